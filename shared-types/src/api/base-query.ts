@@ -1,0 +1,71 @@
+import { fetchBaseQuery, type BaseQueryFn, type FetchArgs, type FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
+
+/** What an app tells the client once, before its first call. */
+export interface ApiSettings {
+  /** Base address, e.g. `http://localhost:3000/api/v1`. */
+  baseUrl: string;
+  /** The bearer token of the session, or null when nobody is logged in. */
+  getToken: () => string | null;
+  /** Called when the API answers 401 to a call that carried a token: the session is over. */
+  onSessionEnded: () => void;
+}
+
+let settings: ApiSettings = { baseUrl: '/api/v1', getToken: () => null, onSessionEnded: () => undefined };
+
+export function configureApi(next: ApiSettings): void {
+  settings = next;
+}
+
+/** The address of an API path, for links, uploads with progress and downloads. */
+export const apiUrl = (path: string): string => `${settings.baseUrl}${path}`;
+/** The header that says who is calling, for requests made outside the generated client (upload progress, downloads). */
+export function authorization(): Record<string, string> {
+  const token = settings.getToken();
+  return token ? { authorization: `Bearer ${token}` } : {};
+}
+
+/** Query values in the API's form: nested filters as `filter[createdAt][from]`, lists as repeated `filter[status][]`. */
+export function toSearchParams(params: Record<string, unknown>): string {
+  const search = new URLSearchParams();
+  const add = (name: string, value: unknown): void => {
+    if (value === undefined || value === null || value === '') return;
+    if (Array.isArray(value)) value.forEach((item) => add(`${name}[]`, item));
+    else if (value instanceof Date) search.append(name, value.toISOString());
+    else if (typeof value === 'object') Object.entries(value).forEach(([key, item]) => add(`${name}[${key}]`, item));
+    else search.append(name, String(value as string | number | boolean));
+  };
+  Object.entries(params).forEach(([name, value]) => add(name, value));
+  return search.toString();
+}
+
+/** Multipart bodies are declared as objects in openapi.yaml; a Blob among the values makes it a form. */
+function toBody(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null) return body;
+  const entries = Object.entries(body);
+  if (!entries.some(([, value]) => value instanceof Blob)) return body;
+  const form = new FormData();
+  for (const [name, value] of entries) {
+    if (value instanceof Blob) form.append(name, value);
+    else if (value !== undefined && value !== null) form.append(name, String(value));
+  }
+  return form;
+}
+
+/** Base query of the generated client: base address, bearer token, bracket parameters, multipart, ended sessions. */
+export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError> = async (args, api, extra) => {
+  const query = fetchBaseQuery({
+    baseUrl: settings.baseUrl,
+    paramsSerializer: toSearchParams,
+    prepareHeaders: (headers) => {
+      for (const [name, value] of Object.entries(authorization())) headers.set(name, value);
+      return headers;
+    },
+    responseHandler: (response) =>
+      response.headers.get('content-type')?.includes('json') ? response.json() : response.text(),
+  });
+  const sent = typeof args === 'string' ? { url: args } : { ...args, body: toBody(args.body) };
+  const token = settings.getToken();
+  const result = await query(sent, api, extra);
+  if (result.error?.status === 401 && token !== null && token === settings.getToken()) settings.onSessionEnded();
+  return result;
+};

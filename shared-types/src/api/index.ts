@@ -1,0 +1,2 @@
+export * from './base-query.js';
+export * from './empty.js';

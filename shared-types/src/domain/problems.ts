@@ -1,0 +1,98 @@
+/**
+ * The one catalogue of error codes: HTTP status and the server's words for each (RFC 9457 `detail`). Codes are the labels of the
+ * specifications' section 8 where they name one. `{name}` placeholders are filled from the parameters an error is thrown with.
+ */
+export const PROBLEMS = {
+  // 400: the request as a whole
+  validation_failed: [400, 'Some fields are not right.'],
+  unknown_field: [400, 'Unknown field: {field}.'],
+  malformed_request: [400, 'The request could not be read.'],
+  invalid_id: [400, 'Not a valid id: {field}.'],
+  bot_check_failed: [400, 'The bot check did not pass. Please try again.'],
+  link_invalid: [400, 'This link is not valid.'],
+  link_expired: [400, 'This link has expired. Ask for a new one.'],
+  link_used: [400, 'This link was already used.'],
+  // 401, 403
+  wrong_credentials: [401, 'Gegevens niet correct.'],
+  not_logged_in: [401, 'Please log in.'],
+  session_expired: [401, 'Your session has ended. Please log in again.'],
+  not_activated: [403, 'Confirm your email address first: open the link in the mail we sent you.'],
+  forbidden: [403, 'You may not do this.'],
+  field_forbidden: [403, 'Only a recruiter may change: {field}.'],
+  // 404, 405, 409, 410, 412, 413, 415, 429
+  not_found: [404, 'Not found'],
+  method_not_allowed: [405, 'This address does not know that method.'],
+  email_taken: [409, 'This email address is already in use.'],
+  already_exists: [409, '{what} already exists.'],
+  already_applied: [409, 'You already applied for this job.'],
+  stale_version: [409, 'This record was changed after you opened it. Your changes are kept here until you choose.'],
+  in_use: [409, '{what} is still in use.'],
+  impossible_transition: [409, 'This cannot go from {from} to {to}.'],
+  application_decided: [409, 'Only a pending application can be deleted.'],
+  file_too_large: [413, 'The file is larger than 10 MB.'],
+  one_file_only: [413, 'One file an upload, please.'],
+  body_too_large: [413, 'The request is too large.'],
+  file_type: [415, 'Not a {types}.'],
+  unsupported_media_type: [415, 'This content type is not accepted here.'],
+  too_many_requests: [429, 'Too many attempts. Please wait a moment.'],
+  // 5xx
+  something_wrong: [500, 'Something went wrong.'],
+  unavailable: [503, 'Not available right now. Please try again shortly.'],
+} as const satisfies Record<string, readonly [status: number, detail: string]>;
+export type ProblemCode = keyof typeof PROBLEMS;
+
+/** Codes of single fields in `errors[]`; the frontends translate them, the words here are for integrators. */
+export const FIELD_PROBLEMS = {
+  required: 'Required.',
+  invalid: 'Not a valid value.',
+  unknown_field: 'This field is not known here.',
+  invalid_email: 'Not a valid email address.',
+  invalid_phone: 'Not a valid phone number.',
+  invalid_url: 'Not a valid http or https address.',
+  invalid_date: 'Not a valid date.',
+  invalid_id: 'Not a valid id.',
+  too_long: 'Too long.',
+  min_chars: 'Too short.',
+  too_low: 'Too low.',
+  too_high: 'Too high.',
+  passwords_no_match: 'The passwords do not match.',
+  password_too_short: 'At least 10 characters.',
+  please_select_one_skill: 'Choose at least one skill.',
+  too_many_skills: 'Choose at most five skills.',
+  at_least_one_price_required: 'Give at least one of the two rates.',
+  date_in_future: 'Not a date in the future.',
+  date_in_past: 'Not a date in the past.',
+  end_before_start: 'The end is before the start.',
+  function_short: 'At least 2 characters.',
+  company_short: 'At least 2 characters.',
+  degree_to_short: 'At least 2 characters.',
+  institute_to_short: 'At least 2 characters.',
+  message_to_short: 'At least 2 characters.',
+  title_short: 'At least 2 characters.',
+  score_low: 'The lowest score is -1.',
+  score_high: 'The highest score is 3.',
+  remark_required: 'Required.',
+  email_taken: 'This email address is already in use.',
+  forbidden: 'Only a recruiter may change this.',
+} as const satisfies Record<string, string>;
+export type FieldProblemCode = keyof typeof FIELD_PROBLEMS;
+
+/** One wrong field of a request, as in `errors[]` of a problem document; `field` is a dotted path. */
+export interface FieldProblem {
+  field: string;
+  code: FieldProblemCode;
+  detail: string;
+}
+
+/** RFC 9457 problem document, as every error of the API is answered. */
+export interface Problem {
+  type: string;
+  status: number;
+  /** The HTTP status text. */
+  title: string;
+  /** The server's message. */
+  detail: string;
+  code: ProblemCode;
+  instance?: string;
+  errors?: FieldProblem[];
+}

@@ -1,0 +1,19 @@
+/** Roles a user carries. `super-admin` comes on top of `recruiter`. */
+export const ROLES = ['candidate', 'recruiter', 'super-admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Who may make a call, in the words of calls.tsv. `first-step` is the token between password and two-factor code. */
+export const AUDIENCES = ['anyone', 'first-step', 'user', 'self', 'recruiter', 'super-admin'] as const;
+export type Audience = (typeof AUDIENCES)[number];
+
+/** Fields of a candidate that only a recruiter writes (decisions, candidates). */
+export const RECRUITER_ONLY_FIELDS = [
+  'status',
+  'archived',
+  'assignedTo',
+  'resumeSummary',
+  'websiteTag',
+  'tags',
+  'sourceId',
+  'scoreCards',
+] as const;

@@ -1,0 +1,47 @@
+/** Interview stages of a candidate (recruiter specification, section 4). `none` is shown as "new applicant". */
+export const INTERVIEW_STATUSES = [
+  'none',
+  'phone_interview',
+  'test',
+  'live_interview',
+  'offer',
+  'active',
+  'contract',
+] as const;
+export type InterviewStatus = (typeof INTERVIEW_STATUSES)[number];
+
+/** The eight tiles above the candidate list, in their order (decisions, candidates). */
+export const CANDIDATE_TILES = [
+  'active',
+  'newApplicant',
+  'recruiter',
+  'phoneInterview',
+  'test',
+  'liveInterview',
+  'offer',
+  'archived',
+] as const;
+export type CandidateTile = (typeof CANDIDATE_TILES)[number];
+
+export const APPLICATION_STATUSES = ['pending', 'rejected', 'successful'] as const;
+export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
+
+export const EMAIL_STATUSES = ['scheduled', 'sending', 'sent', 'failed', 'cancelled'] as const;
+export type EmailStatus = (typeof EMAIL_STATUSES)[number];
+
+export const SKILL_STATES = ['approved', 'pending'] as const;
+export type SkillState = (typeof SKILL_STATES)[number];
+
+/** Time state of a job, derived from its dates in Europe/Brussels. */
+export const JOB_TIME_STATES = ['none', 'future', 'ongoing', 'finished'] as const;
+export type JobTimeState = (typeof JOB_TIME_STATES)[number];
+
+export const TASK_TYPES = ['todo', 'call'] as const;
+export type TaskType = (typeof TASK_TYPES)[number];
+
+/** Note scores (recruiter specification, section 4). */
+export const NOTE_SCORES = { none: -1, veryBad: 0, bad: 1, good: 2, veryGood: 3 } as const;
+export const DEFAULT_NOTE_SCORE = NOTE_SCORES.veryGood;
+
+export const FILE_KINDS = ['cv', 'portfolio', 'avatar', 'attachment'] as const;
+export type FileKind = (typeof FILE_KINDS)[number];

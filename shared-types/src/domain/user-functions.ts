@@ -1,0 +1,28 @@
+/** The nine user functions, spelled as the specifications and outside integrators spell them. */
+export const USER_FUNCTIONS = [
+  'copywriter',
+  'contentprojectmanager',
+  'technicalwriter',
+  'uxcopywriter',
+  'translator',
+  'contentmarketer',
+  'Designer',
+  'digitalmarketer',
+  'socialmediacontentcreator',
+] as const;
+export type UserFunctionName = (typeof USER_FUNCTIONS)[number];
+
+const PER_WORD: readonly string[] = [
+  'copywriter',
+  'contentprojectmanager',
+  'technicalwriter',
+  'translator',
+  'uxcopywriter',
+];
+const WITH_PORTFOLIO: readonly string[] = [...PER_WORD, 'Designer', 'contentmarketer'];
+
+/** Whether `pricePerWord` means euro per word; for the other functions it means euro per hour. */
+export const billsPerWord = (functionName: string | undefined): boolean => PER_WORD.includes(functionName ?? '');
+
+/** Whether the profile has a portfolio section. */
+export const hasPortfolio = (functionName: string | undefined): boolean => WITH_PORTFOLIO.includes(functionName ?? '');
