@@ -4,6 +4,7 @@ export * from './files.js';
 export * from './languages.js';
 export * from './limits.js';
 export * from './problems.js';
+export * from './rich-text.js';
 export * from './roles.js';
 export * from './scorecards.js';
 export * from './statuses.js';
