@@ -1,0 +1,53 @@
+import { messageOf } from './print.ts';
+
+/** What was started and must be stopped, in the order it was started; undone in reverse. */
+const tasks: { name: string; undo: () => Promise<void> }[] = [];
+let stopping: Promise<void> | undefined;
+
+export const isStopping = (): boolean => stopping !== undefined;
+
+/** Registers how to undo something. Returns a function that undoes it now. */
+export function cleanUpLater(name: string, undo: () => Promise<void>): () => Promise<void> {
+  const task = { name, undo };
+  tasks.push(task);
+  return async () => {
+    const index = tasks.indexOf(task);
+    if (index === -1) return;
+    tasks.splice(index, 1);
+    await undo();
+  };
+}
+
+export function cleanUp(): Promise<void> {
+  stopping ??= (async () => {
+    for (let task = tasks.pop(); task !== undefined; task = tasks.pop()) {
+      try {
+        await task.undo();
+      } catch (error) {
+        console.error(`${task.name} could not be stopped cleanly: ${messageOf(error)}`);
+      }
+    }
+  })();
+  return stopping;
+}
+
+/**
+ * Ctrl-C (and a closed terminal, and `kill`) stops everything that was started, in order. A second Ctrl-C does not wait:
+ * `force` is called and the process ends.
+ */
+export function cleanUpOnSignals(force: () => void, announce: () => void = () => undefined): void {
+  for (const [signal, number] of [
+    ['SIGINT', 2],
+    ['SIGTERM', 15],
+    ['SIGHUP', 1],
+  ] as const) {
+    process.on(signal, () => {
+      if (isStopping()) {
+        force();
+        process.exit(128 + number);
+      }
+      announce();
+      void cleanUp().then(() => process.exit(128 + number));
+    });
+  }
+}

@@ -1,0 +1,22 @@
+import { cleanUp, cleanUpOnSignals, isStopping } from './cleanup.ts';
+import { UserError } from './print.ts';
+import { killAll } from './processes.ts';
+
+/**
+ * Runs a program of tools/: whatever way it ends (its own end, an error, Ctrl-C), what it started is stopped.
+ * The number it returns is the exit code.
+ */
+export async function main(
+  program: () => Promise<number | undefined>,
+  { onSignal }: { onSignal?: () => void } = {},
+): Promise<void> {
+  cleanUpOnSignals(killAll, onSignal);
+  try {
+    process.exitCode = (await program()) ?? 0;
+  } catch (error) {
+    if (isStopping()) return; // a consequence of the Ctrl-C; its handler ends the process
+    console.error(error instanceof UserError ? `\n${error.message}` : error);
+    process.exitCode = 1;
+  }
+  await cleanUp();
+}

@@ -1,0 +1,182 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { cleanUpLater, isStopping } from './cleanup.ts';
+import { messageOf } from './print.ts';
+import { sleep } from './wait.ts';
+
+export interface Running {
+  name: string;
+  pid: number;
+  logFile: string;
+  /** Set once the process has ended. */
+  ended: () => string | undefined;
+  /** Resolves when the process has ended, with how. */
+  end: Promise<string>;
+  stop: () => Promise<void>;
+  kill: (signal: NodeJS.Signals) => void;
+}
+
+export interface StartOptions {
+  name: string;
+  command: string;
+  args: string[];
+  cwd?: string;
+  env?: Record<string, string | undefined>;
+  logFile: string;
+  /** Where the process is written down, for the next run to find should this one be killed. */
+  pidsFolder: string;
+  /** How long it may take to stop by itself. */
+  patience?: number;
+}
+
+const live = new Set<ChildProcess>();
+
+/** Ends what is still alive at once, for a second Ctrl-C. */
+export function killAll(): void {
+  for (const child of live) signalGroup(child.pid, 'SIGKILL');
+}
+
+function signalGroup(pid: number | undefined, signal: NodeJS.Signals): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error; // already gone
+  }
+}
+
+/**
+ * Starts a process in a group of its own, so that Ctrl-C in the terminal reaches us alone and we stop things in order.
+ * What it writes goes to the log file.
+ */
+export function start(options: StartOptions): Running {
+  if (isStopping()) throw new Error('stopping');
+  mkdirSync(dirname(options.logFile), { recursive: true });
+  const log = openSync(options.logFile, 'w');
+  const child = spawn(options.command, options.args, {
+    cwd: options.cwd,
+    env: { ...process.env, ...options.env },
+    stdio: ['ignore', log, log],
+    detached: true,
+  });
+  closeSync(log);
+  live.add(child);
+  let ended: string | undefined;
+  const end = new Promise<string>((resolve) => {
+    child.once('error', (error) => {
+      ended = messageOf(error);
+      live.delete(child);
+      resolve(ended);
+    });
+    child.once('exit', (code, signal) => {
+      ended = signal === null ? `exit code ${code}` : signal;
+      live.delete(child);
+      forget(options.pidsFolder, options.name);
+      resolve(ended);
+    });
+  });
+  const pid = child.pid ?? 0;
+  if (child.pid !== undefined) remember(options.pidsFolder, options.name, child.pid);
+  const stop = cleanUpLater(options.name, async () => {
+    if (ended !== undefined) return;
+    signalGroup(child.pid, 'SIGTERM');
+    const late = setTimeout(() => signalGroup(child.pid, 'SIGKILL'), options.patience ?? 15_000);
+    await end;
+    clearTimeout(late);
+  });
+  return {
+    name: options.name,
+    pid,
+    logFile: options.logFile,
+    ended: () => ended,
+    end,
+    stop,
+    kill: (signal) => signalGroup(child.pid, signal),
+  };
+}
+
+/** Runs a command in this terminal and resolves with its exit code. It is stopped with everything else. */
+export async function runInForeground(
+  command: string,
+  args: string[],
+  { cwd, env }: { cwd?: string; env?: Record<string, string | undefined> } = {},
+): Promise<number> {
+  if (isStopping()) throw new Error('stopping');
+  const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: 'inherit', detached: true });
+  live.add(child);
+  const end = new Promise<number>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code, signal) => resolve(code ?? (signal === 'SIGKILL' ? 137 : 143)));
+  }).finally(() => live.delete(child));
+  const stop = cleanUpLater(command, async () => {
+    signalGroup(child.pid, 'SIGTERM');
+    await end;
+  });
+  const code = await end;
+  await stop();
+  return code;
+}
+
+/** The last lines of a log, for the message about a process that ended. */
+export function tail(logFile: string, lines = 15): string {
+  if (!existsSync(logFile)) return '';
+  return readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-lines).join('\n');
+}
+
+interface Remembered {
+  pid: number;
+  identity: string;
+}
+
+/** When a process started: with its number, this names one process for good; numbers alone are used again. */
+function identityOf(pid: number): string | undefined {
+  try {
+    if (existsSync('/proc/self/stat')) {
+      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+      const [state, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      return state === 'Z' ? undefined : fields[18];
+    }
+    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim();
+  } catch {
+    return undefined; // there is no such process
+  }
+}
+
+export function remember(folder: string, name: string, pid: number): void {
+  mkdirSync(folder, { recursive: true });
+  const entry: Remembered = { pid, identity: identityOf(pid) ?? '' };
+  writeFileSync(join(folder, `${name}.json`), JSON.stringify(entry));
+}
+
+export function forget(folder: string, name: string): void {
+  rmSync(join(folder, `${name}.json`), { force: true });
+}
+
+/** The process of that name if an earlier run wrote it down and it still lives. */
+export function remembered(folder: string, name: string): number | undefined {
+  const file = join(folder, `${name}.json`);
+  if (!existsSync(file)) return undefined;
+  const { pid, identity } = JSON.parse(readFileSync(file, 'utf8')) as Remembered;
+  return identity !== '' && identityOf(pid) === identity ? pid : undefined;
+}
+
+/** Stops what an earlier run, itself killed, left running. Returns the names of what was stopped. */
+export async function stopLeftovers(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder).map((file) => file.replace(/\.json$/, ''));
+  const stopped: string[] = [];
+  for (const name of names) {
+    const pid = remembered(folder, name);
+    if (pid !== undefined) {
+      process.kill(pid, 'SIGTERM');
+      for (let waited = 0; remembered(folder, name) !== undefined; waited += 100) {
+        if (waited === 10_000) process.kill(pid, 'SIGKILL');
+        await sleep(100);
+      }
+      stopped.push(name);
+    }
+    forget(folder, name);
+  }
+  return stopped;
+}
