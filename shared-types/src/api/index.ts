@@ -1,2 +1,3 @@
 export * from './base-query.js';
 export * from './empty.js';
+export * from './generated.js';

@@ -58,10 +58,7 @@ export const PROVINCES: Record<string, Record<string, string>> = {
 };
 
 /** Codes of a country's provinces, the fallback "other" last; the fallback alone where we list none. */
-export const provincesOf = (country: string): string[] => [
-  ...Object.keys(PROVINCES[country] ?? {}),
-  FALLBACK_PROVINCE,
-];
+export const provincesOf = (country: string): string[] => [...Object.keys(PROVINCES[country] ?? {}), FALLBACK_PROVINCE];
 
 /** Local name of a province, or undefined for the fallback and for codes we do not list. */
 export const provinceName = (country: string, code: string): string | undefined => PROVINCES[country]?.[code];

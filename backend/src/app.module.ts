@@ -1,0 +1,9 @@
+import { Module } from '@nestjs/common';
+import { AuthCommonModule } from './common/auth/auth-common.module.js';
+import { CommonModule } from './common/common.module.js';
+import { RateLimitModule } from './common/http/rate-limit.module.js';
+import { AuthModule } from './modules/auth/auth.module.js';
+
+/** The API. */
+@Module({ imports: [CommonModule, RateLimitModule, AuthCommonModule, AuthModule] })
+export class AppModule {}

@@ -1,0 +1,33 @@
+import { Schema, type Types } from 'mongoose';
+
+/** Who changed what, kept for candidates, roles and applications (issue 4). Erasing a person erases their entries' values. */
+export interface AuditEntry {
+  _id: Types.ObjectId;
+  at: Date;
+  /** The user who did it; null for the system. */
+  actorId: Types.ObjectId | null;
+  entity: 'candidate' | 'role' | 'application' | 'account';
+  entityId: Types.ObjectId;
+  /** The candidate concerned, by which erasure finds the entry. */
+  candidateId: Types.ObjectId | null;
+  action: string;
+  changes: { field: string; from: unknown; to: unknown }[];
+}
+
+export const auditSchema = new Schema<AuditEntry>(
+  {
+    at: { type: Date, required: true },
+    actorId: { type: Schema.Types.ObjectId, default: null },
+    entity: { type: String, required: true },
+    entityId: { type: Schema.Types.ObjectId, required: true },
+    candidateId: { type: Schema.Types.ObjectId, default: null },
+    action: { type: String, required: true },
+    changes: {
+      type: [{ _id: false, field: String, from: Schema.Types.Mixed, to: Schema.Types.Mixed }],
+      default: [],
+    },
+  },
+  { collection: 'audit', versionKey: false },
+);
+auditSchema.index({ entityId: 1, at: -1 });
+auditSchema.index({ candidateId: 1 });

@@ -1,0 +1,55 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { Language, Role } from '@byline/shared-types/domain';
+import type { FastifyRequest } from 'fastify';
+import { ProblemError } from '../errors/problem.error.js';
+
+/** Who makes a request, as its session says. */
+export interface Principal {
+  userId: string;
+  sessionId: string;
+  roles: Role[];
+  /** The candidate this user is; null for a recruiter who never was one. */
+  candidateId: string | null;
+  language: Language;
+  /** `two-factor`: the password was right, the code is still to come; nothing but verify2fa is open. */
+  step: 'full' | 'two-factor';
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    principal?: Principal;
+  }
+}
+
+export const isRecruiter = (principal: Principal | undefined): boolean =>
+  principal?.roles.some((role) => role === 'recruiter' || role === 'super-admin') ?? false;
+
+export const isSuperAdmin = (principal: Principal): boolean => principal.roles.includes('super-admin');
+
+/** The row check of every "self" call: recruiters pass, a candidate only for their own record. */
+export function requireOwn(principal: Principal, candidateId: string | null | undefined): void {
+  if (isRecruiter(principal)) return;
+  if (!candidateId || principal.candidateId !== String(candidateId)) throw new ProblemError('forbidden');
+}
+
+/** The same for lists: the candidate id a "self" list is narrowed to, undefined for a recruiter's. Asking for another's is refused. */
+export function ownScope(principal: Principal, asked?: string): string | undefined {
+  if (isRecruiter(principal)) return asked;
+  if (!principal.candidateId || (asked !== undefined && asked !== principal.candidateId)) {
+    throw new ProblemError('forbidden');
+  }
+  return principal.candidateId;
+}
+
+/** Parameter decorator: the principal of the request. Only for routes that need a session. */
+export const Me = createParamDecorator((_: unknown, context: ExecutionContext): Principal => {
+  const { principal } = context.switchToHttp().getRequest<FastifyRequest>();
+  if (!principal) throw new ProblemError('not_logged_in');
+  return principal;
+});
+
+/** Parameter decorator for routes open to anyone: the principal when there is one. */
+export const MaybeMe = createParamDecorator(
+  (_: unknown, context: ExecutionContext): Principal | undefined =>
+    context.switchToHttp().getRequest<FastifyRequest>().principal,
+);

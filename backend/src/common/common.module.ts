@@ -1,0 +1,10 @@
+import { Module } from '@nestjs/common';
+import { ConfigModule } from '../config/config.module.js';
+import { EventsModule } from './events/events.module.js';
+import { MongoModule } from './mongo/mongo.module.js';
+import { ObservabilityModule } from './observability/observability.module.js';
+import { RedisModule } from './redis/redis.module.js';
+
+/** What the API and the worker share: settings, database, Redis, logs, health. */
+@Module({ imports: [ConfigModule, EventsModule, MongoModule, RedisModule, ObservabilityModule] })
+export class CommonModule {}

@@ -1,0 +1,43 @@
+import {
+  FIELD_PROBLEMS,
+  PROBLEMS,
+  type FieldProblem,
+  type FieldProblemCode,
+  type ProblemCode,
+} from '@byline/shared-types/domain';
+
+const fill = (text: string, parameters: Record<string, string>): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => parameters[name] ?? '');
+
+/** One wrong field, with the catalogue's words. */
+export const fieldProblem = (field: string, code: FieldProblemCode): FieldProblem => ({
+  field,
+  code,
+  detail: FIELD_PROBLEMS[code],
+});
+
+/** The one error that domain code throws; the filter answers it as a problem document (RFC 9457). */
+export class ProblemError extends Error {
+  readonly status: number;
+
+  constructor(
+    readonly code: ProblemCode,
+    options: { parameters?: Record<string, string>; errors?: FieldProblem[]; cause?: unknown } = {},
+  ) {
+    super(fill(PROBLEMS[code][1], options.parameters ?? {}), { cause: options.cause });
+    this.status = PROBLEMS[code][0];
+    this.errors = options.errors;
+  }
+
+  readonly errors?: FieldProblem[];
+
+  /** A 400 that names wrong fields. */
+  static fields(errors: FieldProblem[]): ProblemError {
+    return new ProblemError('validation_failed', { errors });
+  }
+
+  /** A 400 for one wrong field. */
+  static field(field: string, code: FieldProblemCode): ProblemError {
+    return ProblemError.fields([fieldProblem(field, code)]);
+  }
+}

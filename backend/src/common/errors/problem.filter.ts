@@ -1,0 +1,60 @@
+import { STATUS_CODES } from 'node:http';
+import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import { PROBLEMS, type Problem, type ProblemCode } from '@byline/shared-types/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ProblemError } from './problem.error.js';
+
+/** Statuses that Fastify and Nest answer of themselves (a body too large, broken JSON, no such route). */
+const BY_STATUS: Record<number, ProblemCode> = {
+  400: 'malformed_request',
+  401: 'not_logged_in',
+  403: 'forbidden',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  413: 'body_too_large',
+  415: 'unsupported_media_type',
+  429: 'too_many_requests',
+  503: 'unavailable',
+};
+
+function statusOf(error: unknown): number {
+  if (error instanceof HttpException) return error.getStatus();
+  const { statusCode } = error as { statusCode?: unknown };
+  return typeof statusCode === 'number' ? statusCode : 500;
+}
+
+/** Turns any thrown value into a problem; what we did not foresee becomes a 500 that says nothing of the inside. */
+export function toProblemError(error: unknown): ProblemError {
+  if (error instanceof ProblemError) return error;
+  return new ProblemError(BY_STATUS[statusOf(error)] ?? 'something_wrong', { cause: error });
+}
+
+/** Answers every error as `application/problem+json`. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  private readonly logger = new Logger(ProblemFilter.name);
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const request = host.switchToHttp().getRequest<FastifyRequest>();
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const problem = toProblemError(error);
+    if (problem.status >= 500) {
+      const cause = problem.cause instanceof Error ? problem.cause : problem;
+      this.logger.error({ err: cause, reqId: request.id }, 'request failed');
+    }
+    const body: Problem = {
+      type: `https://byline.example/problems/${problem.code}`,
+      status: problem.status,
+      title: STATUS_CODES[problem.status] ?? 'Error',
+      detail: problem.message,
+      code: problem.code,
+      instance: request.id,
+      ...(problem.errors ? { errors: problem.errors } : {}),
+    };
+    void reply.status(problem.status).type('application/problem+json').send(body);
+  }
+}
+
+/** Whether a problem of this code belongs to this status; used by the OpenAPI document. */
+export const codesOf = (status: number): ProblemCode[] =>
+  (Object.keys(PROBLEMS) as ProblemCode[]).filter((code) => PROBLEMS[code][0] === status);

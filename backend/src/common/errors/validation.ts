@@ -1,0 +1,52 @@
+import { ValidationPipe, type ValidationError, type ValidationPipeOptions } from '@nestjs/common';
+import { FIELD_PROBLEMS, type FieldProblem, type FieldProblemCode } from '@byline/shared-types/domain';
+import { fieldProblem, ProblemError } from './problem.error.js';
+
+/** class-validator's constraint names in our catalogue; a decorator with `message: '<code>'` says its own. */
+const BY_CONSTRAINT: Record<string, FieldProblemCode> = {
+  isDefined: 'required',
+  isNotEmpty: 'required',
+  whitelistValidation: 'unknown_field',
+  isEmail: 'invalid_email',
+  isUrl: 'invalid_url',
+  isPhoneNumber: 'invalid_phone',
+  isMongoId: 'invalid_id',
+  isISO8601: 'invalid_date',
+  isDate: 'invalid_date',
+  minLength: 'min_chars',
+  maxLength: 'too_long',
+  arrayMaxSize: 'too_long',
+  min: 'too_low',
+  max: 'too_high',
+};
+
+const isCode = (text: string): text is FieldProblemCode => text in FIELD_PROBLEMS;
+
+function codeOf(error: ValidationError): FieldProblemCode {
+  const constraints = Object.entries(error.constraints ?? {});
+  const value = error.value as unknown;
+  if (constraints.some(([name]) => name === 'whitelistValidation')) return 'unknown_field';
+  if (value === undefined || value === null || value === '') return 'required';
+  const own = constraints.map(([, message]) => message.replace(/^each value in /, '')).find(isCode);
+  return own ?? constraints.map(([name]) => BY_CONSTRAINT[name]).find((code) => code !== undefined) ?? 'invalid';
+}
+
+/** The wrong fields of a validated object, nested ones as dotted paths. */
+export function toFieldProblems(errors: ValidationError[], path = ''): FieldProblem[] {
+  return errors.flatMap((error) => {
+    const field = path ? `${path}.${error.property}` : error.property;
+    const own = error.constraints ? [fieldProblem(field, codeOf(error))] : [];
+    return [...own, ...toFieldProblems(error.children ?? [], field)];
+  });
+}
+
+/** How every input is validated: unknown fields are refused by name, types are never guessed. */
+export const VALIDATION: ValidationPipeOptions = {
+  whitelist: true,
+  forbidNonWhitelisted: true,
+  transform: true,
+  forbidUnknownValues: true,
+  exceptionFactory: (errors) => ProblemError.fields(toFieldProblems(errors)),
+};
+
+export const createValidationPipe = (): ValidationPipe => new ValidationPipe(VALIDATION);

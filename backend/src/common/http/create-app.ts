@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import type { Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { MAX_FILE_BYTES } from '@byline/shared-types/domain';
+import { Logger } from 'nestjs-pino';
+import qs from 'qs';
+import { Config, loadConfig } from '../../config/config.js';
+import { ProblemFilter } from '../errors/problem.filter.js';
+import { createValidationPipe } from '../errors/validation.js';
+import { requestDuration } from '../observability/metrics.js';
+
+export const API_PREFIX = 'api/v1';
+/** Largest JSON body, in bytes: the longest rich text with room to spare. */
+const MAX_BODY_BYTES = 1_000_000;
+const REQUEST_ID = /^[\w-]{8,64}$/;
+
+const parseQuery = (query: string): Record<string, unknown> =>
+  qs.parse(query, { depth: 3, arrayLimit: 100, parameterLimit: 200, plainObjects: false });
+
+function createAdapter(trustedProxies: number): FastifyAdapter {
+  return new FastifyAdapter({
+    bodyLimit: MAX_BODY_BYTES,
+    trustProxy: (_address, hop) => hop < trustedProxies,
+    requestIdHeader: false,
+    genReqId: (request: IncomingMessage) => {
+      const given = request.headers['x-request-id'];
+      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+    },
+    routerOptions: { querystringParser: parseQuery, maxParamLength: 500 },
+  });
+}
+
+/** Logs and times every request by its route, and answers with its id. */
+function observeRequests(app: NestFastifyApplication): void {
+  const logger = app.get(Logger);
+  const fastify = app.getHttpAdapter().getInstance();
+  fastify.addHook('onRequest', (request, reply, done) => {
+    void reply.header('x-request-id', request.id);
+    done();
+  });
+  fastify.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    const seconds = reply.elapsedTime / 1_000;
+    requestDuration.observe({ method: request.method, route, status: reply.statusCode }, seconds);
+    if (!route.startsWith('/health')) {
+      logger.log(
+        {
+          reqId: request.id,
+          method: request.method,
+          route,
+          status: reply.statusCode,
+          ms: Math.round(reply.elapsedTime),
+        },
+        'request',
+      );
+    }
+    done();
+  });
+}
+
+/** The HTTP application of a root module, ready to listen: used by the API, the worker and the tests. */
+export async function createApp(module: Type): Promise<NestFastifyApplication> {
+  const { TRUSTED_PROXIES } = loadConfig();
+  const app = await NestFactory.create<NestFastifyApplication>(module, createAdapter(TRUSTED_PROXIES), {
+    bufferLogs: true,
+  });
+  const config = app.get(Config);
+  app.useLogger(app.get(Logger));
+  app.setGlobalPrefix(API_PREFIX, { exclude: ['health/live', 'health/ready', 'metrics'] });
+  app.useGlobalPipes(createValidationPipe());
+  app.useGlobalFilters(new ProblemFilter());
+  app.enableCors({
+    origin: [new URL(config.PORTAL_URL).origin, new URL(config.CONSOLE_URL).origin],
+    methods: ['GET', 'POST', 'PATCH', 'DELETE'],
+    allowedHeaders: ['authorization', 'content-type', 'prefer', 'if-match', 'x-request-id'],
+    exposedHeaders: ['preference-applied', 'content-disposition', 'x-request-id', 'retry-after'],
+    maxAge: 86_400,
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+  });
+  await app.register(multipart, { limits: { fileSize: MAX_FILE_BYTES, files: 1, fields: 10, fieldSize: 10_000 } });
+  observeRequests(app);
+  app.enableShutdownHooks();
+  return app;
+}

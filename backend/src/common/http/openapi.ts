@@ -1,0 +1,109 @@
+import { STATUS_CODES } from 'node:http';
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { PROBLEMS, type ProblemCode } from '@byline/shared-types/domain';
+import { codesOf } from '../errors/problem.filter.js';
+import { ProblemDto } from '../errors/problem.dto.js';
+
+const METHODS = ['get', 'post', 'patch', 'put', 'delete'] as const;
+type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
+
+/** Errors any operation of a kind can answer; `@Problems` adds an operation's own. */
+function commonStatuses(operation: Operation): number[] {
+  const inPath = operation.parameters?.some((parameter) => 'in' in parameter && parameter.in === 'path');
+  const takesInput = Boolean(operation.requestBody) || (operation.parameters?.length ?? 0) > 0;
+  return [
+    ...(takesInput ? [400] : []),
+    ...(operation.security?.length ? [401, 403] : []),
+    ...(inPath ? [404] : []),
+    ...(operation.requestBody ? [413, 415] : []),
+    429,
+    500,
+    503,
+  ];
+}
+
+function problemResponse(status: number, codes: readonly ProblemCode[]) {
+  const examples = Object.fromEntries(
+    codes.map((code) => [
+      code,
+      {
+        value: {
+          type: `https://byline.example/problems/${code}`,
+          status,
+          title: STATUS_CODES[status],
+          detail: PROBLEMS[code][1],
+          code,
+        },
+      },
+    ]),
+  );
+  return {
+    description: `${STATUS_CODES[status] ?? 'Error'}: ${codes.join(', ')}`,
+    content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/ProblemDto' }, examples } },
+  };
+}
+
+function addProblems(operation: Operation): void {
+  const extended = operation as Operation & { 'x-problems'?: ProblemCode[] };
+  const own = extended['x-problems'] ?? [];
+  delete extended['x-problems'];
+  const statuses = new Set([...commonStatuses(operation), ...own.map((code) => PROBLEMS[code][0])]);
+  for (const status of [...statuses].sort((a, b) => a - b)) {
+    const named = own.filter((code) => PROBLEMS[code][0] === status);
+    const general = status === 409 ? [] : codesOf(status).filter((code) => commonCode(code));
+    operation.responses[status] = problemResponse(status, [...new Set([...named, ...general])]);
+  }
+}
+
+/** Codes that any operation may answer, as opposed to those that belong to one. */
+const GENERAL: readonly ProblemCode[] = [
+  'validation_failed',
+  'malformed_request',
+  'invalid_id',
+  'not_logged_in',
+  'session_expired',
+  'forbidden',
+  'not_found',
+  'body_too_large',
+  'unsupported_media_type',
+  'too_many_requests',
+  'something_wrong',
+  'unavailable',
+];
+const commonCode = (code: ProblemCode): boolean => GENERAL.includes(code);
+
+const sorted = <T>(record: Record<string, T>): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/** The OpenAPI document of the application, from its code alone; works in Nest's preview mode, without a database. */
+export function createDocument(app: INestApplication, server: string): OpenAPIObject {
+  const builder = new DocumentBuilder()
+    .setTitle('Byline API')
+    .setDescription(
+      'Recruitment and talent network of a content agency. Errors are problem documents (RFC 9457) with a stable `code`; lists share one ' +
+        'convention of search, filter, limit, skip, fields and sort. See docs/integrators.md.',
+    )
+    .setVersion('1')
+    .addServer(server)
+    .addBearerAuth({ type: 'http', scheme: 'bearer', description: 'Token of auth/login or users/verify2fa.' })
+    .build();
+  const document = SwaggerModule.createDocument(app, builder, {
+    operationIdFactory: (_, method) => method,
+    extraModels: [ProblemDto],
+  });
+  const ids = new Set<string>();
+  for (const path of Object.values(document.paths)) {
+    for (const method of METHODS) {
+      const operation = path[method];
+      if (!operation) continue;
+      const id = operation.operationId ?? '';
+      if (ids.has(id)) throw new Error(`Two operations are called ${id}`);
+      ids.add(id);
+      addProblems(operation);
+    }
+  }
+  document.paths = sorted(document.paths);
+  document.components = { ...document.components, schemas: sorted(document.components?.schemas ?? {}) };
+  return document;
+}

@@ -1,0 +1,34 @@
+import { ThrottlerStorageRedisService } from '@nest-lab/throttler-storage-redis';
+import { Injectable, Module, type ExecutionContext } from '@nestjs/common';
+import { APP_GUARD, Reflector } from '@nestjs/core';
+import { ThrottlerGuard, ThrottlerModule } from '@nestjs/throttler';
+import { Redis } from 'ioredis';
+import { Config } from '../../config/config.js';
+import { ProblemError } from '../errors/problem.error.js';
+import { SENSITIVE } from './sensitive.decorator.js';
+
+/** Counts only routes marked `@Sensitive()`, in Redis, so that several API processes count together. */
+@Injectable()
+class SensitiveRoutesGuard extends ThrottlerGuard {
+  protected override shouldSkip(context: ExecutionContext): Promise<boolean> {
+    return Promise.resolve(!new Reflector().get<boolean | undefined>(SENSITIVE, context.getHandler()));
+  }
+
+  protected override throwThrottlingException(): Promise<void> {
+    return Promise.reject(new ProblemError('too_many_requests'));
+  }
+}
+
+@Module({
+  imports: [
+    ThrottlerModule.forRootAsync({
+      inject: [Config, Redis],
+      useFactory: (config: Config, redis: Redis) => ({
+        throttlers: [{ ttl: 60_000, limit: config.SENSITIVE_REQUESTS_PER_MINUTE }],
+        storage: new ThrottlerStorageRedisService(redis),
+      }),
+    }),
+  ],
+  providers: [{ provide: APP_GUARD, useClass: SensitiveRoutesGuard }],
+})
+export class RateLimitModule {}

@@ -1,0 +1,176 @@
+import { applyDecorators, createParamDecorator, type ExecutionContext, type Type } from '@nestjs/common';
+import { ApiExtraModels, ApiHeader, ApiOkResponse, ApiQuery, getSchemaPath } from '@nestjs/swagger';
+import { DEFAULT_PAGE_SIZE, MAX_LINE, MAX_PAGE_SIZE, MAX_SKIP, type FieldProblem } from '@byline/shared-types/domain';
+import { plainToInstance } from 'class-transformer';
+import { validateSync } from 'class-validator';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { fieldProblem, ProblemError } from '../errors/problem.error.js';
+import { toFieldProblems, VALIDATION } from '../errors/validation.js';
+
+/** The list convention of one resource (decisions, names and lists): everything a client may ask, each on an allow-list. */
+export interface ListDefinition<F extends object> {
+  /** DTO with the filters, validated like a body. */
+  filter: Type<F>;
+  /** Fields a client may sort by. Each needs an index that serves it. */
+  sort: readonly string[];
+  /** e.g. `-createdAt`. */
+  defaultSort: string;
+  /** Fields a client may pick with `fields`. */
+  fields: readonly string[];
+  /** What `search` looks in, for the documentation; without it the list cannot be searched. */
+  search?: string;
+  /** Largest `limit`, 100 unless said otherwise. */
+  maxLimit?: number;
+  /** `limit` when the client names none, 10 unless said otherwise. */
+  defaultLimit?: number;
+}
+
+/** A checked list request. */
+export interface ListParams<F extends object> {
+  search?: string;
+  filter: F;
+  limit: number;
+  skip: number;
+  sort: [field: string, direction: 1 | -1][];
+  fields?: string[];
+  /** Whether the client asked for an exact `totalCount`. */
+  exact: boolean;
+}
+
+const KNOWN = ['search', 'filter', 'limit', 'skip', 'fields', 'sort'];
+
+function wholeNumber(value: unknown, field: string, min: number, max: number, errors: FieldProblem[]): number {
+  const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : NaN;
+  if (Number.isNaN(number)) errors.push(fieldProblem(field, 'invalid'));
+  else if (number < min) errors.push(fieldProblem(field, 'too_low'));
+  else if (number > max) errors.push(fieldProblem(field, 'too_high'));
+  return number;
+}
+
+function listed(value: unknown, field: string, allowed: readonly string[], errors: FieldProblem[]): string[] {
+  const names = typeof value === 'string' ? value.split(',').map((name) => name.trim()) : [''];
+  const bad = names.filter((name) => !allowed.includes(name.replace(/^-/, '')));
+  bad.forEach((name) => errors.push(fieldProblem(`${field}.${name.slice(0, 40)}`, 'unknown_field')));
+  return names;
+}
+
+function parseSort(names: string[]): [string, 1 | -1][] {
+  const sort = names.map((name): [string, 1 | -1] => (name.startsWith('-') ? [name.slice(1), -1] : [name, 1]));
+  // _id breaks ties in the direction of the last field, so that one index serves both.
+  return sort.some(([field]) => field === '_id') ? sort : [...sort, ['_id', sort.at(-1)?.[1] ?? 1]];
+}
+
+/** Reads a query string by a list's definition; throws a 400 that names every wrong part. */
+export function parseListQuery<F extends object>(
+  definition: ListDefinition<F>,
+  query: Record<string, unknown>,
+  prefer: string | undefined,
+): ListParams<F> {
+  const errors: FieldProblem[] = Object.keys(query)
+    .filter((name) => !KNOWN.includes(name) || (name === 'search' && !definition.search))
+    .map((name) => fieldProblem(name, 'unknown_field'));
+  const { search, limit, skip, fields, sort } = query;
+  if (search !== undefined && typeof search !== 'string') errors.push(fieldProblem('search', 'invalid'));
+  else if (search && search.length > MAX_LINE) errors.push(fieldProblem('search', 'too_long'));
+  const filter = plainToInstance(definition.filter, query.filter ?? {});
+  if (typeof filter !== 'object' || Array.isArray(filter)) throw ProblemError.field('filter', 'invalid');
+  errors.push(...toFieldProblems(validateSync(filter, VALIDATION), 'filter'));
+  const params: ListParams<F> = {
+    filter,
+    limit:
+      limit === undefined
+        ? (definition.defaultLimit ?? DEFAULT_PAGE_SIZE)
+        : wholeNumber(limit, 'limit', 1, definition.maxLimit ?? MAX_PAGE_SIZE, errors),
+    skip: skip === undefined ? 0 : wholeNumber(skip, 'skip', 0, MAX_SKIP, errors),
+    sort: parseSort(
+      sort === undefined ? definition.defaultSort.split(',') : listed(sort, 'sort', definition.sort, errors),
+    ),
+    exact: /(^|[\s,;])count=exact($|[\s,;])/.test(prefer ?? ''),
+  };
+  if (typeof search === 'string' && search.trim()) params.search = search;
+  if (fields !== undefined) params.fields = listed(fields, 'fields', definition.fields, errors);
+  if (errors.length > 0) throw ProblemError.fields(errors);
+  return params;
+}
+
+/** Parameter decorator: the checked list request. Answers `Preference-Applied` when an exact count was asked for. */
+export const List = createParamDecorator((definition: ListDefinition<object>, context: ExecutionContext) => {
+  const http = context.switchToHttp();
+  const request = http.getRequest<FastifyRequest>();
+  const prefer = request.headers.prefer;
+  const params = parseListQuery(
+    definition,
+    request.query as Record<string, unknown>,
+    Array.isArray(prefer) ? prefer.join(',') : prefer,
+  );
+  if (params.exact) void http.getResponse<FastifyReply>().header('preference-applied', 'count=exact');
+  return params;
+});
+
+/** Documents a list route: its query, its `Prefer` header and its page of `Record`. */
+export function ApiList<F extends object>(definition: ListDefinition<F>, Record: Type<object>): MethodDecorator {
+  const max = definition.maxLimit ?? MAX_PAGE_SIZE;
+  return applyDecorators(
+    ApiExtraModels(definition.filter, Record),
+    ...(definition.search
+      ? [
+          ApiQuery({
+            name: 'search',
+            required: false,
+            schema: { type: 'string', maxLength: MAX_LINE },
+            description: `Literal, accent- and case-insensitive substring of: ${definition.search}.`,
+          }),
+        ]
+      : []),
+    ApiQuery({
+      name: 'filter',
+      required: false,
+      style: 'deepObject',
+      explode: true,
+      schema: { $ref: getSchemaPath(definition.filter) },
+      description: 'Filters, e.g. `filter[createdAt][from]=2026-01-01`. Several are combined with "and".',
+    }),
+    ApiQuery({
+      name: 'limit',
+      required: false,
+      schema: { type: 'integer', minimum: 1, maximum: max, default: definition.defaultLimit ?? DEFAULT_PAGE_SIZE },
+      description: 'Records a page.',
+    }),
+    ApiQuery({
+      name: 'skip',
+      required: false,
+      schema: { type: 'integer', minimum: 0, maximum: MAX_SKIP, default: 0 },
+      description: 'Records to pass over.',
+    }),
+    ApiQuery({
+      name: 'fields',
+      required: false,
+      schema: { type: 'string', example: definition.fields.slice(0, 2).join(',') },
+      description: `Comma list of the fields wanted: ${definition.fields.join(', ')}. \`_id\` always comes.`,
+    }),
+    ApiQuery({
+      name: 'sort',
+      required: false,
+      schema: { type: 'string', default: definition.defaultSort },
+      description: `Comma list, \`-\` for descending: ${definition.sort.join(', ')}. \`_id\` breaks ties.`,
+    }),
+    ApiHeader({
+      name: 'Prefer',
+      required: false,
+      description: '`count=exact` for an exact `totalCount`; without it `totalCount` may be null.',
+    }),
+    ApiOkResponse({
+      headers: {
+        'Preference-Applied': { description: '`count=exact` when it was asked for.', schema: { type: 'string' } },
+      },
+      schema: {
+        type: 'object',
+        required: ['records', 'totalCount'],
+        properties: {
+          records: { type: 'array', items: { $ref: getSchemaPath(Record) } },
+          totalCount: { type: 'integer', nullable: true, description: 'Records that match, or null when not counted.' },
+        },
+      },
+    }),
+  );
+}

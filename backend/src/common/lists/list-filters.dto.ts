@@ -1,0 +1,83 @@
+import { applyDecorators } from '@nestjs/common';
+import { Transform, Type } from 'class-transformer';
+import { IsBoolean, IsISO8601, IsMongoId, IsNumber, IsOptional, ValidateNested } from 'class-validator';
+import { inBrussels } from '../time.js';
+
+/** Days or moments, both ends included; a day is one of the Europe/Brussels calendar. */
+export class DateRange {
+  /** Earliest, e.g. `2026-01-01` or `2026-01-01T08:00:00Z`. */
+  @IsOptional()
+  @IsISO8601({ strict: true })
+  from?: string;
+
+  /** Latest; a day without a time means until its end. */
+  @IsOptional()
+  @IsISO8601({ strict: true })
+  to?: string;
+}
+
+/** Two numbers, both ends included. */
+export class NumberRange {
+  /** Smallest. */
+  @IsOptional()
+  @Type(() => Number)
+  @IsNumber()
+  from?: number;
+
+  /** Largest. */
+  @IsOptional()
+  @Type(() => Number)
+  @IsNumber()
+  to?: number;
+}
+
+/** A filter that takes one value or several, as `filter[a]=x`, `filter[a]=x,y` or `filter[a][]=x&filter[a][]=y`. */
+export const Several = (): PropertyDecorator =>
+  Transform(({ value }) => {
+    if (typeof value === 'string') return value === '' ? [] : value.split(',');
+    if (Array.isArray(value) || value === undefined) return value as unknown;
+    return [value];
+  });
+
+/** A filter of one or several record ids. */
+export const IdsFilter = (): PropertyDecorator => applyDecorators(IsOptional(), Several(), IsMongoId({ each: true }));
+
+/** A filter of one record id. */
+export const IdFilter = (): PropertyDecorator => applyDecorators(IsOptional(), IsMongoId());
+
+/** A yes/no filter: `true` or `false`. */
+export const BooleanFilter = (): PropertyDecorator =>
+  applyDecorators(
+    IsOptional(),
+    Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : (value as unknown))),
+    IsBoolean(),
+  );
+
+export const DateRangeFilter = (): PropertyDecorator =>
+  applyDecorators(
+    IsOptional(),
+    ValidateNested(),
+    Type(() => DateRange),
+  );
+
+export const NumberRangeFilter = (): PropertyDecorator =>
+  applyDecorators(
+    IsOptional(),
+    ValidateNested(),
+    Type(() => NumberRange),
+  );
+
+const startOf = (from: string): Date => inBrussels(from).toDate();
+const endOf = (to: string): Date => (to.length === 10 ? inBrussels(to).endOf('day').toDate() : new Date(to));
+
+/** The Mongo condition of a date range on a Date field. */
+export const dateCondition = (range: DateRange): Record<string, Date> => ({
+  ...(range.from ? { $gte: startOf(range.from) } : {}),
+  ...(range.to ? { $lte: endOf(range.to) } : {}),
+});
+
+/** The Mongo condition of a number range. */
+export const numberCondition = (range: NumberRange): Record<string, number> => ({
+  ...(range.from === undefined ? {} : { $gte: range.from }),
+  ...(range.to === undefined ? {} : { $lte: range.to }),
+});

@@ -1,0 +1,66 @@
+import type { QueryFilter, Model } from 'mongoose';
+import type { ListParams } from './list-definition.js';
+import { searchCondition } from './search.js';
+
+/** A page of a list call. */
+export interface Page<T> {
+  records: T[];
+  totalCount: number | null;
+}
+
+/** Pages this deep fetch the ids from the index alone first, then their documents (design, lists: 6 to 30 times faster). */
+const DEEP = 200;
+
+/**
+ * Reads one page: the matching records in order, counted when the client asked for it. `match` is built by the module from the checked
+ * filter; search comes from the shared grams.
+ */
+export async function readList<T>(
+  model: Model<T>,
+  match: QueryFilter<T>,
+  params: ListParams<object>,
+): Promise<Page<T & { _id: unknown }>> {
+  const condition = { ...match, ...searchCondition(params.search) } as QueryFilter<T>;
+  const [records, totalCount] = await Promise.all([
+    params.skip < DEEP ? readPage(model, condition, params) : readDeepPage(model, condition, params),
+    params.exact ? model.countDocuments(condition) : null,
+  ]);
+  return { records: records as (T & { _id: unknown })[], totalCount };
+}
+
+const sortOf = (params: ListParams<object>): Record<string, 1 | -1> => Object.fromEntries(params.sort);
+
+async function readPage<T>(model: Model<T>, match: QueryFilter<T>, params: ListParams<object>): Promise<unknown[]> {
+  return model
+    .find(match)
+    .select('-grams -searchText')
+    .sort(sortOf(params))
+    .skip(params.skip)
+    .limit(params.limit)
+    .lean();
+}
+
+async function readDeepPage<T>(model: Model<T>, match: QueryFilter<T>, params: ListParams<object>): Promise<unknown[]> {
+  const ids = await model.find(match).select('_id').sort(sortOf(params)).skip(params.skip).limit(params.limit).lean();
+  const order = ids.map(({ _id }) => String(_id));
+  const found = await model
+    .find({ _id: { $in: ids.map(({ _id }) => _id) } } as QueryFilter<T>)
+    .select('-grams -searchText')
+    .lean<{ _id: unknown }[]>();
+  const byId = new Map(found.map((record) => [String(record._id), record]));
+  return order.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Presents a page and keeps only the fields the client picked. */
+export function presentPage<T, R extends object>(
+  page: Page<T>,
+  params: ListParams<object>,
+  present: (record: T) => R,
+): Page<R> {
+  const { fields } = params;
+  const pick = (record: R): R =>
+    fields
+      ? (Object.fromEntries(Object.entries(record).filter(([name]) => name === '_id' || fields.includes(name))) as R)
+      : record;
+  return { records: page.records.map((record) => pick(present(record))), totalCount: page.totalCount };
+}

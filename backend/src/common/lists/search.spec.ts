@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { normalise, searchCondition, searchFields } from './search.js';
+
+describe('search', () => {
+  it('folds accents, case and white space', () => {
+    expect(normalise('  Éloïse   LEFÈVRE ')).toBe('eloise lefevre');
+  });
+
+  it('stores grams of one to three letters of every text', () => {
+    const { searchText, grams } = searchFields('Jo De', null, 'De Jo');
+    expect(searchText).toBe('jo de\nde jo');
+    expect(grams).toEqual(expect.arrayContaining(['j', 'jo', 'jo ', 'o d', 'de ']));
+    expect(grams.some((gram) => gram.includes('\n'))).toBe(false);
+  });
+
+  it('asks for the rarest gram first and the literal text', () => {
+    expect(searchCondition('Exane')).toEqual({
+      grams: { $all: ['exa', 'xan', 'ane'].sort((a, b) => (a.includes('x') ? -1 : b.includes('x') ? 1 : 0)) },
+      $expr: { $gte: [{ $indexOfCP: ['$searchText', { $literal: 'exane' }] }, 0] },
+    });
+  });
+
+  it('takes signs of patterns and operators literally', () => {
+    expect(searchCondition('$w')).toMatchObject({ grams: { $all: ['$w'] } });
+    expect(searchCondition('.*')).toMatchObject({
+      $expr: { $gte: [{ $indexOfCP: ['$searchText', { $literal: '.*' }] }, 0] },
+    });
+  });
+
+  it('has no condition for nothing', () => {
+    expect(searchCondition('  ')).toBeUndefined();
+    expect(searchCondition(undefined)).toBeUndefined();
+  });
+});

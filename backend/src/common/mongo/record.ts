@@ -1,0 +1,53 @@
+import { Types, type ClientSession, type Model, type UpdateQuery } from 'mongoose';
+import { ProblemError } from '../errors/problem.error.js';
+
+/** What every stored record has. `version` counts its changes, so that a stale writer is told (409). */
+export interface StoredRecord {
+  _id: Types.ObjectId;
+  createdAt: Date;
+  modifiedAt: Date;
+  version: number;
+}
+
+/** Schema options of every collection: our own names for the time stamps, our own version counter. */
+export const recordOptions = (collection: string) =>
+  ({
+    collection,
+    timestamps: { createdAt: 'createdAt', updatedAt: 'modifiedAt' },
+    versionKey: false,
+    minimize: false,
+    strict: 'throw',
+  }) as const;
+
+/** The version field for a schema definition. */
+export const versionField = { version: { type: Number, required: true, default: 0 } } as const;
+
+export const objectId = (id: string): Types.ObjectId => new Types.ObjectId(id);
+
+/** Fields to `$set`, without those the caller left out. */
+export const definedFields = <T extends object>(fields: T): Partial<T> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
+
+/**
+ * Changes one record if it still has the version the caller saw (any version when none is given) and returns it as it is then.
+ * Throws not_found, or stale_version when somebody else was first.
+ */
+export async function updateVersioned<T extends StoredRecord>(
+  model: Model<T>,
+  id: string | Types.ObjectId,
+  version: number | undefined,
+  update: UpdateQuery<T>,
+  session?: ClientSession,
+): Promise<T> {
+  const match = version === undefined ? { _id: id } : { _id: id, version };
+  const changed = await model
+    .findOneAndUpdate(match as never, { ...update, $inc: { ...update.$inc, version: 1 } } as never, {
+      returnDocument: 'after',
+      session: session ?? null,
+      runValidators: true,
+    })
+    .lean<T>();
+  if (changed) return changed;
+  const exists = await model.exists({ _id: id } as never).session(session ?? null);
+  throw new ProblemError(exists ? 'stale_version' : 'not_found');
+}

@@ -1,0 +1,115 @@
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsEmail, IsIn, IsInt, IsOptional, IsString, IsUrl, Max, Min, MinLength } from 'class-validator';
+
+const toNumber = Transform(({ value }) =>
+  typeof value === 'string' && value !== '' ? Number(value) : (value as unknown),
+);
+const toBoolean = Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : (value as unknown)));
+const url = (...protocols: string[]): PropertyDecorator =>
+  IsUrl({ protocols, require_protocol: true, require_tld: false, require_host: false });
+
+/** Every setting of the API and the worker: one environment variable a field. The application does not start on a bad one. */
+export class Environment {
+  /** `production` logs JSON; anything else logs for people. */
+  @IsIn(['development', 'test', 'production'])
+  NODE_ENV: 'development' | 'test' | 'production' = 'production';
+
+  /** MongoDB connection string; must be a replica set (transactions). */
+  @IsString()
+  @MinLength(10)
+  MONGODB_URI: string;
+
+  /** Redis connection string. */
+  @url('redis', 'rediss')
+  REDIS_URL: string;
+
+  /** SMTP connection string, e.g. `smtp://user:secret@host:587`. */
+  @url('smtp', 'smtps')
+  SMTP_URL: string;
+
+  /** Port of the API. */
+  @toNumber
+  @IsInt()
+  @Min(1)
+  @Max(65535)
+  API_PORT = 3000;
+
+  /** Port of the worker's health and metrics. */
+  @toNumber
+  @IsInt()
+  @Min(1)
+  @Max(65535)
+  WORKER_PORT = 3003;
+
+  /** Address the API and the worker listen on. */
+  @IsString()
+  HOST = '127.0.0.1';
+
+  /** Where browsers reach the candidate portal: mailed links point there and CORS allows it. */
+  @url('http', 'https')
+  PORTAL_URL = 'http://localhost:3001';
+
+  /** Where browsers reach the recruiter console: CORS allows it. */
+  @url('http', 'https')
+  CONSOLE_URL = 'http://localhost:3002';
+
+  /** Where clients reach the API, as shown in Swagger UI. */
+  @url('http', 'https')
+  PUBLIC_API_URL = 'http://localhost:3000';
+
+  /** At least 32 characters; signs sessions and bot checks and encrypts two-factor secrets. Changing it ends every session. */
+  @IsString()
+  @MinLength(32)
+  SECRET: string;
+
+  /** Folder that uploads are kept in; outside any web root. */
+  @IsString()
+  @MinLength(1)
+  FILE_STORE_DIR: string;
+
+  /** Sending address of every mail; also the domain of the Message-ID. */
+  @IsEmail()
+  MAIL_FROM = 'talent@byline.example';
+
+  /** Name of the product, in mails and titles. */
+  @IsString()
+  @MinLength(1)
+  PRODUCT_NAME = 'Byline';
+
+  /** Seconds a worker may hold a mail it is sending; after that another one takes over. Longer than the SMTP time-outs. */
+  @toNumber
+  @IsInt()
+  @Min(2)
+  @Max(3600)
+  MAIL_LEASE_SECONDS = 90;
+
+  /** Seconds between two looks of the worker for due mails that Redis forgot. */
+  @toNumber
+  @IsInt()
+  @Min(1)
+  @Max(3600)
+  MAIL_RECONCILE_SECONDS = 60;
+
+  /** Attempts a minute one address may make on logins, codes, registrations and resets. */
+  @toNumber
+  @IsInt()
+  @Min(1)
+  SENSITIVE_REQUESTS_PER_MINUTE = 20;
+
+  /** How many proxies in front of the API are trusted to name the client's address; 0 takes the connection's own. */
+  @toNumber
+  @IsInt()
+  @Min(0)
+  @Max(10)
+  TRUSTED_PROXIES = 0;
+
+  /** `debug`, `info`, `warn`, `error` or `silent`. */
+  @IsIn(['debug', 'info', 'warn', 'error', 'silent'])
+  LOG_LEVEL: 'debug' | 'info' | 'warn' | 'error' | 'silent' = 'info';
+
+  /** Whether Swagger UI is served at /api/docs. */
+  @toBoolean
+  @IsBoolean()
+  @IsOptional()
+  SWAGGER_UI = true;
+}

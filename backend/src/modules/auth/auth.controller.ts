@@ -1,0 +1,55 @@
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../common/auth/allow.decorator.js';
+import { Me, type Principal } from '../../common/auth/principal.js';
+import { Problems } from '../../common/http/problems.decorator.js';
+import { Sensitive } from '../../common/http/sensitive.decorator.js';
+import { LoginResponse } from '../users/dto/user.dto.js';
+import { authPolicy } from './auth.policy.js';
+import { AuthService } from './auth.service.js';
+import { BotCheck } from './bot-check.js';
+import { BotCheckChallenge, LoginRequest, VerifyCodeRequest } from './dto/login.dto.js';
+
+@ApiTags('auth')
+@Controller()
+export class AuthController {
+  constructor(
+    private readonly auth: AuthService,
+    private readonly botCheck: BotCheck,
+  ) {}
+
+  /** Log in. With two-factor on (`user.twofactorEnabled`) the token opens nothing but users/verify2fa. */
+  @Post('auth/login')
+  @Allow(authPolicy.login)
+  @Sensitive()
+  @HttpCode(200)
+  @Problems('wrong_credentials', 'not_activated')
+  login(@Body() body: LoginRequest): Promise<LoginResponse> {
+    return this.auth.login(body.email, body.password);
+  }
+
+  /** Second step of a login: the code from the authenticator app, with the first step's token. A code works once; five wrong ones end the step. */
+  @Post('users/verify2fa')
+  @Allow(authPolicy.verifyCode)
+  @Sensitive()
+  @HttpCode(200)
+  @Problems('wrong_credentials')
+  verify2fa(@Body() body: VerifyCodeRequest, @Me() me: Principal): Promise<LoginResponse> {
+    return this.auth.verifyCode(me, body.userId, body.code);
+  }
+
+  /** End this session; the token stops working at once. */
+  @Post('auth/logout')
+  @Allow(authPolicy.logout)
+  @HttpCode(204)
+  logout(@Me() me: Principal): Promise<void> {
+    return this.auth.logout(me);
+  }
+
+  /** A bot check to solve before registering. Works once, for ten minutes. */
+  @Get('auth/challenge')
+  @Allow(authPolicy.challenge)
+  getBotCheckChallenge(): Promise<BotCheckChallenge> {
+    return this.botCheck.create();
+  }
+}

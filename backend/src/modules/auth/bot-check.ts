@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { createChallenge, randomInt, verifySolution, type Payload } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { Redis } from 'ioredis';
+import { derivedSecret } from '../../common/auth/secrets.js';
+import { ProblemError } from '../../common/errors/problem.error.js';
+import { Config } from '../../config/config.js';
+import type { BotCheckChallenge } from './dto/login.dto.js';
+
+const LIFETIME_SECONDS = 600;
+/** PBKDF2 rounds a try, and the range of tries: about a second of a phone's work. */
+const COST = 1_000;
+const TRIES = { min: 500, max: 1_500 };
+
+/** Self-hosted proof of work (ALTCHA): slow for whoever registers by the thousand, unnoticed by a person. */
+@Injectable()
+export class BotCheck {
+  private readonly secrets: { hmacSignatureSecret: string; hmacKeySignatureSecret: string };
+
+  constructor(
+    config: Config,
+    @Inject(Redis) private readonly redis: Redis,
+  ) {
+    this.secrets = {
+      hmacSignatureSecret: derivedSecret(config.SECRET, 'bot-check'),
+      hmacKeySignatureSecret: derivedSecret(config.SECRET, 'bot-check-key'),
+    };
+  }
+
+  create(): Promise<BotCheckChallenge> {
+    return createChallenge({
+      algorithm: 'PBKDF2/SHA-256',
+      cost: COST,
+      counter: randomInt(TRIES.max, TRIES.min),
+      expiresAt: new Date(Date.now() + LIFETIME_SECONDS * 1_000),
+      deriveKey,
+      ...this.secrets,
+    });
+  }
+
+  /** Passes a solved challenge once; the library itself would accept it again. */
+  async require(solution: string): Promise<void> {
+    const payload = parse(solution);
+    const verified = payload && (await verifySolution({ ...payload, deriveKey, ...this.secrets }).catch(() => null));
+    if (!payload || !verified?.verified) throw new ProblemError('bot_check_failed');
+    const id = createHash('sha256').update(payload.challenge.parameters.nonce).digest('hex');
+    const first = await this.redis.set(`bot-check:${id}`, '1', 'EX', LIFETIME_SECONDS, 'NX');
+    if (first === null) throw new ProblemError('bot_check_failed');
+  }
+}
+
+/** A payload as the client sends it, or null when it is none: whatever is wrong with it, the check has not passed. */
+function parse(solution: string): Payload | null {
+  try {
+    const payload = JSON.parse(Buffer.from(solution, 'base64').toString('utf8')) as Partial<Payload> | null;
+    return typeof payload?.challenge?.parameters?.nonce === 'string' && payload.solution ? (payload as Payload) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import { MAX_CODE_ATTEMPTS, TOKEN_MINUTES } from '@byline/shared-types/domain';
+import type { ClientSession, Types } from 'mongoose';
+import type { Principal } from '../../common/auth/principal.js';
+import { Sessions } from '../../common/auth/sessions.js';
+import type { SessionRecord } from './session.schema.js';
+import { SessionsRepository } from './sessions.repository.js';
+
+/** Minutes the second login step stays open. */
+const TWO_FACTOR_MINUTES = 10;
+
+/** Who a session is opened for. */
+export type SessionOwner = Pick<SessionRecord, 'userId' | 'candidateId' | 'roles' | 'language'> & {
+  /** Session lifetime; the default when the user has none. Clamped to what decisions allow. */
+  minutes?: number | null;
+};
+
+export interface OpenedSession {
+  token: string;
+  expiresAt: Date;
+}
+
+const clampMinutes = (minutes: number | null | undefined): number =>
+  Math.min(TOKEN_MINUTES.max, Math.max(TOKEN_MINUTES.min, minutes ?? TOKEN_MINUTES.default));
+
+/** Opens, finds and ends sessions. */
+@Injectable()
+export class SessionsService extends Sessions {
+  constructor(
+    private readonly repository: SessionsRepository,
+    private readonly jwt: JwtService,
+  ) {
+    super();
+  }
+
+  open(owner: SessionOwner): Promise<OpenedSession> {
+    return this.start(owner, 'full', clampMinutes(owner.minutes));
+  }
+
+  /** The token between password and code: it opens nothing but users/verify2fa. */
+  openFirstStep(owner: SessionOwner): Promise<OpenedSession> {
+    return this.start(owner, 'two-factor', TWO_FACTOR_MINUTES);
+  }
+
+  async principalOf(token: string): Promise<Principal | null> {
+    const sid = await this.jwt
+      .verifyAsync<{ sid: string }>(token)
+      .then((claims) => claims.sid)
+      // A forged or expired token is an answer, not a failure: nobody is logged in with it.
+      .catch(() => null);
+    const session = sid ? await this.repository.findLive(sid) : null;
+    if (!session) return null;
+    return {
+      userId: String(session.userId),
+      sessionId: String(session._id),
+      roles: session.roles,
+      candidateId: session.candidateId ? String(session.candidateId) : null,
+      language: session.language,
+      step: session.step,
+    };
+  }
+
+  /** Counts a wrong two-factor code; the fifth ends the step. */
+  async countWrongCode(sessionId: string): Promise<void> {
+    if ((await this.repository.countAttempt(sessionId)) >= MAX_CODE_ATTEMPTS) await this.end(sessionId);
+  }
+
+  end(sessionId: string): Promise<void> {
+    return this.repository.delete(sessionId);
+  }
+
+  /** Ends every session of a user: after a password reset, a role change or the removal of the account. */
+  endAllOf(userId: string | Types.ObjectId, session?: ClientSession): Promise<void> {
+    return this.repository.deleteOfUser(userId, session);
+  }
+
+  private async start(owner: SessionOwner, step: SessionRecord['step'], minutes: number): Promise<OpenedSession> {
+    const expiresAt = new Date(Date.now() + minutes * 60_000);
+    const { userId, candidateId, roles, language } = owner;
+    const session = await this.repository.create({ userId, candidateId, roles, language, step, expiresAt });
+    const token = await this.jwt.signAsync({ sid: String(session._id) }, { expiresIn: minutes * 60 });
+    return { token, expiresAt };
+  }
+}

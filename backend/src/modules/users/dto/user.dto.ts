@@ -1,0 +1,55 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  LANGUAGES,
+  ROLES,
+  USER_FUNCTIONS,
+  type Language,
+  type Role,
+  type UserFunctionName,
+} from '@byline/shared-types/domain';
+
+/** A user as the user sees themself. Never carries a password hash, a secret or a link. */
+export class UserDto {
+  /** @example 665f1c2e9b1d4a0012345678 */
+  _id: string;
+
+  /** @example camille@example.be */
+  email: string;
+
+  /** @example Camille */
+  firstname: string;
+
+  /** @example Lefèvre */
+  name: string;
+
+  @ApiProperty({ enum: LANGUAGES, enumName: 'Language' })
+  language: Language;
+
+  @ApiProperty({ enum: USER_FUNCTIONS, enumName: 'UserFunctionName', nullable: true })
+  function: UserFunctionName | null;
+
+  @ApiProperty({ enum: ROLES, enumName: 'Role', isArray: true })
+  roles: Role[];
+
+  /** The candidate this user is, if any. */
+  @ApiProperty({ type: String, nullable: true })
+  candidateId: string | null;
+
+  /** Whether login asks for a code as well. */
+  twofactorEnabled: boolean;
+
+  /** Session lifetime in minutes. */
+  tokenExpiresMinutes: number;
+}
+
+/** A session: the bearer token, until when it works, and who it belongs to. */
+export class LoginResponse {
+  /** Send it as `Authorization: Bearer <token>`. With two-factor on it opens only users/verify2fa. */
+  token: string;
+
+  /** When the token stops working, ISO 8601. */
+  @ApiProperty({ type: String, format: 'date-time' })
+  expiresAt: string;
+
+  user: UserDto;
+}

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { getModelToken } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { hashPassword } from '../../src/common/auth/secrets.js';
+import { searchFields } from '../../src/common/lists/search.js';
+import { SessionsService } from '../../src/modules/sessions/sessions.service.js';
+import type { UserRecord } from '../../src/modules/users/user.schema.js';
+import type { TestApi } from '../support/api.js';
+import { Client } from '../support/client.js';
+
+export const PASSWORD = 'correct horse battery';
+const passwordHash = hashPassword(PASSWORD);
+
+export interface TestUser {
+  user: UserRecord;
+  email: string;
+  password: string;
+}
+
+/** An activated user; says only what the test does not. */
+export async function createUser(api: TestApi, fields: Partial<UserRecord> = {}): Promise<TestUser> {
+  const { firstname = 'Noor', name = 'Dewitte' } = fields;
+  const email = fields.email ?? `${randomBytes(6).toString('hex')}@example.be`;
+  const users = api.app.get<Model<UserRecord>>(getModelToken('User'));
+  const user = await users.create({
+    language: 'en',
+    roles: ['candidate'],
+    activatedAt: new Date(),
+    passwordHash: await passwordHash,
+    ...searchFields(`${firstname} ${name}`),
+    ...fields,
+    firstname,
+    name,
+    email,
+  });
+  return { user: user.toObject(), email, password: PASSWORD };
+}
+
+/** A logged-in client of a new user with these roles. */
+export async function loggedIn(
+  api: TestApi,
+  fields: Partial<UserRecord> = {},
+): Promise<{ client: Client; user: UserRecord }> {
+  const { user } = await createUser(api, fields);
+  const { token } = await api.app.get(SessionsService).open({
+    userId: user._id,
+    candidateId: user.candidateId,
+    roles: user.roles,
+    language: user.language,
+  });
+  return { client: new Client(api.url, token), user };
+}
+
+export const asRecruiter = (api: TestApi) => loggedIn(api, { roles: ['recruiter'] });
+export const asSuperAdmin = (api: TestApi) => loggedIn(api, { roles: ['recruiter', 'super-admin'] });

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import { AppModule } from '../../src/app.module.js';
+import { createApp } from '../../src/common/http/create-app.js';
+
+export const TEST_SECRET = 'a-secret-for-tests-only-0123456789abcdef';
+
+function needed(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: run through "node tools/with-services.ts" or "make test"`);
+  return value;
+}
+
+/** The address of a database of this test file's own on the test server. */
+function ownDatabase(uri: string): string {
+  const address = new URL(uri);
+  address.pathname = `/test_${randomBytes(6).toString('hex')}`;
+  return address.href;
+}
+
+export interface TestApi {
+  app: NestFastifyApplication;
+  /** Address of the API, with its base path. */
+  url: string;
+  connection: Connection;
+  /** Everything the running API is configured with, to start a worker beside it. */
+  env: Record<string, string>;
+  close(): Promise<void>;
+}
+
+/** Starts the whole API on a free port, over a database of its own that is dropped at the end. */
+export async function startApi(overrides: Record<string, string> = {}): Promise<TestApi> {
+  const files = await mkdtemp(join(tmpdir(), 'byline-files-'));
+  const env: Record<string, string> = {
+    NODE_ENV: 'test',
+    MONGODB_URI: ownDatabase(needed('MONGODB_URI')),
+    REDIS_URL: `${needed('REDIS_URL').replace(/\/\d*$/, '')}/${process.env.VITEST_POOL_ID ?? '0'}`,
+    SMTP_URL: needed('SMTP_URL'),
+    SECRET: TEST_SECRET,
+    FILE_STORE_DIR: files,
+    LOG_LEVEL: 'error',
+    SENSITIVE_REQUESTS_PER_MINUTE: '100000',
+    ...overrides,
+  };
+  Object.assign(process.env, env);
+  const app = await createApp(AppModule);
+  await app.listen(0, '127.0.0.1');
+  const connection = app.get<Connection>(getConnectionToken());
+  await Promise.all(
+    Object.values(connection.models).map(async (model) => {
+      await model.createCollection();
+      await model.createIndexes();
+    }),
+  );
+  return {
+    app,
+    connection,
+    env,
+    url: `${await app.getUrl()}/api/v1`,
+    close: async () => {
+      await connection.dropDatabase();
+      await app.close();
+      await rm(files, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type { Problem } from '@byline/shared-types/domain';
+import { requireValid } from './contract.js';
+
+export interface Answer<T> {
+  status: number;
+  body: T;
+  headers: Headers;
+}
+
+type Json = object | unknown[];
+
+/** A caller of the API: every answer is checked against openapi.yaml before the test sees it. */
+export class Client {
+  constructor(
+    private readonly url: string,
+    readonly token: string | null = null,
+  ) {}
+
+  as(token: string): Client {
+    return new Client(this.url, token);
+  }
+
+  get<T>(path: string, headers?: Record<string, string>): Promise<Answer<T>> {
+    return this.call<T>('GET', path, undefined, headers);
+  }
+
+  post<T>(path: string, body?: Json | FormData): Promise<Answer<T>> {
+    return this.call<T>('POST', path, body);
+  }
+
+  patch<T>(path: string, body: Json): Promise<Answer<T>> {
+    return this.call<T>('PATCH', path, body);
+  }
+
+  delete<T>(path: string): Promise<Answer<T>> {
+    return this.call<T>('DELETE', path);
+  }
+
+  /** A call that must fail: the problem document. */
+  async problem(method: string, path: string, body?: Json | FormData): Promise<Problem> {
+    const answer = await this.call<Problem>(method, path, body);
+    if (answer.status < 400) throw new Error(`${method} ${path} answered ${answer.status}`);
+    return answer.body;
+  }
+
+  private async call<T>(
+    method: string,
+    path: string,
+    body?: Json | FormData,
+    more: Record<string, string> = {},
+  ): Promise<Answer<T>> {
+    const form = body instanceof FormData;
+    const response = await fetch(`${this.url}${path}`, {
+      method,
+      headers: {
+        ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
+        ...(body && !form ? { 'content-type': 'application/json' } : {}),
+        ...more,
+      },
+      ...(body ? { body: form ? body : JSON.stringify(body) } : {}),
+    });
+    const type = response.headers.get('content-type') ?? '';
+    const content: unknown = type.includes('json') ? await response.json() : Buffer.from(await response.arrayBuffer());
+    requireValid(method, path, response.status, type, content);
+    return { status: response.status, body: content as T, headers: response.headers };
+  }
+}

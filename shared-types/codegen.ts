@@ -1,0 +1,16 @@
+/** Generates src/api/generated.ts, the RTK Query client, from openapi.yaml. `node codegen.ts [output]` */
+import { generateEndpoints } from '@rtk-query/codegen-openapi';
+import { resolve } from 'node:path';
+
+const here = import.meta.dirname;
+await generateEndpoints({
+  schemaFile: resolve(here, '../openapi.yaml'),
+  // A package import, because the generator cuts the extension off relative ones.
+  apiFile: '#api/empty',
+  apiImport: 'emptyApi',
+  outputFile: resolve(process.argv[2] ?? resolve(here, 'src/api/generated.ts')),
+  exportName: 'api',
+  hooks: { queries: true, lazyQueries: true, mutations: true },
+  tag: false,
+  useEnumType: false,
+});
