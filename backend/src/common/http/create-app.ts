@@ -76,7 +76,7 @@ export async function createApp(module: Type): Promise<NestFastifyApplication> {
   app.enableCors({
     origin: [new URL(config.PORTAL_URL).origin, new URL(config.CONSOLE_URL).origin],
     methods: ['GET', 'POST', 'PATCH', 'DELETE'],
-    allowedHeaders: ['authorization', 'content-type', 'prefer', 'if-match', 'x-request-id'],
+    allowedHeaders: ['authorization', 'content-type', 'prefer', 'x-request-id'],
     exposedHeaders: ['preference-applied', 'content-disposition', 'x-request-id', 'retry-after'],
     maxAge: 86_400,
   });
