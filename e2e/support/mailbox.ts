@@ -1,0 +1,42 @@
+import type { Product } from '../../tools/lib/product.ts';
+import { waitFor } from '../../tools/lib/wait.ts';
+
+export interface Mail {
+  subject: string;
+  html: string;
+  text: string;
+  messageId: string;
+  to: { address: string }[];
+}
+
+async function allMails(product: Product): Promise<Mail[]> {
+  const response = await fetch(`${product.services.mail.webUrl ?? ''}/api/email`);
+  return (await response.json()) as Mail[];
+}
+
+/** Every mail that reached an address over SMTP. */
+export const mailsTo = async (product: Product, address: string): Promise<Mail[]> =>
+  (await allMails(product)).filter((mail) => mail.to.some((to) => to.address === address));
+
+/** The first mail to an address whose subject matches, as soon as it is there. */
+export async function mailTo(product: Product, address: string, subject: string | RegExp = /./, seconds = 30): Promise<Mail> {
+  let found: Mail | undefined;
+  const matches = (mail: Mail): boolean => (typeof subject === 'string' ? mail.subject === subject : subject.test(mail.subject));
+  await waitFor(
+    `a mail to ${address}`,
+    async () => {
+      found = (await mailsTo(product, address)).find(matches);
+      return found !== undefined;
+    },
+    { timeout: seconds * 1_000 },
+  );
+  return found as Mail;
+}
+
+/** The first link of a mail that leads to this path of the portal. */
+export function linkIn(mail: Mail, path: string): string {
+  const links = [...mail.html.matchAll(/href="([^"]+)"/g)].map((match) => (match[1] ?? '').replaceAll('&amp;', '&'));
+  const link = links.find((href) => new URL(href).pathname.startsWith(path));
+  if (!link) throw new Error(`no link to ${path} in the mail "${mail.subject}"`);
+  return link;
+}
