@@ -12,9 +12,11 @@ export async function main(
 ): Promise<void> {
   cleanUpOnSignals(killAll, onSignal);
   try {
-    process.exitCode = (await program()) ?? 0;
+    const code = (await program()) ?? 0;
+    if (isStopping()) return; // the signal's handler ends the process
+    process.exitCode = code;
   } catch (error) {
-    if (isStopping()) return; // a consequence of the Ctrl-C; its handler ends the process
+    if (isStopping()) return; // things fail while they are being stopped
     console.error(error instanceof UserError ? `\n${error.message}` : error);
     process.exitCode = 1;
   }

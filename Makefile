@@ -1,0 +1,33 @@
+# What there is to do here. Every target first makes the checkout ready (Node 24, packages), which takes no time once done.
+MAKEFLAGS += --no-print-directory
+export PATH := $(CURDIR)/.toolchain/node_modules/.bin:$(CURDIR)/node_modules/.bin:$(PATH)
+ready := @sh tools/bootstrap.sh && exec
+
+.PHONY: help run test check dev demo openapi e2e bench
+
+help: ## List these targets
+	@awk -F ':.*## ' '/^[a-z0-9]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+
+run: ## Start everything with demo data: database, Redis, mail catcher, API, worker, both apps
+	$(ready) node tools/run.ts
+
+test: ## Run every check and test; ends on "N passed, N failed"
+	$(ready) node tools/test.ts
+
+check: ## Run the static checks only: format, lint, types, architecture
+	$(ready) node tools/check.ts
+
+dev: ## Start everything for development: rebuilds and reloads on change
+	$(ready) node tools/dev.ts
+
+demo: ## Replace the local data by a demo of SIZE candidates (SIZE=100000)
+	$(ready) node tools/demo.ts $(SIZE)
+
+openapi: ## Write openapi.yaml from the backend and the API client from openapi.yaml
+	$(ready) node tools/openapi.ts
+
+e2e: ## Run the browser journeys only
+	$(ready) node tools/test.ts e2e
+
+bench: ## Measure the API on SIZE candidates beside a bare server on the same database
+	$(ready) node tools/bench.ts $(SIZE)

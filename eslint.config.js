@@ -1,0 +1,131 @@
+import { existsSync } from 'node:fs';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/*
+ * Style is Prettier's; folders and layers are dependency-cruiser's (.dependency-cruiser.mjs). Here: types used soundly, and
+ * the few habits that no other tool checks. Comments can't switch a rule off.
+ */
+const tests = ['**/*.{spec,test}.{ts,tsx}', '*/src/test/**', 'backend/test/**', 'e2e/**'];
+const apps = ['candidate-portal/src/**/*.{ts,tsx}', 'recruiter-console/src/**/*.{ts,tsx}'];
+const projects = [
+  'shared-types/tsconfig.test.json',
+  'backend/tsconfig.test.json',
+  'candidate-portal/tsconfig.json',
+  'recruiter-console/tsconfig.json',
+  'tools/tsconfig.json',
+  'e2e/tsconfig.json',
+].filter((file) => existsSync(file));
+
+const processEnv = {
+  selector:
+    ":matches(MemberExpression[object.name='process'][property.name='env'], MemberExpression[object.name='process'][property.value='env'])",
+  message: 'Settings are read in backend/src/config only; inject Config.',
+};
+const processEnvImport = {
+  selector: "ImportDeclaration[source.value=/^(node:)?process$/] ImportSpecifier[imported.name='env']",
+  message: 'Settings are read in backend/src/config only; inject Config.',
+};
+const metaEnv = {
+  selector: "MemberExpression[object.type='MetaProperty'][property.name='env']",
+  message: "An app's settings are read in src/config only, from /config.js.",
+};
+const skippedTests = {
+  selector:
+    'MemberExpression[object.name=/^(it|test|describe|suite)$/][property.name=/^(skip|only|todo|fixme|skipIf|runIf)$/]',
+  message: 'Every test runs, always.',
+};
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/node_modules/',
+      '**/dist/',
+      '**/coverage/',
+      '.toolchain/',
+      '.state/',
+      'shared-types/src/api/generated.ts',
+    ],
+  },
+  { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { project: projects, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      eqeqeq: 'error',
+      'max-lines': ['error', { max: 250 }],
+      'no-console': 'error',
+      'no-debugger': 'error',
+      'no-restricted-syntax': ['error', processEnv, processEnvImport, skippedTests],
+      'no-var': 'error',
+      'object-shorthand': 'error',
+      'prefer-const': 'error',
+      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': true }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+    },
+  },
+  {
+    files: ['backend/src/**/*.ts'],
+    rules: {
+      // Nest's injection reads the constructor's classes at run time; a type-only import would erase them.
+      '@typescript-eslint/consistent-type-imports': 'off',
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@nestjs/common',
+              importNames: ['forwardRef'],
+              message: 'Two modules that need each other lack a third, or an event.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: apps,
+    extends: [reactHooks.configs.flat['recommended-latest']],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        { name: 'fetch', message: 'Use the generated client of @byline/shared-types/api.' },
+        { name: 'XMLHttpRequest', message: 'Use the generated client, or lib/upload for progress.' },
+      ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'window', property: 'fetch', message: 'Use the generated client of @byline/shared-types/api.' },
+        { object: 'globalThis', property: 'fetch', message: 'Use the generated client of @byline/shared-types/api.' },
+      ],
+      'no-restricted-syntax': ['error', processEnv, processEnvImport, metaEnv, skippedTests],
+    },
+  },
+  {
+    files: ['candidate-portal/src/{lib,api}/**', 'recruiter-console/src/{lib,api}/**'],
+    rules: { 'no-restricted-globals': 'off' },
+  },
+  {
+    files: ['candidate-portal/src/config/**', 'recruiter-console/src/config/**'],
+    rules: { 'no-restricted-syntax': ['error', processEnv, processEnvImport, skippedTests] },
+  },
+  {
+    files: ['backend/src/config/**', 'tools/**', '*/*.config.ts', ...tests],
+    rules: { 'no-restricted-syntax': ['error', skippedTests] },
+  },
+  {
+    files: ['tools/**', 'backend/src/scripts/**', 'backend/build.ts', 'shared-types/codegen.ts'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: tests,
+    rules: {
+      'no-restricted-globals': 'off',
+      'max-lines': ['error', { max: 400 }],
+    },
+  },
+);

@@ -1,0 +1,101 @@
+import { join } from 'node:path';
+import { logFile, pidsFolder, startServices, type GivenUrls, type Services } from '../services/index.ts';
+import type { AppName } from './app-policy.ts';
+import { loadDemoData } from './demo-data.ts';
+import { root } from './paths.ts';
+import { step, UserError } from './print.ts';
+import { start, tail, type Running } from './processes.ts';
+import { productEnv, urlsOf, type Ports, type Urls } from './settings.ts';
+import { answers, waitFor } from './wait.ts';
+
+export interface ProductOptions {
+  stateFolder: string;
+  ports: Ports;
+  given?: GivenUrls;
+  cacheGigabytes?: number;
+  /** Candidates to load when the database is empty; 0 loads nothing. */
+  demoSize: number;
+  /** Settings of the backend that differ from those of `make run`. */
+  env?: Record<string, string>;
+}
+
+/** The product, already built, running on this machine. */
+export interface Product {
+  urls: Urls;
+  env: Record<string, string>;
+  services: Services;
+  api: Running;
+  portal: Running;
+  console: Running;
+  worker: () => Running;
+  /** Starts another worker, after the one before was stopped or killed. */
+  startWorker: () => Promise<Running>;
+}
+
+export async function startProduct(options: ProductOptions): Promise<Product> {
+  const { stateFolder, ports } = options;
+  const services = await step('database, Redis and mail', () => startServices(stateFolder, ports, options));
+  for (const { describe } of [services.mongo, services.redis, services.mail]) console.log(`    ${describe}`);
+  const env = await productEnv(stateFolder, ports, services, options.env);
+  await runScript('creating indexes', 'create-indexes', [], env, stateFolder);
+  await loadDemoData(options.demoSize, env, stateFolder, options.given?.mongo === undefined);
+
+  return step('starting the API, the worker and both apps', async () => {
+    const backend = (name: string, file: string): Running =>
+      startNode(name, [join(root, 'backend/dist', file)], env, stateFolder);
+    const app = (name: string, folder: AppName, port: number): Running =>
+      startNode(name, [join(root, 'tools/serve-app.ts'), folder], { ...env, PORT: String(port) }, stateFolder);
+    const launchWorker = (): Promise<Running> =>
+      whenReady(backend('worker', 'worker.js'), `http://127.0.0.1:${ports.worker}/health/ready`);
+    const startedWorker = launchWorker();
+    const [api, firstWorker, portal, console] = await Promise.all([
+      whenReady(backend('api', 'main.js'), `http://127.0.0.1:${ports.api}/health/ready`),
+      startedWorker,
+      whenReady(app('portal', 'candidate-portal', ports.portal), `http://127.0.0.1:${ports.portal}/`),
+      whenReady(app('console', 'recruiter-console', ports.console), `http://127.0.0.1:${ports.console}/`),
+    ]);
+    let worker = firstWorker;
+    const startWorker = async (): Promise<Running> => (worker = await launchWorker());
+    return { urls: urlsOf(ports), env, services, api, portal, console, worker: () => worker, startWorker };
+  });
+}
+
+export function startNode(name: string, args: string[], env: Record<string, string>, stateFolder: string): Running {
+  return start({
+    name,
+    command: process.execPath,
+    args: ['--enable-source-maps', ...args],
+    cwd: root,
+    env,
+    logFile: logFile(stateFolder, name),
+    pidsFolder: pidsFolder(stateFolder),
+  });
+}
+
+async function whenReady(running: Running, url: string): Promise<Running> {
+  const pointer = (): string => `Its log, ${running.logFile}, ends on:\n${tail(running.logFile)}`;
+  try {
+    await waitFor(running.name, () => answers(url), {
+      gaveUp: () => running.ended() && `The ${running.name} process ended at once (${running.ended()}).`,
+    });
+  } catch (error) {
+    throw new UserError(`${error instanceof Error ? error.message : String(error)} ${pointer()}`);
+  }
+  return running;
+}
+
+/** Runs one of the backend's scripts to its end. */
+export async function runScript(
+  label: string,
+  script: string,
+  args: string[],
+  env: Record<string, string>,
+  stateFolder: string,
+): Promise<void> {
+  await step(label, async () => {
+    const running = startNode(script, [join(root, 'backend/dist/scripts', `${script}.js`), ...args], env, stateFolder);
+    const end = await running.end;
+    if (end !== 'exit code 0')
+      throw new UserError(`${label} failed (${end}). ${running.logFile} ends on:\n${tail(running.logFile, 30)}`);
+  });
+}

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { serviceEnv, type ServicePorts, type Services } from '../services/index.ts';
+import { freePort, portFromEnv, type NamedPort } from './ports.ts';
+
+export interface Ports extends ServicePorts {
+  api: number;
+  worker: number;
+  portal: number;
+  console: number;
+}
+
+const named: Record<keyof Ports, { variable: string; standard: number; purpose: string }> = {
+  api: { variable: 'API_PORT', standard: 3000, purpose: 'API' },
+  worker: { variable: 'WORKER_PORT', standard: 3003, purpose: 'worker health' },
+  portal: { variable: 'PORTAL_PORT', standard: 3001, purpose: 'candidate portal' },
+  console: { variable: 'CONSOLE_PORT', standard: 3002, purpose: 'recruiter console' },
+  mailPage: { variable: 'MAIL_PORT', standard: 1080, purpose: "mail catcher's page" },
+  mailSmtp: { variable: 'MAIL_SMTP_PORT', standard: 1025, purpose: 'mail catcher, SMTP' },
+  mongo: { variable: 'MONGO_PORT', standard: 27117, purpose: 'MongoDB' },
+  redis: { variable: 'REDIS_PORT', standard: 6479, purpose: 'Redis' },
+};
+const names = Object.keys(named) as (keyof Ports)[];
+
+/** The ports of `make run`: those of the documentation unless a variable says otherwise. */
+export const fixedPorts = (): Ports =>
+  Object.fromEntries(
+    names.map((name) => [name, portFromEnv(named[name].variable, named[name].standard)]),
+  ) as unknown as Ports;
+
+/** Ports of a run that must not meet any other. */
+export async function freePorts(): Promise<Ports> {
+  const ports: Partial<Ports> = {};
+  for (const name of names) ports[name] = await freePort();
+  return ports as Ports;
+}
+
+export const namedPorts = (ports: Ports, which: (keyof Ports)[]): NamedPort[] =>
+  which.map((name) => ({ port: ports[name], purpose: named[name].purpose, variable: named[name].variable }));
+
+export interface Urls {
+  api: string;
+  portal: string;
+  console: string;
+}
+
+export const urlsOf = (ports: Ports): Urls => ({
+  api: `http://localhost:${ports.api}`,
+  portal: `http://localhost:${ports.portal}`,
+  console: `http://localhost:${ports.console}`,
+});
+
+/** The backend's settings for a run on this machine. What is set in the environment already stays as it is. */
+export async function productEnv(
+  stateFolder: string,
+  ports: Ports,
+  services: Services,
+  extra: Record<string, string> = {},
+): Promise<Record<string, string>> {
+  const urls = urlsOf(ports);
+  return {
+    NODE_ENV: 'production',
+    API_PORT: String(ports.api),
+    WORKER_PORT: String(ports.worker),
+    PUBLIC_API_URL: urls.api,
+    PORTAL_URL: urls.portal,
+    CONSOLE_URL: urls.console,
+    FILE_STORE_DIR: join(stateFolder, 'files'),
+    SECRET: process.env.SECRET ?? (await localSecret(stateFolder)),
+    MAIL_FROM: process.env.MAIL_FROM ?? 'talent@byline.example',
+    ...serviceEnv(services),
+    ...extra,
+  };
+}
+
+/** A secret of this checkout's own, made once: sessions outlive a restart, and no two machines share one. */
+async function localSecret(stateFolder: string): Promise<string> {
+  const file = join(stateFolder, 'secret');
+  await mkdir(stateFolder, { recursive: true });
+  try {
+    await writeFile(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return readFile(file, 'utf8');
+}

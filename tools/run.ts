@@ -1,0 +1,76 @@
+/**
+ * `make run`: everything on this machine, built and with demo data, until Ctrl-C. Packages are installed by then
+ * (tools/bootstrap.sh). State lives in .state/ and survives.
+ */
+import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { buildAll } from './lib/build.ts';
+import { isStopping } from './lib/cleanup.ts';
+import { main } from './lib/main.ts';
+import { root, stateDir } from './lib/paths.ts';
+import { refuseTakenPorts } from './lib/ports.ts';
+import { seconds } from './lib/print.ts';
+import { tail, type Running } from './lib/processes.ts';
+import { startProduct, type Product } from './lib/product.ts';
+import { claimState } from './lib/running.ts';
+import { fixedPorts, namedPorts, type Ports } from './lib/settings.ts';
+import { givenByEnv } from './services/index.ts';
+
+interface DemoLogin {
+  app: string;
+  email: string;
+  password: string;
+  note: string;
+}
+
+await main(
+  async () => {
+    const started = performance.now();
+    console.log('Starting Byline');
+    const ports = fixedPorts();
+    const given = givenByEnv();
+    await claimState(stateDir);
+    await refuseTakenPorts(
+      namedPorts(ports, [
+        ...(['api', 'portal', 'console', 'worker'] as const),
+        ...(given.mail ? [] : (['mailPage', 'mailSmtp'] as const)),
+        ...(given.mongo ? [] : (['mongo'] as const)),
+        ...(given.redis ? [] : (['redis'] as const)),
+      ]),
+    );
+    await buildAll(stateDir);
+    const demoSize = Number(process.env.DEMO_SIZE ?? 2_000);
+    const product = await startProduct({ stateFolder: stateDir, ports, given, demoSize });
+    await writeFile(join(stateDir, 'running.json'), JSON.stringify(product.env, null, 2), { mode: 0o600 });
+    console.log(`\nByline is running (ready in ${seconds(performance.now() - started)})\n`);
+    await printAddresses(product, ports);
+    return firstEnd([product.api, product.worker(), product.portal, product.console]);
+  },
+  { onSignal: () => console.log('\nStopping ...') },
+);
+
+async function printAddresses({ urls, services }: Product, ports: Ports): Promise<void> {
+  console.log(`  Candidate portal   ${urls.portal}`);
+  console.log(`  Recruiter console  ${urls.console}`);
+  console.log(`  API                ${urls.api}/api/v1 (documentation: ${urls.api}/api/docs)`);
+  if (services.mail.webUrl !== undefined) console.log(`  Mails it sends     http://localhost:${ports.mailPage}`);
+  const logins = pathToFileURL(join(root, 'backend/dist/scripts/demo-logins.js')).href;
+  const { DEMO_LOGINS } = (await import(logins)) as { DEMO_LOGINS: DemoLogin[] };
+  console.log('\n  Demo logins');
+  for (const { app, email, password, note } of DEMO_LOGINS) {
+    console.log(`    ${app.padEnd(8)}  ${email.padEnd(32)}  ${password.padEnd(20)}  ${note}`);
+  }
+  console.log(`\n  Data and logs: ${stateDir}\n  Ctrl-C stops it.\n`);
+}
+
+/** Waits until one of the processes ends, which none should. */
+async function firstEnd(processes: Running[]): Promise<number> {
+  const ended = await Promise.race(processes.map(async (running) => ({ running, how: await running.end })));
+  if (isStopping()) return 0;
+  const { name, logFile } = ended.running;
+  console.error(
+    `\nThe ${name} process ended (${ended.how}), so the rest is stopped. Its log, ${logFile}, ends on:\n${tail(logFile)}`,
+  );
+  return 1;
+}
