@@ -19,9 +19,15 @@ export const mailsTo = async (product: Product, address: string): Promise<Mail[]
   (await allMails(product)).filter((mail) => mail.to.some((to) => to.address === address));
 
 /** The first mail to an address whose subject matches, as soon as it is there. */
-export async function mailTo(product: Product, address: string, subject: string | RegExp = /./, seconds = 30): Promise<Mail> {
+export async function mailTo(
+  product: Product,
+  address: string,
+  subject: string | RegExp = /./,
+  seconds = 30,
+): Promise<Mail> {
   let found: Mail | undefined;
-  const matches = (mail: Mail): boolean => (typeof subject === 'string' ? mail.subject === subject : subject.test(mail.subject));
+  const matches = (mail: Mail): boolean =>
+    typeof subject === 'string' ? mail.subject === subject : subject.test(mail.subject);
   await waitFor(
     `a mail to ${address}`,
     async () => {

@@ -58,7 +58,8 @@ export async function visitor(browser: Browser, language: Language, dark = false
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
     // A 4xx the product answers on purpose is logged by the browser too; those are not complaints.
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) complaints.push(message.text());
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      complaints.push(message.text());
   });
   return { context, page, complaints };
 }

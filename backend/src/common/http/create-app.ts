@@ -14,6 +14,7 @@ import { createValidationPipe } from '../errors/validation.js';
 import { requestDuration } from '../observability/metrics.js';
 
 export const API_PREFIX = 'api/v1';
+export const DOCS_PATH = 'api/docs';
 /** Largest JSON body, in bytes: the longest rich text with room to spare. */
 const MAX_BODY_BYTES = 1_000_000;
 const REQUEST_ID = /^[\w-]{8,64}$/;
@@ -34,12 +35,19 @@ function createAdapter(trustedProxies: number): FastifyAdapter {
   });
 }
 
+/** What the pages of Swagger UI may do; everything else the API answers is no page and may do nothing. */
+const DOCS_CSP = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'";
+
 /** Logs and times every request by its route, and answers with its id. */
 function observeRequests(app: NestFastifyApplication): void {
   const logger = app.get(Logger);
   const fastify = app.getHttpAdapter().getInstance();
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
+    done();
+  });
+  fastify.addHook('onSend', (request, reply, _payload, done) => {
+    if (request.url.startsWith(`/${DOCS_PATH}`)) void reply.header('content-security-policy', DOCS_CSP);
     done();
   });
   fastify.addHook('onResponse', (request, reply, done) => {
@@ -81,7 +89,7 @@ export async function createApp(module: Type): Promise<NestFastifyApplication> {
     maxAge: 86_400,
   });
   await app.register(helmet, {
-    contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
     crossOriginResourcePolicy: { policy: 'cross-origin' },
   });
   await app.register(multipart, { limits: { fileSize: MAX_FILE_BYTES, files: 1, fields: 10, fieldSize: 10_000 } });

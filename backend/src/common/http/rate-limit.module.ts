@@ -1,6 +1,6 @@
 import { ThrottlerStorageRedisService } from '@nest-lab/throttler-storage-redis';
 import { Injectable, Module, type ExecutionContext } from '@nestjs/common';
-import { APP_GUARD, Reflector } from '@nestjs/core';
+import { APP_GUARD } from '@nestjs/core';
 import { ThrottlerGuard, ThrottlerModule } from '@nestjs/throttler';
 import { Redis } from 'ioredis';
 import { Config } from '../../config/config.js';
@@ -11,7 +11,7 @@ import { SENSITIVE } from './sensitive.decorator.js';
 @Injectable()
 class SensitiveRoutesGuard extends ThrottlerGuard {
   protected override shouldSkip(context: ExecutionContext): Promise<boolean> {
-    return Promise.resolve(!new Reflector().get<boolean | undefined>(SENSITIVE, context.getHandler()));
+    return Promise.resolve(!this.reflector.get<boolean | undefined>(SENSITIVE, context.getHandler()));
   }
 
   protected override throwThrottlingException(): Promise<void> {
