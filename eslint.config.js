@@ -10,7 +10,7 @@ const tests = ['**/*.{spec,test}.{ts,tsx}', '*/src/test/**', 'backend/test/**', 
 const apps = ['candidate-portal/src/**/*.{ts,tsx}', 'recruiter-console/src/**/*.{ts,tsx}'];
 const projects = [
   'shared-types/tsconfig.test.json',
-  'backend/tsconfig.test.json',
+  'backend/tsconfig.json',
   'candidate-portal/tsconfig.json',
   'recruiter-console/tsconfig.json',
   'tools/tsconfig.json',

@@ -18,7 +18,7 @@ function fail(diagnostics: readonly ts.Diagnostic[]): void {
   process.exit(1);
 }
 
-const configFile = ts.readConfigFile(`${root}/tsconfig.json`, (path) => ts.sys.readFile(path));
+const configFile = ts.readConfigFile(`${root}/tsconfig.build.json`, (path) => ts.sys.readFile(path));
 const config = ts.parseJsonConfigFileContent(configFile.config, ts.sys, root);
 fail(config.errors);
 const program = ts.createProgram(config.fileNames, config.options);

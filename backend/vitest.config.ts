@@ -3,8 +3,10 @@ import { defineConfig } from 'vitest/config';
 /** Unit tests stand beside the code; HTTP tests in test/ need MongoDB, Redis and SMTP (`node tools/with-services.ts`). */
 export default defineConfig({
   root: import.meta.dirname,
+  // Vite finds the tsconfig of src/ by itself, but reads no decorator settings for test files.
+  oxc: { decorator: { legacy: true, emitDecoratorMetadata: true } },
   test: {
-    include: ['src/**/*.spec.ts', 'test/**/*.test.ts'],
+    include: ['src/**/*.spec.ts', '../shared-types/src/**/*.spec.ts', 'test/**/*.test.ts'],
     setupFiles: ['reflect-metadata'],
     maxWorkers: 2,
     testTimeout: 20_000,

@@ -11,7 +11,7 @@ const BY_CONSTRAINT: Record<string, FieldProblemCode> = {
   isUrl: 'invalid_url',
   isPhoneNumber: 'invalid_phone',
   isMongoId: 'invalid_id',
-  isISO8601: 'invalid_date',
+  isIso8601: 'invalid_date',
   isDate: 'invalid_date',
   minLength: 'min_chars',
   maxLength: 'too_long',

@@ -1,0 +1,97 @@
+import 'reflect-metadata';
+import { IsIn, IsOptional } from 'class-validator';
+import { describe, expect, it } from 'vitest';
+import { ProblemError } from '../errors/problem.error.js';
+import { BooleanFilter, dateCondition, DateRangeFilter, type DateRange, Several } from './list-filters.dto.js';
+import { parseListQuery, type ListDefinition } from './list-definition.js';
+
+class Filter {
+  @IsOptional()
+  @Several()
+  @IsIn(['a', 'b'], { each: true })
+  status?: string[];
+
+  @BooleanFilter()
+  archived?: boolean;
+
+  @DateRangeFilter()
+  createdAt?: DateRange;
+}
+
+const list: ListDefinition<Filter> = {
+  filter: Filter,
+  sort: ['createdAt', 'name'],
+  defaultSort: '-createdAt',
+  fields: ['name', 'createdAt'],
+  search: 'name',
+};
+const parse = (query: Record<string, unknown>, prefer?: string) => parseListQuery(list, query, prefer);
+
+function wrongFields(query: Record<string, unknown>): string[] {
+  try {
+    parse(query);
+  } catch (error) {
+    return (error as ProblemError).errors?.map(({ field, code }) => `${field} ${code}`) ?? [];
+  }
+  return [];
+}
+
+describe('list query', () => {
+  it('has the defaults of the specification', () => {
+    expect(parse({})).toEqual({
+      filter: {},
+      limit: 10,
+      skip: 0,
+      sort: [
+        ['createdAt', -1],
+        ['_id', -1],
+      ],
+      exact: false,
+    });
+  });
+
+  it('reads every part', () => {
+    const query = {
+      search: 'a',
+      limit: '25',
+      skip: '50',
+      fields: 'name',
+      sort: 'name,-createdAt',
+      filter: { status: 'a,b', archived: 'false' },
+    };
+    expect(parse(query, 'return=minimal, count=exact')).toEqual({
+      search: 'a',
+      filter: { status: ['a', 'b'], archived: false },
+      limit: 25,
+      skip: 50,
+      fields: ['name'],
+      sort: [
+        ['name', 1],
+        ['createdAt', -1],
+        ['_id', -1],
+      ],
+      exact: true,
+    });
+  });
+
+  it('names everything that is wrong', () => {
+    expect(wrongFields({ limit: '101', skip: '-1', sort: 'password', fields: 'grams', page: '2' })).toEqual([
+      'page unknown_field',
+      'limit too_high',
+      'skip invalid',
+      'sort.password unknown_field',
+      'fields.grams unknown_field',
+    ]);
+    expect(
+      wrongFields({ filter: { status: { $ne: 'a' }, secret: '1', createdAt: { from: 'yesterday' } } }).sort(),
+    ).toEqual(['filter.createdAt.from invalid_date', 'filter.secret unknown_field', 'filter.status invalid']);
+    expect(wrongFields({ filter: 'x' })).toEqual(['filter invalid']);
+  });
+
+  it('takes a day as a day of Brussels, also across a change of clocks', () => {
+    expect(dateCondition({ from: '2026-10-25', to: '2026-10-25' })).toEqual({
+      $gte: new Date('2026-10-24T22:00:00.000Z'),
+      $lte: new Date('2026-10-25T22:59:59.999Z'),
+    });
+  });
+});

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildAll } from './build.ts';
+import { root } from './paths.ts';
+import { runInForeground } from './processes.ts';
+import { outcome, type Outcome, type Step } from './steps.ts';
+
+export async function succeeds(command: string, args: string[], env: Record<string, string> = {}): Promise<Outcome> {
+  return outcome((await runInForeground(command, args, { cwd: root, env })) === 0);
+}
+
+/** A project for every folder with TypeScript in it; those of the tests include the sources. */
+const typeProjects = [
+  'shared-types/tsconfig.test.json',
+  'backend/tsconfig.json',
+  'candidate-portal/tsconfig.json',
+  'recruiter-console/tsconfig.json',
+  'e2e/tsconfig.json',
+  'tools/tsconfig.json',
+];
+const sourceFolders = ['backend', 'shared-types', 'candidate-portal', 'recruiter-console', 'tools', 'e2e'];
+
+/** Everything else is checked against their built declarations. */
+export const sharedTypesStep = 'build of the shared types';
+
+export const staticChecks = (stateFolder: string): Step[] => [
+  {
+    name: sharedTypesStep,
+    run: async () => {
+      await buildAll(stateFolder, []);
+      return outcome(true);
+    },
+  },
+  { name: 'format', run: () => succeeds('prettier', ['--check', '--log-level', 'warn', '.']) },
+  { name: 'lint', run: () => succeeds('eslint', ['--max-warnings', '0', '--concurrency', '2', '.']) },
+  { name: 'types', run: typesCheck },
+  {
+    name: 'architecture',
+    run: () =>
+      succeeds('depcruise', [
+        '--config',
+        '.dependency-cruiser.mjs',
+        ...sourceFolders.filter((folder) => existsSync(join(root, folder))),
+      ]),
+  },
+];
+
+async function typesCheck(): Promise<Outcome> {
+  const failed: string[] = [];
+  for (const project of typeProjects) {
+    const { failed: count } = await succeeds('tsc', ['--noEmit', '-p', project]);
+    if (count > 0) failed.push(project);
+  }
+  return outcome(failed.length === 0);
+}
