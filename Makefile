@@ -27,7 +27,7 @@ openapi: ## Write openapi.yaml from the backend and the API client from openapi.
 	$(ready) node tools/openapi.ts
 
 e2e: ## Run the browser journeys only
-	$(ready) node tools/test.ts e2e
+	$(ready) node tools/test.ts journeys
 
 bench: ## Measure the API on SIZE candidates beside a bare server on the same database
 	$(ready) node tools/bench.ts $(SIZE)

@@ -1,4 +1,6 @@
+import { delimiter, dirname, join } from 'node:path';
 import { cleanUp, cleanUpOnSignals, isStopping } from './cleanup.ts';
+import { root } from './paths.ts';
 import { UserError } from './print.ts';
 import { killAll } from './processes.ts';
 
@@ -10,6 +12,8 @@ export async function main(
   program: () => Promise<number | undefined>,
   { onSignal }: { onSignal?: () => void } = {},
 ): Promise<void> {
+  // Programs of node_modules and this very Node are found by name, however we were started.
+  process.env.PATH = [dirname(process.execPath), join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
   cleanUpOnSignals(killAll, onSignal);
   try {
     const code = (await program()) ?? 0;

@@ -5,26 +5,27 @@ import { pidsFolder } from '../services/index.ts';
 import { cleanUpLater } from './cleanup.ts';
 import { remember, remembered, stopLeftovers } from './processes.ts';
 
-const prefix = 'byline-';
-
 /**
  * A folder for one run's data, removed at its end. What earlier runs could not remove because they were killed is
  * removed now, with their processes.
  */
 export async function temporaryFolder(): Promise<string> {
-  await removeAbandoned();
-  const folder = join(tmpdir(), `${prefix}${process.pid}`);
+  await removeAbandoned(tmpdir());
+  const folder = join(tmpdir(), `byline-${process.pid}`);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder);
   remember(folder, 'owner', process.pid);
-  cleanUpLater('the temporary folder', () => rm(folder, { recursive: true, force: true, maxRetries: 3 }));
+  cleanUpLater('the temporary folder', async () => {
+    await removeAbandoned(folder); // of test processes that were killed with us, whose own folders are in here
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+  });
   return folder;
 }
 
-async function removeAbandoned(): Promise<void> {
-  for (const name of await readdir(tmpdir())) {
+async function removeAbandoned(parent: string): Promise<void> {
+  for (const name of await readdir(parent)) {
     if (!/^byline-\d+$/.test(name)) continue;
-    const folder = join(tmpdir(), name);
+    const folder = join(parent, name);
     try {
       if (remembered(folder, 'owner') !== undefined) continue; // a run of somebody's, going on
       await stopLeftovers(pidsFolder(folder));

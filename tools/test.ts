@@ -1,0 +1,102 @@
+/**
+ * `make test`: everything, on a machine that has run nothing before. Services run on free ports over data of their own,
+ * in a temporary folder that is gone afterwards. `node tools/test.ts journeys` runs the steps with that in their name, and
+ * what they need.
+ */
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { findBrowser } from './browser.ts';
+import { appNames } from './lib/app-policy.ts';
+import { buildAll } from './lib/build.ts';
+import { contractIsFresh } from './lib/contract.ts';
+import { main } from './lib/main.ts';
+import { UserError } from './lib/print.ts';
+import { sharedTypesStep, staticChecks, succeeds } from './lib/static-checks.ts';
+import { conclude, outcome, runSteps, type Outcome, type Step } from './lib/steps.ts';
+import { temporaryFolder } from './lib/temporary.ts';
+import { runVitest } from './lib/vitest.ts';
+import { freeServicePorts, serviceEnv, startServices } from './services/index.ts';
+import type { Service } from './services/service.ts';
+
+const only = process.argv[2];
+const backend = ['--config', 'backend/vitest.config.ts'];
+
+await main(
+  async () => {
+    const folder = await temporaryFolder();
+    process.env.TMPDIR = folder; // whatever the tests write goes with it, even when they are killed
+    const steps = allSteps(folder);
+    const chosen = only === undefined ? steps : withNeeds(steps, only);
+    if (chosen.length === 0)
+      throw new UserError(
+        `no step is called "${only}"; there are:\n${steps.map(({ name }) => `  ${name}`).join('\n')}`,
+      );
+    return conclude(await runSteps(chosen));
+  },
+  { onSignal: () => console.log('\nStopping ...') },
+);
+
+/** The steps with these words in their name, and the ones they need. */
+function withNeeds(steps: Step[], words: string): Step[] {
+  const wanted = new Set<string>();
+  const want = (step: Step): void => {
+    wanted.add(step.name);
+    for (const needed of steps.filter(({ name }) => step.needs?.includes(name))) want(needed);
+  };
+  steps.filter(({ name }) => name.includes(words)).forEach(want);
+  return steps.filter(({ name }) => wanted.has(name));
+}
+
+function allSteps(folder: string): Step[] {
+  const build = 'build';
+  const browser = 'browser';
+  return [
+    ...staticChecks(folder),
+    {
+      name: build,
+      needs: [sharedTypesStep],
+      run: async () => {
+        await buildAll(folder);
+        return outcome(true);
+      },
+    },
+    { name: 'bundle sizes', needs: [build], run: () => succeeds('size-limit', []) },
+    {
+      name: 'API contract and client are fresh',
+      needs: [build],
+      run: async () => outcome(await contractIsFresh(folder)),
+    },
+    {
+      name: 'unit tests: shared types, tools',
+      run: () => runVitest('tools', ['--config', 'tools/vitest.config.ts'], { folder }),
+    },
+    { name: 'unit tests: backend', run: () => runVitest('unit', [...backend, '--dir', 'backend/src'], { folder }) },
+    { name: 'HTTP tests (real MongoDB, Redis, SMTP)', run: () => httpTests(folder) },
+    ...appNames.map((app) => ({
+      name: `component tests: ${app}`,
+      run: () => runVitest(app, ['--root', app], { folder }),
+    })),
+    {
+      name: browser,
+      run: async () => {
+        const { describe, options } = await findBrowser();
+        await (await chromium.launch(options)).close();
+        console.log(`  ${describe}`);
+        return outcome(true);
+      },
+    },
+    {
+      name: 'browser journeys',
+      needs: [build, browser],
+      run: () => runVitest('e2e', ['--config', 'e2e/vitest.config.ts'], { folder }),
+    },
+  ];
+}
+
+async function httpTests(folder: string): Promise<Outcome> {
+  const services = await startServices(join(folder, 'services'), await freeServicePorts(), { cacheGigabytes: 0.5 });
+  for (const { describe } of Object.values(services) as Service[]) console.log(`  ${describe}`);
+  const result = await runVitest('http', [...backend, '--dir', 'backend/test'], { folder, env: serviceEnv(services) });
+  await Promise.all([services.mongo.stop(), services.redis.stop(), services.mail.stop()]);
+  return result;
+}
