@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { appNames, configScript, contentSecurityPolicy } from './app-policy.ts';
 
@@ -20,7 +21,7 @@ describe('contentSecurityPolicy', () => {
 describe('configScript', () => {
   const read = (script: string): unknown => {
     const window: Record<string, unknown> = {};
-    new Function('window', script)(window);
+    runInNewContext(script, { window });
     return window.bylineConfig;
   };
 

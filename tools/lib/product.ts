@@ -32,31 +32,70 @@ export interface Product {
   startWorker: () => Promise<Running>;
 }
 
-export async function startProduct(options: ProductOptions): Promise<Product> {
+export interface Backend {
+  api: Running;
+  worker: Running;
+}
+
+/** Database, Redis and mail, with indexes and demo data; and the settings to reach them with. */
+export async function startData(options: ProductOptions): Promise<{ services: Services; env: Record<string, string> }> {
   const { stateFolder, ports } = options;
   const services = await step('database, Redis and mail', () => startServices(stateFolder, ports, options));
   for (const { describe } of [services.mongo, services.redis, services.mail]) console.log(`    ${describe}`);
   const env = await productEnv(stateFolder, ports, services, options.env);
   await runScript('creating indexes', 'create-indexes', [], env, stateFolder);
   await loadDemoData(options.demoSize, env, stateFolder, options.given?.mongo === undefined);
+  return { services, env };
+}
 
+const startApi = (env: Record<string, string>, ports: Ports, stateFolder: string): Promise<Running> =>
+  whenReady(
+    startNode('api', [join(root, 'backend/dist/main.js')], env, stateFolder),
+    `http://127.0.0.1:${ports.api}/health/ready`,
+  );
+
+const startWorker = (env: Record<string, string>, ports: Ports, stateFolder: string): Promise<Running> =>
+  whenReady(
+    startNode('worker', [join(root, 'backend/dist/worker.js')], env, stateFolder),
+    `http://127.0.0.1:${ports.worker}/health/ready`,
+  );
+
+export async function startBackend(env: Record<string, string>, ports: Ports, stateFolder: string): Promise<Backend> {
+  const [api, worker] = await Promise.all([startApi(env, ports, stateFolder), startWorker(env, ports, stateFolder)]);
+  return { api, worker };
+}
+
+function startApp(
+  name: string,
+  app: AppName,
+  port: number,
+  env: Record<string, string>,
+  stateFolder: string,
+): Promise<Running> {
+  const args = [join(root, 'tools/serve-app.ts'), app];
+  return whenReady(startNode(name, args, { ...env, PORT: String(port) }, stateFolder), `http://127.0.0.1:${port}/`);
+}
+
+export async function startProduct(options: ProductOptions): Promise<Product> {
+  const { stateFolder, ports } = options;
+  const { services, env } = await startData(options);
   return step('starting the API, the worker and both apps', async () => {
-    const backend = (name: string, file: string): Running =>
-      startNode(name, [join(root, 'backend/dist', file)], env, stateFolder);
-    const app = (name: string, folder: AppName, port: number): Running =>
-      startNode(name, [join(root, 'tools/serve-app.ts'), folder], { ...env, PORT: String(port) }, stateFolder);
-    const launchWorker = (): Promise<Running> =>
-      whenReady(backend('worker', 'worker.js'), `http://127.0.0.1:${ports.worker}/health/ready`);
-    const startedWorker = launchWorker();
-    const [api, firstWorker, portal, console] = await Promise.all([
-      whenReady(backend('api', 'main.js'), `http://127.0.0.1:${ports.api}/health/ready`),
-      startedWorker,
-      whenReady(app('portal', 'candidate-portal', ports.portal), `http://127.0.0.1:${ports.portal}/`),
-      whenReady(app('console', 'recruiter-console', ports.console), `http://127.0.0.1:${ports.console}/`),
+    const [backend, portal, console] = await Promise.all([
+      startBackend(env, ports, stateFolder),
+      startApp('portal', 'candidate-portal', ports.portal, env, stateFolder),
+      startApp('console', 'recruiter-console', ports.console, env, stateFolder),
     ]);
-    let worker = firstWorker;
-    const startWorker = async (): Promise<Running> => (worker = await launchWorker());
-    return { urls: urlsOf(ports), env, services, api, portal, console, worker: () => worker, startWorker };
+    let { worker } = backend;
+    return {
+      urls: urlsOf(ports),
+      env,
+      services,
+      api: backend.api,
+      portal,
+      console,
+      worker: () => worker,
+      startWorker: async () => (worker = await startWorker(env, ports, stateFolder)),
+    };
   });
 }
 
