@@ -1,0 +1,42 @@
+import { LANGUAGES } from '@byline/shared-types/domain';
+import { useIntl } from 'react-intl';
+import { Navigate, useLocation } from 'react-router-dom';
+import { Segment } from '../../components/ui/Segment';
+import { layout } from '../../components/layout/messages';
+import { config } from '../../config';
+import { LoginCard } from '../../features/session/components/LoginCard';
+import { messages } from '../../features/session/messages';
+import { targetAfterLogin } from '../../features/session/model';
+import type { Language } from '../../i18n/language';
+import { useChooseLanguage } from '../../i18n/language-context';
+import { useSession } from '../../lib/session/hooks';
+import { useTitle } from '../../lib/useTitle';
+
+const CODES = LANGUAGES.map((value) => ({ value, label: value.toUpperCase() }));
+
+export function LoginPage() {
+  const { locale, formatMessage } = useIntl();
+  const session = useSession();
+  const state: unknown = useLocation().state;
+  const chooseLanguage = useChooseLanguage();
+  useTitle(formatMessage(messages.title));
+  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
+  if (session) return <Navigate to={targetAfterLogin(from)} replace />;
+  return (
+    <div className="login">
+      <header className="row">
+        <span className="mark grow">{config.productName}</span>
+        <Segment
+          small
+          label={formatMessage(layout.language)}
+          value={locale as Language}
+          options={CODES}
+          onChange={chooseLanguage}
+        />
+      </header>
+      <main className="pane login-card" id="main">
+        <LoginCard />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Suspense } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { layout } from '../../components/layout/messages';
+import { BottomBar, TopBar } from '../../components/layout/TopBar';
+import { useSession } from '../../lib/session/hooks';
+
+/** Top bar and page for whoever is logged in; everybody else logs in first and comes back here. */
+export function Shell() {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  if (!session) return <Navigate to="/login" replace state={{ from: pathname + search }} />;
+  return (
+    <div className="shell">
+      <a className="skip" href="#main">
+        <FormattedMessage {...layout.skip} />
+      </a>
+      <TopBar />
+      <Suspense fallback={<main className="work" id="main" />}>
+        <Outlet />
+      </Suspense>
+      <BottomBar />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { createBrowserRouter, Navigate, useLocation, type RouteObject } from 'react-router-dom';
+import { LoginPage } from './LoginPage';
+import { Broken, NotFound } from './NotFound';
+import { Shell } from './Shell';
+
+/** The root is the candidate list; a search of the address stays. */
+function Home() {
+  const { search } = useLocation();
+  return <Navigate to={`/candidates${search}`} replace />;
+}
+
+export const routes: RouteObject[] = [
+  { path: '/login', element: <LoginPage />, errorElement: <Broken /> },
+  {
+    element: <Shell />,
+    errorElement: <Broken />,
+    children: [
+      { path: '/', element: <Home /> },
+      { path: '*', element: <NotFound /> },
+    ],
+  },
+];
+
+export const router = createBrowserRouter(routes);

@@ -1,0 +1,30 @@
+import { configureApi, emptyApi } from '@byline/shared-types/api';
+import { configureStore } from '@reduxjs/toolkit';
+import { config } from '../../config';
+import { sessionEnded, sessionReducer, storeSession, tokenOf } from '../../lib/session/session';
+
+/** A store of its own for each test; the app has one. */
+export function createStore() {
+  const store = configureStore({
+    reducer: { [emptyApi.reducerPath]: emptyApi.reducer, session: sessionReducer },
+    middleware: (getDefault) => getDefault().concat(emptyApi.middleware),
+  });
+  let stored = store.getState().session.session;
+  store.subscribe(() => {
+    const { session } = store.getState().session;
+    if (session === stored) return;
+    // Nothing of one user's data stays for the next one; a change of language alone keeps it.
+    const sameUser = session?.token === stored?.token;
+    stored = session;
+    storeSession(session);
+    if (!sameUser) store.dispatch(emptyApi.util.resetApiState());
+  });
+  configureApi({
+    baseUrl: config.apiUrl,
+    getToken: () => tokenOf(store.getState().session),
+    onSessionEnded: () => store.dispatch(sessionEnded()),
+  });
+  return store;
+}
+
+export type AppStore = ReturnType<typeof createStore>;

@@ -1,0 +1,192 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { fieldComponents } from './fields';
+
+const floating = {
+  backgroundColor: 'var(--surface)',
+  backgroundImage: 'none',
+  border: '1px solid var(--border)',
+  borderRadius: 'var(--radius)',
+  boxShadow: 'var(--shadow-2)',
+  color: 'var(--text)',
+};
+const focusRing = { boxShadow: 'var(--focus)', outline: 0 };
+const disabledButton = {
+  background: 'var(--surface-2)',
+  color: 'var(--text-2)',
+  borderColor: 'transparent',
+  opacity: 0.6,
+};
+
+/** The kit's measures (look, "MUI 9"); every colour is a token, so that `data-theme` switches them all. */
+export const components: Components<Theme> = {
+  ...fieldComponents,
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: { font: 'inherit', '&.Mui-focusVisible, &:focus-visible': focusRing } },
+  },
+  MuiButton: {
+    defaultProps: { variant: 'outlined', disableElevation: true, color: 'inherit' },
+    styleOverrides: {
+      root: {
+        gap: 6,
+        minWidth: 0,
+        height: 'var(--h)',
+        padding: '0 12px',
+        border: '1px solid var(--border)',
+        borderRadius: 'var(--radius-s)',
+        fontSize: 'var(--text-s)',
+        fontWeight: 500,
+        lineHeight: 1,
+        letterSpacing: 'inherit',
+        textTransform: 'none',
+        whiteSpace: 'nowrap',
+        flex: 'none',
+        transition: 'none',
+        '& .i': { color: 'var(--text-2)' },
+        '&.Mui-disabled': disabledButton,
+        '&[aria-expanded="true"], &[aria-pressed="true"]': {
+          background: 'var(--primary-soft)',
+          borderColor: 'transparent',
+          color: 'var(--primary)',
+          '& .i': { color: 'inherit' },
+        },
+        variants: [
+          { props: { size: 'small' }, style: { height: 'var(--h-s)', padding: '0 8px' } },
+          {
+            props: { variant: 'contained' },
+            style: {
+              background: 'var(--primary)',
+              borderColor: 'var(--primary)',
+              color: 'var(--on-primary)',
+              '& .i': { color: 'inherit' },
+              '&:hover': { background: 'var(--primary-hover)', borderColor: 'var(--primary-hover)' },
+            },
+          },
+          {
+            props: { variant: 'contained', color: 'error' },
+            style: {
+              background: 'var(--danger)',
+              borderColor: 'var(--danger)',
+              color: 'var(--surface)',
+              '&:hover': { background: 'var(--danger)', borderColor: 'var(--danger)', filter: 'brightness(.92)' },
+            },
+          },
+          {
+            props: { variant: 'outlined' },
+            style: {
+              background: 'var(--surface)',
+              color: 'var(--text)',
+              '&:hover': { background: 'var(--surface-2)' },
+            },
+          },
+          {
+            props: { variant: 'outlined', color: 'error' },
+            style: { color: 'var(--danger)', '& .i': { color: 'inherit' } },
+          },
+          {
+            props: { variant: 'text' },
+            style: {
+              background: 'none',
+              borderColor: 'transparent',
+              color: 'var(--text-2)',
+              '&:hover': { background: 'var(--surface-2)', color: 'var(--text)' },
+              '&.Mui-disabled': { ...disabledButton, background: 'none' },
+            },
+          },
+          {
+            props: { variant: 'text', color: 'error' },
+            style: { color: 'var(--danger)', '& .i': { color: 'inherit' } },
+          },
+        ],
+      },
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: {
+        width: 'var(--h)',
+        height: 'var(--h)',
+        padding: 0,
+        flex: 'none',
+        borderRadius: 'var(--radius-s)',
+        color: 'var(--text-2)',
+        transition: 'none',
+        '&:hover': { background: 'var(--surface-2)', color: 'var(--text)' },
+        '&.Mui-disabled': { color: 'var(--text-2)', opacity: 0.5 },
+        '&[aria-expanded="true"]': { background: 'var(--primary-soft)', color: 'var(--primary)' },
+        variants: [{ props: { size: 'small' }, style: { width: 'var(--h-s)', height: 'var(--h-s)' } }],
+      },
+    },
+  },
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: { root: { backgroundImage: 'none', color: 'var(--text)' } },
+  },
+  MuiPopover: { styleOverrides: { paper: { ...floating, marginTop: 4 } } },
+  MuiMenu: {
+    styleOverrides: { paper: { ...floating, marginTop: 4, minWidth: 160 }, list: { padding: 4 } },
+  },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: {
+        minHeight: 'var(--h)',
+        height: 'auto',
+        padding: '4px 8px',
+        gap: 8,
+        borderRadius: 4,
+        fontSize: 'var(--text-s)',
+        lineHeight: '20px',
+        '&.Mui-focusVisible': { background: 'var(--surface-2)', boxShadow: 'inset 0 0 0 2px var(--primary)' },
+        '&:hover': { background: 'var(--surface-2)' },
+        '&.Mui-selected, &.Mui-selected:hover, &.Mui-selected.Mui-focusVisible': { background: 'var(--surface-2)' },
+      },
+    },
+  },
+  MuiDialog: {
+    styleOverrides: {
+      root: { '& .MuiBackdrop-root': { background: 'var(--scrim)' } },
+      paper: { ...floating, margin: 16, maxHeight: 'calc(100% - 32px)', width: 'calc(100% - 32px)' },
+    },
+    defaultProps: { transitionDuration: 100 },
+  },
+  MuiTooltip: {
+    defaultProps: { enterDelay: 400, enterNextDelay: 400, disableInteractive: true },
+    styleOverrides: {
+      tooltip: {
+        background: 'var(--text)',
+        color: 'var(--surface)',
+        fontSize: 'var(--text-xs)',
+        fontWeight: 400,
+        lineHeight: '16px',
+        padding: '4px 8px',
+        borderRadius: 4,
+        maxWidth: 320,
+      },
+    },
+  },
+  MuiTabs: {
+    styleOverrides: {
+      root: { minHeight: 48 },
+      list: { gap: 16 },
+      indicator: { height: 2, borderRadius: 1, background: 'var(--text)' },
+    },
+  },
+  MuiTab: {
+    styleOverrides: {
+      root: {
+        minWidth: 0,
+        minHeight: 48,
+        padding: 0,
+        gap: 5,
+        flexDirection: 'row',
+        fontSize: 'var(--text-s)',
+        fontWeight: 500,
+        letterSpacing: 'inherit',
+        textTransform: 'none',
+        color: 'var(--text-2)',
+        '&.Mui-selected': { color: 'var(--text)' },
+        '&.Mui-focusVisible': { boxShadow: 'inset 0 0 0 2px var(--primary)', borderRadius: 4 },
+      },
+    },
+  },
+};

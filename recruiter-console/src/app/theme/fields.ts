@@ -1,0 +1,116 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+const ring = '0 0 0 1px var(--danger)';
+
+/** Fields, selects and checkboxes: 32 high, one edge, the focus as a ring, the label above (components/ui/Field). */
+export const fieldComponents: Components<Theme> = {
+  MuiOutlinedInput: {
+    defaultProps: { notched: false },
+    styleOverrides: {
+      root: {
+        minHeight: 'var(--h)',
+        padding: '0 10px',
+        gap: 8,
+        borderRadius: 'var(--radius-s)',
+        background: 'var(--surface)',
+        fontSize: 'var(--text-input)',
+        lineHeight: '20px',
+        letterSpacing: 'inherit',
+        color: 'var(--text)',
+        '& > .i': { color: 'var(--text-2)' },
+        '& .MuiOutlinedInput-notchedOutline, &:hover .MuiOutlinedInput-notchedOutline': {
+          inset: 0,
+          borderWidth: 1,
+          borderColor: 'var(--border-strong)',
+          '& legend': { display: 'none' },
+        },
+        '&.Mui-focused': { boxShadow: 'var(--focus)' },
+        '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 1, borderColor: 'var(--border-strong)' },
+        '&.Mui-error': { boxShadow: ring },
+        '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--danger)' },
+        '&.Mui-error.Mui-focused': { boxShadow: 'var(--focus)' },
+        '&.Mui-disabled': { background: 'var(--surface-2)' },
+        '&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--border)' },
+      },
+      input: {
+        padding: 0,
+        height: 'auto',
+        minHeight: 20,
+        '&::placeholder': { color: 'var(--text-2)', opacity: 1 },
+        '&.Mui-disabled': { WebkitTextFillColor: 'var(--text-2)' },
+        // Chromium paints its own ground over autofilled fields.
+        '&:-webkit-autofill': {
+          boxShadow: '0 0 0 40px var(--surface) inset',
+          WebkitTextFillColor: 'var(--text)',
+          borderRadius: 0,
+        },
+        '&::-webkit-search-cancel-button': { display: 'none' },
+      },
+      multiline: { padding: '8px 10px' },
+    },
+  },
+  MuiSelect: {
+    styleOverrides: {
+      select: {
+        display: 'flex',
+        alignItems: 'center',
+        minHeight: 'var(--h)',
+        paddingRight: '20px !important',
+        '&:focus': { background: 'none' },
+      },
+      icon: { width: 12, height: 12, right: 10, top: 'calc(50% - 6px)', color: 'var(--text-2)' },
+    },
+  },
+  MuiAutocomplete: {
+    styleOverrides: {
+      root: {
+        '& .MuiOutlinedInput-root.MuiOutlinedInput-root': { padding: '0 32px 0 10px', flexWrap: 'wrap', gap: 4 },
+        '& .MuiOutlinedInput-root .MuiAutocomplete-input.MuiAutocomplete-input': { padding: '5px 0', minWidth: 24 },
+      },
+      endAdornment: { right: '8px !important', top: '50%', transform: 'translateY(-50%)', display: 'flex' },
+      popupIndicator: { width: 20, height: 20, margin: 0, padding: 0 },
+      clearIndicator: { width: 20, height: 20, margin: 0, padding: 0 },
+      paper: {
+        background: 'var(--surface)',
+        border: '1px solid var(--border)',
+        borderRadius: 'var(--radius)',
+        boxShadow: 'var(--shadow-2)',
+        marginTop: 4,
+        fontSize: 'var(--text-s)',
+      },
+      listbox: {
+        padding: 4,
+        maxHeight: 280,
+        '& .MuiAutocomplete-option': {
+          minHeight: 'var(--h)',
+          padding: '4px 8px',
+          gap: 8,
+          borderRadius: 4,
+          '&.Mui-focused, &[aria-selected="true"], &[aria-selected="true"].Mui-focused': {
+            background: 'var(--surface-2)',
+          },
+          '&.Mui-focusVisible': { background: 'var(--surface-2)', boxShadow: 'inset 0 0 0 2px var(--primary)' },
+        },
+      },
+      noOptions: { padding: '8px 12px', color: 'var(--text-2)' },
+      loading: { padding: '8px 12px', color: 'var(--text-2)' },
+    },
+  },
+  MuiCheckbox: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: {
+      root: {
+        padding: 0,
+        width: 'var(--check)',
+        height: 'var(--check)',
+        margin: 'calc((16px - var(--check)) / 2)',
+        borderRadius: 6,
+        color: 'var(--border-strong)',
+        flex: 'none',
+        '&:hover': { background: 'none' },
+        '&.Mui-focusVisible': { boxShadow: 'none' },
+        '&.Mui-focusVisible .cb': { boxShadow: 'var(--focus)' },
+      },
+    },
+  },
+};

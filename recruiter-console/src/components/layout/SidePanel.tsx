@@ -1,0 +1,41 @@
+import Dialog from '@mui/material/Dialog';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEffect, useRef, type ReactNode } from 'react';
+
+interface SidePanelProps {
+  label: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Beside the list from 1200 px up, a 400 px sheet over it from 700, the whole screen below (look, "Side panel"). */
+export function SidePanel({ label, onClose, children }: SidePanelProps) {
+  const phone = useMediaQuery('(max-width: 699px)', { noSsr: true });
+  const panel = useRef<HTMLElement>(null);
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => {
+    // Escape closes the panel from anywhere on the page, unless something above it takes the key first.
+    const listen = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (document.querySelector('.MuiModal-root, .MuiPopper-root')) return;
+      close.current();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+  if (phone) {
+    return (
+      <Dialog open fullScreen onClose={onClose} aria-label={label} slotProps={{ paper: { className: 'panel-full' } }}>
+        {children}
+      </Dialog>
+    );
+  }
+  return (
+    <aside className="pane panel" aria-label={label} ref={panel}>
+      {children}
+    </aside>
+  );
+}

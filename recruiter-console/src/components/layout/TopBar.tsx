@@ -1,0 +1,134 @@
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useRef, useState, type FormEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { config } from '../../config';
+import { useHotkeys } from '../../lib/useHotkeys';
+import { Icon } from '../ui/Icon';
+import { IconAction } from '../ui/IconAction';
+import { layout } from './messages';
+import { isCurrent, SETTINGS, TABS } from './navigation';
+import { UserMenu } from './UserMenu';
+
+function TopSearch() {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  useHotkeys({ '/': () => input.current?.focus() });
+  const search = (event: FormEvent): void => {
+    event.preventDefault();
+    const query = text.trim();
+    if (!query) return;
+    setText('');
+    input.current?.blur();
+    void navigate(`/candidates?${new URLSearchParams({ search: query }).toString()}`);
+  };
+  return (
+    <form role="search" className="top-search" onSubmit={search}>
+      <OutlinedInput
+        fullWidth
+        type="search"
+        value={text}
+        inputRef={input}
+        placeholder={formatMessage(layout.searchCandidates)}
+        onChange={(event) => setText(event.target.value)}
+        startAdornment={<Icon name="search" />}
+        endAdornment={<kbd aria-hidden="true">/</kbd>}
+        slotProps={{ input: { 'aria-label': formatMessage(layout.searchCandidates), 'aria-keyshortcuts': '/' } }}
+      />
+    </form>
+  );
+}
+
+function SettingsMenu({ phone }: { phone: boolean }) {
+  const { formatMessage } = useIntl();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const label = formatMessage(layout.settings);
+  return (
+    <>
+      {phone ? (
+        <IconAction
+          icon="settings"
+          size="medium"
+          label={label}
+          popup="menu"
+          expanded={anchor !== null}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        />
+      ) : (
+        <Button
+          variant="text"
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          <Icon name="settings" />
+          {label}
+        </Button>
+      )}
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-label': label } }}
+      >
+        {SETTINGS.map((entry) => (
+          <MenuItem key={entry.to} component={Link} to={entry.to} onClick={() => setAnchor(null)}>
+            <FormattedMessage {...entry.label} />
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
+
+/** Word mark, tabs, search, settings, user. */
+export function TopBar() {
+  const { formatMessage } = useIntl();
+  const { pathname } = useLocation();
+  const phone = useMediaQuery('(max-width: 699px)', { noSsr: true });
+  return (
+    <header className="top">
+      <Link className="mark" to="/candidates">
+        {config.productName}
+      </Link>
+      {!phone && (
+        <nav className="nav" aria-label={formatMessage(layout.main)}>
+          {TABS.map((tab) => (
+            <Link key={tab.to} to={tab.to} aria-current={isCurrent(tab, pathname) ? 'page' : undefined}>
+              <FormattedMessage {...tab.label} />
+            </Link>
+          ))}
+        </nav>
+      )}
+      {phone ? (
+        <IconAction icon="plus" size="medium" label={formatMessage(layout.newCandidate)} to="/candidates?panel=new" />
+      ) : (
+        <TopSearch />
+      )}
+      <SettingsMenu phone={phone} />
+      <UserMenu phone={phone} />
+    </header>
+  );
+}
+
+/** The tabs at the foot of a phone. */
+export function BottomBar() {
+  const { formatMessage } = useIntl();
+  const { pathname } = useLocation();
+  return (
+    <nav className="bot" aria-label={formatMessage(layout.main)}>
+      {TABS.map((tab) => (
+        <Link key={tab.to} to={tab.to} aria-current={isCurrent(tab, pathname) ? 'page' : undefined}>
+          <Icon name={tab.icon} />
+          <FormattedMessage {...tab.label} />
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,99 @@
+import { api } from '@byline/shared-types/api';
+import { LANGUAGES } from '@byline/shared-types/domain';
+import ListSubheader from '@mui/material/ListSubheader';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import { LANGUAGE_NAMES } from '../../i18n/language';
+import { useChooseLanguage } from '../../i18n/language-context';
+import { displayName } from '../../lib/format';
+import { useCurrentUser } from '../../lib/session/hooks';
+import { loggedOut } from '../../lib/session/session';
+import { useThemeMode, type ThemeMode } from '../../lib/theme-mode';
+import { Avatar } from '../ui/Avatar';
+import { Icon } from '../ui/Icon';
+import { layout } from './messages';
+
+const MODES: readonly ThemeMode[] = ['light', 'dark'];
+
+/** Language, theme, log out. */
+export function UserMenu({ phone }: { phone: boolean }) {
+  const { locale, formatMessage } = useIntl();
+  const user = useCurrentUser();
+  const dispatch = useDispatch();
+  const chooseLanguage = useChooseLanguage();
+  const [mode, chooseMode] = useThemeMode();
+  const [logout] = api.useLogoutMutation();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const name = displayName(user);
+  const close = (): void => setAnchor(null);
+
+  const leave = async (): Promise<void> => {
+    close();
+    // Whatever the server says, here the session is over; one it didn't hear of ends at its own time.
+    await logout();
+    dispatch(loggedOut());
+  };
+  const choice = (key: string, label: string, chosen: boolean, choose: () => void) => (
+    <MenuItem
+      key={key}
+      role="menuitemradio"
+      aria-checked={chosen}
+      selected={chosen}
+      {...(key in LANGUAGE_NAMES && { lang: key })}
+      onClick={() => {
+        choose();
+        close();
+      }}
+    >
+      <span className="grow">{label}</span>
+      {chosen && <Icon name="check" />}
+    </MenuItem>
+  );
+  const heading = (text: string) => (
+    <ListSubheader disableSticky role="presentation" className="lab" style={{ lineHeight: '28px', padding: '0 8px' }}>
+      {text}
+    </ListSubheader>
+  );
+  return (
+    <>
+      <button
+        type="button"
+        className="who"
+        aria-label={formatMessage(layout.account, { name })}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Avatar person={user} me />
+        {!phone && <span className="cut">{name}</span>}
+        {!phone && <Icon name="down" small />}
+      </button>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ list: { 'aria-label': formatMessage(layout.account, { name }) } }}
+      >
+        {heading(user.email)}
+        {heading(formatMessage(layout.language))}
+        {LANGUAGES.map((language) =>
+          choice(language, LANGUAGE_NAMES[language], language === locale, () => chooseLanguage(language)),
+        )}
+        {heading(formatMessage(layout.theme))}
+        {MODES.map((option) =>
+          choice(option, formatMessage(layout[option]), option === mode, () => chooseMode(option)),
+        )}
+        <hr className="rule" style={{ margin: '4px 0' }} role="presentation" />
+        <MenuItem onClick={() => void leave()}>
+          <Icon name="logout" />
+          <FormattedMessage {...layout.logOut} />
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { MessageDescriptor } from 'react-intl';
+import type { IconName } from '../ui/icons';
+import { layout } from './messages';
+
+interface Tab {
+  to: string;
+  label: MessageDescriptor;
+  icon: IconName;
+  /** Addresses this tab stands for beside its own. */
+  also?: string;
+}
+
+/** Tabs of the top bar and of the phone's foot: one line a screen. */
+export const TABS: readonly Tab[] = [
+  { to: '/candidates', label: layout.candidates, icon: 'users' },
+  { to: '/jobapplications', label: layout.applications, icon: 'briefcase', also: '/jobs' },
+];
+
+/** Entries of the settings menu. */
+export const SETTINGS: readonly { to: string; label: MessageDescriptor }[] = [
+  { to: '/settings/recruiters', label: layout.recruiters },
+];
+
+const under = (path: string, root: string): boolean => path === root || path.startsWith(`${root}/`);
+
+export const isCurrent = (tab: Tab, path: string): boolean =>
+  under(path, tab.to) || (tab.also !== undefined && under(path, tab.also));

@@ -1,0 +1,59 @@
+import MuiIconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import type { MouseEvent, Ref } from 'react';
+import { Link, type To } from 'react-router-dom';
+import { Icon } from './Icon';
+import type { IconName } from './icons';
+
+interface IconActionProps {
+  icon: IconName;
+  /** Name and tooltip: an icon never stands without its word. */
+  label: string;
+  onClick?: (event: MouseEvent<HTMLElement>) => void;
+  to?: To;
+  href?: string;
+  newTab?: boolean;
+  size?: 'small' | 'medium';
+  disabled?: boolean;
+  expanded?: boolean;
+  popup?: 'menu' | 'dialog' | 'listbox';
+  type?: 'button' | 'submit';
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A button (or a link, with `to` or `href`) that shows an icon only. */
+export function IconAction(props: IconActionProps) {
+  const {
+    icon,
+    label,
+    onClick,
+    to,
+    href,
+    newTab,
+    size = 'small',
+    disabled = false,
+    expanded,
+    popup,
+    type,
+    ref,
+  } = props;
+  const target = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  const shared = { size, 'aria-label': label, children: <Icon name={icon} /> } as const;
+  let button;
+  if (to !== undefined && !disabled) button = <MuiIconButton {...shared} component={Link} to={to} {...target} />;
+  else if (href !== undefined) button = <MuiIconButton {...shared} component="a" href={href} {...target} />;
+  else
+    button = (
+      <MuiIconButton
+        {...shared}
+        ref={ref}
+        type={type ?? 'button'}
+        onClick={onClick}
+        disabled={disabled}
+        aria-expanded={expanded}
+        aria-haspopup={popup}
+      />
+    );
+  // A disabled button fires no events; the tooltip needs an element that does.
+  return <Tooltip title={label}>{disabled ? <span>{button}</span> : button}</Tooltip>;
+}

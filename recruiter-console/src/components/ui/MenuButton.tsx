@@ -1,0 +1,66 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useRef, useState, type ReactNode } from 'react';
+import { Icon } from './Icon';
+
+export interface MenuOption {
+  value: string;
+  label: ReactNode;
+}
+
+interface MenuButtonProps {
+  /** Name of the control, its value included: "Status, Live interview". */
+  label: string;
+  value: string;
+  options: readonly MenuOption[];
+  onChange: (value: string) => void;
+  className: string;
+  disabled?: boolean;
+  children: ReactNode;
+}
+
+/** A property edited in place: shows its value, opens a list of the possible ones, the chosen one with a check mark. */
+export function MenuButton({ label, value, options, onChange, className, disabled, children }: MenuButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const choose = (next: string): void => {
+    setOpen(false);
+    if (next !== value) onChange(next);
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={className}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        disabled={disabled}
+        onClick={() => setOpen(true)}
+      >
+        {children}
+        <Icon name="down" small />
+      </button>
+      <Menu
+        anchorEl={button.current}
+        open={open}
+        onClose={() => setOpen(false)}
+        slotProps={{ list: { 'aria-label': label }, paper: { style: { maxHeight: 360 } } }}
+      >
+        {options.map((option) => (
+          <MenuItem
+            key={option.value}
+            role="menuitemradio"
+            aria-checked={option.value === value}
+            selected={option.value === value}
+            onClick={() => choose(option.value)}
+          >
+            <span className="grow">{option.label}</span>
+            {option.value === value && <Icon name="check" />}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

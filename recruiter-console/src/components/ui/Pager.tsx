@@ -1,0 +1,69 @@
+import { PAGE_SIZES } from '@byline/shared-types/domain';
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { common } from '../../i18n/common';
+import { IconAction } from './IconAction';
+import { MenuButton } from './MenuButton';
+
+interface PagerProps {
+  page: number;
+  size: number;
+  total: number;
+  onPage: (page: number) => void;
+  onSize: (size: number) => void;
+}
+
+/** Foot of a table: what is shown, rows a page, previous and next. */
+export function Pager({ page, size, total, onPage, onSize }: PagerProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  const label = useId();
+  const pages = Math.max(1, Math.ceil(total / size));
+  const from = total === 0 ? 0 : (page - 1) * size + 1;
+  return (
+    <div className="foot">
+      <span className="grow" role="status">
+        <FormattedMessage
+          {...common.rangeOf}
+          values={{
+            from: formatNumber(from),
+            to: formatNumber(Math.min(total, page * size)),
+            total: formatNumber(total),
+          }}
+        />
+      </span>
+      <span className="row">
+        <span id={label} className="pager-label">
+          <FormattedMessage {...common.rowsPerPage} />
+        </span>
+        <MenuButton
+          label={`${formatMessage(common.rowsPerPage)}, ${size}`}
+          className="inb sm"
+          value={String(size)}
+          options={PAGE_SIZES.map((option) => ({ value: String(option), label: String(option) }))}
+          onChange={(value) => onSize(Number(value))}
+        >
+          {size}
+        </MenuButton>
+      </span>
+      <span className="row g4">
+        <IconAction
+          icon="left"
+          size="medium"
+          label={formatMessage(common.pagePrevious)}
+          disabled={page <= 1}
+          onClick={() => onPage(page - 1)}
+        />
+        <span className="pager-label">
+          <FormattedMessage {...common.page} values={{ page: formatNumber(page), pages: formatNumber(pages) }} />
+        </span>
+        <IconAction
+          icon="right"
+          size="medium"
+          label={formatMessage(common.pageNext)}
+          disabled={page >= pages}
+          onClick={() => onPage(page + 1)}
+        />
+      </span>
+    </div>
+  );
+}

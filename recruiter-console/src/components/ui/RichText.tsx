@@ -1,0 +1,10 @@
+import { richTextNodes } from '../../lib/rich-text';
+
+interface RichTextProps {
+  html: string;
+  /** The reader: mentions of them are marked. */
+  me?: string;
+}
+
+/** Shows rich text. */
+export const RichText = ({ html, me }: RichTextProps) => <div className="txt">{richTextNodes(html, me)}</div>;

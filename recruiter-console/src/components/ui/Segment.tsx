@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+interface SegmentProps<T extends string | number> {
+  label: string;
+  value: T | null;
+  options: readonly { value: T; label: ReactNode }[];
+  onChange: (value: T) => void;
+  small?: boolean;
+}
+
+/** One choice of a few, as joined toggle buttons. */
+export function Segment<T extends string | number>({ label, value, options, onChange, small }: SegmentProps<T>) {
+  return (
+    <div className={small ? 'seg sm' : 'seg'} role="group" aria-label={label}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          aria-pressed={option.value === value}
+          onClick={() => onChange(option.value)}
+        >
+          {option.label}
+        </button>
+      ))}
+    </div>
+  );
+}

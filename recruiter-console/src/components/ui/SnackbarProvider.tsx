@@ -1,0 +1,52 @@
+import Snackbar from '@mui/material/Snackbar';
+import { useCallback, useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { common } from '../../i18n/common';
+import { Icon } from './Icon';
+import { SnackbarContext, type Note } from './snackbar-context';
+
+/** Bottom left, one at a time, 6 s; hovering or focusing it keeps it there (look, "Snackbar"). */
+export function SnackbarProvider({ children }: { children: ReactNode }) {
+  const { formatMessage } = useIntl();
+  const [note, setNote] = useState<(Note & { key: number }) | null>(null);
+  const [open, setOpen] = useState(false);
+  const notify = useCallback((text: ReactNode, undo?: () => void) => {
+    setNote({ text, undo, key: Date.now() });
+    setOpen(true);
+  }, []);
+  const close = (): void => setOpen(false);
+  return (
+    <SnackbarContext value={notify}>
+      {children}
+      <Snackbar
+        key={note?.key}
+        open={open}
+        autoHideDuration={6000}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        onClose={(_, reason) => {
+          if (reason !== 'clickaway') close();
+        }}
+      >
+        <div className="snack" role="status">
+          <Icon name="check" />
+          <span>{note?.text}</span>
+          {note?.undo && (
+            <button
+              type="button"
+              className="undo"
+              onClick={() => {
+                close();
+                note.undo?.();
+              }}
+            >
+              <FormattedMessage {...common.undo} />
+            </button>
+          )}
+          <button type="button" aria-label={formatMessage(common.close)} onClick={close}>
+            <Icon name="close" small />
+          </button>
+        </div>
+      </Snackbar>
+    </SnackbarContext>
+  );
+}

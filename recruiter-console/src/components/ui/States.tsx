@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { common } from '../../i18n/common';
+import { problemText, problemTitle, statusOf } from '../../lib/problem';
+import { Icon } from './Icon';
+import type { IconName } from './icons';
+
+interface EmptyStateProps {
+  title: ReactNode;
+  /** What to do about it. */
+  text?: ReactNode;
+  icon?: IconName;
+  action?: ReactNode;
+}
+
+export function EmptyState({ title, text, icon = 'inbox', action }: EmptyStateProps) {
+  return (
+    <div className="none">
+      <Icon name={icon} />
+      <p className="t-h">{title}</p>
+      {text && <p className="sub">{text}</p>}
+      {action}
+    </div>
+  );
+}
+
+interface ErrorStateProps {
+  error: unknown;
+  onRetry?: () => void;
+}
+
+/** What did not load: status and title, the server's words, Try again. What is forbidden can't be tried again. */
+export function ErrorState({ error, onRetry }: ErrorStateProps) {
+  const intl = useIntl();
+  const forbidden = statusOf(error) === 403;
+  return (
+    <div className="none" role="alert">
+      <Icon name={forbidden ? 'lock' : 'alert'} />
+      <p className="t-h">{problemTitle(error, intl)}</p>
+      <p className="sub">{forbidden ? <FormattedMessage {...common.forbiddenText} /> : problemText(error, intl)}</p>
+      {onRetry && !forbidden && (
+        <Button onClick={onRetry}>
+          <Icon name="retry" />
+          <FormattedMessage {...common.tryAgain} />
+        </Button>
+      )}
+    </div>
+  );
+}

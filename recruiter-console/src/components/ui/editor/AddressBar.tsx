@@ -1,0 +1,91 @@
+import { isWebAddress } from '@byline/shared-types/domain';
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { Editor } from '@tiptap/core';
+import { useState, type KeyboardEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { common } from '../../../i18n/common';
+import { fieldProblems } from '../../../i18n/field-problems';
+import { editorMessages as messages } from './messages';
+
+interface AddressBarProps {
+  editor: Editor;
+  what: 'link' | 'image';
+  onClose: () => void;
+}
+
+/** Asks for the address of a link or an image, under the toolbar. */
+export function AddressBar({ editor, what, onClose }: AddressBarProps) {
+  const { formatMessage } = useIntl();
+  const current: unknown = what === 'link' ? editor.getAttributes('link').href : '';
+  const [address, setAddress] = useState(typeof current === 'string' ? current : '');
+  const [wrong, setWrong] = useState(false);
+  const linked = what === 'link' && editor.isActive('link');
+
+  const close = (): void => {
+    onClose();
+    editor.commands.focus();
+  };
+  const insert = (): void => {
+    const chain = editor.chain().focus();
+    // A link needs a text to stand on (specification, section 5, "Editor").
+    if (!isWebAddress(address) || (what === 'link' && editor.state.selection.empty && !linked)) setWrong(true);
+    else {
+      if (what === 'link') chain.extendMarkRange('link').setLink({ href: address }).run();
+      else chain.setImage({ src: address }).run();
+      onClose();
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === 'Enter') insert();
+    else close();
+  };
+  const label = formatMessage(what === 'link' ? messages.linkAddress : messages.imageAddress);
+  return (
+    <div className="edask">
+      <span className="grow">
+        <OutlinedInput
+          autoFocus
+          fullWidth
+          type="url"
+          value={address}
+          error={wrong}
+          placeholder="https://"
+          onChange={(event) => {
+            setAddress(event.target.value);
+            setWrong(false);
+          }}
+          onKeyDown={onKeyDown}
+          slotProps={{ input: { 'aria-label': label } }}
+        />
+      </span>
+      <Button onClick={insert}>
+        <FormattedMessage {...messages.insert} />
+      </Button>
+      {linked && (
+        <Button
+          variant="text"
+          onClick={() => {
+            editor.chain().focus().extendMarkRange('link').unsetLink().run();
+            onClose();
+          }}
+        >
+          <FormattedMessage {...messages.unlink} />
+        </Button>
+      )}
+      <Button variant="text" onClick={close}>
+        <FormattedMessage {...common.cancel} />
+      </Button>
+      {wrong && (
+        <p className="t-xs" role="alert" style={{ color: 'var(--danger)', flexBasis: '100%' }}>
+          <FormattedMessage
+            {...(what === 'link' ? fieldProblems.provide_text_and_link : fieldProblems.invalid_image_url)}
+          />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { EditorContent, useEditor } from '@tiptap/react';
+import { useEffect, useRef, useState } from 'react';
+import { AddressBar } from './AddressBar';
+import { extensions } from './extensions';
+import { MentionList } from './MentionList';
+import { mentionSuggestion, type FindMentions, type MentionState } from './mentions';
+import { Toolbar } from './Toolbar';
+
+export interface RichTextEditorProps {
+  label: string;
+  /** HTML; an empty text is an empty string. */
+  value: string;
+  onChange: (html: string) => void;
+  onBlur?: () => void;
+  error?: boolean;
+  describedBy?: string;
+  autoFocus?: boolean;
+  /** Finds users to mention; without it there are no mentions. */
+  findMentions?: FindMentions;
+}
+
+/** The one rich text editor (specification, section 2): what it can't make, it drops when pasted. */
+export default function RichTextEditor(props: RichTextEditorProps) {
+  const { label, value, onChange, onBlur, error = false, describedBy, autoFocus = false, findMentions } = props;
+  const [asking, setAsking] = useState<'link' | 'image' | null>(null);
+  const [mention, setMention] = useState<MentionState | null>(null);
+  const change = useRef(onChange);
+  const find = useRef(findMentions);
+  useEffect(() => {
+    change.current = onChange;
+    find.current = findMentions;
+  });
+  const editor = useEditor({
+    extensions: extensions(
+      findMentions && mentionSuggestion((text) => find.current?.(text) ?? Promise.resolve([]), setMention),
+    ),
+    content: value,
+    autofocus: autoFocus ? 'end' : false,
+    editorProps: {
+      attributes: {
+        class: 'txt',
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        ...(describedBy && { 'aria-describedby': describedBy }),
+      },
+    },
+    onUpdate: ({ editor: current }) => change.current(current.isEmpty ? '' : current.getHTML()),
+  });
+  useEffect(() => {
+    // The form was reset or filled from outside.
+    if (editor && value !== (editor.isEmpty ? '' : editor.getHTML())) {
+      editor.commands.setContent(value, { emitUpdate: false });
+    }
+  }, [editor, value]);
+  useEffect(() => {
+    editor?.setOptions({
+      editorProps: {
+        attributes: {
+          class: 'txt',
+          role: 'textbox',
+          'aria-multiline': 'true',
+          'aria-label': label,
+          'aria-invalid': String(error),
+          ...(describedBy && { 'aria-describedby': describedBy }),
+        },
+      },
+    });
+  }, [editor, label, error, describedBy]);
+  return (
+    <div className={error ? 'ed err' : 'ed'} onBlur={onBlur}>
+      <Toolbar
+        editor={editor}
+        asking={asking}
+        onAsk={(what) => setAsking(what === asking ? null : what)}
+        mentions={findMentions !== undefined}
+      />
+      {asking && <AddressBar key={asking} editor={editor} what={asking} onClose={() => setAsking(null)} />}
+      <EditorContent editor={editor} />
+      {mention && <MentionList {...mention} />}
+    </div>
+  );
+}

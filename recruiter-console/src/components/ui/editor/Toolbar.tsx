@@ -1,0 +1,135 @@
+import type { Editor } from '@tiptap/core';
+import { useEditorState } from '@tiptap/react';
+import { Fragment, type KeyboardEvent, type ReactNode } from 'react';
+import { useIntl, type MessageDescriptor } from 'react-intl';
+import { Icon } from '../Icon';
+import { editorMessages as messages } from './messages';
+
+type Chain = ReturnType<Editor['chain']>;
+
+interface Tool {
+  label: MessageDescriptor;
+  face: ReactNode;
+  /** Name of the mark or node, for `aria-pressed`. */
+  active?: string;
+  run: (chain: Chain) => Chain;
+}
+
+const GROUPS: Tool[][] = [
+  [
+    { label: messages.heading, face: <b>H</b>, active: 'heading', run: (c) => c.toggleHeading({ level: 3 }) },
+    { label: messages.bold, face: <b>B</b>, active: 'bold', run: (c) => c.toggleBold() },
+    { label: messages.italic, face: <i>I</i>, active: 'italic', run: (c) => c.toggleItalic() },
+    { label: messages.underline, face: <u>U</u>, active: 'underline', run: (c) => c.toggleUnderline() },
+    { label: messages.strike, face: <s>S</s>, active: 'strike', run: (c) => c.toggleStrike() },
+    {
+      label: messages.highlight,
+      face: <Icon name="highlight" />,
+      active: 'highlight',
+      run: (c) => c.toggleHighlight(),
+    },
+  ],
+  [
+    {
+      label: messages.bulletList,
+      face: <Icon name="bulletList" />,
+      active: 'bulletList',
+      run: (c) => c.toggleBulletList(),
+    },
+    {
+      label: messages.numberedList,
+      face: <Icon name="numberedList" />,
+      active: 'orderedList',
+      run: (c) => c.toggleOrderedList(),
+    },
+    { label: messages.quote, face: <Icon name="quote" />, active: 'blockquote', run: (c) => c.toggleBlockquote() },
+    { label: messages.code, face: <Icon name="code" />, active: 'code', run: (c) => c.toggleCode() },
+    { label: messages.rule, face: <Icon name="rule" />, run: (c) => c.setHorizontalRule() },
+  ],
+  [
+    {
+      label: messages.superscript,
+      face: <Icon name="superscript" />,
+      active: 'superscript',
+      run: (c) => c.toggleSuperscript(),
+    },
+    {
+      label: messages.subscript,
+      face: <Icon name="subscript" />,
+      active: 'subscript',
+      run: (c) => c.toggleSubscript(),
+    },
+  ],
+];
+const NAMES = [...GROUPS.flat().flatMap(({ active }) => active ?? []), 'link'];
+
+/** Left and right move between the buttons, as in any toolbar. */
+function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  if (step === undefined) return;
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')];
+  const at = buttons.indexOf(event.target as HTMLButtonElement);
+  buttons.at((at + step) % buttons.length)?.focus();
+  event.preventDefault();
+}
+
+interface ToolbarProps {
+  editor: Editor;
+  asking: 'link' | 'image' | null;
+  onAsk: (what: 'link' | 'image') => void;
+  mentions: boolean;
+}
+
+export function Toolbar({ editor, asking, onAsk, mentions }: ToolbarProps) {
+  const { formatMessage } = useIntl();
+  const state = useEditorState({
+    editor,
+    selector: ({ editor: current }) => ({
+      active: NAMES.filter((name) => current.isActive(name)).join(' '),
+      undo: current.can().undo(),
+      redo: current.can().redo(),
+    }),
+  });
+  const active = new Set(state.active.split(' '));
+  const button = (label: MessageDescriptor, face: ReactNode, act: () => void, more: object = {}) => (
+    <button
+      type="button"
+      aria-label={formatMessage(label)}
+      title={formatMessage(label)}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={act}
+      {...more}
+    >
+      {face}
+    </button>
+  );
+  const run = (tool: Tool) => () => void tool.run(editor.chain().focus()).run();
+  return (
+    <div className="edbar" role="toolbar" aria-label={formatMessage(messages.toolbar)} onKeyDown={moveFocus}>
+      {GROUPS.map((group, index) => (
+        <Fragment key={index}>
+          {group.map((tool) => (
+            <Fragment key={tool.label.id}>
+              {button(tool.label, tool.face, run(tool), tool.active ? { 'aria-pressed': active.has(tool.active) } : {})}
+            </Fragment>
+          ))}
+          <span className="vr" />
+        </Fragment>
+      ))}
+      {button(messages.link, <Icon name="link" />, () => onAsk('link'), {
+        'aria-pressed': active.has('link'),
+        'aria-expanded': asking === 'link',
+      })}
+      {button(messages.image, <Icon name="image" />, () => onAsk('image'), { 'aria-expanded': asking === 'image' })}
+      {mentions &&
+        button(messages.mention, <Icon name="at" />, () => void editor.chain().focus().insertContent('@').run())}
+      <span className="grow" />
+      {button(messages.undo, <Icon name="undo" />, () => void editor.chain().focus().undo().run(), {
+        disabled: !state.undo,
+      })}
+      {button(messages.redo, <Icon name="redo" />, () => void editor.chain().focus().redo().run(), {
+        disabled: !state.redo,
+      })}
+    </div>
+  );
+}

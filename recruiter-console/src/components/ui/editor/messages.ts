@@ -1,0 +1,28 @@
+import { defineMessages } from '../../../i18n/define';
+
+export const editorMessages = defineMessages({
+  toolbar: { id: 'editor.toolbar', defaultMessage: 'Text' },
+  heading: { id: 'editor.heading', defaultMessage: 'Heading' },
+  bold: { id: 'editor.bold', defaultMessage: 'Bold' },
+  italic: { id: 'editor.italic', defaultMessage: 'Italic' },
+  underline: { id: 'editor.underline', defaultMessage: 'Underline' },
+  strike: { id: 'editor.strike', defaultMessage: 'Strikethrough' },
+  highlight: { id: 'editor.highlight', defaultMessage: 'Highlight' },
+  bulletList: { id: 'editor.bulletList', defaultMessage: 'Bullet list' },
+  numberedList: { id: 'editor.numberedList', defaultMessage: 'Numbered list' },
+  quote: { id: 'editor.quote', defaultMessage: 'Quote' },
+  code: { id: 'editor.code', defaultMessage: 'Code' },
+  rule: { id: 'editor.rule', defaultMessage: 'Horizontal line' },
+  superscript: { id: 'editor.superscript', defaultMessage: 'Superscript' },
+  subscript: { id: 'editor.subscript', defaultMessage: 'Subscript' },
+  link: { id: 'editor.link', defaultMessage: 'Link' },
+  image: { id: 'editor.image', defaultMessage: 'Image' },
+  mention: { id: 'editor.mention', defaultMessage: 'Mention' },
+  undo: { id: 'editor.undo', defaultMessage: 'Undo typing' },
+  redo: { id: 'editor.redo', defaultMessage: 'Redo typing' },
+  linkAddress: { id: 'editor.linkAddress', defaultMessage: 'Address of the link' },
+  imageAddress: { id: 'editor.imageAddress', defaultMessage: 'Address of the image' },
+  insert: { id: 'editor.insert', defaultMessage: 'Insert' },
+  unlink: { id: 'editor.unlink', defaultMessage: 'Remove link' },
+  people: { id: 'editor.people', defaultMessage: 'People to mention' },
+});

@@ -1,0 +1,36 @@
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import 'dayjs/locale/en-gb';
+import 'dayjs/locale/fr';
+import 'dayjs/locale/nl-be';
+import { useIntl } from 'react-intl';
+import { DAY_FORMAT, toDayjs } from '../../../lib/brussels';
+
+interface CalendarProps {
+  value: string;
+  onPick: (day: string) => void;
+  disablePast: boolean;
+  disableFuture: boolean;
+}
+
+/** Weeks start on Monday in all three (decisions, the rest). */
+const LOCALES: Record<string, string> = { nl: 'nl-be', fr: 'fr', en: 'en-gb' };
+
+/** Month calendar of a date field; loaded when one is opened first. */
+export default function Calendar({ value, onPick, disablePast, disableFuture }: CalendarProps) {
+  const { locale } = useIntl();
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={LOCALES[locale] ?? 'en-gb'}>
+      <DateCalendar
+        autoFocus
+        value={toDayjs(value)}
+        disablePast={disablePast}
+        disableFuture={disableFuture}
+        onChange={(day, state) => {
+          if (day && state === 'finish') onPick(day.format(DAY_FORMAT));
+        }}
+      />
+    </LocalizationProvider>
+  );
+}

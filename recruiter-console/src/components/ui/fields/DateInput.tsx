@@ -1,0 +1,80 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Popover from '@mui/material/Popover';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { common } from '../../../i18n/common';
+import { DAY_FORMAT, MOMENT_FORMAT } from '../../../lib/brussels';
+import { IconAction } from '../IconAction';
+import { messageId } from './FieldFrame';
+
+const Calendar = lazy(() => import('./Calendar'));
+
+interface DateInputProps {
+  id: string;
+  /** As typed: DD/MM/YYYY, with HH:mm when `withTime`. */
+  value: string;
+  onChange: (text: string) => void;
+  onBlur?: () => void;
+  withTime?: boolean;
+  error?: boolean;
+  label?: string;
+  disablePast?: boolean;
+  disableFuture?: boolean;
+}
+
+/** A day, or a day and a time, to type or to pick from a calendar. */
+export function DateInput(props: DateInputProps) {
+  const { id, value, onChange, onBlur, withTime = false, error = false, label } = props;
+  const { formatMessage } = useIntl();
+  const root = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const pick = (day: string): void => {
+    const time = /\d{1,2}:\d{2}/.exec(value)?.[0] ?? '09:00';
+    onChange(withTime ? `${day} ${time}` : day);
+    setOpen(false);
+  };
+  return (
+    <>
+      <OutlinedInput
+        ref={root}
+        id={id}
+        fullWidth
+        value={value}
+        error={error}
+        placeholder={withTime ? MOMENT_FORMAT : DAY_FORMAT}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
+        slotProps={{
+          input: { 'aria-describedby': messageId(id), ...(label !== undefined && { 'aria-label': label }) },
+        }}
+        endAdornment={
+          <span style={{ marginRight: -8 }}>
+            <IconAction
+              icon="calendar"
+              label={formatMessage(common.chooseDate)}
+              popup="dialog"
+              expanded={open}
+              onClick={() => setOpen(true)}
+            />
+          </span>
+        }
+      />
+      <Popover
+        open={open}
+        anchorEl={() => root.current}
+        onClose={() => setOpen(false)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': formatMessage(common.chooseDate) } }}
+      >
+        <Suspense fallback={<div style={{ width: 320, height: 336 }} />}>
+          <Calendar
+            value={value}
+            onPick={pick}
+            disablePast={props.disablePast ?? false}
+            disableFuture={props.disableFuture ?? false}
+          />
+        </Suspense>
+      </Popover>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { fieldProblem } from '../../../i18n/field-problems';
+import { Icon } from '../Icon';
+
+interface FieldFrameProps {
+  id: string;
+  label: ReactNode;
+  /** Error code of the field; it takes the place of the help. */
+  error?: string | undefined;
+  help?: ReactNode;
+  /** For what is no single input (a segment, two inputs): a group with the label as its legend. */
+  group?: boolean;
+  required?: boolean;
+  children: ReactNode;
+}
+
+export const messageId = (id: string): string => `${id}-message`;
+
+/** Label above, control, then its help or its translated error: the frame of every field. */
+export function FieldFrame({ id, label, error, help, group = false, required = false, children }: FieldFrameProps) {
+  const Frame = group ? 'fieldset' : 'div';
+  const words = (
+    <>
+      {label}
+      {required && <span aria-hidden="true"> *</span>}
+    </>
+  );
+  return (
+    <Frame className="f" {...(group && { 'aria-describedby': messageId(id) })}>
+      {group ? (
+        <legend className="lab" style={{ marginBottom: 6 }}>
+          {words}
+        </legend>
+      ) : (
+        <label className="lab" htmlFor={id} id={`${id}-label`}>
+          {words}
+        </label>
+      )}
+      {children}
+      {error ? (
+        <p className="msg e" id={messageId(id)} role="alert">
+          <Icon name="alert" small />
+          <FormattedMessage {...fieldProblem(error)} />
+        </p>
+      ) : (
+        help && (
+          <p className="msg" id={messageId(id)}>
+            {help}
+          </p>
+        )
+      )}
+    </Frame>
+  );
+}

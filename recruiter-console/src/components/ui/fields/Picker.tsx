@@ -1,0 +1,105 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { common } from '../../../i18n/common';
+import type { Option } from '../../../lib/names';
+import { Icon } from '../Icon';
+import { messageId } from './FieldFrame';
+
+interface PickerProps {
+  id: string;
+  options: readonly Option[];
+  /** Chosen values; one at most unless `multiple`. */
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  multiple?: boolean;
+  placeholder?: string;
+  label?: string;
+  error?: boolean;
+  disabled?: boolean;
+  loading?: boolean;
+  clearable?: boolean;
+  /** For options that come from the server: what was typed, already filtered there. */
+  onSearch?: (text: string) => void;
+  renderOption?: (option: Option) => ReactNode;
+  onBlur?: () => void;
+}
+
+/** Chooses one or several of many by typing; what is chosen is shown as text, with a check mark in the list. */
+export function Picker(props: PickerProps) {
+  const { id, options, value, onChange, multiple = false, placeholder, label, error = false, onSearch } = props;
+  const { formatMessage } = useIntl();
+  const known = new Map(options.map((option) => [option.value, option]));
+  const chosen = value.map((item) => known.get(item) ?? { value: item, label: item });
+  const shared = {
+    id,
+    options: [...chosen.filter((option) => !known.has(option.value)), ...options],
+    disabled: props.disabled ?? false,
+    loading: props.loading ?? false,
+    disableClearable: props.clearable === false,
+    openOnFocus: false,
+    autoHighlight: true,
+    popupIcon: <Icon name="down" small />,
+    clearIcon: <Icon name="close" small />,
+    noOptionsText: formatMessage(common.noOptions),
+    loadingText: formatMessage(common.loading),
+    clearText: formatMessage(common.clear),
+    openText: formatMessage(common.search),
+    closeText: formatMessage(common.close),
+    getOptionLabel: (option: Option) => option.label,
+    getOptionKey: (option: Option) => option.value,
+    isOptionEqualToValue: (option: Option, other: Option) => option.value === other.value,
+    onInputChange: (_: unknown, text: string, reason: string) => {
+      if (reason === 'input' || reason === 'clear') onSearch?.(text);
+    },
+    ...(onSearch && { filterOptions: (found: Option[]) => found }),
+    ...(props.onBlur && { onBlur: props.onBlur }),
+    renderOption: (
+      { key, ...item }: React.HTMLAttributes<HTMLLIElement> & { key: unknown },
+      option: Option,
+      { selected }: { selected: boolean },
+    ) => (
+      <li key={String(key)} {...item}>
+        <span className="grow cut" title={option.label}>
+          {props.renderOption?.(option) ?? option.label}
+        </span>
+        {selected && <Icon name="check" />}
+      </li>
+    ),
+    renderInput: (params: { slotProps: { input: object; htmlInput: object } }) => (
+      <OutlinedInput
+        {...params.slotProps.input}
+        fullWidth
+        error={error}
+        placeholder={chosen.length === 0 ? (placeholder ?? formatMessage(common.any)) : ''}
+        slotProps={{
+          input: {
+            ...params.slotProps.htmlInput,
+            ...(label !== undefined && { 'aria-label': label }),
+            'aria-describedby': messageId(id),
+          },
+        }}
+      />
+    ),
+  };
+  if (multiple) {
+    return (
+      <Autocomplete<Option, true, boolean>
+        {...shared}
+        multiple
+        disableCloseOnSelect
+        value={chosen}
+        onChange={(_, next) => onChange(next.map((option) => option.value))}
+        renderValue={(items) => <span className="cut">{items.map((item) => item.label).join(', ')}</span>}
+      />
+    );
+  }
+  return (
+    <Autocomplete<Option, false, boolean>
+      {...shared}
+      value={chosen[0] ?? null}
+      onChange={(_, next) => onChange(next ? [next.value] : [])}
+    />
+  );
+}

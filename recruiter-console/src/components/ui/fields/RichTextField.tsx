@@ -1,0 +1,44 @@
+import { lazy, Suspense } from 'react';
+import type { FindMentions } from '../editor/mentions';
+import { Bone } from '../Bones';
+import { FieldFrame, messageId } from './FieldFrame';
+import { useFormField } from './useFormField';
+
+const RichTextEditor = lazy(() => import('../editor/RichTextEditor'));
+
+interface RichTextFieldProps {
+  name: string;
+  label: string;
+  required?: boolean;
+  autoFocus?: boolean;
+  findMentions?: FindMentions;
+}
+
+/** The editor in a Formik form; it is loaded when a form with it opens. */
+export function RichTextField({ name, label, required = false, autoFocus, findMentions }: RichTextFieldProps) {
+  const field = useFormField<string>(name);
+  return (
+    <FieldFrame id={field.id} label={label} error={field.error} required={required}>
+      <Suspense
+        fallback={
+          <div className="ed" style={{ height: 122 }}>
+            <div className="edbar" style={{ height: 33 }}>
+              <Bone width={200} />
+            </div>
+          </div>
+        }
+      >
+        <RichTextEditor
+          label={label}
+          value={field.value}
+          onChange={field.set}
+          onBlur={field.touch}
+          error={field.error !== undefined}
+          describedBy={messageId(field.id)}
+          {...(autoFocus !== undefined && { autoFocus })}
+          {...(findMentions && { findMentions })}
+        />
+      </Suspense>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,67 @@
+import MuiSelect from '@mui/material/Select';
+import MenuItem from '@mui/material/MenuItem';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon';
+import { messageId } from './FieldFrame';
+
+export interface SelectOption {
+  value: string;
+  label: ReactNode;
+}
+
+interface SelectProps {
+  id: string;
+  value: string;
+  options: readonly SelectOption[];
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  /** What an empty value says; without it the field has to have one of the options. */
+  placeholder?: ReactNode;
+  /** For a select without a label above it. */
+  label?: string;
+  error?: boolean;
+  disabled?: boolean;
+}
+
+const Chevron = ({ className }: { className?: string }) => (
+  <span className={className} style={{ display: 'grid', pointerEvents: 'none', position: 'absolute' }}>
+    <Icon name="down" small />
+  </span>
+);
+
+/** One of a few options, the chosen one with a check mark. */
+export function Select({ id, value, options, onChange, onBlur, placeholder, label, error, disabled }: SelectProps) {
+  const chosen = options.find((option) => option.value === value);
+  return (
+    <MuiSelect
+      value={chosen ? value : ''}
+      displayEmpty
+      fullWidth
+      error={error ?? false}
+      disabled={disabled ?? false}
+      IconComponent={Chevron}
+      input={<OutlinedInput sx={{ padding: 0, '& .MuiSelect-select': { paddingLeft: '10px' } }} />}
+      renderValue={() => chosen?.label ?? <span className="sub">{placeholder}</span>}
+      onChange={(event) => onChange(event.target.value)}
+      onBlur={onBlur}
+      SelectDisplayProps={{
+        id,
+        'aria-describedby': messageId(id),
+        ...(label === undefined ? { 'aria-labelledby': `${id}-label ${id}` } : { 'aria-label': label }),
+      }}
+    >
+      {placeholder !== undefined && (
+        <MenuItem value="">
+          <span className="grow sub">{placeholder}</span>
+        </MenuItem>
+      )}
+      {options.map((option) => (
+        <MenuItem key={option.value} value={option.value}>
+          <span className="grow">{option.label}</span>
+          {option.value === value && <Icon name="check" />}
+        </MenuItem>
+      ))}
+    </MuiSelect>
+  );
+}

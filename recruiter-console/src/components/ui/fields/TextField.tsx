@@ -1,0 +1,53 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { ReactNode } from 'react';
+import { FieldFrame, messageId } from './FieldFrame';
+import { useFormField } from './useFormField';
+
+interface TextFieldProps {
+  name: string;
+  label: ReactNode;
+  help?: ReactNode;
+  placeholder?: string;
+  type?: 'text' | 'email' | 'password' | 'tel' | 'url' | 'number';
+  inputMode?: 'numeric' | 'decimal';
+  autoComplete?: string;
+  autoFocus?: boolean;
+  required?: boolean;
+  disabled?: boolean;
+  /** Rows of a text area. */
+  rows?: number;
+  maxLength?: number;
+  end?: ReactNode;
+}
+
+/** One line or several of text in a Formik form. */
+export function TextField(props: TextFieldProps) {
+  const { name, label, help, type = 'text', required = false, rows, maxLength, end, ...rest } = props;
+  const { inputMode, ...input } = rest;
+  const field = useFormField<string>(name);
+  return (
+    <FieldFrame id={field.id} label={label} error={field.error} help={help} required={required}>
+      <OutlinedInput
+        {...input}
+        id={field.id}
+        name={name}
+        type={type}
+        fullWidth
+        value={field.value}
+        error={field.error !== undefined}
+        {...(rows !== undefined && { multiline: true, minRows: rows, maxRows: rows * 3 })}
+        onChange={(event) => field.set(event.target.value)}
+        onBlur={field.touch}
+        endAdornment={end}
+        slotProps={{
+          input: {
+            'aria-required': required,
+            'aria-describedby': messageId(field.id),
+            ...(inputMode && { inputMode }),
+            ...(maxLength !== undefined && { maxLength }),
+          },
+        }}
+      />
+    </FieldFrame>
+  );
+}

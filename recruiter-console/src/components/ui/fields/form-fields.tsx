@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import type { Option } from '../../../lib/names';
+import { Segment } from '../Segment';
+import { Check } from './Check';
+import { FieldFrame } from './FieldFrame';
+import { Picker } from './Picker';
+import { Select, type SelectOption } from './Select';
+import { useFormField } from './useFormField';
+
+interface FieldProps {
+  name: string;
+  label: ReactNode;
+  help?: ReactNode;
+  required?: boolean;
+  disabled?: boolean;
+}
+
+interface SelectFieldProps extends FieldProps {
+  options: readonly SelectOption[];
+  placeholder?: ReactNode;
+}
+
+/** One of a few, in a Formik form. */
+export function SelectField({ name, label, help, required = false, disabled, options, placeholder }: SelectFieldProps) {
+  const field = useFormField<string>(name);
+  return (
+    <FieldFrame id={field.id} label={label} error={field.error} help={help} required={required}>
+      <Select
+        id={field.id}
+        value={field.value}
+        options={options}
+        onChange={field.set}
+        onBlur={field.touch}
+        error={field.error !== undefined}
+        {...(placeholder !== undefined && { placeholder })}
+        {...(disabled !== undefined && { disabled })}
+      />
+    </FieldFrame>
+  );
+}
+
+interface PickerFieldProps extends FieldProps {
+  options: readonly Option[];
+  placeholder?: string;
+  clearable?: boolean;
+}
+
+/** One of many, in a Formik form; its value is a string, empty for none. */
+export function PickerField({ name, label, help, required = false, ...rest }: PickerFieldProps) {
+  const field = useFormField<string>(name);
+  return (
+    <FieldFrame id={field.id} label={label} error={field.error} help={help} required={required}>
+      <Picker
+        {...rest}
+        id={field.id}
+        value={field.value ? [field.value] : []}
+        onChange={([value]) => field.set(value ?? '')}
+        onBlur={field.touch}
+        error={field.error !== undefined}
+      />
+    </FieldFrame>
+  );
+}
+
+/** Several of many, in a Formik form; its value is a list of strings. */
+export function PickersField({ name, label, help, required = false, ...rest }: PickerFieldProps) {
+  const field = useFormField<string[]>(name);
+  return (
+    <FieldFrame id={field.id} label={label} error={field.error} help={help} required={required}>
+      <Picker
+        {...rest}
+        multiple
+        id={field.id}
+        value={field.value}
+        onChange={field.set}
+        onBlur={field.touch}
+        error={field.error !== undefined}
+      />
+    </FieldFrame>
+  );
+}
+
+interface CheckFieldProps {
+  name: string;
+  children: ReactNode;
+}
+
+export function CheckField({ name, children }: CheckFieldProps) {
+  const field = useFormField<boolean>(name);
+  return (
+    <Check name={name} checked={field.value} onChange={field.set}>
+      {children}
+    </Check>
+  );
+}
+
+interface SegmentFieldProps extends FieldProps {
+  label: string;
+  options: readonly { value: string; label: ReactNode }[];
+}
+
+export function SegmentField({ name, label, help, required = false, options }: SegmentFieldProps) {
+  const field = useFormField<string>(name);
+  return (
+    <FieldFrame id={field.id} label={label} error={field.error} help={help} required={required} group>
+      <div>
+        <Segment label={label} value={field.value} options={options} onChange={field.set} />
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,119 @@
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { common } from '../../../i18n/common';
+import { Check } from '../fields/Check';
+import type { Column, Sort } from './columns';
+import { TableBones } from './TableBones';
+import { TableHead } from './TableHead';
+
+export interface DataTableProps<Row> {
+  label: string;
+  rows: readonly Row[];
+  columns: readonly Column<Row>[];
+  rowId: (row: Row) => string;
+  /** A person's name or a title, for "Select {name}". */
+  rowName: (row: Row) => string;
+  sort?: Sort;
+  onSort?: (key: string) => void;
+  selected?: ReadonlySet<string>;
+  onSelect?: (ids: ReadonlySet<string>) => void;
+  /** The row that is open beside the table. */
+  activeId?: string | null;
+  onOpen?: (row: Row) => void;
+  /** Row count of the bones while the first page loads. */
+  bones?: number;
+  /** Instead of rows: the empty or the error state. */
+  instead?: ReactNode;
+}
+
+const STEPS: Record<string, (row: HTMLElement) => Element | null | undefined> = {
+  ArrowDown: (row) => row.nextElementSibling,
+  ArrowUp: (row) => row.previousElementSibling,
+  Home: (row) => row.parentElement?.firstElementChild,
+  End: (row) => row.parentElement?.lastElementChild,
+};
+
+/** A click on a link or a control inside a row is that control's own. */
+const onControl = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('a, button, input, label') !== null;
+
+/** The one table: fixed layout, sorting, selection, a row that opens by click or Enter, arrows between rows. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, rows, columns, rowId, rowName, selected, onSelect, activeId = null, onOpen, bones, instead } = props;
+  const { formatMessage } = useIntl();
+  const body = useRef<HTMLTableSectionElement>(null);
+  const selectable = selected !== undefined && onSelect !== undefined;
+
+  const toggle = (id: string): void => {
+    if (!selectable) return;
+    const next = new Set(selected);
+    if (!next.delete(id)) next.add(id);
+    onSelect(next);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLTableRowElement>, row: Row): void => {
+    if (event.target !== event.currentTarget) return;
+    const step = STEPS[event.key];
+    if (step) {
+      event.preventDefault();
+      (step(event.currentTarget) as HTMLElement | null | undefined)?.focus();
+    } else if (event.key === 'Enter' && onOpen) {
+      event.preventDefault();
+      onOpen(row);
+    } else if (event.key === ' ' && selectable) {
+      event.preventDefault();
+      toggle(rowId(row));
+    }
+  };
+  // One row is in the tab order: the open one, else the first.
+  const tabStop = rows.some((row) => rowId(row) === activeId) ? activeId : rows[0] && rowId(rows[0]);
+  return (
+    <>
+      <table className="grid" aria-label={label}>
+        <colgroup>
+          {selectable && <col style={{ width: 44 }} />}
+          {columns.map((column) => (
+            <col key={column.id} style={{ width: column.width }} />
+          ))}
+        </colgroup>
+        <TableHead {...props} />
+        <tbody ref={body}>
+          {rows.map((row) => {
+            const id = rowId(row);
+            const chosen = selected?.has(id) ?? false;
+            const marked = chosen || id === activeId;
+            return (
+              <tr
+                key={id}
+                data-row={id}
+                tabIndex={id === tabStop ? 0 : -1}
+                className={[marked && 'sel', onOpen && 'clickable'].filter(Boolean).join(' ') || undefined}
+                aria-selected={marked}
+                onKeyDown={(event) => onKeyDown(event, row)}
+                onClick={(event) => {
+                  if (onOpen && !onControl(event.target)) onOpen(row);
+                }}
+              >
+                {selectable && (
+                  <td>
+                    <Check
+                      label={formatMessage(common.selectRow, { name: rowName(row) })}
+                      checked={chosen}
+                      onChange={() => toggle(id)}
+                    />
+                  </td>
+                )}
+                {columns.map((column) => (
+                  <td key={column.id} className={column.align === 'right' ? 'num' : undefined}>
+                    {column.cell(row)}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {bones !== undefined && <TableBones rows={bones} selectable={selectable} columns={columns} />}
+      {instead}
+    </>
+  );
+}

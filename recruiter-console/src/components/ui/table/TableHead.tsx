@@ -1,0 +1,66 @@
+import { useIntl } from 'react-intl';
+import { common } from '../../../i18n/common';
+import { Check } from '../fields/Check';
+import { Icon } from '../Icon';
+import type { Column, Sort } from './columns';
+import type { DataTableProps } from './DataTable';
+
+interface HeadCellProps<Row> {
+  column: Column<Row>;
+  sort: Sort | undefined;
+  onSort: ((key: string) => void) | undefined;
+}
+
+function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
+  const { header, align, sort: key } = column;
+  const className = align === 'right' ? 'num' : undefined;
+  if (key === undefined || !onSort) {
+    return (
+      <th scope="col" className={className}>
+        {header}
+      </th>
+    );
+  }
+  const sorted = sort?.key === key;
+  const icon = sorted && !sort.descending ? 'ascending' : 'descending';
+  return (
+    <th
+      scope="col"
+      className={className}
+      aria-sort={sorted ? (sort.descending ? 'descending' : 'ascending') : undefined}
+    >
+      <button type="button" className="so" aria-pressed={sorted} onClick={() => onSort(key)}>
+        {align === 'right' && <Icon name={icon} />}
+        {header}
+        {align !== 'right' && <Icon name={icon} />}
+      </button>
+    </th>
+  );
+}
+
+export function TableHead<Row>(props: DataTableProps<Row>) {
+  const { rows, columns, rowId, sort, onSort, selected, onSelect } = props;
+  const { formatMessage } = useIntl();
+  const ids = rows.map(rowId);
+  const chosen = ids.filter((id) => selected?.has(id)).length;
+  return (
+    <thead>
+      <tr>
+        {selected && onSelect && (
+          <th scope="col">
+            <Check
+              label={formatMessage(common.selectAll)}
+              checked={ids.length > 0 && chosen === ids.length}
+              mixed={chosen > 0 && chosen < ids.length}
+              disabled={ids.length === 0}
+              onChange={(on) => onSelect(new Set(on ? ids : []))}
+            />
+          </th>
+        )}
+        {columns.map((column) => (
+          <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} />
+        ))}
+      </tr>
+    </thead>
+  );
+}

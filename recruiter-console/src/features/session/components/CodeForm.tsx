@@ -1,0 +1,58 @@
+import Button from '@mui/material/Button';
+import { Form, Formik } from 'formik';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { LoginResponse } from '@byline/shared-types/api';
+import { Banner } from '../../../components/ui/Banner';
+import { TextField } from '../../../components/ui/fields/TextField';
+import { problemOf, problemText } from '../../../lib/problem';
+import { useVerify2FaMutation } from '../api';
+import { messages } from '../messages';
+import { codeSchema } from '../schema';
+
+interface CodeFormProps {
+  userId: string;
+  onAnswer: (answer: LoginResponse) => void;
+  /** Back to the first step; `ended` when the server closed the second one. */
+  onBack: (ended: boolean) => void;
+}
+
+/** Problems after which the first-step token opens nothing any more. */
+const ENDED = ['session_expired', 'not_logged_in', 'too_many_requests'];
+
+/** Second step: the code of the authenticator app. Five wrong ones end it (decisions, users). */
+export function CodeForm({ userId, onAnswer, onBack }: CodeFormProps) {
+  const intl = useIntl();
+  const [verify, { error }] = useVerify2FaMutation();
+  return (
+    <Formik
+      initialValues={{ code: '' }}
+      validationSchema={codeSchema}
+      onSubmit={async (values) => {
+        const { code } = codeSchema.cast(values);
+        const result = await verify({ verifyCodeRequest: { userId, code, time: Math.floor(Date.now() / 1000) } });
+        if ('data' in result && result.data) onAnswer(result.data);
+        else if (ENDED.includes(problemOf(result.error)?.code ?? '')) onBack(true);
+      }}
+    >
+      {({ isSubmitting }) => (
+        <Form className="col g16" noValidate>
+          {error && <Banner tone="bad">{problemText(error, intl)}</Banner>}
+          <TextField
+            name="code"
+            label={intl.formatMessage(messages.code)}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            autoFocus
+            required
+          />
+          <Button type="submit" variant="contained" color="primary" disabled={isSubmitting}>
+            <FormattedMessage {...messages.verify} />
+          </Button>
+          <Button variant="text" onClick={() => onBack(false)}>
+            <FormattedMessage {...messages.otherAccount} />
+          </Button>
+        </Form>
+      )}
+    </Formik>
+  );
+}

@@ -1,0 +1,66 @@
+import Button from '@mui/material/Button';
+import { Form, Formik } from 'formik';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Banner } from '../../../components/ui/Banner';
+import { TextField } from '../../../components/ui/fields/TextField';
+import { IconAction } from '../../../components/ui/IconAction';
+import { problemText } from '../../../lib/problem';
+import { useLoginMutation } from '../api';
+import { messages } from '../messages';
+import { credentialsSchema } from '../schema';
+import type { LoginResponse } from '@byline/shared-types/api';
+
+interface LoginFormProps {
+  /** Said above the form: the session ended, the code took too long. */
+  notice: string | null;
+  onAnswer: (answer: LoginResponse) => void;
+}
+
+/** First step: email and password. A wrong login says the server's words, whatever was wrong. */
+export function LoginForm({ notice, onAnswer }: LoginFormProps) {
+  const intl = useIntl();
+  const [login, { error }] = useLoginMutation();
+  const [visible, setVisible] = useState(false);
+  const toggle = intl.formatMessage(visible ? messages.hidePassword : messages.showPassword);
+  return (
+    <Formik
+      initialValues={{ email: '', password: '' }}
+      validationSchema={credentialsSchema}
+      onSubmit={async ({ email, password }) => {
+        const result = await login({ loginRequest: { email: email.trim(), password } });
+        if ('data' in result && result.data) onAnswer(result.data);
+      }}
+    >
+      {({ isSubmitting }) => (
+        <Form className="col g16" noValidate>
+          {notice && !error && <Banner>{notice}</Banner>}
+          {error && <Banner tone="bad">{problemText(error, intl)}</Banner>}
+          <TextField
+            name="email"
+            type="email"
+            label={intl.formatMessage(messages.email)}
+            autoComplete="username"
+            autoFocus
+            required
+          />
+          <TextField
+            name="password"
+            type={visible ? 'text' : 'password'}
+            label={intl.formatMessage(messages.password)}
+            autoComplete="current-password"
+            required
+            end={
+              <span style={{ marginRight: -8 }}>
+                <IconAction icon="eye" label={toggle} onClick={() => setVisible(!visible)} />
+              </span>
+            }
+          />
+          <Button type="submit" variant="contained" color="primary" disabled={isSubmitting}>
+            <FormattedMessage {...messages.logIn} />
+          </Button>
+        </Form>
+      )}
+    </Formik>
+  );
+}

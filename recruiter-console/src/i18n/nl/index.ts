@@ -1,0 +1,1 @@
+export const nl: Record<string, string> = {};

@@ -1,0 +1,62 @@
+import { TIME_ZONE } from '@byline/shared-types/domain';
+
+/** Day-only values (`YYYY-MM-DD`) have no zone; moments are shown in Europe/Brussels (decisions, the rest). */
+const DAY_ONLY = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+const parts = new Intl.DateTimeFormat('en-GB', {
+  timeZone: TIME_ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+function partsOf(moment: Date): Record<string, string> {
+  return Object.fromEntries(parts.formatToParts(moment).map(({ type, value }) => [type, value]));
+}
+
+/** DD/MM/YYYY; an empty string for nothing and for what is no date. */
+export function formatDay(value: string | null | undefined): string {
+  if (!value) return '';
+  const day = DAY_ONLY.exec(value);
+  if (day) return `${day[3]}/${day[2]}/${day[1]}`;
+  const moment = new Date(value);
+  if (Number.isNaN(moment.getTime())) return '';
+  const { day: d, month, year } = partsOf(moment);
+  return `${d}/${month}/${year}`;
+}
+
+/** DD/MM/YYYY HH:mm in Brussels. */
+export function formatMoment(value: string | null | undefined): string {
+  if (!value || Number.isNaN(new Date(value).getTime())) return '';
+  const { hour, minute } = partsOf(new Date(value));
+  return `${formatDay(value)} ${hour}:${minute}`;
+}
+
+/** HH:mm in Brussels. */
+export const formatTime = (value: string): string => formatMoment(value).slice(-5);
+
+/** MM/YYYY of a day-only value. */
+export const formatMonth = (value: string | null | undefined): string => formatDay(value).slice(3);
+
+export const displayName = (person: { firstname?: string | null; name?: string | null }): string =>
+  [person.firstname, person.name].filter(Boolean).join(' ');
+
+/** Two letters for an avatar: first letters of the first name and of the family name's last capitalised part. */
+export function initials(person: { firstname?: string | null; name?: string | null }): string {
+  const first = person.firstname?.trim().at(0) ?? '';
+  const last = person.name?.trim().at(0) ?? '';
+  return (first + last).toLocaleUpperCase();
+}
+
+const UNITS = ['B', 'kB', 'MB', 'GB'] as const;
+
+/** File size in powers of 1000, as the upload limit counts (section 9). */
+export function formatBytes(bytes: number, language: string): string {
+  const step = bytes < 1000 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log10(bytes) / 3));
+  const value = bytes / 1000 ** step;
+  const digits = step > 1 && value < 10 ? 1 : 0;
+  return `${new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(value)} ${UNITS[step]}`;
+}

@@ -1,0 +1,49 @@
+import { isWebAddress, RICH_TEXT_TAGS, type RichTextTag } from '@byline/shared-types/domain';
+import { createElement, type ReactNode } from 'react';
+
+const isKnown = (tag: string): tag is RichTextTag => tag in RICH_TEXT_TAGS;
+
+const parse = (html: string): HTMLElement => new DOMParser().parseFromString(html, 'text/html').body;
+
+/** Whose address it is decides: what isn't http(s) loses its link, an image its place. */
+function propsOf(element: Element, tag: RichTextTag, me: string | undefined): Record<string, string> | null {
+  if (tag === 'a') {
+    const href = element.getAttribute('href');
+    return isWebAddress(href) ? { href, target: '_blank', rel: 'noopener noreferrer nofollow' } : {};
+  }
+  if (tag === 'img') {
+    const src = element.getAttribute('src');
+    return isWebAddress(src)
+      ? { src, alt: element.getAttribute('alt') ?? '', referrerPolicy: 'no-referrer', loading: 'lazy' }
+      : null;
+  }
+  if (tag === 'span') {
+    if (element.getAttribute('data-type') !== 'mention') return {};
+    return { className: element.getAttribute('data-id') === me ? 'at me' : 'at' };
+  }
+  const start = tag === 'ol' ? element.getAttribute('start') : null;
+  return start !== null && /^\d{1,6}$/.test(start) ? { start } : {};
+}
+
+function toReact(node: Node, key: number, me: string | undefined): ReactNode {
+  if (node.nodeType === Node.TEXT_NODE) return node.textContent;
+  if (!(node instanceof Element)) return null;
+  const tag = node.tagName.toLowerCase();
+  if (['script', 'style', 'template', 'iframe', 'object'].includes(tag)) return null;
+  const children = [...node.childNodes].map((child, index) => toReact(child, index, me));
+  if (!isKnown(tag)) return children;
+  const props = propsOf(node, tag, me);
+  if (props === null) return null;
+  const isVoid = tag === 'br' || tag === 'hr' || tag === 'img';
+  return createElement(tag, { ...props, key }, ...(isVoid ? [] : children));
+}
+
+/** Rich text as React elements through the shared allow-list: nothing is ever set as raw HTML. */
+export const richTextNodes = (html: string, me?: string): ReactNode[] =>
+  [...parse(html).childNodes].map((node, index) => toReact(node, index, me));
+
+/** Ids of the users a text mentions, each once. */
+export function mentionIds(html: string): string[] {
+  const mentions = parse(html).querySelectorAll('span[data-type="mention"][data-id]');
+  return [...new Set([...mentions].map((mention) => mention.getAttribute('data-id') ?? ''))].filter(Boolean);
+}

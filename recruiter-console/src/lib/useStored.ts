@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { readStored, writeStored } from './storage';
+
+/** A preference of this browser, kept under `byline.{name}`. `parse` returns undefined for what it doesn't know. */
+export function useStored<T>(
+  name: string,
+  fallback: T,
+  parse: (text: string) => T | undefined,
+): [T, (value: T) => void] {
+  const key = `byline.${name}`;
+  const [value, setValue] = useState<T>(() => {
+    const text = readStored(key);
+    return text === null ? fallback : (parse(text) ?? fallback);
+  });
+  const keep = (next: T): void => {
+    setValue(next);
+    writeStored(key, typeof next === 'string' ? next : JSON.stringify(next));
+  };
+  return [value, keep];
+}

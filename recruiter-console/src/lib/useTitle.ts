@@ -1,0 +1,9 @@
+import { useEffect } from 'react';
+import { config } from '../config';
+
+/** Title of the page in the browser's tab. */
+export function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = title ? `${title} · ${config.productName}` : config.productName;
+  }, [title]);
+}

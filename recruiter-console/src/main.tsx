@@ -1,0 +1,18 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { Providers } from './app/providers/Providers';
+import { router } from './app/routes/router';
+import { createStore } from './app/store/store';
+import './app/styles/index.css';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+
+createRoot(root).render(
+  <StrictMode>
+    <Providers store={createStore()}>
+      <RouterProvider router={router} />
+    </Providers>
+  </StrictMode>,
+);

@@ -1,0 +1,18 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const port = Number(process.env.CONSOLE_PORT ?? 3002);
+
+export default defineConfig({
+  plugins: [react()],
+  server: { port, strictPort: true },
+  preview: { port, strictPort: true },
+  // Files stay files: the policy of the served app allows no data: addresses for scripts and fonts.
+  build: { target: 'es2023', sourcemap: true, assetsInlineLimit: 0 },
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.spec.{ts,tsx}'],
+    setupFiles: ['src/test/setup.ts'],
+    maxWorkers: 2,
+  },
+});
