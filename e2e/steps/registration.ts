@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Product } from '../../tools/lib/product.ts';
+import { linkIn, mailTo } from '../support/mailbox.ts';
+import type { Words } from '../support/words.ts';
+
+export interface Person {
+  firstname: string;
+  name: string;
+  email: string;
+  password: string;
+}
+
+/** From the bot check to the registration form, carrying the names. */
+export async function passBotCheck(page: Page, t: Words, person: Person): Promise<void> {
+  const create = page.getByRole('button', { name: t('register.create') });
+  await page.getByLabel(t('register.firstname')).fill(person.firstname);
+  await page.getByLabel(t('register.lastname')).fill(person.name);
+  expect(await create.isDisabled()).toBe(true);
+  await page.getByRole('checkbox', { name: t('botCheck.human') }).check();
+  await page
+    .getByRole('status')
+    .filter({ hasText: t('botCheck.verified') })
+    .waitFor({ timeout: 60_000 });
+  await create.click();
+  await page.waitForURL(/\/register/);
+}
+
+/** Fills in the registration form; says nothing of what comes of it. */
+export async function fillRegistration(page: Page, t: Words, person: Person, language: string): Promise<void> {
+  await page.getByLabel(t('register.function')).selectOption('translator');
+  await page.getByLabel(t('register.language')).selectOption(language);
+  await page.getByLabel(t('register.email'), { exact: true }).fill(person.email);
+  await page.getByLabel(t('register.password'), { exact: true }).fill(person.password);
+  await page.getByLabel(t('register.confirm'), { exact: true }).fill(person.password);
+  await page.getByRole('checkbox', { name: t('register.privacyLabel') }).check();
+}
+
+export const submitRegistration = (page: Page, t: Words): Promise<void> =>
+  page.getByRole('button', { name: t('register.create') }).click();
+
+/** Opens the link of the activation mail and gets started. */
+export async function activate(page: Page, product: Product, t: Words, person: Person): Promise<string> {
+  const mail = await mailTo(product, person.email);
+  const link = linkIn(mail, '/activate/');
+  expect(mail.text).toContain(new URL(link).pathname.split('/').at(-1));
+  await page.goto(link);
+  await page.getByRole('heading', { name: t('activation.welcome', { firstname: person.firstname }) }).waitFor();
+  return link;
+}
+
+export async function logIn(page: Page, t: Words, person: Pick<Person, 'email' | 'password'>): Promise<void> {
+  await page.getByLabel(t('login.email'), { exact: true }).fill(person.email);
+  await page.getByLabel(t('login.password'), { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: t('login.submit') }).click();
+}
