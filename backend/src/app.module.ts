@@ -3,7 +3,9 @@ import { AuthCommonModule } from './common/auth/auth-common.module.js';
 import { CommonModule } from './common/common.module.js';
 import { RateLimitModule } from './common/http/rate-limit.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
+import { LookupsModule } from './modules/lookups/lookups.module.js';
+import { SkillsModule } from './modules/skills/skills.module.js';
 
 /** The API. */
-@Module({ imports: [CommonModule, RateLimitModule, AuthCommonModule, AuthModule] })
+@Module({ imports: [CommonModule, RateLimitModule, AuthCommonModule, AuthModule, LookupsModule, SkillsModule] })
 export class AppModule {}

@@ -19,6 +19,7 @@ export const PROBLEMS = {
   not_activated: [403, 'Confirm your email address first: open the link in the mail we sent you.'],
   forbidden: [403, 'You may not do this.'],
   field_forbidden: [403, 'Only a recruiter may change: {field}.'],
+  own_role: [403, 'Nobody can take their own recruiter role: ask another recruiter.'],
   // 404, 405, 409, 410, 412, 413, 415, 429
   not_found: [404, 'Not found'],
   method_not_allowed: [405, 'This address does not know that method.'],

@@ -1,17 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { verifySync } from 'otplib';
 import type { Principal } from '../../common/auth/principal.js';
-import { decrypt, verifyPassword } from '../../common/auth/secrets.js';
+import { verifyPassword } from '../../common/auth/secrets.js';
 import { ProblemError } from '../../common/errors/problem.error.js';
-import { Config } from '../../config/config.js';
 import { SessionsService, type OpenedSession, type SessionOwner } from '../sessions/sessions.service.js';
 import type { LoginResponse } from '../users/dto/user.dto.js';
 import { presentUser } from '../users/user.presenter.js';
-import type { UserRecord } from '../users/user.schema.js';
-import { UsersService } from '../users/users.service.js';
-
-/** Seconds of a TOTP step; a code of the step before or after is accepted as well (decisions, users). */
-const STEP_SECONDS = 30;
+import { TwoFactor } from '../users/two-factor.js';
+import { UsersService, type UserRecord } from '../users/users.service.js';
 
 export const sessionOwner = (user: UserRecord): SessionOwner => ({
   userId: user._id,
@@ -32,7 +27,7 @@ export class AuthService {
   constructor(
     private readonly users: UsersService,
     private readonly sessions: SessionsService,
-    private readonly config: Config,
+    private readonly twoFactor: TwoFactor,
   ) {}
 
   /** Opens a session, or the first step of one. The same words and the same time whether or not the address exists. */
@@ -48,7 +43,7 @@ export class AuthService {
 
   async verifyCode(first: Principal, userId: string, code: string): Promise<LoginResponse> {
     const user = await this.users.get(first.userId);
-    if (userId !== first.userId || !(await this.acceptCode(user, code))) {
+    if (userId !== first.userId || !(await this.twoFactor.accept(user, code))) {
       await this.sessions.countWrongCode(first.sessionId);
       throw new ProblemError('wrong_credentials');
     }
@@ -58,15 +53,5 @@ export class AuthService {
 
   logout(me: Principal): Promise<void> {
     return this.sessions.end(me.sessionId);
-  }
-
-  /** Whether a code is right now, and was not used before. */
-  private async acceptCode(user: UserRecord, code: string): Promise<boolean> {
-    if (!user.twofactor || !/^\d{6}$/.test(code)) return false;
-    const secret = decrypt(user.twofactor.secret, this.config.SECRET);
-    const result = verifySync({ secret, token: code, epochTolerance: STEP_SECONDS });
-    if (!result.valid) return false;
-    const step = Math.floor(Date.now() / 1_000 / STEP_SECONDS) + result.delta;
-    return this.users.acceptStep(user._id, step);
   }
 }

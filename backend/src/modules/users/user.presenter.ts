@@ -1,6 +1,11 @@
 import { TOKEN_MINUTES } from '@byline/shared-types/domain';
+import { isRecruiter, type Principal } from '../../common/auth/principal.js';
+import type { PersonDto, RecruiterDto } from './dto/person.dto.js';
+import type { RoleDto } from './dto/role.dto.js';
 import type { UserDto } from './dto/user.dto.js';
 import type { UserRecord } from './user.schema.js';
+
+const idOrNull = (id: unknown): string | null => (id ? String(id) : null);
 
 export const presentUser = (user: UserRecord): UserDto => ({
   _id: String(user._id),
@@ -10,7 +15,32 @@ export const presentUser = (user: UserRecord): UserDto => ({
   language: user.language,
   function: user.function,
   roles: user.roles,
-  candidateId: user.candidateId ? String(user.candidateId) : null,
+  candidateId: idOrNull(user.candidateId),
+  jobId: idOrNull(user.jobId),
+  campaignId: idOrNull(user.campaignId),
+  links: { linkedin: user.linkedin },
+  privacy: user.privacyAcceptedAt !== null,
+  newsletter: user.newsletter,
   twofactorEnabled: user.twofactorEnabled,
   tokenExpiresMinutes: user.tokenExpiresMinutes ?? TOKEN_MINUTES.default,
+});
+
+export const presentPerson = (user: UserRecord): PersonDto => ({
+  _id: String(user._id),
+  email: user.email,
+  firstname: user.firstname,
+  name: user.name,
+  roles: user.roles,
+  candidateId: idOrNull(user.candidateId),
+  createdAt: user.createdAt.toISOString(),
+});
+
+export const presentRecruiter = (user: UserRecord): RecruiterDto => ({
+  ...presentPerson(user),
+  twofactorEnabled: user.twofactorEnabled,
+});
+
+export const presentRole = (me: Principal): RoleDto => ({
+  type: isRecruiter(me) ? 'recruiter' : 'candidate',
+  candidateId: me.candidateId,
 });

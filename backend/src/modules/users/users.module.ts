@@ -1,12 +1,17 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { ChangeRole } from './change-role.js';
+import { RecruitersController } from './recruiters.controller.js';
+import { TwoFactor } from './two-factor.js';
 import { userSchema } from './user.schema.js';
+import { UsersController } from './users.controller.js';
 import { UsersRepository } from './users.repository.js';
 import { UsersService } from './users.service.js';
 
 @Module({
   imports: [MongooseModule.forFeature([{ name: 'User', schema: userSchema }])],
-  providers: [UsersRepository, UsersService],
-  exports: [UsersService],
+  controllers: [UsersController, RecruitersController],
+  providers: [UsersRepository, UsersService, ChangeRole, TwoFactor],
+  exports: [UsersService, TwoFactor],
 })
 export class UsersModule {}

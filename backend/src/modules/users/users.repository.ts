@@ -1,21 +1,105 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model, Types } from 'mongoose';
-import type { UserRecord } from './user.schema.js';
+import type { ClientSession, Model, QueryFilter, Types, UpdateQuery } from 'mongoose';
+import type { ListParams } from '../../common/lists/list-definition.js';
+import { readList, type Page } from '../../common/lists/read-list.js';
+import { searchFields } from '../../common/lists/search.js';
+import type { UserFilter } from './dto/person.dto.js';
+import type { MailedLink, UserRecord } from './user.schema.js';
 
 /** An address as it is stored and compared. */
 export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
+
+type Named = Pick<UserRecord, 'firstname' | 'name' | 'email'>;
+
+/** What a user is found by: the name in both orders, and the address. */
+const searchOf = ({ firstname, name, email }: Named) =>
+  searchFields(`${firstname} ${name}`, `${name} ${firstname}`, email);
+
+const bumped = (update: UpdateQuery<UserRecord>): UpdateQuery<UserRecord> => ({ ...update, $inc: { version: 1 } });
+
+/** A link that was mailed, as it is stored on the user. */
+type LinkField = 'activation' | 'reset';
 
 @Injectable()
 export class UsersRepository {
   constructor(@InjectModel('User') private readonly users: Model<UserRecord>) {}
 
-  findById(id: string | Types.ObjectId): Promise<UserRecord | null> {
-    return this.users.findById(id).lean<UserRecord>();
+  findById(id: string | Types.ObjectId, session?: ClientSession): Promise<UserRecord | null> {
+    return this.users
+      .findById(id)
+      .session(session ?? null)
+      .lean<UserRecord>();
   }
 
   findByEmail(email: string): Promise<UserRecord | null> {
     return this.users.findOne({ email: normaliseEmail(email) }).lean<UserRecord>();
+  }
+
+  findRecruiter(id: string): Promise<UserRecord | null> {
+    return this.users.findOne({ _id: id, roles: 'recruiter' }).lean<UserRecord>();
+  }
+
+  findMany(ids: readonly (string | Types.ObjectId)[]): Promise<UserRecord[]> {
+    return this.users
+      .find({ _id: { $in: ids } } as QueryFilter<UserRecord>)
+      .select('-grams -searchText')
+      .lean<UserRecord[]>();
+  }
+
+  list(params: ListParams<UserFilter>): Promise<Page<UserRecord>> {
+    const { _id, roles } = params.filter;
+    const match = { ...(_id ? { _id: { $in: _id } } : {}), ...(roles ? { roles: { $in: roles } } : {}) };
+    return readList(this.users, match as QueryFilter<UserRecord>, params);
+  }
+
+  async create(user: Partial<UserRecord> & Named, session: ClientSession): Promise<UserRecord> {
+    const [created] = await this.users.create([{ ...user, ...searchOf(user) }], { session });
+    if (!created) throw new Error('MongoDB created no user');
+    return created.toObject();
+  }
+
+  /** Changes a user and returns it as it is then; null when there is none. */
+  update(
+    id: string | Types.ObjectId,
+    update: UpdateQuery<UserRecord>,
+    session?: ClientSession,
+  ): Promise<UserRecord | null> {
+    return this.users
+      .findOneAndUpdate({ _id: id }, bumped(update), { returnDocument: 'after', session: session ?? null })
+      .lean<UserRecord>();
+  }
+
+  async rename(id: string, names: Partial<Named>, more: Partial<UserRecord>, session: ClientSession): Promise<void> {
+    const user = await this.findById(id, session);
+    if (user) await this.update(id, { $set: { ...names, ...more, ...searchOf({ ...user, ...names }) } }, session);
+  }
+
+  /** Uses a mailed link once and changes the user with it; null when the link is unknown, used or expired. */
+  useLink(
+    field: LinkField,
+    email: string,
+    hash: string,
+    changes: Partial<UserRecord>,
+    session?: ClientSession,
+  ): Promise<UserRecord | null> {
+    const now = new Date();
+    return this.users
+      .findOneAndUpdate(
+        {
+          email: normaliseEmail(email),
+          [`${field}.hash`]: hash,
+          [`${field}.usedAt`]: null,
+          [`${field}.expiresAt`]: { $gt: now },
+        } as QueryFilter<UserRecord>,
+        bumped({ $set: { ...changes, [`${field}.usedAt`]: now } }),
+        { returnDocument: 'after', session: session ?? null },
+      )
+      .lean<UserRecord>();
+  }
+
+  async setLink(field: LinkField, id: Types.ObjectId, link: MailedLink, session: ClientSession): Promise<void> {
+    await this.users.updateOne({ _id: id }, { $set: { [field]: link } }, { session });
   }
 
   /** Accepts a two-factor time step once; false when it, or a later one, was used before. */
@@ -25,5 +109,20 @@ export class UsersRepository {
       { $set: { 'twofactor.lastStep': step } },
     );
     return modifiedCount === 1;
+  }
+
+  /** Clears the job the user came for and returns the user as it was; null when there was none. */
+  takeJob(id: string | Types.ObjectId, session: ClientSession): Promise<UserRecord | null> {
+    return this.users
+      .findOneAndUpdate(
+        { _id: id, jobId: { $ne: null } },
+        { $set: { jobId: null, campaignId: null }, $inc: { version: 1 } },
+        { returnDocument: 'before', session },
+      )
+      .lean<UserRecord>();
+  }
+
+  async delete(id: string | Types.ObjectId, session: ClientSession): Promise<void> {
+    await this.users.deleteOne({ _id: id }, { session });
   }
 }

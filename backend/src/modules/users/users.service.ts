@@ -1,16 +1,39 @@
-import { Injectable } from '@nestjs/common';
-import type { Types } from 'mongoose';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { toLanguage } from '@byline/shared-types/domain';
+import type { ClientSession, Types } from 'mongoose';
 import { ProblemError } from '../../common/errors/problem.error.js';
+import { DomainEvents, type Facts } from '../../common/events/domain-events.js';
+import type { ListParams } from '../../common/lists/list-definition.js';
+import type { Page } from '../../common/lists/read-list.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import type { RecruiterFilter, UserFilter } from './dto/person.dto.js';
 import type { UserRecord } from './user.schema.js';
 import { UsersRepository } from './users.repository.js';
 
-/** What other modules ask of users. */
-@Injectable()
-export class UsersService {
-  constructor(private readonly repository: UsersRepository) {}
+export type { UserRecord } from './user.schema.js';
 
-  async get(id: string | Types.ObjectId): Promise<UserRecord> {
-    const user = await this.repository.findById(id);
+/** Users and recruiters, and what other modules ask of them. */
+@Injectable()
+export class UsersService implements OnModuleInit {
+  constructor(
+    private readonly repository: UsersRepository,
+    private readonly sessions: SessionsService,
+    private readonly events: DomainEvents,
+  ) {}
+
+  onModuleInit(): void {
+    this.events.on('candidate.renamed', (fact, session) => this.follow(fact, session));
+    this.events.on('candidate.erased', ({ userId }, session) => this.forgetCandidate(userId, session));
+  }
+
+  async get(id: string | Types.ObjectId, session?: ClientSession): Promise<UserRecord> {
+    const user = await this.repository.findById(id, session);
+    if (!user) throw new ProblemError('not_found');
+    return user;
+  }
+
+  async getRecruiter(id: string): Promise<UserRecord> {
+    const user = await this.repository.findRecruiter(id);
     if (!user) throw new ProblemError('not_found');
     return user;
   }
@@ -19,7 +42,54 @@ export class UsersService {
     return this.repository.findByEmail(email);
   }
 
+  /** The users with these ids, for names beside records; ids of users that are gone are passed over. */
+  findMany(ids: readonly (string | Types.ObjectId)[]): Promise<UserRecord[]> {
+    return ids.length === 0 ? Promise.resolve([]) : this.repository.findMany(ids);
+  }
+
+  list(params: ListParams<UserFilter>): Promise<Page<UserRecord>> {
+    return this.repository.list(params);
+  }
+
+  listRecruiters(params: ListParams<RecruiterFilter>): Promise<Page<UserRecord>> {
+    return this.repository.list({ ...params, filter: { ...params.filter, roles: ['recruiter'] } });
+  }
+
   acceptStep(id: Types.ObjectId, step: number): Promise<boolean> {
     return this.repository.acceptStep(id, step);
+  }
+
+  /** The job and campaign a user came for, taken so that they are applied for once; null when there are none. */
+  async takeJob(
+    id: string | Types.ObjectId,
+    session: ClientSession,
+  ): Promise<{ jobId: Types.ObjectId; campaignId: Types.ObjectId | null } | null> {
+    const user = await this.repository.takeJob(id, session);
+    return user?.jobId ? { jobId: user.jobId, campaignId: user.campaignId } : null;
+  }
+
+  /** Deletes a login and ends its sessions. */
+  async delete(id: string | Types.ObjectId, session: ClientSession): Promise<void> {
+    await this.repository.delete(id, session);
+    await this.sessions.endAllOf(id, session);
+  }
+
+  private async follow(fact: Facts['candidate.renamed'], session: ClientSession): Promise<void> {
+    const { userId, firstname, name, language } = fact;
+    if (userId) await this.repository.rename(userId, { firstname, name }, { language: toLanguage(language) }, session);
+  }
+
+  /** The login of an erased person goes too, unless they are staff: then they only stop being a candidate. */
+  private async forgetCandidate(userId: string | null, session: ClientSession): Promise<void> {
+    const user = userId ? await this.repository.findById(userId, session) : null;
+    if (!user) return;
+    if (!user.roles.includes('recruiter')) return this.delete(user._id, session);
+    const roles = user.roles.filter((role) => role !== 'candidate');
+    await this.repository.update(
+      user._id,
+      { $set: { roles, candidateId: null, jobId: null, campaignId: null } },
+      session,
+    );
+    await this.sessions.endAllOf(user._id, session);
   }
 }

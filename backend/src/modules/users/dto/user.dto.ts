@@ -8,6 +8,13 @@ import {
   type UserFunctionName,
 } from '@byline/shared-types/domain';
 
+/** Links of a user. */
+export class UserLinksDto {
+  /** Address of a LinkedIn profile. */
+  @ApiProperty({ type: String, nullable: true })
+  linkedin: string | null;
+}
+
 /** A user as the user sees themself. Never carries a password hash, a secret or a link. */
 export class UserDto {
   /** @example 665f1c2e9b1d4a0012345678 */
@@ -34,6 +41,22 @@ export class UserDto {
   /** The candidate this user is, if any. */
   @ApiProperty({ type: String, nullable: true })
   candidateId: string | null;
+
+  /** Job the user came for; becomes an application once the profile is complete, then null. */
+  @ApiProperty({ type: String, nullable: true })
+  jobId: string | null;
+
+  /** Campaign the user came through. */
+  @ApiProperty({ type: String, nullable: true })
+  campaignId: string | null;
+
+  links: UserLinksDto;
+
+  /** Whether the privacy statement was accepted. */
+  privacy: boolean;
+
+  /** Whether the user wants the newsletter. */
+  newsletter: boolean;
 
   /** Whether login asks for a code as well. */
   twofactorEnabled: boolean;

@@ -1,0 +1,65 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { LANGUAGES, USER_FUNCTIONS, type Language, type UserFunctionName } from '@byline/shared-types/domain';
+import { IsIn, IsOptional } from 'class-validator';
+
+/** What a freelancer does. */
+export class UserFunctionDto {
+  /** The same as the name. */
+  @ApiProperty({ enum: USER_FUNCTIONS, enumName: 'UserFunctionName' })
+  _id: UserFunctionName;
+
+  @ApiProperty({ enum: USER_FUNCTIONS, enumName: 'UserFunctionName' })
+  name: UserFunctionName;
+
+  /** Whether `pricePerWord` of a candidate with this function is euro per word; else it is euro per hour. */
+  billsPerWord: boolean;
+
+  /** Whether the profile has a portfolio. */
+  hasPortfolio: boolean;
+}
+
+export class UserFunctionPage {
+  records: UserFunctionDto[];
+
+  /** Always all of them. */
+  @ApiProperty({ type: 'integer' })
+  totalCount: number;
+}
+
+/** A language that people speak or translate. */
+export class LanguageDto {
+  /**
+   * The same as the code.
+   * @example nl
+   */
+  _id: string;
+
+  /**
+   * ISO 639-1.
+   * @example nl
+   */
+  code: string;
+
+  /**
+   * Its name in the language asked for.
+   * @example Dutch
+   */
+  label: string;
+}
+
+export class LanguagePage {
+  records: LanguageDto[];
+
+  /** Always all of them. */
+  @ApiProperty({ type: 'integer' })
+  totalCount: number;
+}
+
+/** In which language names are wanted. */
+export class LookupQuery {
+  /** `nl`, `fr` or `en` (default). */
+  @IsOptional()
+  @IsIn(LANGUAGES)
+  @ApiProperty({ enum: LANGUAGES, enumName: 'Language', required: false })
+  lang?: Language;
+}

@@ -1,0 +1,26 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../common/auth/allow.decorator.js';
+import { LanguagePage, LookupQuery, UserFunctionPage } from './dto/lookup.dto.js';
+import { lookupsPolicy } from './lookups.policy.js';
+import { LookupsService } from './lookups.service.js';
+
+@ApiTags('lookups')
+@Controller()
+export class LookupsController {
+  constructor(private readonly lookups: LookupsService) {}
+
+  /** The nine user functions. */
+  @Get('userfunctions')
+  @Allow(lookupsPolicy.read)
+  listUserFunctions(): UserFunctionPage {
+    return this.lookups.userFunctions();
+  }
+
+  /** Languages that people speak or translate, by name. */
+  @Get('languages')
+  @Allow(lookupsPolicy.read)
+  listLanguages(@Query() query: LookupQuery): LanguagePage {
+    return this.lookups.languages(query.lang);
+  }
+}

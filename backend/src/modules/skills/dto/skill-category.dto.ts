@@ -1,0 +1,77 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { SKILL_STATES, USER_FUNCTIONS, type SkillState, type UserFunctionName } from '@byline/shared-types/domain';
+import { Transform, Type } from 'class-transformer';
+import { IsBoolean, IsIn, IsOptional, ValidateNested } from 'class-validator';
+import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
+import { LabelDto } from './label.dto.js';
+import { SkillDto } from './skill.dto.js';
+
+/** A specialisation: a category of skills. */
+export class SkillCategoryDto extends RecordDto {
+  label: LabelDto;
+
+  /** Functions its skills are for; empty: for all. */
+  @ApiProperty({ enum: USER_FUNCTIONS, enumName: 'UserFunctionName', isArray: true })
+  userfunctions: UserFunctionName[];
+
+  /** Its items, by their English labels. */
+  skills: SkillDto[];
+}
+
+/** A new category. */
+export class CreateSkillCategoryRequest {
+  @ValidateNested()
+  @Type(() => LabelDto)
+  label: LabelDto;
+
+  /** Functions its skills are for; empty: for all. */
+  @IsOptional()
+  @IsIn(USER_FUNCTIONS, { each: true })
+  @ApiProperty({ enum: USER_FUNCTIONS, enumName: 'UserFunctionName', isArray: true, required: false })
+  userfunctions?: UserFunctionName[];
+}
+
+/** Changes to a category; its functions become those of all its items. */
+export class UpdateSkillCategoryRequest extends VersionedRequest {
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => LabelDto)
+  label?: LabelDto;
+
+  /** Functions its skills are for; empty: for all. */
+  @IsOptional()
+  @IsIn(USER_FUNCTIONS, { each: true })
+  @ApiProperty({ enum: USER_FUNCTIONS, enumName: 'UserFunctionName', isArray: true, required: false })
+  userfunctions?: UserFunctionName[];
+}
+
+/** An item to add to a category. It takes the functions of the category. */
+export class AddSkillRequest {
+  @ValidateNested()
+  @Type(() => LabelDto)
+  label: LabelDto;
+
+  /** `approved` unless said otherwise. */
+  @IsOptional()
+  @IsIn(SKILL_STATES)
+  @ApiProperty({ enum: SKILL_STATES, enumName: 'SkillState', required: false })
+  state?: SkillState;
+}
+
+/** Filters of the categories list. */
+export class SkillCategoryFilter {
+  /** Categories for this function and those for all. */
+  @IsOptional()
+  @IsIn(USER_FUNCTIONS)
+  @ApiProperty({ enum: USER_FUNCTIONS, enumName: 'UserFunctionName', required: false })
+  userfunctions?: UserFunctionName;
+}
+
+/** Whether something goes although it is in use. */
+export class RemovalQuery {
+  /** `true` removes it even though it is in use; what used it keeps its label. Without it the answer is 409 `in_use`. */
+  @IsOptional()
+  @Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : (value as unknown)))
+  @IsBoolean()
+  force?: boolean;
+}

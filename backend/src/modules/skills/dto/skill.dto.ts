@@ -1,0 +1,118 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { SKILL_STATES, USER_FUNCTIONS, type SkillState, type UserFunctionName } from '@byline/shared-types/domain';
+import { Type } from 'class-transformer';
+import { Allow, IsIn, IsMongoId, IsOptional, ValidateNested } from 'class-validator';
+import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
+import { IdFilter, IdsFilter } from '../../../common/lists/list-filters.dto.js';
+import { LabelDto } from './label.dto.js';
+
+/** Something a candidate can be good at. */
+export class SkillDto extends RecordDto {
+  label: LabelDto;
+
+  /** A pending skill is seen by its creator and by recruiters only. */
+  @ApiProperty({ enum: SKILL_STATES, enumName: 'SkillState' })
+  state: SkillState;
+
+  /** Functions the skill is for; empty: for all. */
+  @ApiProperty({ enum: USER_FUNCTIONS, enumName: 'UserFunctionName', isArray: true })
+  userfunctions: UserFunctionName[];
+
+  /** The category it is an item of, if any. */
+  @ApiProperty({ type: String, nullable: true })
+  categoryId: string | null;
+
+  /** The user who made it; shown to that user and to recruiters. */
+  @ApiProperty({ type: String, nullable: true })
+  createdBy: string | null;
+}
+
+/** A new skill: approved at once when a recruiter makes it, else pending. */
+export class CreateSkillRequest {
+  @ValidateNested()
+  @Type(() => LabelDto)
+  label: LabelDto;
+
+  /** Functions the skill is for; empty: for all. */
+  @IsOptional()
+  @IsIn(USER_FUNCTIONS, { each: true })
+  @ApiProperty({ enum: USER_FUNCTIONS, enumName: 'UserFunctionName', isArray: true, required: false })
+  userfunctions?: UserFunctionName[];
+}
+
+/** The id of what was made. */
+export class CreatedSkill {
+  /** @example 665f1c2e9b1d4a0012345678 */
+  _id: string;
+}
+
+export class CreatedSkillResponse {
+  data: CreatedSkill;
+}
+
+/** A skill as it was read, changed; approving is `state: "approved"`. */
+export class UpdateSkillRequest extends VersionedRequest {
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => LabelDto)
+  label?: LabelDto;
+
+  @IsOptional()
+  @IsIn(SKILL_STATES)
+  @ApiProperty({ enum: SKILL_STATES, enumName: 'SkillState', required: false })
+  state?: SkillState;
+
+  /** Functions the skill is for; empty: for all. */
+  @IsOptional()
+  @IsIn(USER_FUNCTIONS, { each: true })
+  @ApiProperty({ enum: USER_FUNCTIONS, enumName: 'UserFunctionName', isArray: true, required: false })
+  userfunctions?: UserFunctionName[];
+
+  /** The category it becomes an item of; null takes it out. */
+  @IsOptional()
+  @IsMongoId()
+  @ApiProperty({ type: String, nullable: true, required: false })
+  categoryId?: string | null;
+
+  /** Taken so that a whole skill can be sent back; never changes. */
+  @Allow()
+  @ApiProperty({ type: String, required: false })
+  _id?: unknown;
+
+  /** As `_id`. */
+  @Allow()
+  @ApiProperty({ type: String, nullable: true, required: false })
+  createdBy?: unknown;
+
+  /** As `_id`. */
+  @Allow()
+  @ApiProperty({ type: String, required: false })
+  createdAt?: unknown;
+
+  /** As `_id`. */
+  @Allow()
+  @ApiProperty({ type: String, required: false })
+  modifiedAt?: unknown;
+}
+
+/** Filters of the skills list. */
+export class SkillFilter {
+  /** One or several skills. */
+  @IdsFilter()
+  _id?: string[];
+
+  /** Skills for this function and those for all. */
+  @IsOptional()
+  @IsIn(USER_FUNCTIONS)
+  @ApiProperty({ enum: USER_FUNCTIONS, enumName: 'UserFunctionName', required: false })
+  userfunctions?: UserFunctionName;
+
+  @IsOptional()
+  @IsIn(SKILL_STATES)
+  @ApiProperty({ enum: SKILL_STATES, enumName: 'SkillState', required: false })
+  state?: SkillState;
+
+  /** Items of this category. */
+  @IdFilter()
+  categoryId?: string;
+}

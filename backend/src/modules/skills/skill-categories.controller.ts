@@ -1,0 +1,66 @@
+import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../common/auth/allow.decorator.js';
+import { IdParam } from '../../common/http/ids.js';
+import { Problems } from '../../common/http/problems.decorator.js';
+import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
+import { presentPage, type Page } from '../../common/lists/read-list.js';
+import {
+  CreateSkillCategoryRequest,
+  RemovalQuery,
+  SkillCategoryDto,
+  UpdateSkillCategoryRequest,
+  type SkillCategoryFilter,
+} from './dto/skill-category.dto.js';
+import { RemoveSkills } from './remove-skills.js';
+import { SkillCategoriesService } from './skill-categories.service.js';
+import { skillCategoryPolicy } from './skill.policy.js';
+import { presentSkillCategory } from './skill.presenter.js';
+import { skillCategoryList } from './skills.list.js';
+
+@ApiTags('skills')
+@Controller('skillcategories')
+export class SkillCategoriesController {
+  constructor(
+    private readonly categories: SkillCategoriesService,
+    private readonly removal: RemoveSkills,
+  ) {}
+
+  /** Skill categories with their skills, pending ones too. */
+  @Get()
+  @Allow(skillCategoryPolicy.list)
+  @ApiList(skillCategoryList, SkillCategoryDto)
+  async listSkillCategories(
+    @List(skillCategoryList) params: ListParams<SkillCategoryFilter>,
+  ): Promise<Page<SkillCategoryDto>> {
+    return presentPage(await this.categories.list(params), params, presentSkillCategory);
+  }
+
+  /** Make a category. */
+  @Post()
+  @Allow(skillCategoryPolicy.change)
+  @Problems('already_exists')
+  async createSkillCategory(@Body() body: CreateSkillCategoryRequest): Promise<SkillCategoryDto> {
+    return presentSkillCategory(await this.categories.create(body));
+  }
+
+  /** Change a category. */
+  @Patch(':id')
+  @Allow(skillCategoryPolicy.change)
+  @Problems('already_exists', 'stale_version')
+  async updateSkillCategory(
+    @IdParam() id: string,
+    @Body() body: UpdateSkillCategoryRequest,
+  ): Promise<SkillCategoryDto> {
+    return presentSkillCategory(await this.categories.update(id, body));
+  }
+
+  /** Remove a category and its skills. One that has skills is removed with `force=true` only; candidates keep the labels. */
+  @Delete(':id')
+  @Allow(skillCategoryPolicy.remove)
+  @HttpCode(204)
+  @Problems('in_use')
+  deleteSkillCategory(@IdParam() id: string, @Query() query: RemovalQuery): Promise<void> {
+    return this.removal.removeCategory(id, query.force ?? false);
+  }
+}

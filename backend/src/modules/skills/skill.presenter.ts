@@ -1,0 +1,28 @@
+import { presentRecord } from '../../common/http/record.presenter.js';
+import type { SkillCategoryDto } from './dto/skill-category.dto.js';
+import type { SkillDto } from './dto/skill.dto.js';
+import type { SkillCategoryRecord } from './skill-category.schema.js';
+import type { SkillRecord } from './skill.schema.js';
+import type { Viewer } from './skills.repository.js';
+
+/** Who made a skill is shown to that user and to recruiters. */
+export const presentSkill = (skill: SkillRecord, viewer: Viewer): SkillDto => {
+  const createdBy = skill.createdBy ? String(skill.createdBy) : null;
+  return {
+    ...presentRecord(skill),
+    label: skill.label,
+    state: skill.state,
+    userfunctions: skill.userfunctions,
+    categoryId: skill.categoryId ? String(skill.categoryId) : null,
+    createdBy: viewer.recruiter || createdBy === viewer.userId ? createdBy : null,
+  };
+};
+
+export type CategoryWithSkills = SkillCategoryRecord & { skills: SkillRecord[] };
+
+export const presentSkillCategory = (category: CategoryWithSkills): SkillCategoryDto => ({
+  ...presentRecord(category),
+  label: category.label,
+  userfunctions: category.userfunctions,
+  skills: category.skills.map((skill) => presentSkill(skill, { recruiter: true })),
+});

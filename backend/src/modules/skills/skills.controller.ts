@@ -1,0 +1,79 @@
+import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../common/auth/allow.decorator.js';
+import { Me, type Principal } from '../../common/auth/principal.js';
+import { IdParam } from '../../common/http/ids.js';
+import { Problems } from '../../common/http/problems.decorator.js';
+import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
+import { presentPage, type Page } from '../../common/lists/read-list.js';
+import { AddSkillRequest, RemovalQuery, SkillCategoryDto } from './dto/skill-category.dto.js';
+import {
+  CreatedSkillResponse,
+  CreateSkillRequest,
+  SkillDto,
+  UpdateSkillRequest,
+  type SkillFilter,
+} from './dto/skill.dto.js';
+import { RemoveSkills } from './remove-skills.js';
+import { SkillCategoriesService } from './skill-categories.service.js';
+import { skillPolicy } from './skill.policy.js';
+import { presentSkill, presentSkillCategory } from './skill.presenter.js';
+import { skillList } from './skills.list.js';
+import { SkillsService, viewerOf } from './skills.service.js';
+
+@ApiTags('skills')
+@Controller('skills')
+export class SkillsController {
+  constructor(
+    private readonly skills: SkillsService,
+    private readonly categories: SkillCategoriesService,
+    private readonly removal: RemoveSkills,
+  ) {}
+
+  /** Skills: the approved ones and one's own proposals; recruiters see all. */
+  @Get()
+  @Allow(skillPolicy.list)
+  @ApiList(skillList, SkillDto)
+  async listSkills(@List(skillList) params: ListParams<SkillFilter>, @Me() me: Principal): Promise<Page<SkillDto>> {
+    const viewer = viewerOf(me);
+    return presentPage(await this.skills.list(params, viewer), params, (skill) => presentSkill(skill, viewer));
+  }
+
+  /** Make a skill. A candidate's is pending until a recruiter approves it. */
+  @Post()
+  @Allow(skillPolicy.create)
+  @Problems('already_exists')
+  async createSkill(@Body() body: CreateSkillRequest, @Me() me: Principal): Promise<CreatedSkillResponse> {
+    const { _id } = await this.skills.create(body, me);
+    return { data: { _id: String(_id) } };
+  }
+
+  /** Change or approve a skill. */
+  @Patch(':id')
+  @Allow(skillPolicy.change)
+  @Problems('already_exists', 'stale_version')
+  async updateSkill(@IdParam() id: string, @Body() body: UpdateSkillRequest, @Me() me: Principal): Promise<SkillDto> {
+    return presentSkill(await this.skills.update(id, body), viewerOf(me));
+  }
+
+  /** Add an item to the skill category of this id. */
+  @Patch(':id/add')
+  @Allow(skillPolicy.change)
+  @Problems('already_exists')
+  async addSkillToCategory(
+    @IdParam() id: string,
+    @Body() body: AddSkillRequest,
+    @Me() me: Principal,
+  ): Promise<SkillCategoryDto> {
+    return presentSkillCategory(await this.categories.addSkill(id, body, me));
+  }
+
+  /** Remove a skill, or decline a pending one. One that candidates have is removed with `force=true` only; they keep its label. */
+  @Delete(':id')
+  @Allow(skillPolicy.remove)
+  @HttpCode(204)
+  @Problems('in_use')
+  deleteSkill(@IdParam() id: string, @Query() query: RemovalQuery): Promise<void> {
+    return this.removal.removeSkill(id, query.force ?? false);
+  }
+}

@@ -1,0 +1,24 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { RemoveSkills } from './remove-skills.js';
+import { SkillCategoriesController } from './skill-categories.controller.js';
+import { SkillCategoriesRepository } from './skill-categories.repository.js';
+import { SkillCategoriesService } from './skill-categories.service.js';
+import { skillCategorySchema } from './skill-category.schema.js';
+import { skillSchema } from './skill.schema.js';
+import { SkillsController } from './skills.controller.js';
+import { SkillsRepository } from './skills.repository.js';
+import { SkillsService } from './skills.service.js';
+
+@Module({
+  imports: [
+    MongooseModule.forFeature([
+      { name: 'Skill', schema: skillSchema },
+      { name: 'SkillCategory', schema: skillCategorySchema },
+    ]),
+  ],
+  controllers: [SkillsController, SkillCategoriesController],
+  providers: [SkillsRepository, SkillCategoriesRepository, SkillsService, SkillCategoriesService, RemoveSkills],
+  exports: [SkillsService],
+})
+export class SkillsModule {}

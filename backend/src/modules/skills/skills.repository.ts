@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { UserFunctionName } from '@byline/shared-types/domain';
+import type { ClientSession, Model, QueryFilter, Types, UpdateQuery } from 'mongoose';
+import type { ListParams } from '../../common/lists/list-definition.js';
+import { readList, type Page } from '../../common/lists/read-list.js';
+import { updateVersioned } from '../../common/mongo/record.js';
+import type { SkillFilter } from './dto/skill.dto.js';
+import { sortByKeys } from './skill.rules.js';
+import type { SkillRecord } from './skill.schema.js';
+
+/** Whose skills a reader sees: everybody's, the approved ones and their own, or the approved ones alone. */
+export type Viewer = { recruiter: true } | { recruiter: false; userId: string | null };
+
+const visibleTo = (viewer: Viewer): QueryFilter<SkillRecord> => {
+  if (viewer.recruiter) return {};
+  const approved = { state: 'approved' as const };
+  return viewer.userId ? { $or: [approved, { createdBy: viewer.userId }] } : approved;
+};
+
+function condition({ _id, userfunctions, state, categoryId }: SkillFilter): QueryFilter<SkillRecord> {
+  return {
+    ...(_id ? { _id: { $in: _id } } : {}),
+    ...(state ? { state } : {}),
+    ...(categoryId ? { categoryId } : {}),
+    // For this function, or for all.
+    ...(userfunctions ? { $and: [{ $or: [{ userfunctions }, { userfunctions: { $size: 0 } }] }] } : {}),
+  } as QueryFilter<SkillRecord>;
+}
+
+@Injectable()
+export class SkillsRepository {
+  constructor(@InjectModel('Skill') private readonly skills: Model<SkillRecord>) {}
+
+  /** Removed skills are in no list, but found by their ids. */
+  list(params: ListParams<SkillFilter>, viewer: Viewer): Promise<Page<SkillRecord>> {
+    const match = {
+      ...visibleTo(viewer),
+      ...condition(params.filter),
+      ...(params.filter._id ? {} : { removedAt: null }),
+    } as QueryFilter<SkillRecord>;
+    return readList(this.skills, match, { ...params, sort: sortByKeys(params.sort) });
+  }
+
+  findById(id: string | Types.ObjectId): Promise<SkillRecord | null> {
+    return this.skills.findOne({ _id: id, removedAt: null }).lean<SkillRecord>();
+  }
+
+  /** Also removed ones: what used them keeps their labels. */
+  findMany(ids: readonly (string | Types.ObjectId)[]): Promise<SkillRecord[]> {
+    return this.skills
+      .find({ _id: { $in: ids } } as QueryFilter<SkillRecord>)
+      .select('-grams -searchText')
+      .lean<SkillRecord[]>();
+  }
+
+  ofCategories(ids: readonly Types.ObjectId[], session?: ClientSession): Promise<SkillRecord[]> {
+    return this.skills
+      .find({ categoryId: { $in: ids }, removedAt: null } as QueryFilter<SkillRecord>)
+      .session(session ?? null)
+      .select('-grams -searchText')
+      .sort({ 'keys.EN': 1, _id: 1 })
+      .lean<SkillRecord[]>();
+  }
+
+  async isTaken(keys: string[], except?: string): Promise<boolean> {
+    const match = { unique: { $in: keys }, ...(except ? { _id: { $ne: except } } : {}) } as QueryFilter<SkillRecord>;
+    return (await this.skills.exists(match)) !== null;
+  }
+
+  async create(skill: Partial<SkillRecord>): Promise<SkillRecord> {
+    return (await this.skills.create(skill)).toObject();
+  }
+
+  update(id: string, version: number | undefined, update: UpdateQuery<SkillRecord>): Promise<SkillRecord> {
+    return updateVersioned(this.skills, id, version, update);
+  }
+
+  async setFunctions(categoryId: string, userfunctions: UserFunctionName[], session: ClientSession): Promise<void> {
+    await this.skills.updateMany({ categoryId }, { $set: { userfunctions }, $inc: { version: 1 } }, { session });
+  }
+
+  async delete(ids: readonly Types.ObjectId[], session: ClientSession): Promise<void> {
+    await this.skills.deleteMany({ _id: { $in: ids } } as QueryFilter<SkillRecord>, { session });
+  }
+
+  /** Takes a skill that is in use out of every list and frees its label for another one. */
+  async retire(id: Types.ObjectId, session: ClientSession): Promise<void> {
+    const gone = { removedAt: new Date(), categoryId: null, unique: [`removed ${String(id)}`] };
+    await this.skills.updateOne({ _id: id }, { $set: gone, $inc: { version: 1 } }, { session });
+  }
+}

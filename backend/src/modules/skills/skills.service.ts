@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import type { Label, SkillState, UserFunctionName } from '@byline/shared-types/domain';
+import type { Types } from 'mongoose';
+import { isRecruiter, type Principal } from '../../common/auth/principal.js';
+import { ProblemError } from '../../common/errors/problem.error.js';
+import type { ListParams } from '../../common/lists/list-definition.js';
+import type { Page } from '../../common/lists/read-list.js';
+import { searchFields } from '../../common/lists/search.js';
+import { isDuplicateKey } from '../../common/mongo/duplicate-key.js';
+import { definedFields, objectId } from '../../common/mongo/record.js';
+import type { CreateSkillRequest, SkillFilter, UpdateSkillRequest } from './dto/skill.dto.js';
+import { SkillCategoriesRepository } from './skill-categories.repository.js';
+import { labelKeys, uniqueKeys } from './skill.rules.js';
+import type { SkillRecord } from './skill.schema.js';
+import { SkillsRepository, type Viewer } from './skills.repository.js';
+
+export type { SkillRecord } from './skill.schema.js';
+export type { Viewer } from './skills.repository.js';
+
+export const viewerOf = (me: Principal): Viewer =>
+  isRecruiter(me) ? { recruiter: true } : { recruiter: false, userId: me.userId };
+
+const duplicate = (cause?: unknown): ProblemError =>
+  new ProblemError('already_exists', { parameters: { what: 'A skill with this label' }, cause });
+
+const labelFields = ({ NL, EN, FR }: Label) => ({
+  label: { NL, EN, FR },
+  keys: labelKeys({ NL, EN, FR }),
+  ...searchFields(NL, EN, FR),
+});
+
+interface NewSkill {
+  label: Label;
+  state: SkillState;
+  userfunctions: UserFunctionName[];
+  categoryId: Types.ObjectId | null;
+  createdBy: string;
+}
+
+/** Skills: what recruiters make is approved, what candidates propose is pending until a recruiter approves or removes it. */
+@Injectable()
+export class SkillsService {
+  constructor(
+    private readonly skills: SkillsRepository,
+    private readonly categories: SkillCategoriesRepository,
+  ) {}
+
+  list(params: ListParams<SkillFilter>, viewer: Viewer): Promise<Page<SkillRecord>> {
+    return this.skills.list(params, viewer);
+  }
+
+  /** Skills by their ids, removed ones too, for the labels of what uses them. */
+  findMany(ids: readonly (string | Types.ObjectId)[]): Promise<SkillRecord[]> {
+    return ids.length === 0 ? Promise.resolve([]) : this.skills.findMany(ids);
+  }
+
+  create({ label, userfunctions = [] }: CreateSkillRequest, me: Principal): Promise<SkillRecord> {
+    const state = isRecruiter(me) ? 'approved' : 'pending';
+    return this.insert({ label, state, userfunctions, categoryId: null, createdBy: me.userId });
+  }
+
+  async insert({ label, state, createdBy, ...skill }: NewSkill): Promise<SkillRecord> {
+    const unique = await this.requireFree(label, state, createdBy);
+    return this.skills
+      .create({ ...skill, ...labelFields(label), state, unique, createdBy: objectId(createdBy) })
+      .catch(refuseDuplicate);
+  }
+
+  async update(id: string, request: UpdateSkillRequest): Promise<SkillRecord> {
+    const skill = await this.skills.findById(id);
+    if (!skill) throw new ProblemError('not_found');
+    const { version, label = skill.label, state = skill.state, userfunctions, categoryId } = request;
+    if (categoryId && !(await this.categories.findById(categoryId))) throw ProblemError.field('categoryId', 'invalid');
+    const unique = await this.requireFree(label, state, skill.createdBy, id);
+    const changes = definedFields({
+      ...labelFields(label),
+      unique,
+      state,
+      userfunctions,
+      categoryId: categoryId ? objectId(categoryId) : (categoryId as null | undefined),
+    });
+    return this.skills.update(id, version, { $set: changes }).catch(refuseDuplicate);
+  }
+
+  /** The keys a skill is unique by; refused when an approved skill, or another one of the same proposer, has one of them. */
+  private async requireFree(label: Label, state: SkillState, createdBy: unknown, except?: string): Promise<string[]> {
+    const keys = uniqueKeys(label, state, createdBy);
+    const approved = uniqueKeys(label, 'approved', createdBy);
+    if (await this.skills.isTaken([...new Set([...keys, ...approved])], except)) throw duplicate();
+    return keys;
+  }
+}
+
+/** Somebody else was faster between the check and the write. */
+function refuseDuplicate(error: unknown): never {
+  throw isDuplicateKey(error) ? duplicate(error) : error;
+}

@@ -1,0 +1,57 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ROLES, type Role } from '@byline/shared-types/domain';
+import { IdsFilter, Several } from '../../../common/lists/list-filters.dto.js';
+import { IsIn, IsOptional } from 'class-validator';
+
+/** A user as recruiters see them: who to mail, to assign to, to mention. */
+export class PersonDto {
+  /** @example 665f1c2e9b1d4a0012345678 */
+  _id: string;
+
+  /** @example sofie.debacker@byline.example */
+  email: string;
+
+  /** @example Sofie */
+  firstname: string;
+
+  /** @example De Backer */
+  name: string;
+
+  @ApiProperty({ enum: ROLES, enumName: 'Role', isArray: true })
+  roles: Role[];
+
+  /** The candidate this user is, if any. */
+  @ApiProperty({ type: String, nullable: true })
+  candidateId: string | null;
+
+  /** When the user registered, ISO 8601. */
+  @ApiProperty({ type: String, format: 'date-time' })
+  createdAt: string;
+}
+
+/** A recruiter. */
+export class RecruiterDto extends PersonDto {
+  /** Whether login asks this recruiter for a code as well. */
+  twofactorEnabled: boolean;
+}
+
+/** Filters of the users list. */
+export class UserFilter {
+  /** One or several users. */
+  @IdsFilter()
+  _id?: string[];
+
+  /** Users that carry one of these roles. */
+  @IsOptional()
+  @Several()
+  @IsIn(ROLES, { each: true })
+  @ApiProperty({ enum: ROLES, enumName: 'Role', isArray: true, required: false })
+  roles?: Role[];
+}
+
+/** Filters of the recruiters list. */
+export class RecruiterFilter {
+  /** One or several recruiters. */
+  @IdsFilter()
+  _id?: string[];
+}

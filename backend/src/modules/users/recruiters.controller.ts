@@ -1,0 +1,32 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../common/auth/allow.decorator.js';
+import { IdParam } from '../../common/http/ids.js';
+import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
+import { presentPage, type Page } from '../../common/lists/read-list.js';
+import { RecruiterDto, type RecruiterFilter } from './dto/person.dto.js';
+import { userPolicy } from './user.policy.js';
+import { presentRecruiter } from './user.presenter.js';
+import { recruiterList } from './users.list.js';
+import { UsersService } from './users.service.js';
+
+@ApiTags('users')
+@Controller('recruiters')
+export class RecruitersController {
+  constructor(private readonly users: UsersService) {}
+
+  /** Recruiters. */
+  @Get()
+  @Allow(userPolicy.list)
+  @ApiList(recruiterList, RecruiterDto)
+  async listRecruiters(@List(recruiterList) params: ListParams<RecruiterFilter>): Promise<Page<RecruiterDto>> {
+    return presentPage(await this.users.listRecruiters(params), params, presentRecruiter);
+  }
+
+  /** One recruiter. */
+  @Get(':id')
+  @Allow(userPolicy.read)
+  async getRecruiter(@IdParam() id: string): Promise<RecruiterDto> {
+    return presentRecruiter(await this.users.getRecruiter(id));
+  }
+}

@@ -1,0 +1,83 @@
+import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../common/auth/allow.decorator.js';
+import { Me, type Principal } from '../../common/auth/principal.js';
+import { IdParam } from '../../common/http/ids.js';
+import { Problems } from '../../common/http/problems.decorator.js';
+import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
+import { presentPage, type Page } from '../../common/lists/read-list.js';
+import { ChangeRole } from './change-role.js';
+import { PersonDto, RecruiterDto, type RecruiterFilter, type UserFilter } from './dto/person.dto.js';
+import { RoleChange, RoleDto } from './dto/role.dto.js';
+import { TwoFactorQrDto } from './dto/two-factor.dto.js';
+import { UserDto } from './dto/user.dto.js';
+import { TwoFactor } from './two-factor.js';
+import { userPolicy } from './user.policy.js';
+import { presentPerson, presentRecruiter, presentRole, presentUser } from './user.presenter.js';
+import { recruiterList, userList } from './users.list.js';
+import { UsersService } from './users.service.js';
+
+@ApiTags('users')
+@Controller('users')
+export class UsersController {
+  constructor(
+    private readonly users: UsersService,
+    private readonly roles: ChangeRole,
+    private readonly twoFactor: TwoFactor,
+  ) {}
+
+  /** The logged-in user. */
+  @Get('me')
+  @Allow(userPolicy.readMe)
+  async getMe(@Me() me: Principal): Promise<UserDto> {
+    return presentUser(await this.users.get(me.userId));
+  }
+
+  /** What the logged-in user is here: recruiter or candidate. */
+  @Get('role')
+  @Allow(userPolicy.readRole)
+  getRole(@Me() me: Principal): RoleDto {
+    return presentRole(me);
+  }
+
+  /** Give a user the recruiter role. The user's sessions end. */
+  @Patch('role')
+  @Allow(userPolicy.changeRole)
+  @Problems('not_found')
+  async grantRole(@Body() body: RoleChange, @Me() me: Principal): Promise<PersonDto> {
+    return presentPerson(await this.roles.grant(body, me));
+  }
+
+  /** Take the recruiter role from a user; never one's own. The user's sessions end. */
+  @Delete('role')
+  @Allow(userPolicy.changeRole)
+  @HttpCode(204)
+  @Problems('not_found', 'own_role')
+  removeRole(@Query() query: RoleChange, @Me() me: Principal): Promise<void> {
+    return this.roles.remove(query, me);
+  }
+
+  /** Users, to mail, assign to or mention. */
+  @Get()
+  @Allow(userPolicy.list)
+  @ApiList(userList, PersonDto)
+  async listUsers(@List(userList) params: ListParams<UserFilter>): Promise<Page<PersonDto>> {
+    return presentPage(await this.users.list(params), params, presentPerson);
+  }
+
+  /** Recruiters; the same as the recruiters list. */
+  @Get('recruiters')
+  @Allow(userPolicy.list)
+  @ApiList(recruiterList, RecruiterDto)
+  async listUserRecruiters(@List(recruiterList) params: ListParams<RecruiterFilter>): Promise<Page<RecruiterDto>> {
+    return presentPage(await this.users.listRecruiters(params), params, presentRecruiter);
+  }
+
+  /** Make a new two-factor secret for a recruiter, turn two-factor on, and answer the QR code to scan. The old secret stops working. */
+  @Post('generate/qr/:id')
+  @Allow(userPolicy.renewTwoFactor)
+  @HttpCode(200)
+  generateQr(@IdParam() id: string, @Me() me: Principal): Promise<TwoFactorQrDto> {
+    return this.twoFactor.renew(id, me);
+  }
+}
