@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { load } from 'js-yaml';
+import { afterAll, describe, expect, it } from 'vitest';
+import { appNames, configScript, securityHeaders } from './lib/app-policy.ts';
+import { root } from './lib/paths.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'byline-docker-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function read(script: string): unknown {
+  const window: Record<string, unknown> = {};
+  runInNewContext(script, { window });
+  return window.bylineConfig;
+}
+
+describe('the apps behind nginx are told what tools/serve-app.ts tells them', () => {
+  it.each<Record<string, string>>([
+    {},
+    {
+      PUBLIC_API_URL: 'https://api.example.org',
+      PORTAL_URL: 'https://jobs.example.org',
+      AGENCY_NAME: 'Inkt & "Co" \\ Zonen',
+    },
+    {
+      JOBS_URL_NL: 'https://x.be/nl',
+      JOBS_URL_EN: 'https://x.be/en',
+      PRIVACY_URL: 'https://x.be/p',
+      BLOG_URL: 'https://x.be/b',
+    },
+    { TERMS_URL: "https://x.be/l'algemeen" },
+  ])('config.js of %j', (env) => {
+    const file = join(folder, 'config.js');
+    const script = join(root, 'docker/nginx/40-app-config.sh');
+    execFileSync('sh', [script], { env: { PATH: process.env.PATH, APP_CONFIG_FILE: file, ...env } });
+    expect(read(readFileSync(file, 'utf8'))).toEqual(read(configScript(env)));
+  });
+
+  it.each(appNames)('security headers of %s', (app) => {
+    const printed = execFileSync(process.execPath, [join(root, 'tools/nginx-headers.ts'), app], { encoding: 'utf8' });
+    const filledIn = printed.replaceAll('${PUBLIC_API_URL}', 'https://api.example.org');
+    const headers = [...filledIn.matchAll(/^add_header (\S+) "(.*)" always;$/gm)].map(([, name, value]) => [
+      name,
+      value,
+    ]);
+    expect(Object.fromEntries(headers)).toEqual(securityHeaders(app, 'https://api.example.org'));
+  });
+});
+
+interface ComposeService {
+  environment?: Record<string, string>;
+  depends_on?: Record<string, unknown>;
+  networks?: string[];
+  ports?: string[];
+}
+
+describe('docker-compose.yml', () => {
+  const text = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
+  const { services } = load(text) as { services: Record<string, ComposeService> };
+  const declared = readFileSync(join(root, 'backend/src/config/environment.ts'), 'utf8');
+
+  it('gives the backend settings that it knows', () => {
+    const given = Object.keys(services.api?.environment ?? {});
+    expect(given.length).toBeGreaterThan(8);
+    expect(given.filter((name) => !new RegExp(`^  ${name}\\b`, 'm').test(declared))).toEqual([]);
+  });
+
+  it('publishes neither the database nor Redis', () => {
+    for (const name of ['mongo', 'redis']) {
+      expect(services[name]?.ports).toBeUndefined();
+      expect(services[name]?.networks).toEqual(['data']);
+    }
+  });
+
+  it('takes no variable that .env.example does not explain', () => {
+    const example = readFileSync(join(root, '.env.example'), 'utf8');
+    const used = new Set([...text.matchAll(/\$\{([A-Z_]+)/g)].map((match) => match[1]));
+    expect([...used].filter((name) => !new RegExp(`^#? ?${name}=`, 'm').test(example))).toEqual([]);
+  });
+});
