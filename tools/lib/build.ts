@@ -42,6 +42,7 @@ async function buildOne({ folder, label, isApp }: Workspace, hash: string, state
       command: 'npm',
       args: ['run', 'build', '--workspace', folder],
       cwd: root,
+      env: { NO_COLOR: '1', FORCE_COLOR: undefined },
       logFile: join(stateFolder, 'logs', `build-${folder}.log`),
       pidsFolder: join(stateFolder, 'pids'),
     });
