@@ -1,0 +1,148 @@
+import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { ESLint } from 'eslint';
+import tseslint from 'typescript-eslint';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { root } from './lib/paths.ts';
+
+/** One violation of every rule of .dependency-cruiser.mjs: file, and what it imports. */
+const violations: [rule: string, file: string, imported: string][] = [
+  [
+    'no-cycles',
+    'backend/src/modules/a/one.ts',
+    "import type { two } from './two.js'; export const one: typeof two = 1;",
+  ],
+  ['no-unresolvable', 'backend/src/modules/a/lost.ts', "import './nowhere.js';"],
+  [
+    'backend-module-internals',
+    'backend/src/modules/a/a.service.ts',
+    "import type { B } from '../b/b.repository.js'; export type X = B;",
+  ],
+  ['backend-common-knows-no-module', 'backend/src/common/mail.ts', "import '../modules/b/b.service.js';"],
+  ['backend-controllers-call-services', 'backend/src/modules/b/b.controller.ts', "import './b.repository.js';"],
+  [
+    'backend-rules-are-pure',
+    'backend/src/modules/b/b.rules.ts',
+    "import { model } from 'mongoose'; export const b = model;",
+  ],
+  ['app-features-stand-alone', 'candidate-portal/src/features/work/List.tsx', "import '../links/Links';"],
+  ['app-features-below-app', 'candidate-portal/src/features/links/Links.tsx', "import '../../app/store';"],
+  [
+    'app-shared-parts-at-the-bottom',
+    'recruiter-console/src/components/Card.tsx',
+    "import '../features/agenda/Agenda';",
+  ],
+  [
+    'deployables-apart',
+    'recruiter-console/src/features/agenda/Agenda.tsx',
+    "import '../../../../candidate-portal/src/lib/dates';",
+  ],
+  [
+    'domain-imports-nothing',
+    'shared-types/src/domain/limits.ts',
+    "import { join } from 'node:path'; export const x = join;",
+  ],
+  ['no-tests-in-the-product', 'backend/src/modules/b/b.service.ts', "import './b.service.spec.js';"],
+];
+const innocent = {
+  'backend/src/modules/a/two.ts':
+    "import type { one } from './one.js'; export const two = 1; export type One = typeof one;",
+  'backend/src/modules/b/b.repository.ts': 'export type B = string;',
+  'backend/src/modules/b/b.service.spec.ts': 'export {};',
+  'candidate-portal/src/app/store.ts': 'export {};',
+  'candidate-portal/src/lib/dates.ts': 'export {};',
+  'node_modules/mongoose/package.json': '{ "name": "mongoose", "main": "index.js" }',
+  'node_modules/mongoose/index.js': 'exports.model = 1;',
+};
+
+interface Cruise {
+  summary: { violations: { from: string; rule: { name: string } }[]; ruleSetUsed: { forbidden: { name: string }[] } };
+}
+
+let folder = '';
+let summary: Cruise['summary'];
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'byline-architecture-'));
+  const files = { ...innocent, ...Object.fromEntries(violations.map(([, file, content]) => [file, content])) };
+  for (const [file, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), content);
+  }
+  const args = ['--config', join(root, '.dependency-cruiser.mjs'), '--output-type', 'json'];
+  const folders = ['backend', 'candidate-portal', 'recruiter-console', 'shared-types'];
+  const { stdout } = spawnSync(join(root, 'node_modules/.bin/depcruise'), [...args, ...folders], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  summary = (JSON.parse(stdout) as Cruise).summary;
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+describe('dependency-cruiser', () => {
+  it('has a violation below for each of its rules', () => {
+    const names = summary.ruleSetUsed.forbidden.map(({ name }) => name);
+    expect(violations.map(([rule]) => rule).sort()).toEqual(names.sort());
+  });
+
+  it.each(violations)('%s: %s', (rule, file) => {
+    expect(summary.violations.filter(({ from }) => from === file).map((violation) => violation.rule.name)).toContain(
+      rule,
+    );
+  });
+});
+
+const lint = new ESLint({ cwd: root, overrideConfig: [tseslint.configs.disableTypeChecked] });
+
+/** The rules that a piece of code would break, were it in that file. */
+async function rulesBrokenBy(code: string, filePath: string): Promise<(string | null)[]> {
+  const [result] = await lint.lintText(code, { filePath });
+  return (result?.messages ?? []).map(({ ruleId }) => ruleId);
+}
+
+describe('ESLint', () => {
+  it.each([
+    ['no-restricted-syntax', 'backend/src/modules/a/a.service.ts', 'export const port = process.env.PORT;'],
+    ['no-restricted-syntax', 'backend/src/modules/a/a.service.ts', "export const port = process['env'].PORT;"],
+    [
+      'no-restricted-syntax',
+      'backend/src/modules/a/a.service.ts',
+      "import { env } from 'node:process'; export const port = env.PORT;",
+    ],
+    ['no-restricted-syntax', 'candidate-portal/src/lib/a.ts', 'export const mode = import.meta.env.MODE;'],
+    ['no-restricted-syntax', 'backend/test/a.test.ts', "it.skip('later', () => undefined);"],
+    [
+      'no-restricted-imports',
+      'backend/src/modules/a/a.module.ts',
+      "import { forwardRef } from '@nestjs/common'; export { forwardRef };",
+    ],
+    ['no-restricted-globals', 'candidate-portal/src/features/a/A.tsx', "export const a = () => fetch('/x');"],
+    [
+      'no-restricted-properties',
+      'recruiter-console/src/features/a/A.tsx',
+      "export const a = () => window.fetch('/x');",
+    ],
+    ['no-console', 'recruiter-console/src/features/a/A.tsx', "console.log('x');"],
+    ['max-lines', 'backend/src/modules/a/a.service.ts', 'export {};\n'.repeat(251)],
+    ['@typescript-eslint/no-explicit-any', 'backend/src/modules/a/a.service.ts', 'export const x: any = 1;'],
+    [
+      '@typescript-eslint/ban-ts-comment',
+      'backend/src/modules/a/a.service.ts',
+      '// @ts-ignore\nexport const x: number = 1;',
+    ],
+    ['no-console', 'backend/src/modules/a/a.service.ts', '/* eslint-disable no-console */ console.log(1);'],
+    [
+      'react-hooks/rules-of-hooks',
+      'candidate-portal/src/lib/a.ts',
+      "import { useState } from 'react'; export function useA(b: boolean) { if (b) useState(1); }",
+    ],
+  ])('%s in %s', async (rule, file, code) => {
+    expect(await rulesBrokenBy(code, file)).toContain(rule);
+  });
+
+  it('lets settings be read, and the network be used, where that belongs', async () => {
+    expect(await rulesBrokenBy('export const port = process.env.PORT;', 'backend/src/config/config.ts')).toEqual([]);
+    expect(await rulesBrokenBy("console.log(process.env.PORT, await fetch('/x'));", 'tools/a.ts')).toEqual([]);
+  });
+});
