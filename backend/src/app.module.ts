@@ -3,9 +3,28 @@ import { AuthCommonModule } from './common/auth/auth-common.module.js';
 import { CommonModule } from './common/common.module.js';
 import { RateLimitModule } from './common/http/rate-limit.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
+import { CampaignsModule } from './modules/campaigns/campaigns.module.js';
+import { JobsModule } from './modules/jobs/jobs.module.js';
 import { LookupsModule } from './modules/lookups/lookups.module.js';
+import { MailModule } from './modules/mail/mail.module.js';
+import { MediumsModule } from './modules/mediums/mediums.module.js';
+import { NotesModule } from './modules/notes/notes.module.js';
 import { SkillsModule } from './modules/skills/skills.module.js';
 
 /** The API. */
-@Module({ imports: [CommonModule, RateLimitModule, AuthCommonModule, AuthModule, LookupsModule, SkillsModule] })
+@Module({
+  imports: [
+    CommonModule,
+    RateLimitModule,
+    AuthCommonModule,
+    AuthModule,
+    LookupsModule,
+    SkillsModule,
+    MediumsModule,
+    CampaignsModule,
+    JobsModule,
+    MailModule,
+    NotesModule,
+  ],
+})
 export class AppModule {}

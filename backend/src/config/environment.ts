@@ -76,6 +76,11 @@ export class Environment {
   @MinLength(1)
   PRODUCT_NAME = 'Byline';
 
+  /** Name of the agency that recruits with it, in mails. */
+  @IsString()
+  @MinLength(1)
+  AGENCY_NAME = 'Byline';
+
   /** Seconds a worker may hold a mail it is sending; after that another one takes over. Longer than the SMTP time-outs. */
   @toNumber
   @IsInt()

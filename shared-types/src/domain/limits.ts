@@ -46,3 +46,6 @@ export const MAX_CODE_ATTEMPTS = 5;
 export const DEFAULT_COUNTRY = 'BE';
 export const FALLBACK_PROVINCE = 'OTH';
 export const TIME_ZONE = 'Europe/Brussels';
+
+/** How far ahead a mail can be scheduled, in days. */
+export const MAIL_DAYS_AHEAD = 730;

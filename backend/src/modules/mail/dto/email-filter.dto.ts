@@ -1,0 +1,15 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { EMAIL_STATUSES, type EmailStatus } from '@byline/shared-types/domain';
+import { IsIn, IsOptional } from 'class-validator';
+import { IdFilter } from '../../../common/lists/list-filters.dto.js';
+
+export class EmailFilter {
+  /** The candidate the mails are for. */
+  @IdFilter()
+  candidateId?: string;
+
+  @IsOptional()
+  @IsIn(EMAIL_STATUSES)
+  @ApiProperty({ enum: EMAIL_STATUSES, enumName: 'EmailStatus', required: false })
+  status?: EmailStatus;
+}

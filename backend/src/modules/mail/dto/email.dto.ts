@@ -1,0 +1,93 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { EMAIL_STATUSES, MAX_EMAIL, MAX_LINE, type EmailStatus } from '@byline/shared-types/domain';
+import { IsEmail, IsNotEmpty, IsString, Matches, MaxLength } from 'class-validator';
+import { WRITTEN_MAILS, type WrittenMail } from '../mail-kinds.js';
+
+/** No line breaks or other control characters: they would end a header. */
+export const ONE_LINE = /^[^\p{Cc}\u2028\u2029]*$/u;
+
+/** Somebody's name and address. */
+export class MailboxDto {
+  /** @example Camille Lefèvre */
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(MAX_LINE)
+  @Matches(ONE_LINE)
+  name: string;
+
+  /** @example camille@example.be */
+  @IsEmail()
+  @MaxLength(MAX_EMAIL)
+  email: string;
+}
+
+/** A mail to a candidate, and how it fares. */
+export class EmailResponse {
+  /** @example 665f1c2e9b1d4a0012345678 */
+  _id: string;
+
+  /** The candidate whose mail tab shows it. */
+  @ApiProperty({ type: String, nullable: true })
+  candidateId: string | null;
+
+  /** The writer's name with the agency's sending address. */
+  from: MailboxDto;
+
+  /** The writer's own address, where answers go. */
+  @ApiProperty({ type: MailboxDto, nullable: true })
+  replyTo: MailboxDto | null;
+
+  to: MailboxDto;
+
+  cc: MailboxDto[];
+
+  bcc: MailboxDto[];
+
+  /** @example An interview with our team */
+  subject: string;
+
+  /** Rich text (HTML). */
+  message: string;
+
+  /** `message`, or the mail a declined application was answered with. */
+  @ApiProperty({ enum: WRITTEN_MAILS, enumName: 'MailKind' })
+  kind: WrittenMail;
+
+  @ApiProperty({ enum: EMAIL_STATUSES, enumName: 'EmailStatus' })
+  status: EmailStatus;
+
+  /** Why it failed, is late or did not reach everybody: the mail server's words. */
+  @ApiProperty({ type: String, nullable: true })
+  reason: string | null;
+
+  /** Attempts to send it so far. */
+  attempts: number;
+
+  /** The time its writer chose, ISO 8601; null for at once. */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  scheduledAt: string | null;
+
+  /** When it will be tried, while it is scheduled: its time, or that of the next attempt. */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  nextAttemptAt: string | null;
+
+  /** When the mail server took it. */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  sentAt: string | null;
+
+  /** The Message-ID header, the same at every attempt. */
+  messageId: string;
+
+  /** The user who wrote it. */
+  @ApiProperty({ type: String, nullable: true })
+  createdBy: string | null;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  createdAt: string;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  modifiedAt: string;
+
+  /** Counts the changes; send it back with an edit. */
+  version: number;
+}

@@ -1,0 +1,32 @@
+import type { EmailResponse } from './dto/email.dto.js';
+import type { EmailRecord } from './email.schema.js';
+import type { WrittenMail } from './mail-kinds.js';
+
+/** The same at every attempt, so that a retry is the same message to whoever gets it twice. */
+export const messageIdOf = (id: unknown, sendingAddress: string): string =>
+  `<${String(id)}@${sendingAddress.slice(sendingAddress.lastIndexOf('@') + 1)}>`;
+
+/** A mail that a person wrote; the product's own never leave through the API. */
+export const presentEmail = (email: EmailRecord): EmailResponse => ({
+  _id: String(email._id),
+  candidateId: email.candidateId ? String(email.candidateId) : null,
+  from: email.from,
+  replyTo: email.replyTo,
+  to: email.to,
+  cc: email.cc,
+  bcc: email.bcc,
+  subject: email.subject,
+  message: email.message,
+  kind: email.kind as WrittenMail,
+  status: email.status,
+  reason: email.reason,
+  attempts: email.attempts,
+  scheduledAt: email.scheduledAt?.toISOString() ?? null,
+  nextAttemptAt: email.status === 'scheduled' ? email.dueAt.toISOString() : null,
+  sentAt: email.sentAt?.toISOString() ?? null,
+  messageId: messageIdOf(email._id, email.from.email),
+  createdBy: email.createdBy ? String(email.createdBy) : null,
+  createdAt: email.createdAt.toISOString(),
+  modifiedAt: email.modifiedAt.toISOString(),
+  version: email.version,
+});

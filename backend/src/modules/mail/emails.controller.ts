@@ -1,0 +1,68 @@
+import { Body, Controller, Delete, Get, HttpCode, Patch, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../common/auth/allow.decorator.js';
+import { Me, type Principal } from '../../common/auth/principal.js';
+import { IdParam } from '../../common/http/ids.js';
+import { Problems } from '../../common/http/problems.decorator.js';
+import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
+import { presentPage, type Page } from '../../common/lists/read-list.js';
+import { EmailFilter } from './dto/email-filter.dto.js';
+import { EmailResponse } from './dto/email.dto.js';
+import { CreateEmailRequest, UpdateEmailRequest } from './dto/write-email.dto.js';
+import { emailList } from './email.list.js';
+import { emailPolicy } from './email.policy.js';
+import { presentEmail } from './email.presenter.js';
+import { EmailsService } from './emails.service.js';
+
+@ApiTags('emails')
+@Controller('emails')
+export class EmailsController {
+  constructor(private readonly emails: EmailsService) {}
+
+  /** Mails that recruiters wrote, in every state. */
+  @Get()
+  @Allow(emailPolicy.list)
+  @ApiList(emailList, EmailResponse)
+  async listEmails(@List(emailList) params: ListParams<EmailFilter>): Promise<Page<EmailResponse>> {
+    return presentPage(await this.emails.list(params), params, presentEmail);
+  }
+
+  @Get(':id')
+  @Allow(emailPolicy.read)
+  async getEmail(@IdParam('id') id: string): Promise<EmailResponse> {
+    return presentEmail(await this.emails.get(id));
+  }
+
+  /** Write a mail, for now or for later. It goes out once, from the caller. */
+  @Post()
+  @Allow(emailPolicy.write)
+  async createEmail(@Body() body: CreateEmailRequest, @Me() me: Principal): Promise<EmailResponse> {
+    return presentEmail(await this.emails.write(me, body));
+  }
+
+  /** Change a mail that is still scheduled. */
+  @Patch(':id')
+  @Allow(emailPolicy.write)
+  @Problems('stale_version', 'impossible_transition')
+  async updateEmail(@IdParam('id') id: string, @Body() body: UpdateEmailRequest): Promise<EmailResponse> {
+    return presentEmail(await this.emails.edit(id, body));
+  }
+
+  /** Cancel a mail that is still scheduled; it stays in the list as cancelled. */
+  @Delete(':id')
+  @Allow(emailPolicy.write)
+  @HttpCode(204)
+  @Problems('impossible_transition')
+  cancelEmail(@IdParam('id') id: string): Promise<void> {
+    return this.emails.cancel(id);
+  }
+
+  /** Send a failed mail once more, at once. */
+  @Post(':id/retry')
+  @Allow(emailPolicy.write)
+  @HttpCode(200)
+  @Problems('impossible_transition')
+  async retryEmail(@IdParam('id') id: string): Promise<EmailResponse> {
+    return presentEmail(await this.emails.retry(id));
+  }
+}

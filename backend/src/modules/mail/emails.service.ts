@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { MAIL_DAYS_AHEAD } from '@byline/shared-types/domain';
+import type { Principal } from '../../common/auth/principal.js';
+import { ProblemError } from '../../common/errors/problem.error.js';
+import type { ListParams } from '../../common/lists/list-definition.js';
+import type { Page } from '../../common/lists/read-list.js';
+import { definedFields } from '../../common/mongo/record.js';
+import { UsersService } from '../users/users.service.js';
+import type { EmailFilter } from './dto/email-filter.dto.js';
+import type { CreateEmailRequest, UpdateEmailRequest } from './dto/write-email.dto.js';
+import type { EmailRecord } from './email.schema.js';
+import { EmailsRepository } from './emails.repository.js';
+import { Outbox } from './outbox.service.js';
+
+/** A browser's clock may be this far behind ours, or the form this long open, before "now" is in the past. */
+const TOLERANCE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+/** The chosen time, not earlier than now (recruiter specification, section 5); null for at once. */
+function checkedTime(scheduledAt: string | null | undefined, now = Date.now()): Date | null {
+  if (!scheduledAt) return null;
+  const time = new Date(scheduledAt);
+  if (Number.isNaN(time.getTime())) throw ProblemError.field('scheduledAt', 'invalid_date');
+  if (time.getTime() < now - TOLERANCE_MS) throw ProblemError.field('scheduledAt', 'date_in_past');
+  if (time.getTime() > now + MAIL_DAYS_AHEAD * DAY_MS) throw ProblemError.field('scheduledAt', 'too_high');
+  return time;
+}
+
+/** Mails as recruiters write and follow them; the outbox holds them. */
+@Injectable()
+export class EmailsService {
+  constructor(
+    private readonly repository: EmailsRepository,
+    private readonly outbox: Outbox,
+    private readonly users: UsersService,
+  ) {}
+
+  list(params: ListParams<EmailFilter>): Promise<Page<EmailRecord>> {
+    return this.repository.list(params);
+  }
+
+  async get(id: string): Promise<EmailRecord> {
+    const email = await this.repository.find(id);
+    if (!email) throw new ProblemError('not_found');
+    return email;
+  }
+
+  async write(me: Principal, request: CreateEmailRequest): Promise<EmailRecord> {
+    const { candidateId, to, cc, bcc, subject, message } = request;
+    const scheduledAt = checkedTime(request.scheduledAt);
+    const writer = await this.users.get(me.userId);
+    return this.outbox.add({ writer, candidateId, to, cc, bcc, subject, message, scheduledAt });
+  }
+
+  async edit(id: string, { version, scheduledAt, ...fields }: UpdateEmailRequest): Promise<EmailRecord> {
+    const email = await this.get(id);
+    // A form sends the time back as it was; that is no new choice, even when it has passed since.
+    const kept = scheduledAt === undefined || scheduledAt === (email.scheduledAt?.toISOString() ?? null);
+    const changes = definedFields({ ...fields, scheduledAt: kept ? undefined : checkedTime(scheduledAt) });
+    return this.outbox.edit(email, changes, version);
+  }
+
+  cancel(id: string): Promise<void> {
+    return this.outbox.cancel(id);
+  }
+
+  retry(id: string): Promise<EmailRecord> {
+    return this.outbox.retry(id);
+  }
+}

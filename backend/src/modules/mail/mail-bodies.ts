@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '@byline/shared-types/domain';
+import { convert } from 'html-to-text';
+import { decrypt, derivedSecret, encrypt } from '../../common/auth/secrets.js';
+import { Config } from '../../config/config.js';
+import type { EmailRecord, MailBody } from './email.schema.js';
+import type { SystemMail, SystemMailData } from './mail-kinds.js';
+import { renderLayout } from './templates/layout.js';
+import { SYSTEM_TEXTS, type SystemText } from './templates/system-texts.js';
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const paragraph = (text: string): string => `<p>${text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign)}</p>`;
+
+/** Rich text for programs and people who want plain text; the addresses of links stay. */
+const toText = (html: string): string =>
+  convert(html, {
+    wordwrap: false,
+    selectors: [
+      ...['h2', 'h3', 'h4'].map((selector) => ({ selector, options: { uppercase: false } })),
+      { selector: 'img', format: 'skip' },
+    ],
+  });
+
+/** Renders what is sent, once, when a mail is put in the outbox: HTML and its plain text alternative. */
+@Injectable()
+export class MailBodies {
+  private readonly key: string;
+
+  constructor(private readonly config: Config) {
+    this.key = derivedSecret(config.SECRET, 'mail');
+  }
+
+  /** A mail that a person wrote, in a plain frame with the agency's name. Neutral in language: the writer chose theirs. */
+  async written(mail: { subject: string; message: string; writerName: string }): Promise<MailBody> {
+    const { AGENCY_NAME } = this.config;
+    const footer = `${mail.writerName} · ${AGENCY_NAME}`;
+    const html = await renderLayout({
+      language: 'und',
+      subject: mail.subject,
+      brand: AGENCY_NAME,
+      heading: null,
+      body: mail.message,
+      button: null,
+      after: '',
+      footer,
+    });
+    return { html, text: `${toText(mail.message)}\n\n-- \n${footer}\n` };
+  }
+
+  /** One of the product's own mails; its body is encrypted, because a link in it opens an account. */
+  async system<K extends SystemMail>(
+    template: K,
+    language: Language,
+    data: SystemMailData[K],
+  ): Promise<{ subject: string; body: MailBody }> {
+    const { AGENCY_NAME, PRODUCT_NAME } = this.config;
+    const words: SystemText = SYSTEM_TEXTS[template][language](data, AGENCY_NAME);
+    const { subject, heading, button, paragraphs, after } = words;
+    const html = await renderLayout({
+      language,
+      subject,
+      brand: PRODUCT_NAME,
+      heading,
+      body: paragraphs.map(paragraph).join(''),
+      button,
+      after: after.map(paragraph).join(''),
+      footer: AGENCY_NAME,
+    });
+    const text = [
+      heading,
+      ...paragraphs,
+      ...(button ? [`${button.label}:\n${button.url}`] : []),
+      ...after,
+      `-- \n${AGENCY_NAME}`,
+    ];
+    return { subject, body: { html: encrypt(html, this.key), text: encrypt(`${text.join('\n\n')}\n`, this.key) } };
+  }
+
+  /** What is sent of a mail; null when it was sent and is no longer kept. */
+  open({ body, confidential }: Pick<EmailRecord, 'body' | 'confidential'>): MailBody | null {
+    if (!body || !confidential) return body;
+    return { html: decrypt(body.html, this.key), text: decrypt(body.text, this.key) };
+  }
+}

@@ -1,0 +1,18 @@
+/** What the product itself sends. */
+export const SYSTEM_MAILS = ['activation', 'password_reset', 'already_activated', 'account_removed'] as const;
+export type SystemMail = (typeof SYSTEM_MAILS)[number];
+
+/** Mails a person writes: on the mail tab of a candidate, or when declining an application. */
+export const WRITTEN_MAILS = ['message', 'application_declined'] as const;
+export type WrittenMail = (typeof WRITTEN_MAILS)[number];
+
+export const MAIL_KINDS = [...WRITTEN_MAILS, ...SYSTEM_MAILS] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];
+
+/** What each of the product's own mails says about its recipient. */
+export interface SystemMailData {
+  activation: { firstname: string; url: string };
+  password_reset: { firstname: string; url: string };
+  already_activated: { firstname: string; url: string };
+  account_removed: { firstname: string };
+}

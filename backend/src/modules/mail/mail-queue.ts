@@ -1,0 +1,68 @@
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { Queue } from 'bullmq';
+import { producerOptions, QUEUES } from '../../common/queue/queue.js';
+import { Config } from '../../config/config.js';
+import type { DueMail } from './emails.repository.js';
+
+/** What a job carries: no more than the mail's id, so that Redis never holds anything of a person. */
+export interface MailJob {
+  id: string;
+}
+
+/**
+ * A job is one look at one mail at one time, and its id says both: a mail that is moved gets a second job and the first finds nothing to do.
+ * Nothing has to be taken out of Redis for the sending to be right, so losing a race or Redis itself does no harm.
+ */
+const jobIdOf = ({ _id, dueAt }: DueMail): string => `mail-${String(_id)}-${dueAt.getTime()}`;
+
+/** The jobs of the mails in the outbox. */
+@Injectable()
+export class MailQueue implements OnModuleDestroy {
+  private readonly logger = new Logger(MailQueue.name);
+  private readonly queue: Queue<MailJob>;
+  private readonly underway = new Set<Promise<void>>();
+
+  constructor(config: Config) {
+    this.queue = new Queue<MailJob>(QUEUES.mail, producerOptions(config));
+    this.queue.on('error', (error) => this.logger.error(error.message));
+  }
+
+  /** Lets the worker know of a mail. The caller does not wait, and Redis being away is no failure of theirs: the reconciler finds the mail. */
+  announce(mail: DueMail): void {
+    this.inBackground('a mail waits for the reconciler', this.schedule([mail]));
+  }
+
+  /** Takes jobs out that would find nothing to do. */
+  forget(mails: DueMail[]): void {
+    this.inBackground(
+      'a job will find nothing to do',
+      Promise.all(mails.map((mail) => this.queue.remove(jobIdOf(mail)))),
+    );
+  }
+
+  /** Makes sure that each of these mails has its job; one that exists is left alone. */
+  async schedule(mails: DueMail[]): Promise<void> {
+    const now = Date.now();
+    await this.queue.addBulk(
+      mails.map((mail) => ({
+        name: 'send',
+        data: { id: String(mail._id) },
+        opts: { jobId: jobIdOf(mail), delay: Math.max(0, mail.dueAt.getTime() - now) },
+      })),
+    );
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await Promise.all(this.underway);
+    await this.queue.close();
+  }
+
+  private inBackground(consequence: string, work: Promise<unknown>): void {
+    const done = work.then(
+      () => undefined,
+      (error: Error) => this.logger.warn({ err: error }, consequence),
+    );
+    this.underway.add(done);
+    void done.finally(() => this.underway.delete(done));
+  }
+}

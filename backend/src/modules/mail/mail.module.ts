@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { UsersModule } from '../users/users.module.js';
+import { EmailsController } from './emails.controller.js';
+import { EmailsService } from './emails.service.js';
+import { OutboxModule } from './outbox.module.js';
+
+/** Mails as recruiters write and follow them. */
+@Module({
+  imports: [OutboxModule, UsersModule],
+  controllers: [EmailsController],
+  providers: [EmailsService],
+})
+export class MailModule {}

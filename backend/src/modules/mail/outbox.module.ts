@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { emailSchema } from './email.schema.js';
+import { EmailsRepository } from './emails.repository.js';
+import { MailBodies } from './mail-bodies.js';
+import { MailQueue } from './mail-queue.js';
+import { Outbox } from './outbox.service.js';
+
+/** Where every module puts its mails; it has no routes. */
+@Module({
+  imports: [MongooseModule.forFeature([{ name: 'Email', schema: emailSchema }])],
+  providers: [EmailsRepository, MailBodies, MailQueue, Outbox],
+  exports: [Outbox, MailQueue, MailBodies, MongooseModule, EmailsRepository],
+})
+export class OutboxModule {}

@@ -1,0 +1,142 @@
+import { ACTIVATION_HOURS, RESET_HOURS, type Language } from '@byline/shared-types/domain';
+import type { SystemMail, SystemMailData } from '../mail-kinds.js';
+
+/** The words of one of the product's own mails, plain text. */
+export interface SystemText {
+  subject: string;
+  heading: string;
+  paragraphs: string[];
+  button: { label: string; url: string } | null;
+  /** Below the button, in the same size. */
+  after: string[];
+}
+
+type Words<K extends SystemMail> = (data: SystemMailData[K], agency: string) => SystemText;
+
+const activation: Record<Language, Words<'activation'>> = {
+  nl: ({ firstname, url }, agency) => ({
+    subject: 'Bevestig je e-mailadres',
+    heading: `Welkom, ${firstname}`,
+    paragraphs: [`Fijn dat je je bij ${agency} hebt ingeschreven. Bevestig je e-mailadres om je account te activeren.`],
+    button: { label: 'Account activeren', url },
+    after: [
+      `De link werkt één keer en blijft ${ACTIVATION_HOURS} uur geldig.`,
+      'Heb je je niet ingeschreven? Dan mag je deze mail negeren.',
+    ],
+  }),
+  fr: ({ firstname, url }, agency) => ({
+    subject: 'Confirmez votre adresse e-mail',
+    heading: `Bienvenue, ${firstname}`,
+    paragraphs: [
+      `Merci de vous être inscrit·e chez ${agency}. Confirmez votre adresse e-mail pour activer votre compte.`,
+    ],
+    button: { label: 'Activer mon compte', url },
+    after: [
+      `Le lien fonctionne une seule fois et reste valable ${ACTIVATION_HOURS} heures.`,
+      'Vous ne vous êtes pas inscrit·e ? Ignorez simplement cet e-mail.',
+    ],
+  }),
+  en: ({ firstname, url }, agency) => ({
+    subject: 'Confirm your email address',
+    heading: `Welcome, ${firstname}`,
+    paragraphs: [`Thank you for registering with ${agency}. Confirm your email address to activate your account.`],
+    button: { label: 'Activate my account', url },
+    after: [
+      `The link works once and stays valid for ${ACTIVATION_HOURS} hours.`,
+      'Did you not register? Then you can ignore this mail.',
+    ],
+  }),
+};
+
+const passwordReset: Record<Language, Words<'password_reset'>> = {
+  nl: ({ firstname, url }) => ({
+    subject: 'Kies een nieuw wachtwoord',
+    heading: `Dag ${firstname}`,
+    paragraphs: ['Je vroeg om een nieuw wachtwoord te kiezen. Dat kan via de knop hieronder.'],
+    button: { label: 'Nieuw wachtwoord kiezen', url },
+    after: [
+      `De link werkt één keer en blijft ${RESET_HOURS} uur geldig.`,
+      'Heb je dit niet gevraagd? Dan hoef je niets te doen: je wachtwoord blijft zoals het is.',
+    ],
+  }),
+  fr: ({ firstname, url }) => ({
+    subject: 'Choisissez un nouveau mot de passe',
+    heading: `Bonjour ${firstname}`,
+    paragraphs: ['Vous avez demandé à choisir un nouveau mot de passe. Utilisez le bouton ci-dessous.'],
+    button: { label: 'Choisir un mot de passe', url },
+    after: [
+      `Le lien fonctionne une seule fois et reste valable ${RESET_HOURS} heure.`,
+      'Vous n’avez rien demandé ? Ne faites rien : votre mot de passe reste inchangé.',
+    ],
+  }),
+  en: ({ firstname, url }) => ({
+    subject: 'Choose a new password',
+    heading: `Hello ${firstname}`,
+    paragraphs: ['You asked to choose a new password. Use the button below.'],
+    button: { label: 'Choose a new password', url },
+    after: [
+      `The link works once and stays valid for ${RESET_HOURS} hour.`,
+      'Did you not ask for this? Then do nothing: your password stays as it is.',
+    ],
+  }),
+};
+
+const alreadyActivated: Record<Language, Words<'already_activated'>> = {
+  nl: ({ firstname, url }) => ({
+    subject: 'Je account is al actief',
+    heading: `Dag ${firstname}`,
+    paragraphs: ['Je vroeg een nieuwe activatielink, maar je account is al actief. Je kunt gewoon inloggen.'],
+    button: { label: 'Inloggen', url },
+    after: ['Wachtwoord vergeten? Vraag op de inlogpagina een nieuw aan.'],
+  }),
+  fr: ({ firstname, url }) => ({
+    subject: 'Votre compte est déjà actif',
+    heading: `Bonjour ${firstname}`,
+    paragraphs: [
+      'Vous avez demandé un nouveau lien d’activation, mais votre compte est déjà actif. Vous pouvez vous connecter.',
+    ],
+    button: { label: 'Se connecter', url },
+    after: ['Mot de passe oublié ? Demandez-en un nouveau sur la page de connexion.'],
+  }),
+  en: ({ firstname, url }) => ({
+    subject: 'Your account is already active',
+    heading: `Hello ${firstname}`,
+    paragraphs: ['You asked for a new activation link, but your account is active already. You can simply log in.'],
+    button: { label: 'Log in', url },
+    after: ['Forgot your password? Ask for a new one on the login page.'],
+  }),
+};
+
+const accountRemoved: Record<Language, Words<'account_removed'>> = {
+  nl: ({ firstname }, agency) => ({
+    subject: 'Je account is verwijderd',
+    heading: `Dag ${firstname}`,
+    paragraphs: [`Je account bij ${agency} is verwijderd, zoals je vroeg. Inloggen kan niet meer.`],
+    button: null,
+    after: ['Bedankt en veel succes. Je bent altijd welkom om je opnieuw in te schrijven.'],
+  }),
+  fr: ({ firstname }, agency) => ({
+    subject: 'Votre compte a été supprimé',
+    heading: `Bonjour ${firstname}`,
+    paragraphs: [
+      `Votre compte chez ${agency} a été supprimé, comme vous l’avez demandé. Il n’est plus possible de s’y connecter.`,
+    ],
+    button: null,
+    after: ['Merci et bonne continuation. Vous pouvez vous réinscrire à tout moment.'],
+  }),
+  en: ({ firstname }, agency) => ({
+    subject: 'Your account was removed',
+    heading: `Hello ${firstname}`,
+    paragraphs: [`Your account with ${agency} was removed, as you asked. It can no longer be logged in to.`],
+    button: null,
+    after: ['Thank you, and all the best. You are welcome to register again at any time.'],
+  }),
+};
+
+/** Every one of the product's own mails in every language. */
+export const SYSTEM_TEXTS: { [K in SystemMail]: Record<Language, Words<K>> } = {
+  activation,
+  password_reset: passwordReset,
+  already_activated: alreadyActivated,
+  account_removed: accountRemoved,
+};

@@ -1,0 +1,97 @@
+import { ApiProperty, OmitType, PartialType } from '@nestjs/swagger';
+import { DEFAULT_NOTE_SCORE, NOTE_SCORES } from '@byline/shared-types/domain';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, ArrayUnique, IsArray, IsInt, IsMongoId, IsOptional, Max, Min } from 'class-validator';
+import { RichText } from '../../../common/http/fields.js';
+import { RecordDto } from '../../../common/http/record.dto.js';
+import { IdFilter } from '../../../common/lists/list-filters.dto.js';
+
+/** Most users one note can mention. */
+const MAX_MENTIONS = 50;
+
+/** The recruiter who wrote something. */
+export class NoteAuthorDto {
+  _id: string;
+
+  /** @example Sofie */
+  firstname: string;
+
+  /** @example De Backer */
+  name: string;
+}
+
+/** What a recruiter noted of a candidate. */
+export class NoteResponse extends RecordDto {
+  candidateId: string;
+
+  /** Rich text (HTML); a mention is `<span data-type="mention" data-id="{userId}" data-label="{name}">`. */
+  description: string;
+
+  /** Distinct ids of the users mentioned. */
+  mentions: string[];
+
+  /** 3 very good, 2 good, 1 bad, 0 very bad, -1 none. */
+  @ApiProperty({ type: 'integer', minimum: NOTE_SCORES.none, maximum: NOTE_SCORES.veryGood })
+  score: number;
+
+  /** Who wrote it; null when that user is gone. */
+  @ApiProperty({ type: NoteAuthorDto, nullable: true })
+  recruiter: NoteAuthorDto | null;
+}
+
+/** A note to write. */
+export class CreateNoteRequest {
+  /** The candidate it is about. */
+  @IsMongoId()
+  candidateId: string;
+
+  /** Rich text (HTML) of at least 2 visible characters. */
+  @RichText()
+  description: string;
+
+  /** Users to mention besides those that the description mentions. */
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(MAX_MENTIONS)
+  @ArrayUnique()
+  @IsMongoId({ each: true, message: 'invalid_id' })
+  mentions?: string[];
+
+  /** 3 very good, 2 good, 1 bad, 0 very bad, -1 none. */
+  @IsOptional()
+  @IsInt()
+  @Min(NOTE_SCORES.none, { message: 'score_low' })
+  @Max(NOTE_SCORES.veryGood, { message: 'score_high' })
+  @ApiProperty({ type: 'integer', required: false, default: DEFAULT_NOTE_SCORE })
+  score?: number;
+}
+
+/** Changes to a note; the candidate it is about does not change. */
+export class UpdateNoteRequest extends PartialType(OmitType(CreateNoteRequest, ['candidateId']), {
+  skipNullProperties: false,
+}) {
+  /** The candidate it is about; must be the one it is about already. */
+  @IsOptional()
+  @IsMongoId()
+  candidateId?: string;
+
+  /** The version that was changed; when the note has another one by now, the answer is 409 `stale_version`. */
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  version?: number;
+}
+
+export class NoteFilter {
+  /** The candidate the notes are about. */
+  @IdFilter()
+  candidateId?: string;
+
+  /** 3 very good, 2 good, 1 bad, 0 very bad, -1 none. */
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(NOTE_SCORES.none, { message: 'score_low' })
+  @Max(NOTE_SCORES.veryGood, { message: 'score_high' })
+  score?: number;
+}

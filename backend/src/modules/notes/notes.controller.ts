@@ -1,0 +1,53 @@
+import { Body, Controller, Delete, Get, HttpCode, Patch, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../common/auth/allow.decorator.js';
+import { Me, type Principal } from '../../common/auth/principal.js';
+import { IdParam } from '../../common/http/ids.js';
+import { Problems } from '../../common/http/problems.decorator.js';
+import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
+import { presentPage, type Page } from '../../common/lists/read-list.js';
+import { CreateNoteRequest, NoteFilter, NoteResponse, UpdateNoteRequest } from './dto/note.dto.js';
+import { noteList } from './note.list.js';
+import { notePolicy } from './note.policy.js';
+import { presentNote } from './note.presenter.js';
+import { NotesService } from './notes.service.js';
+
+@ApiTags('notes')
+@Controller('notes')
+export class NotesController {
+  constructor(private readonly notes: NotesService) {}
+
+  /** Notes about candidates. */
+  @Get()
+  @Allow(notePolicy.list)
+  @ApiList(noteList, NoteResponse)
+  async listNotes(@List(noteList) params: ListParams<NoteFilter>): Promise<Page<NoteResponse>> {
+    return presentPage(await this.notes.list(params), params, presentNote);
+  }
+
+  @Get(':id')
+  @Allow(notePolicy.read)
+  async getNote(@IdParam('id') id: string): Promise<NoteResponse> {
+    return presentNote(await this.notes.get(id));
+  }
+
+  @Post()
+  @Allow(notePolicy.write)
+  async createNote(@Body() body: CreateNoteRequest, @Me() me: Principal): Promise<NoteResponse> {
+    return presentNote(await this.notes.create(me, body));
+  }
+
+  @Patch(':id')
+  @Allow(notePolicy.write)
+  @Problems('stale_version')
+  async updateNote(@IdParam('id') id: string, @Body() body: UpdateNoteRequest): Promise<NoteResponse> {
+    return presentNote(await this.notes.update(id, body));
+  }
+
+  @Delete(':id')
+  @Allow(notePolicy.delete)
+  @HttpCode(204)
+  deleteNote(@IdParam('id') id: string): Promise<void> {
+    return this.notes.delete(id);
+  }
+}

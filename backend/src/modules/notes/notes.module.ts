@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { UsersModule } from '../users/users.module.js';
+import { noteSchema } from './note.schema.js';
+import { NotesController } from './notes.controller.js';
+import { NotesRepository } from './notes.repository.js';
+import { NotesService } from './notes.service.js';
+
+@Module({
+  imports: [MongooseModule.forFeature([{ name: 'Note', schema: noteSchema }]), UsersModule],
+  controllers: [NotesController],
+  providers: [NotesRepository, NotesService],
+})
+export class NotesModule {}

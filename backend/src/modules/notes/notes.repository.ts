@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model, QueryFilter } from 'mongoose';
+import type { ListParams } from '../../common/lists/list-definition.js';
+import { readList, type Page } from '../../common/lists/read-list.js';
+import { objectId, updateVersioned } from '../../common/mongo/record.js';
+import type { NoteFilter } from './dto/note.dto.js';
+import type { NoteRecord } from './note.schema.js';
+
+export type NoteContent = Pick<NoteRecord, 'description' | 'mentions' | 'score' | 'searchText' | 'grams'>;
+
+@Injectable()
+export class NotesRepository {
+  constructor(@InjectModel('Note') private readonly notes: Model<NoteRecord>) {}
+
+  list(params: ListParams<NoteFilter>): Promise<Page<NoteRecord>> {
+    const { candidateId, score } = params.filter;
+    const match: QueryFilter<NoteRecord> = {
+      ...(candidateId ? { candidateId: objectId(candidateId) } : {}),
+      ...(score === undefined ? {} : { score }),
+    };
+    return readList(this.notes, match, params);
+  }
+
+  find(id: string): Promise<NoteRecord | null> {
+    return this.notes.findById(id).select('-grams -searchText').lean<NoteRecord>();
+  }
+
+  async create(note: NoteContent & Pick<NoteRecord, 'candidateId' | 'recruiterId'>): Promise<NoteRecord> {
+    return (await this.notes.create(note)).toObject();
+  }
+
+  update(id: string, version: number | undefined, changes: Partial<NoteContent>): Promise<NoteRecord> {
+    return updateVersioned(this.notes, id, version, { $set: changes });
+  }
+
+  async delete(id: string): Promise<boolean> {
+    const { deletedCount } = await this.notes.deleteOne({ _id: id });
+    return deletedCount === 1;
+  }
+
+  async eraseOf(candidateId: string, session: ClientSession): Promise<void> {
+    await this.notes.deleteMany({ candidateId }, { session });
+  }
+}

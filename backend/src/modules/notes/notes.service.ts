@@ -1,0 +1,96 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DEFAULT_NOTE_SCORE } from '@byline/shared-types/domain';
+import type { Types } from 'mongoose';
+import type { Principal } from '../../common/auth/principal.js';
+import { ProblemError } from '../../common/errors/problem.error.js';
+import { DomainEvents } from '../../common/events/domain-events.js';
+import type { ListParams } from '../../common/lists/list-definition.js';
+import type { Page } from '../../common/lists/read-list.js';
+import { searchFields } from '../../common/lists/search.js';
+import { definedFields, objectId } from '../../common/mongo/record.js';
+import { mentionsOf, plainTextOf } from '../../common/rich-text/rich-text.js';
+import { UsersService } from '../users/users.service.js';
+import type { CreateNoteRequest, NoteFilter, UpdateNoteRequest } from './dto/note.dto.js';
+import type { SignedNote } from './note.presenter.js';
+import type { NoteRecord } from './note.schema.js';
+import { NotesRepository } from './notes.repository.js';
+
+const described = (description: string) => ({ description, ...searchFields(plainTextOf(description)) });
+
+@Injectable()
+export class NotesService implements OnModuleInit {
+  constructor(
+    private readonly repository: NotesRepository,
+    private readonly users: UsersService,
+    private readonly events: DomainEvents,
+  ) {}
+
+  onModuleInit(): void {
+    this.events.on('candidate.erased', ({ candidateId }, session) => this.repository.eraseOf(candidateId, session));
+  }
+
+  async list(params: ListParams<NoteFilter>): Promise<Page<SignedNote>> {
+    const { records, totalCount } = await this.repository.list(params);
+    return { records: await this.sign(records), totalCount };
+  }
+
+  async get(id: string): Promise<SignedNote> {
+    return this.signOne(await this.load(id));
+  }
+
+  async create(me: Principal, request: CreateNoteRequest): Promise<SignedNote> {
+    const { candidateId, description, mentions = [], score = DEFAULT_NOTE_SCORE } = request;
+    const note = await this.repository.create({
+      candidateId: objectId(candidateId),
+      recruiterId: objectId(me.userId),
+      ...described(description),
+      mentions: await this.mentioned(description, mentions, []),
+      score,
+    });
+    return this.signOne(note);
+  }
+
+  async update(id: string, { version, candidateId, ...request }: UpdateNoteRequest): Promise<SignedNote> {
+    const before = await this.load(id);
+    if (candidateId && candidateId.toLowerCase() !== String(before.candidateId)) {
+      throw ProblemError.field('candidateId', 'forbidden');
+    }
+    const { description = before.description, mentions = before.mentions.map(String), score } = request;
+    const changes = definedFields({
+      ...(request.description === undefined ? {} : described(description)),
+      mentions: await this.mentioned(description, mentions, before.mentions),
+      score,
+    });
+    return this.signOne(await this.repository.update(id, version, changes));
+  }
+
+  async delete(id: string): Promise<void> {
+    if (!(await this.repository.delete(id))) throw new ProblemError('not_found');
+  }
+
+  private async load(id: string): Promise<NoteRecord> {
+    const note = await this.repository.find(id);
+    if (!note) throw new ProblemError('not_found');
+    return note;
+  }
+
+  /** The distinct users a note mentions. Who is new among them must exist; who was mentioned before may be gone since. */
+  private async mentioned(description: string, more: string[], before: Types.ObjectId[]): Promise<Types.ObjectId[]> {
+    const ids = [...new Set([...more.map((id) => id.toLowerCase()), ...mentionsOf(description)])];
+    const known = new Set(before.map(String));
+    const added = ids.filter((id) => !known.has(id));
+    if ((await this.users.findMany(added)).length < added.length) throw ProblemError.field('mentions', 'invalid');
+    return ids.map(objectId);
+  }
+
+  private async sign(notes: NoteRecord[]): Promise<SignedNote[]> {
+    const ids = [...new Set(notes.map(({ recruiterId }) => String(recruiterId)))];
+    const authors = new Map((await this.users.findMany(ids)).map((user) => [String(user._id), user]));
+    return notes.map((note) => ({ note, recruiter: authors.get(String(note.recruiterId)) ?? null }));
+  }
+
+  private async signOne(note: NoteRecord): Promise<SignedNote> {
+    const [recruiter = null] = await this.users.findMany([note.recruiterId]);
+    return { note, recruiter };
+  }
+}
