@@ -9,6 +9,6 @@ import { BotCheck } from './bot-check.js';
   imports: [SessionsModule, UsersModule],
   controllers: [AuthController],
   providers: [AuthService, BotCheck],
-  exports: [BotCheck],
+  exports: [AuthService, BotCheck],
 })
 export class AuthModule {}

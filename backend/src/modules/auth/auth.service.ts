@@ -8,7 +8,7 @@ import { presentUser } from '../users/user.presenter.js';
 import { TwoFactor } from '../users/two-factor.js';
 import { UsersService, type UserRecord } from '../users/users.service.js';
 
-export const sessionOwner = (user: UserRecord): SessionOwner => ({
+const sessionOwner = (user: UserRecord): SessionOwner => ({
   userId: user._id,
   candidateId: user.candidateId,
   roles: user.roles,
@@ -16,7 +16,7 @@ export const sessionOwner = (user: UserRecord): SessionOwner => ({
   minutes: user.tokenExpiresMinutes,
 });
 
-export const presentLogin = (user: UserRecord, session: OpenedSession): LoginResponse => ({
+const presentLogin = (user: UserRecord, session: OpenedSession): LoginResponse => ({
   token: session.token,
   expiresAt: session.expiresAt.toISOString(),
   user: presentUser(user),
@@ -36,6 +36,11 @@ export class AuthService {
     const right = await verifyPassword(user?.passwordHash, password);
     if (!user || !right) throw new ProblemError('wrong_credentials');
     if (!user.activatedAt) throw new ProblemError('not_activated');
+    return this.open(user);
+  }
+
+  /** A session of a user who has proved who they are by password or mailed link; its first step when two-factor is on. */
+  async open(user: UserRecord): Promise<LoginResponse> {
     const owner = sessionOwner(user);
     const session = user.twofactorEnabled ? await this.sessions.openFirstStep(owner) : await this.sessions.open(owner);
     return presentLogin(user, session);

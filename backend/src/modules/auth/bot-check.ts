@@ -39,16 +39,24 @@ export class BotCheck {
     });
   }
 
-  /** Passes a solved challenge once; the library itself would accept it again. */
-  async require(solution: string): Promise<void> {
+  /** Whether a challenge is ours, unexpired and solved; returns its id, to use up with what it was solved for. */
+  async verify(solution: string): Promise<string> {
     const payload = parse(solution);
     const verified = payload && (await verifySolution({ ...payload, deriveKey, ...this.secrets }).catch(() => null));
     if (!payload || !verified?.verified) throw new ProblemError('bot_check_failed');
     const id = createHash('sha256').update(payload.challenge.parameters.nonce).digest('hex');
-    const first = await this.redis.set(`bot-check:${id}`, '1', 'EX', LIFETIME_SECONDS, 'NX');
+    if (await this.redis.exists(keyOf(id))) throw new ProblemError('bot_check_failed');
+    return id;
+  }
+
+  /** A solved challenge works once; the library itself would accept it again. */
+  async useUp(id: string): Promise<void> {
+    const first = await this.redis.set(keyOf(id), '1', 'EX', LIFETIME_SECONDS, 'NX');
     if (first === null) throw new ProblemError('bot_check_failed');
   }
 }
+
+const keyOf = (id: string): string => `bot-check:${id}`;
 
 /** A payload as the client sends it, or null when it is none: whatever is wrong with it, the check has not passed. */
 function parse(solution: string): Payload | null {

@@ -18,8 +18,11 @@ const searchOf = ({ firstname, name, email }: Named) =>
 
 const bumped = (update: UpdateQuery<UserRecord>): UpdateQuery<UserRecord> => ({ ...update, $inc: { version: 1 } });
 
+/** A user to be; what is left out is empty. */
+export type NewUser = Partial<UserRecord> & Named & Pick<UserRecord, 'language' | 'roles'>;
+
 /** A link that was mailed, as it is stored on the user. */
-type LinkField = 'activation' | 'reset';
+export type LinkField = 'activation' | 'reset';
 
 @Injectable()
 export class UsersRepository {
@@ -53,7 +56,7 @@ export class UsersRepository {
     return readList(this.users, match as QueryFilter<UserRecord>, params);
   }
 
-  async create(user: Partial<UserRecord> & Named, session: ClientSession): Promise<UserRecord> {
+  async create(user: NewUser, session: ClientSession): Promise<UserRecord> {
     const [created] = await this.users.create([{ ...user, ...searchOf(user) }], { session });
     if (!created) throw new Error('MongoDB created no user');
     return created.toObject();

@@ -7,8 +7,8 @@ import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { RecruiterFilter, UserFilter } from './dto/person.dto.js';
-import type { UserRecord } from './user.schema.js';
-import { UsersRepository } from './users.repository.js';
+import type { MailedLink, UserRecord } from './user.schema.js';
+import { normaliseEmail, UsersRepository, type LinkField, type NewUser } from './users.repository.js';
 
 export type { UserRecord } from './user.schema.js';
 
@@ -55,8 +55,24 @@ export class UsersService implements OnModuleInit {
     return this.repository.list({ ...params, filter: { ...params.filter, roles: ['recruiter'] } });
   }
 
-  acceptStep(id: Types.ObjectId, step: number): Promise<boolean> {
-    return this.repository.acceptStep(id, step);
+  create(user: NewUser, session: ClientSession): Promise<UserRecord> {
+    return this.repository.create({ ...user, email: normaliseEmail(user.email) }, session);
+  }
+
+  /** Stores a link that is being mailed; it replaces the one before. */
+  setLink(field: LinkField, id: Types.ObjectId, link: MailedLink, session: ClientSession): Promise<void> {
+    return this.repository.setLink(field, id, link, session);
+  }
+
+  /** Uses a mailed link once and changes the user with it; null when the link is unknown, used or expired. */
+  useLink(
+    field: LinkField,
+    email: string,
+    hash: string,
+    changes: Partial<UserRecord>,
+    session?: ClientSession,
+  ): Promise<UserRecord | null> {
+    return this.repository.useLink(field, email, hash, changes, session);
   }
 
   /** The job and campaign a user came for, taken so that they are applied for once; null when there are none. */

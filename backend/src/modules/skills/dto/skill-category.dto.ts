@@ -1,9 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { SKILL_STATES, USER_FUNCTIONS, type SkillState, type UserFunctionName } from '@byline/shared-types/domain';
-import { Transform, Type } from 'class-transformer';
-import { IsBoolean, IsIn, IsOptional, ValidateNested } from 'class-validator';
+import { Type } from 'class-transformer';
+import { IsIn, IsOptional, ValidateNested } from 'class-validator';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
+import { Flag, IfGiven } from '../../../common/http/values.js';
 import { LabelDto } from './label.dto.js';
+import { UserFunctions } from './user-functions.decorator.js';
 import { SkillDto } from './skill.dto.js';
 
 /** A specialisation: a category of skills. */
@@ -25,23 +27,19 @@ export class CreateSkillCategoryRequest {
   label: LabelDto;
 
   /** Functions its skills are for; empty: for all. */
-  @IsOptional()
-  @IsIn(USER_FUNCTIONS, { each: true })
-  @ApiProperty({ enum: USER_FUNCTIONS, enumName: 'UserFunctionName', isArray: true, required: false })
+  @UserFunctions()
   userfunctions?: UserFunctionName[];
 }
 
 /** Changes to a category; its functions become those of all its items. */
 export class UpdateSkillCategoryRequest extends VersionedRequest {
-  @IsOptional()
+  @IfGiven()
   @ValidateNested()
   @Type(() => LabelDto)
   label?: LabelDto;
 
   /** Functions its skills are for; empty: for all. */
-  @IsOptional()
-  @IsIn(USER_FUNCTIONS, { each: true })
-  @ApiProperty({ enum: USER_FUNCTIONS, enumName: 'UserFunctionName', isArray: true, required: false })
+  @UserFunctions()
   userfunctions?: UserFunctionName[];
 }
 
@@ -52,7 +50,7 @@ export class AddSkillRequest {
   label: LabelDto;
 
   /** `approved` unless said otherwise. */
-  @IsOptional()
+  @IfGiven()
   @IsIn(SKILL_STATES)
   @ApiProperty({ enum: SKILL_STATES, enumName: 'SkillState', required: false })
   state?: SkillState;
@@ -70,8 +68,7 @@ export class SkillCategoryFilter {
 /** Whether something goes although it is in use. */
 export class RemovalQuery {
   /** `true` removes it even though it is in use; what used it keeps its label. Without it the answer is 409 `in_use`. */
-  @IsOptional()
-  @Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : (value as unknown)))
-  @IsBoolean()
+  @IfGiven()
+  @Flag()
   force?: boolean;
 }

@@ -3,8 +3,10 @@ import { SKILL_STATES, USER_FUNCTIONS, type SkillState, type UserFunctionName } 
 import { Type } from 'class-transformer';
 import { Allow, IsIn, IsMongoId, IsOptional, ValidateNested } from 'class-validator';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
+import { IfGiven } from '../../../common/http/values.js';
 import { IdFilter, IdsFilter } from '../../../common/lists/list-filters.dto.js';
 import { LabelDto } from './label.dto.js';
+import { UserFunctions } from './user-functions.decorator.js';
 
 /** Something a candidate can be good at. */
 export class SkillDto extends RecordDto {
@@ -34,9 +36,7 @@ export class CreateSkillRequest {
   label: LabelDto;
 
   /** Functions the skill is for; empty: for all. */
-  @IsOptional()
-  @IsIn(USER_FUNCTIONS, { each: true })
-  @ApiProperty({ enum: USER_FUNCTIONS, enumName: 'UserFunctionName', isArray: true, required: false })
+  @UserFunctions()
   userfunctions?: UserFunctionName[];
 }
 
@@ -52,20 +52,18 @@ export class CreatedSkillResponse {
 
 /** A skill as it was read, changed; approving is `state: "approved"`. */
 export class UpdateSkillRequest extends VersionedRequest {
-  @IsOptional()
+  @IfGiven()
   @ValidateNested()
   @Type(() => LabelDto)
   label?: LabelDto;
 
-  @IsOptional()
+  @IfGiven()
   @IsIn(SKILL_STATES)
   @ApiProperty({ enum: SKILL_STATES, enumName: 'SkillState', required: false })
   state?: SkillState;
 
   /** Functions the skill is for; empty: for all. */
-  @IsOptional()
-  @IsIn(USER_FUNCTIONS, { each: true })
-  @ApiProperty({ enum: USER_FUNCTIONS, enumName: 'UserFunctionName', isArray: true, required: false })
+  @UserFunctions()
   userfunctions?: UserFunctionName[];
 
   /** The category it becomes an item of; null takes it out. */
@@ -107,7 +105,7 @@ export class SkillFilter {
   @ApiProperty({ enum: USER_FUNCTIONS, enumName: 'UserFunctionName', required: false })
   userfunctions?: UserFunctionName;
 
-  @IsOptional()
+  @IfGiven()
   @IsIn(SKILL_STATES)
   @ApiProperty({ enum: SKILL_STATES, enumName: 'SkillState', required: false })
   state?: SkillState;

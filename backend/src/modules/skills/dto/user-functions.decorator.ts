@@ -1,0 +1,16 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { USER_FUNCTIONS } from '@byline/shared-types/domain';
+import { ArrayMaxSize, ArrayUnique, IsArray, IsIn } from 'class-validator';
+import { IfGiven } from '../../../common/http/values.js';
+
+/** Functions something is for, which may be left out; empty: for all. */
+export const UserFunctions = (): PropertyDecorator =>
+  applyDecorators(
+    IfGiven(),
+    IsArray(),
+    ArrayMaxSize(USER_FUNCTIONS.length),
+    ArrayUnique(),
+    IsIn(USER_FUNCTIONS, { each: true }),
+    ApiProperty({ enum: USER_FUNCTIONS, enumName: 'UserFunctionName', isArray: true, required: false }),
+  );
