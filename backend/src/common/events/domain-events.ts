@@ -17,6 +17,10 @@ export interface Facts {
   'candidate.hired': { candidateId: string; actorId: string };
   /** The person is being erased: every module removes what it holds of them. */
   'candidate.erased': { candidateId: string; userId: string | null };
+  /** A medium is being deleted: whoever uses it refuses (in_use) unless forced, and keeps its name. */
+  'medium.removed': { mediumId: string; force: boolean };
+  /** The same for a campaign. */
+  'campaign.removed': { campaignId: string; force: boolean };
 }
 
 type Listener<K extends keyof Facts> = (fact: Facts[K], session: ClientSession) => Promise<void>;

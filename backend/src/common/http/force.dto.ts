@@ -1,0 +1,8 @@
+import { BooleanFilter } from '../lists/list-filters.dto.js';
+
+/** The query of a deletion that asks first when the record is in use. */
+export class ForceQuery {
+  /** `true` deletes a record that is in use; what used it keeps its label. */
+  @BooleanFilter()
+  force?: boolean;
+}

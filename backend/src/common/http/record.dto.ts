@@ -1,0 +1,30 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsInt, IsOptional, Min } from 'class-validator';
+
+/** What every record answers with. */
+export class RecordDto {
+  /** @example 665f1c2e9b1d4a0012345678 */
+  _id: string;
+
+  /** When it was made, ISO 8601. */
+  @ApiProperty({ type: String, format: 'date-time' })
+  createdAt: string;
+
+  /** When it was last changed, ISO 8601. */
+  @ApiProperty({ type: String, format: 'date-time' })
+  modifiedAt: string;
+
+  /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
+  @ApiProperty({ type: 'integer' })
+  version: number;
+}
+
+/** What every change may carry. */
+export class VersionedRequest {
+  /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @ApiProperty({ type: 'integer', required: false })
+  version?: number;
+}

@@ -1,0 +1,38 @@
+import { Schema, type Types } from 'mongoose';
+import { searchDefinition, type SearchFields } from '../../common/lists/search.js';
+import { recordOptions, versionField, type StoredRecord } from '../../common/mongo/record.js';
+
+/** Advertising for jobs through one medium. */
+export interface CampaignRecord extends StoredRecord, SearchFields {
+  title: string;
+  mediumId: Types.ObjectId;
+  /** Euro. */
+  budget: number | null;
+  /** First and last day, `YYYY-MM-DD`. */
+  start: string | null;
+  end: string | null;
+  /** Rich text, sanitised. */
+  remarks: string | null;
+  /** Deleted while in use: gone from every list, still there for its title. */
+  removed: boolean;
+}
+
+export const campaignSchema = new Schema<CampaignRecord>(
+  {
+    title: { type: String, required: true },
+    mediumId: { type: Schema.Types.ObjectId, required: true },
+    budget: { type: Number, default: null },
+    start: { type: String, default: null },
+    end: { type: String, default: null },
+    remarks: { type: String, default: null },
+    removed: { type: Boolean, required: true, default: false },
+    ...versionField,
+    ...searchDefinition,
+  },
+  recordOptions('campaigns'),
+);
+campaignSchema.index({ removed: 1, createdAt: -1, _id: -1 });
+campaignSchema.index({ removed: 1, title: 1, _id: 1 });
+campaignSchema.index({ mediumId: 1, removed: 1, createdAt: -1, _id: -1 });
+campaignSchema.index({ mediumId: 1, removed: 1, title: 1, _id: 1 });
+campaignSchema.index({ grams: 1, createdAt: -1, _id: -1 });

@@ -1,0 +1,69 @@
+import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../common/auth/allow.decorator.js';
+import { ForceQuery } from '../../common/http/force.dto.js';
+import { IdParam } from '../../common/http/ids.js';
+import { Problems } from '../../common/http/problems.decorator.js';
+import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
+import { presentPage, type Page } from '../../common/lists/read-list.js';
+import { presentCampaign } from './campaign.presenter.js';
+import { campaignList } from './campaigns.list.js';
+import { campaignPolicy } from './campaigns.policy.js';
+import { CampaignsService } from './campaigns.service.js';
+import { CampaignDto, CreateCampaignRequest, UpdateCampaignRequest, type CampaignFilter } from './dto/campaign.dto.js';
+
+@ApiTags('campaigns')
+@Controller()
+export class CampaignsController {
+  constructor(private readonly campaigns: CampaignsService) {}
+
+  /** All campaigns, for the picker of the job form. */
+  @Get('jobs/campaigns')
+  @Allow(campaignPolicy.read)
+  @ApiList(campaignList, CampaignDto)
+  async listCampaigns(@List(campaignList) params: ListParams<CampaignFilter>): Promise<Page<CampaignDto>> {
+    return presentPage(await this.campaigns.list(params), params, presentCampaign);
+  }
+
+  /** The campaigns of a medium. */
+  @Get('mediums/:id/campaigns')
+  @Allow(campaignPolicy.read)
+  @ApiList(campaignList, CampaignDto)
+  async listMediumCampaigns(
+    @IdParam() id: string,
+    @List(campaignList) params: ListParams<CampaignFilter>,
+  ): Promise<Page<CampaignDto>> {
+    return presentPage(await this.campaigns.listOfMedium(id, params), params, presentCampaign);
+  }
+
+  /** One campaign. */
+  @Get('campaigns/:id')
+  @Allow(campaignPolicy.read)
+  async getCampaign(@IdParam() id: string): Promise<CampaignDto> {
+    return presentCampaign(await this.campaigns.get(id));
+  }
+
+  /** Add a campaign to a medium. */
+  @Post('campaigns')
+  @Allow(campaignPolicy.write)
+  async createCampaign(@Body() body: CreateCampaignRequest): Promise<CampaignDto> {
+    return presentCampaign(await this.campaigns.create(body));
+  }
+
+  /** Change a campaign. */
+  @Patch('campaigns/:id')
+  @Allow(campaignPolicy.write)
+  @Problems('stale_version')
+  async updateCampaign(@IdParam() id: string, @Body() body: UpdateCampaignRequest): Promise<CampaignDto> {
+    return presentCampaign(await this.campaigns.update(id, body));
+  }
+
+  /** Delete a campaign. With jobs it answers 409 `in_use` until `force=true`; those keep its title. */
+  @Delete('campaigns/:id')
+  @Allow(campaignPolicy.delete)
+  @HttpCode(204)
+  @Problems('in_use')
+  deleteCampaign(@IdParam() id: string, @Query() query: ForceQuery): Promise<void> {
+    return this.campaigns.delete(id, query.force ?? false);
+  }
+}

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model, QueryFilter, Types } from 'mongoose';
+import type { ListParams } from '../../common/lists/list-definition.js';
+import { readList, type Page } from '../../common/lists/read-list.js';
+import { searchFields } from '../../common/lists/search.js';
+import { updateVersioned } from '../../common/mongo/record.js';
+import type { CampaignRecord } from './campaign.schema.js';
+import type { CampaignFilter } from './dto/campaign.dto.js';
+
+@Injectable()
+export class CampaignsRepository {
+  constructor(@InjectModel('Campaign') private readonly campaigns: Model<CampaignRecord>) {}
+
+  list(params: ListParams<CampaignFilter>): Promise<Page<CampaignRecord>> {
+    const { _id, mediumId } = params.filter;
+    const match = {
+      ...(_id ? { _id: { $in: _id } } : {}),
+      ...(mediumId ? { mediumId: { $in: mediumId } } : {}),
+      removed: false,
+    };
+    return readList(this.campaigns, match as QueryFilter<CampaignRecord>, params);
+  }
+
+  find(id: string): Promise<CampaignRecord | null> {
+    return this.campaigns.findOne({ _id: id, removed: false }).lean<CampaignRecord>();
+  }
+
+  /** Also finds deleted ones: their titles are still shown where they were used. */
+  findTitles(ids: readonly Types.ObjectId[]): Promise<Pick<CampaignRecord, '_id' | 'title'>[]> {
+    return this.campaigns
+      .find({ _id: { $in: ids } } as QueryFilter<CampaignRecord>)
+      .select('title')
+      .lean<CampaignRecord[]>();
+  }
+
+  countExisting(ids: readonly string[]): Promise<number> {
+    return this.campaigns.countDocuments({ _id: { $in: ids }, removed: false } as QueryFilter<CampaignRecord>);
+  }
+
+  async usesMedium(mediumId: string, session: ClientSession): Promise<boolean> {
+    return (await this.campaigns.exists({ mediumId, removed: false }).session(session)) !== null;
+  }
+
+  async create(campaign: Partial<CampaignRecord>): Promise<CampaignRecord> {
+    return (await this.campaigns.create({ ...campaign, ...searchFields(campaign.title) })).toObject();
+  }
+
+  update(
+    id: string,
+    version: number | undefined,
+    changes: Partial<CampaignRecord>,
+    session?: ClientSession,
+  ): Promise<CampaignRecord> {
+    const search = changes.title === undefined ? {} : searchFields(changes.title);
+    return updateVersioned(this.campaigns, id, version, { $set: { ...changes, ...search } }, session);
+  }
+}

@@ -1,0 +1,110 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Types } from 'mongoose';
+import { fieldProblem, ProblemError } from '../../common/errors/problem.error.js';
+import { DomainEvents } from '../../common/events/domain-events.js';
+import type { ListParams } from '../../common/lists/list-definition.js';
+import type { Page } from '../../common/lists/read-list.js';
+import { definedFields, objectId } from '../../common/mongo/record.js';
+import { Transactions } from '../../common/mongo/transactions.js';
+import { today } from '../../common/time.js';
+import { MediumsService } from '../mediums/mediums.service.js';
+import type { NamedCampaign } from './campaign.presenter.js';
+import { periodProblems } from './campaign.rules.js';
+import type { CampaignRecord } from './campaign.schema.js';
+import { CampaignsRepository } from './campaigns.repository.js';
+import type { CampaignFilter, CreateCampaignRequest, UpdateCampaignRequest } from './dto/campaign.dto.js';
+
+type Period = Pick<CampaignRecord, 'start' | 'end'>;
+
+function requirePeriod(period: Period, saved: Period | null): void {
+  const problems = periodProblems(period, saved, today());
+  if (problems.length > 0) throw ProblemError.fields(problems.map(([field, code]) => fieldProblem(field, code)));
+}
+
+/** Campaigns, and what other modules ask of them. */
+@Injectable()
+export class CampaignsService implements OnModuleInit {
+  constructor(
+    private readonly repository: CampaignsRepository,
+    private readonly mediums: MediumsService,
+    private readonly transactions: Transactions,
+    private readonly events: DomainEvents,
+  ) {}
+
+  onModuleInit(): void {
+    this.events.on('medium.removed', async ({ mediumId, force }, session) => {
+      if (!force && (await this.repository.usesMedium(mediumId, session))) {
+        throw new ProblemError('in_use', { parameters: { what: 'This medium' } });
+      }
+    });
+  }
+
+  async list(params: ListParams<CampaignFilter>): Promise<Page<NamedCampaign>> {
+    const { records, totalCount } = await this.repository.list(params);
+    return { records: await this.withMediums(records), totalCount };
+  }
+
+  /** The campaigns of one medium; 404 when there is no such medium. */
+  async listOfMedium(mediumId: string, params: ListParams<CampaignFilter>): Promise<Page<NamedCampaign>> {
+    await this.mediums.get(mediumId);
+    return this.list({ ...params, filter: { ...params.filter, mediumId: [mediumId] } });
+  }
+
+  async get(id: string): Promise<NamedCampaign> {
+    return this.withMedium(await this.find(id));
+  }
+
+  /** Titles by id, of deleted ones too. */
+  async titlesOf(ids: readonly Types.ObjectId[]): Promise<Map<string, string>> {
+    if (ids.length === 0) return new Map();
+    const campaigns = await this.repository.findTitles(ids);
+    return new Map(campaigns.map(({ _id, title }) => [String(_id), title]));
+  }
+
+  async allExist(ids: readonly string[]): Promise<boolean> {
+    return ids.length === 0 || (await this.repository.countExisting(ids)) === new Set(ids).size;
+  }
+
+  async create({ mediumId, ...fields }: CreateCampaignRequest): Promise<NamedCampaign> {
+    requirePeriod({ start: fields.start ?? null, end: fields.end ?? null }, null);
+    const medium = await this.requireMedium(mediumId);
+    return this.withMedium(await this.repository.create({ ...fields, mediumId: medium }));
+  }
+
+  async update(id: string, { version, mediumId, ...fields }: UpdateCampaignRequest): Promise<NamedCampaign> {
+    const saved = await this.find(id);
+    const changes = definedFields({ ...fields, mediumId: mediumId && (await this.requireMedium(mediumId)) });
+    requirePeriod({ ...saved, ...changes } as Period, saved);
+    return this.withMedium(await this.repository.update(id, version, changes as Partial<CampaignRecord>));
+  }
+
+  /** Deletes a campaign; whoever uses it refuses unless forced, and keeps its title (decisions, the rest). */
+  async delete(id: string, force: boolean): Promise<void> {
+    await this.find(id);
+    await this.transactions.run(async (session) => {
+      await this.events.emit('campaign.removed', { campaignId: id, force }, session);
+      await this.repository.update(id, undefined, { removed: true }, session);
+    });
+  }
+
+  private async find(id: string): Promise<CampaignRecord> {
+    const campaign = await this.repository.find(id);
+    if (!campaign) throw new ProblemError('not_found');
+    return campaign;
+  }
+
+  private async requireMedium(id: string): Promise<Types.ObjectId> {
+    if (!(await this.mediums.exists(id))) throw ProblemError.field('mediumId', 'invalid');
+    return objectId(id);
+  }
+
+  private async withMediums(campaigns: CampaignRecord[]): Promise<NamedCampaign[]> {
+    const names = await this.mediums.namesOf(campaigns.map(({ mediumId }) => mediumId));
+    return campaigns.map((campaign) => ({ ...campaign, mediumName: names.get(String(campaign.mediumId)) ?? '' }));
+  }
+
+  private async withMedium(campaign: CampaignRecord): Promise<NamedCampaign> {
+    const [named] = await this.withMediums([campaign]);
+    return named ?? { ...campaign, mediumName: '' };
+  }
+}

@@ -1,0 +1,23 @@
+import { Schema } from 'mongoose';
+import { searchDefinition, type SearchFields } from '../../common/lists/search.js';
+import { recordOptions, versionField, type StoredRecord } from '../../common/mongo/record.js';
+
+/** The questions of one type of interview. */
+export interface InterviewTemplateRecord extends StoredRecord, SearchFields {
+  /** Unique. */
+  type: string;
+  questions: { question: string }[];
+}
+
+export const interviewTemplateSchema = new Schema<InterviewTemplateRecord>(
+  {
+    type: { type: String, required: true },
+    questions: [new Schema({ question: { type: String, required: true } }, { _id: false })],
+    ...versionField,
+    ...searchDefinition,
+  },
+  recordOptions('interviewtemplates'),
+);
+interviewTemplateSchema.index({ type: 1, _id: 1 });
+interviewTemplateSchema.index({ createdAt: -1, _id: -1 });
+interviewTemplateSchema.index({ grams: 1, createdAt: -1, _id: -1 });

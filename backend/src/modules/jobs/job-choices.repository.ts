@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { APPLICANT_LEVELS, EMPLOYMENT_TYPES } from './job-choices.js';
+import type { JobChoiceRecord } from './job-choice.schema.js';
+
+const findAll = (choices: Model<JobChoiceRecord>): Promise<JobChoiceRecord[]> =>
+  choices.find().sort({ position: 1, _id: 1 }).lean<JobChoiceRecord[]>();
+
+const has = async (choices: Model<JobChoiceRecord>, id: string): Promise<boolean> =>
+  (await choices.exists({ _id: id })) !== null;
+
+/** Adds those that are missing, by name; what is there stays as it is. */
+async function addMissing(choices: Model<JobChoiceRecord>, wanted: typeof EMPLOYMENT_TYPES): Promise<void> {
+  await choices.bulkWrite(
+    wanted.map(({ name, label }, position) => ({
+      updateOne: { filter: { name }, update: { $setOnInsert: { label, position, version: 0 } }, upsert: true },
+    })),
+  );
+}
+
+@Injectable()
+export class JobChoicesRepository {
+  constructor(
+    @InjectModel('EmploymentType') private readonly types: Model<JobChoiceRecord>,
+    @InjectModel('ApplicantLevel') private readonly levels: Model<JobChoiceRecord>,
+  ) {}
+
+  employmentTypes(): Promise<JobChoiceRecord[]> {
+    return findAll(this.types);
+  }
+
+  applicantLevels(): Promise<JobChoiceRecord[]> {
+    return findAll(this.levels);
+  }
+
+  isEmploymentType(id: string): Promise<boolean> {
+    return has(this.types, id);
+  }
+
+  isApplicantLevel(id: string): Promise<boolean> {
+    return has(this.levels, id);
+  }
+
+  async ensure(): Promise<void> {
+    await addMissing(this.types, EMPLOYMENT_TYPES);
+    await addMissing(this.levels, APPLICANT_LEVELS);
+  }
+}

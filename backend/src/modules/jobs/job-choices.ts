@@ -1,0 +1,23 @@
+import type { Label } from '@byline/shared-types/domain';
+
+interface Choice {
+  name: string;
+  label: Label;
+}
+
+/** Types of employment and levels of applicant that every installation starts with; stored, so that an agency can add its own. */
+export const EMPLOYMENT_TYPES: readonly Choice[] = [
+  { name: 'freelance', label: { NL: 'Freelance', EN: 'Freelance', FR: 'Indépendant' } },
+  { name: 'project', label: { NL: 'Projectbasis', EN: 'Project', FR: 'Projet' } },
+  { name: 'part-time', label: { NL: 'Deeltijds', EN: 'Part-time', FR: 'Temps partiel' } },
+  { name: 'full-time', label: { NL: 'Voltijds', EN: 'Full-time', FR: 'Temps plein' } },
+  { name: 'internship', label: { NL: 'Stage', EN: 'Internship', FR: 'Stage' } },
+];
+
+export const APPLICANT_LEVELS: readonly Choice[] = [
+  { name: 'starter', label: { NL: 'Starter', EN: 'Starter', FR: 'Débutant' } },
+  { name: 'junior', label: { NL: 'Junior', EN: 'Junior', FR: 'Junior' } },
+  { name: 'medior', label: { NL: 'Medior', EN: 'Medior', FR: 'Confirmé' } },
+  { name: 'senior', label: { NL: 'Senior', EN: 'Senior', FR: 'Senior' } },
+  { name: 'expert', label: { NL: 'Expert', EN: 'Expert', FR: 'Expert' } },
+];

@@ -1,0 +1,49 @@
+import { presentRecord } from '../../common/http/record.presenter.js';
+import { today } from '../../common/time.js';
+import type { JobChoicesDto } from './dto/job-choice.dto.js';
+import type { JobDto } from './dto/job.dto.js';
+import type { JobChoiceRecord } from './job-choice.schema.js';
+import { jobTimeState } from './job.rules.js';
+import type { JobRecord } from './job.schema.js';
+
+/** A job with the labels of its tags and the titles of its campaigns. */
+export interface LabelledJob extends JobRecord {
+  jobtags: { _id: string; label: string }[];
+  jobcampaigns: { _id: string; title: string }[];
+}
+
+/** A job as a candidate sees it. */
+export const presentJob = (job: LabelledJob): JobDto => ({
+  ...presentRecord(job),
+  title: job.title,
+  client: job.client,
+  function: job.function,
+  salary: job.salary,
+  location: job.location,
+  time: job.time,
+  from: job.from,
+  to: job.to,
+  timeState: jobTimeState(job, today()),
+  languageId: job.languageId,
+  employmentTypeId: String(job.employmentTypeId),
+  applicantLevelId: String(job.applicantLevelId),
+  introduction: job.introduction,
+  description: job.description,
+  about: job.about,
+  offer: job.offer,
+  tags: job.tags.map(String),
+  jobtags: job.jobtags,
+  campaigns: job.campaigns.map(String),
+  jobcampaigns: job.jobcampaigns,
+});
+
+/** A job as a recruiter sees it, with how many applied. */
+export const presentJobToRecruiter = (job: LabelledJob): JobDto => ({
+  ...presentJob(job),
+  jobapplications: job.jobapplications,
+});
+
+export const presentJobChoices = (choices: JobChoiceRecord[]): JobChoicesDto => ({
+  records: choices.map(({ _id, name, label }) => ({ _id: String(_id), name, label })),
+  totalCount: choices.length,
+});

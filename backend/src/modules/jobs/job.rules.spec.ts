@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { jobTimeState } from './job.rules.js';
+
+describe('time state of a job', () => {
+  const period = { from: '2026-11-10', to: '2026-11-20' };
+
+  it.each([
+    ['2026-11-09', 'future'],
+    ['2026-11-10', 'ongoing'],
+    ['2026-11-15', 'ongoing'],
+    ['2026-11-20', 'ongoing'],
+    ['2026-11-21', 'finished'],
+  ])('on %s is %s', (day, state) => {
+    expect(jobTimeState(period, day)).toBe(state);
+  });
+
+  it('has none without any day', () => {
+    expect(jobTimeState({ from: null, to: null }, '2026-11-10')).toBe('none');
+  });
+
+  it('takes an open end as going on', () => {
+    expect(jobTimeState({ from: '2026-11-10', to: null }, '2026-11-09')).toBe('future');
+    expect(jobTimeState({ from: '2026-11-10', to: null }, '2030-01-01')).toBe('ongoing');
+  });
+
+  it('takes an open start as begun', () => {
+    expect(jobTimeState({ from: null, to: '2026-11-10' }, '2020-01-01')).toBe('ongoing');
+    expect(jobTimeState({ from: null, to: '2026-11-10' }, '2026-11-11')).toBe('finished');
+  });
+});

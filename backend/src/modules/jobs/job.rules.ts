@@ -1,0 +1,35 @@
+import type { JobTimeState } from '@byline/shared-types/domain';
+
+/** First and last day, `YYYY-MM-DD`: days in this form compare like the days they name. */
+export interface JobPeriod {
+  from: string | null;
+  to: string | null;
+}
+
+/** Where a job stands on a day (recruiter specification, section 4): future before its start, ongoing up to its end, finished after it. */
+export function jobTimeState({ from, to }: JobPeriod, day: string): JobTimeState {
+  if (from === null && to === null) return 'none';
+  if (from !== null && day < from) return 'future';
+  if (to !== null && day > to) return 'finished';
+  return 'ongoing';
+}
+
+/** The same as a database condition. */
+export function timeStateCondition(state: JobTimeState, day: string): Record<string, unknown> {
+  switch (state) {
+    case 'none':
+      return { from: null, to: null };
+    case 'future':
+      return { from: { $gt: day } };
+    case 'finished':
+      return { to: { $lt: day } };
+    case 'ongoing':
+      return {
+        $or: [
+          { from: { $lte: day }, to: { $gte: day } },
+          { from: { $lte: day }, to: null },
+          { from: null, to: { $gte: day } },
+        ],
+      };
+  }
+}

@@ -1,0 +1,77 @@
+import type { ApplicationStatus } from '@byline/shared-types/domain';
+import { Schema, type Types } from 'mongoose';
+import { searchDefinition, type SearchFields } from '../../common/lists/search.js';
+import { recordOptions, versionField, type StoredRecord } from '../../common/mongo/record.js';
+
+/** A job at a client. */
+export interface JobRecord extends StoredRecord, SearchFields {
+  title: string;
+  client: string;
+  function: string;
+  salary: string;
+  location: string | null;
+  time: string | null;
+  /** First and last day, `YYYY-MM-DD`; the time state follows from them. */
+  from: string | null;
+  to: string | null;
+  /** ISO 639-1. */
+  languageId: string;
+  employmentTypeId: Types.ObjectId;
+  applicantLevelId: Types.ObjectId;
+  /** Rich text, sanitised, like the three below. */
+  introduction: string;
+  /** Who they would work for. */
+  description: string;
+  /** Whom the client looks for. */
+  about: string;
+  offer: string;
+  tags: Types.ObjectId[];
+  campaigns: Types.ObjectId[];
+  /** Number of applications by status; moves with them in one transaction and does not count as a change of the job. */
+  jobapplications: Record<ApplicationStatus, number>;
+  /** Deleted while it had applications: gone from every list, still there for its title. */
+  removed: boolean;
+}
+
+const text = { type: String, required: true };
+const optionalText = { type: String, default: null };
+const count = { type: Number, required: true, default: 0 };
+
+export const jobSchema = new Schema<JobRecord>(
+  {
+    title: text,
+    client: text,
+    function: text,
+    salary: text,
+    location: optionalText,
+    time: optionalText,
+    from: optionalText,
+    to: optionalText,
+    languageId: text,
+    employmentTypeId: { type: Schema.Types.ObjectId, required: true },
+    applicantLevelId: { type: Schema.Types.ObjectId, required: true },
+    introduction: text,
+    description: text,
+    about: text,
+    offer: text,
+    tags: { type: [Schema.Types.ObjectId], required: true },
+    campaigns: { type: [Schema.Types.ObjectId], required: true },
+    jobapplications: {
+      type: new Schema({ pending: count, rejected: count, successful: count }, { _id: false }),
+      required: true,
+      default: () => ({}),
+    },
+    removed: { type: Boolean, required: true, default: false },
+    ...versionField,
+    ...searchDefinition,
+  },
+  recordOptions('jobs'),
+);
+// The dates are in the first index so that a time state is decided on its keys, in the order of the list.
+jobSchema.index({ removed: 1, createdAt: -1, _id: -1, from: 1, to: 1 });
+jobSchema.index({ removed: 1, title: 1, _id: 1 });
+jobSchema.index({ removed: 1, client: 1, _id: 1 });
+jobSchema.index({ removed: 1, from: 1, _id: 1 });
+jobSchema.index({ removed: 1, to: 1, _id: 1 });
+jobSchema.index({ campaigns: 1, removed: 1, createdAt: -1, _id: -1 });
+jobSchema.index({ grams: 1, createdAt: -1, _id: -1 });

@@ -1,0 +1,73 @@
+import { Body, Controller, Delete, Get, HttpCode, Patch, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../common/auth/allow.decorator.js';
+import { isRecruiter, Me, type Principal } from '../../common/auth/principal.js';
+import { IdParam } from '../../common/http/ids.js';
+import { Problems } from '../../common/http/problems.decorator.js';
+import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
+import { presentPage, type Page } from '../../common/lists/read-list.js';
+import { CampaignJobDto } from './dto/campaign-job.dto.js';
+import { CreateJobRequest, JobDto, UpdateJobRequest, type JobFilter } from './dto/job.dto.js';
+import { presentJob, presentJobToRecruiter } from './job.presenter.js';
+import { jobList } from './jobs.list.js';
+import { jobPolicy } from './jobs.policy.js';
+import { JobsService } from './jobs.service.js';
+
+@ApiTags('jobs')
+@Controller()
+export class JobsController {
+  constructor(private readonly jobs: JobsService) {}
+
+  /** Jobs. */
+  @Get('jobs')
+  @Allow(jobPolicy.list)
+  @ApiList(jobList, JobDto)
+  async listJobs(@List(jobList) params: ListParams<JobFilter>): Promise<Page<JobDto>> {
+    return presentPage(await this.jobs.list(params), params, presentJobToRecruiter);
+  }
+
+  /** One job. */
+  @Get('jobs/:id')
+  @Allow(jobPolicy.read)
+  async getJob(@IdParam() id: string, @Me() me: Principal): Promise<JobDto> {
+    return (isRecruiter(me) ? presentJobToRecruiter : presentJob)(await this.jobs.get(id));
+  }
+
+  /** Add a job. */
+  @Post('jobs')
+  @Allow(jobPolicy.write)
+  async createJob(@Body() body: CreateJobRequest): Promise<JobDto> {
+    return presentJobToRecruiter(await this.jobs.create(body));
+  }
+
+  /** Change a job. */
+  @Patch('jobs/:id')
+  @Allow(jobPolicy.write)
+  @Problems('stale_version')
+  async updateJob(@IdParam() id: string, @Body() body: UpdateJobRequest): Promise<JobDto> {
+    return presentJobToRecruiter(await this.jobs.update(id, body));
+  }
+
+  /** Delete a job; its applications keep its title. */
+  @Delete('jobs/:id')
+  @Allow(jobPolicy.delete)
+  @HttpCode(204)
+  deleteJob(@IdParam() id: string): Promise<void> {
+    return this.jobs.delete(id);
+  }
+
+  /** The jobs of a campaign. */
+  @Get('campaigns/:id/jobs')
+  @Allow(jobPolicy.list)
+  @ApiList(jobList, JobDto)
+  async listCampaignJobs(@IdParam() id: string, @List(jobList) params: ListParams<JobFilter>): Promise<Page<JobDto>> {
+    return presentPage(await this.jobs.listOfCampaign(id, params), params, presentJobToRecruiter);
+  }
+
+  /** What an apply link leads to. */
+  @Get('campaigns/apply/:campaignId/job/:jobId')
+  @Allow(jobPolicy.readOfCampaign)
+  getCampaignJob(@IdParam('campaignId') campaignId: string, @IdParam('jobId') jobId: string): Promise<CampaignJobDto> {
+    return this.jobs.ofCampaign(campaignId, jobId);
+  }
+}

@@ -1,0 +1,70 @@
+import type { ApplicationStatus } from '@byline/shared-types/domain';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model, QueryFilter, Types } from 'mongoose';
+import type { ListParams } from '../../common/lists/list-definition.js';
+import { readList, type Page } from '../../common/lists/read-list.js';
+import { searchFields } from '../../common/lists/search.js';
+import { updateVersioned } from '../../common/mongo/record.js';
+import { today } from '../../common/time.js';
+import type { JobFilter } from './dto/job.dto.js';
+import { timeStateCondition } from './job.rules.js';
+import type { JobRecord } from './job.schema.js';
+
+type Names = Pick<JobRecord, '_id' | 'title' | 'client'>;
+
+@Injectable()
+export class JobsRepository {
+  constructor(@InjectModel('Job') private readonly jobs: Model<JobRecord>) {}
+
+  list(params: ListParams<JobFilter>): Promise<Page<JobRecord>> {
+    const { _id, campaigns, timeState } = params.filter;
+    const match = {
+      ...(_id ? { _id: { $in: _id } } : {}),
+      ...(campaigns ? { campaigns: { $in: campaigns } } : {}),
+      ...(timeState ? timeStateCondition(timeState, today()) : {}),
+      removed: false,
+    };
+    return readList(this.jobs, match as QueryFilter<JobRecord>, params);
+  }
+
+  find(id: string | Types.ObjectId, session?: ClientSession): Promise<JobRecord | null> {
+    return this.jobs
+      .findOne({ _id: id, removed: false })
+      .session(session ?? null)
+      .lean<JobRecord>();
+  }
+
+  /** Also finds deleted ones: their titles are still shown where they were applied for. */
+  findNames(ids: readonly Types.ObjectId[]): Promise<Names[]> {
+    return this.jobs
+      .find({ _id: { $in: ids } } as QueryFilter<JobRecord>)
+      .select('title client')
+      .lean<Names[]>();
+  }
+
+  async usesCampaign(campaignId: string, session: ClientSession): Promise<boolean> {
+    return (await this.jobs.exists({ campaigns: campaignId, removed: false }).session(session)) !== null;
+  }
+
+  async create(job: Partial<JobRecord>): Promise<JobRecord> {
+    return (await this.jobs.create({ ...job, ...searchFields(job.title, job.client) })).toObject();
+  }
+
+  update(saved: JobRecord, version: number | undefined, changes: Partial<JobRecord>): Promise<JobRecord> {
+    const { title, client } = { ...saved, ...changes };
+    return updateVersioned(this.jobs, saved._id, version, { $set: { ...changes, ...searchFields(title, client) } });
+  }
+
+  /** Moves the counts of applications; nobody's change of the job becomes stale by it. */
+  async count(
+    id: Types.ObjectId,
+    changes: Partial<Record<ApplicationStatus, number>>,
+    session: ClientSession,
+  ): Promise<void> {
+    const $inc = Object.fromEntries(
+      Object.entries(changes).map(([status, change]) => [`jobapplications.${status}`, change]),
+    );
+    await this.jobs.updateOne({ _id: id }, { $inc }, { session, timestamps: false });
+  }
+}

@@ -1,0 +1,94 @@
+import { ApiProperty, IntersectionType, PartialType } from '@nestjs/swagger';
+import { COUNTRIES } from '@byline/shared-types/domain';
+import { IsIn, IsOptional, IsUrl, MaxLength } from 'class-validator';
+import { Line, OptionalAmount, OptionalCountry, OptionalLine, OptionalRichText } from '../../../common/http/fields.js';
+import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
+import { Several } from '../../../common/lists/list-filters.dto.js';
+
+/** Longest web address and largest starting price, in euro. */
+const MAX_URL = 2_000;
+const MAX_PRICE = 10_000_000;
+
+/** A new medium. */
+export class CreateMediumRequest {
+  /** @example De Standaard */
+  @Line()
+  name: string;
+
+  /** Street and number. */
+  @OptionalLine()
+  street?: string | null;
+
+  @OptionalLine({ max: 20 })
+  postal?: string | null;
+
+  @OptionalLine()
+  city?: string | null;
+
+  /** ISO 3166-1 alpha-2. */
+  @OptionalCountry()
+  country?: string | null;
+
+  /** An http or https address. */
+  @OptionalLine({ max: MAX_URL })
+  @IsUrl({ protocols: ['http', 'https'], require_protocol: true })
+  @MaxLength(MAX_URL)
+  url?: string | null;
+
+  /** Starting price in euro. */
+  @OptionalAmount(MAX_PRICE)
+  startPrice?: number | null;
+
+  /** Rich text of at least two characters. */
+  @OptionalRichText()
+  remarks?: string | null;
+}
+
+/** Changes to a medium: the fields given, the rest stays. */
+export class UpdateMediumRequest extends IntersectionType(
+  PartialType(CreateMediumRequest, { skipNullProperties: false }),
+  VersionedRequest,
+) {}
+
+/** An advertising channel. */
+export class MediumDto extends RecordDto {
+  name: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  street: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  postal: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  city: string | null;
+
+  /** ISO 3166-1 alpha-2. */
+  @ApiProperty({ type: String, nullable: true })
+  country: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  url: string | null;
+
+  /** Euro. */
+  @ApiProperty({ type: Number, nullable: true })
+  startPrice: number | null;
+
+  /** Rich text. */
+  @ApiProperty({ type: String, nullable: true })
+  remarks: string | null;
+
+  /** The picture: a file id for GET mediums/{id}/file/{fileId}. */
+  @ApiProperty({ type: String, nullable: true })
+  avatar: string | null;
+}
+
+/** Filters of the mediums list. */
+export class MediumFilter {
+  /** One or several countries, ISO 3166-1 alpha-2. */
+  @IsOptional()
+  @Several()
+  @IsIn(COUNTRIES, { each: true })
+  @ApiProperty({ type: String, isArray: true, required: false, example: ['BE', 'NL'] })
+  country?: string[];
+}

@@ -1,0 +1,58 @@
+import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../common/auth/allow.decorator.js';
+import { ForceQuery } from '../../common/http/force.dto.js';
+import { IdParam } from '../../common/http/ids.js';
+import { Problems } from '../../common/http/problems.decorator.js';
+import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
+import { presentPage, type Page } from '../../common/lists/read-list.js';
+import { CreateMediumRequest, MediumDto, UpdateMediumRequest, type MediumFilter } from './dto/medium.dto.js';
+import { presentMedium } from './medium.presenter.js';
+import { mediumList } from './mediums.list.js';
+import { mediumPolicy } from './mediums.policy.js';
+import { MediumsService } from './mediums.service.js';
+
+@ApiTags('mediums')
+@Controller('mediums')
+export class MediumsController {
+  constructor(private readonly mediums: MediumsService) {}
+
+  /** Mediums, newest first. */
+  @Get()
+  @Allow(mediumPolicy.read)
+  @ApiList(mediumList, MediumDto)
+  async listMediums(@List(mediumList) params: ListParams<MediumFilter>): Promise<Page<MediumDto>> {
+    return presentPage(await this.mediums.list(params), params, presentMedium);
+  }
+
+  /** One medium. */
+  @Get(':id')
+  @Allow(mediumPolicy.read)
+  async getMedium(@IdParam() id: string): Promise<MediumDto> {
+    return presentMedium(await this.mediums.get(id));
+  }
+
+  /** Add a medium. */
+  @Post()
+  @Allow(mediumPolicy.write)
+  async createMedium(@Body() body: CreateMediumRequest): Promise<MediumDto> {
+    return presentMedium(await this.mediums.create(body));
+  }
+
+  /** Change a medium. */
+  @Patch(':id')
+  @Allow(mediumPolicy.write)
+  @Problems('stale_version')
+  async updateMedium(@IdParam() id: string, @Body() body: UpdateMediumRequest): Promise<MediumDto> {
+    return presentMedium(await this.mediums.update(id, body));
+  }
+
+  /** Delete a medium. With campaigns it answers 409 `in_use` until `force=true`; those keep its name. */
+  @Delete(':id')
+  @Allow(mediumPolicy.delete)
+  @HttpCode(204)
+  @Problems('in_use')
+  deleteMedium(@IdParam() id: string, @Query() query: ForceQuery): Promise<void> {
+    return this.mediums.delete(id, query.force ?? false);
+  }
+}

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { mediumSchema } from './medium.schema.js';
+import { MediumsController } from './mediums.controller.js';
+import { MediumsRepository } from './mediums.repository.js';
+import { MediumsService } from './mediums.service.js';
+
+@Module({
+  imports: [MongooseModule.forFeature([{ name: 'Medium', schema: mediumSchema }])],
+  controllers: [MediumsController],
+  providers: [MediumsRepository, MediumsService],
+  exports: [MediumsService],
+})
+export class MediumsModule {}

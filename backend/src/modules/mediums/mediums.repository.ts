@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model, QueryFilter, Types } from 'mongoose';
+import type { ListParams } from '../../common/lists/list-definition.js';
+import { readList, type Page } from '../../common/lists/read-list.js';
+import { searchFields } from '../../common/lists/search.js';
+import { updateVersioned } from '../../common/mongo/record.js';
+import type { MediumFilter } from './dto/medium.dto.js';
+import type { MediumRecord } from './medium.schema.js';
+
+@Injectable()
+export class MediumsRepository {
+  constructor(@InjectModel('Medium') private readonly mediums: Model<MediumRecord>) {}
+
+  list(params: ListParams<MediumFilter>): Promise<Page<MediumRecord>> {
+    const { country } = params.filter;
+    const match = { ...(country ? { country: { $in: country } } : {}), removed: false };
+    return readList(this.mediums, match as QueryFilter<MediumRecord>, params);
+  }
+
+  find(id: string): Promise<MediumRecord | null> {
+    return this.mediums.findOne({ _id: id, removed: false }).lean<MediumRecord>();
+  }
+
+  /** Also finds deleted ones: their names are still shown where they were used. */
+  findNames(ids: readonly Types.ObjectId[]): Promise<Pick<MediumRecord, '_id' | 'name'>[]> {
+    return this.mediums
+      .find({ _id: { $in: ids } } as QueryFilter<MediumRecord>)
+      .select('name')
+      .lean<MediumRecord[]>();
+  }
+
+  async create(medium: Partial<MediumRecord>): Promise<MediumRecord> {
+    return (await this.mediums.create({ ...medium, ...searchFields(medium.name) })).toObject();
+  }
+
+  update(
+    id: string,
+    version: number | undefined,
+    changes: Partial<MediumRecord>,
+    session?: ClientSession,
+  ): Promise<MediumRecord> {
+    const search = changes.name === undefined ? {} : searchFields(changes.name);
+    return updateVersioned(this.mediums, id, version, { $set: { ...changes, ...search } }, session);
+  }
+}

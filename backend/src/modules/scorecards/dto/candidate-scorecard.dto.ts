@@ -1,0 +1,89 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { MAX_TEXT, SCORECARD_RATING } from '@byline/shared-types/domain';
+import { IsBoolean, IsMongoId, IsObject, IsOptional } from 'class-validator';
+import { OptionalLine } from '../../../common/http/fields.js';
+import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
+import { IdsFilter } from '../../../common/lists/list-filters.dto.js';
+import { WeightedItemDto } from './scorecard.dto.js';
+
+const RATINGS = {
+  type: 'object',
+  additionalProperties: { type: 'integer', minimum: SCORECARD_RATING.min, maximum: SCORECARD_RATING.max },
+  example: { '665f1c2e9b1d4a0012345678-665f1c2e9b1d4a0012345679': 4 },
+} as const;
+
+/** A scorecard to rate a candidate on. */
+export class AddCandidateScorecardRequest {
+  /** Scorecard id. */
+  @IsMongoId()
+  _id: string;
+
+  /** Ratings of 1 to 5 by `categoryId-itemId`; items left out are not rated. */
+  @IsOptional()
+  @IsObject()
+  @ApiProperty({ ...RATINGS, selfRequired: false })
+  scores?: Record<string, number>;
+
+  @OptionalLine({ max: MAX_TEXT })
+  comment?: string | null;
+}
+
+/** Changes to a candidate's ratings on one scorecard: the fields given, the rest stays. */
+export class UpdateCandidateScorecardRequest extends VersionedRequest {
+  /** Scorecard id. */
+  @IsMongoId()
+  _id: string;
+
+  /** All ratings of 1 to 5 by `categoryId-itemId`; items left out are not rated. */
+  @IsOptional()
+  @IsObject()
+  @ApiProperty({ ...RATINGS, selfRequired: false })
+  scores?: Record<string, number>;
+
+  @OptionalLine({ max: MAX_TEXT })
+  comment?: string | null;
+
+  /** `true` takes the scorecard away from the candidate. */
+  @IsOptional()
+  @IsBoolean()
+  removed?: boolean;
+}
+
+/** A category of a candidate's scorecard, with the items that are rated. */
+export class RatedCategoryDto {
+  _id: string;
+  label: string;
+  items: WeightedItemDto[];
+}
+
+/** A candidate's ratings on one scorecard. `_id` is the scorecard's, `version` counts the changes of the ratings. */
+export class CandidateScorecardDto extends RecordDto {
+  candidateId: string;
+
+  /** Of the scorecard; a deleted one keeps it. */
+  label: string;
+  categories: RatedCategoryDto[];
+
+  /** Ratings of 1 to 5 by `categoryId-itemId`. */
+  @ApiProperty(RATINGS)
+  scores: Record<string, number>;
+
+  @ApiProperty({ type: String, nullable: true })
+  comment: string | null;
+
+  /** 100 × sum(weight × rating) / (5 × sum(weight)) over the rated items, two decimals; null without any. */
+  @ApiProperty({ type: Number, nullable: true })
+  percent: number | null;
+}
+
+/** A candidate's scorecards. */
+export class CandidateScorecardsDto {
+  records: CandidateScorecardDto[];
+}
+
+/** Filters of the list of candidates' scorecards. */
+export class CandidateScorecardFilter {
+  /** Scorecards of one or several candidates. */
+  @IdsFilter()
+  candidateId?: string[];
+}

@@ -1,0 +1,66 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsMongoId, IsOptional, ValidateIf, ValidateNested } from 'class-validator';
+import { Line } from '../../../common/http/fields.js';
+import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
+
+const MAX_ITEMS = 100;
+
+/** A new category. */
+export class CreateScorecardCategoryRequest {
+  /** @example Language and style */
+  @Line()
+  label: string;
+}
+
+/** An item to add to a category. */
+export class AddCategoryItemRequest {
+  /**
+   * Its label.
+   * @example Tone of voice
+   */
+  @Line()
+  item: string;
+}
+
+/** An item of a category, as it shall be. */
+export class CategoryItemChangeDto {
+  /** Left out for a new item. */
+  @IsOptional()
+  @IsMongoId()
+  _id?: string;
+
+  @Line()
+  label: string;
+}
+
+/** Changes to a category: the fields given, the rest stays. */
+export class UpdateScorecardCategoryRequest extends VersionedRequest {
+  @ValidateIf((body: UpdateScorecardCategoryRequest) => body.label !== undefined)
+  @Line()
+  @ApiProperty({ required: false })
+  label?: string;
+
+  /** All items, in their order. One that a scorecard has can't be left out. */
+  @ValidateIf((body: UpdateScorecardCategoryRequest) => body.items !== undefined)
+  @IsArray()
+  @ArrayMaxSize(MAX_ITEMS)
+  @ValidateNested({ each: true })
+  @Type(() => CategoryItemChangeDto)
+  items?: CategoryItemChangeDto[];
+}
+
+/** An item that scorecards choose. */
+export class CategoryItemDto {
+  _id: string;
+  label: string;
+}
+
+/** A group of items that scorecards choose from. */
+export class ScorecardCategoryDto extends RecordDto {
+  label: string;
+  items: CategoryItemDto[];
+}
+
+/** Filters of the categories list: none. */
+export class ScorecardCategoryFilter {}

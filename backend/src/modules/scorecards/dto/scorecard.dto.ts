@@ -1,0 +1,132 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsDefined,
+  IsMongoId,
+  IsNumber,
+  Max,
+  ValidateBy,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
+import { Line } from '../../../common/http/fields.js';
+import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
+import { IdsFilter } from '../../../common/lists/list-filters.dto.js';
+
+const MAX_CATEGORIES = 50;
+const MAX_ITEMS = 100;
+const MAX_WEIGHT = 1_000;
+
+/** A category of a scorecard and which of its items the card has. */
+export class ScorecardChoiceDto {
+  /** Category id. */
+  @IsMongoId()
+  _id: string;
+
+  /** Item ids. */
+  @IsArray()
+  @ArrayMaxSize(MAX_ITEMS)
+  @ArrayUnique()
+  @IsMongoId({ each: true })
+  items: string[];
+}
+
+/** The categories and items of a scorecard; items that stay keep their weight, new ones weigh 1. */
+export class ScorecardCategoriesRequest extends VersionedRequest {
+  @IsDefined()
+  @IsArray()
+  @ArrayMaxSize(MAX_CATEGORIES)
+  @ArrayUnique((category: ScorecardChoiceDto) => category._id)
+  @ValidateNested({ each: true })
+  @Type(() => ScorecardChoiceDto)
+  categories: ScorecardChoiceDto[];
+}
+
+/** A new scorecard. */
+export class CreateScorecardRequest {
+  /** @example Translator, live interview */
+  @Line()
+  label: string;
+
+  /** None when left out. */
+  @ValidateIf((body: CreateScorecardRequest) => body.categories !== undefined)
+  @IsArray()
+  @ArrayMaxSize(MAX_CATEGORIES)
+  @ArrayUnique((category: ScorecardChoiceDto) => category._id)
+  @ValidateNested({ each: true })
+  @Type(() => ScorecardChoiceDto)
+  categories?: ScorecardChoiceDto[];
+}
+
+/** Changes to a scorecard: the fields given, the rest stays. */
+export class UpdateScorecardRequest extends VersionedRequest {
+  @ValidateIf((body: UpdateScorecardRequest) => body.label !== undefined)
+  @Line()
+  @ApiProperty({ required: false })
+  label?: string;
+
+  @ValidateIf((body: UpdateScorecardRequest) => body.categories !== undefined)
+  @IsArray()
+  @ArrayMaxSize(MAX_CATEGORIES)
+  @ArrayUnique((category: ScorecardChoiceDto) => category._id)
+  @ValidateNested({ each: true })
+  @Type(() => ScorecardChoiceDto)
+  categories?: ScorecardChoiceDto[];
+}
+
+/** Another weight for an item of a scorecard. */
+export class ScorecardWeightRequest extends VersionedRequest {
+  /**
+   * More than 0.
+   * @example 1.5
+   */
+  @IsNumber({ maxDecimalPlaces: 2 })
+  @ValidateBy(
+    { name: 'min', validator: { validate: (value) => typeof value === 'number' && value > 0 } },
+    { message: 'too_low' },
+  )
+  @Max(MAX_WEIGHT)
+  weight: number;
+}
+
+/** An item of a category with the weight it has on the card. */
+export class WeightedItemDto {
+  _id: string;
+  label: string;
+
+  /** 1 unless set otherwise. */
+  weight: number;
+}
+
+/** A category of a scorecard with all of its items, and the ids of those the card has. */
+export class SelectedCategoryDto {
+  _id: string;
+  label: string;
+  items: WeightedItemDto[];
+  selectedItems: string[];
+}
+
+/** What candidates are rated on. */
+export class ScorecardDto extends RecordDto {
+  label: string;
+
+  /** Category ids and item ids. */
+  categories: ScorecardChoiceDto[];
+
+  /** The same with labels and weights. */
+  selectedCategories: SelectedCategoryDto[];
+}
+
+/** Filters of the scorecards list. */
+export class ScorecardFilter {
+  /** These scorecards. */
+  @IdsFilter()
+  _id?: string[];
+
+  /** All but these scorecards. */
+  @IdsFilter()
+  exclude?: string[];
+}

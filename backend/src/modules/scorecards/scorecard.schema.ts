@@ -1,0 +1,44 @@
+import { Schema, type Types } from 'mongoose';
+import { searchDefinition, type SearchFields } from '../../common/lists/search.js';
+import { recordOptions, versionField, type StoredRecord } from '../../common/mongo/record.js';
+
+/** A chosen item of a category with the weight it has on this card. */
+export interface WeightedItem {
+  _id: Types.ObjectId;
+  weight: number;
+}
+
+export interface ChosenCategory {
+  _id: Types.ObjectId;
+  items: WeightedItem[];
+}
+
+/** What candidates are rated on: items of categories, each with a weight. */
+export interface ScorecardRecord extends StoredRecord, SearchFields {
+  label: string;
+  categories: ChosenCategory[];
+  /** Deleted while candidates are rated on it: gone from every list, still there for their ratings. */
+  removed: boolean;
+}
+
+const itemSchema = new Schema<WeightedItem>({
+  _id: { type: Schema.Types.ObjectId, required: true },
+  weight: { type: Number, required: true },
+});
+
+export const scorecardSchema = new Schema<ScorecardRecord>(
+  {
+    label: { type: String, required: true },
+    categories: [
+      new Schema<ChosenCategory>({ _id: { type: Schema.Types.ObjectId, required: true }, items: [itemSchema] }),
+    ],
+    removed: { type: Boolean, required: true, default: false },
+    ...versionField,
+    ...searchDefinition,
+  },
+  recordOptions('scorecards'),
+);
+scorecardSchema.index({ removed: 1, createdAt: -1, _id: -1 });
+scorecardSchema.index({ removed: 1, label: 1, _id: 1 });
+scorecardSchema.index({ 'categories.items._id': 1 });
+scorecardSchema.index({ grams: 1, createdAt: -1, _id: -1 });

@@ -1,0 +1,106 @@
+import { ApiProperty, IntersectionType, PartialType } from '@nestjs/swagger';
+import { MIN_TEXT, TASK_TYPES, type TaskType } from '@byline/shared-types/domain';
+import { IsBoolean, IsIn, IsISO8601, IsMongoId, IsOptional } from 'class-validator';
+import { Line, RichText } from '../../../common/http/fields.js';
+import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
+import { BooleanFilter, DateRange, DateRangeFilter, IdsFilter } from '../../../common/lists/list-filters.dto.js';
+
+/** A new task. */
+export class CreateTaskRequest {
+  /** @example Call back about the test */
+  @Line({ min: MIN_TEXT, tooShort: 'title_short' })
+  title: string;
+
+  @IsIn(TASK_TYPES)
+  @ApiProperty({ enum: TASK_TYPES, enumName: 'TaskType' })
+  type: TaskType;
+
+  /** User id: any user may be assigned. */
+  @IsMongoId()
+  assignedTo: string;
+
+  /** ISO 8601; not before now when it is set or changed. */
+  @IsISO8601({ strict: true })
+  @ApiProperty({ type: String, format: 'date-time' })
+  deadline: string;
+
+  /** Rich text of at least two characters. */
+  @RichText()
+  description: string;
+
+  /** The candidate it is about. */
+  @IsOptional()
+  @IsMongoId()
+  @ApiProperty({ type: String, nullable: true, required: false })
+  candidateId?: string | null;
+
+  @IsOptional()
+  @IsBoolean()
+  completed?: boolean;
+}
+
+/** Changes to a task: the fields given (`completed` alone too), the rest stays. */
+export class UpdateTaskRequest extends IntersectionType(
+  PartialType(CreateTaskRequest, { skipNullProperties: false }),
+  VersionedRequest,
+) {}
+
+/** A person beside a task. */
+export class TaskPersonDto {
+  _id: string;
+  firstname: string;
+  name: string;
+}
+
+/** Something a user has to do. */
+export class TaskDto extends RecordDto {
+  title: string;
+
+  @ApiProperty({ enum: TASK_TYPES, enumName: 'TaskType' })
+  type: TaskType;
+
+  /** User id; null once that user was erased. */
+  @ApiProperty({ type: String, nullable: true })
+  assignedTo: string | null;
+
+  /** The same user, by name. */
+  assigned: TaskPersonDto[];
+
+  /** ISO 8601. */
+  @ApiProperty({ type: String, format: 'date-time' })
+  deadline: string;
+
+  /** Rich text. */
+  description: string;
+  completed: boolean;
+
+  /** The candidate it is about. */
+  @ApiProperty({ type: String, nullable: true })
+  candidateId: string | null;
+
+  /** The same candidate, by name. */
+  @ApiProperty({ type: TaskPersonDto, nullable: true })
+  candidate: TaskPersonDto | null;
+}
+
+/** Filters of the tasks list. */
+export class TaskFilter {
+  /** Tasks about one or several candidates. */
+  @IdsFilter()
+  candidateId?: string[];
+
+  @BooleanFilter()
+  completed?: boolean;
+
+  /** Tasks of one or several users. */
+  @IdsFilter()
+  assignedTo?: string[];
+
+  @IsOptional()
+  @IsIn(TASK_TYPES)
+  @ApiProperty({ enum: TASK_TYPES, enumName: 'TaskType', required: false })
+  type?: TaskType;
+
+  @DateRangeFilter()
+  deadline?: DateRange;
+}

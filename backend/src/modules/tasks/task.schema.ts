@@ -1,0 +1,39 @@
+import type { TaskType } from '@byline/shared-types/domain';
+import { Schema, type Types } from 'mongoose';
+import { searchDefinition, type SearchFields } from '../../common/lists/search.js';
+import { recordOptions, versionField, type StoredRecord } from '../../common/mongo/record.js';
+
+/** Something a user has to do, about a candidate or not. */
+export interface TaskRecord extends StoredRecord, SearchFields {
+  title: string;
+  type: TaskType;
+  /** User id; null once that user was erased. */
+  assignedTo: Types.ObjectId | null;
+  deadline: Date;
+  /** Rich text, sanitised. */
+  description: string;
+  completed: boolean;
+  candidateId: Types.ObjectId | null;
+}
+
+export const taskSchema = new Schema<TaskRecord>(
+  {
+    title: { type: String, required: true },
+    type: { type: String, required: true },
+    assignedTo: { type: Schema.Types.ObjectId, default: null },
+    deadline: { type: Date, required: true },
+    description: { type: String, required: true },
+    completed: { type: Boolean, required: true, default: false },
+    candidateId: { type: Schema.Types.ObjectId, default: null },
+    ...versionField,
+    ...searchDefinition,
+  },
+  recordOptions('tasks'),
+);
+taskSchema.index({ deadline: 1, _id: 1 });
+taskSchema.index({ createdAt: 1, _id: 1 });
+taskSchema.index({ completed: 1, deadline: 1, _id: 1 });
+taskSchema.index({ candidateId: 1, deadline: 1, _id: 1 });
+taskSchema.index({ assignedTo: 1, deadline: 1, _id: 1 });
+taskSchema.index({ assignedTo: 1, completed: 1, deadline: 1, _id: 1 });
+taskSchema.index({ grams: 1, deadline: 1, _id: 1 });

@@ -1,0 +1,101 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { MAX_TEXT, TEST_SCORE } from '@byline/shared-types/domain';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsMongoId,
+  IsNumber,
+  IsOptional,
+  Max,
+  Min,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
+import { Line, MultipleOf } from '../../../common/http/fields.js';
+import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
+import { IdsFilter } from '../../../common/lists/list-filters.dto.js';
+
+const MAX_SCORES = 100;
+
+/** One score of a test. */
+export class TestScoreDto {
+  /** 0 to 10 in steps of 0.5. */
+  @IsNumber()
+  @Min(TEST_SCORE.min)
+  @Max(TEST_SCORE.max)
+  @MultipleOf(TEST_SCORE.step)
+  score: number;
+
+  /** Why. */
+  @Line({ max: MAX_TEXT, tooShort: 'remark_required' })
+  remark: string;
+}
+
+/** A test that a candidate made. */
+export class CreateTestRequest {
+  @IsMongoId()
+  candidateId: string;
+
+  /** @example Translation EN-NL, 400 words */
+  @Line()
+  name: string;
+
+  /** What the candidate handed in: a file of POST files. */
+  @IsOptional()
+  @IsMongoId()
+  @ApiProperty({ type: String, nullable: true, required: false })
+  fileId?: string | null;
+}
+
+/** Changes to a test: the fields given, the rest stays. */
+export class UpdateTestRequest extends VersionedRequest {
+  @ValidateIf((body: UpdateTestRequest) => body.name !== undefined)
+  @Line()
+  @ApiProperty({ required: false })
+  name?: string;
+
+  /** Null takes the file away. */
+  @IsOptional()
+  @IsMongoId()
+  @ApiProperty({ type: String, nullable: true, required: false })
+  fileId?: string | null;
+
+  /** All scores. */
+  @ValidateIf((body: UpdateTestRequest) => body.scores !== undefined)
+  @IsArray()
+  @ArrayMaxSize(MAX_SCORES)
+  @ValidateNested({ each: true })
+  @Type(() => TestScoreDto)
+  scores?: TestScoreDto[];
+}
+
+/** The file of a test. */
+export class TestFileDto {
+  _id: string;
+  originalname: string;
+}
+
+/** A test with its scores. */
+export class TestDto extends RecordDto {
+  candidateId: string;
+  name: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  fileId: string | null;
+
+  @ApiProperty({ type: TestFileDto, nullable: true })
+  file: TestFileDto | null;
+  scores: TestScoreDto[];
+
+  /** Average of the scores with one decimal; null without any. */
+  @ApiProperty({ type: Number, nullable: true })
+  average: number | null;
+}
+
+/** Filters of the tests list. */
+export class TestFilter {
+  /** Tests of one or several candidates. */
+  @IdsFilter()
+  candidateId?: string[];
+}

@@ -1,0 +1,37 @@
+import { Schema, type Types } from 'mongoose';
+import { searchDefinition, type SearchFields } from '../../common/lists/search.js';
+import { recordOptions, versionField, type StoredRecord } from '../../common/mongo/record.js';
+
+export interface TestScore {
+  /** 0 to 10 in steps of 0.5. */
+  score: number;
+  remark: string;
+}
+
+/** A test a candidate made, with the file they handed in and the scores it got. */
+export interface TestRecord extends StoredRecord, SearchFields {
+  candidateId: Types.ObjectId;
+  name: string;
+  fileId: Types.ObjectId | null;
+  scores: TestScore[];
+}
+
+export const testSchema = new Schema<TestRecord>(
+  {
+    candidateId: { type: Schema.Types.ObjectId, required: true },
+    name: { type: String, required: true },
+    fileId: { type: Schema.Types.ObjectId, default: null },
+    scores: [
+      new Schema<TestScore>(
+        { score: { type: Number, required: true }, remark: { type: String, required: true } },
+        { _id: false },
+      ),
+    ],
+    ...versionField,
+    ...searchDefinition,
+  },
+  recordOptions('tests'),
+);
+testSchema.index({ createdAt: -1, _id: -1 });
+testSchema.index({ candidateId: 1, createdAt: -1, _id: -1 });
+testSchema.index({ grams: 1, createdAt: -1, _id: -1 });
