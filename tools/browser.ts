@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium, type Browser, type LaunchOptions } from 'playwright-core';
 import { downloadsDir, onPath, root } from './lib/paths.ts';
+import { UserError } from './lib/print.ts';
+import { missingLibraries } from './services/binaries.ts';
 
 const run = promisify(execFile);
 
@@ -43,33 +45,51 @@ export async function findBrowser(): Promise<FoundBrowser> {
  * We let it unpack into a folder of ours and move that into place in one step.
  */
 async function packagedBrowser(): Promise<FoundBrowser> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    throw new UserError(
+      'There is no Chromium: install one (Debian, Ubuntu: apt-get install chromium) or set CHROMIUM_PATH.',
+    );
+  }
   const manifest = await readFile(join(root, 'node_modules/@sparticuz/chromium/package.json'), 'utf8');
   const { version } = JSON.parse(manifest) as { version: string };
   const folder = join(downloadsDir, `chromium-${version}`);
-  if (!existsSync(folder)) {
-    const partial = `${folder}.${process.pid}`;
-    await mkdir(partial, { recursive: true });
-    const unpack = "import('@sparticuz/chromium').then((module) => module.default.executablePath())";
-    await run(process.execPath, ['--eval', unpack], { cwd: root, env: { ...process.env, TMPDIR: partial } });
-    try {
-      await rename(partial, folder);
-    } catch (error) {
-      await rm(partial, { recursive: true, force: true });
-      if (!existsSync(folder)) throw error; // else another process was first, with the same content
-    }
-  }
-  const options: LaunchOptions = { executablePath: join(folder, 'chromium'), args: [...flags, '--no-zygote'] };
-  // Without a font configuration of the machine's own, the package's font (Open Sans) is better than no text at all.
-  if (!existsSync('/etc/fonts/fonts.conf')) {
-    options.env = { ...definedEnv(), FONTCONFIG_PATH: join(folder, 'fonts') };
-  }
-  return { describe: `Chromium ${version} of the npm package @sparticuz/chromium`, options };
+  if (!existsSync(folder)) await unpackInto(folder);
+  const executablePath = join(folder, 'chromium');
+  const env = await environmentFor(executablePath, folder);
+  return {
+    describe: `Chromium ${version} of the npm package @sparticuz/chromium`,
+    options: { executablePath, args: [...flags, '--no-zygote'], ...(env !== undefined && { env }) },
+  };
 }
 
-function definedEnv(): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
-  );
+async function unpackInto(folder: string): Promise<void> {
+  const partial = `${folder}.${process.pid}`;
+  await mkdir(partial, { recursive: true });
+  const unpack = `
+    const { default: chromium, inflate } = await import('@sparticuz/chromium');
+    await chromium.executablePath();
+    await inflate('node_modules/@sparticuz/chromium/bin/al2023.tar.br');`;
+  const args = ['--input-type=module', '--eval', unpack];
+  await run(process.execPath, args, { cwd: root, env: { ...process.env, TMPDIR: partial } });
+  // The package's own file names folders of a cloud function.
+  const fonts = `<?xml version="1.0"?>\n<fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/font-cache</cachedir></fontconfig>\n`;
+  await writeFile(join(partial, 'fonts/fonts.conf'), fonts);
+  try {
+    await rename(partial, folder);
+  } catch (error) {
+    await rm(partial, { recursive: true, force: true });
+    if (!existsSync(folder)) throw error; // else another process was first, with the same content
+  }
+}
+
+/** A bare machine lacks the NSS libraries or any font; the package brings both. */
+async function environmentFor(executable: string, folder: string): Promise<Record<string, string> | undefined> {
+  const extra: Record<string, string> = {};
+  if ((await missingLibraries(executable)).length > 0) extra.LD_LIBRARY_PATH = join(folder, 'al2023/lib');
+  if (!existsSync('/etc/fonts/fonts.conf')) extra.FONTCONFIG_PATH = join(folder, 'fonts');
+  if (Object.keys(extra).length === 0) return undefined;
+  const own = Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return { ...Object.fromEntries(own), ...extra };
 }
 
 export async function launchBrowser(): Promise<Browser> {
