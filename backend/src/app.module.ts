@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuthCommonModule } from './common/auth/auth-common.module.js';
 import { CommonModule } from './common/common.module.js';
 import { RateLimitModule } from './common/http/rate-limit.module.js';
+import { AccountsModule } from './modules/accounts/accounts.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { CampaignsModule } from './modules/campaigns/campaigns.module.js';
 import { JobsModule } from './modules/jobs/jobs.module.js';
@@ -18,6 +19,7 @@ import { SkillsModule } from './modules/skills/skills.module.js';
     RateLimitModule,
     AuthCommonModule,
     AuthModule,
+    AccountsModule,
     LookupsModule,
     SkillsModule,
     MediumsModule,

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import type { Types } from 'mongoose';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import { Transactions } from '../../common/mongo/transactions.js';
+import { CandidateLists } from '../candidates/candidate-lists.service.js';
 import { SkillCategoriesRepository } from './skill-categories.repository.js';
 import { SkillCategoriesService } from './skill-categories.service.js';
-import type { SkillRecord } from './skill.schema.js';
 import { SkillsRepository } from './skills.repository.js';
 
 /** Removing what is in use says so and asks; candidates who have a removed skill keep its label (decisions, the rest). */
@@ -13,33 +14,42 @@ export class RemoveSkills {
     private readonly skills: SkillsRepository,
     private readonly categories: SkillCategoriesRepository,
     private readonly specialisations: SkillCategoriesService,
+    private readonly candidates: CandidateLists,
     private readonly transactions: Transactions,
   ) {}
 
   async removeSkill(id: string, force: boolean): Promise<void> {
     const skill = await this.skills.findById(id);
     if (!skill) throw new ProblemError('not_found');
-    const used = new Set([String(skill._id)]);
-    if (used.size > 0 && !force) throw new ProblemError('in_use', { parameters: { what: 'This skill' } });
-    await this.remove([skill], used);
+    if (!force && (await this.isUsed(skill._id)))
+      throw new ProblemError('in_use', { parameters: { what: 'This skill' } });
+    await this.transactions.run((session) => this.skills.retire([skill._id], session));
   }
 
   /** A category goes with its skills; one that still has any is in use. */
   async removeCategory(id: string, force: boolean): Promise<void> {
     const category = await this.specialisations.get(id);
-    const skills = await this.skills.ofCategories([category._id]);
-    if (skills.length > 0 && !force) throw new ProblemError('in_use', { parameters: { what: 'This specialisation' } });
-    await this.remove(skills, new Set(skills.map(({ _id }) => String(_id))), id);
+    await this.transactions.run(async (session) => {
+      const skills = await this.skills.ofCategories([category._id], session);
+      if (!force && skills.length > 0)
+        throw new ProblemError('in_use', { parameters: { what: 'This specialisation' } });
+      await this.skills.retire(
+        skills.map(({ _id }) => _id),
+        session,
+      );
+      await this.categories.delete(id, session);
+    });
   }
 
-  private remove(skills: SkillRecord[], used: ReadonlySet<string>, categoryId?: string): Promise<void> {
-    const [kept, gone] = [true, false].map((inUse) =>
-      skills.map(({ _id }) => _id).filter((_id) => used.has(String(_id)) === inUse),
-    );
-    return this.transactions.run(async (session) => {
-      for (const id of kept ?? []) await this.skills.retire(id, session);
-      await this.skills.delete(gone ?? [], session);
-      if (categoryId) await this.categories.delete(categoryId, session);
+  private async isUsed(id: Types.ObjectId): Promise<boolean> {
+    const filter = { skills: [String(id)] };
+    const { records } = await this.candidates.list({
+      filter,
+      limit: 1,
+      skip: 0,
+      sort: [['createdAt', -1]],
+      exact: false,
     });
+    return records.length > 0;
   }
 }

@@ -15,7 +15,7 @@ export interface SkillRecord extends StoredRecord, SearchFields {
   userfunctions: UserFunctionName[];
   categoryId: Types.ObjectId | null;
   createdBy: Types.ObjectId | null;
-  /** Removed while candidates had it: in no list any more, but they keep its label (decisions, the rest). */
+  /** Removed: in no list any more, but candidates who have it keep its label (decisions, the rest). */
   removedAt: Date | null;
 }
 

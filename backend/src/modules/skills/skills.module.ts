@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { CandidatesModule } from '../candidates/candidates.module.js';
 import { RemoveSkills } from './remove-skills.js';
 import { SkillCategoriesController } from './skill-categories.controller.js';
 import { SkillCategoriesRepository } from './skill-categories.repository.js';
@@ -16,6 +17,7 @@ import { SkillsService } from './skills.service.js';
       { name: 'Skill', schema: skillSchema },
       { name: 'SkillCategory', schema: skillCategorySchema },
     ]),
+    CandidatesModule,
   ],
   controllers: [SkillsController, SkillCategoriesController],
   providers: [SkillsRepository, SkillCategoriesRepository, SkillsService, SkillCategoriesService, RemoveSkills],

@@ -80,13 +80,12 @@ export class SkillsRepository {
     await this.skills.updateMany({ categoryId }, { $set: { userfunctions }, $inc: { version: 1 } }, { session });
   }
 
-  async delete(ids: readonly Types.ObjectId[], session: ClientSession): Promise<void> {
-    await this.skills.deleteMany({ _id: { $in: ids } } as QueryFilter<SkillRecord>, { session });
-  }
-
-  /** Takes a skill that is in use out of every list and frees its label for another one. */
-  async retire(id: Types.ObjectId, session: ClientSession): Promise<void> {
-    const gone = { removedAt: new Date(), categoryId: null, unique: [`removed ${String(id)}`] };
-    await this.skills.updateOne({ _id: id }, { $set: gone, $inc: { version: 1 } }, { session });
+  /** Takes skills out of every list and frees their labels for others. */
+  async retire(ids: readonly Types.ObjectId[], session: ClientSession): Promise<void> {
+    const removedAt = new Date();
+    for (const id of ids) {
+      const gone = { removedAt, categoryId: null, unique: [`removed ${String(id)}`] };
+      await this.skills.updateOne({ _id: id }, { $set: gone, $inc: { version: 1 } }, { session });
+    }
   }
 }

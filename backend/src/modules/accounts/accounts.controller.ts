@@ -1,0 +1,100 @@
+import { Body, Controller, Delete, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../common/auth/allow.decorator.js';
+import { Me, type Principal } from '../../common/auth/principal.js';
+import { Problems } from '../../common/http/problems.decorator.js';
+import { Sensitive } from '../../common/http/sensitive.decorator.js';
+import { UserDto } from '../users/dto/user.dto.js';
+import { presentUser } from '../users/user.presenter.js';
+import { accountPolicy } from './account.policy.js';
+import { Activation } from './activation.js';
+import {
+  ActivationResponse,
+  EmailParams,
+  LinkParams,
+  MailRequestedResponse,
+  ResetPasswordRequest,
+} from './dto/account-link.dto.js';
+import { RegistrationRequest } from './dto/register.dto.js';
+import { AccountRemovalQuery } from './dto/removal.dto.js';
+import { PasswordReset } from './password-reset.js';
+import { Registration } from './registration.js';
+import { RemoveAccount } from './remove-account.js';
+
+@ApiTags('users')
+@Controller('users')
+export class AccountsController {
+  constructor(
+    private readonly registration: Registration,
+    private readonly activation: Activation,
+    private readonly passwords: PasswordReset,
+    private readonly removal: RemoveAccount,
+  ) {}
+
+  /** Register as a candidate. A mail with an activation link is sent. */
+  @Post()
+  @Allow(accountPolicy.register)
+  @Sensitive()
+  @Problems('bot_check_failed', 'email_taken')
+  async register(@Body() body: RegistrationRequest): Promise<UserDto> {
+    return presentUser(await this.registration.register(body));
+  }
+
+  /** Activate an account by its mailed link and log in. */
+  @Post('validate')
+  @Allow(accountPolicy.activate)
+  @Sensitive()
+  @HttpCode(200)
+  @Problems('link_invalid', 'link_expired')
+  activate(@Body() body: LinkParams): Promise<ActivationResponse> {
+    return this.activation.activate(body);
+  }
+
+  /** Activate an account by its mailed link and log in; the same with the link's parts in the path. */
+  @Post('validate/:email/:token')
+  @Allow(accountPolicy.activate)
+  @Sensitive()
+  @HttpCode(200)
+  @Problems('link_invalid', 'link_expired')
+  activateByLink(@Param() params: LinkParams): Promise<ActivationResponse> {
+    return this.activation.activate(params);
+  }
+
+  /** Ask for a new activation mail. The same answer whether or not the address is known. */
+  @Post('resendToken/:email')
+  @Allow(accountPolicy.requestMail)
+  @Sensitive()
+  @HttpCode(200)
+  resendActivation(@Param() { email }: EmailParams): MailRequestedResponse {
+    this.activation.resend(email);
+    return { accepted: true };
+  }
+
+  /** Ask for a mail with a link to choose a new password. The same answer whether or not the address is known. */
+  @Post('resetPassword/:email')
+  @Allow(accountPolicy.requestMail)
+  @Sensitive()
+  @HttpCode(200)
+  requestPasswordReset(@Param() { email }: EmailParams): MailRequestedResponse {
+    this.passwords.request(email);
+    return { accepted: true };
+  }
+
+  /** Choose a new password with a mailed link. Works once, for an hour, and ends every session of the user. */
+  @Post('resetPassword')
+  @Allow(accountPolicy.resetPassword)
+  @Sensitive()
+  @HttpCode(204)
+  @Problems('link_invalid', 'link_used', 'link_expired')
+  resetPassword(@Body() body: ResetPasswordRequest): Promise<void> {
+    return this.passwords.reset(body);
+  }
+
+  /** Remove one's own account: the agency keeps the profile, or the person is erased everywhere. Every session ends. */
+  @Delete()
+  @Allow(accountPolicy.remove)
+  @HttpCode(204)
+  removeAccount(@Query() query: AccountRemovalQuery, @Me() me: Principal): Promise<void> {
+    return this.removal.remove(me, query);
+  }
+}

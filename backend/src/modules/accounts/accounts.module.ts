@@ -1,0 +1,40 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { AuthModule } from '../auth/auth.module.js';
+import { CandidatesModule } from '../candidates/candidates.module.js';
+import { OutboxModule } from '../mail/outbox.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { AccountsController } from './accounts.controller.js';
+import { Activation } from './activation.js';
+import { AfterAnswer } from './after-answer.js';
+import { departureSchema } from './departure.schema.js';
+import { DeparturesRepository } from './departures.repository.js';
+import { MailLimit } from './mail-limit.js';
+import { MailedLinks } from './mailed-links.js';
+import { PasswordReset } from './password-reset.js';
+import { Registration } from './registration.js';
+import { RemoveAccount } from './remove-account.js';
+
+/** How people get an account, prove their address, get back in and leave. */
+@Module({
+  imports: [
+    MongooseModule.forFeature([{ name: 'Departure', schema: departureSchema }]),
+    AuthModule,
+    CandidatesModule,
+    OutboxModule,
+    UsersModule,
+  ],
+  controllers: [AccountsController],
+  providers: [
+    AfterAnswer,
+    DeparturesRepository,
+    MailedLinks,
+    MailLimit,
+    Registration,
+    Activation,
+    PasswordReset,
+    RemoveAccount,
+  ],
+  exports: [Registration],
+})
+export class AccountsModule {}

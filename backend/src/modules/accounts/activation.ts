@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { hashToken } from '../../common/auth/secrets.js';
+import { ProblemError } from '../../common/errors/problem.error.js';
+import { Transactions } from '../../common/mongo/transactions.js';
+import { AuthService } from '../auth/auth.service.js';
+import { presentUser } from '../users/user.presenter.js';
+import { UsersService } from '../users/users.service.js';
+import { AfterAnswer } from './after-answer.js';
+import type { ActivationResponse, LinkParams } from './dto/account-link.dto.js';
+import { MailLimit } from './mail-limit.js';
+import { MailedLinks } from './mailed-links.js';
+
+/** Confirms an address by the link that was mailed to it. */
+@Injectable()
+export class Activation {
+  constructor(
+    private readonly users: UsersService,
+    private readonly auth: AuthService,
+    private readonly links: MailedLinks,
+    private readonly limit: MailLimit,
+    private readonly transactions: Transactions,
+    private readonly afterAnswer: AfterAnswer,
+  ) {}
+
+  /** The first click activates and opens a session. Whoever clicks twice is told that it worked, without another session: a link in a mailbox is no key. */
+  async activate({ email, token }: LinkParams): Promise<ActivationResponse> {
+    const hash = hashToken(token);
+    const activated = await this.users.useLink('activation', email, hash, { activatedAt: new Date() });
+    if (activated) return { alreadyActivated: false, ...(await this.auth.open(activated)) };
+    const user = await this.users.findByEmail(email);
+    if (user?.activation?.hash !== hash) throw new ProblemError('link_invalid');
+    if (!user.activation.usedAt) throw new ProblemError('link_expired');
+    return { alreadyActivated: true, token: null, expiresAt: null, user: presentUser(user) };
+  }
+
+  /** Mails a new link, or that there is no need for one; nothing to an unknown address, and nobody can tell. */
+  resend(email: string): void {
+    this.afterAnswer.run('Resending an activation mail', async () => {
+      const user = await this.users.findByEmail(email);
+      if (!user || !(await this.limit.allows(user.email))) return;
+      await this.transactions.run((session) =>
+        user.activatedAt
+          ? this.links.sendAlreadyActivated(user, session)
+          : this.links.send('activation', user, session),
+      );
+    });
+  }
+}

@@ -1,0 +1,65 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { MAX_EMAIL, PASSWORD } from '@byline/shared-types/domain';
+import { IsEmail, IsNotEmpty, IsString, MaxLength, MinLength } from 'class-validator';
+import { UserDto } from '../../users/dto/user.dto.js';
+
+/** Longest token of a mailed link, in characters; ours have 43. */
+const MAX_TOKEN = 200;
+
+/** An address in a path. */
+export class EmailParams {
+  /** @example camille@example.be */
+  @IsEmail()
+  @MaxLength(MAX_EMAIL)
+  email: string;
+}
+
+/** The two parts of a mailed link. */
+export class LinkParams {
+  /** @example camille@example.be */
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(MAX_EMAIL)
+  email: string;
+
+  /** @example vS0q3gkXw2bJ0nB0r8m2hQd1t7pYcZfLx9uEaKiVoWs */
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(MAX_TOKEN)
+  token: string;
+}
+
+/** A new password, with the link that allows it. */
+export class ResetPasswordRequest extends LinkParams {
+  /**
+   * At least 10 characters.
+   * @example "correct horse battery"
+   */
+  @IsString()
+  @IsNotEmpty()
+  @MinLength(PASSWORD.min, { message: 'password_too_short' })
+  @MaxLength(PASSWORD.max)
+  password: string;
+}
+
+/** An activated account. The first click on the link opens a session; a later one only says that it already worked. */
+export class ActivationResponse {
+  /** Whether this link was used before; then there is no session and the user logs in. */
+  alreadyActivated: boolean;
+
+  /** Bearer token of the new session. */
+  @ApiProperty({ type: String, nullable: true })
+  token: string | null;
+
+  /** When the token stops working, ISO 8601. */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  expiresAt: string | null;
+
+  user: UserDto;
+}
+
+/** Said of every address, whether somebody has it or not. */
+export class MailRequestedResponse {
+  /** Always true: if the address belongs to an account, a mail is on its way. */
+  accepted: boolean;
+}

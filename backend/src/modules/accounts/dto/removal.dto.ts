@@ -1,0 +1,18 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { MAX_TEXT } from '@byline/shared-types/domain';
+import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { Flag } from '../../../common/http/values.js';
+
+/** What to do with the data of an account that goes. */
+export class AccountRemovalQuery {
+  /** `true`: the agency keeps the profile, without a login. `false`: the person is erased everywhere. */
+  @Flag()
+  @ApiProperty({ type: Boolean })
+  keepData: boolean;
+
+  /** Why, in the person's own words; kept without the person. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(MAX_TEXT)
+  why?: string;
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { hashPassword, hashToken } from '../../common/auth/secrets.js';
+import { ProblemError } from '../../common/errors/problem.error.js';
+import { Transactions } from '../../common/mongo/transactions.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import { UsersService } from '../users/users.service.js';
+import { AfterAnswer } from './after-answer.js';
+import type { ResetPasswordRequest } from './dto/account-link.dto.js';
+import { MailLimit } from './mail-limit.js';
+import { MailedLinks } from './mailed-links.js';
+
+/** A new password for whoever can read the account's mail. */
+@Injectable()
+export class PasswordReset {
+  constructor(
+    private readonly users: UsersService,
+    private readonly sessions: SessionsService,
+    private readonly links: MailedLinks,
+    private readonly limit: MailLimit,
+    private readonly transactions: Transactions,
+    private readonly afterAnswer: AfterAnswer,
+  ) {}
+
+  /** Mails a link; nothing to an unknown address, and nobody can tell. */
+  request(email: string): void {
+    this.afterAnswer.run('Mailing a reset link', async () => {
+      const user = await this.users.findByEmail(email);
+      if (!user || !(await this.limit.allows(user.email))) return;
+      await this.transactions.run((session) => this.links.send('reset', user, session));
+    });
+  }
+
+  /** Sets the password and ends every session. The link proves the address, so an account that was not yet activated is from here on. */
+  async reset({ email, token, password }: ResetPasswordRequest): Promise<void> {
+    const hash = hashToken(token);
+    const user = await this.users.findByEmail(email);
+    if (user?.reset?.hash !== hash) throw new ProblemError('link_invalid');
+    if (user.reset.usedAt) throw new ProblemError('link_used');
+    const passwordHash = await hashPassword(password);
+    const activatedAt = user.activatedAt ?? new Date();
+    await this.transactions.run(async (session) => {
+      const changed = await this.users.useLink('reset', email, hash, { passwordHash, activatedAt }, session);
+      if (!changed) throw new ProblemError('link_expired');
+      await this.sessions.endAllOf(user._id, session);
+    });
+  }
+}

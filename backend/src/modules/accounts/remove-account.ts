@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
+import { Audit } from '../../common/audit/audit.service.js';
+import { isRecruiter, type Principal } from '../../common/auth/principal.js';
+import { ProblemError } from '../../common/errors/problem.error.js';
+import { Transactions } from '../../common/mongo/transactions.js';
+import { today } from '../../common/time.js';
+import { CandidatesService } from '../candidates/candidates.service.js';
+import { Outbox } from '../mail/outbox.service.js';
+import { UsersService, type UserRecord } from '../users/users.service.js';
+import { DeparturesRepository } from './departures.repository.js';
+import type { AccountRemovalQuery } from './dto/removal.dto.js';
+
+/** A candidate leaves (decisions, users): the login goes and every session ends; the profile stays with the agency, or nothing does. */
+@Injectable()
+export class RemoveAccount {
+  constructor(
+    private readonly users: UsersService,
+    private readonly candidates: CandidatesService,
+    private readonly departures: DeparturesRepository,
+    private readonly outbox: Outbox,
+    private readonly transactions: Transactions,
+    private readonly audit: Audit,
+  ) {}
+
+  /** Staff do not leave by themselves: another recruiter takes their role first. */
+  async remove(me: Principal, { keepData, why }: AccountRemovalQuery): Promise<void> {
+    if (isRecruiter(me)) throw new ProblemError('forbidden');
+    const user = await this.users.get(me.userId);
+    await this.transactions.run(async (session) => {
+      await this.departures.add({ day: today(), keptData: keepData, why: why?.trim() || null }, session);
+      if (keepData) await this.detach(user, session);
+      else if (user.candidateId) await this.candidates.erase(user.candidateId, me.userId, session);
+      await this.users.delete(user._id, session);
+    });
+  }
+
+  private async detach(user: UserRecord, session: ClientSession): Promise<void> {
+    const { _id, candidateId, firstname, name, email, language } = user;
+    if (candidateId) await this.candidates.detachUser(candidateId, session);
+    await this.audit.record(
+      { actorId: _id, entity: 'account', entityId: _id, candidateId, action: 'removed', after: { keepData: true } },
+      session,
+    );
+    await this.outbox.addSystem(
+      {
+        template: 'account_removed',
+        to: { email, name: `${firstname} ${name}` },
+        language,
+        data: { firstname },
+        candidateId,
+      },
+      session,
+    );
+  }
+}
