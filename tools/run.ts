@@ -2,13 +2,13 @@
  * `make run`: everything on this machine, built and with demo data, until Ctrl-C. Packages are installed by then
  * (tools/bootstrap.sh). State lives in .state/ and survives.
  */
-import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 import { writeFile } from 'node:fs/promises';
 import { buildAll } from './lib/build.ts';
 import { isStopping } from './lib/cleanup.ts';
+import { allDemoLogins } from './lib/demo-session.ts';
 import { main } from './lib/main.ts';
-import { root, stateDir } from './lib/paths.ts';
+import { stateDir } from './lib/paths.ts';
 import { refuseTakenPorts } from './lib/ports.ts';
 import { seconds } from './lib/print.ts';
 import { tail, type Running } from './lib/processes.ts';
@@ -16,13 +16,6 @@ import { startProduct, type Product } from './lib/product.ts';
 import { claimState } from './lib/running.ts';
 import { fixedPorts, namedPorts, type Ports } from './lib/settings.ts';
 import { givenByEnv } from './services/index.ts';
-
-interface DemoLogin {
-  app: string;
-  email: string;
-  password: string;
-  note: string;
-}
 
 await main(
   async () => {
@@ -55,10 +48,8 @@ async function printAddresses({ urls, services }: Product, ports: Ports): Promis
   console.log(`  Recruiter console  ${urls.console}`);
   console.log(`  API                ${urls.api}/api/v1 (documentation: ${urls.api}/api/docs)`);
   if (services.mail.webUrl !== undefined) console.log(`  Mails it sends     http://localhost:${ports.mailPage}`);
-  const logins = pathToFileURL(join(root, 'backend/dist/scripts/demo-logins.js')).href;
-  const { DEMO_LOGINS } = (await import(logins)) as { DEMO_LOGINS: DemoLogin[] };
   console.log('\n  Demo logins');
-  for (const { app, email, password, note } of DEMO_LOGINS) {
+  for (const { app, email, password, note } of await allDemoLogins()) {
     console.log(`    ${app.padEnd(8)}  ${email.padEnd(32)}  ${password.padEnd(20)}  ${note}`);
   }
   console.log(`\n  Data and logs: ${stateDir}\n  Ctrl-C stops it.\n`);

@@ -1,0 +1,86 @@
+/**
+ * Takes the README's pictures from a running Byline with its demo data (`make run` in another terminal):
+ *   node tools/screenshots.ts [portal-profile ...]
+ * Addresses follow API_PORT, PORTAL_PORT and CONSOLE_PORT as for `make run`.
+ */
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from './browser.ts';
+import { demoLogins, logIn, type Session } from './lib/demo-session.ts';
+import { main } from './lib/main.ts';
+import { root } from './lib/paths.ts';
+import { UserError } from './lib/print.ts';
+import { fixedPorts, urlsOf } from './lib/settings.ts';
+
+interface Picture {
+  name: string;
+  url: string;
+  session?: Session;
+}
+
+const looks = [
+  { suffix: '', width: 1280, height: 900, colorScheme: 'light' },
+  { suffix: '-dark', width: 1280, height: 900, colorScheme: 'dark' },
+  { suffix: '-phone', width: 390, height: 844, colorScheme: 'light' },
+] as const;
+
+const urls = urlsOf(fixedPorts());
+const folder = join(root, 'docs/images');
+
+async function pictures(): Promise<Picture[]> {
+  const logins = await demoLogins();
+  const recruiter = await logIn(urls.api, logins.recruiter);
+  const complete = await logIn(urls.api, logins.complete);
+  const incomplete = await logIn(urls.api, logins.incomplete);
+  const response = await fetch(`${urls.api}/api/v1/candidates?limit=5`, {
+    headers: { authorization: `Bearer ${recruiter.token}` },
+  });
+  const { records } = (await response.json()) as { records: { _id: string }[] };
+  const candidate = records.at(2);
+  if (candidate === undefined) throw new UserError('there is no demo data; run "make demo"');
+  return [
+    { name: 'portal-entry', url: urls.portal },
+    { name: 'portal-wizard', url: `${urls.portal}/complete`, session: incomplete },
+    { name: 'portal-profile', url: `${urls.portal}/profile`, session: complete },
+    { name: 'console-candidates', url: `${urls.console}/candidates`, session: recruiter },
+    { name: 'console-candidate', url: `${urls.console}/candidates/${candidate._id}`, session: recruiter },
+  ];
+}
+
+async function take(browser: Browser, { name, url, session }: Picture): Promise<void> {
+  for (const { suffix, width, height, colorScheme } of looks) {
+    const context = await browser.newContext({
+      viewport: { width, height },
+      colorScheme,
+      reducedMotion: 'reduce',
+      locale: 'en-GB',
+      timezoneId: 'Europe/Brussels',
+    });
+    const stored = session === undefined ? {} : { 'byline.session': JSON.stringify(session) };
+    await context.addInitScript((items) => {
+      for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
+    }, stored);
+    const page = await context.newPage();
+    await page.goto(url, { waitUntil: 'networkidle' });
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await page.screenshot({ path: join(folder, `${name}${suffix}.png`) });
+    await context.close();
+  }
+}
+
+await main(async () => {
+  const names = process.argv.slice(2);
+  await mkdir(folder, { recursive: true });
+  const browser = await launchBrowser();
+  try {
+    for (const picture of await pictures()) {
+      if (names.length > 0 && !names.includes(picture.name)) continue;
+      await take(browser, picture);
+      console.log(picture.name);
+    }
+  } finally {
+    await browser.close();
+  }
+  return 0;
+});
