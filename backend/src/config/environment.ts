@@ -88,6 +88,13 @@ export class Environment {
   @Max(3600)
   MAIL_LEASE_SECONDS = 90;
 
+  /** Seconds until a mail that a server put off, or could not be reached for, is tried again; each further wait is twice as long, up to an hour. */
+  @toNumber
+  @IsInt()
+  @Min(1)
+  @Max(3600)
+  MAIL_RETRY_SECONDS = 30;
+
   /** Seconds between two looks of the worker for due mails that Redis forgot. */
   @toNumber
   @IsInt()

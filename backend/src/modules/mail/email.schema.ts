@@ -46,10 +46,12 @@ export interface EmailRecord extends StoredRecord, SearchFields {
   lease: Types.ObjectId | null;
   /** Since it was put in the outbox or retried by hand. */
   attempts: number;
-  /** Why it failed, is late or did not reach everybody: the mail server's words. */
+  /** Why it failed, is late or did not reach everybody, in the mail server's words. */
   reason: string | null;
   /** Addresses still to be reached when a server took some and put off others; null for all. */
   remaining: string[] | null;
+  /** The servers' words on recipients they refused for good while others were taken. */
+  refused: string[];
   sentAt: Date | null;
   createdBy: Types.ObjectId | null;
   /** When a confidential mail leaves the database. */
@@ -81,6 +83,7 @@ export const emailSchema = new Schema<EmailRecord>(
     attempts: { type: Number, default: 0 },
     reason: { type: String, default: null },
     remaining: { type: [String], default: null },
+    refused: { type: [String], default: [] },
     sentAt: { type: Date, default: null },
     createdBy: { type: Schema.Types.ObjectId, default: null },
     expireAt: { type: Date, default: null },

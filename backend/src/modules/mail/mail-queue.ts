@@ -1,4 +1,4 @@
-import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Queue } from 'bullmq';
 import { producerOptions, QUEUES } from '../../common/queue/queue.js';
 import { Config } from '../../config/config.js';
@@ -17,7 +17,7 @@ const jobIdOf = ({ _id, dueAt }: DueMail): string => `mail-${String(_id)}-${dueA
 
 /** The jobs of the mails in the outbox. */
 @Injectable()
-export class MailQueue implements OnModuleDestroy {
+export class MailQueue implements BeforeApplicationShutdown {
   private readonly logger = new Logger(MailQueue.name);
   private readonly queue: Queue<MailJob>;
   private readonly underway = new Set<Promise<void>>();
@@ -52,7 +52,8 @@ export class MailQueue implements OnModuleDestroy {
     );
   }
 
-  async onModuleDestroy(): Promise<void> {
+  /** After the worker, which may still have something to schedule. */
+  async beforeApplicationShutdown(): Promise<void> {
     await Promise.all(this.underway);
     await this.queue.close();
   }

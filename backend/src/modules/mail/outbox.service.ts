@@ -157,6 +157,7 @@ export class Outbox implements OnModuleInit {
       },
     );
     if (!edited) throw await this.refusal(email._id, 'scheduled', 'scheduled');
+    if (edited.dueAt.getTime() !== email.dueAt.getTime()) this.queue.forget([email]);
     this.queue.announce(edited);
     return edited;
   }
@@ -173,7 +174,7 @@ export class Outbox implements OnModuleInit {
     const again = await this.repository.change(
       id,
       { status: 'failed' },
-      { status: 'scheduled', dueAt: new Date(), attempts: 0, reason: null },
+      { status: 'scheduled', dueAt: new Date(), attempts: 0, reason: null, refused: [] },
     );
     if (!again) throw await this.refusal(id, 'failed', 'scheduled');
     this.queue.announce(again);

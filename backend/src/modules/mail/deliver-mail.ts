@@ -1,0 +1,103 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Injectable, Logger } from '@nestjs/common';
+import { Config } from '../../config/config.js';
+import { DeliveriesRepository, type TakenMail } from './deliveries.repository.js';
+import { MAX_ATTEMPTS, waitAfter, type Verdict } from './delivery.rules.js';
+import type { EmailRecord } from './email.schema.js';
+import { MailBodies } from './mail-bodies.js';
+import { MailQueue } from './mail-queue.js';
+import { mailLateness, mailsFailed, mailsRetried, mailsSent } from './mail.metrics.js';
+import { Smtp } from './smtp.js';
+
+const SETTLE_AGAIN_MS = 1_000;
+const GAVE_UP = `Given up after ${MAX_ATTEMPTS} attempts.`;
+
+/** One look at one mail: sends it if its time has come and nobody else is at it. Any number of looks send it once. */
+@Injectable()
+export class DeliverMail {
+  private readonly logger = new Logger(DeliverMail.name);
+  private readonly leaseMs: number;
+
+  constructor(
+    private readonly repository: DeliveriesRepository,
+    private readonly queue: MailQueue,
+    private readonly bodies: MailBodies,
+    private readonly smtp: Smtp,
+    private readonly config: Config,
+  ) {
+    this.leaseMs = config.MAIL_LEASE_SECONDS * 1_000;
+  }
+
+  async run(id: string): Promise<void> {
+    const taken = await this.repository.take(id, this.leaseMs);
+    if (!taken) return this.lookAgain(id);
+    const { mail } = taken;
+    mailLateness.observe((Date.now() - mail.dueAt.getTime()) / 1_000);
+    const verdict = await this.attempt(mail);
+    const changes = this.consequence(mail, verdict);
+    const settled = await this.settle(taken, changes);
+    this.logger.log({ mail: id, kind: mail.kind, attempt: mail.attempts, result: changes.status, settled }, 'mail');
+    count(mail, changes.status);
+    if (settled && changes.status === 'scheduled') await this.lookAgain(id);
+  }
+
+  /** A mail that killed every worker that took it is given up as well, instead of killing the next one. */
+  private async attempt(mail: EmailRecord): Promise<Verdict> {
+    const body = this.bodies.open(mail);
+    if (mail.attempts > MAX_ATTEMPTS || !body) return { kind: 'failed', reason: mail.reason ?? GAVE_UP };
+    return this.smtp.send(mail, body);
+  }
+
+  private consequence(mail: EmailRecord, verdict: Verdict): Partial<EmailRecord> & Pick<EmailRecord, 'status'> {
+    if (verdict.kind === 'failed') return this.failed(mail, verdict.reason);
+    const refused = [...mail.refused, ...verdict.refused];
+    if (verdict.kind === 'sent') {
+      return {
+        status: 'sent',
+        sentAt: new Date(),
+        reason: refused.join('; ') || null,
+        refused,
+        remaining: null,
+        body: null,
+      };
+    }
+    const remaining = verdict.remaining ?? mail.remaining;
+    if (mail.attempts >= MAX_ATTEMPTS) return { ...this.failed(mail, verdict.reason), refused, remaining };
+    const wait = waitAfter(mail.attempts, this.config.MAIL_RETRY_SECONDS) * 1_000;
+    return { status: 'scheduled', dueAt: new Date(Date.now() + wait), reason: verdict.reason, refused, remaining };
+  }
+
+  /** A mail that a person wrote keeps its body for the retry button; a link for one person only is not kept. */
+  private failed(mail: EmailRecord, reason: string): Partial<EmailRecord> & Pick<EmailRecord, 'status'> {
+    return { status: 'failed', reason, ...(mail.confidential ? { body: null } : {}) };
+  }
+
+  /**
+   * Between the server's 250 and this lies the one window in which a mail can be sent twice (docs/decisions/0001-mail-outbox.md), so a database
+   * that is away for a moment is asked again for as long as the lease keeps other workers from the mail.
+   */
+  private async settle(taken: TakenMail, changes: Partial<EmailRecord>): Promise<boolean> {
+    const until = Date.now() + this.leaseMs;
+    for (;;) {
+      try {
+        return await this.repository.settle(taken, changes);
+      } catch (error) {
+        if (Date.now() > until) throw error;
+        this.logger.warn({ err: error, mail: String(taken.mail._id) }, 'the database did not take a result yet');
+        await sleep(SETTLE_AGAIN_MS);
+      }
+    }
+  }
+
+  /** Another look when there will be something to do: at its new time, or when the lease of the worker that has it runs out. */
+  private async lookAgain(id: string): Promise<void> {
+    const open = await this.repository.findOpen(id);
+    if (open) await this.queue.schedule([open]);
+  }
+}
+
+function count({ kind }: EmailRecord, status: EmailRecord['status']): void {
+  if (status === 'sent') mailsSent.inc({ kind });
+  else if (status === 'failed') mailsFailed.inc({ kind });
+  else mailsRetried.inc({ kind });
+}

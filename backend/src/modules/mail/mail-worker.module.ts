@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { DeliverMail } from './deliver-mail.js';
+import { DeliveriesRepository } from './deliveries.repository.js';
+import { MailWorker } from './mail.worker.js';
+import { OutboxModule } from './outbox.module.js';
+import { ReconcileMails } from './reconcile-mails.js';
+import { Smtp } from './smtp.js';
+
+/** Sends what is in the outbox. */
+@Module({ imports: [OutboxModule], providers: [DeliveriesRepository, DeliverMail, MailWorker, ReconcileMails, Smtp] })
+export class MailWorkerModule {}
