@@ -11,6 +11,7 @@ await generateEndpoints({
   outputFile: resolve(process.argv[2] ?? resolve(here, 'src/api/generated.ts')),
   exportName: 'api',
   hooks: { queries: true, lazyQueries: true, mutations: true },
+  encodePathParams: true,
   tag: false,
   useEnumType: false,
 });

@@ -56,6 +56,10 @@ function toBody(body: unknown): unknown {
   return form;
 }
 
+/** Every path of openapi.yaml starts with it, and so does `baseUrl`. */
+const BASE_PATH = '/api/v1';
+const withoutBasePath = (url: string): string => (url.startsWith(`${BASE_PATH}/`) ? url.slice(BASE_PATH.length) : url);
+
 /** Base query of the generated client: base address, bearer token, bracket parameters, multipart, ended sessions. */
 export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError> = async (args, api, extra) => {
   const query = fetchBaseQuery({
@@ -68,7 +72,8 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryE
     responseHandler: (response) =>
       response.headers.get('content-type')?.includes('json') ? response.json() : response.text(),
   });
-  const sent = typeof args === 'string' ? { url: args } : { ...args, body: toBody(args.body) };
+  const request: FetchArgs = typeof args === 'string' ? { url: args } : { ...args, body: toBody(args.body) };
+  const sent = { ...request, url: withoutBasePath(request.url) };
   const token = settings.getToken();
   const result = await query(sent, api, extra);
   if (result.error?.status === 401 && token !== null && token === settings.getToken()) settings.onSessionEnded();
