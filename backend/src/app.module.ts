@@ -11,6 +11,7 @@ import { MailModule } from './modules/mail/mail.module.js';
 import { MediumsModule } from './modules/mediums/mediums.module.js';
 import { NotesModule } from './modules/notes/notes.module.js';
 import { SkillsModule } from './modules/skills/skills.module.js';
+import { WebsiteModule } from './modules/website/website.module.js';
 
 /** The API. */
 @Module({
@@ -27,6 +28,7 @@ import { SkillsModule } from './modules/skills/skills.module.js';
     JobsModule,
     MailModule,
     NotesModule,
+    WebsiteModule,
   ],
 })
 export class AppModule {}

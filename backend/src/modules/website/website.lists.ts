@@ -1,7 +1,7 @@
 import type { ListDefinition } from '../../common/lists/list-definition.js';
-import { CampaignFilter } from '../campaigns/dto/campaign.dto.js';
 import { JobFilter } from '../jobs/dto/job.dto.js';
 import { PublicCandidateFilter } from './dto/public-candidate.dto.js';
+import { PublicCampaignFilter } from './dto/public-job.dto.js';
 
 /** Not searched: a search would tell surnames, which are not public. */
 export const publicCandidateList = {
@@ -47,9 +47,9 @@ export const publicJobList = {
 } satisfies ListDefinition<JobFilter>;
 
 export const publicCampaignList = {
-  filter: CampaignFilter,
+  filter: PublicCampaignFilter,
   sort: ['createdAt', 'title'],
   defaultSort: 'createdAt',
   fields: ['_id', 'title', 'start', 'end'],
   search: 'title',
-} satisfies ListDefinition<CampaignFilter>;
+} satisfies ListDefinition<PublicCampaignFilter>;

@@ -168,8 +168,8 @@ export class RegisteredCandidateDto {
   @ApiProperty({ enum: LANGUAGES, enumName: 'Language' })
   language: Language;
 
-  @ApiProperty({ enum: USER_FUNCTIONS, enumName: 'UserFunctionName' })
-  function: UserFunctionName;
+  @ApiProperty({ enum: USER_FUNCTIONS, enumName: 'UserFunctionName', nullable: true })
+  function: UserFunctionName | null;
 }
 
 export class RegisteredCandidateResponse {

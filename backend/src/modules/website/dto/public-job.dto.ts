@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { JOB_TIME_STATES, type JobTimeState } from '@byline/shared-types/domain';
+import { IdsFilter } from '../../../common/lists/list-filters.dto.js';
 
 /** A job, without its client and without numbers of applications. */
 export class PublicJobDto {
@@ -59,4 +60,11 @@ export class PublicCampaignDto {
   /** Last day, `YYYY-MM-DD`. */
   @ApiProperty({ type: String, format: 'date', nullable: true })
   end: string | null;
+}
+
+/** Filters of the public campaigns. */
+export class PublicCampaignFilter {
+  /** One or several campaigns. */
+  @IdsFilter()
+  _id?: string[];
 }

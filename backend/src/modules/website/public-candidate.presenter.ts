@@ -1,0 +1,87 @@
+import { busyUntil, SKILL_LEVEL } from '@byline/shared-types/domain';
+import { today } from '../../common/time.js';
+import type { CandidateRecord } from '../candidates/candidates.service.js';
+import type { DiplomaRecord } from '../diplomas/diploma.record.js';
+import type { ExperienceRecord } from '../experience/experience.record.js';
+import type { FileRecord } from '../files/files.service.js';
+import type { SkillRecord } from '../skills/skills.service.js';
+import type { UserRecord } from '../users/users.service.js';
+import type {
+  PublicCandidateCard,
+  PublicCandidateDto,
+  PublicSkillDto,
+  RegisteredCandidateDto,
+} from './dto/public-candidate.dto.js';
+
+/** What belongs to a public profile besides the candidate. */
+export interface ProfileParts {
+  workExperience: ExperienceRecord[];
+  diploma: DiplomaRecord[];
+  portfolio: FileRecord[];
+}
+
+/** Rated, approved skills, the best first (decisions, candidates). */
+function presentSkills(candidate: CandidateRecord, skills: readonly SkillRecord[]): PublicSkillDto[] {
+  const approved = new Map(
+    skills.filter(({ state }) => state === 'approved').map((skill) => [String(skill._id), skill]),
+  );
+  return candidate.skills
+    .flatMap(({ skillId, level }) => {
+      const skill = approved.get(String(skillId));
+      return skill && level > SKILL_LEVEL.min ? [{ skillId: String(skillId), label: skill.label, level }] : [];
+    })
+    .sort((a, b) => b.level - a.level);
+}
+
+/** Everything here is public: the surname, the addresses and the rates are not. */
+export function presentCard(candidate: CandidateRecord, skills: readonly SkillRecord[]): PublicCandidateCard {
+  const { _id, firstname, country, avatar, candidateInfo } = candidate;
+  return {
+    _id: String(_id),
+    firstname,
+    function: candidate.function,
+    userfunction: candidate.function ? [{ _id: candidate.function, name: candidate.function }] : [],
+    country,
+    motherTongue: candidateInfo.skillSet.motherTongue,
+    yearsExperience: candidateInfo.skillSet.yearsExperience,
+    avatar: avatar && String(avatar),
+    skills: presentSkills(candidate, skills),
+    unavailableUntil: busyUntil(candidateInfo.unavailable, new Date(today())),
+  };
+}
+
+export const presentPublicCandidate = (
+  candidate: CandidateRecord,
+  skills: readonly SkillRecord[],
+  { workExperience, diploma, portfolio }: ProfileParts,
+): PublicCandidateDto => ({
+  ...presentCard(candidate, skills),
+  resumeSummary: candidate.resumeSummary,
+  info: candidate.info ?? candidate.candidateInfo.moreAboutYourself,
+  projectPreferences: candidate.candidateInfo.projectPreferences,
+  topProject: candidate.candidateInfo.topProject,
+  workExperience: workExperience.map(({ function: role, company, from, to }) => ({
+    function: role,
+    company,
+    from,
+    to,
+  })),
+  diploma: diploma.map(({ degree, institute, from, to }) => ({ degree, institute, from, to })),
+  portfolio: portfolio.map(({ _id, title, name, summary, mimeType }) => ({
+    _id: String(_id),
+    title: title ?? name,
+    summary,
+    mimeType,
+  })),
+});
+
+/** A candidate who has just registered, to themself. */
+export const presentRegistered = (user: UserRecord): RegisteredCandidateDto => ({
+  _id: String(user.candidateId),
+  userId: String(user._id),
+  firstname: user.firstname,
+  name: user.name,
+  email: user.email,
+  language: user.language,
+  function: user.function,
+});

@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { hasPortfolio } from '@byline/shared-types/domain';
+import type { Types } from 'mongoose';
+import { ProblemError } from '../../common/errors/problem.error.js';
+import type { ListParams } from '../../common/lists/list-definition.js';
+import type { Page } from '../../common/lists/read-list.js';
+import { CandidateLists } from '../candidates/candidate-lists.service.js';
+import { CandidatesService, type CandidateRecord } from '../candidates/candidates.service.js';
+import { DiplomasService } from '../diplomas/diplomas.service.js';
+import { ExperienceService } from '../experience/experience.service.js';
+import type { Download } from '../files/download.js';
+import { FilesService, type FileRecord } from '../files/files.service.js';
+import { SkillsService, type SkillRecord } from '../skills/skills.service.js';
+import type { PublicCandidateDto, PublicCandidateFilter } from './dto/public-candidate.dto.js';
+import { presentPublicCandidate } from './public-candidate.presenter.js';
+
+/** Candidates who allow a public profile, as anybody may see them. Whatever is not public is not found, like what does not exist. */
+@Injectable()
+export class PublicCandidates {
+  constructor(
+    private readonly candidates: CandidatesService,
+    private readonly lists: CandidateLists,
+    private readonly experience: ExperienceService,
+    private readonly diplomas: DiplomasService,
+    private readonly files: FilesService,
+    private readonly skills: SkillsService,
+  ) {}
+
+  /** Archived candidates are in no public list; their own page follows their own choice. */
+  async list(
+    params: ListParams<PublicCandidateFilter>,
+  ): Promise<{ page: Page<CandidateRecord>; skills: SkillRecord[] }> {
+    const page = await this.lists.list({
+      ...params,
+      filter: { ...params.filter, publicEnabled: true, archived: false },
+    });
+    return { page, skills: await this.skillsOf(page.records) };
+  }
+
+  async get(id: string): Promise<PublicCandidateDto> {
+    const candidate = await this.find(id);
+    const [skills, workExperience, diploma, portfolio] = await Promise.all([
+      this.skillsOf([candidate]),
+      this.experience.ofCandidate(id),
+      this.diplomas.ofCandidate(id),
+      this.portfolioOf(candidate),
+    ]);
+    return presentPublicCandidate(candidate, skills, { workExperience, diploma, portfolio });
+  }
+
+  /** The photo, or a piece of the portfolio; nothing else of a candidate's files is public. */
+  async download(id: string, fileId: string): Promise<Download> {
+    const candidate = await this.find(id);
+    const file = String(candidate.avatar) === fileId ? await this.files.find(fileId) : null;
+    const shown = file ?? (await this.portfolioOf(candidate)).find(({ _id }) => String(_id) === fileId);
+    if (!shown) throw new ProblemError('not_found');
+    return this.files.download(shown, true);
+  }
+
+  private async find(id: string): Promise<CandidateRecord> {
+    const candidate = await this.candidates.get(id);
+    if (!candidate.publicEnabled) throw new ProblemError('not_found');
+    return candidate;
+  }
+
+  private portfolioOf({ _id, function: role }: CandidateRecord): Promise<FileRecord[]> {
+    return role && hasPortfolio(role) ? this.files.publicPortfolio(_id) : Promise.resolve([]);
+  }
+
+  private skillsOf(candidates: readonly CandidateRecord[]): Promise<SkillRecord[]> {
+    const ids: Types.ObjectId[] = candidates.flatMap(({ skills }) => skills.map(({ skillId }) => skillId));
+    return this.skills.findMany(ids);
+  }
+}

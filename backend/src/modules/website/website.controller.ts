@@ -1,0 +1,116 @@
+import { Controller, Get, Query, Res, type StreamableFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Allow } from '../../common/auth/allow.decorator.js';
+import { MaybeMe, type Principal } from '../../common/auth/principal.js';
+import { IdParam } from '../../common/http/ids.js';
+import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
+import { presentPage, type Page } from '../../common/lists/read-list.js';
+import { CampaignsService } from '../campaigns/campaigns.service.js';
+import { ApiDownload, sendDownload } from '../files/download.js';
+import type { JobFilter } from '../jobs/dto/job.dto.js';
+import { JobsService } from '../jobs/jobs.service.js';
+import { LanguagePage, LookupQuery, UserFunctionPage } from '../lookups/dto/lookup.dto.js';
+import { LookupsService } from '../lookups/lookups.service.js';
+import { SkillDto, type SkillFilter } from '../skills/dto/skill.dto.js';
+import { presentSkill } from '../skills/skill.presenter.js';
+import { skillList } from '../skills/skills.list.js';
+import { SkillsService, type Viewer } from '../skills/skills.service.js';
+import {
+  PublicCandidateCard,
+  PublicCandidateResponse,
+  type PublicCandidateFilter,
+} from './dto/public-candidate.dto.js';
+import { PublicCampaignDto, PublicJobDto, type PublicCampaignFilter } from './dto/public-job.dto.js';
+import { presentCard } from './public-candidate.presenter.js';
+import { PublicCandidates } from './public-candidates.service.js';
+import { presentPublicCampaign, presentPublicJob } from './public-job.presenter.js';
+import { publicCampaignList, publicCandidateList, publicJobList } from './website.lists.js';
+import { websitePolicy } from './website.policy.js';
+
+/** What the agency's website, and anybody, may read. */
+@ApiTags('website')
+@Controller('website')
+export class WebsiteController {
+  constructor(
+    private readonly candidates: PublicCandidates,
+    private readonly jobs: JobsService,
+    private readonly campaigns: CampaignsService,
+    private readonly skills: SkillsService,
+    private readonly lookups: LookupsService,
+  ) {}
+
+  /** Candidates with a public profile. */
+  @Get('candidates')
+  @Allow(websitePolicy.read)
+  @ApiList(publicCandidateList, PublicCandidateCard)
+  async listPublicCandidates(
+    @List(publicCandidateList) params: ListParams<PublicCandidateFilter>,
+  ): Promise<Page<PublicCandidateCard>> {
+    const { page, skills } = await this.candidates.list(params);
+    return presentPage(page, params, (candidate) => presentCard(candidate, skills));
+  }
+
+  /** A public profile; one that is not public is not found. */
+  @Get('candidates/:id')
+  @Allow(websitePolicy.read)
+  async getPublicCandidate(@IdParam() id: string): Promise<PublicCandidateResponse> {
+    return { candidate: await this.candidates.get(id) };
+  }
+
+  /** The photo or a portfolio file of a public profile. */
+  @Get('candidates/:id/file/:fileId')
+  @Allow(websitePolicy.read)
+  @ApiDownload()
+  async downloadPublicFile(
+    @IdParam() id: string,
+    @IdParam('fileId') fileId: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    return sendDownload(reply, await this.candidates.download(id, fileId));
+  }
+
+  /** Jobs, without their clients. */
+  @Get('jobs')
+  @Allow(websitePolicy.read)
+  @ApiList(publicJobList, PublicJobDto)
+  async listPublicJobs(@List(publicJobList) params: ListParams<JobFilter>): Promise<Page<PublicJobDto>> {
+    return presentPage(await this.jobs.list(params), params, presentPublicJob);
+  }
+
+  /** Campaigns. */
+  @Get('campaigns')
+  @Allow(websitePolicy.read)
+  @ApiList(publicCampaignList, PublicCampaignDto)
+  async listPublicCampaigns(
+    @List(publicCampaignList) params: ListParams<PublicCampaignFilter>,
+  ): Promise<Page<PublicCampaignDto>> {
+    return presentPage(await this.campaigns.list(params), params, presentPublicCampaign);
+  }
+
+  /** Approved skills and, for whoever is logged in, their own proposals. */
+  @Get('skills')
+  @Allow(websitePolicy.read)
+  @ApiList(skillList, SkillDto)
+  async listPublicSkills(
+    @List(skillList) params: ListParams<SkillFilter>,
+    @MaybeMe() me: Principal | undefined,
+  ): Promise<Page<SkillDto>> {
+    const viewer: Viewer = { recruiter: false, userId: me?.userId ?? null };
+    return presentPage(await this.skills.list(params, viewer), params, (skill) => presentSkill(skill, viewer));
+  }
+
+  /** The nine user functions. */
+  @Get('userfunctions')
+  @Allow(websitePolicy.read)
+  listPublicUserFunctions(): UserFunctionPage {
+    return this.lookups.userFunctions();
+  }
+
+  /** Languages that people speak or translate, by name. */
+  @Get('languages')
+  @Allow(websitePolicy.read)
+  listPublicLanguages(@Query() query: LookupQuery): LanguagePage {
+    return this.lookups.languages(query.lang);
+  }
+}

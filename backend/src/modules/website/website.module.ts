@@ -1,0 +1,31 @@
+import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/accounts.module.js';
+import { CampaignsModule } from '../campaigns/campaigns.module.js';
+import { CandidatesModule } from '../candidates/candidates.module.js';
+import { DiplomasModule } from '../diplomas/diplomas.module.js';
+import { ExperienceModule } from '../experience/experience.module.js';
+import { FilesModule } from '../files/files.module.js';
+import { JobsModule } from '../jobs/jobs.module.js';
+import { LookupsModule } from '../lookups/lookups.module.js';
+import { SkillsModule } from '../skills/skills.module.js';
+import { PublicCandidates } from './public-candidates.service.js';
+import { WebsiteRegistrationController } from './website-registration.controller.js';
+import { WebsiteController } from './website.controller.js';
+
+/** What anybody may read, and the registration form of the agency's website. */
+@Module({
+  imports: [
+    AccountsModule,
+    CampaignsModule,
+    CandidatesModule,
+    DiplomasModule,
+    ExperienceModule,
+    FilesModule,
+    JobsModule,
+    LookupsModule,
+    SkillsModule,
+  ],
+  controllers: [WebsiteController, WebsiteRegistrationController],
+  providers: [PublicCandidates],
+})
+export class WebsiteModule {}
