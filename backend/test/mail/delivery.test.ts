@@ -1,0 +1,290 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Redis } from 'ioredis';
+import { simpleParser } from 'mailparser';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { CreateEmailRequest } from '../../src/modules/mail/dto/write-email.dto.js';
+import type { EmailResponse } from '../../src/modules/mail/dto/email.dto.js';
+import { inSeconds, writeEmail } from '../factories/emails.js';
+import { asRecruiter } from '../factories/users.js';
+import { startApi, type TestApi } from '../support/api.js';
+import type { Client } from '../support/client.js';
+import { stall, TestSmtp } from '../support/smtp.js';
+import { until } from '../support/until.js';
+import { WorkerProcess } from '../support/worker.js';
+
+const LEASE_SECONDS = 3;
+const smtp = new TestSmtp();
+let api: TestApi;
+let recruiter: Client;
+const workers: WorkerProcess[] = [];
+
+beforeAll(async () => {
+  await smtp.start();
+  api = await startApi({
+    SMTP_URL: smtp.url,
+    MAIL_LEASE_SECONDS: String(LEASE_SECONDS),
+    MAIL_RECONCILE_SECONDS: '1',
+    MAIL_RETRY_SECONDS: '1',
+  });
+  recruiter = (await asRecruiter(api)).client;
+});
+beforeEach(() => smtp.reset());
+afterEach(async () => {
+  await Promise.all(workers.splice(0).map((worker) => worker.kill()));
+});
+afterAll(async () => {
+  await api.close();
+  await smtp.stop();
+});
+
+async function startWorker(): Promise<WorkerProcess> {
+  const worker = await WorkerProcess.start(api.env);
+  workers.push(worker);
+  return worker;
+}
+
+/** A first answer, and "yes" from then on. */
+function once(first: ReturnType<TestSmtp['onData']>): TestSmtp['onData'] {
+  let answers = 0;
+  return () => (answers++ === 0 ? first : undefined);
+}
+
+const write = (fields: Partial<CreateEmailRequest> = {}): Promise<EmailResponse> => writeEmail(recruiter, fields);
+const read = async (id: string): Promise<EmailResponse> => (await recruiter.get<EmailResponse>(`/emails/${id}`)).body;
+const reaches = (id: string, status: EmailResponse['status']): Promise<EmailResponse> =>
+  until(`mail is ${status}`, async () => {
+    const email = await read(id);
+    return email.status === status && email;
+  });
+const received = ({ messageId }: EmailResponse) => smtp.received.filter(({ id }) => id === messageId);
+const offered = ({ messageId }: EmailResponse) => smtp.offered.filter(({ id }) => id === messageId);
+const isOffered = (email: EmailResponse) => until('the mail is offered', () => offered(email).length > 0);
+/** Long enough for whoever wants to send something again: the lease and two looks of the reconciler. */
+const wouldBeSeen = (): Promise<void> => sleep((LEASE_SECONDS + 2) * 1_000);
+
+/** That no second copy follows is looked at once, after all tests. */
+async function expectSent(email: EmailResponse): Promise<void> {
+  expect(await reaches(email._id, 'sent')).toMatchObject({ sentAt: expect.any(String) as string });
+  expect(received(email)).toHaveLength(1);
+}
+
+async function flushRedis(): Promise<void> {
+  const redis = new Redis(api.env.REDIS_URL ?? '');
+  await redis.flushdb();
+  await redis.quit();
+}
+
+describe('a worker', () => {
+  it('sends a mail at its time, from the writer, once', async () => {
+    await startWorker();
+    const scheduledAt = inSeconds(2);
+    const email = await write({
+      scheduledAt,
+      cc: [{ name: 'Team', email: 'team@example.be' }],
+      bcc: [{ name: 'Archive', email: 'archive@example.be' }],
+    });
+    expect(email).toMatchObject({ status: 'scheduled', scheduledAt, nextAttemptAt: scheduledAt });
+    await expectSent(email);
+    const [{ raw, recipients, at } = { raw: '', recipients: [], at: new Date(0) }] = received(email);
+    expect(at.getTime()).toBeGreaterThanOrEqual(Date.parse(scheduledAt));
+    expect(at.getTime()).toBeLessThan(Date.parse(scheduledAt) + 1_500);
+    expect(recipients).toEqual(['camille@example.be', 'team@example.be', 'archive@example.be']);
+    expect(raw).not.toContain('archive@example.be');
+    const mail = await simpleParser(raw);
+    expect(mail.from?.value).toEqual([{ name: 'Noor Dewitte', address: 'talent@byline.example' }]);
+    expect(mail.replyTo?.value).toEqual([email.replyTo && { name: email.replyTo.name, address: email.replyTo.email }]);
+    expect(mail.html).toContain('<strong>meet</strong>');
+    expect(mail.text).toContain('Shall we meet?');
+  });
+
+  it('finishes the mail it is sending when it is told to stop', async () => {
+    const worker = await startWorker();
+    const { answer, release } = stall();
+    smtp.onData = () => answer;
+    const email = await write();
+    await isOffered(email);
+    const stopped = worker.stop();
+    setTimeout(() => release(), 500);
+    await stopped;
+    expect(await read(email._id)).toMatchObject({ status: 'sent' });
+    expect(received(email)).toHaveLength(1);
+  });
+
+  it('answers to health and metrics and nothing else', async () => {
+    const { url } = await startWorker();
+    await reaches((await write())._id, 'sent');
+    const metrics = await (await fetch(`${url}/metrics`)).text();
+    expect(metrics).toMatch(/^mails_sent_total\{kind="message"\} 1$/m);
+    expect(metrics).toMatch(/^mail_lateness_seconds_count 1$/m);
+    expect((await fetch(`${url}/api/v1/emails`)).status).toBe(404);
+  });
+});
+
+describe('sent once, with the same Message-ID, when', () => {
+  it('the worker is killed before its time', async () => {
+    const worker = await startWorker();
+    const email = await write({ scheduledAt: inSeconds(1) });
+    await worker.kill();
+    await sleep(1_500);
+    await startWorker();
+    await expectSent(email);
+  });
+
+  it('the worker is killed in the middle of DATA', async () => {
+    const worker = await startWorker();
+    smtp.onData = () => stall().answer;
+    const email = await write();
+    await isOffered(email);
+    expect(await read(email._id)).toMatchObject({ status: 'sending' });
+    await worker.kill();
+    smtp.onData = () => undefined;
+    await startWorker();
+    await expectSent(email);
+    expect(offered(email)[1]?.raw).toBe(offered(email)[0]?.raw);
+  });
+
+  it('Redis loses everything while it is scheduled', async () => {
+    await startWorker();
+    const email = await write({ scheduledAt: inSeconds(2) });
+    await flushRedis();
+    await expectSent(email);
+  });
+
+  it('Redis loses everything while it is being sent', async () => {
+    await startWorker();
+    const { answer, release } = stall();
+    smtp.onData = () => answer;
+    const email = await write();
+    await isOffered(email);
+    await flushRedis();
+    release();
+    await expectSent(email);
+  });
+
+  it('the mail server is down at first', async () => {
+    await smtp.stop();
+    await startWorker();
+    const email = await write();
+    const late = await until('a reason is there', async () => {
+      const found = await read(email._id);
+      return found.reason && found;
+    });
+    expect(late).toMatchObject({ reason: expect.stringContaining('ECONNREFUSED') as string });
+    await smtp.start();
+    await expectSent(email);
+  });
+
+  it('the mail server says 451 at first', async () => {
+    smtp.onData = once(451);
+    await startWorker();
+    const email = await write();
+    await expectSent(email);
+    expect(await read(email._id)).toMatchObject({ attempts: 2, reason: null });
+    expect(offered(email)[1]?.raw).toBe(offered(email)[0]?.raw);
+  });
+
+  it('the mail server never answers, and the connection is closed before the lease ends', async () => {
+    smtp.onData = once(stall().answer);
+    await startWorker();
+    const email = await write();
+    await expectSent(email);
+    const [first, second] = offered(email);
+    expect((second?.at.getTime() ?? 0) - (first?.at.getTime() ?? 0)).toBeGreaterThan(LEASE_SECONDS * 700);
+  });
+
+  it('two workers are at it', async () => {
+    await Promise.all([startWorker(), startWorker()]);
+    const emails = await Promise.all(Array.from({ length: 40 }, () => write()));
+    await Promise.all(emails.map(({ _id }) => reaches(_id, 'sent')));
+    for (const email of emails) expect(received(email)).toHaveLength(1);
+  });
+});
+
+describe('a mail that is refused', () => {
+  it('fails at once on a 5xx, with the server’s words, and goes out when retried', async () => {
+    smtp.onRecipient = () => 550;
+    await startWorker();
+    const email = await write();
+    expect(await reaches(email._id, 'failed')).toMatchObject({ attempts: 1, reason: '550 the test says 550' });
+    smtp.onRecipient = () => undefined;
+    const again = await recruiter.post<EmailResponse>(`/emails/${email._id}/retry`);
+    expect(again).toMatchObject({ status: 200, body: { status: 'scheduled', reason: null } });
+    await expectSent(email);
+  });
+
+  it('goes again only to those who were put off', async () => {
+    let patience = 1;
+    smtp.onRecipient = (address) => {
+      if (address === 'unknown@example.be') return 550;
+      return address === 'busy@example.be' && patience-- > 0 ? 450 : undefined;
+    };
+    await startWorker();
+    const email = await write({
+      cc: [
+        { name: 'Busy', email: 'busy@example.be' },
+        { name: 'Unknown', email: 'unknown@example.be' },
+      ],
+    });
+    expect(await reaches(email._id, 'sent')).toMatchObject({ reason: 'unknown@example.be: 550 the test says 550' });
+    expect(received(email).map(({ recipients }) => recipients)).toEqual([['camille@example.be'], ['busy@example.be']]);
+  });
+});
+
+describe('a mail that changes its mind', () => {
+  it('is sent at the new time and with the new words, earlier or later', async () => {
+    await startWorker();
+    const [earlier, later] = await Promise.all([
+      write({ scheduledAt: inSeconds(600) }),
+      write({ scheduledAt: inSeconds(2) }),
+    ]);
+    await recruiter.patch(`/emails/${earlier._id}`, {
+      scheduledAt: inSeconds(1),
+      message: '<p>Sooner</p>',
+      version: 0,
+    });
+    await recruiter.patch(`/emails/${later._id}`, { scheduledAt: inSeconds(600) });
+    await expectSent(earlier);
+    expect(received(earlier)[0]?.raw).toContain('Sooner');
+    expect(await read(later._id)).toMatchObject({ status: 'scheduled' });
+  });
+
+  it('is not sent once it is cancelled, and not cancelled once it is taken', async () => {
+    await startWorker();
+    const emails = await Promise.all(Array.from({ length: 20 }, () => write()));
+    const answers = await Promise.all(
+      emails.map(async (email) => ({ email, status: (await recruiter.delete(`/emails/${email._id}`)).status })),
+    );
+    await wouldBeSeen();
+    for (const { email, status } of answers) {
+      expect([204, 409]).toContain(status);
+      expect((await read(email._id)).status).toBe(status === 204 ? 'cancelled' : 'sent');
+      expect(received(email)).toHaveLength(status === 204 ? 0 : 1);
+    }
+  });
+
+  it('is neither edited nor cancelled while it is being sent', async () => {
+    const { answer, release } = stall();
+    smtp.onData = () => answer;
+    await startWorker();
+    const email = await write();
+    await isOffered(email);
+    const edited = await recruiter.problem('PATCH', `/emails/${email._id}`, { subject: 'Other' });
+    const cancelled = await recruiter.problem('DELETE', `/emails/${email._id}`);
+    for (const problem of [edited, cancelled])
+      expect(problem).toMatchObject({ status: 409, code: 'impossible_transition' });
+    release();
+    await expectSent(email);
+  });
+});
+
+describe('after all that', () => {
+  it('nothing was sent to anybody twice', async () => {
+    await startWorker();
+    await wouldBeSeen();
+    const deliveries = smtp.received.flatMap(({ id, recipients }) =>
+      recipients.map((recipient) => `${id} ${recipient}`),
+    );
+    expect(deliveries.length).toBeGreaterThan(50);
+    expect(new Set(deliveries).size).toBe(deliveries.length);
+  });
+});

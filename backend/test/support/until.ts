@@ -1,0 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+type Nothing = false | null | undefined;
+
+/** Waits until something is so, and fails with its name when it does not come about. */
+export async function until<T>(name: string, check: () => T | Promise<T>, seconds = 15): Promise<Exclude<T, Nothing>> {
+  const end = Date.now() + seconds * 1_000;
+  for (;;) {
+    const value = await check();
+    if (value) return value as Exclude<T, Nothing>;
+    if (Date.now() > end) throw new Error(`waited ${seconds} s in vain: ${name}`);
+    await sleep(50);
+  }
+}

@@ -1,0 +1,49 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { freePort } from '../../../tools/lib/ports.ts';
+import { until } from './until.js';
+
+const PROGRAM = resolve(import.meta.dirname, '../../dist/worker.js');
+
+/** The worker as it is deployed, a process of its own. */
+export class WorkerProcess {
+  private constructor(
+    private readonly child: ChildProcess,
+    readonly url: string,
+  ) {}
+
+  /** Starts one with the settings of an API beside it, and waits until it is ready. */
+  static async start(env: Record<string, string>): Promise<WorkerProcess> {
+    if (!existsSync(PROGRAM)) throw new Error(`${PROGRAM} is not there: run "node build.ts" in backend/`);
+    const port = await freePort();
+    const child = spawn(process.execPath, [PROGRAM], {
+      env: { ...process.env, ...env, WORKER_PORT: String(port), HOST: '127.0.0.1' },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    const worker = new WorkerProcess(child, `http://127.0.0.1:${port}`);
+    await until('the worker is ready', async () => {
+      if (child.exitCode !== null) throw new Error(`the worker ended at once with ${child.exitCode}`);
+      return (await fetch(`${worker.url}/health/ready`).catch(() => null))?.ok;
+    });
+    return worker;
+  }
+
+  /** SIGKILL: no time to say good-bye. */
+  kill(): Promise<void> {
+    return this.end('SIGKILL');
+  }
+
+  /** SIGTERM: finishes what it is at. */
+  stop(): Promise<void> {
+    return this.end('SIGTERM');
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<void> {
+    if (this.child.exitCode !== null || this.child.signalCode !== null) return;
+    const exited = once(this.child, 'exit');
+    this.child.kill(signal);
+    await exited;
+  }
+}
