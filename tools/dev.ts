@@ -35,7 +35,7 @@ await main(
       return 1;
     });
   },
-  { onSignal: () => console.log('\nStopping ...') },
+  { onSignal: () => console.log('\nStopping ...'), interruptCode: 0 },
 );
 
 function startVite(name: string, app: string, port: number): ReturnType<typeof start> {

@@ -40,7 +40,7 @@ await main(
     await printAddresses(product, ports);
     return firstEnd([product.api, product.worker(), product.portal, product.console]);
   },
-  { onSignal: () => console.log('\nStopping ...') },
+  { onSignal: () => console.log('\nStopping ...'), interruptCode: 0 },
 );
 
 async function printAddresses({ urls, services }: Product, ports: Ports): Promise<void> {

@@ -33,9 +33,9 @@ export function cleanUp(): Promise<void> {
 
 /**
  * Ctrl-C (and a closed terminal, and `kill`) stops everything that was started, in order. A second Ctrl-C does not wait:
- * `force` is called and the process ends.
+ * `force` is called and the process ends. `interruptCode` is 0 for what is meant to be stopped that way.
  */
-export function cleanUpOnSignals(force: () => void, announce: () => void = () => undefined): void {
+export function cleanUpOnSignals(force: () => void, announce: () => void = () => undefined, interruptCode = 130): void {
   for (const [signal, number] of [
     ['SIGINT', 2],
     ['SIGTERM', 15],
@@ -47,7 +47,7 @@ export function cleanUpOnSignals(force: () => void, announce: () => void = () =>
         process.exit(128 + number);
       }
       announce();
-      void cleanUp().then(() => process.exit(128 + number));
+      void cleanUp().then(() => process.exit(signal === 'SIGINT' ? interruptCode : 128 + number));
     });
   }
 }

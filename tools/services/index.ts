@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { freePort } from '../lib/ports.ts';
 import { startMail, useMail, type MailService } from './mail.ts';
-import { mongoFolder, startMongo, useMongo } from './mongo.ts';
+import { startMongo, useMongo } from './mongo.ts';
 import { startRedis, useRedis } from './redis.ts';
 import type { Service, ServiceOptions } from './service.ts';
 
@@ -50,13 +50,11 @@ export async function startServices(
     logFile: logFile(stateFolder, name),
     pidsFolder: pidsFolder(stateFolder),
   });
-  const mongo = given.mongo
-    ? await useMongo(given.mongo)
-    : await startMongo({ ...options('mongo', ports.mongo), dataFolder: mongoFolder(stateFolder), cacheGigabytes });
-  const redis = given.redis ? await useRedis(given.redis) : await startRedis(options('redis', ports.redis));
-  const mail = given.mail
-    ? useMail(given.mail)
-    : await startMail({ ...options('mail', ports.mailSmtp), webPort: ports.mailPage });
+  const [mongo, redis, mail] = await Promise.all([
+    given.mongo ? useMongo(given.mongo) : startMongo({ ...options('mongo', ports.mongo), cacheGigabytes }),
+    given.redis ? useRedis(given.redis) : startRedis(options('redis', ports.redis)),
+    given.mail ? useMail(given.mail) : startMail({ ...options('mail', ports.mailSmtp), webPort: ports.mailPage }),
+  ]);
   return { mongo, redis, mail };
 }
 

@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { MongoClient } from 'mongodb';
 import { DryMongoBinary, MongoBinary, MongoMemoryReplSet } from 'mongodb-memory-server-core';
 import { cleanUpLater } from '../lib/cleanup.ts';
@@ -58,6 +58,7 @@ export async function startMongo(options: ServiceOptions & { cacheGigabytes: num
   const binary = await findMongod();
   await mkdir(options.dataFolder, { recursive: true });
   await mkdir(dirname(options.logFile), { recursive: true });
+  process.env.MONGOMS_SYSTEM_BINARY_VERSION_CHECK = 'false'; // it has just told us its version
   const set = new MongoMemoryReplSet({
     binary: { systemBinary: binary.path, version: binary.version },
     replSet: {
@@ -99,5 +100,3 @@ function followMongod(set: MongoMemoryReplSet, options: ServiceOptions): void {
   remember(options.pidsFolder, 'mongod', mongod.pid);
   mongod.stdout?.pipe(createWriteStream(options.logFile));
 }
-
-export const mongoFolder = (stateFolder: string): string => join(stateFolder, 'mongo');
