@@ -77,12 +77,14 @@ export async function startMongo(options: ServiceOptions & { cacheGigabytes: num
       },
     ],
   });
+  const started = set.start();
   const stop = cleanUpLater('MongoDB', async () => {
+    await Promise.allSettled([started]); // one that is just starting can't be stopped yet
     await set.stop({ doCleanup: false });
     forget(options.pidsFolder, 'mongod');
   });
   try {
-    await set.start();
+    await started;
   } catch (error) {
     throw new UserError(
       `MongoDB did not start on port ${options.port}: ${messageOf(error)} (data: ${options.dataFolder})`,
