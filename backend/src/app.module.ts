@@ -6,6 +6,14 @@ import { AccountsModule } from './modules/accounts/accounts.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { CampaignsModule } from './modules/campaigns/campaigns.module.js';
 import { JobsModule } from './modules/jobs/jobs.module.js';
+import { DiplomasModule } from './modules/diplomas/diplomas.module.js';
+import { ExperienceModule } from './modules/experience/experience.module.js';
+import { FilesModule } from './modules/files/files.module.js';
+import { FoldersModule } from './modules/folders/folders.module.js';
+import { ProfilesModule } from './modules/profiles/profiles.module.js';
+import { RegistrationsModule } from './modules/registrations/registrations.module.js';
+import { SourcesModule } from './modules/sources/sources.module.js';
+import { TagsModule } from './modules/tags/tags.module.js';
 import { LookupsModule } from './modules/lookups/lookups.module.js';
 import { MailModule } from './modules/mail/mail.module.js';
 import { MediumsModule } from './modules/mediums/mediums.module.js';
@@ -21,6 +29,14 @@ import { WebsiteModule } from './modules/website/website.module.js';
     AuthCommonModule,
     AuthModule,
     AccountsModule,
+    DiplomasModule,
+    ExperienceModule,
+    FilesModule,
+    FoldersModule,
+    ProfilesModule,
+    RegistrationsModule,
+    SourcesModule,
+    TagsModule,
     LookupsModule,
     SkillsModule,
     MediumsModule,

@@ -17,11 +17,13 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({ url: `/api/v1/campaigns`, method: 'POST', body: queryArg.createCampaignRequest }),
     }),
     getCampaignJob: build.query<GetCampaignJobApiResponse, GetCampaignJobApiArg>({
-      query: (queryArg) => ({ url: `/api/v1/campaigns/apply/${queryArg.campaignId}/job/${queryArg.jobId}` }),
+      query: (queryArg) => ({
+        url: `/api/v1/campaigns/apply/${encodeURIComponent(String(queryArg.campaignId))}/job/${encodeURIComponent(String(queryArg.jobId))}`,
+      }),
     }),
     deleteCampaign: build.mutation<DeleteCampaignApiResponse, DeleteCampaignApiArg>({
       query: (queryArg) => ({
-        url: `/api/v1/campaigns/${queryArg.id}`,
+        url: `/api/v1/campaigns/${encodeURIComponent(String(queryArg.id))}`,
         method: 'DELETE',
         params: {
           force: queryArg.force,
@@ -29,18 +31,18 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     getCampaign: build.query<GetCampaignApiResponse, GetCampaignApiArg>({
-      query: (queryArg) => ({ url: `/api/v1/campaigns/${queryArg.id}` }),
+      query: (queryArg) => ({ url: `/api/v1/campaigns/${encodeURIComponent(String(queryArg.id))}` }),
     }),
     updateCampaign: build.mutation<UpdateCampaignApiResponse, UpdateCampaignApiArg>({
       query: (queryArg) => ({
-        url: `/api/v1/campaigns/${queryArg.id}`,
+        url: `/api/v1/campaigns/${encodeURIComponent(String(queryArg.id))}`,
         method: 'PATCH',
         body: queryArg.updateCampaignRequest,
       }),
     }),
     listCampaignJobs: build.query<ListCampaignJobsApiResponse, ListCampaignJobsApiArg>({
       query: (queryArg) => ({
-        url: `/api/v1/campaigns/${queryArg.id}/jobs`,
+        url: `/api/v1/campaigns/${encodeURIComponent(String(queryArg.id))}/jobs`,
         headers: {
           Prefer: queryArg.prefer,
         },
@@ -50,6 +52,274 @@ const injectedRtkApi = api.injectEndpoints({
           limit: queryArg.limit,
           skip: queryArg.skip,
           fields: queryArg.fields,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    listCandidates: build.query<ListCandidatesApiResponse, ListCandidatesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates`,
+        headers: {
+          Prefer: queryArg.prefer,
+        },
+        params: {
+          search: queryArg.search,
+          filter: queryArg.filter,
+          limit: queryArg.limit,
+          skip: queryArg.skip,
+          fields: queryArg.fields,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    createCandidate: build.mutation<CreateCandidateApiResponse, CreateCandidateApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/candidates`, method: 'POST', body: queryArg.createCandidateRequest }),
+    }),
+    listDiplomas: build.query<ListDiplomasApiResponse, ListDiplomasApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/diplomas`,
+        headers: {
+          Prefer: queryArg.prefer,
+        },
+        params: {
+          filter: queryArg.filter,
+          limit: queryArg.limit,
+          skip: queryArg.skip,
+          fields: queryArg.fields,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    createDiploma: build.mutation<CreateDiplomaApiResponse, CreateDiplomaApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/diplomas`,
+        method: 'POST',
+        body: queryArg.createDiplomaRequest,
+      }),
+    }),
+    deleteDiploma: build.mutation<DeleteDiplomaApiResponse, DeleteDiplomaApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/diplomas/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
+    updateDiploma: build.mutation<UpdateDiplomaApiResponse, UpdateDiplomaApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/diplomas/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.updateDiplomaRequest,
+      }),
+    }),
+    listExperience: build.query<ListExperienceApiResponse, ListExperienceApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/experience`,
+        headers: {
+          Prefer: queryArg.prefer,
+        },
+        params: {
+          filter: queryArg.filter,
+          limit: queryArg.limit,
+          skip: queryArg.skip,
+          fields: queryArg.fields,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    createExperience: build.mutation<CreateExperienceApiResponse, CreateExperienceApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/experience`,
+        method: 'POST',
+        body: queryArg.createExperienceRequest,
+      }),
+    }),
+    deleteExperience: build.mutation<DeleteExperienceApiResponse, DeleteExperienceApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/experience/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
+    updateExperience: build.mutation<UpdateExperienceApiResponse, UpdateExperienceApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/experience/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.updateExperienceRequest,
+      }),
+    }),
+    listFolders: build.query<ListFoldersApiResponse, ListFoldersApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/folders`,
+        headers: {
+          Prefer: queryArg.prefer,
+        },
+        params: {
+          filter: queryArg.filter,
+          limit: queryArg.limit,
+          skip: queryArg.skip,
+          fields: queryArg.fields,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    createFolder: build.mutation<CreateFolderApiResponse, CreateFolderApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/candidates/folders`, method: 'POST', body: queryArg.createFolderRequest }),
+    }),
+    addToFolders: build.mutation<AddToFoldersApiResponse, AddToFoldersApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/folders/candidates`,
+        method: 'POST',
+        body: queryArg.addToFoldersRequest,
+      }),
+    }),
+    removeFromFolder: build.mutation<RemoveFromFolderApiResponse, RemoveFromFolderApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/folders/${encodeURIComponent(String(queryArg.folderId))}/${encodeURIComponent(String(queryArg.candidateId))}`,
+        method: 'DELETE',
+      }),
+    }),
+    deleteFolder: build.mutation<DeleteFolderApiResponse, DeleteFolderApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/folders/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
+    getCandidateRegistrations: build.query<GetCandidateRegistrationsApiResponse, GetCandidateRegistrationsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/registrations`,
+        params: {
+          'createdAt.from': queryArg['createdAt.from'],
+          'createdAt.to': queryArg['createdAt.to'],
+          groupBy: queryArg.groupBy,
+          group: queryArg.group,
+          'candidateInfo.skillSet.motherTongue': queryArg['candidateInfo.skillSet.motherTongue'],
+          postal: queryArg.postal,
+          city: queryArg.city,
+          country: queryArg.country,
+          firstname: queryArg.firstname,
+          name: queryArg.name,
+        },
+      }),
+    }),
+    listSources: build.query<ListSourcesApiResponse, ListSourcesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/sources`,
+        headers: {
+          Prefer: queryArg.prefer,
+        },
+        params: {
+          filter: queryArg.filter,
+          limit: queryArg.limit,
+          skip: queryArg.skip,
+          fields: queryArg.fields,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    listTags: build.query<ListTagsApiResponse, ListTagsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/tags`,
+        headers: {
+          Prefer: queryArg.prefer,
+        },
+        params: {
+          search: queryArg.search,
+          filter: queryArg.filter,
+          limit: queryArg.limit,
+          skip: queryArg.skip,
+          fields: queryArg.fields,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    getCandidateTiles: build.query<GetCandidateTilesApiResponse, GetCandidateTilesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/tiles`,
+        params: {
+          search: queryArg.search,
+          filter: queryArg.filter,
+        },
+      }),
+    }),
+    deleteCandidate: build.mutation<DeleteCandidateApiResponse, DeleteCandidateApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/candidates/${encodeURIComponent(String(queryArg.id))}`, method: 'DELETE' }),
+    }),
+    getCandidate: build.query<GetCandidateApiResponse, GetCandidateApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/candidates/${encodeURIComponent(String(queryArg.id))}` }),
+    }),
+    updateCandidate: build.mutation<UpdateCandidateApiResponse, UpdateCandidateApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.updateCandidateRequest,
+      }),
+    }),
+    uploadCandidateAvatar: build.mutation<UploadCandidateAvatarApiResponse, UploadCandidateAvatarApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/${encodeURIComponent(String(queryArg.id))}/avatar`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    uploadCandidateFile: build.mutation<UploadCandidateFileApiResponse, UploadCandidateFileApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/${encodeURIComponent(String(queryArg.id))}/file`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    uploadPortfolioFile: build.mutation<UploadPortfolioFileApiResponse, UploadPortfolioFileApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/${encodeURIComponent(String(queryArg.id))}/file/portfolio`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    deleteCandidateFile: build.mutation<DeleteCandidateFileApiResponse, DeleteCandidateFileApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/${encodeURIComponent(String(queryArg.id))}/file/${encodeURIComponent(String(queryArg.fileId))}`,
+        method: 'DELETE',
+      }),
+    }),
+    downloadCandidateFile: build.query<DownloadCandidateFileApiResponse, DownloadCandidateFileApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/${encodeURIComponent(String(queryArg.id))}/file/${encodeURIComponent(String(queryArg.fileId))}`,
+        params: {
+          inline: queryArg.inline,
+        },
+      }),
+    }),
+    updateCandidateFile: build.mutation<UpdateCandidateFileApiResponse, UpdateCandidateFileApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/${encodeURIComponent(String(queryArg.id))}/file/${encodeURIComponent(String(queryArg.fileId))}`,
+        method: 'PATCH',
+        body: queryArg.updateFileRequest,
+      }),
+    }),
+    uploadCandidateFiles: build.mutation<UploadCandidateFilesApiResponse, UploadCandidateFilesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/${encodeURIComponent(String(queryArg.id))}/files`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    uploadPortfolioFiles: build.mutation<UploadPortfolioFilesApiResponse, UploadPortfolioFilesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/${encodeURIComponent(String(queryArg.id))}/files/portfolio`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    hireCandidate: build.mutation<HireCandidateApiResponse, HireCandidateApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/${encodeURIComponent(String(queryArg.id))}/hire`,
+        method: 'POST',
+      }),
+    }),
+    getCandidateNeighbours: build.query<GetCandidateNeighboursApiResponse, GetCandidateNeighboursApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/${encodeURIComponent(String(queryArg.id))}/neighbours`,
+        params: {
+          search: queryArg.search,
+          filter: queryArg.filter,
           sort: queryArg.sort,
         },
       }),
@@ -74,23 +344,51 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({ url: `/api/v1/emails`, method: 'POST', body: queryArg.createEmailRequest }),
     }),
     cancelEmail: build.mutation<CancelEmailApiResponse, CancelEmailApiArg>({
-      query: (queryArg) => ({ url: `/api/v1/emails/${queryArg.id}`, method: 'DELETE' }),
+      query: (queryArg) => ({ url: `/api/v1/emails/${encodeURIComponent(String(queryArg.id))}`, method: 'DELETE' }),
     }),
     getEmail: build.query<GetEmailApiResponse, GetEmailApiArg>({
-      query: (queryArg) => ({ url: `/api/v1/emails/${queryArg.id}` }),
+      query: (queryArg) => ({ url: `/api/v1/emails/${encodeURIComponent(String(queryArg.id))}` }),
     }),
     updateEmail: build.mutation<UpdateEmailApiResponse, UpdateEmailApiArg>({
       query: (queryArg) => ({
-        url: `/api/v1/emails/${queryArg.id}`,
+        url: `/api/v1/emails/${encodeURIComponent(String(queryArg.id))}`,
         method: 'PATCH',
         body: queryArg.updateEmailRequest,
       }),
     }),
     retryEmail: build.mutation<RetryEmailApiResponse, RetryEmailApiArg>({
-      query: (queryArg) => ({ url: `/api/v1/emails/${queryArg.id}/retry`, method: 'POST' }),
+      query: (queryArg) => ({ url: `/api/v1/emails/${encodeURIComponent(String(queryArg.id))}/retry`, method: 'POST' }),
     }),
     listEmploymentTypes: build.query<ListEmploymentTypesApiResponse, ListEmploymentTypesApiArg>({
       query: () => ({ url: `/api/v1/employmenttypes` }),
+    }),
+    listFiles: build.query<ListFilesApiResponse, ListFilesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/files`,
+        headers: {
+          Prefer: queryArg.prefer,
+        },
+        params: {
+          filter: queryArg.filter,
+          limit: queryArg.limit,
+          skip: queryArg.skip,
+          fields: queryArg.fields,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    uploadFile: build.mutation<UploadFileApiResponse, UploadFileApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/files`, method: 'POST', body: queryArg.body }),
+    }),
+    deleteFile: build.mutation<DeleteFileApiResponse, DeleteFileApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/files/${encodeURIComponent(String(queryArg.id))}`, method: 'DELETE' }),
+    }),
+    updateFile: build.mutation<UpdateFileApiResponse, UpdateFileApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/files/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.updateFileRequest,
+      }),
     }),
     listJobs: build.query<ListJobsApiResponse, ListJobsApiArg>({
       query: (queryArg) => ({
@@ -128,13 +426,17 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     deleteJob: build.mutation<DeleteJobApiResponse, DeleteJobApiArg>({
-      query: (queryArg) => ({ url: `/api/v1/jobs/${queryArg.id}`, method: 'DELETE' }),
+      query: (queryArg) => ({ url: `/api/v1/jobs/${encodeURIComponent(String(queryArg.id))}`, method: 'DELETE' }),
     }),
     getJob: build.query<GetJobApiResponse, GetJobApiArg>({
-      query: (queryArg) => ({ url: `/api/v1/jobs/${queryArg.id}` }),
+      query: (queryArg) => ({ url: `/api/v1/jobs/${encodeURIComponent(String(queryArg.id))}` }),
     }),
     updateJob: build.mutation<UpdateJobApiResponse, UpdateJobApiArg>({
-      query: (queryArg) => ({ url: `/api/v1/jobs/${queryArg.id}`, method: 'PATCH', body: queryArg.updateJobRequest }),
+      query: (queryArg) => ({
+        url: `/api/v1/jobs/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.updateJobRequest,
+      }),
     }),
     listLanguages: build.query<ListLanguagesApiResponse, ListLanguagesApiArg>({
       query: (queryArg) => ({
@@ -165,7 +467,7 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     deleteMedium: build.mutation<DeleteMediumApiResponse, DeleteMediumApiArg>({
       query: (queryArg) => ({
-        url: `/api/v1/mediums/${queryArg.id}`,
+        url: `/api/v1/mediums/${encodeURIComponent(String(queryArg.id))}`,
         method: 'DELETE',
         params: {
           force: queryArg.force,
@@ -173,18 +475,18 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     getMedium: build.query<GetMediumApiResponse, GetMediumApiArg>({
-      query: (queryArg) => ({ url: `/api/v1/mediums/${queryArg.id}` }),
+      query: (queryArg) => ({ url: `/api/v1/mediums/${encodeURIComponent(String(queryArg.id))}` }),
     }),
     updateMedium: build.mutation<UpdateMediumApiResponse, UpdateMediumApiArg>({
       query: (queryArg) => ({
-        url: `/api/v1/mediums/${queryArg.id}`,
+        url: `/api/v1/mediums/${encodeURIComponent(String(queryArg.id))}`,
         method: 'PATCH',
         body: queryArg.updateMediumRequest,
       }),
     }),
     listMediumCampaigns: build.query<ListMediumCampaignsApiResponse, ListMediumCampaignsApiArg>({
       query: (queryArg) => ({
-        url: `/api/v1/mediums/${queryArg.id}/campaigns`,
+        url: `/api/v1/mediums/${encodeURIComponent(String(queryArg.id))}/campaigns`,
         headers: {
           Prefer: queryArg.prefer,
         },
@@ -218,13 +520,17 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({ url: `/api/v1/notes`, method: 'POST', body: queryArg.createNoteRequest }),
     }),
     deleteNote: build.mutation<DeleteNoteApiResponse, DeleteNoteApiArg>({
-      query: (queryArg) => ({ url: `/api/v1/notes/${queryArg.id}`, method: 'DELETE' }),
+      query: (queryArg) => ({ url: `/api/v1/notes/${encodeURIComponent(String(queryArg.id))}`, method: 'DELETE' }),
     }),
     getNote: build.query<GetNoteApiResponse, GetNoteApiArg>({
-      query: (queryArg) => ({ url: `/api/v1/notes/${queryArg.id}` }),
+      query: (queryArg) => ({ url: `/api/v1/notes/${encodeURIComponent(String(queryArg.id))}` }),
     }),
     updateNote: build.mutation<UpdateNoteApiResponse, UpdateNoteApiArg>({
-      query: (queryArg) => ({ url: `/api/v1/notes/${queryArg.id}`, method: 'PATCH', body: queryArg.updateNoteRequest }),
+      query: (queryArg) => ({
+        url: `/api/v1/notes/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.updateNoteRequest,
+      }),
     }),
     listRecruiters: build.query<ListRecruitersApiResponse, ListRecruitersApiArg>({
       query: (queryArg) => ({
@@ -243,7 +549,24 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     getRecruiter: build.query<GetRecruiterApiResponse, GetRecruiterApiArg>({
-      query: (queryArg) => ({ url: `/api/v1/recruiters/${queryArg.id}` }),
+      query: (queryArg) => ({ url: `/api/v1/recruiters/${encodeURIComponent(String(queryArg.id))}` }),
+    }),
+    getRegistrations: build.query<GetRegistrationsApiResponse, GetRegistrationsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/registrations`,
+        params: {
+          'createdAt.from': queryArg['createdAt.from'],
+          'createdAt.to': queryArg['createdAt.to'],
+          groupBy: queryArg.groupBy,
+          group: queryArg.group,
+          'candidateInfo.skillSet.motherTongue': queryArg['candidateInfo.skillSet.motherTongue'],
+          postal: queryArg.postal,
+          city: queryArg.city,
+          country: queryArg.country,
+          firstname: queryArg.firstname,
+          name: queryArg.name,
+        },
+      }),
     }),
     listSkillCategories: build.query<ListSkillCategoriesApiResponse, ListSkillCategoriesApiArg>({
       query: (queryArg) => ({
@@ -270,7 +593,7 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     deleteSkillCategory: build.mutation<DeleteSkillCategoryApiResponse, DeleteSkillCategoryApiArg>({
       query: (queryArg) => ({
-        url: `/api/v1/skillcategories/${queryArg.id}`,
+        url: `/api/v1/skillcategories/${encodeURIComponent(String(queryArg.id))}`,
         method: 'DELETE',
         params: {
           force: queryArg.force,
@@ -279,7 +602,7 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     updateSkillCategory: build.mutation<UpdateSkillCategoryApiResponse, UpdateSkillCategoryApiArg>({
       query: (queryArg) => ({
-        url: `/api/v1/skillcategories/${queryArg.id}`,
+        url: `/api/v1/skillcategories/${encodeURIComponent(String(queryArg.id))}`,
         method: 'PATCH',
         body: queryArg.updateSkillCategoryRequest,
       }),
@@ -305,7 +628,7 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     deleteSkill: build.mutation<DeleteSkillApiResponse, DeleteSkillApiArg>({
       query: (queryArg) => ({
-        url: `/api/v1/skills/${queryArg.id}`,
+        url: `/api/v1/skills/${encodeURIComponent(String(queryArg.id))}`,
         method: 'DELETE',
         params: {
           force: queryArg.force,
@@ -314,14 +637,14 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     updateSkill: build.mutation<UpdateSkillApiResponse, UpdateSkillApiArg>({
       query: (queryArg) => ({
-        url: `/api/v1/skills/${queryArg.id}`,
+        url: `/api/v1/skills/${encodeURIComponent(String(queryArg.id))}`,
         method: 'PATCH',
         body: queryArg.updateSkillRequest,
       }),
     }),
     addSkillToCategory: build.mutation<AddSkillToCategoryApiResponse, AddSkillToCategoryApiArg>({
       query: (queryArg) => ({
-        url: `/api/v1/skills/${queryArg.id}/add`,
+        url: `/api/v1/skills/${encodeURIComponent(String(queryArg.id))}/add`,
         method: 'PATCH',
         body: queryArg.addSkillRequest,
       }),
@@ -359,7 +682,10 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({ url: `/api/v1/users`, method: 'POST', body: queryArg.registrationRequest }),
     }),
     generateQr: build.mutation<GenerateQrApiResponse, GenerateQrApiArg>({
-      query: (queryArg) => ({ url: `/api/v1/users/generate/qr/${queryArg.id}`, method: 'POST' }),
+      query: (queryArg) => ({
+        url: `/api/v1/users/generate/qr/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'POST',
+      }),
     }),
     getMe: build.query<GetMeApiResponse, GetMeApiArg>({
       query: () => ({ url: `/api/v1/users/me` }),
@@ -381,7 +707,10 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     resendActivation: build.mutation<ResendActivationApiResponse, ResendActivationApiArg>({
-      query: (queryArg) => ({ url: `/api/v1/users/resendToken/${queryArg.email}`, method: 'POST' }),
+      query: (queryArg) => ({
+        url: `/api/v1/users/resendToken/${encodeURIComponent(String(queryArg.email))}`,
+        method: 'POST',
+      }),
     }),
     resetPassword: build.mutation<ResetPasswordApiResponse, ResetPasswordApiArg>({
       query: (queryArg) => ({
@@ -391,7 +720,10 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     requestPasswordReset: build.mutation<RequestPasswordResetApiResponse, RequestPasswordResetApiArg>({
-      query: (queryArg) => ({ url: `/api/v1/users/resetPassword/${queryArg.email}`, method: 'POST' }),
+      query: (queryArg) => ({
+        url: `/api/v1/users/resetPassword/${encodeURIComponent(String(queryArg.email))}`,
+        method: 'POST',
+      }),
     }),
     removeRole: build.mutation<RemoveRoleApiResponse, RemoveRoleApiArg>({
       query: (queryArg) => ({
@@ -413,10 +745,97 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({ url: `/api/v1/users/validate`, method: 'POST', body: queryArg.linkParams }),
     }),
     activateByLink: build.mutation<ActivateByLinkApiResponse, ActivateByLinkApiArg>({
-      query: (queryArg) => ({ url: `/api/v1/users/validate/${queryArg.email}/${queryArg.token}`, method: 'POST' }),
+      query: (queryArg) => ({
+        url: `/api/v1/users/validate/${encodeURIComponent(String(queryArg.email))}/${encodeURIComponent(String(queryArg.token))}`,
+        method: 'POST',
+      }),
     }),
     verify2Fa: build.mutation<Verify2FaApiResponse, Verify2FaApiArg>({
       query: (queryArg) => ({ url: `/api/v1/users/verify2fa`, method: 'POST', body: queryArg.verifyCodeRequest }),
+    }),
+    listPublicCampaigns: build.query<ListPublicCampaignsApiResponse, ListPublicCampaignsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/website/campaigns`,
+        headers: {
+          Prefer: queryArg.prefer,
+        },
+        params: {
+          search: queryArg.search,
+          filter: queryArg.filter,
+          limit: queryArg.limit,
+          skip: queryArg.skip,
+          fields: queryArg.fields,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    listPublicCandidates: build.query<ListPublicCandidatesApiResponse, ListPublicCandidatesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/website/candidates`,
+        headers: {
+          Prefer: queryArg.prefer,
+        },
+        params: {
+          filter: queryArg.filter,
+          limit: queryArg.limit,
+          skip: queryArg.skip,
+          fields: queryArg.fields,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    registerCandidate: build.mutation<RegisterCandidateApiResponse, RegisterCandidateApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/website/candidates`, method: 'POST', body: queryArg.registrationRequest }),
+    }),
+    getPublicCandidate: build.query<GetPublicCandidateApiResponse, GetPublicCandidateApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/website/candidates/${encodeURIComponent(String(queryArg.id))}` }),
+    }),
+    downloadPublicFile: build.query<DownloadPublicFileApiResponse, DownloadPublicFileApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/website/candidates/${encodeURIComponent(String(queryArg.id))}/file/${encodeURIComponent(String(queryArg.fileId))}`,
+      }),
+    }),
+    listPublicJobs: build.query<ListPublicJobsApiResponse, ListPublicJobsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/website/jobs`,
+        headers: {
+          Prefer: queryArg.prefer,
+        },
+        params: {
+          filter: queryArg.filter,
+          limit: queryArg.limit,
+          skip: queryArg.skip,
+          fields: queryArg.fields,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    listPublicLanguages: build.query<ListPublicLanguagesApiResponse, ListPublicLanguagesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/website/languages`,
+        params: {
+          lang: queryArg.lang,
+        },
+      }),
+    }),
+    listPublicSkills: build.query<ListPublicSkillsApiResponse, ListPublicSkillsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/website/skills`,
+        headers: {
+          Prefer: queryArg.prefer,
+        },
+        params: {
+          search: queryArg.search,
+          filter: queryArg.filter,
+          limit: queryArg.limit,
+          skip: queryArg.skip,
+          fields: queryArg.fields,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    listPublicUserFunctions: build.query<ListPublicUserFunctionsApiResponse, ListPublicUserFunctionsApiArg>({
+      query: () => ({ url: `/api/v1/website/userfunctions` }),
     }),
   }),
   overrideExisting: false,
@@ -478,6 +897,560 @@ export type ListCampaignJobsApiArg = {
   /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
   prefer?: string;
 };
+export type ListCandidatesApiResponse = /** status 200  */ {
+  records: CandidateListItem[];
+  /** Records that match, or null when not counted. */
+  totalCount: number | null;
+};
+export type ListCandidatesApiArg = {
+  /** Literal, accent- and case-insensitive substring of: first name and name, in either order. */
+  search?: string;
+  /** Filters, e.g. `filter[createdAt][from]=2026-01-01`. Several are combined with "and". */
+  filter?: CandidateFilter;
+  /** Records a page. */
+  limit?: number;
+  /** Records to pass over. */
+  skip?: number;
+  /** Comma list of the fields wanted: userId, firstname, name, email, language, function, userfunction, street, number, box, postal, city, province, country, phone, avatar, publicEnabled, candidateInfo, skills, resumeSummary, status, archived, assignedTo, assigned, tags, candidatetags, sourceId, websiteTag, folders, missing, createdAt, modifiedAt, version. `_id` always comes. */
+  fields?: string;
+  /** Comma list, `-` for descending: createdAt, modifiedAt, name, firstname, city, status. `_id` breaks ties. */
+  sort?: string;
+  /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
+  prefer?: string;
+};
+export type CreateCandidateApiResponse = /** status 201  */ CandidateResponse;
+export type CreateCandidateApiArg = {
+  createCandidateRequest: CreateCandidateRequest;
+};
+export type ListDiplomasApiResponse = /** status 200  */ {
+  records: DiplomaResponse[];
+  /** Records that match, or null when not counted. */
+  totalCount: number | null;
+};
+export type ListDiplomasApiArg = {
+  /** Filters, e.g. `filter[createdAt][from]=2026-01-01`. Several are combined with "and". */
+  filter?: DiplomaFilter;
+  /** Records a page. */
+  limit?: number;
+  /** Records to pass over. */
+  skip?: number;
+  /** Comma list of the fields wanted: candidateId, degree, institute, from, to, country, createdAt, modifiedAt, version. `_id` always comes. */
+  fields?: string;
+  /** Comma list, `-` for descending: createdAt, from. `_id` breaks ties. */
+  sort?: string;
+  /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
+  prefer?: string;
+};
+export type CreateDiplomaApiResponse = /** status 201  */ DiplomaResponse;
+export type CreateDiplomaApiArg = {
+  createDiplomaRequest: CreateDiplomaRequest;
+};
+export type DeleteDiplomaApiResponse = unknown;
+export type DeleteDiplomaApiArg = {
+  id: string;
+};
+export type UpdateDiplomaApiResponse = /** status 200  */ DiplomaResponse;
+export type UpdateDiplomaApiArg = {
+  id: string;
+  updateDiplomaRequest: UpdateDiplomaRequest;
+};
+export type ListExperienceApiResponse = /** status 200  */ {
+  records: ExperienceResponse[];
+  /** Records that match, or null when not counted. */
+  totalCount: number | null;
+};
+export type ListExperienceApiArg = {
+  /** Filters, e.g. `filter[createdAt][from]=2026-01-01`. Several are combined with "and". */
+  filter?: ExperienceFilter;
+  /** Records a page. */
+  limit?: number;
+  /** Records to pass over. */
+  skip?: number;
+  /** Comma list of the fields wanted: candidateId, function, company, from, to, createdAt, modifiedAt, version. `_id` always comes. */
+  fields?: string;
+  /** Comma list, `-` for descending: createdAt, from. `_id` breaks ties. */
+  sort?: string;
+  /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
+  prefer?: string;
+};
+export type CreateExperienceApiResponse = /** status 201  */ ExperienceResponse;
+export type CreateExperienceApiArg = {
+  createExperienceRequest: CreateExperienceRequest;
+};
+export type DeleteExperienceApiResponse = unknown;
+export type DeleteExperienceApiArg = {
+  id: string;
+};
+export type UpdateExperienceApiResponse = /** status 200  */ ExperienceResponse;
+export type UpdateExperienceApiArg = {
+  id: string;
+  updateExperienceRequest: UpdateExperienceRequest;
+};
+export type ListFoldersApiResponse = /** status 200  */ {
+  records: FolderResponse[];
+  /** Records that match, or null when not counted. */
+  totalCount: number | null;
+};
+export type ListFoldersApiArg = {
+  /** Filters, e.g. `filter[createdAt][from]=2026-01-01`. Several are combined with "and". */
+  filter?: FolderFilter;
+  /** Records a page. */
+  limit?: number;
+  /** Records to pass over. */
+  skip?: number;
+  /** Comma list of the fields wanted: name, candidatelist, candidateCount. `_id` always comes. */
+  fields?: string;
+  /** Comma list, `-` for descending: createdAt, name. `_id` breaks ties. */
+  sort?: string;
+  /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
+  prefer?: string;
+};
+export type CreateFolderApiResponse = /** status 201  */ CreatedFolderResponse;
+export type CreateFolderApiArg = {
+  createFolderRequest: CreateFolderRequest;
+};
+export type AddToFoldersApiResponse = unknown;
+export type AddToFoldersApiArg = {
+  addToFoldersRequest: AddToFoldersRequest;
+};
+export type RemoveFromFolderApiResponse = unknown;
+export type RemoveFromFolderApiArg = {
+  folderId: string;
+  candidateId: string;
+};
+export type DeleteFolderApiResponse = unknown;
+export type DeleteFolderApiArg = {
+  id: string;
+};
+export type GetCandidateRegistrationsApiResponse = /** status 200  */ RegistrationsResponse;
+export type GetCandidateRegistrationsApiArg = {
+  /** First day, in the Europe/Brussels calendar; without it from the first registration on. */
+  'createdAt.from'?: string;
+  /** Last day; needed for `range`. */
+  'createdAt.to'?: string;
+  /** Period a count is for; `range` counts by day between two days. `month` when neither this nor `group` is given. */
+  groupBy?: RegistrationPeriod;
+  /** `postal` counts by postal code instead. */
+  group?: 'postal';
+  /** Language code. */
+  'candidateInfo.skillSet.motherTongue'?:
+    | 'nl'
+    | 'fr'
+    | 'en'
+    | 'de'
+    | 'es'
+    | 'it'
+    | 'pt'
+    | 'pl'
+    | 'ar'
+    | 'bg'
+    | 'cs'
+    | 'da'
+    | 'el'
+    | 'et'
+    | 'fi'
+    | 'ga'
+    | 'hr'
+    | 'hu'
+    | 'ja'
+    | 'ko'
+    | 'lt'
+    | 'lv'
+    | 'mt'
+    | 'no'
+    | 'ro'
+    | 'ru'
+    | 'sk'
+    | 'sl'
+    | 'sv'
+    | 'tr'
+    | 'uk'
+    | 'zh';
+  postal?: string;
+  /** Whole name of a city; accents and case make no difference. */
+  city?: string;
+  /** ISO 3166-1 alpha-2. */
+  country?:
+    | 'AD'
+    | 'AE'
+    | 'AF'
+    | 'AG'
+    | 'AI'
+    | 'AL'
+    | 'AM'
+    | 'AO'
+    | 'AR'
+    | 'AS'
+    | 'AT'
+    | 'AU'
+    | 'AW'
+    | 'AX'
+    | 'AZ'
+    | 'BA'
+    | 'BB'
+    | 'BD'
+    | 'BE'
+    | 'BF'
+    | 'BG'
+    | 'BH'
+    | 'BI'
+    | 'BJ'
+    | 'BL'
+    | 'BM'
+    | 'BN'
+    | 'BO'
+    | 'BQ'
+    | 'BR'
+    | 'BS'
+    | 'BT'
+    | 'BW'
+    | 'BY'
+    | 'BZ'
+    | 'CA'
+    | 'CC'
+    | 'CD'
+    | 'CF'
+    | 'CG'
+    | 'CH'
+    | 'CI'
+    | 'CK'
+    | 'CL'
+    | 'CM'
+    | 'CN'
+    | 'CO'
+    | 'CR'
+    | 'CU'
+    | 'CV'
+    | 'CW'
+    | 'CX'
+    | 'CY'
+    | 'CZ'
+    | 'DE'
+    | 'DJ'
+    | 'DK'
+    | 'DM'
+    | 'DO'
+    | 'DZ'
+    | 'EC'
+    | 'EE'
+    | 'EG'
+    | 'EH'
+    | 'ER'
+    | 'ES'
+    | 'ET'
+    | 'FI'
+    | 'FJ'
+    | 'FK'
+    | 'FM'
+    | 'FO'
+    | 'FR'
+    | 'GA'
+    | 'GB'
+    | 'GD'
+    | 'GE'
+    | 'GF'
+    | 'GG'
+    | 'GH'
+    | 'GI'
+    | 'GL'
+    | 'GM'
+    | 'GN'
+    | 'GP'
+    | 'GQ'
+    | 'GR'
+    | 'GT'
+    | 'GU'
+    | 'GW'
+    | 'GY'
+    | 'HK'
+    | 'HN'
+    | 'HR'
+    | 'HT'
+    | 'HU'
+    | 'ID'
+    | 'IE'
+    | 'IL'
+    | 'IM'
+    | 'IN'
+    | 'IO'
+    | 'IQ'
+    | 'IR'
+    | 'IS'
+    | 'IT'
+    | 'JE'
+    | 'JM'
+    | 'JO'
+    | 'JP'
+    | 'KE'
+    | 'KG'
+    | 'KH'
+    | 'KI'
+    | 'KM'
+    | 'KN'
+    | 'KP'
+    | 'KR'
+    | 'KW'
+    | 'KY'
+    | 'KZ'
+    | 'LA'
+    | 'LB'
+    | 'LC'
+    | 'LI'
+    | 'LK'
+    | 'LR'
+    | 'LS'
+    | 'LT'
+    | 'LU'
+    | 'LV'
+    | 'LY'
+    | 'MA'
+    | 'MC'
+    | 'MD'
+    | 'ME'
+    | 'MF'
+    | 'MG'
+    | 'MH'
+    | 'MK'
+    | 'ML'
+    | 'MM'
+    | 'MN'
+    | 'MO'
+    | 'MP'
+    | 'MQ'
+    | 'MR'
+    | 'MS'
+    | 'MT'
+    | 'MU'
+    | 'MV'
+    | 'MW'
+    | 'MX'
+    | 'MY'
+    | 'MZ'
+    | 'NA'
+    | 'NC'
+    | 'NE'
+    | 'NF'
+    | 'NG'
+    | 'NI'
+    | 'NL'
+    | 'NO'
+    | 'NP'
+    | 'NR'
+    | 'NU'
+    | 'NZ'
+    | 'OM'
+    | 'PA'
+    | 'PE'
+    | 'PF'
+    | 'PG'
+    | 'PH'
+    | 'PK'
+    | 'PL'
+    | 'PM'
+    | 'PR'
+    | 'PS'
+    | 'PT'
+    | 'PW'
+    | 'PY'
+    | 'QA'
+    | 'RE'
+    | 'RO'
+    | 'RS'
+    | 'RU'
+    | 'RW'
+    | 'SA'
+    | 'SB'
+    | 'SC'
+    | 'SD'
+    | 'SE'
+    | 'SG'
+    | 'SH'
+    | 'SI'
+    | 'SJ'
+    | 'SK'
+    | 'SL'
+    | 'SM'
+    | 'SN'
+    | 'SO'
+    | 'SR'
+    | 'SS'
+    | 'ST'
+    | 'SV'
+    | 'SX'
+    | 'SY'
+    | 'SZ'
+    | 'TC'
+    | 'TD'
+    | 'TG'
+    | 'TH'
+    | 'TJ'
+    | 'TK'
+    | 'TL'
+    | 'TM'
+    | 'TN'
+    | 'TO'
+    | 'TR'
+    | 'TT'
+    | 'TV'
+    | 'TW'
+    | 'TZ'
+    | 'UA'
+    | 'UG'
+    | 'US'
+    | 'UY'
+    | 'UZ'
+    | 'VA'
+    | 'VC'
+    | 'VE'
+    | 'VG'
+    | 'VI'
+    | 'VN'
+    | 'VU'
+    | 'WF'
+    | 'WS'
+    | 'YE'
+    | 'YT'
+    | 'ZA'
+    | 'ZM'
+    | 'ZW';
+  /** Part of the first name; accents and case make no difference. */
+  firstname?: string;
+  /** Part of the name; accents and case make no difference. */
+  name?: string;
+};
+export type ListSourcesApiResponse = /** status 200  */ {
+  records: SourceResponse[];
+  /** Records that match, or null when not counted. */
+  totalCount: number | null;
+};
+export type ListSourcesApiArg = {
+  /** Filters, e.g. `filter[createdAt][from]=2026-01-01`. Several are combined with "and". */
+  filter?: SourceFilter;
+  /** Records a page. */
+  limit?: number;
+  /** Records to pass over. */
+  skip?: number;
+  /** Comma list of the fields wanted: label. `_id` always comes. */
+  fields?: string;
+  /** Comma list, `-` for descending: createdAt, label. `_id` breaks ties. */
+  sort?: string;
+  /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
+  prefer?: string;
+};
+export type ListTagsApiResponse = /** status 200  */ {
+  records: TagResponse[];
+  /** Records that match, or null when not counted. */
+  totalCount: number | null;
+};
+export type ListTagsApiArg = {
+  /** Literal, accent- and case-insensitive substring of: label. */
+  search?: string;
+  /** Filters, e.g. `filter[createdAt][from]=2026-01-01`. Several are combined with "and". */
+  filter?: TagFilter;
+  /** Records a page. */
+  limit?: number;
+  /** Records to pass over. */
+  skip?: number;
+  /** Comma list of the fields wanted: label. `_id` always comes. */
+  fields?: string;
+  /** Comma list, `-` for descending: createdAt, label. `_id` breaks ties. */
+  sort?: string;
+  /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
+  prefer?: string;
+};
+export type GetCandidateTilesApiResponse = /** status 200  */ CandidateTiles;
+export type GetCandidateTilesApiArg = {
+  /** Literal, accent- and case-insensitive substring of: first name and name, in either order. */
+  search?: string;
+  /** Filters, e.g. `filter[createdAt][from]=2026-01-01`. Several are combined with "and". */
+  filter?: CandidateFilter;
+};
+export type DeleteCandidateApiResponse = unknown;
+export type DeleteCandidateApiArg = {
+  id: string;
+};
+export type GetCandidateApiResponse = /** status 200  */ CandidateResponse;
+export type GetCandidateApiArg = {
+  id: string;
+};
+export type UpdateCandidateApiResponse = /** status 200  */ CandidateResponse;
+export type UpdateCandidateApiArg = {
+  id: string;
+  updateCandidateRequest: UpdateCandidateRequest;
+};
+export type UploadCandidateAvatarApiResponse = /** status 201  */ UploadedFileResponse;
+export type UploadCandidateAvatarApiArg = {
+  id: string;
+  body: {
+    /** At most 10,000,000 bytes. */
+    file: Blob;
+  } & UploadFields;
+};
+export type UploadCandidateFileApiResponse = /** status 201  */ UploadedFileResponse;
+export type UploadCandidateFileApiArg = {
+  id: string;
+  body: {
+    /** At most 10,000,000 bytes. */
+    file: Blob;
+  } & UploadFields;
+};
+export type UploadPortfolioFileApiResponse = /** status 201  */ UploadedFileResponse;
+export type UploadPortfolioFileApiArg = {
+  id: string;
+  body: {
+    /** At most 10,000,000 bytes. */
+    file: Blob;
+  } & PortfolioUploadFields;
+};
+export type DeleteCandidateFileApiResponse = unknown;
+export type DeleteCandidateFileApiArg = {
+  id: string;
+  fileId: string;
+};
+export type DownloadCandidateFileApiResponse =
+  /** status 200 The bytes, in their own content type, as an attachment. */ Blob;
+export type DownloadCandidateFileApiArg = {
+  id: string;
+  fileId: string;
+  /** `true` lets a browser show it in place: PDF and images only. */
+  inline?: boolean;
+};
+export type UpdateCandidateFileApiResponse = /** status 200  */ FileResponse;
+export type UpdateCandidateFileApiArg = {
+  id: string;
+  fileId: string;
+  updateFileRequest: UpdateFileRequest;
+};
+export type UploadCandidateFilesApiResponse = /** status 201  */ UploadedFilesResponse;
+export type UploadCandidateFilesApiArg = {
+  id: string;
+  body: {
+    /** At most 10,000,000 bytes. */
+    file: Blob;
+  } & UploadFields;
+};
+export type UploadPortfolioFilesApiResponse = /** status 201  */ UploadedFilesResponse;
+export type UploadPortfolioFilesApiArg = {
+  id: string;
+  body: {
+    /** At most 10,000,000 bytes. */
+    file: Blob;
+  } & PortfolioUploadFields;
+};
+export type HireCandidateApiResponse = /** status 200  */ CandidateResponse;
+export type HireCandidateApiArg = {
+  id: string;
+};
+export type GetCandidateNeighboursApiResponse = /** status 200  */ CandidateNeighbours;
+export type GetCandidateNeighboursApiArg = {
+  id: string;
+  /** Literal, accent- and case-insensitive substring of: first name and name, in either order. */
+  search?: string;
+  /** Filters, e.g. `filter[createdAt][from]=2026-01-01`. Several are combined with "and". */
+  filter?: CandidateFilter;
+  /** Comma list, `-` for descending: createdAt, modifiedAt, name, firstname, city, status. `_id` breaks ties. */
+  sort?: string;
+};
 export type ListEmailsApiResponse = /** status 200  */ {
   records: EmailResponse[];
   /** Records that match, or null when not counted. */
@@ -522,6 +1495,41 @@ export type RetryEmailApiArg = {
 };
 export type ListEmploymentTypesApiResponse = /** status 200  */ JobChoicesDto;
 export type ListEmploymentTypesApiArg = void;
+export type ListFilesApiResponse = /** status 200  */ {
+  records: FileResponse[];
+  /** Records that match, or null when not counted. */
+  totalCount: number | null;
+};
+export type ListFilesApiArg = {
+  /** Filters, e.g. `filter[createdAt][from]=2026-01-01`. Several are combined with "and". */
+  filter?: FileFilter;
+  /** Records a page. */
+  limit?: number;
+  /** Records to pass over. */
+  skip?: number;
+  /** Comma list of the fields wanted: candidateId, ownerId, kind, originalname, name, mimeType, size, portfolio, hidden, title, summary, createdAt, modifiedAt, version. `_id` always comes. */
+  fields?: string;
+  /** Comma list, `-` for descending: createdAt, name. `_id` breaks ties. */
+  sort?: string;
+  /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
+  prefer?: string;
+};
+export type UploadFileApiResponse = /** status 201  */ FileResponse;
+export type UploadFileApiArg = {
+  body: {
+    /** At most 10,000,000 bytes. */
+    file: Blob;
+  } & UploadFields;
+};
+export type DeleteFileApiResponse = unknown;
+export type DeleteFileApiArg = {
+  id: string;
+};
+export type UpdateFileApiResponse = /** status 200  */ FileResponse;
+export type UpdateFileApiArg = {
+  id: string;
+  updateFileRequest: UpdateFileRequest;
+};
 export type ListJobsApiResponse = /** status 200  */ {
   records: JobDto[];
   /** Records that match, or null when not counted. */
@@ -711,6 +1719,302 @@ export type GetRecruiterApiResponse = /** status 200  */ RecruiterDto;
 export type GetRecruiterApiArg = {
   id: string;
 };
+export type GetRegistrationsApiResponse = /** status 200  */ RegistrationsResponse;
+export type GetRegistrationsApiArg = {
+  /** First day, in the Europe/Brussels calendar; without it from the first registration on. */
+  'createdAt.from'?: string;
+  /** Last day; needed for `range`. */
+  'createdAt.to'?: string;
+  /** Period a count is for; `range` counts by day between two days. `month` when neither this nor `group` is given. */
+  groupBy?: RegistrationPeriod;
+  /** `postal` counts by postal code instead. */
+  group?: 'postal';
+  /** Language code. */
+  'candidateInfo.skillSet.motherTongue'?:
+    | 'nl'
+    | 'fr'
+    | 'en'
+    | 'de'
+    | 'es'
+    | 'it'
+    | 'pt'
+    | 'pl'
+    | 'ar'
+    | 'bg'
+    | 'cs'
+    | 'da'
+    | 'el'
+    | 'et'
+    | 'fi'
+    | 'ga'
+    | 'hr'
+    | 'hu'
+    | 'ja'
+    | 'ko'
+    | 'lt'
+    | 'lv'
+    | 'mt'
+    | 'no'
+    | 'ro'
+    | 'ru'
+    | 'sk'
+    | 'sl'
+    | 'sv'
+    | 'tr'
+    | 'uk'
+    | 'zh';
+  postal?: string;
+  /** Whole name of a city; accents and case make no difference. */
+  city?: string;
+  /** ISO 3166-1 alpha-2. */
+  country?:
+    | 'AD'
+    | 'AE'
+    | 'AF'
+    | 'AG'
+    | 'AI'
+    | 'AL'
+    | 'AM'
+    | 'AO'
+    | 'AR'
+    | 'AS'
+    | 'AT'
+    | 'AU'
+    | 'AW'
+    | 'AX'
+    | 'AZ'
+    | 'BA'
+    | 'BB'
+    | 'BD'
+    | 'BE'
+    | 'BF'
+    | 'BG'
+    | 'BH'
+    | 'BI'
+    | 'BJ'
+    | 'BL'
+    | 'BM'
+    | 'BN'
+    | 'BO'
+    | 'BQ'
+    | 'BR'
+    | 'BS'
+    | 'BT'
+    | 'BW'
+    | 'BY'
+    | 'BZ'
+    | 'CA'
+    | 'CC'
+    | 'CD'
+    | 'CF'
+    | 'CG'
+    | 'CH'
+    | 'CI'
+    | 'CK'
+    | 'CL'
+    | 'CM'
+    | 'CN'
+    | 'CO'
+    | 'CR'
+    | 'CU'
+    | 'CV'
+    | 'CW'
+    | 'CX'
+    | 'CY'
+    | 'CZ'
+    | 'DE'
+    | 'DJ'
+    | 'DK'
+    | 'DM'
+    | 'DO'
+    | 'DZ'
+    | 'EC'
+    | 'EE'
+    | 'EG'
+    | 'EH'
+    | 'ER'
+    | 'ES'
+    | 'ET'
+    | 'FI'
+    | 'FJ'
+    | 'FK'
+    | 'FM'
+    | 'FO'
+    | 'FR'
+    | 'GA'
+    | 'GB'
+    | 'GD'
+    | 'GE'
+    | 'GF'
+    | 'GG'
+    | 'GH'
+    | 'GI'
+    | 'GL'
+    | 'GM'
+    | 'GN'
+    | 'GP'
+    | 'GQ'
+    | 'GR'
+    | 'GT'
+    | 'GU'
+    | 'GW'
+    | 'GY'
+    | 'HK'
+    | 'HN'
+    | 'HR'
+    | 'HT'
+    | 'HU'
+    | 'ID'
+    | 'IE'
+    | 'IL'
+    | 'IM'
+    | 'IN'
+    | 'IO'
+    | 'IQ'
+    | 'IR'
+    | 'IS'
+    | 'IT'
+    | 'JE'
+    | 'JM'
+    | 'JO'
+    | 'JP'
+    | 'KE'
+    | 'KG'
+    | 'KH'
+    | 'KI'
+    | 'KM'
+    | 'KN'
+    | 'KP'
+    | 'KR'
+    | 'KW'
+    | 'KY'
+    | 'KZ'
+    | 'LA'
+    | 'LB'
+    | 'LC'
+    | 'LI'
+    | 'LK'
+    | 'LR'
+    | 'LS'
+    | 'LT'
+    | 'LU'
+    | 'LV'
+    | 'LY'
+    | 'MA'
+    | 'MC'
+    | 'MD'
+    | 'ME'
+    | 'MF'
+    | 'MG'
+    | 'MH'
+    | 'MK'
+    | 'ML'
+    | 'MM'
+    | 'MN'
+    | 'MO'
+    | 'MP'
+    | 'MQ'
+    | 'MR'
+    | 'MS'
+    | 'MT'
+    | 'MU'
+    | 'MV'
+    | 'MW'
+    | 'MX'
+    | 'MY'
+    | 'MZ'
+    | 'NA'
+    | 'NC'
+    | 'NE'
+    | 'NF'
+    | 'NG'
+    | 'NI'
+    | 'NL'
+    | 'NO'
+    | 'NP'
+    | 'NR'
+    | 'NU'
+    | 'NZ'
+    | 'OM'
+    | 'PA'
+    | 'PE'
+    | 'PF'
+    | 'PG'
+    | 'PH'
+    | 'PK'
+    | 'PL'
+    | 'PM'
+    | 'PR'
+    | 'PS'
+    | 'PT'
+    | 'PW'
+    | 'PY'
+    | 'QA'
+    | 'RE'
+    | 'RO'
+    | 'RS'
+    | 'RU'
+    | 'RW'
+    | 'SA'
+    | 'SB'
+    | 'SC'
+    | 'SD'
+    | 'SE'
+    | 'SG'
+    | 'SH'
+    | 'SI'
+    | 'SJ'
+    | 'SK'
+    | 'SL'
+    | 'SM'
+    | 'SN'
+    | 'SO'
+    | 'SR'
+    | 'SS'
+    | 'ST'
+    | 'SV'
+    | 'SX'
+    | 'SY'
+    | 'SZ'
+    | 'TC'
+    | 'TD'
+    | 'TG'
+    | 'TH'
+    | 'TJ'
+    | 'TK'
+    | 'TL'
+    | 'TM'
+    | 'TN'
+    | 'TO'
+    | 'TR'
+    | 'TT'
+    | 'TV'
+    | 'TW'
+    | 'TZ'
+    | 'UA'
+    | 'UG'
+    | 'US'
+    | 'UY'
+    | 'UZ'
+    | 'VA'
+    | 'VC'
+    | 'VE'
+    | 'VG'
+    | 'VI'
+    | 'VN'
+    | 'VU'
+    | 'WF'
+    | 'WS'
+    | 'YE'
+    | 'YT'
+    | 'ZA'
+    | 'ZM'
+    | 'ZW';
+  /** Part of the first name; accents and case make no difference. */
+  firstname?: string;
+  /** Part of the name; accents and case make no difference. */
+  name?: string;
+};
 export type ListSkillCategoriesApiResponse = /** status 200  */ {
   records: SkillCategoryDto[];
   /** Records that match, or null when not counted. */
@@ -885,6 +2189,107 @@ export type Verify2FaApiResponse = /** status 200  */ LoginResponse;
 export type Verify2FaApiArg = {
   verifyCodeRequest: VerifyCodeRequest;
 };
+export type ListPublicCampaignsApiResponse = /** status 200  */ {
+  records: PublicCampaignDto[];
+  /** Records that match, or null when not counted. */
+  totalCount: number | null;
+};
+export type ListPublicCampaignsApiArg = {
+  /** Literal, accent- and case-insensitive substring of: title. */
+  search?: string;
+  /** Filters, e.g. `filter[createdAt][from]=2026-01-01`. Several are combined with "and". */
+  filter?: PublicCampaignFilter;
+  /** Records a page. */
+  limit?: number;
+  /** Records to pass over. */
+  skip?: number;
+  /** Comma list of the fields wanted: _id, title, start, end. `_id` always comes. */
+  fields?: string;
+  /** Comma list, `-` for descending: createdAt, title. `_id` breaks ties. */
+  sort?: string;
+  /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
+  prefer?: string;
+};
+export type ListPublicCandidatesApiResponse = /** status 200  */ {
+  records: PublicCandidateCard[];
+  /** Records that match, or null when not counted. */
+  totalCount: number | null;
+};
+export type ListPublicCandidatesApiArg = {
+  /** Filters, e.g. `filter[createdAt][from]=2026-01-01`. Several are combined with "and". */
+  filter?: PublicCandidateFilter;
+  /** Records a page. */
+  limit?: number;
+  /** Records to pass over. */
+  skip?: number;
+  /** Comma list of the fields wanted: _id, firstname, function, userfunction, country, motherTongue, yearsExperience, avatar, skills, unavailableUntil. `_id` always comes. */
+  fields?: string;
+  /** Comma list, `-` for descending: createdAt. `_id` breaks ties. */
+  sort?: string;
+  /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
+  prefer?: string;
+};
+export type RegisterCandidateApiResponse = /** status 201  */ RegisteredCandidateResponse;
+export type RegisterCandidateApiArg = {
+  registrationRequest: RegistrationRequest;
+};
+export type GetPublicCandidateApiResponse = /** status 200  */ PublicCandidateResponse;
+export type GetPublicCandidateApiArg = {
+  id: string;
+};
+export type DownloadPublicFileApiResponse =
+  /** status 200 The bytes, in their own content type, as an attachment. */ Blob;
+export type DownloadPublicFileApiArg = {
+  id: string;
+  fileId: string;
+};
+export type ListPublicJobsApiResponse = /** status 200  */ {
+  records: PublicJobDto[];
+  /** Records that match, or null when not counted. */
+  totalCount: number | null;
+};
+export type ListPublicJobsApiArg = {
+  /** Filters, e.g. `filter[createdAt][from]=2026-01-01`. Several are combined with "and". */
+  filter?: JobFilter;
+  /** Records a page. */
+  limit?: number;
+  /** Records to pass over. */
+  skip?: number;
+  /** Comma list of the fields wanted: _id, title, function, location, time, from, to, timeState, languageId, introduction, description, about, offer, campaigns, createdAt. `_id` always comes. */
+  fields?: string;
+  /** Comma list, `-` for descending: createdAt, title, from, to. `_id` breaks ties. */
+  sort?: string;
+  /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
+  prefer?: string;
+};
+export type ListPublicLanguagesApiResponse = /** status 200  */ LanguagePage;
+export type ListPublicLanguagesApiArg = {
+  /** `nl`, `fr` or `en` (default). */
+  lang?: Language;
+};
+export type ListPublicSkillsApiResponse = /** status 200  */ {
+  records: SkillDto[];
+  /** Records that match, or null when not counted. */
+  totalCount: number | null;
+};
+export type ListPublicSkillsApiArg = {
+  /** Literal, accent- and case-insensitive substring of: label in all three languages. */
+  search?: string;
+  /** Filters, e.g. `filter[createdAt][from]=2026-01-01`. Several are combined with "and". */
+  filter?: SkillFilter;
+  /** Records a page. */
+  limit?: number;
+  /** Records to pass over. */
+  skip?: number;
+  /** Comma list of the fields wanted: _id, label, userfunctions, createdAt, modifiedAt, version, state, categoryId, createdBy. `_id` always comes. */
+  fields?: string;
+  /** Comma list, `-` for descending: label.NL, label.FR, label.EN, createdAt. `_id` breaks ties. */
+  sort?: string;
+  /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
+  prefer?: string;
+};
+export type ListPublicUserFunctionsApiResponse = /** status 200  */ UserFunctionPage;
+export type ListPublicUserFunctionsApiArg = void;
 export type JobChoiceLabelDto = {
   EN: string;
   FR: string;
@@ -1176,6 +2581,2048 @@ export type JobFilter = {
   /** Time state today, in Europe/Brussels. */
   timeState?: JobTimeState;
 };
+export type PersonRef = {
+  _id: string;
+  firstname: string;
+  name: string;
+};
+export type TranslationSkillDto = {
+  _id: string;
+  from: string;
+  to: string;
+};
+export type SkillSetDto = {
+  motherTongue: string | null;
+  translationSkills: TranslationSkillDto[];
+  yearsExperience: number | null;
+};
+export type UnavailableDto = {
+  from: string | null;
+  to: string | null;
+};
+export type CandidateInfoDto = {
+  /** Euro per day. */
+  dayRate: number | null;
+  freelancer: boolean | null;
+  moreAboutYourself: string | null;
+  /** Euro per word; per hour for functions that do not bill per word. */
+  pricePerWord: number | null;
+  projectPreferences: string | null;
+  skillSet: SkillSetDto;
+  topProject: string | null;
+  unavailable: UnavailableDto | null;
+};
+export type LabelledDto = {
+  _id: string;
+  label: string;
+};
+export type CompletenessField = 'street' | 'number' | 'postal' | 'city' | 'country' | 'phone';
+export type LabelDto = {
+  /** English. */
+  EN: string;
+  /** French. */
+  FR: string;
+  /** Dutch. */
+  NL: string;
+};
+export type SkillState = 'approved' | 'pending';
+export type CandidateSkillDto = {
+  /** Null when the skill no longer exists. */
+  label: LabelDto | null;
+  /** 0 is not rated, 1 to 5 are stars. */
+  level: number;
+  remark: string | null;
+  skillId: string;
+  /** `pending` until a recruiter approves the skill; null when it no longer exists. */
+  state: SkillState | null;
+};
+export type InterviewStatus = 'none' | 'phone_interview' | 'test' | 'live_interview' | 'offer' | 'active' | 'contract';
+export type UserFunctionRef = {
+  _id: UserFunctionName;
+  name: UserFunctionName;
+};
+export type CandidateListItem = {
+  _id: string;
+  archived: boolean;
+  /** The assigned recruiter, as a list of at most one. */
+  assigned: PersonRef[];
+  /** Id of the assigned recruiter. */
+  assignedTo: string | null;
+  /** Id of the photo, for `candidates/{id}/file/{fileId}`. */
+  avatar: string | null;
+  box: string | null;
+  candidateInfo: CandidateInfoDto;
+  /** The tags with their labels. */
+  candidatetags: LabelledDto[];
+  city: string | null;
+  /** ISO 3166-1 alpha-2. */
+  country: string | null;
+  /** When it was made, ISO 8601. */
+  createdAt: string;
+  email: string;
+  firstname: string;
+  /** Ids of the folders the candidate is in. */
+  folders: string[];
+  function: UserFunctionName | null;
+  language: Language;
+  /** Completeness fields that have no value yet. */
+  missing: CompletenessField[];
+  /** When it was last changed, ISO 8601. */
+  modifiedAt: string;
+  name: string;
+  number: string | null;
+  /** E.164. */
+  phone: string | null;
+  postal: string | null;
+  province: string | null;
+  publicEnabled: boolean;
+  /** Summary on the public profile. */
+  resumeSummary: string | null;
+  skills: CandidateSkillDto[];
+  sourceId: string | null;
+  status: InterviewStatus;
+  street: string | null;
+  /** Ids of tags. */
+  tags: string[];
+  /** The login; null without one. */
+  userId: string | null;
+  /** The function as a list of at most one, `_id` equal to `name`. */
+  userfunction: UserFunctionRef[];
+  /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
+  version: number;
+  websiteTag: string | null;
+};
+export type DateRange = {
+  /** Earliest, e.g. `2026-01-01` or `2026-01-01T08:00:00Z`. */
+  from?: string;
+  /** Latest; a day without a time means until its end. */
+  to?: string;
+};
+export type NumberRange = {
+  /** Smallest. */
+  from?: number;
+  /** Largest. */
+  to?: number;
+};
+export type CandidateFilter = {
+  archived?: boolean;
+  /** Ids of recruiters; `none` for nobody, `any` for somebody. */
+  assignedTo?: string[];
+  /** Available on this day. */
+  availableOn?: string;
+  /** Whole name of a city; accents and case make no difference. */
+  city?: string[];
+  /** ISO 3166-1 alpha-2. */
+  country?: (
+    | 'AD'
+    | 'AE'
+    | 'AF'
+    | 'AG'
+    | 'AI'
+    | 'AL'
+    | 'AM'
+    | 'AO'
+    | 'AR'
+    | 'AS'
+    | 'AT'
+    | 'AU'
+    | 'AW'
+    | 'AX'
+    | 'AZ'
+    | 'BA'
+    | 'BB'
+    | 'BD'
+    | 'BE'
+    | 'BF'
+    | 'BG'
+    | 'BH'
+    | 'BI'
+    | 'BJ'
+    | 'BL'
+    | 'BM'
+    | 'BN'
+    | 'BO'
+    | 'BQ'
+    | 'BR'
+    | 'BS'
+    | 'BT'
+    | 'BW'
+    | 'BY'
+    | 'BZ'
+    | 'CA'
+    | 'CC'
+    | 'CD'
+    | 'CF'
+    | 'CG'
+    | 'CH'
+    | 'CI'
+    | 'CK'
+    | 'CL'
+    | 'CM'
+    | 'CN'
+    | 'CO'
+    | 'CR'
+    | 'CU'
+    | 'CV'
+    | 'CW'
+    | 'CX'
+    | 'CY'
+    | 'CZ'
+    | 'DE'
+    | 'DJ'
+    | 'DK'
+    | 'DM'
+    | 'DO'
+    | 'DZ'
+    | 'EC'
+    | 'EE'
+    | 'EG'
+    | 'EH'
+    | 'ER'
+    | 'ES'
+    | 'ET'
+    | 'FI'
+    | 'FJ'
+    | 'FK'
+    | 'FM'
+    | 'FO'
+    | 'FR'
+    | 'GA'
+    | 'GB'
+    | 'GD'
+    | 'GE'
+    | 'GF'
+    | 'GG'
+    | 'GH'
+    | 'GI'
+    | 'GL'
+    | 'GM'
+    | 'GN'
+    | 'GP'
+    | 'GQ'
+    | 'GR'
+    | 'GT'
+    | 'GU'
+    | 'GW'
+    | 'GY'
+    | 'HK'
+    | 'HN'
+    | 'HR'
+    | 'HT'
+    | 'HU'
+    | 'ID'
+    | 'IE'
+    | 'IL'
+    | 'IM'
+    | 'IN'
+    | 'IO'
+    | 'IQ'
+    | 'IR'
+    | 'IS'
+    | 'IT'
+    | 'JE'
+    | 'JM'
+    | 'JO'
+    | 'JP'
+    | 'KE'
+    | 'KG'
+    | 'KH'
+    | 'KI'
+    | 'KM'
+    | 'KN'
+    | 'KP'
+    | 'KR'
+    | 'KW'
+    | 'KY'
+    | 'KZ'
+    | 'LA'
+    | 'LB'
+    | 'LC'
+    | 'LI'
+    | 'LK'
+    | 'LR'
+    | 'LS'
+    | 'LT'
+    | 'LU'
+    | 'LV'
+    | 'LY'
+    | 'MA'
+    | 'MC'
+    | 'MD'
+    | 'ME'
+    | 'MF'
+    | 'MG'
+    | 'MH'
+    | 'MK'
+    | 'ML'
+    | 'MM'
+    | 'MN'
+    | 'MO'
+    | 'MP'
+    | 'MQ'
+    | 'MR'
+    | 'MS'
+    | 'MT'
+    | 'MU'
+    | 'MV'
+    | 'MW'
+    | 'MX'
+    | 'MY'
+    | 'MZ'
+    | 'NA'
+    | 'NC'
+    | 'NE'
+    | 'NF'
+    | 'NG'
+    | 'NI'
+    | 'NL'
+    | 'NO'
+    | 'NP'
+    | 'NR'
+    | 'NU'
+    | 'NZ'
+    | 'OM'
+    | 'PA'
+    | 'PE'
+    | 'PF'
+    | 'PG'
+    | 'PH'
+    | 'PK'
+    | 'PL'
+    | 'PM'
+    | 'PR'
+    | 'PS'
+    | 'PT'
+    | 'PW'
+    | 'PY'
+    | 'QA'
+    | 'RE'
+    | 'RO'
+    | 'RS'
+    | 'RU'
+    | 'RW'
+    | 'SA'
+    | 'SB'
+    | 'SC'
+    | 'SD'
+    | 'SE'
+    | 'SG'
+    | 'SH'
+    | 'SI'
+    | 'SJ'
+    | 'SK'
+    | 'SL'
+    | 'SM'
+    | 'SN'
+    | 'SO'
+    | 'SR'
+    | 'SS'
+    | 'ST'
+    | 'SV'
+    | 'SX'
+    | 'SY'
+    | 'SZ'
+    | 'TC'
+    | 'TD'
+    | 'TG'
+    | 'TH'
+    | 'TJ'
+    | 'TK'
+    | 'TL'
+    | 'TM'
+    | 'TN'
+    | 'TO'
+    | 'TR'
+    | 'TT'
+    | 'TV'
+    | 'TW'
+    | 'TZ'
+    | 'UA'
+    | 'UG'
+    | 'US'
+    | 'UY'
+    | 'UZ'
+    | 'VA'
+    | 'VC'
+    | 'VE'
+    | 'VG'
+    | 'VI'
+    | 'VN'
+    | 'VU'
+    | 'WF'
+    | 'WS'
+    | 'YE'
+    | 'YT'
+    | 'ZA'
+    | 'ZM'
+    | 'ZW'
+  )[];
+  createdAt?: DateRange;
+  /** Euro per day. */
+  dayRate?: NumberRange;
+  /** Folder ids. */
+  folder?: string[];
+  freelancer?: boolean;
+  function?: UserFunctionName[];
+  /** Has an application for this job. */
+  jobId?: string;
+  modifiedAt?: DateRange;
+  /** Language codes. */
+  motherTongue?: (
+    | 'nl'
+    | 'fr'
+    | 'en'
+    | 'de'
+    | 'es'
+    | 'it'
+    | 'pt'
+    | 'pl'
+    | 'ar'
+    | 'bg'
+    | 'cs'
+    | 'da'
+    | 'el'
+    | 'et'
+    | 'fi'
+    | 'ga'
+    | 'hr'
+    | 'hu'
+    | 'ja'
+    | 'ko'
+    | 'lt'
+    | 'lv'
+    | 'mt'
+    | 'no'
+    | 'ro'
+    | 'ru'
+    | 'sk'
+    | 'sl'
+    | 'sv'
+    | 'tr'
+    | 'uk'
+    | 'zh'
+  )[];
+  /** A city or a postal code, for one search field over both. */
+  place?: string;
+  /** Postal codes. */
+  postal?: string[];
+  /** Euro per word, or per hour for functions that do not bill per word. */
+  pricePerWord?: NumberRange;
+  /** Province codes. */
+  province?: string[];
+  /** Has a public profile. */
+  publicEnabled?: boolean;
+  /** Skill ids, each with a minimum level if wanted (`665f1c2e9b1d4a0012345678:3`); candidates have all of them. */
+  skills?: string[];
+  sourceId?: string[];
+  /** Interview status. */
+  status?: InterviewStatus[];
+  /** Tag ids; candidates have all of them. */
+  tags?: string[];
+  /** Language code; with `translatesTo`: that pair. */
+  translatesFrom?:
+    | 'nl'
+    | 'fr'
+    | 'en'
+    | 'de'
+    | 'es'
+    | 'it'
+    | 'pt'
+    | 'pl'
+    | 'ar'
+    | 'bg'
+    | 'cs'
+    | 'da'
+    | 'el'
+    | 'et'
+    | 'fi'
+    | 'ga'
+    | 'hr'
+    | 'hu'
+    | 'ja'
+    | 'ko'
+    | 'lt'
+    | 'lv'
+    | 'mt'
+    | 'no'
+    | 'ro'
+    | 'ru'
+    | 'sk'
+    | 'sl'
+    | 'sv'
+    | 'tr'
+    | 'uk'
+    | 'zh';
+  /** Language code. */
+  translatesTo?:
+    | 'nl'
+    | 'fr'
+    | 'en'
+    | 'de'
+    | 'es'
+    | 'it'
+    | 'pt'
+    | 'pl'
+    | 'ar'
+    | 'bg'
+    | 'cs'
+    | 'da'
+    | 'el'
+    | 'et'
+    | 'fi'
+    | 'ga'
+    | 'hr'
+    | 'hu'
+    | 'ja'
+    | 'ko'
+    | 'lt'
+    | 'lv'
+    | 'mt'
+    | 'no'
+    | 'ro'
+    | 'ru'
+    | 'sk'
+    | 'sl'
+    | 'sv'
+    | 'tr'
+    | 'uk'
+    | 'zh';
+  /** Logins of the candidates. */
+  userId?: string[];
+  yearsExperience?: NumberRange;
+};
+export type CandidateAbilities = {
+  delete: boolean;
+  hire: boolean;
+  /** Status, archived, assigned recruiter, summary, website tag, tags and source. */
+  manage: boolean;
+  update: boolean;
+};
+export type FileKind = 'cv' | 'portfolio' | 'avatar' | 'attachment';
+export type FileResponse = {
+  _id: string;
+  candidateId: string | null;
+  /** When it was made, ISO 8601. */
+  createdAt: string;
+  hidden: boolean;
+  kind: FileKind;
+  /** By its content. */
+  mimeType: string;
+  /** When it was last changed, ISO 8601. */
+  modifiedAt: string;
+  /** Name to show. */
+  name: string;
+  /** Name it was uploaded under. */
+  originalname: string;
+  /** The user who uploaded it. */
+  ownerId: string | null;
+  portfolio: boolean;
+  /** Bytes. */
+  size: number;
+  /** Portfolio only. */
+  summary: string | null;
+  /** Portfolio only. */
+  title: string | null;
+  /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
+  version: number;
+};
+export type DiplomaResponse = {
+  _id: string;
+  candidateId: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string | null;
+  /** When it was made, ISO 8601. */
+  createdAt: string;
+  degree: string;
+  /** First year. */
+  from: number;
+  institute: string;
+  /** When it was last changed, ISO 8601. */
+  modifiedAt: string;
+  /** Last year; null while it goes on. */
+  to: number | null;
+  /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
+  version: number;
+};
+export type ExperienceResponse = {
+  _id: string;
+  candidateId: string;
+  company: string;
+  /** When it was made, ISO 8601. */
+  createdAt: string;
+  /** First day. */
+  from: string;
+  function: string;
+  /** When it was last changed, ISO 8601. */
+  modifiedAt: string;
+  /** Last day; null while it goes on. */
+  to: string | null;
+  /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
+  version: number;
+};
+export type CandidateResponse = {
+  _id: string;
+  abilities: CandidateAbilities;
+  archived?: boolean;
+  /** The assigned recruiter, as a list of at most one. */
+  assigned?: PersonRef[];
+  /** Id of the assigned recruiter. */
+  assignedTo?: string | null;
+  /** Id of the photo, for `candidates/{id}/file/{fileId}`. */
+  avatar: string | null;
+  box: string | null;
+  candidateInfo: CandidateInfoDto;
+  /** CV, portfolio and photo; a candidate does not see hidden ones, recruiters see them marked. */
+  candidatefiles: FileResponse[];
+  /** The source with its label. */
+  candidatesources?: LabelledDto[];
+  /** The tags with their labels. */
+  candidatetags?: LabelledDto[];
+  city: string | null;
+  /** ISO 3166-1 alpha-2. */
+  country: string | null;
+  /** When it was made, ISO 8601. */
+  createdAt: string;
+  diploma: DiplomaResponse[];
+  email: string;
+  firstname: string;
+  /** Ids of the folders the candidate is in. */
+  folders?: string[];
+  function: UserFunctionName | null;
+  /** Free text about the candidate. */
+  info: string | null;
+  language: Language;
+  /** Name to http(s) address. */
+  links: {
+    [key: string]: string;
+  };
+  /** Completeness fields that have no value yet; none for a complete profile. */
+  missing: CompletenessField[];
+  /** When it was last changed, ISO 8601. */
+  modifiedAt: string;
+  modifiedByRecruiterAt?: string | null;
+  name: string;
+  newsletter: boolean;
+  number: string | null;
+  /** E.164. */
+  phone: string | null;
+  postal: string | null;
+  province: string | null;
+  publicEnabled: boolean;
+  /** Summary on the public profile. */
+  resumeSummary: string | null;
+  skills: CandidateSkillDto[];
+  skype: string | null;
+  sourceId?: string | null;
+  /** Recruiters only, as everything below. */
+  status?: InterviewStatus;
+  street: string | null;
+  /** Ids of tags. */
+  tags?: string[];
+  timezone: string | null;
+  /** The login; null without one. */
+  userId: string | null;
+  /** The function as a list of at most one, `_id` equal to `name`. */
+  userfunction: UserFunctionRef[];
+  /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
+  version: number;
+  /** Personal website, as in `links.website`. */
+  website: string | null;
+  websiteTag?: string | null;
+  workExperience: ExperienceResponse[];
+};
+export type TranslationSkillInput = {
+  /** Given for a row that exists; ignored for a new one. */
+  _id?: string;
+  /** Language code translated from. */
+  from:
+    | 'nl'
+    | 'fr'
+    | 'en'
+    | 'de'
+    | 'es'
+    | 'it'
+    | 'pt'
+    | 'pl'
+    | 'ar'
+    | 'bg'
+    | 'cs'
+    | 'da'
+    | 'el'
+    | 'et'
+    | 'fi'
+    | 'ga'
+    | 'hr'
+    | 'hu'
+    | 'ja'
+    | 'ko'
+    | 'lt'
+    | 'lv'
+    | 'mt'
+    | 'no'
+    | 'ro'
+    | 'ru'
+    | 'sk'
+    | 'sl'
+    | 'sv'
+    | 'tr'
+    | 'uk'
+    | 'zh';
+  /** Language code translated to. */
+  to:
+    | 'nl'
+    | 'fr'
+    | 'en'
+    | 'de'
+    | 'es'
+    | 'it'
+    | 'pt'
+    | 'pl'
+    | 'ar'
+    | 'bg'
+    | 'cs'
+    | 'da'
+    | 'el'
+    | 'et'
+    | 'fi'
+    | 'ga'
+    | 'hr'
+    | 'hu'
+    | 'ja'
+    | 'ko'
+    | 'lt'
+    | 'lv'
+    | 'mt'
+    | 'no'
+    | 'ro'
+    | 'ru'
+    | 'sk'
+    | 'sl'
+    | 'sv'
+    | 'tr'
+    | 'uk'
+    | 'zh';
+};
+export type SkillSetInput = {
+  /** Language code. */
+  motherTongue?:
+    | (
+        | 'nl'
+        | 'fr'
+        | 'en'
+        | 'de'
+        | 'es'
+        | 'it'
+        | 'pt'
+        | 'pl'
+        | 'ar'
+        | 'bg'
+        | 'cs'
+        | 'da'
+        | 'el'
+        | 'et'
+        | 'fi'
+        | 'ga'
+        | 'hr'
+        | 'hu'
+        | 'ja'
+        | 'ko'
+        | 'lt'
+        | 'lv'
+        | 'mt'
+        | 'no'
+        | 'ro'
+        | 'ru'
+        | 'sk'
+        | 'sl'
+        | 'sv'
+        | 'tr'
+        | 'uk'
+        | 'zh'
+      )
+    | null;
+  /** Replaces the whole list. */
+  translationSkills?: TranslationSkillInput[];
+  /** Whole years. */
+  yearsExperience?: number | null;
+};
+export type UnavailableInput = {
+  /** First day. */
+  from?: string | null;
+  /** Last day. */
+  to?: string | null;
+};
+export type CandidateInfoInput = {
+  /** The same as `dayRate`, for older clients. */
+  dayPrice?: number | null;
+  /** Euro per day. */
+  dayRate?: number | null;
+  freelancer?: boolean | null;
+  moreAboutYourself?: string | null;
+  /** Euro per word; per hour for functions that do not bill per word. */
+  pricePerWord?: number | null;
+  projectPreferences?: string | null;
+  skillSet?: SkillSetInput;
+  topProject?: string | null;
+  unavailable?: UnavailableInput | null;
+};
+export type CandidateSkillInput = {
+  /** 0 is not rated, 1 to 5 are stars. */
+  level: number;
+  remark?: string | null;
+  skillId: string;
+};
+export type CreateCandidateRequest = {
+  /** Recruiters only. */
+  archived?: boolean;
+  /** Id of a recruiter; recruiters only. */
+  assignedTo?: string | null;
+  box?: string | null;
+  candidateInfo?: CandidateInfoInput;
+  city?: string | null;
+  /** ISO 3166-1 alpha-2. */
+  country?:
+    | (
+        | 'AD'
+        | 'AE'
+        | 'AF'
+        | 'AG'
+        | 'AI'
+        | 'AL'
+        | 'AM'
+        | 'AO'
+        | 'AR'
+        | 'AS'
+        | 'AT'
+        | 'AU'
+        | 'AW'
+        | 'AX'
+        | 'AZ'
+        | 'BA'
+        | 'BB'
+        | 'BD'
+        | 'BE'
+        | 'BF'
+        | 'BG'
+        | 'BH'
+        | 'BI'
+        | 'BJ'
+        | 'BL'
+        | 'BM'
+        | 'BN'
+        | 'BO'
+        | 'BQ'
+        | 'BR'
+        | 'BS'
+        | 'BT'
+        | 'BW'
+        | 'BY'
+        | 'BZ'
+        | 'CA'
+        | 'CC'
+        | 'CD'
+        | 'CF'
+        | 'CG'
+        | 'CH'
+        | 'CI'
+        | 'CK'
+        | 'CL'
+        | 'CM'
+        | 'CN'
+        | 'CO'
+        | 'CR'
+        | 'CU'
+        | 'CV'
+        | 'CW'
+        | 'CX'
+        | 'CY'
+        | 'CZ'
+        | 'DE'
+        | 'DJ'
+        | 'DK'
+        | 'DM'
+        | 'DO'
+        | 'DZ'
+        | 'EC'
+        | 'EE'
+        | 'EG'
+        | 'EH'
+        | 'ER'
+        | 'ES'
+        | 'ET'
+        | 'FI'
+        | 'FJ'
+        | 'FK'
+        | 'FM'
+        | 'FO'
+        | 'FR'
+        | 'GA'
+        | 'GB'
+        | 'GD'
+        | 'GE'
+        | 'GF'
+        | 'GG'
+        | 'GH'
+        | 'GI'
+        | 'GL'
+        | 'GM'
+        | 'GN'
+        | 'GP'
+        | 'GQ'
+        | 'GR'
+        | 'GT'
+        | 'GU'
+        | 'GW'
+        | 'GY'
+        | 'HK'
+        | 'HN'
+        | 'HR'
+        | 'HT'
+        | 'HU'
+        | 'ID'
+        | 'IE'
+        | 'IL'
+        | 'IM'
+        | 'IN'
+        | 'IO'
+        | 'IQ'
+        | 'IR'
+        | 'IS'
+        | 'IT'
+        | 'JE'
+        | 'JM'
+        | 'JO'
+        | 'JP'
+        | 'KE'
+        | 'KG'
+        | 'KH'
+        | 'KI'
+        | 'KM'
+        | 'KN'
+        | 'KP'
+        | 'KR'
+        | 'KW'
+        | 'KY'
+        | 'KZ'
+        | 'LA'
+        | 'LB'
+        | 'LC'
+        | 'LI'
+        | 'LK'
+        | 'LR'
+        | 'LS'
+        | 'LT'
+        | 'LU'
+        | 'LV'
+        | 'LY'
+        | 'MA'
+        | 'MC'
+        | 'MD'
+        | 'ME'
+        | 'MF'
+        | 'MG'
+        | 'MH'
+        | 'MK'
+        | 'ML'
+        | 'MM'
+        | 'MN'
+        | 'MO'
+        | 'MP'
+        | 'MQ'
+        | 'MR'
+        | 'MS'
+        | 'MT'
+        | 'MU'
+        | 'MV'
+        | 'MW'
+        | 'MX'
+        | 'MY'
+        | 'MZ'
+        | 'NA'
+        | 'NC'
+        | 'NE'
+        | 'NF'
+        | 'NG'
+        | 'NI'
+        | 'NL'
+        | 'NO'
+        | 'NP'
+        | 'NR'
+        | 'NU'
+        | 'NZ'
+        | 'OM'
+        | 'PA'
+        | 'PE'
+        | 'PF'
+        | 'PG'
+        | 'PH'
+        | 'PK'
+        | 'PL'
+        | 'PM'
+        | 'PR'
+        | 'PS'
+        | 'PT'
+        | 'PW'
+        | 'PY'
+        | 'QA'
+        | 'RE'
+        | 'RO'
+        | 'RS'
+        | 'RU'
+        | 'RW'
+        | 'SA'
+        | 'SB'
+        | 'SC'
+        | 'SD'
+        | 'SE'
+        | 'SG'
+        | 'SH'
+        | 'SI'
+        | 'SJ'
+        | 'SK'
+        | 'SL'
+        | 'SM'
+        | 'SN'
+        | 'SO'
+        | 'SR'
+        | 'SS'
+        | 'ST'
+        | 'SV'
+        | 'SX'
+        | 'SY'
+        | 'SZ'
+        | 'TC'
+        | 'TD'
+        | 'TG'
+        | 'TH'
+        | 'TJ'
+        | 'TK'
+        | 'TL'
+        | 'TM'
+        | 'TN'
+        | 'TO'
+        | 'TR'
+        | 'TT'
+        | 'TV'
+        | 'TW'
+        | 'TZ'
+        | 'UA'
+        | 'UG'
+        | 'US'
+        | 'UY'
+        | 'UZ'
+        | 'VA'
+        | 'VC'
+        | 'VE'
+        | 'VG'
+        | 'VI'
+        | 'VN'
+        | 'VU'
+        | 'WF'
+        | 'WS'
+        | 'YE'
+        | 'YT'
+        | 'ZA'
+        | 'ZM'
+        | 'ZW'
+      )
+    | null;
+  email: string;
+  firstname: string;
+  function?: UserFunctionName | null;
+  /** Free text about the candidate. */
+  info?: string | null;
+  /** Language of the interface and of our mails. */
+  language?: Language;
+  /** Name to http(s) address; replaces all links but `website`, which stays unless it is named. */
+  links?: {
+    [key: string]: string;
+  };
+  name: string;
+  newsletter?: boolean;
+  number?: string | null;
+  /** A number of the country, or an international one; kept as E.164. */
+  phone?: string | null;
+  postal?: string | null;
+  /** Code of a province of the country (`provincesOf` of shared-types), `OTH` for another. */
+  province?: string | null;
+  /** Whether anyone may see the public profile; `"true"` and `"false"` are taken too. */
+  publicEnabled?: boolean;
+  /** Summary on the public profile; recruiters only. */
+  resumeSummary?: string | null;
+  /** Replaces the whole list; at most five. */
+  skills?: CandidateSkillInput[];
+  skype?: string | null;
+  /** Recruiters only. */
+  sourceId?: string | null;
+  /** Recruiters only. */
+  status?: InterviewStatus;
+  street?: string | null;
+  /** Ids of tags, or labels of new ones; replaces the whole list. Recruiters only. */
+  tags?: string[];
+  /** IANA name, e.g. `Europe/Brussels`. */
+  timezone?: string | null;
+  /** Personal website, http or https; the same as `links.website`. */
+  website?: string | null;
+  /** Recruiters only. */
+  websiteTag?: string | null;
+};
+export type DiplomaFilter = {
+  /** A candidate sees their own only. */
+  candidateId?: string;
+};
+export type CreateDiplomaRequest = {
+  candidateId: string;
+  /** ISO 3166-1 alpha-2. */
+  country?:
+    | (
+        | 'AD'
+        | 'AE'
+        | 'AF'
+        | 'AG'
+        | 'AI'
+        | 'AL'
+        | 'AM'
+        | 'AO'
+        | 'AR'
+        | 'AS'
+        | 'AT'
+        | 'AU'
+        | 'AW'
+        | 'AX'
+        | 'AZ'
+        | 'BA'
+        | 'BB'
+        | 'BD'
+        | 'BE'
+        | 'BF'
+        | 'BG'
+        | 'BH'
+        | 'BI'
+        | 'BJ'
+        | 'BL'
+        | 'BM'
+        | 'BN'
+        | 'BO'
+        | 'BQ'
+        | 'BR'
+        | 'BS'
+        | 'BT'
+        | 'BW'
+        | 'BY'
+        | 'BZ'
+        | 'CA'
+        | 'CC'
+        | 'CD'
+        | 'CF'
+        | 'CG'
+        | 'CH'
+        | 'CI'
+        | 'CK'
+        | 'CL'
+        | 'CM'
+        | 'CN'
+        | 'CO'
+        | 'CR'
+        | 'CU'
+        | 'CV'
+        | 'CW'
+        | 'CX'
+        | 'CY'
+        | 'CZ'
+        | 'DE'
+        | 'DJ'
+        | 'DK'
+        | 'DM'
+        | 'DO'
+        | 'DZ'
+        | 'EC'
+        | 'EE'
+        | 'EG'
+        | 'EH'
+        | 'ER'
+        | 'ES'
+        | 'ET'
+        | 'FI'
+        | 'FJ'
+        | 'FK'
+        | 'FM'
+        | 'FO'
+        | 'FR'
+        | 'GA'
+        | 'GB'
+        | 'GD'
+        | 'GE'
+        | 'GF'
+        | 'GG'
+        | 'GH'
+        | 'GI'
+        | 'GL'
+        | 'GM'
+        | 'GN'
+        | 'GP'
+        | 'GQ'
+        | 'GR'
+        | 'GT'
+        | 'GU'
+        | 'GW'
+        | 'GY'
+        | 'HK'
+        | 'HN'
+        | 'HR'
+        | 'HT'
+        | 'HU'
+        | 'ID'
+        | 'IE'
+        | 'IL'
+        | 'IM'
+        | 'IN'
+        | 'IO'
+        | 'IQ'
+        | 'IR'
+        | 'IS'
+        | 'IT'
+        | 'JE'
+        | 'JM'
+        | 'JO'
+        | 'JP'
+        | 'KE'
+        | 'KG'
+        | 'KH'
+        | 'KI'
+        | 'KM'
+        | 'KN'
+        | 'KP'
+        | 'KR'
+        | 'KW'
+        | 'KY'
+        | 'KZ'
+        | 'LA'
+        | 'LB'
+        | 'LC'
+        | 'LI'
+        | 'LK'
+        | 'LR'
+        | 'LS'
+        | 'LT'
+        | 'LU'
+        | 'LV'
+        | 'LY'
+        | 'MA'
+        | 'MC'
+        | 'MD'
+        | 'ME'
+        | 'MF'
+        | 'MG'
+        | 'MH'
+        | 'MK'
+        | 'ML'
+        | 'MM'
+        | 'MN'
+        | 'MO'
+        | 'MP'
+        | 'MQ'
+        | 'MR'
+        | 'MS'
+        | 'MT'
+        | 'MU'
+        | 'MV'
+        | 'MW'
+        | 'MX'
+        | 'MY'
+        | 'MZ'
+        | 'NA'
+        | 'NC'
+        | 'NE'
+        | 'NF'
+        | 'NG'
+        | 'NI'
+        | 'NL'
+        | 'NO'
+        | 'NP'
+        | 'NR'
+        | 'NU'
+        | 'NZ'
+        | 'OM'
+        | 'PA'
+        | 'PE'
+        | 'PF'
+        | 'PG'
+        | 'PH'
+        | 'PK'
+        | 'PL'
+        | 'PM'
+        | 'PR'
+        | 'PS'
+        | 'PT'
+        | 'PW'
+        | 'PY'
+        | 'QA'
+        | 'RE'
+        | 'RO'
+        | 'RS'
+        | 'RU'
+        | 'RW'
+        | 'SA'
+        | 'SB'
+        | 'SC'
+        | 'SD'
+        | 'SE'
+        | 'SG'
+        | 'SH'
+        | 'SI'
+        | 'SJ'
+        | 'SK'
+        | 'SL'
+        | 'SM'
+        | 'SN'
+        | 'SO'
+        | 'SR'
+        | 'SS'
+        | 'ST'
+        | 'SV'
+        | 'SX'
+        | 'SY'
+        | 'SZ'
+        | 'TC'
+        | 'TD'
+        | 'TG'
+        | 'TH'
+        | 'TJ'
+        | 'TK'
+        | 'TL'
+        | 'TM'
+        | 'TN'
+        | 'TO'
+        | 'TR'
+        | 'TT'
+        | 'TV'
+        | 'TW'
+        | 'TZ'
+        | 'UA'
+        | 'UG'
+        | 'US'
+        | 'UY'
+        | 'UZ'
+        | 'VA'
+        | 'VC'
+        | 'VE'
+        | 'VG'
+        | 'VI'
+        | 'VN'
+        | 'VU'
+        | 'WF'
+        | 'WS'
+        | 'YE'
+        | 'YT'
+        | 'ZA'
+        | 'ZM'
+        | 'ZW'
+      )
+    | null;
+  degree: string;
+  /** First year, not after the current one. */
+  from: number;
+  institute: string;
+  /** Last year, not after the current one; null while it goes on. */
+  to?: number | null;
+};
+export type UpdateDiplomaRequest = {
+  /** Accepted for compatibility; a diploma stays with its candidate. */
+  candidateId?: string;
+  country?:
+    | (
+        | 'AD'
+        | 'AE'
+        | 'AF'
+        | 'AG'
+        | 'AI'
+        | 'AL'
+        | 'AM'
+        | 'AO'
+        | 'AR'
+        | 'AS'
+        | 'AT'
+        | 'AU'
+        | 'AW'
+        | 'AX'
+        | 'AZ'
+        | 'BA'
+        | 'BB'
+        | 'BD'
+        | 'BE'
+        | 'BF'
+        | 'BG'
+        | 'BH'
+        | 'BI'
+        | 'BJ'
+        | 'BL'
+        | 'BM'
+        | 'BN'
+        | 'BO'
+        | 'BQ'
+        | 'BR'
+        | 'BS'
+        | 'BT'
+        | 'BW'
+        | 'BY'
+        | 'BZ'
+        | 'CA'
+        | 'CC'
+        | 'CD'
+        | 'CF'
+        | 'CG'
+        | 'CH'
+        | 'CI'
+        | 'CK'
+        | 'CL'
+        | 'CM'
+        | 'CN'
+        | 'CO'
+        | 'CR'
+        | 'CU'
+        | 'CV'
+        | 'CW'
+        | 'CX'
+        | 'CY'
+        | 'CZ'
+        | 'DE'
+        | 'DJ'
+        | 'DK'
+        | 'DM'
+        | 'DO'
+        | 'DZ'
+        | 'EC'
+        | 'EE'
+        | 'EG'
+        | 'EH'
+        | 'ER'
+        | 'ES'
+        | 'ET'
+        | 'FI'
+        | 'FJ'
+        | 'FK'
+        | 'FM'
+        | 'FO'
+        | 'FR'
+        | 'GA'
+        | 'GB'
+        | 'GD'
+        | 'GE'
+        | 'GF'
+        | 'GG'
+        | 'GH'
+        | 'GI'
+        | 'GL'
+        | 'GM'
+        | 'GN'
+        | 'GP'
+        | 'GQ'
+        | 'GR'
+        | 'GT'
+        | 'GU'
+        | 'GW'
+        | 'GY'
+        | 'HK'
+        | 'HN'
+        | 'HR'
+        | 'HT'
+        | 'HU'
+        | 'ID'
+        | 'IE'
+        | 'IL'
+        | 'IM'
+        | 'IN'
+        | 'IO'
+        | 'IQ'
+        | 'IR'
+        | 'IS'
+        | 'IT'
+        | 'JE'
+        | 'JM'
+        | 'JO'
+        | 'JP'
+        | 'KE'
+        | 'KG'
+        | 'KH'
+        | 'KI'
+        | 'KM'
+        | 'KN'
+        | 'KP'
+        | 'KR'
+        | 'KW'
+        | 'KY'
+        | 'KZ'
+        | 'LA'
+        | 'LB'
+        | 'LC'
+        | 'LI'
+        | 'LK'
+        | 'LR'
+        | 'LS'
+        | 'LT'
+        | 'LU'
+        | 'LV'
+        | 'LY'
+        | 'MA'
+        | 'MC'
+        | 'MD'
+        | 'ME'
+        | 'MF'
+        | 'MG'
+        | 'MH'
+        | 'MK'
+        | 'ML'
+        | 'MM'
+        | 'MN'
+        | 'MO'
+        | 'MP'
+        | 'MQ'
+        | 'MR'
+        | 'MS'
+        | 'MT'
+        | 'MU'
+        | 'MV'
+        | 'MW'
+        | 'MX'
+        | 'MY'
+        | 'MZ'
+        | 'NA'
+        | 'NC'
+        | 'NE'
+        | 'NF'
+        | 'NG'
+        | 'NI'
+        | 'NL'
+        | 'NO'
+        | 'NP'
+        | 'NR'
+        | 'NU'
+        | 'NZ'
+        | 'OM'
+        | 'PA'
+        | 'PE'
+        | 'PF'
+        | 'PG'
+        | 'PH'
+        | 'PK'
+        | 'PL'
+        | 'PM'
+        | 'PR'
+        | 'PS'
+        | 'PT'
+        | 'PW'
+        | 'PY'
+        | 'QA'
+        | 'RE'
+        | 'RO'
+        | 'RS'
+        | 'RU'
+        | 'RW'
+        | 'SA'
+        | 'SB'
+        | 'SC'
+        | 'SD'
+        | 'SE'
+        | 'SG'
+        | 'SH'
+        | 'SI'
+        | 'SJ'
+        | 'SK'
+        | 'SL'
+        | 'SM'
+        | 'SN'
+        | 'SO'
+        | 'SR'
+        | 'SS'
+        | 'ST'
+        | 'SV'
+        | 'SX'
+        | 'SY'
+        | 'SZ'
+        | 'TC'
+        | 'TD'
+        | 'TG'
+        | 'TH'
+        | 'TJ'
+        | 'TK'
+        | 'TL'
+        | 'TM'
+        | 'TN'
+        | 'TO'
+        | 'TR'
+        | 'TT'
+        | 'TV'
+        | 'TW'
+        | 'TZ'
+        | 'UA'
+        | 'UG'
+        | 'US'
+        | 'UY'
+        | 'UZ'
+        | 'VA'
+        | 'VC'
+        | 'VE'
+        | 'VG'
+        | 'VI'
+        | 'VN'
+        | 'VU'
+        | 'WF'
+        | 'WS'
+        | 'YE'
+        | 'YT'
+        | 'ZA'
+        | 'ZM'
+        | 'ZW'
+      )
+    | null;
+  degree?: string;
+  from?: number;
+  institute?: string;
+  to?: number | null;
+  /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
+  version?: number;
+};
+export type ExperienceFilter = {
+  /** A candidate sees their own only. */
+  candidateId?: string;
+};
+export type CreateExperienceRequest = {
+  candidateId: string;
+  company: string;
+  /** First day, not in the future. */
+  from: string;
+  function: string;
+  /** Last day, not in the future; null while it goes on. */
+  to?: string | null;
+};
+export type UpdateExperienceRequest = {
+  /** Accepted for compatibility; experience stays with its candidate. */
+  candidateId?: string;
+  company?: string;
+  from?: string;
+  function?: string;
+  to?: string | null;
+  /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
+  version?: number;
+};
+export type FolderCandidate = {
+  _id: string;
+  email: string;
+  firstname: string;
+  name: string;
+};
+export type FolderResponse = {
+  _id: string;
+  /** How many candidates are in it. */
+  candidateCount: number;
+  /** The first 500 candidates in it, by name. */
+  candidatelist: FolderCandidate[];
+  name: string;
+};
+export type FolderFilter = {};
+export type CreatedFolder = {
+  _id: string;
+};
+export type CreatedFolderResponse = {
+  data: CreatedFolder;
+};
+export type CreateFolderRequest = {
+  name: string;
+};
+export type AddToFoldersRequest = {
+  /** Candidate ids. */
+  candidates: string[];
+  /** Folder ids. */
+  folders: string[];
+};
+export type RegistrationKey = {
+  /** Day of the month; by week its Monday. Absent by month and year. */
+  day?: number;
+  /** 1 to 12; absent by year. */
+  month?: number;
+  postal?: string | null;
+  year?: number;
+};
+export type RegistrationStat = {
+  _id: RegistrationKey;
+  total: number;
+};
+export type RegistrationsResponse = {
+  stats: RegistrationStat[];
+  total: number;
+};
+export type RegistrationPeriod = 'year' | 'month' | 'week' | 'day' | 'range';
+export type SourceResponse = {
+  _id: string;
+  label: string;
+};
+export type SourceFilter = {};
+export type TagResponse = {
+  _id: string;
+  label: string;
+};
+export type TagFilter = {};
+export type CandidateTiles = {
+  /** Not archived. */
+  active: number;
+  archived: number;
+  liveInterview: number;
+  /** Not archived, nobody assigned. */
+  newApplicant: number;
+  offer: number;
+  phoneInterview: number;
+  /** Not archived, somebody assigned. */
+  recruiter: number;
+  test: number;
+};
+export type UpdateCandidateRequest = {
+  /** Recruiters only. */
+  archived?: boolean;
+  /** Id of a recruiter; recruiters only. */
+  assignedTo?: string | null;
+  box?: string | null;
+  candidateInfo?: CandidateInfoInput;
+  city?: string | null;
+  /** ISO 3166-1 alpha-2. */
+  country?:
+    | (
+        | 'AD'
+        | 'AE'
+        | 'AF'
+        | 'AG'
+        | 'AI'
+        | 'AL'
+        | 'AM'
+        | 'AO'
+        | 'AR'
+        | 'AS'
+        | 'AT'
+        | 'AU'
+        | 'AW'
+        | 'AX'
+        | 'AZ'
+        | 'BA'
+        | 'BB'
+        | 'BD'
+        | 'BE'
+        | 'BF'
+        | 'BG'
+        | 'BH'
+        | 'BI'
+        | 'BJ'
+        | 'BL'
+        | 'BM'
+        | 'BN'
+        | 'BO'
+        | 'BQ'
+        | 'BR'
+        | 'BS'
+        | 'BT'
+        | 'BW'
+        | 'BY'
+        | 'BZ'
+        | 'CA'
+        | 'CC'
+        | 'CD'
+        | 'CF'
+        | 'CG'
+        | 'CH'
+        | 'CI'
+        | 'CK'
+        | 'CL'
+        | 'CM'
+        | 'CN'
+        | 'CO'
+        | 'CR'
+        | 'CU'
+        | 'CV'
+        | 'CW'
+        | 'CX'
+        | 'CY'
+        | 'CZ'
+        | 'DE'
+        | 'DJ'
+        | 'DK'
+        | 'DM'
+        | 'DO'
+        | 'DZ'
+        | 'EC'
+        | 'EE'
+        | 'EG'
+        | 'EH'
+        | 'ER'
+        | 'ES'
+        | 'ET'
+        | 'FI'
+        | 'FJ'
+        | 'FK'
+        | 'FM'
+        | 'FO'
+        | 'FR'
+        | 'GA'
+        | 'GB'
+        | 'GD'
+        | 'GE'
+        | 'GF'
+        | 'GG'
+        | 'GH'
+        | 'GI'
+        | 'GL'
+        | 'GM'
+        | 'GN'
+        | 'GP'
+        | 'GQ'
+        | 'GR'
+        | 'GT'
+        | 'GU'
+        | 'GW'
+        | 'GY'
+        | 'HK'
+        | 'HN'
+        | 'HR'
+        | 'HT'
+        | 'HU'
+        | 'ID'
+        | 'IE'
+        | 'IL'
+        | 'IM'
+        | 'IN'
+        | 'IO'
+        | 'IQ'
+        | 'IR'
+        | 'IS'
+        | 'IT'
+        | 'JE'
+        | 'JM'
+        | 'JO'
+        | 'JP'
+        | 'KE'
+        | 'KG'
+        | 'KH'
+        | 'KI'
+        | 'KM'
+        | 'KN'
+        | 'KP'
+        | 'KR'
+        | 'KW'
+        | 'KY'
+        | 'KZ'
+        | 'LA'
+        | 'LB'
+        | 'LC'
+        | 'LI'
+        | 'LK'
+        | 'LR'
+        | 'LS'
+        | 'LT'
+        | 'LU'
+        | 'LV'
+        | 'LY'
+        | 'MA'
+        | 'MC'
+        | 'MD'
+        | 'ME'
+        | 'MF'
+        | 'MG'
+        | 'MH'
+        | 'MK'
+        | 'ML'
+        | 'MM'
+        | 'MN'
+        | 'MO'
+        | 'MP'
+        | 'MQ'
+        | 'MR'
+        | 'MS'
+        | 'MT'
+        | 'MU'
+        | 'MV'
+        | 'MW'
+        | 'MX'
+        | 'MY'
+        | 'MZ'
+        | 'NA'
+        | 'NC'
+        | 'NE'
+        | 'NF'
+        | 'NG'
+        | 'NI'
+        | 'NL'
+        | 'NO'
+        | 'NP'
+        | 'NR'
+        | 'NU'
+        | 'NZ'
+        | 'OM'
+        | 'PA'
+        | 'PE'
+        | 'PF'
+        | 'PG'
+        | 'PH'
+        | 'PK'
+        | 'PL'
+        | 'PM'
+        | 'PR'
+        | 'PS'
+        | 'PT'
+        | 'PW'
+        | 'PY'
+        | 'QA'
+        | 'RE'
+        | 'RO'
+        | 'RS'
+        | 'RU'
+        | 'RW'
+        | 'SA'
+        | 'SB'
+        | 'SC'
+        | 'SD'
+        | 'SE'
+        | 'SG'
+        | 'SH'
+        | 'SI'
+        | 'SJ'
+        | 'SK'
+        | 'SL'
+        | 'SM'
+        | 'SN'
+        | 'SO'
+        | 'SR'
+        | 'SS'
+        | 'ST'
+        | 'SV'
+        | 'SX'
+        | 'SY'
+        | 'SZ'
+        | 'TC'
+        | 'TD'
+        | 'TG'
+        | 'TH'
+        | 'TJ'
+        | 'TK'
+        | 'TL'
+        | 'TM'
+        | 'TN'
+        | 'TO'
+        | 'TR'
+        | 'TT'
+        | 'TV'
+        | 'TW'
+        | 'TZ'
+        | 'UA'
+        | 'UG'
+        | 'US'
+        | 'UY'
+        | 'UZ'
+        | 'VA'
+        | 'VC'
+        | 'VE'
+        | 'VG'
+        | 'VI'
+        | 'VN'
+        | 'VU'
+        | 'WF'
+        | 'WS'
+        | 'YE'
+        | 'YT'
+        | 'ZA'
+        | 'ZM'
+        | 'ZW'
+      )
+    | null;
+  /** Recruiters only; the login's address follows. */
+  email?: string;
+  firstname?: string;
+  function?: UserFunctionName | null;
+  /** Free text about the candidate. */
+  info?: string | null;
+  /** Language of the interface and of our mails. */
+  language?: Language;
+  /** Name to http(s) address; replaces all links but `website`, which stays unless it is named. */
+  links?: {
+    [key: string]: string;
+  };
+  name?: string;
+  newsletter?: boolean;
+  number?: string | null;
+  /** A number of the country, or an international one; kept as E.164. */
+  phone?: string | null;
+  postal?: string | null;
+  /** Code of a province of the country (`provincesOf` of shared-types), `OTH` for another. */
+  province?: string | null;
+  /** Whether anyone may see the public profile; `"true"` and `"false"` are taken too. */
+  publicEnabled?: boolean;
+  /** Summary on the public profile; recruiters only. */
+  resumeSummary?: string | null;
+  /** Replaces the whole list; at most five. */
+  skills?: CandidateSkillInput[];
+  skype?: string | null;
+  /** Recruiters only. */
+  sourceId?: string | null;
+  /** Recruiters only. */
+  status?: InterviewStatus;
+  street?: string | null;
+  /** Ids of tags, or labels of new ones; replaces the whole list. Recruiters only. */
+  tags?: string[];
+  /** IANA name, e.g. `Europe/Brussels`. */
+  timezone?: string | null;
+  /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
+  version?: number;
+  /** Personal website, http or https; the same as `links.website`. */
+  website?: string | null;
+  /** Recruiters only. */
+  websiteTag?: string | null;
+};
+export type UploadedFile = {
+  file: FileResponse;
+};
+export type UploadedFileResponse = {
+  data: UploadedFile;
+};
+export type UploadFields = {
+  /** `true` makes it the photo, as `candidates/{id}/avatar` does. */
+  avatar?: boolean;
+  /** The candidate the file belongs to; must be the one in the path where there is one. */
+  candidateId?: string;
+  /** Name to show; the file's own name otherwise. */
+  name?: string | null;
+};
+export type PortfolioUploadFields = {
+  /** `true` makes it the photo, as `candidates/{id}/avatar` does. */
+  avatar?: boolean;
+  /** The candidate the file belongs to; must be the one in the path where there is one. */
+  candidateId?: string;
+  /** Name to show; the file's own name otherwise. */
+  name?: string | null;
+  summary?: string | null;
+  title?: string | null;
+};
+export type UpdateFileRequest = {
+  /** A hidden file is out of the candidate's view. */
+  hidden?: boolean;
+  name?: string;
+  summary?: string | null;
+  title?: string | null;
+  /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
+  version?: number;
+};
+export type UploadedFiles = {
+  files: FileResponse[];
+};
+export type UploadedFilesResponse = {
+  data: UploadedFiles;
+};
+export type CandidateNeighbours = {
+  /** Candidate after this one. */
+  next: string | null;
+  /** 1 for the first; null when this candidate is not in the list. */
+  position: number | null;
+  /** Candidate before this one. */
+  previous: string | null;
+  /** Candidates in the list. */
+  total: number;
+};
 export type MailboxDto = {
   email: string;
   name: string;
@@ -1251,6 +4698,14 @@ export type UpdateEmailRequest = {
   /** The version that was changed; when the mail has another one by now, the answer is 409 `stale_version`. */
   version?: number;
 };
+export type FileFilter = {
+  /** A candidate sees their own only. */
+  candidateId?: string;
+  /** Candidates never see hidden files. */
+  hidden?: boolean;
+  kind?: FileKind[];
+  portfolio?: boolean;
+};
 export type CreateJobRequest = {
   /** Rich text: whom the client looks for. */
   about: string;
@@ -1269,45 +4724,13 @@ export type CreateJobRequest = {
   /** Rich text: what candidates read before they apply. */
   introduction: string;
   /** Language of the job, ISO 639-1. */
-  languageId:
-    | 'nl'
-    | 'fr'
-    | 'en'
-    | 'de'
-    | 'es'
-    | 'it'
-    | 'pt'
-    | 'pl'
-    | 'ar'
-    | 'bg'
-    | 'cs'
-    | 'da'
-    | 'el'
-    | 'et'
-    | 'fi'
-    | 'ga'
-    | 'hr'
-    | 'hu'
-    | 'ja'
-    | 'ko'
-    | 'lt'
-    | 'lv'
-    | 'mt'
-    | 'no'
-    | 'ro'
-    | 'ru'
-    | 'sk'
-    | 'sl'
-    | 'sv'
-    | 'tr'
-    | 'uk'
-    | 'zh';
+  languageId: string;
   /** Where the work is done. */
   location?: string | null;
   /** Rich text: what the client offers. */
   offer: string;
   salary: string;
-  /** Tag ids. */
+  /** Ids of tags, or labels: a label that is new becomes a tag. */
   tags?: string[];
   /** How much time it takes, in words. */
   time?: string | null;
@@ -1339,45 +4762,13 @@ export type UpdateJobRequest = {
   /** Rich text: what candidates read before they apply. */
   introduction?: string;
   /** Language of the job, ISO 639-1. */
-  languageId?:
-    | 'nl'
-    | 'fr'
-    | 'en'
-    | 'de'
-    | 'es'
-    | 'it'
-    | 'pt'
-    | 'pl'
-    | 'ar'
-    | 'bg'
-    | 'cs'
-    | 'da'
-    | 'el'
-    | 'et'
-    | 'fi'
-    | 'ga'
-    | 'hr'
-    | 'hu'
-    | 'ja'
-    | 'ko'
-    | 'lt'
-    | 'lv'
-    | 'mt'
-    | 'no'
-    | 'ro'
-    | 'ru'
-    | 'sk'
-    | 'sl'
-    | 'sv'
-    | 'tr'
-    | 'uk'
-    | 'zh';
+  languageId?: string;
   /** Where the work is done. */
   location?: string | null;
   /** Rich text: what the client offers. */
   offer?: string;
   salary?: string;
-  /** Tag ids. */
+  /** Ids of tags, or labels: a label that is new becomes a tag. */
   tags?: string[];
   /** How much time it takes, in words. */
   time?: string | null;
@@ -1672,252 +5063,7 @@ export type MediumFilter = {
 export type CreateMediumRequest = {
   city?: string | null;
   /** ISO 3166-1 alpha-2. */
-  country?:
-    | (
-        | 'AD'
-        | 'AE'
-        | 'AF'
-        | 'AG'
-        | 'AI'
-        | 'AL'
-        | 'AM'
-        | 'AO'
-        | 'AR'
-        | 'AS'
-        | 'AT'
-        | 'AU'
-        | 'AW'
-        | 'AX'
-        | 'AZ'
-        | 'BA'
-        | 'BB'
-        | 'BD'
-        | 'BE'
-        | 'BF'
-        | 'BG'
-        | 'BH'
-        | 'BI'
-        | 'BJ'
-        | 'BL'
-        | 'BM'
-        | 'BN'
-        | 'BO'
-        | 'BQ'
-        | 'BR'
-        | 'BS'
-        | 'BT'
-        | 'BW'
-        | 'BY'
-        | 'BZ'
-        | 'CA'
-        | 'CC'
-        | 'CD'
-        | 'CF'
-        | 'CG'
-        | 'CH'
-        | 'CI'
-        | 'CK'
-        | 'CL'
-        | 'CM'
-        | 'CN'
-        | 'CO'
-        | 'CR'
-        | 'CU'
-        | 'CV'
-        | 'CW'
-        | 'CX'
-        | 'CY'
-        | 'CZ'
-        | 'DE'
-        | 'DJ'
-        | 'DK'
-        | 'DM'
-        | 'DO'
-        | 'DZ'
-        | 'EC'
-        | 'EE'
-        | 'EG'
-        | 'EH'
-        | 'ER'
-        | 'ES'
-        | 'ET'
-        | 'FI'
-        | 'FJ'
-        | 'FK'
-        | 'FM'
-        | 'FO'
-        | 'FR'
-        | 'GA'
-        | 'GB'
-        | 'GD'
-        | 'GE'
-        | 'GF'
-        | 'GG'
-        | 'GH'
-        | 'GI'
-        | 'GL'
-        | 'GM'
-        | 'GN'
-        | 'GP'
-        | 'GQ'
-        | 'GR'
-        | 'GT'
-        | 'GU'
-        | 'GW'
-        | 'GY'
-        | 'HK'
-        | 'HN'
-        | 'HR'
-        | 'HT'
-        | 'HU'
-        | 'ID'
-        | 'IE'
-        | 'IL'
-        | 'IM'
-        | 'IN'
-        | 'IO'
-        | 'IQ'
-        | 'IR'
-        | 'IS'
-        | 'IT'
-        | 'JE'
-        | 'JM'
-        | 'JO'
-        | 'JP'
-        | 'KE'
-        | 'KG'
-        | 'KH'
-        | 'KI'
-        | 'KM'
-        | 'KN'
-        | 'KP'
-        | 'KR'
-        | 'KW'
-        | 'KY'
-        | 'KZ'
-        | 'LA'
-        | 'LB'
-        | 'LC'
-        | 'LI'
-        | 'LK'
-        | 'LR'
-        | 'LS'
-        | 'LT'
-        | 'LU'
-        | 'LV'
-        | 'LY'
-        | 'MA'
-        | 'MC'
-        | 'MD'
-        | 'ME'
-        | 'MF'
-        | 'MG'
-        | 'MH'
-        | 'MK'
-        | 'ML'
-        | 'MM'
-        | 'MN'
-        | 'MO'
-        | 'MP'
-        | 'MQ'
-        | 'MR'
-        | 'MS'
-        | 'MT'
-        | 'MU'
-        | 'MV'
-        | 'MW'
-        | 'MX'
-        | 'MY'
-        | 'MZ'
-        | 'NA'
-        | 'NC'
-        | 'NE'
-        | 'NF'
-        | 'NG'
-        | 'NI'
-        | 'NL'
-        | 'NO'
-        | 'NP'
-        | 'NR'
-        | 'NU'
-        | 'NZ'
-        | 'OM'
-        | 'PA'
-        | 'PE'
-        | 'PF'
-        | 'PG'
-        | 'PH'
-        | 'PK'
-        | 'PL'
-        | 'PM'
-        | 'PR'
-        | 'PS'
-        | 'PT'
-        | 'PW'
-        | 'PY'
-        | 'QA'
-        | 'RE'
-        | 'RO'
-        | 'RS'
-        | 'RU'
-        | 'RW'
-        | 'SA'
-        | 'SB'
-        | 'SC'
-        | 'SD'
-        | 'SE'
-        | 'SG'
-        | 'SH'
-        | 'SI'
-        | 'SJ'
-        | 'SK'
-        | 'SL'
-        | 'SM'
-        | 'SN'
-        | 'SO'
-        | 'SR'
-        | 'SS'
-        | 'ST'
-        | 'SV'
-        | 'SX'
-        | 'SY'
-        | 'SZ'
-        | 'TC'
-        | 'TD'
-        | 'TG'
-        | 'TH'
-        | 'TJ'
-        | 'TK'
-        | 'TL'
-        | 'TM'
-        | 'TN'
-        | 'TO'
-        | 'TR'
-        | 'TT'
-        | 'TV'
-        | 'TW'
-        | 'TZ'
-        | 'UA'
-        | 'UG'
-        | 'US'
-        | 'UY'
-        | 'UZ'
-        | 'VA'
-        | 'VC'
-        | 'VE'
-        | 'VG'
-        | 'VI'
-        | 'VN'
-        | 'VU'
-        | 'WF'
-        | 'WS'
-        | 'YE'
-        | 'YT'
-        | 'ZA'
-        | 'ZM'
-        | 'ZW'
-      )
-    | null;
+  country?: string | null;
   name: string;
   postal?: string | null;
   /** Rich text of at least two characters. */
@@ -1932,252 +5078,7 @@ export type CreateMediumRequest = {
 export type UpdateMediumRequest = {
   city?: string | null;
   /** ISO 3166-1 alpha-2. */
-  country?:
-    | (
-        | 'AD'
-        | 'AE'
-        | 'AF'
-        | 'AG'
-        | 'AI'
-        | 'AL'
-        | 'AM'
-        | 'AO'
-        | 'AR'
-        | 'AS'
-        | 'AT'
-        | 'AU'
-        | 'AW'
-        | 'AX'
-        | 'AZ'
-        | 'BA'
-        | 'BB'
-        | 'BD'
-        | 'BE'
-        | 'BF'
-        | 'BG'
-        | 'BH'
-        | 'BI'
-        | 'BJ'
-        | 'BL'
-        | 'BM'
-        | 'BN'
-        | 'BO'
-        | 'BQ'
-        | 'BR'
-        | 'BS'
-        | 'BT'
-        | 'BW'
-        | 'BY'
-        | 'BZ'
-        | 'CA'
-        | 'CC'
-        | 'CD'
-        | 'CF'
-        | 'CG'
-        | 'CH'
-        | 'CI'
-        | 'CK'
-        | 'CL'
-        | 'CM'
-        | 'CN'
-        | 'CO'
-        | 'CR'
-        | 'CU'
-        | 'CV'
-        | 'CW'
-        | 'CX'
-        | 'CY'
-        | 'CZ'
-        | 'DE'
-        | 'DJ'
-        | 'DK'
-        | 'DM'
-        | 'DO'
-        | 'DZ'
-        | 'EC'
-        | 'EE'
-        | 'EG'
-        | 'EH'
-        | 'ER'
-        | 'ES'
-        | 'ET'
-        | 'FI'
-        | 'FJ'
-        | 'FK'
-        | 'FM'
-        | 'FO'
-        | 'FR'
-        | 'GA'
-        | 'GB'
-        | 'GD'
-        | 'GE'
-        | 'GF'
-        | 'GG'
-        | 'GH'
-        | 'GI'
-        | 'GL'
-        | 'GM'
-        | 'GN'
-        | 'GP'
-        | 'GQ'
-        | 'GR'
-        | 'GT'
-        | 'GU'
-        | 'GW'
-        | 'GY'
-        | 'HK'
-        | 'HN'
-        | 'HR'
-        | 'HT'
-        | 'HU'
-        | 'ID'
-        | 'IE'
-        | 'IL'
-        | 'IM'
-        | 'IN'
-        | 'IO'
-        | 'IQ'
-        | 'IR'
-        | 'IS'
-        | 'IT'
-        | 'JE'
-        | 'JM'
-        | 'JO'
-        | 'JP'
-        | 'KE'
-        | 'KG'
-        | 'KH'
-        | 'KI'
-        | 'KM'
-        | 'KN'
-        | 'KP'
-        | 'KR'
-        | 'KW'
-        | 'KY'
-        | 'KZ'
-        | 'LA'
-        | 'LB'
-        | 'LC'
-        | 'LI'
-        | 'LK'
-        | 'LR'
-        | 'LS'
-        | 'LT'
-        | 'LU'
-        | 'LV'
-        | 'LY'
-        | 'MA'
-        | 'MC'
-        | 'MD'
-        | 'ME'
-        | 'MF'
-        | 'MG'
-        | 'MH'
-        | 'MK'
-        | 'ML'
-        | 'MM'
-        | 'MN'
-        | 'MO'
-        | 'MP'
-        | 'MQ'
-        | 'MR'
-        | 'MS'
-        | 'MT'
-        | 'MU'
-        | 'MV'
-        | 'MW'
-        | 'MX'
-        | 'MY'
-        | 'MZ'
-        | 'NA'
-        | 'NC'
-        | 'NE'
-        | 'NF'
-        | 'NG'
-        | 'NI'
-        | 'NL'
-        | 'NO'
-        | 'NP'
-        | 'NR'
-        | 'NU'
-        | 'NZ'
-        | 'OM'
-        | 'PA'
-        | 'PE'
-        | 'PF'
-        | 'PG'
-        | 'PH'
-        | 'PK'
-        | 'PL'
-        | 'PM'
-        | 'PR'
-        | 'PS'
-        | 'PT'
-        | 'PW'
-        | 'PY'
-        | 'QA'
-        | 'RE'
-        | 'RO'
-        | 'RS'
-        | 'RU'
-        | 'RW'
-        | 'SA'
-        | 'SB'
-        | 'SC'
-        | 'SD'
-        | 'SE'
-        | 'SG'
-        | 'SH'
-        | 'SI'
-        | 'SJ'
-        | 'SK'
-        | 'SL'
-        | 'SM'
-        | 'SN'
-        | 'SO'
-        | 'SR'
-        | 'SS'
-        | 'ST'
-        | 'SV'
-        | 'SX'
-        | 'SY'
-        | 'SZ'
-        | 'TC'
-        | 'TD'
-        | 'TG'
-        | 'TH'
-        | 'TJ'
-        | 'TK'
-        | 'TL'
-        | 'TM'
-        | 'TN'
-        | 'TO'
-        | 'TR'
-        | 'TT'
-        | 'TV'
-        | 'TW'
-        | 'TZ'
-        | 'UA'
-        | 'UG'
-        | 'US'
-        | 'UY'
-        | 'UZ'
-        | 'VA'
-        | 'VC'
-        | 'VE'
-        | 'VG'
-        | 'VI'
-        | 'VN'
-        | 'VU'
-        | 'WF'
-        | 'WS'
-        | 'YE'
-        | 'YT'
-        | 'ZA'
-        | 'ZM'
-        | 'ZW'
-      )
-    | null;
+  country?: string | null;
   name?: string;
   postal?: string | null;
   /** Rich text of at least two characters. */
@@ -2259,15 +5160,6 @@ export type RecruiterFilter = {
   /** One or several recruiters. */
   _id?: string[];
 };
-export type LabelDto = {
-  /** English. */
-  EN: string;
-  /** French. */
-  FR: string;
-  /** Dutch. */
-  NL: string;
-};
-export type SkillState = 'approved' | 'pending';
 export type SkillDto = {
   _id: string;
   /** The category it is an item of, if any. */
@@ -2462,6 +5354,423 @@ export type VerifyCodeRequest = {
   /** The user the first step was for. */
   userId: string;
 };
+export type PublicCampaignDto = {
+  _id: string;
+  /** Last day, `YYYY-MM-DD`. */
+  end: string | null;
+  /** First day, `YYYY-MM-DD`. */
+  start: string | null;
+  title: string;
+};
+export type PublicCampaignFilter = {
+  /** One or several campaigns. */
+  _id?: string[];
+};
+export type PublicSkillDto = {
+  label: LabelDto;
+  /** Stars, 1 to 5. */
+  level: number;
+  skillId: string;
+};
+export type PublicUserFunctionDto = {
+  _id: UserFunctionName;
+  name: UserFunctionName;
+};
+export type PublicCandidateCard = {
+  _id: string;
+  /** Id of the photo; its bytes are at `website/candidates/{id}/file/{avatar}`. */
+  avatar: string | null;
+  /** ISO 3166-1 alpha-2. */
+  country: string | null;
+  /** First name only: the surname is not public. */
+  firstname: string;
+  function: UserFunctionName | null;
+  /** Language code. */
+  motherTongue: string | null;
+  /** Approved skills with a rating. */
+  skills: PublicSkillDto[];
+  /** The day until which the candidate is not available; null for available now. */
+  unavailableUntil: string | null;
+  /** The function once more, as a list of one or none. */
+  userfunction: PublicUserFunctionDto[];
+  yearsExperience: number | null;
+};
+export type PublicCandidateFilter = {
+  /** ISO 3166-1 alpha-2. */
+  country?: (
+    | 'AD'
+    | 'AE'
+    | 'AF'
+    | 'AG'
+    | 'AI'
+    | 'AL'
+    | 'AM'
+    | 'AO'
+    | 'AR'
+    | 'AS'
+    | 'AT'
+    | 'AU'
+    | 'AW'
+    | 'AX'
+    | 'AZ'
+    | 'BA'
+    | 'BB'
+    | 'BD'
+    | 'BE'
+    | 'BF'
+    | 'BG'
+    | 'BH'
+    | 'BI'
+    | 'BJ'
+    | 'BL'
+    | 'BM'
+    | 'BN'
+    | 'BO'
+    | 'BQ'
+    | 'BR'
+    | 'BS'
+    | 'BT'
+    | 'BW'
+    | 'BY'
+    | 'BZ'
+    | 'CA'
+    | 'CC'
+    | 'CD'
+    | 'CF'
+    | 'CG'
+    | 'CH'
+    | 'CI'
+    | 'CK'
+    | 'CL'
+    | 'CM'
+    | 'CN'
+    | 'CO'
+    | 'CR'
+    | 'CU'
+    | 'CV'
+    | 'CW'
+    | 'CX'
+    | 'CY'
+    | 'CZ'
+    | 'DE'
+    | 'DJ'
+    | 'DK'
+    | 'DM'
+    | 'DO'
+    | 'DZ'
+    | 'EC'
+    | 'EE'
+    | 'EG'
+    | 'EH'
+    | 'ER'
+    | 'ES'
+    | 'ET'
+    | 'FI'
+    | 'FJ'
+    | 'FK'
+    | 'FM'
+    | 'FO'
+    | 'FR'
+    | 'GA'
+    | 'GB'
+    | 'GD'
+    | 'GE'
+    | 'GF'
+    | 'GG'
+    | 'GH'
+    | 'GI'
+    | 'GL'
+    | 'GM'
+    | 'GN'
+    | 'GP'
+    | 'GQ'
+    | 'GR'
+    | 'GT'
+    | 'GU'
+    | 'GW'
+    | 'GY'
+    | 'HK'
+    | 'HN'
+    | 'HR'
+    | 'HT'
+    | 'HU'
+    | 'ID'
+    | 'IE'
+    | 'IL'
+    | 'IM'
+    | 'IN'
+    | 'IO'
+    | 'IQ'
+    | 'IR'
+    | 'IS'
+    | 'IT'
+    | 'JE'
+    | 'JM'
+    | 'JO'
+    | 'JP'
+    | 'KE'
+    | 'KG'
+    | 'KH'
+    | 'KI'
+    | 'KM'
+    | 'KN'
+    | 'KP'
+    | 'KR'
+    | 'KW'
+    | 'KY'
+    | 'KZ'
+    | 'LA'
+    | 'LB'
+    | 'LC'
+    | 'LI'
+    | 'LK'
+    | 'LR'
+    | 'LS'
+    | 'LT'
+    | 'LU'
+    | 'LV'
+    | 'LY'
+    | 'MA'
+    | 'MC'
+    | 'MD'
+    | 'ME'
+    | 'MF'
+    | 'MG'
+    | 'MH'
+    | 'MK'
+    | 'ML'
+    | 'MM'
+    | 'MN'
+    | 'MO'
+    | 'MP'
+    | 'MQ'
+    | 'MR'
+    | 'MS'
+    | 'MT'
+    | 'MU'
+    | 'MV'
+    | 'MW'
+    | 'MX'
+    | 'MY'
+    | 'MZ'
+    | 'NA'
+    | 'NC'
+    | 'NE'
+    | 'NF'
+    | 'NG'
+    | 'NI'
+    | 'NL'
+    | 'NO'
+    | 'NP'
+    | 'NR'
+    | 'NU'
+    | 'NZ'
+    | 'OM'
+    | 'PA'
+    | 'PE'
+    | 'PF'
+    | 'PG'
+    | 'PH'
+    | 'PK'
+    | 'PL'
+    | 'PM'
+    | 'PR'
+    | 'PS'
+    | 'PT'
+    | 'PW'
+    | 'PY'
+    | 'QA'
+    | 'RE'
+    | 'RO'
+    | 'RS'
+    | 'RU'
+    | 'RW'
+    | 'SA'
+    | 'SB'
+    | 'SC'
+    | 'SD'
+    | 'SE'
+    | 'SG'
+    | 'SH'
+    | 'SI'
+    | 'SJ'
+    | 'SK'
+    | 'SL'
+    | 'SM'
+    | 'SN'
+    | 'SO'
+    | 'SR'
+    | 'SS'
+    | 'ST'
+    | 'SV'
+    | 'SX'
+    | 'SY'
+    | 'SZ'
+    | 'TC'
+    | 'TD'
+    | 'TG'
+    | 'TH'
+    | 'TJ'
+    | 'TK'
+    | 'TL'
+    | 'TM'
+    | 'TN'
+    | 'TO'
+    | 'TR'
+    | 'TT'
+    | 'TV'
+    | 'TW'
+    | 'TZ'
+    | 'UA'
+    | 'UG'
+    | 'US'
+    | 'UY'
+    | 'UZ'
+    | 'VA'
+    | 'VC'
+    | 'VE'
+    | 'VG'
+    | 'VI'
+    | 'VN'
+    | 'VU'
+    | 'WF'
+    | 'WS'
+    | 'YE'
+    | 'YT'
+    | 'ZA'
+    | 'ZM'
+    | 'ZW'
+  )[];
+  function?: UserFunctionName[];
+  /** Language codes. */
+  motherTongue?: (
+    | 'nl'
+    | 'fr'
+    | 'en'
+    | 'de'
+    | 'es'
+    | 'it'
+    | 'pt'
+    | 'pl'
+    | 'ar'
+    | 'bg'
+    | 'cs'
+    | 'da'
+    | 'el'
+    | 'et'
+    | 'fi'
+    | 'ga'
+    | 'hr'
+    | 'hu'
+    | 'ja'
+    | 'ko'
+    | 'lt'
+    | 'lv'
+    | 'mt'
+    | 'no'
+    | 'ro'
+    | 'ru'
+    | 'sk'
+    | 'sl'
+    | 'sv'
+    | 'tr'
+    | 'uk'
+    | 'zh'
+  )[];
+};
+export type RegisteredCandidateDto = {
+  _id: string;
+  email: string;
+  firstname: string;
+  function: UserFunctionName | null;
+  language: Language;
+  name: string;
+  userId: string;
+};
+export type RegisteredCandidateResponse = {
+  candidate: RegisteredCandidateDto;
+};
+export type PublicDiplomaDto = {
+  degree: string;
+  from: number;
+  institute: string;
+  /** Null while it goes on. */
+  to: number | null;
+};
+export type PublicPortfolioDto = {
+  _id: string;
+  mimeType: string;
+  summary: string | null;
+  title: string;
+};
+export type PublicExperienceDto = {
+  company: string;
+  /** First day. */
+  from: string;
+  function: string;
+  /** Last day; null while it goes on. */
+  to: string | null;
+};
+export type PublicCandidateDto = {
+  _id: string;
+  /** Id of the photo; its bytes are at `website/candidates/{id}/file/{avatar}`. */
+  avatar: string | null;
+  /** ISO 3166-1 alpha-2. */
+  country: string | null;
+  /** The latest first. */
+  diploma: PublicDiplomaDto[];
+  /** First name only: the surname is not public. */
+  firstname: string;
+  function: UserFunctionName | null;
+  /** What candidates say of themselves. */
+  info: string | null;
+  /** Language code. */
+  motherTongue: string | null;
+  /** Empty for functions without a portfolio. */
+  portfolio: PublicPortfolioDto[];
+  projectPreferences: string | null;
+  /** What the agency says of the candidate. */
+  resumeSummary: string | null;
+  /** Approved skills with a rating. */
+  skills: PublicSkillDto[];
+  topProject: string | null;
+  /** The day until which the candidate is not available; null for available now. */
+  unavailableUntil: string | null;
+  /** The function once more, as a list of one or none. */
+  userfunction: PublicUserFunctionDto[];
+  /** The latest first. */
+  workExperience: PublicExperienceDto[];
+  yearsExperience: number | null;
+};
+export type PublicCandidateResponse = {
+  candidate: PublicCandidateDto;
+};
+export type PublicJobDto = {
+  _id: string;
+  /** Rich text: whom the client looks for. */
+  about: string;
+  /** Campaigns it can be applied for through. */
+  campaigns: string[];
+  createdAt: string;
+  /** Rich text: who they would work for. */
+  description: string;
+  /** First day, `YYYY-MM-DD`. */
+  from: string | null;
+  function: string;
+  /** Rich text. */
+  introduction: string;
+  /** ISO 639-1. */
+  languageId: string;
+  location: string | null;
+  /** Rich text. */
+  offer: string;
+  time: string | null;
+  /** Follows from the two days, today in Europe/Brussels; `none` without any day. */
+  timeState: JobTimeState;
+  title: string;
+  /** Last day, `YYYY-MM-DD`. */
+  to: string | null;
+};
 export const {
   useListApplicantLevelsQuery,
   useLazyListApplicantLevelsQuery,
@@ -2478,6 +5787,49 @@ export const {
   useUpdateCampaignMutation,
   useListCampaignJobsQuery,
   useLazyListCampaignJobsQuery,
+  useListCandidatesQuery,
+  useLazyListCandidatesQuery,
+  useCreateCandidateMutation,
+  useListDiplomasQuery,
+  useLazyListDiplomasQuery,
+  useCreateDiplomaMutation,
+  useDeleteDiplomaMutation,
+  useUpdateDiplomaMutation,
+  useListExperienceQuery,
+  useLazyListExperienceQuery,
+  useCreateExperienceMutation,
+  useDeleteExperienceMutation,
+  useUpdateExperienceMutation,
+  useListFoldersQuery,
+  useLazyListFoldersQuery,
+  useCreateFolderMutation,
+  useAddToFoldersMutation,
+  useRemoveFromFolderMutation,
+  useDeleteFolderMutation,
+  useGetCandidateRegistrationsQuery,
+  useLazyGetCandidateRegistrationsQuery,
+  useListSourcesQuery,
+  useLazyListSourcesQuery,
+  useListTagsQuery,
+  useLazyListTagsQuery,
+  useGetCandidateTilesQuery,
+  useLazyGetCandidateTilesQuery,
+  useDeleteCandidateMutation,
+  useGetCandidateQuery,
+  useLazyGetCandidateQuery,
+  useUpdateCandidateMutation,
+  useUploadCandidateAvatarMutation,
+  useUploadCandidateFileMutation,
+  useUploadPortfolioFileMutation,
+  useDeleteCandidateFileMutation,
+  useDownloadCandidateFileQuery,
+  useLazyDownloadCandidateFileQuery,
+  useUpdateCandidateFileMutation,
+  useUploadCandidateFilesMutation,
+  useUploadPortfolioFilesMutation,
+  useHireCandidateMutation,
+  useGetCandidateNeighboursQuery,
+  useLazyGetCandidateNeighboursQuery,
   useListEmailsQuery,
   useLazyListEmailsQuery,
   useCreateEmailMutation,
@@ -2488,6 +5840,11 @@ export const {
   useRetryEmailMutation,
   useListEmploymentTypesQuery,
   useLazyListEmploymentTypesQuery,
+  useListFilesQuery,
+  useLazyListFilesQuery,
+  useUploadFileMutation,
+  useDeleteFileMutation,
+  useUpdateFileMutation,
   useListJobsQuery,
   useLazyListJobsQuery,
   useCreateJobMutation,
@@ -2519,6 +5876,8 @@ export const {
   useLazyListRecruitersQuery,
   useGetRecruiterQuery,
   useLazyGetRecruiterQuery,
+  useGetRegistrationsQuery,
+  useLazyGetRegistrationsQuery,
   useListSkillCategoriesQuery,
   useLazyListSkillCategoriesQuery,
   useCreateSkillCategoryMutation,
@@ -2551,4 +5910,21 @@ export const {
   useActivateMutation,
   useActivateByLinkMutation,
   useVerify2FaMutation,
+  useListPublicCampaignsQuery,
+  useLazyListPublicCampaignsQuery,
+  useListPublicCandidatesQuery,
+  useLazyListPublicCandidatesQuery,
+  useRegisterCandidateMutation,
+  useGetPublicCandidateQuery,
+  useLazyGetPublicCandidateQuery,
+  useDownloadPublicFileQuery,
+  useLazyDownloadPublicFileQuery,
+  useListPublicJobsQuery,
+  useLazyListPublicJobsQuery,
+  useListPublicLanguagesQuery,
+  useLazyListPublicLanguagesQuery,
+  useListPublicSkillsQuery,
+  useLazyListPublicSkillsQuery,
+  useListPublicUserFunctionsQuery,
+  useLazyListPublicUserFunctionsQuery,
 } = injectedRtkApi;

@@ -5,12 +5,13 @@ import type { ClientSession } from 'mongoose';
 export interface Facts {
   /** A candidate was saved with all six completeness fields for the first time, or again while a job is waiting to be applied for. */
   'candidate.completed': { candidateId: string; userId: string | null };
-  /** Names or language changed; the login follows. */
+  /** Names, address or language changed; the login follows. */
   'candidate.renamed': {
     candidateId: string;
     userId: string | null;
     firstname: string;
     name: string;
+    email: string;
     language: string;
   };
   /** The candidate got a contract; a pending application becomes successful. */

@@ -107,22 +107,20 @@ export const List = createParamDecorator((definition: ListDefinition<object>, co
   return params;
 });
 
-/** Documents a list route: its query, its `Prefer` header and its page of `Record`. */
-export function ApiList<F extends object>(definition: ListDefinition<F>, Record: Type<object>): MethodDecorator {
+type QueryPart = 'search' | 'filter' | 'limit' | 'skip' | 'fields' | 'sort';
+
+function queryParts<F extends object>(definition: ListDefinition<F>): Record<QueryPart, MethodDecorator | undefined> {
   const max = definition.maxLimit ?? MAX_PAGE_SIZE;
-  return applyDecorators(
-    ApiExtraModels(definition.filter, Record),
-    ...(definition.search
-      ? [
-          ApiQuery({
-            name: 'search',
-            required: false,
-            schema: { type: 'string', maxLength: MAX_LINE },
-            description: `Literal, accent- and case-insensitive substring of: ${definition.search}.`,
-          }),
-        ]
-      : []),
-    ApiQuery({
+  return {
+    search: definition.search
+      ? ApiQuery({
+          name: 'search',
+          required: false,
+          schema: { type: 'string', maxLength: MAX_LINE },
+          description: `Literal, accent- and case-insensitive substring of: ${definition.search}.`,
+        })
+      : undefined,
+    filter: ApiQuery({
       name: 'filter',
       required: false,
       style: 'deepObject',
@@ -130,30 +128,44 @@ export function ApiList<F extends object>(definition: ListDefinition<F>, Record:
       schema: { $ref: getSchemaPath(definition.filter) },
       description: 'Filters, e.g. `filter[createdAt][from]=2026-01-01`. Several are combined with "and".',
     }),
-    ApiQuery({
+    limit: ApiQuery({
       name: 'limit',
       required: false,
       schema: { type: 'integer', minimum: 1, maximum: max, default: definition.defaultLimit ?? DEFAULT_PAGE_SIZE },
       description: 'Records a page.',
     }),
-    ApiQuery({
+    skip: ApiQuery({
       name: 'skip',
       required: false,
       schema: { type: 'integer', minimum: 0, maximum: MAX_SKIP, default: 0 },
       description: 'Records to pass over.',
     }),
-    ApiQuery({
+    fields: ApiQuery({
       name: 'fields',
       required: false,
       schema: { type: 'string', example: definition.fields.slice(0, 2).join(',') },
       description: `Comma list of the fields wanted: ${definition.fields.join(', ')}. \`_id\` always comes.`,
     }),
-    ApiQuery({
+    sort: ApiQuery({
       name: 'sort',
       required: false,
       schema: { type: 'string', default: definition.defaultSort },
       description: `Comma list, \`-\` for descending: ${definition.sort.join(', ')}. \`_id\` breaks ties.`,
     }),
+  };
+}
+
+/** Documents the parts of a list's query that a route which is no list itself takes: counts, neighbours, exports. */
+export const ApiListQuery = <F extends object>(definition: ListDefinition<F>, parts: QueryPart[]): MethodDecorator => {
+  const documented = queryParts(definition);
+  return applyDecorators(ApiExtraModels(definition.filter), ...parts.flatMap((part) => documented[part] ?? []));
+};
+
+/** Documents a list route: its query, its `Prefer` header and its page of `Record`. */
+export function ApiList<F extends object>(definition: ListDefinition<F>, Record: Type<object>): MethodDecorator {
+  return applyDecorators(
+    ApiExtraModels(Record),
+    ApiListQuery(definition, ['search', 'filter', 'limit', 'skip', 'fields', 'sort']),
     ApiHeader({
       name: 'Prefer',
       required: false,

@@ -1,0 +1,51 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsBoolean, ValidateBy, ValidateIf } from 'class-validator';
+import { today } from '../time.js';
+
+/** Fields of requests that are not texts: flags and days. */
+
+/** A field that may be left out but not emptied: unlike IsOptional it lets no null through. */
+export const IfGiven = (): PropertyDecorator => ValidateIf((_, value: unknown) => value !== undefined);
+
+/** White space around what people type means nothing. */
+export const Trimmed = (): PropertyDecorator =>
+  Transform(({ value }) => (typeof value === 'string' ? value.trim() : (value as unknown)));
+
+/** yes/no; the strings "true" and "false" are taken too (decisions, candidates). */
+export const Flag = (): PropertyDecorator =>
+  applyDecorators(
+    Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : (value as unknown))),
+    IsBoolean(),
+  );
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Whether a value is a day that exists, `YYYY-MM-DD`. */
+export function isDay(value: unknown): value is string {
+  if (typeof value !== 'string' || !DAY.test(value)) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
+
+const toDay = (value: unknown): unknown =>
+  typeof value === 'string' && value.charAt(10) === 'T' ? value.slice(0, 10) : value;
+
+/** A day, `YYYY-MM-DD`; what comes with a time keeps its day. */
+export const Day = (): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ type: String, format: 'date', example: '2026-11-02' }),
+    Transform(({ value }) => toDay(value)),
+    ValidateBy({ name: 'isDay', validator: { validate: isDay } }, { message: 'invalid_date' }),
+  );
+
+/** A day that is not in the future, in the agency's calendar. */
+export const PastDay = (): PropertyDecorator =>
+  applyDecorators(
+    Day(),
+    ValidateBy(
+      { name: 'notInFuture', validator: { validate: (value) => !isDay(value) || value <= today() } },
+      { message: 'date_in_future' },
+    ),
+  );

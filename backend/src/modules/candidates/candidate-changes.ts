@@ -1,0 +1,164 @@
+import {
+  DEFAULT_COUNTRY,
+  DEFAULT_LANGUAGE,
+  isWebAddress,
+  type FieldProblem,
+  type FieldProblemCode,
+} from '@byline/shared-types/domain';
+import type { Types } from 'mongoose';
+import { fieldProblem, ProblemError } from '../../common/errors/problem.error.js';
+import { definedFields, objectId } from '../../common/mongo/record.js';
+import type { CandidateInfo, CandidateRecord, CandidateSkill, TranslationSkill } from './candidate.record.js';
+import { derivedFields, isProvinceOf, linkRefusals, toE164, type Place } from './candidate.rules.js';
+import type { CandidateInfoInput } from './dto/candidate-info.dto.js';
+import type { CandidateFields } from './dto/candidate-input.dto.js';
+
+/** Changes to a candidate as the API takes them, its tags already resolved to ids. */
+export type CandidateChanges = Omit<CandidateFields, 'tags'> & {
+  firstname?: string;
+  name?: string;
+  email?: string;
+  tags?: Types.ObjectId[];
+};
+
+/** Everything of a candidate that is written through changes, with what is derived from it. */
+export type CandidateContent = Omit<
+  CandidateRecord,
+  '_id' | 'createdAt' | 'modifiedAt' | 'version' | 'userId' | 'avatar' | 'folders' | 'jobs' | 'modifiedByRecruiterAt'
+>;
+
+const EMPTY: Omit<CandidateContent, 'firstname' | 'name' | 'email' | keyof ReturnType<typeof derivedFields>> = {
+  language: DEFAULT_LANGUAGE,
+  function: null,
+  street: null,
+  number: null,
+  box: null,
+  postal: null,
+  city: null,
+  province: null,
+  country: null,
+  phone: null,
+  skype: null,
+  timezone: null,
+  info: null,
+  publicEnabled: true,
+  newsletter: false,
+  links: {},
+  skills: [],
+  candidateInfo: {
+    freelancer: null,
+    topProject: null,
+    projectPreferences: null,
+    pricePerWord: null,
+    dayRate: null,
+    unavailable: null,
+    moreAboutYourself: null,
+    skillSet: { yearsExperience: null, motherTongue: null, translationSkills: [] },
+  },
+  status: 'none',
+  archived: false,
+  assignedTo: null,
+  resumeSummary: null,
+  websiteTag: null,
+  tags: [],
+  sourceId: null,
+};
+
+const given = <T>(value: T | undefined, old: T): T => (value === undefined ? old : value);
+
+/** Collects what does not fit together, so that one answer names all of it. */
+type Refuse = (field: string, code: FieldProblemCode) => void;
+
+function unavailableOf(input: CandidateInfoInput, old: CandidateInfo, refuse: Refuse): CandidateInfo['unavailable'] {
+  if (input.unavailable === undefined) return old.unavailable;
+  const { from = null, to = null } = input.unavailable ?? {};
+  if (from && to && to < from) refuse('candidateInfo.unavailable.to', 'end_before_start');
+  return from || to ? { from, to } : null;
+}
+
+function infoOf(input: CandidateInfoInput | undefined, old: CandidateInfo, refuse: Refuse): CandidateInfo {
+  if (!input) return old;
+  const { dayPrice, skillSet, unavailable: _, dayRate = dayPrice, ...plain } = input;
+  const pairs = skillSet?.translationSkills;
+  return {
+    ...old,
+    ...definedFields(plain),
+    dayRate: given(dayRate, old.dayRate),
+    unavailable: unavailableOf(input, old, refuse),
+    skillSet: {
+      yearsExperience: given(skillSet?.yearsExperience, old.skillSet.yearsExperience),
+      motherTongue: given(skillSet?.motherTongue, old.skillSet.motherTongue),
+      // Rows without an id get one from the schema.
+      translationSkills: (pairs as TranslationSkill[] | undefined) ?? old.skillSet.translationSkills,
+    },
+  };
+}
+
+/** All links but the website are replaced; the website stays unless it is named, in the map or by its own field. */
+function linksOf({ links, website }: CandidateChanges, old: CandidateContent, refuse: Refuse): Record<string, string> {
+  if (website && !isWebAddress(website)) refuse('website', 'invalid_url');
+  linkRefusals(links ?? {}).forEach(({ field, code }) => refuse(field, code));
+  const { website: oldWebsite, ...others } = old.links;
+  const { website: named, ...rest } = links ?? others;
+  const site = website === undefined ? (named ?? oldWebsite) : website;
+  return { ...rest, ...(site ? { website: site } : {}) };
+}
+
+function skillsOf({ skills }: CandidateChanges, old: CandidateContent, refuse: Refuse): CandidateSkill[] {
+  if (!skills) return old.skills;
+  const ids = skills.map(({ skillId }) => skillId.toLowerCase());
+  ids.forEach((id, index) => ids.indexOf(id) < index && refuse(`skills.${index}.skillId`, 'invalid'));
+  return skills.map(({ skillId, level, remark = null }) => ({ skillId: objectId(skillId), level, remark }));
+}
+
+function placeOf(changes: CandidateChanges, old: CandidateContent, refuse: Refuse): Place {
+  const place = { country: given(changes.country, old.country), province: given(changes.province, old.province) };
+  if (isProvinceOf(place)) return place;
+  if (changes.province) refuse('province', 'invalid');
+  // Otherwise the country changed under a province that was right before.
+  return { ...place, province: null };
+}
+
+function phoneOf({ phone, country }: CandidateChanges, old: CandidateContent, refuse: Refuse): string | null {
+  if (!phone) return given(phone, old.phone);
+  const number = toE164(phone, given(country, old.country) ?? DEFAULT_COUNTRY);
+  if (!number) refuse('phone', 'invalid_phone');
+  return number;
+}
+
+const reference = (id: string | null | undefined, old: Types.ObjectId | null): Types.ObjectId | null =>
+  id === undefined ? old : id ? objectId(id) : null;
+
+/** A candidate's content after changes; refuses what does not fit together, naming every field. */
+export function applyChanges(old: CandidateContent, changes: CandidateChanges): CandidateContent {
+  const problems: FieldProblem[] = [];
+  const refuse: Refuse = (field, code) => problems.push(fieldProblem(field, code));
+  const { website: _, candidateInfo, assignedTo, sourceId, skills: __, ...plain } = changes;
+  const next: CandidateContent = {
+    ...old,
+    ...definedFields(plain),
+    email: (changes.email ?? old.email).trim().toLowerCase(),
+    ...placeOf(changes, old, refuse),
+    phone: phoneOf(changes, old, refuse),
+    links: linksOf(changes, old, refuse),
+    skills: skillsOf(changes, old, refuse),
+    candidateInfo: infoOf(candidateInfo, old.candidateInfo, refuse),
+    assignedTo: reference(assignedTo, old.assignedTo),
+    sourceId: reference(sourceId, old.sourceId),
+  };
+  if (problems.length > 0) throw ProblemError.fields(problems);
+  return { ...next, ...derivedFields(next) };
+}
+
+export interface NewCandidate extends CandidateChanges {
+  firstname: string;
+  name: string;
+  email: string;
+}
+
+/** The content of a new candidate. */
+export function newContent(fields: NewCandidate): CandidateContent {
+  const { firstname, name, email } = fields;
+  const base = { ...EMPTY, firstname, name, email };
+  return applyChanges({ ...base, ...derivedFields(base) }, fields);
+}

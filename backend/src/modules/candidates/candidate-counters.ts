@@ -1,0 +1,68 @@
+import { randomInt } from 'node:crypto';
+import { Injectable, Logger } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { CANDIDATE_TILES, type CandidateTile } from '@byline/shared-types/domain';
+import type { ClientSession, Model } from 'mongoose';
+import { Transactions } from '../../common/mongo/transactions.js';
+import { CandidateTileCounts, type TileCounts } from './candidate-tiles.js';
+import type { CandidateRecord } from './candidate.record.js';
+import { tileMoves } from './candidate.rules.js';
+import type { CounterRecord } from './counter.schema.js';
+
+type Staged = Pick<CandidateRecord, 'archived' | 'status' | 'assignedTo'>;
+
+/** Moves spread over this many documents, so that writers of different candidates seldom meet. */
+const SLOTS = 16;
+const NAME = 'candidates:';
+const slotId = (slot: number): string => `${NAME}${slot}`;
+const zero = (): TileCounts => Object.fromEntries(CANDIDATE_TILES.map((tile) => [tile, 0])) as TileCounts;
+
+/** The tile counts without a filter, kept as counters that move in the transaction of every candidate write (design, lists). */
+@Injectable()
+export class CandidateCounters {
+  private readonly logger = new Logger(CandidateCounters.name);
+
+  constructor(
+    @InjectModel('Counter') private readonly counters: Model<CounterRecord>,
+    private readonly tiles: CandidateTileCounts,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** Moves the counts with a candidate that comes (before null), changes, or goes (after null). */
+  async move(before: Staged | null, after: Staged | null, session: ClientSession): Promise<void> {
+    const moves = tileMoves(before, after);
+    if (Object.keys(moves).length === 0) return;
+    const $inc = Object.fromEntries(Object.entries(moves).map(([tile, move]) => [`counts.${tile}`, move]));
+    await this.counters.updateOne({ _id: slotId(randomInt(SLOTS)) }, { $inc }, { upsert: true, session });
+  }
+
+  async read(session?: ClientSession): Promise<TileCounts> {
+    const slots = await this.counters
+      .find({ _id: { $regex: `^${NAME}` } })
+      .session(session ?? null)
+      .lean<CounterRecord[]>();
+    return slots.reduce((sum, { counts }) => {
+      for (const tile of CANDIDATE_TILES) sum[tile] += counts[tile] ?? 0;
+      return sum;
+    }, zero());
+  }
+
+  /** Counts anew what the counters say; for imports that write past the service, and for the check below. */
+  recount(): Promise<TileCounts> {
+    return this.transactions.run(async (session) => {
+      const counts = await this.tiles.count({}, session);
+      await this.counters.deleteMany({ _id: { $regex: `^${NAME}` } }, { session });
+      await this.counters.create([{ _id: slotId(0), counts }], { session });
+      return counts;
+    });
+  }
+
+  /** Checks the counters against the candidates and puts them right; says which were wrong. */
+  async repair(): Promise<CandidateTile[]> {
+    const said = await this.read();
+    const counts = await this.recount();
+    const wrong = CANDIDATE_TILES.filter((tile) => said[tile] !== counts[tile]);
+    if (wrong.length > 0) this.logger.warn(`Candidate counters were wrong and are put right: ${wrong.join(', ')}`);
+    return wrong;
+  }
+}

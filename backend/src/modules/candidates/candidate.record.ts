@@ -1,0 +1,100 @@
+import type { InterviewStatus, Language, UserFunctionName } from '@byline/shared-types/domain';
+import type { Types } from 'mongoose';
+import type { SearchFields } from '../../common/lists/search.js';
+import type { StoredRecord } from '../../common/mongo/record.js';
+
+export interface TranslationSkill {
+  _id: Types.ObjectId;
+  from: string;
+  to: string;
+}
+
+export interface SkillSet {
+  yearsExperience: number | null;
+  motherTongue: string | null;
+  translationSkills: TranslationSkill[];
+}
+
+/** Days, `YYYY-MM-DD`; an open end is null. */
+export interface Unavailable {
+  from: string | null;
+  to: string | null;
+}
+
+/** What a candidate says of how they work (specifications, section 3). */
+export interface CandidateInfo {
+  freelancer: boolean | null;
+  topProject: string | null;
+  projectPreferences: string | null;
+  /** Euro per word, or per hour for functions that do not bill per word. */
+  pricePerWord: number | null;
+  /** Euro per day. */
+  dayRate: number | null;
+  unavailable: Unavailable | null;
+  moreAboutYourself: string | null;
+  skillSet: SkillSet;
+}
+
+export interface CandidateSkill {
+  skillId: Types.ObjectId;
+  /** 0 is not rated, 1 to 5 are stars. */
+  level: number;
+  remark: string | null;
+}
+
+/** What the six completeness fields and the rest of the personal part hold. */
+export interface PersonalDetails {
+  firstname: string;
+  name: string;
+  /** Lower case; unique. */
+  email: string;
+  language: Language;
+  function: UserFunctionName | null;
+  street: string | null;
+  number: string | null;
+  box: string | null;
+  postal: string | null;
+  city: string | null;
+  province: string | null;
+  country: string | null;
+  /** E.164. */
+  phone: string | null;
+  skype: string | null;
+  timezone: string | null;
+  info: string | null;
+  publicEnabled: boolean;
+  newsletter: boolean;
+  /** Name to http(s) address; `website` is the personal website. */
+  links: Record<string, string>;
+}
+
+/** What only a recruiter writes (decisions, candidates). */
+export interface RecruiterDetails {
+  status: InterviewStatus;
+  archived: boolean;
+  assignedTo: Types.ObjectId | null;
+  resumeSummary: string | null;
+  websiteTag: string | null;
+  tags: Types.ObjectId[];
+  sourceId: Types.ObjectId | null;
+}
+
+/** Derived from the rest at every write, for sorting: text folded like a search, the status in the order of the stages. */
+export interface SortKeys {
+  nameKey: string;
+  firstnameKey: string;
+  cityKey: string;
+  stage: number;
+}
+
+/** A person of the talent pool, with or without a login. */
+export interface CandidateRecord extends StoredRecord, SearchFields, PersonalDetails, RecruiterDetails, SortKeys {
+  userId: Types.ObjectId | null;
+  avatar: Types.ObjectId | null;
+  candidateInfo: CandidateInfo;
+  skills: CandidateSkill[];
+  /** Folders the candidate is in, and jobs they have an application for; kept by those modules through this one's service. */
+  folders: Types.ObjectId[];
+  jobs: Types.ObjectId[];
+  modifiedByRecruiterAt: Date | null;
+}

@@ -1,0 +1,85 @@
+import {
+  CANDIDATE_TILES,
+  INTERVIEW_STATUSES,
+  isWebAddress,
+  missingFields,
+  provincesOf,
+  type CandidateTile,
+  type FieldProblemCode,
+  type InterviewStatus,
+} from '@byline/shared-types/domain';
+import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js';
+import { normalise, searchFields, type SearchFields } from '../../common/lists/search.js';
+import type { CandidateRecord, SortKeys } from './candidate.record.js';
+
+/** Pure rules of candidates; whatever they refuse is named by field and code. */
+
+export interface Refusal {
+  field: string;
+  code: FieldProblemCode;
+}
+
+/** A phone number as E.164, null when it is none of the country's and no international one. */
+export function toE164(phone: string, country: string): string | null {
+  const number = parsePhoneNumberFromString(phone, country as CountryCode);
+  return number?.isValid() ? number.number : null;
+}
+
+const LINK_NAME = /^[\p{L}\p{N}][\p{L}\p{N} _-]{0,49}$/u;
+const MAX_LINKS = 30;
+const MAX_ADDRESS = 2_000;
+
+/** What is wrong with a map of links: names are short words, addresses are http(s). */
+export function linkRefusals(links: Record<string, unknown>): Refusal[] {
+  if (Object.keys(links).length > MAX_LINKS) return [{ field: 'links', code: 'too_long' }];
+  return Object.entries(links).flatMap(([name, address]): Refusal[] => {
+    const field = `links.${name.slice(0, 50)}`;
+    if (!LINK_NAME.test(name)) return [{ field, code: 'invalid' }];
+    if (typeof address !== 'string' || !isWebAddress(address)) return [{ field, code: 'invalid_url' }];
+    return address.length > MAX_ADDRESS ? [{ field, code: 'too_long' }] : [];
+  });
+}
+
+export type Place = Pick<CandidateRecord, 'country' | 'province'>;
+
+/** Whether a province is one of the country's; without a country only "other" can be. */
+export const isProvinceOf = ({ country, province }: Place): boolean =>
+  province === null || provincesOf(country ?? '').includes(province);
+
+/** Whether all six completeness fields have a value (visitor specification, section 4). */
+export const isComplete = (candidate: Partial<CandidateRecord>): boolean => missingFields(candidate).length === 0;
+
+type Sorted = Pick<CandidateRecord, 'firstname' | 'name' | 'city' | 'status'>;
+
+/** What is stored to sort and search a candidate by: names are found in either order. */
+export const derivedFields = ({ firstname, name, city, status }: Sorted): SortKeys & SearchFields => ({
+  nameKey: normalise(`${name} ${firstname}`),
+  firstnameKey: normalise(`${firstname} ${name}`),
+  cityKey: normalise(city ?? ''),
+  stage: INTERVIEW_STATUSES.indexOf(status),
+  ...searchFields(`${firstname} ${name}`, `${name} ${firstname}`),
+});
+
+type Staged = Pick<CandidateRecord, 'archived' | 'status'> & { assignedTo: unknown };
+
+const STATUS_TILES: Partial<Record<InterviewStatus, CandidateTile>> = {
+  phone_interview: 'phoneInterview',
+  test: 'test',
+  live_interview: 'liveInterview',
+  offer: 'offer',
+};
+
+/** The tiles a candidate counts in (decisions, candidates). */
+export function tilesOf({ archived, status, assignedTo }: Staged): CandidateTile[] {
+  if (archived) return ['archived'];
+  const stage = STATUS_TILES[status];
+  return ['active', assignedTo ? 'recruiter' : 'newApplicant', ...(stage ? [stage] : [])];
+}
+
+/** How the counts move when a candidate comes, changes or goes. */
+export function tileMoves(before: Staged | null, after: Staged | null): Partial<Record<CandidateTile, number>> {
+  const left = before ? tilesOf(before) : [];
+  const entered = after ? tilesOf(after) : [];
+  const moves = CANDIDATE_TILES.map((tile) => [tile, Number(entered.includes(tile)) - Number(left.includes(tile))]);
+  return Object.fromEntries(moves.filter(([, move]) => move !== 0)) as Partial<Record<CandidateTile, number>>;
+}

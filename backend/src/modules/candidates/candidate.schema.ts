@@ -1,0 +1,127 @@
+import { DEFAULT_LANGUAGE } from '@byline/shared-types/domain';
+import { Schema } from 'mongoose';
+import { searchDefinition } from '../../common/lists/search.js';
+import { recordOptions, versionField } from '../../common/mongo/record.js';
+import type { CandidateInfo, CandidateRecord, CandidateSkill, SkillSet, TranslationSkill } from './candidate.record.js';
+
+const text = { type: String, default: null };
+const id = { type: Schema.Types.ObjectId, default: null };
+const ids = { type: [Schema.Types.ObjectId], default: [] };
+const number = { type: Number, default: null };
+
+const skillSet = new Schema<SkillSet>(
+  {
+    yearsExperience: number,
+    motherTongue: text,
+    translationSkills: [new Schema<TranslationSkill>({ from: String, to: String }, { versionKey: false })],
+  },
+  { _id: false },
+);
+
+const candidateInfo = new Schema<CandidateInfo>(
+  {
+    freelancer: { type: Boolean, default: null },
+    topProject: text,
+    projectPreferences: text,
+    pricePerWord: number,
+    dayRate: number,
+    unavailable: { type: new Schema({ from: text, to: text }, { _id: false }), default: null },
+    moreAboutYourself: text,
+    skillSet: { type: skillSet, default: () => ({}) },
+  },
+  { _id: false },
+);
+
+const skill = new Schema<CandidateSkill>(
+  { skillId: { type: Schema.Types.ObjectId, required: true }, level: { type: Number, required: true }, remark: text },
+  { _id: false },
+);
+
+export const candidateSchema = new Schema<CandidateRecord>(
+  {
+    userId: id,
+    firstname: { type: String, required: true },
+    name: { type: String, required: true },
+    email: { type: String, required: true },
+    language: { type: String, default: DEFAULT_LANGUAGE },
+    function: text,
+    street: text,
+    number: text,
+    box: text,
+    postal: text,
+    city: text,
+    province: text,
+    country: text,
+    phone: text,
+    skype: text,
+    timezone: text,
+    info: text,
+    publicEnabled: { type: Boolean, default: true },
+    newsletter: { type: Boolean, default: false },
+    links: { type: Schema.Types.Mixed, default: () => ({}) },
+    avatar: id,
+    candidateInfo: { type: candidateInfo, default: () => ({}) },
+    skills: { type: [skill], default: [] },
+    status: { type: String, default: 'none' },
+    archived: { type: Boolean, default: false },
+    assignedTo: id,
+    resumeSummary: text,
+    websiteTag: text,
+    tags: ids,
+    sourceId: id,
+    folders: ids,
+    jobs: ids,
+    modifiedByRecruiterAt: { type: Date, default: null },
+    nameKey: { type: String, required: true },
+    firstnameKey: { type: String, required: true },
+    cityKey: { type: String, default: '' },
+    stage: { type: Number, default: 0 },
+    ...versionField,
+    ...searchDefinition,
+  },
+  recordOptions('candidates'),
+);
+
+candidateSchema.index({ email: 1 }, { unique: true });
+candidateSchema.index({ userId: 1 }, { unique: true, partialFilterExpression: { userId: { $type: 'objectId' } } });
+
+/*
+ * Every list query names `archived` (both values when it is not filtered on), so that one index serves equality, then sort. A filter that
+ * selects much has one with the default sort behind it; the others filter on the way through these (design, lists).
+ */
+const newestFirst = { createdAt: -1, _id: -1 } as const;
+for (const key of ['nameKey', 'firstnameKey', 'cityKey', 'stage', 'createdAt', 'modifiedAt'] as const) {
+  const direction = key.endsWith('At') ? -1 : 1;
+  candidateSchema.index({ archived: 1, [key]: direction, _id: direction });
+}
+const FILTERED = [
+  'status',
+  'function',
+  'assignedTo',
+  'country',
+  'province',
+  'cityKey',
+  'postal',
+  'tags',
+  'sourceId',
+  'folders',
+  'jobs',
+  'skills.skillId',
+  'candidateInfo.skillSet.motherTongue',
+  'candidateInfo.skillSet.translationSkills.to',
+] as const;
+for (const field of FILTERED) candidateSchema.index({ archived: 1, [field]: 1, ...newestFirst });
+candidateSchema.index({
+  archived: 1,
+  'candidateInfo.skillSet.translationSkills.from': 1,
+  'candidateInfo.skillSet.translationSkills.to': 1,
+  ...newestFirst,
+});
+/* Tiles count assigned candidates of each status side by side. */
+candidateSchema.index({ archived: 1, assignedTo: 1, status: 1 });
+/* Search enters by the rarest gram; the three sorts people use with it come ready sorted. */
+candidateSchema.index({ grams: 1, ...newestFirst });
+candidateSchema.index({ grams: 1, modifiedAt: -1, _id: -1 });
+candidateSchema.index({ grams: 1, nameKey: 1, _id: 1 });
+/* Registrations per period and per place. */
+candidateSchema.index({ createdAt: 1, postal: 1, country: 1 });

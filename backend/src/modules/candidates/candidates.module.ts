@@ -1,0 +1,36 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { CandidateCounters } from './candidate-counters.js';
+import { CandidateLists } from './candidate-lists.service.js';
+import { CandidateRegistrations } from './candidate-registrations.js';
+import { CandidateNeighboursFinder } from './candidate-neighbours.js';
+import { candidateSchema } from './candidate.schema.js';
+import { CandidateTileCounts } from './candidate-tiles.js';
+import { CandidatesRepository } from './candidates.repository.js';
+import { CandidatesService } from './candidates.service.js';
+import { counterSchema } from './counter.schema.js';
+import { EraseCandidate } from './erase-candidate.js';
+import { SaveCandidate } from './save-candidate.js';
+
+/** The talent pool. Its calls are in the profiles module, which shows a candidate with all that belongs to them. */
+@Module({
+  imports: [
+    MongooseModule.forFeature([
+      { name: 'Candidate', schema: candidateSchema },
+      { name: 'Counter', schema: counterSchema },
+    ]),
+  ],
+  providers: [
+    CandidatesRepository,
+    CandidateTileCounts,
+    CandidateCounters,
+    CandidateNeighboursFinder,
+    CandidateRegistrations,
+    CandidateLists,
+    SaveCandidate,
+    EraseCandidate,
+    CandidatesService,
+  ],
+  exports: [CandidatesService, CandidateLists, CandidateCounters, CandidateRegistrations],
+})
+export class CandidatesModule {}

@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model, QueryFilter, Types, UpdateQuery } from 'mongoose';
+import { ProblemError } from '../../common/errors/problem.error.js';
+import type { Page } from '../../common/lists/read-list.js';
+import { readList } from '../../common/lists/read-list.js';
+import { updateVersioned } from '../../common/mongo/record.js';
+import type { CandidateContent } from './candidate-changes.js';
+import type { CandidateRecord } from './candidate.record.js';
+import type { CandidateListParams } from './candidate.list.js';
+
+export type CandidateMatch = QueryFilter<CandidateRecord>;
+type Id = string | Types.ObjectId;
+
+/** What lists of names show. */
+export type CandidateName = Pick<CandidateRecord, '_id' | 'firstname' | 'name' | 'email'>;
+const NAME = 'firstname name email';
+
+@Injectable()
+export class CandidatesRepository {
+  constructor(@InjectModel('Candidate') private readonly candidates: Model<CandidateRecord>) {}
+
+  list(match: CandidateMatch, params: CandidateListParams): Promise<Page<CandidateRecord>> {
+    return readList(this.candidates, match, params);
+  }
+
+  count(match: CandidateMatch, session?: ClientSession): Promise<number> {
+    return this.candidates.countDocuments(match).session(session ?? null);
+  }
+
+  /** The first candidate of an order. */
+  async firstId(match: CandidateMatch, sort: Record<string, 1 | -1>): Promise<Types.ObjectId | null> {
+    const found = await this.candidates.findOne(match).sort(sort).select('_id').lean<{ _id: Types.ObjectId }>();
+    return found?._id ?? null;
+  }
+
+  /** Every candidate that matches, one after the other, for exports. */
+  stream(match: CandidateMatch, sort: Record<string, 1 | -1>): AsyncIterable<CandidateRecord> {
+    return this.candidates
+      .find(match)
+      .select('-grams -searchText')
+      .sort(sort)
+      .lean<CandidateRecord>()
+      .cursor({ batchSize: 500 });
+  }
+
+  findById(id: Id, session?: ClientSession): Promise<CandidateRecord | null> {
+    return this.candidates
+      .findById(id)
+      .session(session ?? null)
+      .lean<CandidateRecord>();
+  }
+
+  findByEmail(email: string, session: ClientSession): Promise<CandidateRecord | null> {
+    return this.candidates.findOne({ email }).session(session).lean<CandidateRecord>();
+  }
+
+  findNames(ids: readonly Id[]): Promise<CandidateName[]> {
+    return this.candidates
+      .find({ _id: { $in: ids } })
+      .select(NAME)
+      .lean<CandidateName[]>();
+  }
+
+  findMany(ids: readonly Id[]): Promise<CandidateRecord[]> {
+    return this.candidates
+      .find({ _id: { $in: ids } })
+      .select('-grams -searchText')
+      .lean<CandidateRecord[]>();
+  }
+
+  async create(content: CandidateContent & Partial<CandidateRecord>, session: ClientSession): Promise<CandidateRecord> {
+    const [created] = await this.candidates.create([content], { session });
+    if (!created) throw new Error('nothing was created');
+    return created.toObject();
+  }
+
+  update(
+    id: Id,
+    version: number | undefined,
+    update: UpdateQuery<CandidateRecord>,
+    session: ClientSession,
+  ): Promise<CandidateRecord> {
+    return updateVersioned(this.candidates, id, version, update, session);
+  }
+
+  /** Changes something that is no part of what people edit, so that nobody's open form becomes stale. */
+  async set(id: Id, update: UpdateQuery<CandidateRecord>, session: ClientSession): Promise<void> {
+    const { matchedCount } = await this.candidates.updateOne({ _id: id }, update, { session });
+    if (matchedCount === 0) throw new ProblemError('not_found');
+  }
+
+  /** The same for many, leaving their time stamps alone. */
+  async setMany(match: CandidateMatch, update: UpdateQuery<CandidateRecord>, session: ClientSession): Promise<number> {
+    const { matchedCount } = await this.candidates.updateMany(match, update, { session, timestamps: false });
+    return matchedCount;
+  }
+
+  /** Names of the candidates in a folder. */
+  inFolder(folderId: Id, limit: number): Promise<CandidateName[]> {
+    return this.candidates
+      .find({ archived: { $in: [false, true] }, folders: folderId })
+      .sort({ nameKey: 1, _id: 1 })
+      .limit(limit)
+      .select(NAME)
+      .lean<CandidateName[]>();
+  }
+
+  async delete(id: Id, session: ClientSession): Promise<void> {
+    await this.candidates.deleteOne({ _id: id }, { session });
+  }
+}

@@ -1,0 +1,163 @@
+import { Injectable } from '@nestjs/common';
+import type { Language, UserFunctionName } from '@byline/shared-types/domain';
+import type { ClientSession, Types } from 'mongoose';
+import { isRecruiter, type Principal } from '../../common/auth/principal.js';
+import { ProblemError } from '../../common/errors/problem.error.js';
+import { isDuplicateKey } from '../../common/mongo/duplicate-key.js';
+import { objectId } from '../../common/mongo/record.js';
+import type { CandidateChanges, NewCandidate } from './candidate-changes.js';
+import type { CandidateRecord } from './candidate.record.js';
+import { isComplete } from './candidate.rules.js';
+import { CandidatesRepository, type CandidateName } from './candidates.repository.js';
+import { EraseCandidate } from './erase-candidate.js';
+import { SaveCandidate } from './save-candidate.js';
+
+export type { CandidateName } from './candidates.repository.js';
+export type { CandidateRecord } from './candidate.record.js';
+type Id = string | Types.ObjectId;
+
+export interface CandidateOfUser {
+  userId: Types.ObjectId;
+  firstname: string;
+  name: string;
+  email: string;
+  language: Language;
+  function: UserFunctionName | null;
+  linkedin: string | null;
+  newsletter: boolean;
+}
+
+/** Candidates, and what other modules ask of them. */
+@Injectable()
+export class CandidatesService {
+  constructor(
+    private readonly repository: CandidatesRepository,
+    private readonly saveCandidate: SaveCandidate,
+    private readonly eraseCandidate: EraseCandidate,
+  ) {}
+
+  async get(id: Id, session?: ClientSession): Promise<CandidateRecord> {
+    const candidate = await this.repository.findById(id, session);
+    if (!candidate) throw new ProblemError('not_found');
+    return candidate;
+  }
+
+  exists(id: Id): Promise<boolean> {
+    return this.repository.count({ _id: id }).then((count) => count > 0);
+  }
+
+  /** Refuses a request that names a candidate who does not exist. */
+  async requireExists(id: Id): Promise<void> {
+    if (!(await this.exists(id))) throw ProblemError.field('candidateId', 'invalid_id');
+  }
+
+  async isComplete(id: Id): Promise<boolean> {
+    return isComplete(await this.get(id));
+  }
+
+  /** First name, name and address of several candidates; those that are gone are passed over. */
+  namesOf(ids: readonly Id[]): Promise<CandidateName[]> {
+    return ids.length === 0 ? Promise.resolve([]) : this.repository.findNames(ids);
+  }
+
+  /** Several candidates, for what is shown beside other records; those that are gone are passed over. */
+  findMany(ids: readonly Id[]): Promise<CandidateRecord[]> {
+    return ids.length === 0 ? Promise.resolve([]) : this.repository.findMany(ids);
+  }
+
+  /** The candidate of a new login. A candidate whom a recruiter entered with the same address becomes this user's, as they are. */
+  async createForUser(user: CandidateOfUser, session: ClientSession): Promise<CandidateRecord> {
+    const { userId, linkedin, ...fields } = user;
+    const known = await this.repository.findByEmail(user.email.trim().toLowerCase(), session);
+    if (known?.userId) throw new ProblemError('email_taken');
+    if (known) return this.repository.update(known._id, undefined, { $set: { userId } }, session);
+    const links: Record<string, string> = linkedin ? { linkedin } : {};
+    return this.saveCandidate
+      .create({ ...fields, links }, { actorId: String(userId), userId }, session)
+      .catch(refuseTaken);
+  }
+
+  create(me: Principal, fields: NewCandidate, session: ClientSession): Promise<CandidateRecord> {
+    return this.saveCandidate.create(fields, { actorId: me.userId, userId: null }, session).catch(refuseTaken);
+  }
+
+  update(
+    me: Principal,
+    id: string,
+    changes: CandidateChanges & { version?: number },
+    session: ClientSession,
+  ): Promise<CandidateRecord> {
+    return this.saveCandidate.update(me, id, changes, session).catch(refuseTaken);
+  }
+
+  /** Gives a candidate a contract; their pending application becomes successful (decisions, candidates). */
+  hire(me: Principal, id: string, session: ClientSession): Promise<CandidateRecord> {
+    return this.saveCandidate.hire(me, id, session);
+  }
+
+  /** Marks a candidate as changed by a change to what belongs to them; refuses when they are gone, also while the session runs. */
+  async touch(me: Principal, id: Id, session: ClientSession): Promise<void> {
+    const now = new Date();
+    const changed = { modifiedAt: now, ...(isRecruiter(me) ? { modifiedByRecruiterAt: now } : {}) };
+    await this.repository.set(id, { $set: changed }, session);
+  }
+
+  async setAvatar(id: Id, fileId: Types.ObjectId | null, session: ClientSession): Promise<void> {
+    await this.repository.set(id, { $set: { avatar: fileId } }, session);
+  }
+
+  /** Keeps the candidate for the agency without a login (decisions, account removal). */
+  async detachUser(id: Id, session: ClientSession): Promise<void> {
+    await this.repository.set(id, { $set: { userId: null } }, session);
+  }
+
+  /** Erases the person everywhere: every module that holds something of them is told in this transaction. */
+  erase(id: Id, actorId: string | Types.ObjectId | null, session: ClientSession): Promise<void> {
+    return this.eraseCandidate.run(id, actorId, session);
+  }
+
+  /** Remembers that a candidate has an application for a job, for the list's filter; call it in the application's transaction. */
+  async addJob(id: Id, jobId: Id, session: ClientSession): Promise<void> {
+    await this.repository.setMany({ _id: id }, { $addToSet: { jobs: jobId } }, session);
+  }
+
+  async removeJob(id: Id, jobId: Id, session: ClientSession): Promise<void> {
+    await this.repository.setMany({ _id: id }, { $pull: { jobs: jobId } }, session);
+  }
+
+  /** Puts candidates in folders; all of them must exist. */
+  async addToFolders(
+    ids: readonly string[],
+    folders: readonly Types.ObjectId[],
+    session: ClientSession,
+  ): Promise<void> {
+    const unique = [...new Set(ids.map((id) => id.toLowerCase()))].map(objectId);
+    const found = await this.repository.setMany(
+      { _id: { $in: unique } },
+      { $addToSet: { folders: { $each: [...folders] } } },
+      session,
+    );
+    if (found < unique.length) throw ProblemError.field('candidates', 'invalid_id');
+  }
+
+  /** Takes one candidate, or all, out of a folder. */
+  async removeFromFolder(folderId: Types.ObjectId, id: Id | undefined, session: ClientSession): Promise<void> {
+    const archived = { $in: [false, true] };
+    const match = id ? { _id: id } : { archived, folders: folderId };
+    await this.repository.setMany(match, { $pull: { folders: folderId } }, session);
+  }
+
+  /** Who is in a folder, by name, and how many in all. */
+  async inFolder(folderId: Types.ObjectId, limit: number): Promise<{ candidates: CandidateName[]; count: number }> {
+    const [candidates, count] = await Promise.all([
+      this.repository.inFolder(folderId, limit),
+      this.repository.count({ archived: { $in: [false, true] }, folders: folderId }),
+    ]);
+    return { candidates, count };
+  }
+}
+
+/** Somebody else has the address, also when both came at once. */
+function refuseTaken(error: unknown): never {
+  throw isDuplicateKey(error) ? new ProblemError('email_taken', { cause: error }) : error;
+}

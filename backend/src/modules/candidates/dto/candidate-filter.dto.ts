@@ -1,0 +1,148 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  COUNTRIES,
+  INTERVIEW_STATUSES,
+  MAX_LINE,
+  USER_FUNCTIONS,
+  WORK_LANGUAGES,
+  type InterviewStatus,
+  type UserFunctionName,
+} from '@byline/shared-types/domain';
+import { IsIn, IsOptional, Matches, MaxLength } from 'class-validator';
+import { Line } from '../../../common/http/fields.js';
+import { Day } from '../../../common/http/values.js';
+import {
+  BooleanFilter,
+  DateRange,
+  DateRangeFilter,
+  IdFilter,
+  IdsFilter,
+  NumberRange,
+  NumberRangeFilter,
+  Several,
+} from '../../../common/lists/list-filters.dto.js';
+
+/** Filters of the candidate list; several values of one field mean "any of them" unless said otherwise. */
+export class CandidateFilter {
+  /** Interview status. */
+  @ApiProperty({ enum: INTERVIEW_STATUSES, enumName: 'InterviewStatus', isArray: true, required: false })
+  @IsOptional()
+  @Several()
+  @IsIn(INTERVIEW_STATUSES, { each: true })
+  status?: InterviewStatus[];
+
+  @ApiProperty({ enum: USER_FUNCTIONS, enumName: 'UserFunctionName', isArray: true, required: false })
+  @IsOptional()
+  @Several()
+  @IsIn(USER_FUNCTIONS, { each: true })
+  function?: UserFunctionName[];
+
+  /** Skill ids, each with a minimum level if wanted (`665f1c2e9b1d4a0012345678:3`); candidates have all of them. */
+  @IsOptional()
+  @Several()
+  @Matches(/^[0-9a-f]{24}(:[0-5])?$/i, { each: true })
+  skills?: string[];
+
+  /** Language codes. */
+  @IsOptional()
+  @Several()
+  @IsIn(WORK_LANGUAGES, { each: true })
+  motherTongue?: string[];
+
+  /** Language code; with `translatesTo`: that pair. */
+  @IsOptional()
+  @IsIn(WORK_LANGUAGES)
+  translatesFrom?: string;
+
+  /** Language code. */
+  @IsOptional()
+  @IsIn(WORK_LANGUAGES)
+  translatesTo?: string;
+
+  /** ISO 3166-1 alpha-2. */
+  @IsOptional()
+  @Several()
+  @IsIn(COUNTRIES, { each: true })
+  country?: string[];
+
+  /** Province codes. */
+  @IsOptional()
+  @Several()
+  @MaxLength(10, { each: true })
+  province?: string[];
+
+  /** Whole name of a city; accents and case make no difference. */
+  @IsOptional()
+  @Several()
+  @MaxLength(MAX_LINE, { each: true })
+  city?: string[];
+
+  /** Postal codes. */
+  @IsOptional()
+  @Several()
+  @MaxLength(20, { each: true })
+  postal?: string[];
+
+  /** A city or a postal code, for one search field over both. */
+  @IsOptional()
+  @Line()
+  place?: string;
+
+  /** Euro per word, or per hour for functions that do not bill per word. */
+  @NumberRangeFilter()
+  pricePerWord?: NumberRange;
+
+  /** Euro per day. */
+  @NumberRangeFilter()
+  dayRate?: NumberRange;
+
+  @NumberRangeFilter()
+  yearsExperience?: NumberRange;
+
+  @BooleanFilter()
+  freelancer?: boolean;
+
+  /** Available on this day. */
+  @IsOptional()
+  @Day()
+  @ApiProperty({ required: false })
+  availableOn?: string;
+
+  /** Tag ids; candidates have all of them. */
+  @IdsFilter()
+  tags?: string[];
+
+  @IdsFilter()
+  sourceId?: string[];
+
+  /** Ids of recruiters; `none` for nobody, `any` for somebody. */
+  @IsOptional()
+  @Several()
+  @Matches(/^([0-9a-f]{24}|none|any)$/i, { each: true })
+  assignedTo?: string[];
+
+  @BooleanFilter()
+  archived?: boolean;
+
+  /** Folder ids. */
+  @IdsFilter()
+  folder?: string[];
+
+  /** Has an application for this job. */
+  @IdFilter()
+  jobId?: string;
+
+  /** Has a public profile. */
+  @BooleanFilter()
+  publicEnabled?: boolean;
+
+  /** Logins of the candidates. */
+  @IdsFilter()
+  userId?: string[];
+
+  @DateRangeFilter()
+  createdAt?: DateRange;
+
+  @DateRangeFilter()
+  modifiedAt?: DateRange;
+}

@@ -1,0 +1,220 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  COUNTRIES,
+  INTERVIEW_STATUSES,
+  LANGUAGES,
+  MAX_EMAIL,
+  MAX_SKILLS,
+  MAX_TEXT,
+  SKILL_LEVEL,
+  USER_FUNCTIONS,
+  type InterviewStatus,
+  type Language,
+  type UserFunctionName,
+} from '@byline/shared-types/domain';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsMongoId,
+  IsObject,
+  IsOptional,
+  IsString,
+  IsTimeZone,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { Line, OptionalLine } from '../../../common/http/fields.js';
+import { Flag, IfGiven, Trimmed } from '../../../common/http/values.js';
+import { CandidateInfoInput } from './candidate-info.dto.js';
+
+/** A chosen skill. */
+export class CandidateSkillInput {
+  @IsMongoId()
+  skillId: string;
+
+  /** 0 is not rated, 1 to 5 are stars. */
+  @IsInt()
+  @Min(SKILL_LEVEL.min)
+  @Max(SKILL_LEVEL.max)
+  level: number;
+
+  @OptionalLine()
+  remark?: string | null;
+}
+
+/** Everything of a candidate that can be written, each field optional. */
+export class CandidateFields {
+  /** Language of the interface and of our mails. */
+  @ApiProperty({ enum: LANGUAGES, enumName: 'Language', required: false })
+  @IfGiven()
+  @IsIn(LANGUAGES)
+  language?: Language;
+
+  @ApiProperty({ enum: USER_FUNCTIONS, enumName: 'UserFunctionName', nullable: true, required: false })
+  @IsOptional()
+  @IsIn(USER_FUNCTIONS)
+  function?: UserFunctionName | null;
+
+  @OptionalLine()
+  street?: string | null;
+
+  @OptionalLine({ max: 20 })
+  number?: string | null;
+
+  @OptionalLine({ max: 20 })
+  box?: string | null;
+
+  @OptionalLine({ max: 20 })
+  postal?: string | null;
+
+  @OptionalLine()
+  city?: string | null;
+
+  /** Code of a province of the country (`provincesOf` of shared-types), `OTH` for another. */
+  @OptionalLine({ max: 10 })
+  province?: string | null;
+
+  /** ISO 3166-1 alpha-2. */
+  @ApiProperty({ type: String, nullable: true, required: false, example: 'BE' })
+  @IsOptional()
+  @IsIn(COUNTRIES)
+  country?: string | null;
+
+  /** A number of the country, or an international one; kept as E.164. */
+  @OptionalLine({ max: 30 })
+  phone?: string | null;
+
+  @OptionalLine()
+  skype?: string | null;
+
+  /** Personal website, http or https; the same as `links.website`. */
+  @OptionalLine({ max: 2_000 })
+  website?: string | null;
+
+  /** IANA name, e.g. `Europe/Brussels`. */
+  @ApiProperty({ type: String, nullable: true, required: false })
+  @IsOptional()
+  @IsTimeZone()
+  timezone?: string | null;
+
+  /** Free text about the candidate. */
+  @OptionalLine({ max: MAX_TEXT })
+  info?: string | null;
+
+  /** Whether anyone may see the public profile; `"true"` and `"false"` are taken too. */
+  @IfGiven()
+  @Flag()
+  publicEnabled?: boolean;
+
+  @IfGiven()
+  @Flag()
+  newsletter?: boolean;
+
+  /**
+   * Name to http(s) address; replaces all links but `website`, which stays unless it is named.
+   * @example { "linkedin": "https://www.linkedin.com/in/noor" }
+   */
+  @ApiProperty({ type: 'object', additionalProperties: { type: 'string' }, selfRequired: false })
+  @IfGiven()
+  @IsObject()
+  links?: Record<string, string>;
+
+  @IfGiven()
+  @ValidateNested()
+  @Type(() => CandidateInfoInput)
+  candidateInfo?: CandidateInfoInput;
+
+  /** Replaces the whole list; at most five. */
+  @IfGiven()
+  @IsArray()
+  @ArrayMaxSize(MAX_SKILLS, { message: 'too_many_skills' })
+  @ValidateNested({ each: true })
+  @Type(() => CandidateSkillInput)
+  skills?: CandidateSkillInput[];
+
+  /** Recruiters only. */
+  @ApiProperty({ enum: INTERVIEW_STATUSES, enumName: 'InterviewStatus', required: false })
+  @IfGiven()
+  @IsIn(INTERVIEW_STATUSES)
+  status?: InterviewStatus;
+
+  /** Recruiters only. */
+  @IfGiven()
+  @Flag()
+  archived?: boolean;
+
+  /** Id of a recruiter; recruiters only. */
+  @ApiProperty({ type: String, nullable: true, required: false })
+  @IsOptional()
+  @IsMongoId()
+  assignedTo?: string | null;
+
+  /** Summary on the public profile; recruiters only. */
+  @OptionalLine({ max: MAX_TEXT })
+  resumeSummary?: string | null;
+
+  /** Recruiters only. */
+  @OptionalLine()
+  websiteTag?: string | null;
+
+  /** Ids of tags, or labels of new ones; replaces the whole list. Recruiters only. */
+  @IfGiven()
+  @IsArray()
+  @ArrayMaxSize(50)
+  @IsString({ each: true })
+  @MaxLength(100, { each: true })
+  tags?: string[];
+
+  /** Recruiters only. */
+  @ApiProperty({ type: String, nullable: true, required: false })
+  @IsOptional()
+  @IsMongoId()
+  sourceId?: string | null;
+}
+
+/** A new candidate. */
+export class CreateCandidateRequest extends CandidateFields {
+  /** @example Noor */
+  @Line()
+  firstname: string;
+
+  /** @example Dewitte */
+  @Line()
+  name: string;
+
+  /** @example noor@dewitte.example */
+  @Trimmed()
+  @IsEmail()
+  @MaxLength(MAX_EMAIL)
+  email: string;
+}
+
+/** Part of a candidate: fields left out stay as they are. */
+export class UpdateCandidateRequest extends CandidateFields {
+  @IfGiven()
+  @Line()
+  firstname?: string;
+
+  @IfGiven()
+  @Line()
+  name?: string;
+
+  /** Recruiters only; the login's address follows. */
+  @IfGiven()
+  @Trimmed()
+  @IsEmail()
+  @MaxLength(MAX_EMAIL)
+  email?: string;
+
+  /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
+  @IfGiven()
+  @IsInt()
+  @Min(0)
+  version?: number;
+}

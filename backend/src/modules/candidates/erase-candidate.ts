@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import type { ClientSession, Types } from 'mongoose';
+import { Audit } from '../../common/audit/audit.service.js';
+import { ProblemError } from '../../common/errors/problem.error.js';
+import { DomainEvents } from '../../common/events/domain-events.js';
+import { CandidateCounters } from './candidate-counters.js';
+import { CandidatesRepository } from './candidates.repository.js';
+
+/** Erases a person: every module deletes what it holds, then the candidate goes, in one transaction (decisions, account removal). */
+@Injectable()
+export class EraseCandidate {
+  constructor(
+    private readonly repository: CandidatesRepository,
+    private readonly counters: CandidateCounters,
+    private readonly audit: Audit,
+    private readonly events: DomainEvents,
+  ) {}
+
+  async run(
+    id: string | Types.ObjectId,
+    actorId: string | Types.ObjectId | null,
+    session: ClientSession,
+  ): Promise<void> {
+    const candidate = await this.repository.findById(id, session);
+    if (!candidate) throw new ProblemError('not_found');
+    const { _id, userId } = candidate;
+    await this.events.emit('candidate.erased', { candidateId: String(_id), userId: userId && String(userId) }, session);
+    await this.repository.delete(_id, session);
+    await this.counters.move(candidate, null, session);
+    await this.audit.record(
+      { actorId, entity: 'candidate', entityId: _id, candidateId: _id, action: 'erase' },
+      session,
+    );
+    await this.audit.forget(_id, session);
+  }
+}

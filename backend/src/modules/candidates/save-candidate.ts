@@ -1,0 +1,135 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Injectable } from '@nestjs/common';
+import type { ClientSession, Types } from 'mongoose';
+import { Audit } from '../../common/audit/audit.service.js';
+import { isRecruiter, type Principal } from '../../common/auth/principal.js';
+import { fieldProblem, ProblemError } from '../../common/errors/problem.error.js';
+import { DomainEvents } from '../../common/events/domain-events.js';
+import { applyChanges, newContent, type CandidateChanges, type NewCandidate } from './candidate-changes.js';
+import { CandidateCounters } from './candidate-counters.js';
+import type { CandidateRecord } from './candidate.record.js';
+import { isComplete } from './candidate.rules.js';
+import { CandidatesRepository } from './candidates.repository.js';
+
+/** Creates and changes candidates with everything that goes along in the same transaction: counters, audit trail, facts. */
+@Injectable()
+export class SaveCandidate {
+  constructor(
+    private readonly repository: CandidatesRepository,
+    private readonly counters: CandidateCounters,
+    private readonly audit: Audit,
+    private readonly events: DomainEvents,
+  ) {}
+
+  async create(
+    fields: NewCandidate,
+    { actorId, userId }: { actorId: string; userId: Types.ObjectId | null },
+    session: ClientSession,
+  ): Promise<CandidateRecord> {
+    const content = newContent(fields);
+    if (await this.repository.findByEmail(content.email, session)) throw emailTaken();
+    const candidate = await this.repository.create({ ...content, userId }, session);
+    await this.counters.move(null, candidate, session);
+    await this.record('create', actorId, candidate, session, {}, { email: candidate.email, userId });
+    if (isComplete(candidate)) await this.completed(candidate, session);
+    return candidate;
+  }
+
+  async update(
+    me: Principal,
+    id: string,
+    { version, ...changes }: CandidateChanges & { version?: number },
+    session: ClientSession,
+  ): Promise<CandidateRecord> {
+    const before = await this.repository.findById(id, session);
+    if (!before) throw new ProblemError('not_found');
+    const content = applyChanges(before, changes);
+    if (content.email !== before.email && (await this.repository.findByEmail(content.email, session)))
+      throw emailTaken();
+    return this.write(
+      me,
+      before,
+      { ...content },
+      { version, action: 'update', changed: Object.keys(changes) },
+      session,
+    );
+  }
+
+  async hire(me: Principal, id: string, session: ClientSession): Promise<CandidateRecord> {
+    const before = await this.repository.findById(id, session);
+    if (!before) throw new ProblemError('not_found');
+    if (before.archived) {
+      throw new ProblemError('impossible_transition', { parameters: { from: 'archived', to: 'contract' } });
+    }
+    const content = applyChanges(before, { status: 'contract' });
+    const hired =
+      before.status === 'contract'
+        ? before
+        : await this.write(me, before, content, { action: 'hire', changed: ['status'] }, session);
+    await this.events.emit('candidate.hired', { candidateId: id, actorId: me.userId }, session);
+    return hired;
+  }
+
+  private async write(
+    me: Principal,
+    before: CandidateRecord,
+    content: Partial<CandidateRecord>,
+    { version, action, changed }: { version?: number; action: string; changed: string[] },
+    session: ClientSession,
+  ): Promise<CandidateRecord> {
+    const byRecruiter = isRecruiter(me) ? { modifiedByRecruiterAt: new Date() } : {};
+    const fields = changedFields(before, { ...content, ...byRecruiter });
+    const after = await this.repository.update(before._id, version, { $set: fields }, session);
+    await this.counters.move(before, after, session);
+    await this.record(action, me.userId, after, session, before, pick(after, changed));
+    await this.tell(before, after, session);
+    return after;
+  }
+
+  private async tell(before: CandidateRecord, after: CandidateRecord, session: ClientSession): Promise<void> {
+    const { firstname, name, language, email } = after;
+    if (
+      before.firstname !== firstname ||
+      before.name !== name ||
+      before.language !== language ||
+      before.email !== email
+    ) {
+      const who = { candidateId: String(after._id), userId: after.userId && String(after.userId) };
+      await this.events.emit('candidate.renamed', { ...who, firstname, name, language, email }, session);
+    }
+    if (!isComplete(before) && isComplete(after)) await this.completed(after, session);
+  }
+
+  private completed({ _id, userId }: CandidateRecord, session: ClientSession): Promise<void> {
+    return this.events.emit(
+      'candidate.completed',
+      { candidateId: String(_id), userId: userId && String(userId) },
+      session,
+    );
+  }
+
+  private record(
+    action: string,
+    actorId: string,
+    { _id }: CandidateRecord,
+    session: ClientSession,
+    before: object,
+    after: object,
+  ): Promise<void> {
+    return this.audit.record(
+      { actorId, entity: 'candidate', entityId: _id, candidateId: _id, action, before, after },
+      session,
+    );
+  }
+}
+
+const emailTaken = (): ProblemError =>
+  new ProblemError('email_taken', { errors: [fieldProblem('email', 'email_taken')] });
+
+const changedFields = (before: CandidateRecord, content: Partial<CandidateRecord>): Partial<CandidateRecord> => {
+  const old: Record<string, unknown> = { ...before };
+  return Object.fromEntries(Object.entries(content).filter(([name, value]) => !isDeepStrictEqual(old[name], value)));
+};
+
+const pick = (record: CandidateRecord, names: readonly string[]): object =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name)));

@@ -1,0 +1,8 @@
+import type { Policy } from '../../common/auth/allow.decorator.js';
+
+export const diplomaPolicy = {
+  list: 'self',
+  create: 'self',
+  update: 'self',
+  delete: 'self',
+} as const satisfies Policy;

@@ -1,0 +1,80 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { MIN_TEXT } from '@byline/shared-types/domain';
+import { IsMongoId, IsOptional } from 'class-validator';
+import { Line } from '../../../common/http/fields.js';
+import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
+import { IfGiven, PastDay } from '../../../common/http/values.js';
+import { IdFilter } from '../../../common/lists/list-filters.dto.js';
+
+/** A new piece of work experience. */
+export class CreateExperienceRequest {
+  @IsMongoId()
+  candidateId: string;
+
+  /** @example Translator */
+  @Line({ min: MIN_TEXT, tooShort: 'function_short' })
+  function: string;
+
+  /** @example Maison Verrier */
+  @Line({ min: MIN_TEXT, tooShort: 'company_short' })
+  company: string;
+
+  /** First day, not in the future. */
+  @PastDay()
+  from: string;
+
+  /** Last day, not in the future; null while it goes on. */
+  @IsOptional()
+  @PastDay()
+  @ApiProperty({ nullable: true, required: false })
+  to?: string | null;
+}
+
+/** Part of a piece of work experience. */
+export class UpdateExperienceRequest extends VersionedRequest {
+  /** Accepted for compatibility; experience stays with its candidate. */
+  @IfGiven()
+  @IsMongoId()
+  candidateId?: string;
+
+  @IfGiven()
+  @Line({ min: MIN_TEXT, tooShort: 'function_short' })
+  function?: string;
+
+  @IfGiven()
+  @Line({ min: MIN_TEXT, tooShort: 'company_short' })
+  company?: string;
+
+  @IfGiven()
+  @PastDay()
+  @ApiProperty({ required: false })
+  from?: string;
+
+  @IsOptional()
+  @PastDay()
+  @ApiProperty({ nullable: true, required: false })
+  to?: string | null;
+}
+
+export class ExperienceFilter {
+  /** A candidate sees their own only. */
+  @IdFilter()
+  candidateId?: string;
+}
+
+/** Work experience. */
+export class ExperienceResponse extends RecordDto {
+  candidateId: string;
+
+  function: string;
+
+  company: string;
+
+  /** First day. */
+  @ApiProperty({ type: String, format: 'date' })
+  from: string;
+
+  /** Last day; null while it goes on. */
+  @ApiProperty({ type: String, format: 'date', nullable: true })
+  to: string | null;
+}

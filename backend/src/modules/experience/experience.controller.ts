@@ -1,0 +1,62 @@
+import { Body, Controller, Delete, Get, HttpCode, Patch, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../common/auth/allow.decorator.js';
+import { Me, type Principal } from '../../common/auth/principal.js';
+import { IdParam } from '../../common/http/ids.js';
+import { Problems } from '../../common/http/problems.decorator.js';
+import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
+import { presentPage, type Page } from '../../common/lists/read-list.js';
+import {
+  CreateExperienceRequest,
+  ExperienceResponse,
+  UpdateExperienceRequest,
+  type ExperienceFilter,
+} from './dto/experience.dto.js';
+import { experienceList } from './experience.list.js';
+import { experiencePolicy } from './experience.policy.js';
+import { presentExperience } from './experience.presenter.js';
+import { ExperienceService } from './experience.service.js';
+
+@ApiTags('work experience')
+@Controller('candidates/experience')
+export class ExperienceController {
+  constructor(private readonly experience: ExperienceService) {}
+
+  /** Work experience; a candidate sees their own. */
+  @Get()
+  @Allow(experiencePolicy.list)
+  @ApiList(experienceList, ExperienceResponse)
+  async listExperience(
+    @Me() me: Principal,
+    @List(experienceList) params: ListParams<ExperienceFilter>,
+  ): Promise<Page<ExperienceResponse>> {
+    return presentPage(await this.experience.list(me, params), params, presentExperience);
+  }
+
+  /** Add work experience. */
+  @Post()
+  @Allow(experiencePolicy.create)
+  async createExperience(@Me() me: Principal, @Body() body: CreateExperienceRequest): Promise<ExperienceResponse> {
+    return presentExperience(await this.experience.create(me, body));
+  }
+
+  /** Change work experience. */
+  @Patch(':id')
+  @Allow(experiencePolicy.update)
+  @Problems('stale_version')
+  async updateExperience(
+    @Me() me: Principal,
+    @IdParam('id') id: string,
+    @Body() body: UpdateExperienceRequest,
+  ): Promise<ExperienceResponse> {
+    return presentExperience(await this.experience.update(me, id, body));
+  }
+
+  /** Remove work experience. */
+  @Delete(':id')
+  @Allow(experiencePolicy.delete)
+  @HttpCode(204)
+  deleteExperience(@Me() me: Principal, @IdParam('id') id: string): Promise<void> {
+    return this.experience.delete(me, id);
+  }
+}

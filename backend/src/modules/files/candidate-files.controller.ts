@@ -1,0 +1,136 @@
+import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Query, Res, type StreamableFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Allow } from '../../common/auth/allow.decorator.js';
+import { Me, type Principal } from '../../common/auth/principal.js';
+import { IdParam } from '../../common/http/ids.js';
+import { Problems } from '../../common/http/problems.decorator.js';
+import { ApiDownload, sendDownload } from './download.js';
+import {
+  DownloadQuery,
+  FileResponse,
+  PortfolioUploadFields,
+  UpdateFileRequest,
+  UploadedFileResponse,
+  UploadedFilesResponse,
+  UploadFields,
+} from './dto/file.dto.js';
+import { filePolicy } from './file.policy.js';
+import { presentFile } from './file.presenter.js';
+import { FilesService } from './files.service.js';
+import { ApiUpload, ReadUpload, type Upload } from './upload.js';
+
+@ApiTags('files')
+@Controller('candidates/:id')
+export class CandidateFilesController {
+  constructor(private readonly files: FilesService) {}
+
+  /** Upload a CV or another document of the profile: one jpeg, png, pdf or docx. */
+  @Post('file')
+  @Allow(filePolicy.upload, 'id')
+  @ApiUpload(UploadFields)
+  async uploadCandidateFile(
+    @Me() me: Principal,
+    @IdParam('id') id: string,
+    @ReadUpload(UploadFields) upload: Upload<UploadFields>,
+  ): Promise<UploadedFileResponse> {
+    const kind = upload.fields.avatar ? 'avatar' : 'cv';
+    return { data: { file: await this.store(me, id, kind, upload) } };
+  }
+
+  /** The same, answered as a list of one. */
+  @Post('files')
+  @Allow(filePolicy.upload, 'id')
+  @ApiUpload(UploadFields)
+  async uploadCandidateFiles(
+    @Me() me: Principal,
+    @IdParam('id') id: string,
+    @ReadUpload(UploadFields) upload: Upload<UploadFields>,
+  ): Promise<UploadedFilesResponse> {
+    return { data: { files: [await this.store(me, id, 'cv', upload)] } };
+  }
+
+  /** Upload a photo: one jpeg or png, cut to a square of 512 pixels. It replaces the one before. */
+  @Post('avatar')
+  @Allow(filePolicy.upload, 'id')
+  @ApiUpload(UploadFields)
+  async uploadCandidateAvatar(
+    @Me() me: Principal,
+    @IdParam('id') id: string,
+    @ReadUpload(UploadFields) upload: Upload<UploadFields>,
+  ): Promise<UploadedFileResponse> {
+    return { data: { file: await this.store(me, id, 'avatar', upload) } };
+  }
+
+  /** Upload a piece of the portfolio, with a title and a summary. */
+  @Post('file/portfolio')
+  @Allow(filePolicy.upload, 'id')
+  @ApiUpload(PortfolioUploadFields)
+  async uploadPortfolioFile(
+    @Me() me: Principal,
+    @IdParam('id') id: string,
+    @ReadUpload(PortfolioUploadFields) upload: Upload<PortfolioUploadFields>,
+  ): Promise<UploadedFileResponse> {
+    return { data: { file: await this.store(me, id, 'portfolio', upload) } };
+  }
+
+  /** The same, answered as a list of one. */
+  @Post('files/portfolio')
+  @Allow(filePolicy.upload, 'id')
+  @ApiUpload(PortfolioUploadFields)
+  async uploadPortfolioFiles(
+    @Me() me: Principal,
+    @IdParam('id') id: string,
+    @ReadUpload(PortfolioUploadFields) upload: Upload<PortfolioUploadFields>,
+  ): Promise<UploadedFilesResponse> {
+    return { data: { files: [await this.store(me, id, 'portfolio', upload)] } };
+  }
+
+  /** The bytes of a file. */
+  @Get('file/:fileId')
+  @Allow(filePolicy.download, 'id')
+  @ApiDownload()
+  async downloadCandidateFile(
+    @Me() me: Principal,
+    @IdParam('id') id: string,
+    @IdParam('fileId') fileId: string,
+    @Query() { inline }: DownloadQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    return sendDownload(reply, await this.files.download(await this.files.get(me, fileId, id), inline));
+  }
+
+  /** Rename a file, hide it, or change its title and summary. */
+  @Patch('file/:fileId')
+  @Allow(filePolicy.update, 'id')
+  @Problems('stale_version')
+  async updateCandidateFile(
+    @Me() me: Principal,
+    @IdParam('id') id: string,
+    @IdParam('fileId') fileId: string,
+    @Body() body: UpdateFileRequest,
+  ): Promise<FileResponse> {
+    return presentFile(await this.files.update(me, await this.files.get(me, fileId, id), body));
+  }
+
+  /** Remove a file. */
+  @Delete('file/:fileId')
+  @Allow(filePolicy.delete, 'id')
+  @HttpCode(204)
+  async deleteCandidateFile(
+    @Me() me: Principal,
+    @IdParam('id') id: string,
+    @IdParam('fileId') fileId: string,
+  ): Promise<void> {
+    await this.files.delete(me, await this.files.get(me, fileId, id));
+  }
+
+  private async store(
+    me: Principal,
+    candidateId: string,
+    kind: 'cv' | 'portfolio' | 'avatar',
+    upload: Upload<PortfolioUploadFields>,
+  ): Promise<FileResponse> {
+    return presentFile(await this.files.storeOfCandidate(me, candidateId, kind, upload));
+  }
+}

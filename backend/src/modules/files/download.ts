@@ -1,0 +1,52 @@
+import type { Readable } from 'node:stream';
+import { applyDecorators, StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import type { FileRecord } from './file.record.js';
+
+/** Types a browser may show itself; everything else is only ever saved. */
+const INLINE = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'];
+
+export interface Download {
+  stream: Readable;
+  headers: Record<string, string>;
+}
+
+/** `attachment; filename="…"; filename*=UTF-8''…` (RFC 6266): the plain form for old clients, the encoded one for the rest. */
+export function contentDisposition(kind: 'attachment' | 'inline', name: string): string {
+  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
+  return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}
+
+/** A file on its way out: never sniffed, never run, shown by the browser only when asked for and safe. */
+export function toDownload({ name, mimeType, size, kind }: FileRecord, stream: Readable, inline: boolean): Download {
+  const shown = inline && INLINE.includes(mimeType);
+  return {
+    stream,
+    headers: {
+      'content-type': mimeType,
+      'content-length': String(size),
+      'content-disposition': contentDisposition(shown ? 'inline' : 'attachment', name),
+      'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+      'x-content-type-options': 'nosniff',
+      // The bytes behind an id never change; anything but a photo may be private enough not to be kept.
+      'cache-control': kind === 'avatar' ? 'private, max-age=86400, immutable' : 'private, no-store',
+    },
+  };
+}
+
+export function sendDownload(reply: FastifyReply, { stream, headers }: Download): StreamableFile {
+  void reply.headers(headers);
+  return new StreamableFile(stream, { type: headers['content-type'] });
+}
+
+/** Documents a download. */
+export const ApiDownload = (): MethodDecorator =>
+  applyDecorators(
+    ApiProduces('application/octet-stream'),
+    ApiOkResponse({
+      description: 'The bytes, in their own content type, as an attachment.',
+      content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+    }),
+  );

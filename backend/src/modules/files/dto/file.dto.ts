@@ -1,0 +1,134 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { FILE_KINDS, MAX_TEXT, type FileKind } from '@byline/shared-types/domain';
+import { IsIn, IsMongoId, IsOptional } from 'class-validator';
+import { Line, OptionalLine } from '../../../common/http/fields.js';
+import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
+import { Flag, IfGiven } from '../../../common/http/values.js';
+import { BooleanFilter, IdFilter, Several } from '../../../common/lists/list-filters.dto.js';
+
+/** Fields that may come with an upload. */
+export class UploadFields {
+  /** The candidate the file belongs to; must be the one in the path where there is one. */
+  @IfGiven()
+  @IsMongoId()
+  candidateId?: string;
+
+  /** `true` makes it the photo, as `candidates/{id}/avatar` does. */
+  @IfGiven()
+  @Flag()
+  avatar?: boolean;
+
+  /** Name to show; the file's own name otherwise. */
+  @OptionalLine()
+  name?: string | null;
+}
+
+/** Fields that may come with a portfolio upload. */
+export class PortfolioUploadFields extends UploadFields {
+  @OptionalLine()
+  title?: string | null;
+
+  @OptionalLine({ max: MAX_TEXT })
+  summary?: string | null;
+}
+
+/** Part of a file's details. */
+export class UpdateFileRequest extends VersionedRequest {
+  @IfGiven()
+  @Line()
+  name?: string;
+
+  /** A hidden file is out of the candidate's view. */
+  @IfGiven()
+  @Flag()
+  hidden?: boolean;
+
+  @OptionalLine()
+  title?: string | null;
+
+  @OptionalLine({ max: MAX_TEXT })
+  summary?: string | null;
+}
+
+/** How a download is wanted. */
+export class DownloadQuery {
+  /** `true` lets a browser show it in place: PDF and images only. */
+  @BooleanFilter()
+  inline?: boolean;
+}
+
+export class FileFilter {
+  /** A candidate sees their own only. */
+  @IdFilter()
+  candidateId?: string;
+
+  /** Candidates never see hidden files. */
+  @BooleanFilter()
+  hidden?: boolean;
+
+  @BooleanFilter()
+  portfolio?: boolean;
+
+  @ApiProperty({ enum: FILE_KINDS, enumName: 'FileKind', isArray: true, required: false })
+  @IsOptional()
+  @Several()
+  @IsIn(FILE_KINDS, { each: true })
+  kind?: FileKind[];
+}
+
+/** A stored file; its bytes are at `candidates/{id}/file/{fileId}`. */
+export class FileResponse extends RecordDto {
+  @ApiProperty({ type: String, nullable: true })
+  candidateId: string | null;
+
+  /** The user who uploaded it. */
+  @ApiProperty({ type: String, nullable: true })
+  ownerId: string | null;
+
+  @ApiProperty({ enum: FILE_KINDS, enumName: 'FileKind' })
+  kind: FileKind;
+
+  /** Name it was uploaded under. */
+  originalname: string;
+
+  /** Name to show. */
+  name: string;
+
+  /** By its content. */
+  @ApiProperty({ example: 'application/pdf' })
+  mimeType: string;
+
+  /** Bytes. */
+  @ApiProperty({ type: 'integer' })
+  size: number;
+
+  portfolio: boolean;
+
+  hidden: boolean;
+
+  /** Portfolio only. */
+  @ApiProperty({ type: String, nullable: true })
+  title: string | null;
+
+  /** Portfolio only. */
+  @ApiProperty({ type: String, nullable: true })
+  summary: string | null;
+}
+
+export class UploadedFile {
+  file: FileResponse;
+}
+
+export class UploadedFiles {
+  files: FileResponse[];
+}
+
+/** Answer to an upload. */
+export class UploadedFileResponse {
+  data: UploadedFile;
+}
+
+/** Answer to an upload, as a list of one. */
+export class UploadedFilesResponse {
+  data: UploadedFiles;
+}

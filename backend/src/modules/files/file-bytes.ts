@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { Injectable, Logger } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
+import { ProblemError } from '../../common/errors/problem.error.js';
+import { Transactions } from '../../common/mongo/transactions.js';
+import type { FileRecord } from './file.record.js';
+import { FilesRepository } from './files.repository.js';
+import { FileStore } from './store/file-store.js';
+
+/** Longer than any upload takes: bytes put without a record by then belong to an upload that broke off. */
+const UPLOAD_PATIENCE_MS = 3_600_000;
+const SWEEP_BATCH = 500;
+
+/** The bytes behind the records: put before their record is written, removed after its deletion is committed. */
+@Injectable()
+export class FileBytes {
+  private readonly logger = new Logger(FileBytes.name);
+
+  constructor(
+    private readonly store: FileStore,
+    private readonly repository: FilesRepository,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** Puts bytes that the sweeper will remove again unless `keep` is called in the transaction that writes their record. */
+  async put(bytes: Buffer): Promise<string> {
+    const id = randomUUID();
+    const storageKey = `${id.slice(0, 2)}/${id}`;
+    await this.repository.scheduleDeletion([storageKey], new Date(Date.now() + UPLOAD_PATIENCE_MS));
+    await this.store.put(storageKey, bytes);
+    return storageKey;
+  }
+
+  async keep(storageKey: string, session: ClientSession): Promise<void> {
+    // Swept already: the upload took longer than anyone waits.
+    if (!(await this.repository.cancelDeletion(storageKey, session))) throw new ProblemError('unavailable');
+  }
+
+  open({ storageKey }: FileRecord): Promise<Readable> {
+    return this.store.get(storageKey);
+  }
+
+  /** Removes bytes once this transaction is committed; should the process die before, the sweeper does it. */
+  async remove(files: readonly FileRecord[], session: ClientSession): Promise<void> {
+    if (files.length === 0) return;
+    const keys = files.map(({ storageKey }) => storageKey);
+    await this.repository.scheduleDeletion(keys, new Date(), session);
+    this.transactions.afterCommit(session, () => void this.removeNow(keys));
+  }
+
+  /** Removes what is due; run it every now and then. Answers how many bytes' keys it removed. */
+  async sweep(): Promise<number> {
+    let removed = 0;
+    for (;;) {
+      const keys = await this.repository.dueDeletions(SWEEP_BATCH);
+      await this.removeKeys(keys);
+      removed += keys.length;
+      if (keys.length < SWEEP_BATCH) return removed;
+    }
+  }
+
+  private async removeKeys(keys: readonly string[]): Promise<void> {
+    for (const key of keys) {
+      await this.store.delete(key);
+      await this.repository.cancelDeletion(key);
+    }
+  }
+
+  private async removeNow(keys: readonly string[]): Promise<void> {
+    try {
+      await this.removeKeys(keys);
+    } catch (error) {
+      this.logger.warn({ err: error }, 'bytes are left to the sweeper');
+    }
+  }
+}

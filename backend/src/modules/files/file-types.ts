@@ -1,0 +1,41 @@
+import { extname } from 'node:path';
+import {
+  ATTACHMENT_FILE_TYPES,
+  AVATAR_FILE_TYPES,
+  PROFILE_FILE_TYPES,
+  type FileKind,
+} from '@byline/shared-types/domain';
+import { fileTypeFromBuffer } from 'file-type';
+import { ProblemError } from '../../common/errors/problem.error.js';
+
+type FileTypes = Readonly<Record<string, readonly string[]>>;
+
+const TYPES_OF: Record<FileKind, FileTypes> = {
+  cv: PROFILE_FILE_TYPES,
+  portfolio: PROFILE_FILE_TYPES,
+  avatar: AVATAR_FILE_TYPES,
+  attachment: ATTACHMENT_FILE_TYPES,
+};
+
+/** The old Office formats share one container; the stream inside says which it is. */
+const OLD_OFFICE = [
+  ['application/msword', Buffer.from('WordDocument', 'utf16le')],
+  ['application/vnd.ms-excel', Buffer.from('Workbook', 'utf16le')],
+] as const;
+
+async function typeOf(bytes: Buffer): Promise<string | undefined> {
+  const mime = (await fileTypeFromBuffer(bytes))?.mime;
+  if (mime !== 'application/x-cfb') return mime;
+  return OLD_OFFICE.find(([, stream]) => bytes.includes(stream))?.[0];
+}
+
+const wordsFor = (types: FileTypes): string => Object.values(types).flat().join(', ');
+
+/** The type of a file by its content; refused when it is none of the kind's types, or has another type's ending. */
+export async function requireFileType(bytes: Buffer, originalname: string, kind: FileKind): Promise<string> {
+  const types = TYPES_OF[kind];
+  const type = await typeOf(bytes);
+  const ending = extname(originalname).slice(1).toLowerCase();
+  if (type && types[type]?.includes(ending)) return type;
+  throw new ProblemError('file_type', { parameters: { types: wordsFor(types) } });
+}

@@ -1,0 +1,27 @@
+import { Schema } from 'mongoose';
+import { recordOptions, versionField } from '../../common/mongo/record.js';
+import type { FileRecord } from './file.record.js';
+
+export const fileSchema = new Schema<FileRecord>(
+  {
+    candidateId: { type: Schema.Types.ObjectId, default: null },
+    ownerId: { type: Schema.Types.ObjectId, default: null },
+    kind: { type: String, required: true },
+    originalname: { type: String, required: true },
+    name: { type: String, required: true },
+    mimeType: { type: String, required: true },
+    size: { type: Number, required: true },
+    portfolio: { type: Boolean, default: false },
+    hidden: { type: Boolean, default: false },
+    title: { type: String, default: null },
+    summary: { type: String, default: null },
+    storageKey: { type: String, required: true },
+    ...versionField,
+  },
+  recordOptions('files'),
+);
+fileSchema.index({ candidateId: 1, createdAt: 1, _id: 1 });
+fileSchema.index({ candidateId: 1, name: 1, _id: 1 });
+fileSchema.index({ createdAt: 1, _id: 1 });
+fileSchema.index({ name: 1, _id: 1 });
+fileSchema.index({ storageKey: 1 }, { unique: true });

@@ -1,0 +1,56 @@
+import { Body, Controller, Delete, Get, HttpCode, Patch, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../common/auth/allow.decorator.js';
+import { Me, type Principal } from '../../common/auth/principal.js';
+import { IdParam } from '../../common/http/ids.js';
+import { Problems } from '../../common/http/problems.decorator.js';
+import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
+import { presentPage, type Page } from '../../common/lists/read-list.js';
+import { FileResponse, UpdateFileRequest, UploadFields, type FileFilter } from './dto/file.dto.js';
+import { fileList } from './file.list.js';
+import { filePolicy } from './file.policy.js';
+import { presentFile } from './file.presenter.js';
+import { FilesService } from './files.service.js';
+import { ApiUpload, ReadUpload, type Upload } from './upload.js';
+
+@ApiTags('files')
+@Controller('files')
+export class FilesController {
+  constructor(private readonly files: FilesService) {}
+
+  /** Files; a candidate sees their own that are not hidden. */
+  @Get()
+  @Allow(filePolicy.list)
+  @ApiList(fileList, FileResponse)
+  async listFiles(@Me() me: Principal, @List(fileList) params: ListParams<FileFilter>): Promise<Page<FileResponse>> {
+    return presentPage(await this.files.list(me, params), params, presentFile);
+  }
+
+  /** Upload an attachment of a test or a mail: one jpeg, png, pdf, doc, docx, xls or xlsx. */
+  @Post()
+  @Allow(filePolicy.uploadAttachment)
+  @ApiUpload(UploadFields)
+  async uploadFile(@Me() me: Principal, @ReadUpload(UploadFields) upload: Upload<UploadFields>): Promise<FileResponse> {
+    return presentFile(await this.files.storeAttachment(me, upload));
+  }
+
+  /** Rename a file, hide it, or change its title and summary. */
+  @Patch(':id')
+  @Allow(filePolicy.update)
+  @Problems('stale_version')
+  async updateFile(
+    @Me() me: Principal,
+    @IdParam('id') id: string,
+    @Body() body: UpdateFileRequest,
+  ): Promise<FileResponse> {
+    return presentFile(await this.files.update(me, await this.files.get(me, id), body));
+  }
+
+  /** Remove a file. */
+  @Delete(':id')
+  @Allow(filePolicy.delete)
+  @HttpCode(204)
+  async deleteFile(@Me() me: Principal, @IdParam('id') id: string): Promise<void> {
+    await this.files.delete(me, await this.files.get(me, id));
+  }
+}

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model, QueryFilter, Types } from 'mongoose';
+import type { ListParams } from '../../common/lists/list-definition.js';
+import { readList, type Page } from '../../common/lists/read-list.js';
+import { updateVersioned } from '../../common/mongo/record.js';
+import type { FileFilter } from './dto/file.dto.js';
+import type { FileDeletionRecord } from './file-deletion.schema.js';
+import type { FileRecord } from './file.record.js';
+
+type Id = string | Types.ObjectId;
+export type NewFile = Omit<FileRecord, '_id' | 'createdAt' | 'modifiedAt' | 'version'>;
+
+@Injectable()
+export class FilesRepository {
+  constructor(
+    @InjectModel('File') private readonly files: Model<FileRecord>,
+    @InjectModel('FileDeletion') private readonly deletions: Model<FileDeletionRecord>,
+  ) {}
+
+  list(match: QueryFilter<FileRecord>, params: ListParams<FileFilter>): Promise<Page<FileRecord>> {
+    return readList(this.files, match, params);
+  }
+
+  find(match: QueryFilter<FileRecord>, session?: ClientSession): Promise<FileRecord[]> {
+    return this.files
+      .find(match)
+      .sort({ createdAt: 1, _id: 1 })
+      .session(session ?? null)
+      .lean<FileRecord[]>();
+  }
+
+  findById(id: Id): Promise<FileRecord | null> {
+    return this.files.findById(id).lean<FileRecord>();
+  }
+
+  async create(file: NewFile, session: ClientSession): Promise<FileRecord> {
+    const [created] = await this.files.create([file], { session });
+    if (!created) throw new Error('nothing was created');
+    return created.toObject();
+  }
+
+  update(id: Id, version: number | undefined, changes: Partial<NewFile>, session: ClientSession): Promise<FileRecord> {
+    return updateVersioned(this.files, id, version, { $set: changes }, session);
+  }
+
+  async delete(ids: readonly Id[], session: ClientSession): Promise<void> {
+    await this.files.deleteMany({ _id: { $in: ids } }, { session });
+  }
+
+  async scheduleDeletion(storageKeys: readonly string[], dueAt: Date, session?: ClientSession): Promise<void> {
+    const entries = storageKeys.map((storageKey) => ({ storageKey, dueAt }));
+    await this.deletions.insertMany(entries, { session: session ?? null });
+  }
+
+  async cancelDeletion(storageKey: string, session?: ClientSession): Promise<boolean> {
+    const { deletedCount } = await this.deletions.deleteMany({ storageKey }, { session });
+    return deletedCount > 0;
+  }
+
+  async dueDeletions(limit: number): Promise<string[]> {
+    const due = await this.deletions
+      .find({ dueAt: { $lte: new Date() } })
+      .sort({ dueAt: 1 })
+      .limit(limit)
+      .lean<FileDeletionRecord[]>();
+    return due.map(({ storageKey }) => storageKey);
+  }
+}

@@ -1,0 +1,166 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { FileKind } from '@byline/shared-types/domain';
+import type { ClientSession, QueryFilter, Types } from 'mongoose';
+import { isRecruiter, ownScope, type Principal } from '../../common/auth/principal.js';
+import { ProblemError } from '../../common/errors/problem.error.js';
+import { DomainEvents } from '../../common/events/domain-events.js';
+import type { ListParams } from '../../common/lists/list-definition.js';
+import type { Page } from '../../common/lists/read-list.js';
+import { definedFields, objectId } from '../../common/mongo/record.js';
+import { Transactions } from '../../common/mongo/transactions.js';
+import { CandidatesService } from '../candidates/candidates.service.js';
+import type { FileFilter, PortfolioUploadFields, UpdateFileRequest, UploadFields } from './dto/file.dto.js';
+import { toDownload, type Download } from './download.js';
+import { FileBytes } from './file-bytes.js';
+import { mayUse } from './file.policy.js';
+import type { FileRecord } from './file.record.js';
+import { FilesRepository } from './files.repository.js';
+import { StoreFile, type FileToStore } from './store-file.js';
+import type { Upload } from './upload.js';
+
+export type { FileRecord } from './file.record.js';
+type Id = string | Types.ObjectId;
+
+/** What a candidate sees of files: what is not hidden, and of attachments their own uploads. */
+const visibleTo = ({ userId }: Principal): QueryFilter<FileRecord> => ({
+  hidden: false,
+  $or: [{ kind: { $ne: 'attachment' } }, { ownerId: objectId(userId) }],
+});
+
+/** Files of candidates, attachments and logos: what is known of them; their bytes are FileBytes' business. */
+@Injectable()
+export class FilesService implements OnModuleInit {
+  constructor(
+    private readonly repository: FilesRepository,
+    private readonly storeFile: StoreFile,
+    private readonly bytes: FileBytes,
+    private readonly candidates: CandidatesService,
+    private readonly transactions: Transactions,
+    private readonly events: DomainEvents,
+  ) {}
+
+  onModuleInit(): void {
+    this.events.on('candidate.erased', async ({ candidateId }, session) => {
+      await this.removeAll(await this.repository.find({ candidateId: objectId(candidateId) }, session), session);
+    });
+  }
+
+  list(me: Principal, params: ListParams<FileFilter>): Promise<Page<FileRecord>> {
+    const { hidden, portfolio, kind } = params.filter;
+    const candidateId = ownScope(me, params.filter.candidateId);
+    const asked = [
+      ...(candidateId ? [{ candidateId: objectId(candidateId) }] : []),
+      ...(hidden === undefined ? [] : [{ hidden }]),
+      ...(portfolio === undefined ? [] : [{ portfolio }]),
+      ...(kind?.length ? [{ kind: { $in: kind } }] : []),
+      ...(isRecruiter(me) ? [] : [visibleTo(me)]),
+    ];
+    return this.repository.list(asked.length > 0 ? { $and: asked } : {}, params);
+  }
+
+  /** A candidate's files as the caller sees them, oldest first. Tests' and mails' attachments are shown with those. */
+  ofCandidate(me: Principal, candidateId: string): Promise<FileRecord[]> {
+    const own = isRecruiter(me) ? {} : visibleTo(me);
+    const match = { $and: [{ candidateId: objectId(candidateId), kind: { $in: ['cv', 'portfolio', 'avatar'] } }, own] };
+    return this.repository.find(match as QueryFilter<FileRecord>);
+  }
+
+  /** What a public profile shows: the portfolio that is not hidden. */
+  publicPortfolio(candidateId: Id): Promise<FileRecord[]> {
+    return this.repository.find({ candidateId: objectId(String(candidateId)), portfolio: true, hidden: false });
+  }
+
+  /** A file by its id, for modules that keep one (tests, mediums); null when it is gone. */
+  find(id: Id): Promise<FileRecord | null> {
+    return this.repository.findById(id);
+  }
+
+  findMany(ids: readonly Id[]): Promise<FileRecord[]> {
+    return ids.length === 0
+      ? Promise.resolve([])
+      : this.repository.find({ _id: { $in: ids.map((id) => objectId(String(id))) } });
+  }
+
+  /** A file the caller may use; of this candidate, when one is named. */
+  async get(me: Principal, id: string, candidateId?: string): Promise<FileRecord> {
+    const file = await this.repository.findById(id);
+    if (!file || (candidateId && String(file.candidateId) !== candidateId)) throw new ProblemError('not_found');
+    if (!mayUse(me, file)) throw new ProblemError('forbidden');
+    return file;
+  }
+
+  async download(file: FileRecord, inline = false): Promise<Download> {
+    return toDownload(file, await this.bytes.open(file), inline);
+  }
+
+  /** Stores an upload for a module of its own; `also` runs in the transaction that writes the record. */
+  store(file: FileToStore, also?: (file: FileRecord, session: ClientSession) => Promise<void>): Promise<FileRecord> {
+    return this.storeFile.run(file, also);
+  }
+
+  /** Stores a candidate's file; a photo replaces the one before. */
+  async storeOfCandidate(
+    me: Principal,
+    candidateId: string,
+    kind: FileKind,
+    upload: Upload<PortfolioUploadFields>,
+  ): Promise<FileRecord> {
+    const { candidateId: named = candidateId, name, title, summary } = upload.fields;
+    if (named.toLowerCase() !== candidateId) throw ProblemError.field('candidateId', 'invalid');
+    if (!(await this.candidates.exists(candidateId))) throw new ProblemError('not_found');
+    const file = { upload, kind, candidateId, ownerId: me.userId, name, title, summary };
+    return this.store(file, async (created, session) => {
+      await this.candidates.touch(me, candidateId, session);
+      if (created.kind === 'avatar') await this.replaceAvatar(created, session);
+    });
+  }
+
+  /** Stores an attachment of a test or a mail; a candidate's belongs to them, a recruiter's to the candidate it names. */
+  async storeAttachment(me: Principal, upload: Upload<UploadFields>): Promise<FileRecord> {
+    const candidateId = ownScope(me, upload.fields.candidateId) ?? null;
+    if (candidateId) await this.candidates.requireExists(candidateId);
+    return this.store({ upload, kind: 'attachment', candidateId, ownerId: me.userId }, async (_, session) => {
+      if (candidateId) await this.candidates.touch(me, candidateId, session);
+    });
+  }
+
+  async update(me: Principal, file: FileRecord, { version, ...changes }: UpdateFileRequest): Promise<FileRecord> {
+    return this.transactions.run(async (session) => {
+      await this.touchOwner(me, file, session);
+      return this.repository.update(file._id, version, definedFields(changes), session);
+    });
+  }
+
+  async delete(me: Principal, file: FileRecord): Promise<void> {
+    await this.transactions.run(async (session) => {
+      await this.touchOwner(me, file, session);
+      if (file.kind === 'avatar' && file.candidateId) await this.candidates.setAvatar(file.candidateId, null, session);
+      await this.removeAll([file], session);
+    });
+  }
+
+  /** Deletes files in the session of a module that kept them; their bytes go once it is committed. */
+  async remove(ids: readonly Id[], session: ClientSession): Promise<void> {
+    const match = { _id: { $in: ids.map((id) => objectId(String(id))) } };
+    await this.removeAll(await this.repository.find(match, session), session);
+  }
+
+  private async replaceAvatar({ _id, candidateId }: FileRecord, session: ClientSession): Promise<void> {
+    if (!candidateId) return;
+    const kind: FileKind = 'avatar';
+    await this.candidates.setAvatar(candidateId, _id, session);
+    await this.removeAll(await this.repository.find({ candidateId, kind, _id: { $ne: _id } }, session), session);
+  }
+
+  private async touchOwner(me: Principal, { candidateId }: FileRecord, session: ClientSession): Promise<void> {
+    if (candidateId) await this.candidates.touch(me, candidateId, session);
+  }
+
+  private async removeAll(files: readonly FileRecord[], session: ClientSession): Promise<void> {
+    await this.repository.delete(
+      files.map(({ _id }) => _id),
+      session,
+    );
+    await this.bytes.remove(files, session);
+  }
+}

@@ -1,0 +1,74 @@
+import { basename } from 'node:path';
+import { Injectable } from '@nestjs/common';
+import { MAX_LINE, type FileKind } from '@byline/shared-types/domain';
+import type { ClientSession } from 'mongoose';
+import { Transactions } from '../../common/mongo/transactions.js';
+import { objectId } from '../../common/mongo/record.js';
+import { FileBytes } from './file-bytes.js';
+import type { FileRecord } from './file.record.js';
+import { requireFileType } from './file-types.js';
+import { FilesRepository, type NewFile } from './files.repository.js';
+import { encodeAvatar, encodeImage, type Encoded } from './images.js';
+import type { Upload } from './upload.js';
+
+export interface FileToStore {
+  upload: Upload;
+  kind: FileKind;
+  candidateId: string | null;
+  ownerId: string;
+  name?: string | null;
+  title?: string | null;
+  summary?: string | null;
+}
+
+/** The name of an upload as a plain line: no folders, no control characters. */
+const plainName = (name: string): string =>
+  basename(name.replaceAll('\\', '/')).replace(/\p{C}/gu, '').slice(-MAX_LINE).trim() || 'file';
+
+const withEnding = (name: string, ending: string): string => `${name.replace(/\.[^.]*$/, '')}.${ending}`;
+
+async function encodeByKind(bytes: Buffer, mimeType: string, kind: FileKind): Promise<Encoded> {
+  if (kind === 'avatar') return encodeAvatar(bytes);
+  return mimeType.startsWith('image/') ? encodeImage(bytes, mimeType) : { bytes, mimeType };
+}
+
+/** Judges, re-encodes and stores an upload. `also` runs in the transaction that writes its record. */
+@Injectable()
+export class StoreFile {
+  constructor(
+    private readonly bytes: FileBytes,
+    private readonly repository: FilesRepository,
+    private readonly transactions: Transactions,
+  ) {}
+
+  async run(
+    file: FileToStore,
+    also: (file: FileRecord, session: ClientSession) => Promise<void> = () => Promise.resolve(),
+  ): Promise<FileRecord> {
+    const { upload, kind } = file;
+    const originalname = plainName(upload.originalname);
+    const mimeType = await requireFileType(upload.bytes, originalname, kind);
+    const encoded = await encodeByKind(upload.bytes, mimeType, kind);
+    const storageKey = await this.bytes.put(encoded.bytes);
+    const record: NewFile = {
+      candidateId: file.candidateId ? objectId(file.candidateId) : null,
+      ownerId: objectId(file.ownerId),
+      kind,
+      originalname,
+      name: file.name ?? (encoded.mimeType === mimeType ? originalname : withEnding(originalname, 'webp')),
+      mimeType: encoded.mimeType,
+      size: encoded.bytes.length,
+      portfolio: kind === 'portfolio',
+      hidden: false,
+      title: file.title ?? null,
+      summary: file.summary ?? null,
+      storageKey,
+    };
+    return this.transactions.run(async (session) => {
+      await this.bytes.keep(storageKey, session);
+      const created = await this.repository.create(record, session);
+      await also(created, session);
+      return created;
+    });
+  }
+}

@@ -1,0 +1,77 @@
+import { applyDecorators, createParamDecorator, type ExecutionContext, type Type } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiExtraModels, getSchemaPath } from '@nestjs/swagger';
+import { plainToInstance } from 'class-transformer';
+import { validateSync } from 'class-validator';
+import type { FastifyRequest } from 'fastify';
+import type { ProblemCode } from '@byline/shared-types/domain';
+import { ProblemError } from '../../common/errors/problem.error.js';
+import { toFieldProblems, VALIDATION } from '../../common/errors/validation.js';
+import { Problems } from '../../common/http/problems.decorator.js';
+
+/** One file of a multipart request, with the checked fields beside it. */
+export interface Upload<F extends object = object> {
+  bytes: Buffer;
+  originalname: string;
+  fields: F;
+}
+
+const BY_CODE: Record<string, ProblemCode> = {
+  FST_REQ_FILE_TOO_LARGE: 'file_too_large',
+  FST_FILES_LIMIT: 'one_file_only',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_media_type',
+};
+
+/** What the multipart reader refuses, in our catalogue; anything it cannot read is the client's. */
+function toProblem(error: unknown): ProblemError {
+  if (error instanceof ProblemError) return error;
+  const { code } = error as { code?: string };
+  return new ProblemError(BY_CODE[code ?? ''] ?? 'malformed_request', { cause: error });
+}
+
+/** Reads a multipart request to its end; a second file, or one larger than the limit, is refused by the reader. */
+async function readParts(
+  request: FastifyRequest,
+): Promise<{ file?: Omit<Upload, 'fields'>; fields: Record<string, unknown> }> {
+  if (!request.isMultipart()) throw new ProblemError('unsupported_media_type');
+  let file: Omit<Upload, 'fields'> | undefined;
+  const fields: Record<string, unknown> = {};
+  for await (const part of request.parts()) {
+    if (part.type === 'file') file = { bytes: await part.toBuffer(), originalname: part.filename };
+    else fields[part.fieldname] = part.value;
+  }
+  return { file, fields };
+}
+
+/** Parameter decorator: the upload of a multipart request, its fields validated by a DTO. */
+export const ReadUpload = createParamDecorator(
+  async (Fields: Type<object>, context: ExecutionContext): Promise<Upload> => {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const { file, fields: raw } = await readParts(request).catch((error: unknown) => Promise.reject(toProblem(error)));
+    if (!file || !file.originalname) throw ProblemError.field('file', 'required');
+    if (file.bytes.length === 0) throw ProblemError.field('file', 'invalid');
+    const fields = plainToInstance(Fields, raw);
+    const errors = toFieldProblems(validateSync(fields, VALIDATION));
+    if (errors.length > 0) throw ProblemError.fields(errors);
+    return { ...file, fields };
+  },
+);
+
+/** Documents an upload: one `file` of at most 10,000,000 bytes and the fields of a DTO. */
+export const ApiUpload = (Fields: Type<object>): MethodDecorator =>
+  applyDecorators(
+    ApiExtraModels(Fields),
+    ApiConsumes('multipart/form-data'),
+    ApiBody({
+      schema: {
+        allOf: [
+          {
+            type: 'object',
+            required: ['file'],
+            properties: { file: { type: 'string', format: 'binary', description: 'At most 10,000,000 bytes.' } },
+          },
+          { $ref: getSchemaPath(Fields) },
+        ],
+      },
+    }),
+    Problems('file_too_large', 'one_file_only', 'file_type', 'unsupported_media_type'),
+  );

@@ -1,0 +1,62 @@
+import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../common/auth/allow.decorator.js';
+import { IdParam } from '../../common/http/ids.js';
+import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
+import { presentPage, type Page } from '../../common/lists/read-list.js';
+import {
+  AddToFoldersRequest,
+  CreatedFolderResponse,
+  CreateFolderRequest,
+  FolderResponse,
+  type FolderFilter,
+} from './dto/folder.dto.js';
+import { folderList } from './folder.list.js';
+import { folderPolicy } from './folder.policy.js';
+import { presentFolder } from './folder.presenter.js';
+import { FoldersService } from './folders.service.js';
+
+@ApiTags('folders')
+@Controller('candidates/folders')
+export class FoldersController {
+  constructor(private readonly folders: FoldersService) {}
+
+  /** Folders with their candidates. */
+  @Get()
+  @Allow(folderPolicy.list)
+  @ApiList(folderList, FolderResponse)
+  async listFolders(@List(folderList) params: ListParams<FolderFilter>): Promise<Page<FolderResponse>> {
+    return presentPage(await this.folders.list(params), params, presentFolder);
+  }
+
+  /** Make a folder. */
+  @Post()
+  @Allow(folderPolicy.create)
+  async createFolder(@Body() { name }: CreateFolderRequest): Promise<CreatedFolderResponse> {
+    return { data: { _id: String((await this.folders.create(name))._id) } };
+  }
+
+  /** Put candidates in folders: every one in each, or nothing when one does not exist. */
+  @Post('candidates')
+  @Allow(folderPolicy.fill)
+  @HttpCode(204)
+  addToFolders(@Body() body: AddToFoldersRequest): Promise<void> {
+    return this.folders.add(body);
+  }
+
+  /** Remove a folder; its candidates stay. */
+  @Delete(':id')
+  @Allow(folderPolicy.delete)
+  @HttpCode(204)
+  deleteFolder(@IdParam('id') id: string): Promise<void> {
+    return this.folders.delete(id);
+  }
+
+  /** Take a candidate out of a folder. */
+  @Delete(':folderId/:candidateId')
+  @Allow(folderPolicy.fill)
+  @HttpCode(204)
+  removeFromFolder(@IdParam('folderId') folderId: string, @IdParam('candidateId') candidateId: string): Promise<void> {
+    return this.folders.remove(folderId, candidateId);
+  }
+}

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model, Types } from 'mongoose';
+import type { ListParams } from '../../common/lists/list-definition.js';
+import { readList, type Page } from '../../common/lists/read-list.js';
+import type { FolderFilter } from './dto/folder.dto.js';
+import type { FolderRecord } from './folder.schema.js';
+
+@Injectable()
+export class FoldersRepository {
+  constructor(@InjectModel('Folder') private readonly folders: Model<FolderRecord>) {}
+
+  list(params: ListParams<FolderFilter>): Promise<Page<FolderRecord>> {
+    return readList(this.folders, {}, params);
+  }
+
+  async create(name: string): Promise<FolderRecord> {
+    return (await this.folders.create({ name })).toObject();
+  }
+
+  /** Touches the folders, so that none of them can be deleted while this transaction runs; says how many exist. */
+  async touch(ids: readonly Types.ObjectId[], session: ClientSession): Promise<number> {
+    const { matchedCount } = await this.folders.updateMany(
+      { _id: { $in: ids } },
+      { $inc: { version: 1 } },
+      { session },
+    );
+    return matchedCount;
+  }
+
+  async delete(id: Types.ObjectId, session: ClientSession): Promise<boolean> {
+    const { deletedCount } = await this.folders.deleteOne({ _id: id }, { session });
+    return deletedCount === 1;
+  }
+}

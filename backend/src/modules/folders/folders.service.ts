@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { ProblemError } from '../../common/errors/problem.error.js';
+import type { ListParams } from '../../common/lists/list-definition.js';
+import type { Page } from '../../common/lists/read-list.js';
+import { objectId } from '../../common/mongo/record.js';
+import { Transactions } from '../../common/mongo/transactions.js';
+import { CandidatesService, type CandidateName } from '../candidates/candidates.service.js';
+import type { AddToFoldersRequest, FolderFilter } from './dto/folder.dto.js';
+import type { FolderRecord } from './folder.schema.js';
+import { FoldersRepository } from './folders.repository.js';
+
+/** Candidates of a folder that the list shows; the candidate list, filtered by folder, shows all. */
+const SHOWN = 500;
+
+export type FilledFolder = FolderRecord & { candidates: CandidateName[]; count: number };
+
+@Injectable()
+export class FoldersService {
+  constructor(
+    private readonly repository: FoldersRepository,
+    private readonly candidates: CandidatesService,
+    private readonly transactions: Transactions,
+  ) {}
+
+  async list(params: ListParams<FolderFilter>): Promise<Page<FilledFolder>> {
+    const { records, totalCount } = await this.repository.list(params);
+    const filled = records.map(async (folder) => ({
+      ...folder,
+      ...(await this.candidates.inFolder(folder._id, SHOWN)),
+    }));
+    return { records: await Promise.all(filled), totalCount };
+  }
+
+  create(name: string): Promise<FolderRecord> {
+    return this.repository.create(name);
+  }
+
+  /** Puts every candidate in every folder, or changes nothing when one of them does not exist. */
+  async add({ candidates, folders }: AddToFoldersRequest): Promise<void> {
+    const ids = [...new Set(folders.map((id) => id.toLowerCase()))].map(objectId);
+    await this.transactions.run(async (session) => {
+      if ((await this.repository.touch(ids, session)) < ids.length) throw ProblemError.field('folders', 'invalid_id');
+      await this.candidates.addToFolders(candidates, ids, session);
+    });
+  }
+
+  async delete(id: string): Promise<void> {
+    const folderId = objectId(id);
+    await this.transactions.run(async (session) => {
+      if (!(await this.repository.delete(folderId, session))) throw new ProblemError('not_found');
+      await this.candidates.removeFromFolder(folderId, undefined, session);
+    });
+  }
+
+  async remove(id: string, candidateId: string): Promise<void> {
+    const folderId = objectId(id);
+    await this.transactions.run(async (session) => {
+      if ((await this.repository.touch([folderId], session)) === 0) throw new ProblemError('not_found');
+      await this.candidates.removeFromFolder(folderId, candidateId, session);
+    });
+  }
+}

@@ -1,0 +1,95 @@
+import { missingFields, type Label, type SkillState } from '@byline/shared-types/domain';
+import { presentRecord } from '../../common/http/record.presenter.js';
+import type { CandidateRecord } from '../candidates/candidates.service.js';
+import type { Neighbours } from '../candidates/candidate-neighbours.js';
+import type { CandidateNeighbours } from '../candidates/dto/candidate-counts.dto.js';
+import type { CandidateBase, CandidateListItem, LabelledDto, PersonRef } from '../candidates/dto/candidate.dto.js';
+
+export interface SkillLabel {
+  label: Label;
+  state: SkillState;
+}
+
+/** What candidates refer to, by id: loaded once for a page. */
+export interface References {
+  skills: ReadonlyMap<string, SkillLabel>;
+  tags: ReadonlyMap<string, string>;
+  people: ReadonlyMap<string, PersonRef>;
+}
+
+const idOf = (id: unknown): string | null => (id ? String(id) : null);
+
+function presentInfo({ skillSet, ...info }: CandidateRecord['candidateInfo']): CandidateBase['candidateInfo'] {
+  return {
+    ...info,
+    skillSet: {
+      ...skillSet,
+      translationSkills: skillSet.translationSkills.map(({ _id, from, to }) => ({ _id: String(_id), from, to })),
+    },
+  };
+}
+
+export function presentBase(candidate: CandidateRecord, { skills }: References): CandidateBase {
+  const { function: name } = candidate;
+  return {
+    ...presentRecord(candidate),
+    userId: idOf(candidate.userId),
+    firstname: candidate.firstname,
+    name: candidate.name,
+    email: candidate.email,
+    language: candidate.language,
+    function: name,
+    userfunction: name ? [{ _id: name, name }] : [],
+    street: candidate.street,
+    number: candidate.number,
+    box: candidate.box,
+    postal: candidate.postal,
+    city: candidate.city,
+    province: candidate.province,
+    country: candidate.country,
+    phone: candidate.phone,
+    avatar: idOf(candidate.avatar),
+    publicEnabled: candidate.publicEnabled,
+    candidateInfo: presentInfo(candidate.candidateInfo),
+    skills: candidate.skills.map(({ skillId, level, remark }) => ({
+      skillId: String(skillId),
+      level,
+      remark,
+      label: skills.get(String(skillId))?.label ?? null,
+      state: skills.get(String(skillId))?.state ?? null,
+    })),
+    resumeSummary: candidate.resumeSummary,
+  };
+}
+
+export const presentTags = (candidate: CandidateRecord, { tags }: References): LabelledDto[] =>
+  candidate.tags.flatMap((id) => {
+    const label = tags.get(String(id));
+    return label === undefined ? [] : [{ _id: String(id), label }];
+  });
+
+export function presentAssigned({ assignedTo }: CandidateRecord, { people }: References): PersonRef[] {
+  const person = assignedTo && people.get(String(assignedTo));
+  return person ? [person] : [];
+}
+
+export const presentListItem = (candidate: CandidateRecord, references: References): CandidateListItem => ({
+  ...presentBase(candidate, references),
+  status: candidate.status,
+  archived: candidate.archived,
+  assignedTo: idOf(candidate.assignedTo),
+  assigned: presentAssigned(candidate, references),
+  tags: candidate.tags.map(String),
+  candidatetags: presentTags(candidate, references),
+  sourceId: idOf(candidate.sourceId),
+  websiteTag: candidate.websiteTag,
+  folders: candidate.folders.map(String),
+  missing: missingFields(candidate),
+});
+
+export const presentNeighbours = ({ previous, next, position, total }: Neighbours): CandidateNeighbours => ({
+  previous: idOf(previous),
+  next: idOf(next),
+  position,
+  total,
+});

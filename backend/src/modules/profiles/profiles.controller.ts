@@ -1,0 +1,101 @@
+import { Body, Controller, Delete, Get, HttpCode, Patch, Post, UseGuards } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../common/auth/allow.decorator.js';
+import { Me, type Principal } from '../../common/auth/principal.js';
+import { IdParam } from '../../common/http/ids.js';
+import { Problems } from '../../common/http/problems.decorator.js';
+import { ApiList, ApiListQuery, List } from '../../common/lists/list-definition.js';
+import type { Page } from '../../common/lists/read-list.js';
+import { candidateList, type CandidateListParams } from '../candidates/candidate.list.js';
+import { CandidateLists } from '../candidates/candidate-lists.service.js';
+import { CandidateNeighbours, CandidateTiles } from '../candidates/dto/candidate-counts.dto.js';
+import { CandidateListItem } from '../candidates/dto/candidate.dto.js';
+import { CreateCandidateRequest, UpdateCandidateRequest } from '../candidates/dto/candidate-input.dto.js';
+import { CandidateResponse } from './dto/profile.dto.js';
+import { profilePolicy } from './profile.policy.js';
+import { presentNeighbours } from './profile.presenter.js';
+import { ProfilesService } from './profiles.service.js';
+import { RecruiterFieldsGuard } from './recruiter-fields.guard.js';
+import { SaveProfile } from './save-profile.js';
+
+@ApiTags('candidates')
+@Controller('candidates')
+export class ProfilesController {
+  constructor(
+    private readonly profiles: ProfilesService,
+    private readonly lists: CandidateLists,
+    private readonly save: SaveProfile,
+  ) {}
+
+  /** The candidate list. */
+  @Get()
+  @Allow(profilePolicy.list)
+  @ApiList(candidateList, CandidateListItem)
+  listCandidates(@List(candidateList) params: CandidateListParams): Promise<Page<CandidateListItem>> {
+    return this.profiles.list(params);
+  }
+
+  /** The eight counts above the list, for the same search and filter; `status`, `archived` and nobody or somebody in `assignedTo` are what is counted. */
+  @Get('tiles')
+  @Allow(profilePolicy.tiles)
+  @ApiListQuery(candidateList, ['search', 'filter'])
+  getCandidateTiles(@List(candidateList) params: CandidateListParams): Promise<CandidateTiles> {
+    return this.lists.tiles(params);
+  }
+
+  /** Enter a candidate. */
+  @Post()
+  @Allow(profilePolicy.create)
+  @Problems('email_taken')
+  async createCandidate(@Me() me: Principal, @Body() body: CreateCandidateRequest): Promise<CandidateResponse> {
+    return this.profiles.present(me, await this.save.create(me, body));
+  }
+
+  /** A candidate with everything that belongs to the profile. */
+  @Get(':id')
+  @Allow(profilePolicy.read, 'id')
+  getCandidate(@Me() me: Principal, @IdParam('id') id: string): Promise<CandidateResponse> {
+    return this.profiles.get(me, id);
+  }
+
+  /** Previous and next candidate in a list of this search, filter and sort, across its pages. */
+  @Get(':id/neighbours')
+  @Allow(profilePolicy.neighbours)
+  @ApiListQuery(candidateList, ['search', 'filter', 'sort'])
+  async getCandidateNeighbours(
+    @IdParam('id') id: string,
+    @List(candidateList) params: CandidateListParams,
+  ): Promise<CandidateNeighbours> {
+    return presentNeighbours(await this.lists.neighbours(id, params));
+  }
+
+  /** Change a candidate. Fields only recruiters write are refused to the candidate by name. */
+  @Patch(':id')
+  @Allow(profilePolicy.update, 'id')
+  @UseGuards(RecruiterFieldsGuard)
+  @Problems('stale_version', 'field_forbidden', 'email_taken')
+  async updateCandidate(
+    @Me() me: Principal,
+    @IdParam('id') id: string,
+    @Body() body: UpdateCandidateRequest,
+  ): Promise<CandidateResponse> {
+    return this.profiles.present(me, await this.save.update(me, id, body));
+  }
+
+  /** Erase a candidate everywhere: profile, files, notes, interviews, tests, mails, applications and login. */
+  @Delete(':id')
+  @Allow(profilePolicy.delete)
+  @HttpCode(204)
+  deleteCandidate(@Me() me: Principal, @IdParam('id') id: string): Promise<void> {
+    return this.profiles.delete(me, id);
+  }
+
+  /** Give a candidate a contract; their pending application becomes successful. */
+  @Post(':id/hire')
+  @Allow(profilePolicy.hire)
+  @HttpCode(200)
+  @Problems('impossible_transition')
+  hireCandidate(@Me() me: Principal, @IdParam('id') id: string): Promise<CandidateResponse> {
+    return this.profiles.hire(me, id);
+  }
+}

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import type { ClientSession, Types } from 'mongoose';
+import { isRecruiter, type Principal } from '../../common/auth/principal.js';
+import { fieldProblem, ProblemError } from '../../common/errors/problem.error.js';
+import { Transactions } from '../../common/mongo/transactions.js';
+import { CandidatesService, type CandidateRecord } from '../candidates/candidates.service.js';
+import type {
+  CandidateFields,
+  CreateCandidateRequest,
+  UpdateCandidateRequest,
+} from '../candidates/dto/candidate-input.dto.js';
+import { SkillsService } from '../skills/skills.service.js';
+import { SourcesService } from '../sources/sources.service.js';
+import { TagsService } from '../tags/tags.service.js';
+import { UsersService } from '../users/users.service.js';
+
+/** Saves a candidate after checking what it refers to in other modules: skills, tags, source, recruiter. */
+@Injectable()
+export class SaveProfile {
+  constructor(
+    private readonly candidates: CandidatesService,
+    private readonly skills: SkillsService,
+    private readonly tags: TagsService,
+    private readonly sources: SourcesService,
+    private readonly users: UsersService,
+    private readonly transactions: Transactions,
+  ) {}
+
+  async create(me: Principal, request: CreateCandidateRequest): Promise<CandidateRecord> {
+    await this.requireReferences(me, request, []);
+    return this.transactions.run(async (session) => {
+      const tags = await this.tagsOf(request, session);
+      return this.candidates.create(me, { ...request, tags }, session);
+    });
+  }
+
+  async update(me: Principal, id: string, request: UpdateCandidateRequest): Promise<CandidateRecord> {
+    const { skills } = await this.candidates.get(id);
+    await this.requireReferences(
+      me,
+      request,
+      skills.map(({ skillId }) => String(skillId)),
+    );
+    return this.transactions.run(async (session) => {
+      const tags = await this.tagsOf(request, session);
+      return this.candidates.update(me, id, { ...request, tags }, session);
+    });
+  }
+
+  private async tagsOf({ tags }: CandidateFields, session: ClientSession): Promise<Types.ObjectId[] | undefined> {
+    return tags && this.tags.resolve(tags, session);
+  }
+
+  private async requireReferences(me: Principal, request: CandidateFields, had: readonly string[]): Promise<void> {
+    const { sourceId, assignedTo } = request;
+    const refused = [
+      ...(await this.refusedSkills(me, request, had)),
+      ...(sourceId && !(await this.sources.find(sourceId)) ? ['sourceId'] : []),
+      ...(assignedTo && !(await this.isRecruiter(assignedTo)) ? ['assignedTo'] : []),
+    ];
+    if (refused.length > 0) throw ProblemError.fields(refused.map((field) => fieldProblem(field, 'invalid_id')));
+  }
+
+  /** Skills must exist; a pending one may be chosen by whoever proposed it and by recruiters, a removed one only kept. */
+  private async refusedSkills(
+    me: Principal,
+    { skills = [] }: CandidateFields,
+    had: readonly string[],
+  ): Promise<string[]> {
+    const ids = skills.map(({ skillId }) => skillId.toLowerCase());
+    const found = new Map((await this.skills.findMany(ids)).map((skill) => [String(skill._id), skill]));
+    return ids.flatMap((id, index) => {
+      const skill = found.get(id);
+      const open = skill?.state === 'approved' || isRecruiter(me) || String(skill?.createdBy) === me.userId;
+      return skill && (had.includes(id) || (open && !skill.removedAt)) ? [] : [`skills.${index}.skillId`];
+    });
+  }
+
+  private async isRecruiter(id: string): Promise<boolean> {
+    const [user] = await this.users.findMany([id]);
+    return user?.roles.includes('recruiter') ?? false;
+  }
+}

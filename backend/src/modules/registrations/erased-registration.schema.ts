@@ -1,0 +1,13 @@
+import { Schema } from 'mongoose';
+
+/** The anonymous count that is kept of erased people: how many had registered on a day (decisions, account removal). */
+export interface ErasedRegistrationRecord {
+  /** Day of the registration in the Europe/Brussels calendar, `YYYY-MM-DD`. */
+  _id: string;
+  total: number;
+}
+
+export const erasedRegistrationSchema = new Schema<ErasedRegistrationRecord>(
+  { _id: { type: String, required: true }, total: { type: Number, required: true } },
+  { collection: 'erased_registrations', versionKey: false },
+);

@@ -1,0 +1,22 @@
+/** Periods registrations are counted by (recruiter specification, section 7); `range` is by day between two days. */
+export const PERIODS = ['year', 'month', 'week', 'day', 'range'] as const;
+export type Period = (typeof PERIODS)[number];
+
+/** What MongoDB cuts a moment to for a period. */
+export const UNITS = { year: 'year', month: 'month', week: 'week', day: 'day', range: 'day' } as const satisfies Record<
+  Period,
+  string
+>;
+
+export interface PeriodKey {
+  year: number;
+  month?: number;
+  day?: number;
+}
+
+/** The key of the period that starts on a day, `YYYY-MM-DD`: no finer than the period. */
+export function keyOf(start: string, period: Period): PeriodKey {
+  const [year = 0, month = 1, day = 1] = start.split('-').map(Number);
+  if (period === 'year') return { year };
+  return period === 'month' ? { year, month } : { year, month, day };
+}

@@ -1,0 +1,3 @@
+import type { Policy } from '../../common/auth/allow.decorator.js';
+
+export const registrationsPolicy = { read: 'recruiter' } as const satisfies Policy;

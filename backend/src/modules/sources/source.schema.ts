@@ -1,0 +1,15 @@
+import { Schema } from 'mongoose';
+import { recordOptions, versionField, type StoredRecord } from '../../common/mongo/record.js';
+
+/** Where candidates come from, e.g. a job board. */
+export interface SourceRecord extends StoredRecord {
+  label: string;
+}
+
+export const sourceSchema = new Schema<SourceRecord>(
+  { label: { type: String, required: true }, ...versionField },
+  recordOptions('sources'),
+);
+sourceSchema.index({ label: 1 }, { unique: true });
+sourceSchema.index({ label: 1, _id: 1 });
+sourceSchema.index({ createdAt: 1, _id: 1 });

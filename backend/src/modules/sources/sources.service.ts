@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import type { Types } from 'mongoose';
+import type { ListParams } from '../../common/lists/list-definition.js';
+import type { Page } from '../../common/lists/read-list.js';
+import type { SourceFilter } from './dto/source.dto.js';
+import type { SourceRecord } from './source.schema.js';
+import { SourcesRepository } from './sources.repository.js';
+
+/** What a new installation starts with; the specifications name no call that makes a source. */
+const DEFAULT_SOURCES = ['Website', 'LinkedIn', 'Referral', 'Job board', 'Social media', 'Event', 'Recruiter'] as const;
+
+@Injectable()
+export class SourcesService {
+  constructor(private readonly repository: SourcesRepository) {}
+
+  list(params: ListParams<SourceFilter>): Promise<Page<SourceRecord>> {
+    return this.repository.list(params);
+  }
+
+  find(id: string | Types.ObjectId): Promise<SourceRecord | null> {
+    return this.repository.findById(id);
+  }
+
+  /** Makes the sources a new installation starts with; safe to run again. */
+  ensureDefaults(): Promise<void> {
+    return this.repository.ensure(DEFAULT_SOURCES);
+  }
+}

@@ -1,0 +1,25 @@
+import { Schema } from 'mongoose';
+import { searchDefinition, type SearchFields } from '../../common/lists/search.js';
+import { recordOptions, versionField, type StoredRecord } from '../../common/mongo/record.js';
+
+/** A tag of candidates and jobs. */
+export interface TagRecord extends StoredRecord, SearchFields {
+  label: string;
+  /** The label folded, unique: `SEO` and `seo` are one tag. */
+  key: string;
+}
+
+export const tagSchema = new Schema<TagRecord>(
+  {
+    label: { type: String, required: true },
+    key: { type: String, required: true },
+    ...versionField,
+    ...searchDefinition,
+  },
+  recordOptions('tags'),
+);
+tagSchema.index({ key: 1 }, { unique: true });
+tagSchema.index({ key: 1, _id: 1 });
+tagSchema.index({ createdAt: 1, _id: 1 });
+tagSchema.index({ grams: 1, createdAt: 1, _id: 1 });
+tagSchema.index({ grams: 1, key: 1, _id: 1 });

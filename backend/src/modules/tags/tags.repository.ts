@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model, Types } from 'mongoose';
+import type { ListParams } from '../../common/lists/list-definition.js';
+import { readList, type Page } from '../../common/lists/read-list.js';
+import { normalise, searchFields } from '../../common/lists/search.js';
+import type { TagFilter } from './dto/tag.dto.js';
+import type { TagRecord } from './tag.schema.js';
+
+@Injectable()
+export class TagsRepository {
+  constructor(@InjectModel('Tag') private readonly tags: Model<TagRecord>) {}
+
+  list(params: ListParams<TagFilter>): Promise<Page<TagRecord>> {
+    // Labels are sorted by their folded form.
+    const sort = params.sort.map(([field, direction]): [string, 1 | -1] => [
+      field === 'label' ? 'key' : field,
+      direction,
+    ]);
+    return readList(this.tags, {}, { ...params, sort });
+  }
+
+  findMany(ids: readonly (string | Types.ObjectId)[], session?: ClientSession): Promise<TagRecord[]> {
+    return this.tags
+      .find({ _id: { $in: ids } })
+      .select('label')
+      .session(session ?? null)
+      .lean<TagRecord[]>();
+  }
+
+  /** The tag of a label, made when there is none. */
+  async findOrCreate(label: string, session: ClientSession): Promise<TagRecord> {
+    const existing = await this.tags
+      .findOne({ key: normalise(label) })
+      .session(session)
+      .lean<TagRecord>();
+    if (existing) return existing;
+    return this.tags
+      .findOneAndUpdate(
+        { key: normalise(label) },
+        { $setOnInsert: { label, version: 0, ...searchFields(label) } },
+        { upsert: true, returnDocument: 'after', session },
+      )
+      .lean<TagRecord>()
+      .orFail();
+  }
+}

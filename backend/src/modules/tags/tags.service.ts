@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import type { ClientSession, Types } from 'mongoose';
+import { ProblemError } from '../../common/errors/problem.error.js';
+import type { ListParams } from '../../common/lists/list-definition.js';
+import type { Page } from '../../common/lists/read-list.js';
+import type { TagFilter, TagResponse } from './dto/tag.dto.js';
+import type { TagRecord } from './tag.schema.js';
+import { TagsRepository } from './tags.repository.js';
+
+const OBJECT_ID = /^[0-9a-f]{24}$/i;
+
+/** Tags of candidates and jobs. There is no call that makes one: naming a new label makes it. */
+@Injectable()
+export class TagsService {
+  constructor(private readonly repository: TagsRepository) {}
+
+  list(params: ListParams<TagFilter>): Promise<Page<TagRecord>> {
+    return this.repository.list(params);
+  }
+
+  /** The tags with these ids, in that order, without those that are gone. */
+  async labelled(ids: readonly (string | Types.ObjectId)[]): Promise<TagResponse[]> {
+    if (ids.length === 0) return [];
+    const found = await this.repository.findMany(ids);
+    const byId = new Map(found.map(({ _id, label }) => [String(_id), label]));
+    return ids.flatMap((id) => {
+      const label = byId.get(String(id));
+      return label === undefined ? [] : [{ _id: String(id), label }];
+    });
+  }
+
+  /** The ids for a list of ids and labels: ids must exist, labels that are new become tags. */
+  async resolve(entries: readonly string[], session: ClientSession): Promise<Types.ObjectId[]> {
+    const ids = entries.filter((entry) => OBJECT_ID.test(entry));
+    const known = await this.repository.findMany(ids, session);
+    if (known.length < new Set(ids.map((id) => id.toLowerCase())).size) throw ProblemError.field('tags', 'invalid_id');
+    const labels = entries.map((entry) => entry.trim()).filter((entry) => entry && !OBJECT_ID.test(entry));
+    const tags = [...known];
+    for (const label of labels) tags.push(await this.repository.findOrCreate(label, session));
+    const unique = new Map(tags.map(({ _id }) => [String(_id), _id]));
+    return [...unique.values()];
+  }
+}
