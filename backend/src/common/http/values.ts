@@ -1,10 +1,11 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
+import { COUNTRIES, WORK_LANGUAGES } from '@byline/shared-types/domain';
 import { Transform } from 'class-transformer';
-import { IsBoolean, ValidateBy, ValidateIf } from 'class-validator';
+import { IsBoolean, ValidateBy, ValidateIf, type ValidationOptions } from 'class-validator';
 import { today } from '../time.js';
 
-/** Fields of requests that are not texts: flags and days. */
+/** Fields of requests that are not free text: flags, days and codes. */
 
 /** A field that may be left out but not emptied: unlike IsOptional it lets no null through. */
 export const IfGiven = (): PropertyDecorator => ValidateIf((_, value: unknown) => value !== undefined);
@@ -49,3 +50,13 @@ export const PastDay = (): PropertyDecorator =>
       { message: 'date_in_future' },
     ),
   );
+
+const isCode = (name: string, codes: readonly unknown[], options: ValidationOptions = {}): PropertyDecorator =>
+  ValidateBy({ name, validator: { validate: (value) => codes.includes(value) } }, { message: 'invalid', ...options });
+
+/** ISO 3166-1 alpha-2 code of a country we know. Text in the contract: a list of 249 would help nobody. */
+export const CountryCode = (options?: ValidationOptions): PropertyDecorator => isCode('isCountry', COUNTRIES, options);
+
+/** ISO 639-1 code of a language people work in. */
+export const WorkLanguageCode = (options?: ValidationOptions): PropertyDecorator =>
+  isCode('isWorkLanguage', WORK_LANGUAGES, options);

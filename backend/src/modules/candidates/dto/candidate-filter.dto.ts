@@ -1,16 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
 import {
-  COUNTRIES,
   INTERVIEW_STATUSES,
   MAX_LINE,
   USER_FUNCTIONS,
-  WORK_LANGUAGES,
   type InterviewStatus,
   type UserFunctionName,
 } from '@byline/shared-types/domain';
 import { IsIn, IsOptional, Matches, MaxLength } from 'class-validator';
 import { Line } from '../../../common/http/fields.js';
-import { Day } from '../../../common/http/values.js';
+import { CountryCode, Day, WorkLanguageCode } from '../../../common/http/values.js';
 import {
   BooleanFilter,
   DateRange,
@@ -46,23 +44,23 @@ export class CandidateFilter {
   /** Language codes. */
   @IsOptional()
   @Several()
-  @IsIn(WORK_LANGUAGES, { each: true })
+  @WorkLanguageCode({ each: true })
   motherTongue?: string[];
 
   /** Language code; with `translatesTo`: that pair. */
   @IsOptional()
-  @IsIn(WORK_LANGUAGES)
+  @WorkLanguageCode()
   translatesFrom?: string;
 
   /** Language code. */
   @IsOptional()
-  @IsIn(WORK_LANGUAGES)
+  @WorkLanguageCode()
   translatesTo?: string;
 
   /** ISO 3166-1 alpha-2. */
   @IsOptional()
   @Several()
-  @IsIn(COUNTRIES, { each: true })
+  @CountryCode({ each: true })
   country?: string[];
 
   /** Province codes. */

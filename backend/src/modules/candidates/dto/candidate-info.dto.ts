@@ -1,15 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
-import {
-  DAY_RATE_MAX,
-  MAX_TEXT,
-  PRICE_PER_WORD_MAX,
-  WORK_LANGUAGES,
-  YEARS_EXPERIENCE,
-} from '@byline/shared-types/domain';
+import { DAY_RATE_MAX, MAX_TEXT, PRICE_PER_WORD_MAX, YEARS_EXPERIENCE } from '@byline/shared-types/domain';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsIn, IsInt, IsMongoId, IsNumber, IsOptional, Max, Min, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsInt, IsMongoId, IsNumber, IsOptional, Max, Min, ValidateNested } from 'class-validator';
 import { OptionalLine } from '../../../common/http/fields.js';
-import { Day, Flag, IfGiven } from '../../../common/http/values.js';
+import { Day, Flag, IfGiven, WorkLanguageCode } from '../../../common/http/values.js';
 
 /** One direction a candidate translates in. */
 export class TranslationSkillInput {
@@ -22,14 +16,14 @@ export class TranslationSkillInput {
    * Language code translated from.
    * @example en
    */
-  @IsIn(WORK_LANGUAGES)
+  @WorkLanguageCode()
   from: string;
 
   /**
    * Language code translated to.
    * @example nl
    */
-  @IsIn(WORK_LANGUAGES)
+  @WorkLanguageCode()
   to: string;
 }
 
@@ -46,7 +40,7 @@ export class SkillSetInput {
   /** Language code. */
   @ApiProperty({ type: String, nullable: true, required: false, example: 'nl' })
   @IsOptional()
-  @IsIn(WORK_LANGUAGES)
+  @WorkLanguageCode()
   motherTongue?: string | null;
 
   /** Replaces the whole list. */

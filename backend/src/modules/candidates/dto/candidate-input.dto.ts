@@ -1,6 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
 import {
-  COUNTRIES,
   INTERVIEW_STATUSES,
   LANGUAGES,
   MAX_EMAIL,
@@ -30,7 +29,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { Line, OptionalLine } from '../../../common/http/fields.js';
-import { Flag, IfGiven, Trimmed } from '../../../common/http/values.js';
+import { CountryCode, Flag, IfGiven, Trimmed } from '../../../common/http/values.js';
 import { CandidateInfoInput } from './candidate-info.dto.js';
 
 /** A chosen skill. */
@@ -83,7 +82,7 @@ export class CandidateFields {
   /** ISO 3166-1 alpha-2. */
   @ApiProperty({ type: String, nullable: true, required: false, example: 'BE' })
   @IsOptional()
-  @IsIn(COUNTRIES)
+  @CountryCode()
   country?: string | null;
 
   /** A number of the country, or an international one; kept as E.164. */

@@ -1,9 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { COUNTRIES, MIN_TEXT } from '@byline/shared-types/domain';
-import { IsIn, IsMongoId, IsOptional } from 'class-validator';
+import { MIN_TEXT } from '@byline/shared-types/domain';
+import { IsMongoId, IsOptional } from 'class-validator';
 import { Line } from '../../../common/http/fields.js';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
-import { IfGiven } from '../../../common/http/values.js';
+import { CountryCode, IfGiven } from '../../../common/http/values.js';
 import { IdFilter } from '../../../common/lists/list-filters.dto.js';
 import { PastYear } from '../past-year.js';
 
@@ -33,7 +33,7 @@ export class CreateDiplomaRequest {
   /** ISO 3166-1 alpha-2. */
   @ApiProperty({ type: String, nullable: true, required: false, example: 'BE' })
   @IsOptional()
-  @IsIn(COUNTRIES)
+  @CountryCode()
   country?: string | null;
 }
 
@@ -64,7 +64,7 @@ export class UpdateDiplomaRequest extends VersionedRequest {
 
   @ApiProperty({ type: String, nullable: true, required: false, example: 'BE' })
   @IsOptional()
-  @IsIn(COUNTRIES)
+  @CountryCode()
   country?: string | null;
 }
 

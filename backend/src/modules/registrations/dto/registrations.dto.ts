@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { COUNTRIES, MAX_LINE, WORK_LANGUAGES } from '@byline/shared-types/domain';
+import { MAX_LINE } from '@byline/shared-types/domain';
 import { IsIn, IsISO8601, IsOptional, IsString, MaxLength } from 'class-validator';
+import { CountryCode, WorkLanguageCode } from '../../../common/http/values.js';
 import { PERIODS, type Period } from '../registration.rules.js';
 
 /** Which registrations are counted, and how. */
@@ -42,12 +43,12 @@ export class RegistrationsQuery {
 
   /** ISO 3166-1 alpha-2. */
   @IsOptional()
-  @IsIn(COUNTRIES)
+  @CountryCode()
   country?: string;
 
   /** Language code. */
   @IsOptional()
-  @IsIn(WORK_LANGUAGES)
+  @WorkLanguageCode()
   @ApiProperty({ type: String, required: false, example: 'nl' })
   'candidateInfo.skillSet.motherTongue'?: string;
 
