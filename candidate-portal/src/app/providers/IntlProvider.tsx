@@ -1,0 +1,42 @@
+import { DEFAULT_LANGUAGE, type Language } from '@byline/shared-types/domain';
+import { useEffect, useState, type ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { loadMessages, type Messages } from '../../i18n/translations';
+import type { RootState } from '../store';
+
+interface Loaded {
+  language: Language;
+  messages: Messages;
+}
+
+/** The portal in the chosen language. While another language is being fetched, the present one stays. */
+export function PortalIntlProvider({ initial, children }: { initial: Loaded; children: ReactNode }) {
+  const language = useSelector((state: RootState) => state.locale);
+  const [loaded, setLoaded] = useState(initial);
+  useEffect(() => {
+    let current = true;
+    loadMessages(language).then(
+      (messages) => current && setLoaded({ language, messages }),
+      // The network is gone: the words that are there stay.
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [language]);
+  return (
+    <IntlProvider locale={loaded.language} defaultLocale={DEFAULT_LANGUAGE} messages={loaded.messages}>
+      {children}
+    </IntlProvider>
+  );
+}
+
+/** The public profile is always English (section 1). */
+export function EnglishProvider({ children }: { children: ReactNode }) {
+  return (
+    <IntlProvider locale={DEFAULT_LANGUAGE} defaultLocale={DEFAULT_LANGUAGE}>
+      {children}
+    </IntlProvider>
+  );
+}

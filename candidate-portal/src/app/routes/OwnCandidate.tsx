@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Loaded } from '../../components/ui/States';
+import { useGetCandidateQuery } from '../../features/candidate/api';
+import type { Candidate } from '../../features/candidate/model';
+import { useT } from '../../i18n/useT';
+import { messages } from './messages';
+
+interface OwnCandidateProps {
+  candidateId: string;
+  children: (candidate: Candidate) => ReactNode;
+}
+
+/** The logged-in candidate, or that they are being fetched, or why they could not be. */
+export function OwnCandidate({ candidateId, children }: OwnCandidateProps) {
+  const t = useT();
+  const query = useGetCandidateQuery(candidateId);
+  if (query.data) return children(query.data);
+  return (
+    <main id="content" tabIndex={-1} className="wrap stack">
+      <Loaded query={query} what={t(messages.notLoaded)}>
+        {children}
+      </Loaded>
+    </main>
+  );
+}

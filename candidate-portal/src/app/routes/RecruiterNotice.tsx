@@ -1,0 +1,32 @@
+import { Page } from '../../components/layout/Page';
+import { VisitorLayout } from '../../components/layout/VisitorLayout';
+import { buttonClass, TextButton } from '../../components/ui/Button';
+import { config } from '../../config';
+import { useLogout } from '../../features/session/useLogout';
+import { layout } from '../../components/layout/messages';
+import { useT } from '../../i18n/useT';
+import { messages } from './messages';
+
+/** A recruiter works in the console; a candidate's pages are not theirs. */
+export function RecruiterNotice() {
+  const t = useT();
+  const logout = useLogout();
+  return (
+    <VisitorLayout>
+      <Page title={t(messages.recruiterTitle)} className="wrap middle">
+        <section className="sheet leaf alone" aria-labelledby="recruiter">
+          <header>
+            <h1 id="recruiter">{t(messages.recruiterTitle)}</h1>
+            <p className="lead">{t(messages.recruiterLead)}</p>
+          </header>
+          <div className="links-row">
+            <a className={buttonClass({})} href={`${config.consoleUrl}/candidates`}>
+              {t(messages.openConsole)}
+            </a>
+            <TextButton onClick={logout}>{t(layout.logout)}</TextButton>
+          </div>
+        </section>
+      </Page>
+    </VisitorLayout>
+  );
+}

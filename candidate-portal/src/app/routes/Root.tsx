@@ -1,0 +1,33 @@
+import { Suspense, useEffect } from 'react';
+import { Outlet, useLocation, useNavigationType, NavigationType } from 'react-router-dom';
+import { Skeleton } from '../../components/ui/States';
+import { ErrorBoundary } from './ErrorBoundary';
+import { RouteError } from './RouteError';
+
+/** Around every screen: the wait for its code, what is shown when it breaks, and a start at the top. */
+export function Root() {
+  const { pathname, key } = useLocation();
+  const type = useNavigationType();
+  useEffect(() => {
+    // Going back keeps the place the browser remembers.
+    if (type !== NavigationType.Pop) window.scrollTo(0, 0);
+  }, [key, type]);
+  return (
+    <ErrorBoundary resetKey={pathname} fallback={<RouteError />}>
+      <Suspense fallback={<Waiting />}>
+        <Outlet />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="page">
+      <div />
+      <div className="wrap stack">
+        <Skeleton />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { useParams } from 'react-router-dom';
+import { Page } from '../../../components/layout/Page';
+import { VisitorLayout } from '../../../components/layout/VisitorLayout';
+import { Activation } from '../../../features/registration/components/Activation';
+import { messages } from '../../../features/registration/messages';
+import { useT } from '../../../i18n/useT';
+
+/** /activate/{email}/{token}; a link with a part missing shows a blank page (section 2). */
+export default function ActivatePage() {
+  const t = useT();
+  const { email, token } = useParams();
+  return (
+    <VisitorLayout>
+      <Page title={t(messages.activating)} className="wrap middle">
+        {email && token && <Activation email={email} token={token} />}
+      </Page>
+    </VisitorLayout>
+  );
+}

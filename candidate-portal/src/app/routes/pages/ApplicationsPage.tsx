@@ -1,0 +1,16 @@
+import { Page } from '../../../components/layout/Page';
+import { ApplicationList } from '../../../features/applications/components/ApplicationList';
+import { messages } from '../../../features/applications/messages';
+import { useT } from '../../../i18n/useT';
+import { useCandidate } from '../CandidateGate';
+
+export default function ApplicationsPage() {
+  const t = useT();
+  const { _id } = useCandidate();
+  return (
+    <Page title={t(messages.title)} className="wrap stack">
+      <h1>{t(messages.title)}</h1>
+      <ApplicationList candidateId={_id} />
+    </Page>
+  );
+}

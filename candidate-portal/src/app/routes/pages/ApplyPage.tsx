@@ -1,0 +1,47 @@
+import { useParams } from 'react-router-dom';
+import { Page } from '../../../components/layout/Page';
+import { VisitorLayout } from '../../../components/layout/VisitorLayout';
+import { ApplyAction } from '../../../features/apply/components/ApplyAction';
+import { JobHeader } from '../../../features/apply/components/JobHeader';
+import { messages } from '../../../features/apply/messages';
+import { NewHereForm } from '../../../features/registration/components/NewHereForm';
+import { messages as register } from '../../../features/registration/messages';
+import { messages as login } from '../../../features/session/messages';
+import { useT } from '../../../i18n/useT';
+import { isRecruiter, useSession } from '../../../lib/session/session';
+import { EntryLogin } from '../EntryLogin';
+import { RecruiterNotice } from '../RecruiterNotice';
+
+/** /apply/{campaignId}/{jobId} and /jobs/apply/{jobId}: the landing for a visitor, the apply action for a candidate (section 2). */
+export default function ApplyPage() {
+  const session = useSession();
+  const { campaignId, jobId } = useParams();
+  if (!session) return <Landing campaignId={campaignId} jobId={jobId} />;
+  if (isRecruiter(session.user)) return <RecruiterNotice />;
+  return <ApplyAction candidateId={session.user.candidateId} jobId={jobId} campaignId={campaignId} />;
+}
+
+function Landing({ campaignId, jobId }: { campaignId: string | undefined; jobId: string | undefined }) {
+  const t = useT();
+  return (
+    <VisitorLayout>
+      <Page title={t(messages.title)} className="wrap">
+        {campaignId && jobId && <JobHeader campaignId={campaignId} jobId={jobId} />}
+        <div className="sheet spread">
+          <section className="leaf" aria-labelledby="have">
+            <header>
+              <h2 id="have">{t(login.question)}</h2>
+            </header>
+            <EntryLogin labelledBy="have" look="line" submitLabel={t(messages.loginAndApply)} />
+          </section>
+          <section className="leaf" aria-labelledby="new">
+            <header>
+              <h2 id="new">{t(register.newHere)}</h2>
+            </header>
+            <NewHereForm labelledBy="new" look="solid" jobId={jobId} campaignId={campaignId} />
+          </section>
+        </div>
+      </Page>
+    </VisitorLayout>
+  );
+}

@@ -1,0 +1,38 @@
+import { hasPortfolio } from '@byline/shared-types/domain';
+import { Wizard } from '../../../features/candidate/components/wizard/Wizard';
+import { functionOf } from '../../../features/candidate/model';
+import { DiplomaWizardList } from '../../../features/education/components/DiplomaWizardList';
+import { ExperienceWizardList } from '../../../features/experience/components/ExperienceWizardList';
+import { FileUploads } from '../../../features/files/components/FileUploads';
+import { filesFor } from '../../../features/files/model';
+import { useCandidate } from '../CandidateGate';
+
+/** The wizard, with what other features have in it; the portfolio only for the functions that have one (section 9). */
+export default function CompletePage() {
+  const candidate = useCandidate();
+  const { _id, candidatefiles, workExperience, diploma } = candidate;
+  return (
+    <Wizard
+      candidate={candidate}
+      parts={{
+        fileCount: filesFor(candidatefiles).length,
+        files: ({ id, describedBy }) => (
+          <div className="row">
+            <FileUploads
+              candidateId={_id}
+              purpose="cv"
+              files={candidatefiles}
+              buttonId={id}
+              describedBy={describedBy}
+            />
+            {hasPortfolio(functionOf(candidate)) && (
+              <FileUploads candidateId={_id} purpose="portfolio" files={candidatefiles} />
+            )}
+          </div>
+        ),
+        experience: <ExperienceWizardList candidateId={_id} list={workExperience} />,
+        diplomas: <DiplomaWizardList candidateId={_id} list={diploma} />,
+      }}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { Navigate } from 'react-router-dom';
+import { Page } from '../../../components/layout/Page';
+import { VisitorLayout } from '../../../components/layout/VisitorLayout';
+import { config } from '../../../config';
+import { HowItWorks } from '../../../features/registration/components/HowItWorks';
+import { messages } from '../../../features/registration/messages';
+import { useT } from '../../../i18n/useT';
+import { useSession } from '../../../lib/session/session';
+import { EntryLogin } from '../EntryLogin';
+
+/** Welcome and how it works, with the login; a logged-in user is sent to / (section 2). */
+export default function CompleteRegistrationPage() {
+  const t = useT();
+  const session = useSession();
+  if (session) return <Navigate to="/" replace />;
+  const title = t(messages.completeTitle, { product: config.productName });
+  return (
+    <VisitorLayout>
+      <Page title={title} className="wrap middle">
+        <div className="sheet spread">
+          <section className="leaf" aria-labelledby="welcome">
+            <header>
+              <h1 id="welcome">{title}</h1>
+              <p className="lead">{t(messages.completeLead)}</p>
+            </header>
+            <EntryLogin labelledBy="welcome" />
+          </section>
+          <HowItWorks />
+        </div>
+      </Page>
+    </VisitorLayout>
+  );
+}

@@ -1,0 +1,15 @@
+import { Page } from '../../../components/layout/Page';
+import { DiplomaList } from '../../../features/education/components/DiplomaList';
+import { messages } from '../../../features/education/messages';
+import { useT } from '../../../i18n/useT';
+import { useCandidate } from '../CandidateGate';
+
+export default function EducationPage() {
+  const t = useT();
+  const { _id, diploma } = useCandidate();
+  return (
+    <Page title={t(messages.title)} className="wrap stack">
+      <DiplomaList candidateId={_id} list={diploma} />
+    </Page>
+  );
+}

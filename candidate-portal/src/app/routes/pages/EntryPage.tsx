@@ -1,0 +1,55 @@
+import { Navigate, useLocation } from 'react-router-dom';
+import { Page } from '../../../components/layout/Page';
+import { VisitorLayout } from '../../../components/layout/VisitorLayout';
+import { NewHereForm } from '../../../features/registration/components/NewHereForm';
+import { messages as register } from '../../../features/registration/messages';
+import { messages as login } from '../../../features/session/messages';
+import { useT } from '../../../i18n/useT';
+import { isRecruiter, useSession } from '../../../lib/session/session';
+import { EntryLogin } from '../EntryLogin';
+import { homeOf, readTarget } from '../guards';
+import { messages } from '../messages';
+import { OwnCandidate } from '../OwnCandidate';
+import { RecruiterNotice } from '../RecruiterNotice';
+
+/** The entry screen, also for every path nothing else matches; somebody logged in goes on to where they work. */
+export default function EntryPage() {
+  const session = useSession();
+  const location = useLocation();
+  const state: unknown = location.state;
+  if (!session) return <Entry />;
+  if (isRecruiter(session.user) || session.user.candidateId === null) return <RecruiterNotice />;
+  return (
+    <VisitorLayout>
+      <OwnCandidate candidateId={session.user.candidateId}>
+        {(candidate) => <Navigate to={homeOf(candidate, readTarget(state))} replace />}
+      </OwnCandidate>
+    </VisitorLayout>
+  );
+}
+
+function Entry() {
+  const t = useT();
+  return (
+    <VisitorLayout>
+      <Page title={t(messages.entryTitle)} className="wrap middle">
+        <div className="sheet spread">
+          <section className="leaf" aria-labelledby="have">
+            <header>
+              <h1 id="have">{t(login.question)}</h1>
+              <p className="lead">{t(login.lead)}</p>
+            </header>
+            <EntryLogin labelledBy="have" />
+          </section>
+          <section className="leaf" aria-labelledby="new">
+            <header>
+              <h2 id="new">{t(register.newHere)}</h2>
+              <p className="lead">{t(register.newHereLead)}</p>
+            </header>
+            <NewHereForm labelledBy="new" look="line" />
+          </section>
+        </div>
+      </Page>
+    </VisitorLayout>
+  );
+}

@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom';
+import { Page } from '../../../components/layout/Page';
+import { VisitorLayout } from '../../../components/layout/VisitorLayout';
+import { ForgotForm } from '../../../features/password/components/ForgotForm';
+import { messages } from '../../../features/password/messages';
+import { common } from '../../../i18n/messages';
+import { useT } from '../../../i18n/useT';
+
+export default function ForgotPasswordPage() {
+  const t = useT();
+  return (
+    <VisitorLayout>
+      <Page title={t(messages.forgotTitle)} className="wrap middle">
+        <section className="sheet leaf alone" aria-labelledby="forgot-title">
+          <header>
+            <h1 id="forgot-title">{t(messages.forgotTitle)}</h1>
+            <p className="lead">{t(messages.forgotLead)}</p>
+          </header>
+          <ForgotForm />
+          <Link className="text" to="/">
+            {t(common.backToLogin)}
+          </Link>
+        </section>
+      </Page>
+    </VisitorLayout>
+  );
+}

@@ -1,0 +1,17 @@
+import { Page } from '../../../components/layout/Page';
+import { useSaveCandidate } from '../../../features/candidate/useSaveCandidate';
+import { LinkList } from '../../../features/links/components/LinkList';
+import { messages } from '../../../features/links/messages';
+import { useT } from '../../../i18n/useT';
+import { useCandidate } from '../CandidateGate';
+
+export default function LinksPage() {
+  const t = useT();
+  const candidate = useCandidate();
+  const save = useSaveCandidate(candidate);
+  return (
+    <Page title={t(messages.title)} className="wrap stack">
+      <LinkList candidate={candidate} save={save} />
+    </Page>
+  );
+}

@@ -1,0 +1,30 @@
+import { RemoveAccount } from '../../../features/account/components/RemoveAccount';
+import { Profile } from '../../../features/candidate/components/profile/Profile';
+import { profile } from '../../../features/candidate/messages';
+import { functionOf } from '../../../features/candidate/model';
+import { ProfileFiles } from '../../../features/files/components/ProfileFiles';
+import { LinkLines } from '../../../features/links/components/LinkLines';
+import { useT } from '../../../i18n/useT';
+import { useCandidate } from '../CandidateGate';
+
+export default function ProfilePage() {
+  const t = useT();
+  const candidate = useCandidate();
+  return (
+    <Profile
+      candidate={candidate}
+      parts={{
+        files: (
+          <ProfileFiles
+            candidateId={candidate._id}
+            functionName={functionOf(candidate)}
+            files={candidate.candidatefiles}
+            title={t(profile.files)}
+          />
+        ),
+        links: <LinkLines candidate={candidate} empty={t(profile.noLinks)} />,
+        removal: <RemoveAccount />,
+      }}
+    />
+  );
+}

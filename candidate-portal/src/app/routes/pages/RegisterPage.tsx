@@ -1,0 +1,44 @@
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { Page } from '../../../components/layout/Page';
+import { VisitorLayout } from '../../../components/layout/VisitorLayout';
+import { EmailSent } from '../../../features/registration/components/EmailSent';
+import { RegisterForm } from '../../../features/registration/components/RegisterForm';
+import { Trust } from '../../../features/registration/components/Trust';
+import { messages } from '../../../features/registration/messages';
+import { readRegisterState, type RegisterState } from '../../../features/registration/model';
+import { useT } from '../../../i18n/useT';
+
+/** The registration wizard; without what the entry screen hands over there is nothing to register (section 2). */
+export default function RegisterPage() {
+  const t = useT();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const state = readRegisterState(location.state);
+  if (!state) return <Navigate to="/" replace />;
+  if (state.step === 2 && state.email !== undefined)
+    return (
+      <VisitorLayout>
+        <Page title={t(messages.title)} className="wrap middle">
+          <EmailSent email={state.email} />
+        </Page>
+      </VisitorLayout>
+    );
+  const sent = (email: string): void => {
+    const next: RegisterState = { ...state, step: 2, email };
+    void navigate(location.pathname, { replace: true, state: next });
+  };
+  return (
+    <VisitorLayout>
+      <Page title={t(messages.title)} className="wrap split">
+        <div className="form">
+          <header>
+            <p className="soft small">{t(messages.stepOf, { step: 1 })}</p>
+            <h1 id="register-title">{t(messages.welcome, { firstname: state.user.firstname })}</h1>
+          </header>
+          <RegisterForm state={state} onRegistered={sent} />
+        </div>
+        <Trust />
+      </Page>
+    </VisitorLayout>
+  );
+}

@@ -1,0 +1,49 @@
+import { lazy } from 'react';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { Root } from './Root';
+
+/** Every screen is a chunk of its own: the first page loads what it shows. */
+const CandidateGate = lazy(() => import('./CandidateGate'));
+const ActivatePage = lazy(() => import('./pages/ActivatePage'));
+const ApplicationsPage = lazy(() => import('./pages/ApplicationsPage'));
+const ApplyPage = lazy(() => import('./pages/ApplyPage'));
+const CompletePage = lazy(() => import('./pages/CompletePage'));
+const CompleteRegistrationPage = lazy(() => import('./pages/CompleteRegistrationPage'));
+const EducationPage = lazy(() => import('./pages/EducationPage'));
+const EntryPage = lazy(() => import('./pages/EntryPage'));
+const ForgotPasswordPage = lazy(() => import('./pages/ForgotPasswordPage'));
+const LinksPage = lazy(() => import('./pages/LinksPage'));
+const ProfilePage = lazy(() => import('./pages/ProfilePage'));
+const PublicProfilePage = lazy(() => import('./pages/PublicProfilePage'));
+const RegisterPage = lazy(() => import('./pages/RegisterPage'));
+const ResetPasswordPage = lazy(() => import('./pages/ResetPasswordPage'));
+const WorkPage = lazy(() => import('./pages/WorkPage'));
+
+/** The screens and routes of the specification's section 2. */
+export function Router() {
+  return (
+    <BrowserRouter>
+      <Routes>
+        <Route element={<Root />}>
+          <Route path="register/:jobId?" element={<RegisterPage />} />
+          <Route path="apply/:campaignId/:jobId?" element={<ApplyPage />} />
+          <Route path="jobs/apply/:jobId" element={<ApplyPage />} />
+          <Route path="activate/:email?/:token?" element={<ActivatePage />} />
+          <Route path="reset-password" element={<ForgotPasswordPage />} />
+          <Route path="reset-password/:email/:token" element={<ResetPasswordPage />} />
+          <Route path="complete-registration" element={<CompleteRegistrationPage />} />
+          <Route path="public/candidate/:candidateId" element={<PublicProfilePage />} />
+          <Route element={<CandidateGate />}>
+            <Route path="complete" element={<CompletePage />} />
+            <Route path="profile" element={<ProfilePage />} />
+            <Route path="work" element={<WorkPage />} />
+            <Route path="education" element={<EducationPage />} />
+            <Route path="links" element={<LinksPage />} />
+            <Route path="jobapplications" element={<ApplicationsPage />} />
+          </Route>
+          <Route path="*" element={<EntryPage />} />
+        </Route>
+      </Routes>
+    </BrowserRouter>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { ErrorLine, OptionalMark } from './FieldShell';
+import { useFieldState } from './useFieldState';
+
+interface CheckboxFieldProps {
+  name: string;
+  /** What the error summary calls it: the text beside a box is often a sentence. */
+  label: string;
+  optional?: boolean;
+  required?: boolean;
+  children: ReactNode;
+}
+
+export function CheckboxField({ name, label, optional = false, required = false, children }: CheckboxFieldProps) {
+  const field = useFieldState(name, label);
+  return (
+    <div>
+      <label className="check">
+        <input
+          id={field.id}
+          name={name}
+          type="checkbox"
+          checked={field.value === true}
+          required={required}
+          aria-invalid={field.error ? true : undefined}
+          aria-describedby={field.error ? field.errorId : undefined}
+          onBlur={field.leave}
+          onChange={(event) => field.setValue(event.target.checked)}
+        />
+        <span>
+          {children} {optional && <OptionalMark />}
+        </span>
+      </label>
+      {field.error && <ErrorLine id={field.errorId}>{field.error}</ErrorLine>}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import { describedBy, FieldShell, type Labelled } from './FieldShell';
+import { useFieldState } from './useFieldState';
+
+type Native = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'autoComplete' | 'inputMode' | 'type' | 'maxLength' | 'max' | 'min' | 'disabled' | 'placeholder'
+>;
+
+interface FieldProps extends Labelled, Native {
+  /** Unit before the value, e.g. €. */
+  unit?: string;
+  /** Number of lines; more than one makes it a text area. */
+  rows?: number;
+  aside?: ReactNode;
+}
+
+const asText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+/** A one-line or longer text field of the form around it, with its label, help and translated error. */
+export function Field({ name, label, help, optional, unit, rows, aside, type = 'text', ...native }: FieldProps) {
+  const field = useFieldState(name, label);
+  const shared = {
+    id: field.id,
+    name,
+    className: 'input',
+    value: asText(field.value),
+    'aria-invalid': field.error ? true : undefined,
+    'aria-describedby': describedBy(field, help),
+    onBlur: field.leave,
+  };
+  const input = rows ? (
+    <textarea
+      {...shared}
+      rows={rows}
+      maxLength={native.maxLength}
+      onChange={(event) => field.setValue(event.target.value)}
+    />
+  ) : (
+    <input {...native} {...shared} type={type} onChange={(event) => field.setValue(event.target.value)} />
+  );
+  return (
+    <FieldShell field={field} label={label} help={help} optional={optional} aside={aside}>
+      {unit ? (
+        <span className="ctl">
+          <span className="unit pre" aria-hidden="true">
+            {unit}
+          </span>
+          {input}
+        </span>
+      ) : (
+        input
+      )}
+    </FieldShell>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { common } from '../../i18n/messages';
+import { useT } from '../../i18n/useT';
+import { Icon } from '../ui/Icon';
+import type { FieldState } from './useFieldState';
+
+export interface Labelled {
+  name: string;
+  label: string;
+  help?: string | undefined;
+  optional?: boolean;
+}
+
+interface FieldShellProps extends Omit<Labelled, 'name'> {
+  field: Pick<FieldState, 'id' | 'errorId' | 'error'>;
+  /** Stands at the end of the label's line, e.g. a link. */
+  aside?: ReactNode;
+  /** Between control and help, e.g. the strength of a password. */
+  below?: ReactNode;
+  children: ReactNode;
+}
+
+export const helpId = (field: Pick<FieldState, 'id'>): string => `${field.id}-help`;
+
+/** `aria-describedby` of a control: its error while it has one, else its help. */
+export function describedBy(field: Pick<FieldState, 'id' | 'errorId' | 'error'>, help: string | undefined) {
+  if (field.error) return field.errorId;
+  return help ? helpId(field) : undefined;
+}
+
+export function OptionalMark() {
+  const t = useT();
+  return <span className="opt">{t(common.optional)}</span>;
+}
+
+export function ErrorLine({ id, children }: { id: string; children: string }) {
+  return (
+    <p className="error" id={id}>
+      <Icon name="alert" small />
+      {children}
+    </p>
+  );
+}
+
+/** Label, control, then one line with the help or, in its place, the error. */
+export function FieldShell({ field, label, help, optional = false, aside, below, children }: FieldShellProps) {
+  return (
+    <div className="field">
+      <div className="label">
+        <label htmlFor={field.id}>
+          {label} {optional && <OptionalMark />}
+        </label>
+        {aside}
+      </div>
+      {children}
+      {below}
+      {field.error ? (
+        <ErrorLine id={field.errorId}>{field.error}</ErrorLine>
+      ) : (
+        help && (
+          <p className="help" id={helpId(field)}>
+            {help}
+          </p>
+        )
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useMemo, useState } from 'react';
+import { useLanguage } from '../../i18n/useLanguage';
+import { useT } from '../../i18n/useT';
+import { currentYear } from '../../lib/dates';
+import type { Choice } from '../../lib/names';
+import { Select } from '../ui/Select';
+import { ErrorLine, helpId, OptionalMark, type Labelled } from './FieldShell';
+import { monthWords } from './messages';
+import { useFieldState } from './useFieldState';
+
+const YEARS_BACK = 60;
+
+function monthChoices(language: string): Choice[] {
+  const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, month) => ({
+    value: String(month + 1).padStart(2, '0'),
+    label: format.format(new Date(Date.UTC(2000, month, 1))),
+  }));
+}
+
+/** The years one can have worked or studied in; never one after the current (section 5). */
+export const yearChoices = (): Choice[] =>
+  Array.from({ length: YEARS_BACK + 1 }, (_, back) => String(currentYear() - back)).map((year) => ({
+    value: year,
+    label: year,
+  }));
+
+/** A month of a year as YYYY-MM, of two lists; while one of them is empty the value is empty too. */
+export function MonthField({ name, label, help, optional = false }: Labelled) {
+  const t = useT();
+  const language = useLanguage();
+  const field = useFieldState(name, label);
+  const value = typeof field.value === 'string' ? field.value : '';
+  const [[year = '', month = ''], setParts] = useState(value.split('-'));
+  const months = useMemo(() => monthChoices(language), [language]);
+  const years = useMemo(() => yearChoices(), []);
+
+  const change = (nextYear: string, nextMonth: string): void => {
+    setParts([nextYear, nextMonth]);
+    field.setValue(nextYear && nextMonth ? `${nextYear}-${nextMonth}` : '');
+  };
+  const described = field.error ? field.errorId : help ? helpId(field) : undefined;
+
+  return (
+    <div className="field" role="group" aria-labelledby={`${field.id}-label`} aria-describedby={described}>
+      <div className="label" id={`${field.id}-label`}>
+        <span>
+          {label} {optional && <OptionalMark />}
+        </span>
+      </div>
+      <div className="month">
+        <Select
+          id={field.id}
+          aria-label={t(monthWords.month)}
+          aria-invalid={field.error ? true : undefined}
+          value={month}
+          choices={months}
+          empty={t(monthWords.month)}
+          onBlur={field.leave}
+          onChange={(event) => change(year, event.target.value)}
+        />
+        <Select
+          aria-label={t(monthWords.year)}
+          aria-invalid={field.error ? true : undefined}
+          value={year}
+          choices={years}
+          empty={t(monthWords.year)}
+          onBlur={field.leave}
+          onChange={(event) => change(event.target.value, month)}
+        />
+      </div>
+      {field.error ? (
+        <ErrorLine id={field.errorId}>{field.error}</ErrorLine>
+      ) : (
+        help && (
+          <p className="help" id={helpId(field)}>
+            {help}
+          </p>
+        )
+      )}
+    </div>
+  );
+}

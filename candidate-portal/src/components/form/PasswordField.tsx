@@ -1,0 +1,67 @@
+import { useState, type ReactNode } from 'react';
+import { common } from '../../i18n/messages';
+import { useT } from '../../i18n/useT';
+import { IconButton } from '../ui/Button';
+import { describedBy, FieldShell } from './FieldShell';
+import { passwordWords } from './messages';
+import { passwordStrength } from './password-strength';
+import { useFieldState } from './useFieldState';
+
+interface PasswordFieldProps {
+  name: string;
+  label: string;
+  autoComplete: 'current-password' | 'new-password';
+  /** Four bars and a word below, for a password that is being chosen. */
+  strength?: boolean;
+  aside?: ReactNode;
+}
+
+export function PasswordField({ name, label, autoComplete, strength = false, aside }: PasswordFieldProps) {
+  const t = useT();
+  const field = useFieldState(name, label);
+  const [shown, setShown] = useState(false);
+  const value = typeof field.value === 'string' ? field.value : '';
+  const level = passwordStrength(value);
+  const help = strength ? t(passwordWords[value === '' ? 'rule' : level]) : undefined;
+  return (
+    <FieldShell
+      field={field}
+      label={label}
+      help={help}
+      aside={aside}
+      below={strength && <Meter level={value === '' ? 0 : level} />}
+    >
+      <span className="ctl">
+        <input
+          id={field.id}
+          name={name}
+          className="input"
+          type={shown ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          value={value}
+          aria-invalid={field.error ? true : undefined}
+          aria-describedby={describedBy(field, help)}
+          onBlur={field.leave}
+          onChange={(event) => field.setValue(event.target.value)}
+        />
+        <IconButton
+          icon={shown ? 'eyeOff' : 'eye'}
+          label={t(shown ? common.hide : common.show, { label: label.toLocaleLowerCase() })}
+          onClick={() => setShown(!shown)}
+        />
+      </span>
+    </FieldShell>
+  );
+}
+
+function Meter({ level }: { level: number }) {
+  return (
+    <span className="meter" aria-hidden="true">
+      {[1, 2, 3, 4].map((bar) => (
+        <i key={bar} className={bar <= level ? 'on' : undefined} />
+      ))}
+    </span>
+  );
+}

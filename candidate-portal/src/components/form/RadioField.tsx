@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { ErrorLine } from './FieldShell';
+import { useFieldState } from './useFieldState';
+
+interface RadioChoice {
+  value: string;
+  label: ReactNode;
+}
+
+interface RadioFieldProps {
+  name: string;
+  label: string;
+  /** The question is said elsewhere (a dialog's title): keep it for screen readers only. */
+  hideLabel?: boolean;
+  inRow?: boolean;
+  choices: readonly RadioChoice[];
+}
+
+/** A question with a few answers, none chosen at first. Values are strings; a schema reads them as it needs. */
+export function RadioField({ name, label, hideLabel = false, inRow = false, choices }: RadioFieldProps) {
+  const field = useFieldState(name, label);
+  const radios = choices.map(({ value, label: text }, index) => (
+    <label className="check" key={value}>
+      <input
+        id={index === 0 ? field.id : undefined}
+        type="radio"
+        name={field.id}
+        value={value}
+        checked={field.value === value}
+        aria-invalid={field.error ? true : undefined}
+        aria-describedby={field.error ? field.errorId : undefined}
+        onChange={() => field.setValue(value)}
+      />
+      <span>{text}</span>
+    </label>
+  ));
+  return (
+    <fieldset className="field">
+      <legend className={hideLabel ? 'sr' : undefined}>{label}</legend>
+      {inRow ? <div className="row keep">{radios}</div> : <div>{radios}</div>}
+      {field.error && <ErrorLine id={field.errorId}>{field.error}</ErrorLine>}
+    </fieldset>
+  );
+}

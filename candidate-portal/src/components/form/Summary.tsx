@@ -1,0 +1,77 @@
+import { SCROLL_TO_ERRORS_MS } from '@byline/shared-types/domain';
+import { useFormikContext, type FormikValues } from 'formik';
+import { useEffect, useRef, useState } from 'react';
+import { fieldErrorText } from '../../i18n/errors';
+import { common } from '../../i18n/messages';
+import { useT } from '../../i18n/useT';
+import { prefersReducedMotion } from '../../lib/motion';
+import { fieldId, useFormContext } from './form-context';
+import { summaryEntries, type SummaryEntry } from './summary-entries';
+
+const lowerFirst = (text: string): string => text.charAt(0).toLocaleLowerCase() + text.slice(1);
+
+/** The order of the page, not of the schema. */
+function inPageOrder(entries: SummaryEntry[], formId: string): SummaryEntry[] {
+  const element = (name: string): HTMLElement | null => document.getElementById(fieldId(formId, name));
+  return [...entries].sort((a, b) => {
+    const [first, second] = [element(a.name), element(b.name)];
+    if (!first || !second) return 0;
+    return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+  });
+}
+
+/** Above a form after a failed save: one link a field. It takes the focus, and the page scrolls to it after 400 ms (section 4). */
+export function Summary() {
+  const t = useT();
+  const { formId, labelOf, rejections } = useFormContext();
+  const { errors, values, submitCount, isSubmitting } = useFormikContext<FormikValues>();
+  const box = useRef<HTMLDivElement>(null);
+  const handled = useRef(0);
+  // The names that were wrong at the last attempt: what goes wrong later is said at its field only.
+  const [attempt, setAttempt] = useState<readonly string[]>([]);
+  const wrong = inPageOrder(summaryEntries(errors, rejections, values), formId);
+  const entries = wrong.filter(({ name }) => attempt.includes(name));
+
+  useEffect(() => {
+    if (isSubmitting || submitCount <= handled.current) return;
+    handled.current = submitCount;
+    setAttempt(wrong.map(({ name }) => name));
+  }, [wrong, isSubmitting, submitCount]);
+
+  useEffect(() => {
+    const summary = box.current;
+    if (attempt.length === 0 || !summary) return undefined;
+    summary.focus({ preventScroll: true });
+    if (prefersReducedMotion()) {
+      summary.scrollIntoView({ block: 'center' });
+      return undefined;
+    }
+    const timer = setTimeout(
+      () => summary.scrollIntoView({ block: 'center', behavior: 'smooth' }),
+      SCROLL_TO_ERRORS_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [attempt]);
+
+  if (entries.length === 0) return null;
+  return (
+    <div className="summary" role="alert" tabIndex={-1} aria-labelledby={`${formId}summary`} ref={box}>
+      <h2 id={`${formId}summary`}>{t(common.summary, { count: entries.length })}</h2>
+      <ul>
+        {entries.map(({ name, code }) => (
+          <li key={name}>
+            <a
+              href={`#${fieldId(formId, name)}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(fieldId(formId, name))?.focus();
+              }}
+            >
+              {labelOf(name) ?? name}: {lowerFirst(fieldErrorText(t, code))}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { defineMessages } from 'react-intl';
+
+export const passwordWords = defineMessages({
+  rule: { id: 'password.rule', defaultMessage: 'At least 10 characters' },
+  0: { id: 'password.tooShort', defaultMessage: 'Too short: at least 10 characters' },
+  1: { id: 'password.weak', defaultMessage: 'Weak password' },
+  2: { id: 'password.fair', defaultMessage: 'Fair password' },
+  3: { id: 'password.strong', defaultMessage: 'Strong password' },
+  4: { id: 'password.veryStrong', defaultMessage: 'Very strong password' },
+});
+
+export const monthWords = defineMessages({
+  month: { id: 'month.month', defaultMessage: 'Month' },
+  year: { id: 'month.year', defaultMessage: 'Year' },
+});

@@ -1,0 +1,14 @@
+import { PASSWORD } from '@byline/shared-types/domain';
+
+/** 0 too short, 1 weak, 2 fair, 3 strong, 4 very strong: length counts most, then the kinds of characters, repetition counts against. */
+export function passwordStrength(password: string): 0 | 1 | 2 | 3 | 4 {
+  if (password.length < PASSWORD.min) return 0;
+  if (new Set(password).size < 6) return 1;
+  const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u].filter((kind) => kind.test(password)).length;
+  const points =
+    1 +
+    Number(password.length >= 14) +
+    Number(kinds >= 3) +
+    Number(password.length >= 18 || (kinds === 4 && password.length >= 14));
+  return Math.min(points, 4) as 1 | 2 | 3 | 4;
+}

@@ -1,0 +1,18 @@
+import { config } from '../../config';
+import { useT } from '../../i18n/useT';
+import { currentYear } from '../../lib/dates';
+import { layout } from './messages';
+
+export function Footer() {
+  const t = useT();
+  return (
+    <footer className="wrap foot">
+      <span>
+        © {currentYear()} {config.agencyName}
+      </span>
+      <a href={config.links.privacy}>{t(layout.privacy)}</a>
+      <a href={config.links.cookies}>{t(layout.cookies)}</a>
+      <a href={config.links.terms}>{t(layout.terms)}</a>
+    </footer>
+  );
+}

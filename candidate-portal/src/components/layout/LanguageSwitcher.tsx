@@ -1,0 +1,28 @@
+import { LANGUAGES } from '@byline/shared-types/domain';
+import { useLocation } from 'react-router-dom';
+import { addressIn } from '../../i18n/language';
+import { useLanguage } from '../../i18n/useLanguage';
+import { useT } from '../../i18n/useT';
+import { layout } from './messages';
+
+/** NL, FR, EN: plain links that reload the page with `?lang=` (section 1). */
+export function LanguageSwitcher() {
+  const t = useT();
+  const current = useLanguage();
+  const location = useLocation();
+  return (
+    <nav className="lang end" aria-label={t(layout.language)}>
+      {LANGUAGES.map((language) => (
+        <a
+          key={language}
+          href={addressIn(language, location)}
+          hrefLang={language}
+          lang={language}
+          aria-current={language === current ? 'true' : undefined}
+        >
+          {language.toUpperCase()}
+        </a>
+      ))}
+    </nav>
+  );
+}

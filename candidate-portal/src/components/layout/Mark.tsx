@@ -1,0 +1,15 @@
+import { Link } from 'react-router-dom';
+import { config } from '../../config';
+
+/** How the word mark's stroke divides the name: it stands under the last four letters ("line" of Byline). */
+const STROKE_LETTERS = 4;
+
+export function Mark() {
+  const cut = Math.max(0, config.productName.length - STROKE_LETTERS);
+  return (
+    <Link className="mark" to="/">
+      {config.productName.slice(0, cut)}
+      <span>{config.productName.slice(cut)}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { config } from '../../config';
+import { useT } from '../../i18n/useT';
+import { layout } from './messages';
+
+interface PageProps {
+  title: string;
+  /** Classes of `<main>`. */
+  className?: string;
+  children: ReactNode;
+}
+
+/** The content of one screen: its title in the tab, and the focus on it after a navigation inside the portal. */
+export function Page({ title, className, children }: PageProps) {
+  const main = useRef<HTMLElement>(null);
+  const { key } = useLocation();
+  useEffect(() => {
+    // `default` is the first page of a visit: the browser has put the focus where it belongs.
+    if (key !== 'default') main.current?.focus({ preventScroll: true });
+  }, [key]);
+  return (
+    <main id="content" tabIndex={-1} className={className} ref={main}>
+      <title>{`${title} · ${config.productName}`}</title>
+      {children}
+    </main>
+  );
+}
+
+export function SkipLink() {
+  const t = useT();
+  return (
+    <a className="skip" href="#content">
+      {t(layout.skip)}
+    </a>
+  );
+}

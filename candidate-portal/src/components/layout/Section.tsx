@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+interface SectionProps {
+  id: string;
+  title: string;
+  help?: string;
+  more?: string;
+  children: ReactNode;
+}
+
+/** A part of a long form: its heading left, its fields right. */
+export function Section({ id, title, help, more, children }: SectionProps) {
+  return (
+    <section className="section" aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{title}</h2>
+        {help && <p>{help}</p>}
+        {more && <p>{more}</p>}
+      </header>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+
+interface DialogProps {
+  title: string;
+  onClose: () => void;
+  /** `alertdialog` for a question or an error that interrupts. */
+  role?: 'dialog' | 'alertdialog';
+  children: ReactNode;
+}
+
+/** The platform's modal dialog: focus stays inside, Escape closes, the focus returns to where it was. */
+export function Dialog({ title, onClose, role = 'dialog', children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  return (
+    <dialog
+      className="dialog"
+      role={role}
+      ref={ref}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        // A file chooser inside that is cancelled sends a cancel event too.
+        if (event.target !== ref.current) return;
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <h2 id={titleId}>{title}</h2>
+      {children}
+    </dialog>
+  );
+}

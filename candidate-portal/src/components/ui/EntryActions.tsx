@@ -1,0 +1,30 @@
+import { common } from '../../i18n/messages';
+import { useT } from '../../i18n/useT';
+import { Button, TextButton } from './Button';
+
+interface EntryActionsProps {
+  saving: boolean;
+  onCancel: () => void;
+  /** Offered for an entry that exists. */
+  onRemove?: (() => void) | undefined;
+}
+
+/** Under the form of one entry of a list, or of one block of the profile. */
+export function EntryActions({ saving, onCancel, onRemove }: EntryActionsProps) {
+  const t = useT();
+  return (
+    <div className="actions">
+      {onRemove && (
+        <TextButton className="bad first" onClick={onRemove}>
+          {t(common.remove)}
+        </TextButton>
+      )}
+      <Button look="quiet" onClick={onCancel}>
+        {t(common.cancel)}
+      </Button>
+      <Button type="submit" busy={saving ? t(common.saving) : undefined}>
+        {t(common.save)}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { common } from '../../i18n/messages';
+import { useT } from '../../i18n/useT';
+import { IconButton } from './Button';
+import { Icon } from './Icon';
+
+const STAYS_MS = 6000;
+
+export interface ToastEntry {
+  id: number;
+  text: string;
+}
+
+interface ToastsProps {
+  toasts: readonly ToastEntry[];
+  onDismiss: (id: number) => void;
+}
+
+/** Says what was saved; the live region is always there, so that a screen reader hears what enters it. */
+export function Toasts({ toasts, onDismiss }: ToastsProps) {
+  return (
+    <div className="toasts" role="status">
+      {toasts.map((toast) => (
+        <Toast key={toast.id} toast={toast} onDismiss={onDismiss} />
+      ))}
+    </div>
+  );
+}
+
+function Toast({ toast, onDismiss }: { toast: ToastEntry; onDismiss: (id: number) => void }) {
+  const t = useT();
+  useEffect(() => {
+    const timer = setTimeout(() => onDismiss(toast.id), STAYS_MS);
+    return () => clearTimeout(timer);
+  }, [toast.id, onDismiss]);
+  return (
+    <div className="toast">
+      <Icon name="check" />
+      <span className="grow">{toast.text}</span>
+      <IconButton icon="x" label={t(common.close)} onClick={() => onDismiss(toast.id)} />
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { useRemoveAccountMutation } from '@byline/shared-types/api';

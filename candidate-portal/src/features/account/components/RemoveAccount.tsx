@@ -1,0 +1,82 @@
+import { useState, type ReactNode } from 'react';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { Field } from '../../../components/form/Field';
+import { Form } from '../../../components/form/Form';
+import { RadioField } from '../../../components/form/RadioField';
+import { Button, TextButton } from '../../../components/ui/Button';
+import { Dialog } from '../../../components/ui/Dialog';
+import { useToast } from '../../../components/ui/dialogs-context';
+import { common } from '../../../i18n/messages';
+import { useT } from '../../../i18n/useT';
+import { sessionEnded } from '../../../lib/session/session';
+import { useRemoveAccountMutation } from '../api';
+import { messages } from '../messages';
+import { removalSchema } from '../schema';
+
+/** The way out, and its dialog: why, and whether the agency keeps the data (section 6). */
+export function RemoveAccount() {
+  const t = useT();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <TextButton className="bad small" onClick={() => setOpen(true)}>
+        {t(messages.open)}
+      </TextButton>
+      {open && <RemovalDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+const EMPTY = { keepData: '', why: '' };
+
+function RemovalDialog({ onClose }: { onClose: () => void }) {
+  const t = useT();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const dispatch = useDispatch();
+  const [remove] = useRemoveAccountMutation();
+
+  const removeIt = async ({ keepData, why }: typeof EMPTY): Promise<void> => {
+    await remove({ keepData: keepData === 'true', why: why.trim() }).unwrap();
+    toast(t(messages.removed));
+    dispatch(sessionEnded());
+    await navigate('/', { replace: true });
+  };
+
+  return (
+    <Dialog title={t(messages.title)} onClose={onClose}>
+      <Form initialValues={EMPTY} schema={removalSchema} onSubmit={removeIt} failure="alert" summary={false}>
+        {({ isSubmitting }) => (
+          <>
+            <RadioField
+              name="keepData"
+              label={t(messages.question)}
+              hideLabel
+              choices={[
+                { value: 'true', label: choice(t(messages.keep), t(messages.keepText)) },
+                { value: 'false', label: choice(t(messages.erase), t(messages.eraseText)) },
+              ]}
+            />
+            <Field name="why" label={t(messages.why)} optional rows={3} />
+            <div className="actions">
+              <Button look="quiet" onClick={onClose}>
+                {t(common.cancel)}
+              </Button>
+              <Button type="submit" look="danger" busy={isSubmitting ? t(messages.submitting) : undefined}>
+                {t(messages.submit)}
+              </Button>
+            </div>
+          </>
+        )}
+      </Form>
+    </Dialog>
+  );
+}
+
+const choice = (title: string, text: string): ReactNode => (
+  <>
+    {title}
+    <small>{text}</small>
+  </>
+);

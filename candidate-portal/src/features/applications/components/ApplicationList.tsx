@@ -1,0 +1,84 @@
+import { Loaded } from '../../../components/ui/States';
+import { buttonClass, IconButton } from '../../../components/ui/Button';
+import { Icon } from '../../../components/ui/Icon';
+import { Pill } from '../../../components/ui/Pill';
+import { useDialogs } from '../../../components/ui/dialogs-context';
+import { config } from '../../../config';
+import { useLanguage } from '../../../i18n/useLanguage';
+import { useT } from '../../../i18n/useT';
+import { formatDay } from '../../../lib/dates';
+import { useDeleteApplicationMutation, useListOwnApplicationsQuery, type JobApplication } from '../api';
+import { messages } from '../messages';
+
+/** A candidate's own applications; a pending one can be withdrawn (section 4). */
+export function ApplicationList({ candidateId }: { candidateId: string }) {
+  const t = useT();
+  const query = useListOwnApplicationsQuery(candidateId);
+  return (
+    <Loaded query={query} what={t(messages.notLoaded)}>
+      {({ records }) =>
+        records.length === 0 ? (
+          <NoApplications />
+        ) : (
+          <ul className="sheet">
+            {records.map((application) => (
+              <ApplicationRow key={application._id} application={application} />
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
+  );
+}
+
+const LOOKS = { pending: 'wait', successful: 'good', rejected: undefined } as const;
+
+function ApplicationRow({ application }: { application: JobApplication }) {
+  const t = useT();
+  const { confirm, showResponse, toast } = useDialogs();
+  const [remove] = useDeleteApplicationMutation();
+  const { _id, status, createdAt, employer } = application;
+  const job = application.job?.title ?? t(messages.goneJob);
+
+  const removeIt = async (): Promise<void> => {
+    if (!(await confirm({ text: t(messages.deleteQuestion, { job }), action: t(messages.deleteAction) }))) return;
+    try {
+      await remove(_id).unwrap();
+      toast(t(messages.deleted));
+    } catch (error) {
+      showResponse(error);
+    }
+  };
+
+  return (
+    <li className="app">
+      <div>
+        <h2>{job}</h2>
+        {employer && <p className="small soft">{employer}</p>}
+      </div>
+      <span className="small soft num">{t(messages.applied, { date: formatDay(createdAt) })}</span>
+      <span>
+        <Pill look={LOOKS[status]}>{t(messages[status])}</Pill>
+      </span>
+      {status === 'pending' ? (
+        <IconButton icon="trash" label={t(messages.delete, { job })} onClick={() => void removeIt()} />
+      ) : (
+        <span />
+      )}
+    </li>
+  );
+}
+
+function NoApplications() {
+  const t = useT();
+  const language = useLanguage();
+  return (
+    <section className="sheet empty" aria-labelledby="none">
+      <h2 id="none">{t(messages.none)}</h2>
+      <p className="lead">{t(messages.noneText)}</p>
+      <a className={buttonClass({ look: 'line' })} href={config.links.jobs[language]}>
+        {t(messages.openJobs)} <Icon name="out" small />
+      </a>
+    </section>
+  );
+}

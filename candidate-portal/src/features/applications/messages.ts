@@ -1,0 +1,22 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  title: { id: 'applications.title', defaultMessage: 'Job applications' },
+  applied: { id: 'applications.applied', defaultMessage: 'Applied {date}' },
+  pending: { id: 'applications.pending', defaultMessage: 'Pending' },
+  successful: { id: 'applications.successful', defaultMessage: 'Successful' },
+  rejected: { id: 'applications.rejected', defaultMessage: 'Rejected' },
+  delete: { id: 'applications.delete', defaultMessage: 'Delete the application for {job}' },
+  deleteAction: { id: 'applications.deleteAction', defaultMessage: 'Delete' },
+  deleteQuestion: { id: 'applications.deleteQuestion', defaultMessage: 'Your application for {job} is withdrawn.' },
+  deleted: { id: 'applications.deleted', defaultMessage: 'Application withdrawn' },
+  goneJob: { id: 'applications.goneJob', defaultMessage: 'A job that no longer exists' },
+  none: { id: 'applications.none', defaultMessage: 'No applications yet' },
+  noneText: {
+    id: 'applications.noneText',
+    defaultMessage:
+      'When you apply to a job it appears here, with where it stands. You can withdraw it while it is pending.',
+  },
+  openJobs: { id: 'applications.openJobs', defaultMessage: 'See open jobs' },
+  notLoaded: { id: 'applications.notLoaded', defaultMessage: 'We could not load your applications.' },
+});

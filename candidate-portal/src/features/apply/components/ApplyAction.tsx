@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Page } from '../../../components/layout/Page';
+import { VisitorLayout } from '../../../components/layout/VisitorLayout';
+import { useDialogs } from '../../../components/ui/dialogs-context';
+import { useT } from '../../../i18n/useT';
+import { useApplyToJobMutation } from '../api';
+import { messages } from '../messages';
+
+interface ApplyActionProps {
+  candidateId: string | null;
+  jobId: string | undefined;
+  campaignId: string | undefined;
+}
+
+/**
+ * Applies once and goes to the applications, whether it succeeded or failed; a failure says why in the dialog there. Without a candidate
+ * or a job nothing is shown (section 2).
+ */
+export function ApplyAction({ candidateId, jobId, campaignId }: ApplyActionProps) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { toast, showResponse } = useDialogs();
+  const [apply] = useApplyToJobMutation();
+  const sent = useRef(false);
+
+  useEffect(() => {
+    if (sent.current || !candidateId || !jobId) return;
+    sent.current = true;
+    apply({ candidateId, jobId, ...(campaignId && { campaignId }) })
+      .unwrap()
+      .then(() => toast(t(messages.applied)), showResponse)
+      .finally(() => void navigate('/jobapplications', { replace: true }));
+  }, [apply, campaignId, candidateId, jobId, navigate, showResponse, t, toast]);
+
+  if (!candidateId || !jobId) return null;
+  return (
+    <VisitorLayout>
+      <Page title={t(messages.title)} className="wrap middle">
+        <p className="lead" role="status">
+          {t(messages.applying)}
+        </p>
+      </Page>
+    </VisitorLayout>
+  );
+}

@@ -1,0 +1,30 @@
+import { config } from '../../../config';
+import { RichText } from '../../../components/ui/RichText';
+import { Loaded } from '../../../components/ui/States';
+import { useT } from '../../../i18n/useT';
+import { useGetCampaignJobQuery } from '../api';
+import { messages } from '../messages';
+
+/** Campaign, job and introduction above the two ways in. */
+export function JobHeader({ campaignId, jobId }: { campaignId: string; jobId: string }) {
+  const t = useT();
+  const query = useGetCampaignJobQuery({ campaignId, jobId });
+  return (
+    <header className="story">
+      <Loaded query={query} what={t(messages.notLoaded)}>
+        {({ campaign, job }) => (
+          <>
+            <title>{`${job.title} · ${config.productName}`}</title>
+            <div>
+              <p className="soft">{campaign.title}</p>
+              <h1>{job.title}</h1>
+            </div>
+            <div className="prose">
+              <RichText html={job.introduction} />
+            </div>
+          </>
+        )}
+      </Loaded>
+    </header>
+  );
+}

@@ -1,0 +1,66 @@
+import { useFormikContext } from 'formik';
+import { IconButton, TextButton } from '../../../../components/ui/Button';
+import { Icon } from '../../../../components/ui/Icon';
+import { Select } from '../../../../components/ui/Select';
+import { common } from '../../../../i18n/messages';
+import { useT } from '../../../../i18n/useT';
+import type { Choice } from '../../../../lib/names';
+import { fields } from '../../messages';
+import type { TranslationPair, WorkValues } from '../../model';
+
+const EMPTY: TranslationPair = { from: '', to: '' };
+
+/** Translation pairs; one with an empty side is left out on saving (section 5). */
+export function PairsField({ choices }: { choices: readonly Choice[] }) {
+  const t = useT();
+  const { values, setFieldValue } = useFormikContext<WorkValues>();
+  const pairs = values.translations;
+  const set = (next: TranslationPair[]): void => void setFieldValue('translations', next);
+  const change = (index: number, part: Partial<TranslationPair>): void =>
+    set(pairs.map((pair, at) => (at === index ? { ...pair, ...part } : pair)));
+  const labelOf = (code: string): string => choices.find(({ value }) => value === code)?.label ?? code;
+
+  const removeLabel = ({ from, to }: TranslationPair, number: number): string =>
+    from && to
+      ? t(fields.removePair, { pair: t(fields.pair, { from: labelOf(from), to: labelOf(to) }) })
+      : t(fields.removeEmptyPair, { number });
+
+  return (
+    <div className="field" role="group" aria-labelledby="translations-label">
+      <div className="label" id="translations-label">
+        {t(fields.translations)}
+      </div>
+      <div className="pairs">
+        {pairs.map((pair, index) => (
+          <div className="pair" role="group" aria-label={t(fields.translation, { number: index + 1 })} key={index}>
+            <Select
+              aria-label={t(fields.from)}
+              value={pair.from}
+              choices={choices}
+              empty={t(common.choose)}
+              onChange={(event) => change(index, { from: event.target.value })}
+            />
+            <Icon name="right" />
+            <Select
+              aria-label={t(fields.to)}
+              value={pair.to}
+              choices={choices}
+              empty={t(common.choose)}
+              onChange={(event) => change(index, { to: event.target.value })}
+            />
+            <IconButton
+              icon="x"
+              label={removeLabel(pair, index + 1)}
+              onClick={() => set(pairs.filter((_, at) => at !== index))}
+            />
+          </div>
+        ))}
+      </div>
+      <div>
+        <TextButton icon="plus" onClick={() => set([...pairs, EMPTY])}>
+          {t(fields.addPair)}
+        </TextButton>
+      </div>
+    </div>
+  );
+}

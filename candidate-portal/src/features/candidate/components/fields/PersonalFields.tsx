@@ -1,0 +1,68 @@
+import { LANGUAGES, provincesOf } from '@byline/shared-types/domain';
+import { useFormikContext } from 'formik';
+import { useMemo } from 'react';
+import { Field } from '../../../../components/form/Field';
+import { SelectField } from '../../../../components/form/SelectField';
+import { common } from '../../../../i18n/messages';
+import { useLanguage } from '../../../../i18n/useLanguage';
+import { useT } from '../../../../i18n/useT';
+import { countryChoices, languageName, provinceChoices, type Choice } from '../../../../lib/names';
+import { fields } from '../../messages';
+import type { PersonalValues } from '../../model';
+
+const LANGUAGE_CHOICES: Choice[] = LANGUAGES.map((value) => ({ value, label: languageName(value, value) }));
+
+export function NameFields() {
+  const t = useT();
+  return (
+    <>
+      <div className="row keep">
+        <Field name="firstname" label={t(fields.firstname)} autoComplete="given-name" />
+        <Field name="name" label={t(fields.name)} autoComplete="family-name" />
+      </div>
+      <SelectField name="language" label={t(fields.language)} choices={LANGUAGE_CHOICES} />
+    </>
+  );
+}
+
+/** A change of country takes the province along: another country's province means nothing there. */
+export function AddressFields() {
+  const t = useT();
+  const language = useLanguage();
+  const { values, setFieldValue } = useFormikContext<PersonalValues>();
+  const countries = useMemo(() => countryChoices(language), [language]);
+  const provinces = useMemo(() => provinceChoices(values.country, t(common.other)), [values.country, t]);
+
+  const countryChosen = (country: string): void => {
+    const codes = provincesOf(country);
+    const [only] = codes;
+    const kept = codes.includes(values.province) ? values.province : '';
+    void setFieldValue('province', codes.length === 1 ? only : kept);
+  };
+
+  return (
+    <>
+      <div className="row street">
+        <Field name="street" label={t(fields.street)} autoComplete="address-line1" />
+        <div className="row keep">
+          <Field name="number" label={t(fields.number)} autoComplete="off" />
+          <Field name="box" label={t(fields.box)} optional autoComplete="off" />
+        </div>
+      </div>
+      <div className="row keep postal">
+        <Field name="postal" label={t(fields.postal)} autoComplete="postal-code" />
+        <Field name="city" label={t(fields.city)} autoComplete="address-level2" />
+      </div>
+      <div className="row">
+        <SelectField
+          name="country"
+          label={t(fields.country)}
+          choices={countries}
+          autoComplete="country"
+          onChosen={countryChosen}
+        />
+        <SelectField name="province" label={t(fields.province)} choices={provinces} autoComplete="address-level1" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Select } from '../../../../components/ui/Select';
+import { describedBy, FieldShell } from '../../../../components/form/FieldShell';
+import { useFieldState } from '../../../../components/form/useFieldState';
+import { useT } from '../../../../i18n/useT';
+import { fields } from '../../messages';
+import { prefixChoices } from '../../phone';
+
+const PREFIXES = prefixChoices();
+
+/** The country's prefix and the number after it; a number typed with its own prefix is read as it stands. */
+export function PhoneField() {
+  const t = useT();
+  const phone = useFieldState('phone', t(fields.phone));
+  const prefix = useFieldState('phoneCountry', t(fields.prefix));
+  return (
+    <FieldShell field={phone} label={t(fields.phone)}>
+      <div className="phone">
+        <Select
+          aria-label={t(fields.prefix)}
+          value={typeof prefix.value === 'string' ? prefix.value : ''}
+          choices={PREFIXES}
+          onChange={(event) => prefix.setValue(event.target.value)}
+        />
+        <input
+          id={phone.id}
+          name="phone"
+          className="input"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          value={typeof phone.value === 'string' ? phone.value : ''}
+          aria-invalid={phone.error ? true : undefined}
+          aria-describedby={describedBy(phone, undefined)}
+          onBlur={phone.leave}
+          onChange={(event) => phone.setValue(event.target.value)}
+        />
+      </div>
+    </FieldShell>
+  );
+}

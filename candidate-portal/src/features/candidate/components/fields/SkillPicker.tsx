@@ -1,0 +1,96 @@
+import { MAX_LINE } from '@byline/shared-types/domain';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { IconButton } from '../../../../components/ui/Button';
+import { common } from '../../../../i18n/messages';
+import { useT } from '../../../../i18n/useT';
+import { skillWords } from '../../messages';
+import type { SkillChoice } from '../../useSkills';
+
+interface SkillPickerProps {
+  id: string;
+  choices: readonly SkillChoice[];
+  onChoose: (id: string) => void;
+  onPropose: (label: string) => void;
+  onClose: () => void;
+}
+
+const matches = (label: string, typed: string): boolean => fold(label).includes(fold(typed));
+const fold = (text: string): string => text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+
+/** A combobox over the skills of the function; what is not among them can be proposed. */
+export function SkillPicker({ id, choices, onChoose, onPropose, onClose }: SkillPickerProps) {
+  const t = useT();
+  const listId = useId();
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(0);
+
+  const found = choices.filter(({ label }) => matches(label, typed));
+  const isNew = typed.trim() !== '' && !choices.some(({ label }) => fold(label) === fold(typed));
+  const options = [
+    ...found.map((choice) => ({ key: choice.id, text: choice.label, choose: () => onChoose(choice.id) })),
+    ...(isNew
+      ? [{ key: 'new', text: t(skillWords.create, { skill: typed.trim() }), choose: () => onPropose(typed.trim()) }]
+      : []),
+  ];
+  const current = Math.min(active, options.length - 1);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+    const step = steps[event.key];
+    if (step !== undefined && options.length > 0) setActive((current + step + options.length) % options.length);
+    else if (event.key === 'Enter') options[current]?.choose();
+    else if (event.key === 'Escape') onClose();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    <div className="picker">
+      <div className="picker-row">
+        <input
+          id={id}
+          className="input"
+          role="combobox"
+          aria-label={t(skillWords.search)}
+          aria-expanded={options.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={options.length > 0 ? `${listId}-${String(current)}` : undefined}
+          autoComplete="off"
+          autoFocus
+          maxLength={MAX_LINE}
+          value={typed}
+          placeholder={t(skillWords.nothing)}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setActive(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <IconButton icon="x" label={t(common.cancel)} onClick={onClose} />
+      </div>
+      <ul
+        className="options"
+        role="listbox"
+        id={listId}
+        aria-label={t(skillWords.search)}
+        hidden={options.length === 0}
+      >
+        {options.map(({ key, text, choose }, index) => (
+          <li
+            key={key}
+            id={`${listId}-${String(index)}`}
+            role="option"
+            aria-selected={index === current}
+            // The press must not take the focus from the field before the click arrives.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={choose}
+          >
+            {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

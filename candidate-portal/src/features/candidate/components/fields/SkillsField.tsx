@@ -1,0 +1,118 @@
+import { MAX_LINE, MAX_SKILLS } from '@byline/shared-types/domain';
+import { useRef, useState } from 'react';
+import { ErrorLine } from '../../../../components/form/FieldShell';
+import { useFieldState } from '../../../../components/form/useFieldState';
+import { IconButton, TextButton } from '../../../../components/ui/Button';
+import { Pill } from '../../../../components/ui/Pill';
+import { Stars, useStarWord } from '../../../../components/ui/Stars';
+import { ErrorState } from '../../../../components/ui/States';
+import { useResponseDialog } from '../../../../components/ui/dialogs-context';
+import { common } from '../../../../i18n/messages';
+import { useT } from '../../../../i18n/useT';
+import { fields, skillWords } from '../../messages';
+import type { Candidate, ChosenSkill } from '../../model';
+import { useSkills, type SkillChoice } from '../../useSkills';
+import { SkillPicker } from './SkillPicker';
+
+interface SkillsFieldProps {
+  candidate: Candidate;
+  /** Let a remark be written under each skill, not only read. */
+  remarks?: boolean;
+}
+
+/** Up to five skills with their stars, and one's own as pending ones (sections 3 and 5). */
+export function SkillsField({ candidate, remarks = false }: SkillsFieldProps) {
+  const t = useT();
+  const field = useFieldState('skills', t(fields.skills));
+  const skills = useSkills(candidate);
+  const showResponse = useResponseDialog();
+  const [adding, setAdding] = useState(false);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const chosen = field.value as ChosenSkill[];
+
+  const close = (): void => {
+    setAdding(false);
+    requestAnimationFrame(() => addButton.current?.focus());
+  };
+  const add = (skillId: string): void => {
+    field.setValue([...chosen, { skillId, level: 0 }]);
+    close();
+  };
+  const change = (skill: ChosenSkill): void =>
+    field.setValue(chosen.map((other) => (other.skillId === skill.skillId ? skill : other)));
+  const propose = (label: string): void => void skills.propose(label).then(add, showResponse);
+
+  if (skills.error !== undefined && skills.choices.length === 0)
+    return <ErrorState error={skills.error} what={t(skillWords.notLoaded)} onRetry={skills.retry} />;
+  const free = skills.choices.filter(({ id }) => !chosen.some(({ skillId }) => skillId === id));
+  return (
+    <div>
+      <ul>
+        {chosen.map((skill) => (
+          <SkillRow
+            key={skill.skillId}
+            skill={skill}
+            choice={skills.choices.find(({ id }) => id === skill.skillId)}
+            remarks={remarks}
+            onChange={change}
+            onRemove={() => field.setValue(chosen.filter((other) => other !== skill))}
+          />
+        ))}
+      </ul>
+      {adding ? (
+        <SkillPicker id={field.id} choices={free} onChoose={add} onPropose={propose} onClose={close} />
+      ) : (
+        <TextButton
+          icon="plus"
+          id={field.id}
+          ref={addButton}
+          disabled={chosen.length >= MAX_SKILLS}
+          aria-describedby={field.error ? field.errorId : undefined}
+          onClick={() => setAdding(true)}
+        >
+          {t(skillWords.add)}{' '}
+          <span className="soft">{t(skillWords.count, { count: chosen.length, max: MAX_SKILLS })}</span>
+        </TextButton>
+      )}
+      {field.error && <ErrorLine id={field.errorId}>{field.error}</ErrorLine>}
+    </div>
+  );
+}
+
+interface SkillRowProps {
+  skill: ChosenSkill;
+  choice: SkillChoice | undefined;
+  remarks: boolean;
+  onChange: (skill: ChosenSkill) => void;
+  onRemove: () => void;
+}
+
+function SkillRow({ skill, choice, remarks, onChange, onRemove }: SkillRowProps) {
+  const t = useT();
+  const word = useStarWord(skill.level);
+  const name = choice?.label ?? t(skillWords.unknown);
+  return (
+    <li className="skill">
+      <div className="name">
+        <span className="strong">{name}</span> {choice?.pending && <Pill look="wait">{t(common.pending)}</Pill>}
+      </div>
+      <Stars legend={name} level={skill.level} onChange={(level) => onChange({ ...skill, level })} />
+      <span className="word small soft">{word || t(skillWords.notRated)}</span>
+      <IconButton icon="x" label={t(skillWords.remove, { skill: name })} onClick={onRemove} />
+      {remarks ? (
+        <div className="remark">
+          <input
+            className="input"
+            aria-label={t(skillWords.remark, { skill: name })}
+            placeholder={t(skillWords.remark, { skill: name })}
+            maxLength={MAX_LINE}
+            value={skill.remark ?? ''}
+            onChange={(event) => onChange({ ...skill, remark: event.target.value })}
+          />
+        </div>
+      ) : (
+        skill.remark && <p className="remark">{skill.remark}</p>
+      )}
+    </li>
+  );
+}

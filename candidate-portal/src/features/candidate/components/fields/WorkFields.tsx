@@ -1,0 +1,60 @@
+import { billsPerWord } from '@byline/shared-types/domain';
+import { useMemo } from 'react';
+import { Field } from '../../../../components/form/Field';
+import { RadioField } from '../../../../components/form/RadioField';
+import { SelectField } from '../../../../components/form/SelectField';
+import { common } from '../../../../i18n/messages';
+import { useLanguage } from '../../../../i18n/useLanguage';
+import { useT } from '../../../../i18n/useT';
+import { languageChoices } from '../../../../lib/names';
+import { fields } from '../../messages';
+import { PairsField } from './PairsField';
+
+/** Price per word, or per hour for the functions that do not bill per word (section 9). */
+export function RateFields({ functionName }: { functionName: string | undefined }) {
+  const t = useT();
+  const price = billsPerWord(functionName) ? fields.pricePerWord : fields.pricePerHour;
+  return (
+    <div className="row three">
+      <Field name="pricePerWord" label={t(price)} unit="€" inputMode="decimal" autoComplete="off" />
+      <Field name="dayRate" label={t(fields.dayRate)} unit="€" inputMode="decimal" autoComplete="off" />
+      <Field name="yearsExperience" label={t(fields.yearsExperience)} inputMode="numeric" autoComplete="off" />
+    </div>
+  );
+}
+
+export function LanguageFields() {
+  const t = useT();
+  const language = useLanguage();
+  const choices = useMemo(() => languageChoices(language), [language]);
+  return (
+    <div className="row tongue">
+      <SelectField name="motherTongue" label={t(fields.motherTongue)} choices={choices} mayBeEmpty />
+      <PairsField choices={choices} />
+    </div>
+  );
+}
+
+export function ProjectFields() {
+  const t = useT();
+  return (
+    <>
+      <Field name="projectPreferences" label={t(fields.projectPreferences)} rows={3} />
+      <Field name="topProject" label={t(fields.topProject)} rows={3} />
+      <RadioField
+        name="freelancer"
+        label={t(fields.freelancer)}
+        inRow
+        choices={[
+          { value: 'yes', label: t(common.yes) },
+          { value: 'no', label: t(common.no) },
+        ]}
+      />
+    </>
+  );
+}
+
+export function InfoField() {
+  const t = useT();
+  return <Field name="info" label={t(fields.info)} rows={4} />;
+}

@@ -1,0 +1,41 @@
+import { common } from '../../../../i18n/messages';
+import { useT } from '../../../../i18n/useT';
+import { profile } from '../../messages';
+import type { Candidate } from '../../model';
+import { infoSchema } from '../../schema';
+import { InfoField } from '../fields/WorkFields';
+import { BlockForm } from './BlockForm';
+import { ProfileBlock } from './ProfileBlock';
+
+export function AboutBlock({ candidate }: { candidate: Candidate }) {
+  const t = useT();
+  return (
+    <ProfileBlock
+      id="p-about"
+      title={t(profile.about)}
+      editLabel={t(profile.editAbout)}
+      editWord={t(common.edit)}
+      view={
+        candidate.info ? (
+          <p className="prose lines-kept">{candidate.info}</p>
+        ) : (
+          <p className="soft">{t(profile.emptyAbout)}</p>
+        )
+      }
+      form={(close) => (
+        <BlockForm
+          candidate={candidate}
+          block={t(profile.about)}
+          labelledBy="p-about"
+          initialValues={{ info: candidate.info ?? '' }}
+          schema={infoSchema}
+          toPatch={({ info }) => ({ info: info.trim() })}
+          summary={false}
+          onDone={close}
+        >
+          <InfoField />
+        </BlockForm>
+      )}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { busyUntil } from '@byline/shared-types/domain';
+import { Field } from '../../../../components/form/Field';
+import { Pill } from '../../../../components/ui/Pill';
+import { common } from '../../../../i18n/messages';
+import { useT } from '../../../../i18n/useT';
+import { formatDay } from '../../../../lib/dates';
+import { profile } from '../../messages';
+import type { Candidate, CandidatePatch } from '../../model';
+import { availabilitySchema } from '../../schema';
+import { BlockForm } from './BlockForm';
+import { AsideBlock } from './ProfileBlock';
+
+const toPatch = ({ from, to }: { from: string; to: string }): CandidatePatch => ({
+  candidateInfo: { unavailable: from && to ? { from, to } : null },
+});
+
+export function AvailabilityBlock({ candidate }: { candidate: Candidate }) {
+  const t = useT();
+  const { unavailable } = candidate.candidateInfo;
+  return (
+    <AsideBlock
+      id="a-available"
+      title={t(profile.availability)}
+      editLabel={t(profile.editAvailability)}
+      editWord={t(common.edit)}
+      view={<Availability candidate={candidate} />}
+      form={(close) => (
+        <BlockForm
+          candidate={candidate}
+          block={t(profile.availability)}
+          labelledBy="a-available"
+          initialValues={{ from: unavailable?.from ?? '', to: unavailable?.to ?? '' }}
+          schema={availabilitySchema}
+          toPatch={toPatch}
+          summary={false}
+          onDone={close}
+        >
+          <Field name="from" type="date" label={t(profile.unavailableFrom)} />
+          <Field name="to" type="date" label={t(profile.unavailableTo)} help={t(profile.availabilityHelp)} />
+        </BlockForm>
+      )}
+    />
+  );
+}
+
+function Availability({ candidate }: { candidate: Candidate }) {
+  const t = useT();
+  const { unavailable } = candidate.candidateInfo;
+  const until = busyUntil(unavailable);
+  return (
+    <>
+      <p>
+        {until ? (
+          <Pill>{t(profile.availableAfter, { date: formatDay(until) })}</Pill>
+        ) : (
+          <Pill look="good">{t(profile.available)}</Pill>
+        )}
+      </p>
+      {unavailable?.from && unavailable.to && (
+        <p className="small soft">
+          {t(profile.unavailable, { from: formatDay(unavailable.from), to: formatDay(unavailable.to) })}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { FormikValues } from 'formik';
+import type { ReactNode } from 'react';
+import type { Schema } from 'yup';
+import { Form } from '../../../../components/form/Form';
+import { EntryActions } from '../../../../components/ui/EntryActions';
+import { useToast } from '../../../../components/ui/dialogs-context';
+import { useT } from '../../../../i18n/useT';
+import { profile } from '../../messages';
+import { fieldOf, type Candidate, type CandidatePatch } from '../../model';
+import { useSaveCandidate } from '../../useSaveCandidate';
+
+interface BlockFormProps<Values extends FormikValues> {
+  candidate: Candidate;
+  /** What the toast calls it. */
+  block: string;
+  labelledBy: string;
+  initialValues: Values;
+  schema: Schema;
+  toPatch: (values: Values) => CandidatePatch;
+  summary?: boolean;
+  onDone: () => void;
+  children: ReactNode;
+}
+
+/** A block of the profile while it is edited: saving returns to view mode and says so (section 4). */
+export function BlockForm<Values extends FormikValues>({
+  candidate,
+  block,
+  labelledBy,
+  initialValues,
+  schema,
+  toPatch,
+  summary = true,
+  onDone,
+  children,
+}: BlockFormProps<Values>) {
+  const t = useT();
+  const toast = useToast();
+  const saveCandidate = useSaveCandidate(candidate);
+  const save = async (values: Values): Promise<void> => {
+    await saveCandidate(toPatch(values));
+    toast(t(profile.saved, { block }));
+    onDone();
+  };
+  return (
+    <Form
+      initialValues={initialValues}
+      schema={schema}
+      onSubmit={save}
+      failure="dialog"
+      fieldOf={fieldOf}
+      labelledBy={labelledBy}
+      summary={summary}
+    >
+      {({ isSubmitting }) => (
+        <>
+          {children}
+          <EntryActions saving={isSubmitting} onCancel={onDone} />
+        </>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,30 @@
+import { COMPLETENESS_FIELDS, missingFields } from '@byline/shared-types/domain';
+import { useIntl } from 'react-intl';
+import { useT } from '../../../../i18n/useT';
+import { fields, profile } from '../../messages';
+import type { Candidate } from '../../model';
+
+/** Six bars, and the names of what is missing. */
+export function Completeness({ candidate }: { candidate: Candidate }) {
+  const t = useT();
+  const intl = useIntl();
+  const missing = missingFields(candidate);
+  const total = COMPLETENESS_FIELDS.length;
+  const names = intl.formatList(missing.map((field) => t(fields[field]).toLocaleLowerCase(intl.locale)));
+  return (
+    <section aria-labelledby="a-full">
+      <header>
+        <h2 id="a-full">{t(missing.length === 0 ? profile.complete : profile.incomplete)}</h2>
+        <span className="num small soft">{t(profile.sixOf, { count: total - missing.length, total })}</span>
+      </header>
+      <div className="six" aria-hidden="true">
+        {COMPLETENESS_FIELDS.map((field, index) => (
+          <i key={field} className={index < total - missing.length ? 'on' : undefined} />
+        ))}
+      </div>
+      <p className="small soft">
+        {missing.length === 0 ? t(profile.completeText) : t(profile.missing, { fields: names })}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { Fragment } from 'react';
+
+export interface Fact {
+  term: string;
+  text: string;
+}
+
+/** Terms left, what is known of them right. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="facts">
+      {facts.map(({ term, text }) => (
+        <Fragment key={term}>
+          <dt>{term}</dt>
+          <dd className="lines-kept">{text}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}

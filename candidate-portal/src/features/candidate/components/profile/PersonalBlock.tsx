@@ -1,0 +1,60 @@
+import { missingFields, type Language } from '@byline/shared-types/domain';
+import { common } from '../../../../i18n/messages';
+import { useLanguage } from '../../../../i18n/useLanguage';
+import { useT, type Translate } from '../../../../i18n/useT';
+import { countryName, languageName } from '../../../../lib/names';
+import { fields, profile } from '../../messages';
+import { personalPatch, personalValues, type Candidate } from '../../model';
+import { showPhone } from '../../phone';
+import { personalSchema } from '../../schema';
+import { AddressFields, NameFields } from '../fields/PersonalFields';
+import { PhoneField } from '../fields/PhoneField';
+import { BlockForm } from './BlockForm';
+import { Facts } from './Facts';
+import { ProfileBlock } from './ProfileBlock';
+
+/** Open in edit mode while the profile is incomplete: what is missing is in here (decisions, users). */
+export function PersonalBlock({ candidate }: { candidate: Candidate }) {
+  const t = useT();
+  const language = useLanguage();
+  const facts = [
+    { term: t(fields.address), text: addressOf(candidate, t, language) },
+    { term: t(fields.phone), text: candidate.phone ? showPhone(candidate.phone) : '' },
+    { term: t(fields.email), text: candidate.email },
+    { term: t(fields.language), text: languageName(candidate.language, language) },
+  ].filter(({ text }) => text !== '');
+  return (
+    <ProfileBlock
+      id="p-you"
+      title={t(profile.personal)}
+      editLabel={t(profile.editPersonal)}
+      editWord={t(common.edit)}
+      startOpen={missingFields(candidate).length > 0}
+      view={<Facts facts={facts} />}
+      form={(close) => (
+        <BlockForm
+          candidate={candidate}
+          block={t(profile.personal)}
+          labelledBy="p-you"
+          initialValues={personalValues(candidate)}
+          schema={personalSchema}
+          toPatch={personalPatch}
+          onDone={close}
+        >
+          <NameFields />
+          <AddressFields />
+          <PhoneField />
+        </BlockForm>
+      )}
+    />
+  );
+}
+
+/** One line, when it is whole; an unfinished address shows what there is of it. */
+function addressOf(candidate: Candidate, t: Translate, language: Language): string {
+  const { street, number, box, postal, city, country } = candidate;
+  const named = country ? countryName(country, language) : '';
+  if (street && number && postal && city && country)
+    return t(fields.addressLine, { street, number, hasBox: box ? 'yes' : 'no', box, postal, city, country: named });
+  return [street, number, postal, city, named].filter(Boolean).join(' ');
+}

@@ -1,0 +1,63 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { TextButton } from '../../../../components/ui/Button';
+
+export interface BlockProps {
+  id: string;
+  title: string;
+  editLabel: string;
+  /** What stands on the button; with a pencil unless it says more than "Edit". */
+  editWord: string;
+  pencil?: boolean;
+  /** Open in edit mode at first: an incomplete profile (decisions, users). */
+  startOpen?: boolean;
+  view: ReactNode;
+  form: (close: () => void) => ReactNode;
+}
+
+/** State of a part of the profile that is read, or edited in place; closing gives the focus back to its edit button. */
+function useEditing(startOpen: boolean) {
+  const [editing, setEditing] = useState(startOpen);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = (): void => {
+    setEditing(false);
+    requestAnimationFrame(() => button.current?.focus());
+  };
+  return { editing, open: () => setEditing(true), close, button };
+}
+
+function EditableSection({
+  id,
+  title,
+  editLabel,
+  editWord,
+  pencil = true,
+  startOpen = false,
+  view,
+  form,
+  className,
+}: BlockProps & { className?: string }) {
+  const { editing, open, close, button } = useEditing(startOpen);
+  return (
+    <section className={className} aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{title}</h2>
+        {!editing && (
+          <TextButton
+            ref={button}
+            {...(pencil && { icon: 'pencil' as const, smallIcon: true })}
+            aria-label={editLabel}
+            onClick={open}
+          >
+            {editWord}
+          </TextButton>
+        )}
+      </header>
+      {editing ? form(close) : view}
+    </section>
+  );
+}
+
+/** On the card. */
+export const ProfileBlock = (props: BlockProps) => <EditableSection {...props} className="block" />;
+/** Beside it. */
+export const AsideBlock = (props: BlockProps) => <EditableSection {...props} />;

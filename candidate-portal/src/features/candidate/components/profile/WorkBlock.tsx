@@ -1,0 +1,77 @@
+import { billsPerWord, type Language } from '@byline/shared-types/domain';
+import { common } from '../../../../i18n/messages';
+import { useLanguage } from '../../../../i18n/useLanguage';
+import { useT, type Translate } from '../../../../i18n/useT';
+import { languageName } from '../../../../lib/names';
+import { fields, profile } from '../../messages';
+import { functionOf, workPatch, workValues, type Candidate } from '../../model';
+import { workSchema } from '../../schema';
+import { LanguageFields, ProjectFields, RateFields } from '../fields/WorkFields';
+import { BlockForm } from './BlockForm';
+import { Facts, type Fact } from './Facts';
+import { ProfileBlock } from './ProfileBlock';
+
+export function WorkBlock({ candidate }: { candidate: Candidate }) {
+  const t = useT();
+  const language = useLanguage();
+  const facts = workFacts(candidate, t, language);
+  return (
+    <ProfileBlock
+      id="p-work"
+      title={t(profile.howYouWork)}
+      editLabel={t(profile.editHowYouWork)}
+      editWord={t(common.edit)}
+      view={facts.length > 0 ? <Facts facts={facts} /> : <p className="soft">{t(profile.emptyWork)}</p>}
+      form={(close) => (
+        <BlockForm
+          candidate={candidate}
+          block={t(profile.howYouWork)}
+          labelledBy="p-work"
+          initialValues={workValues(candidate)}
+          schema={workSchema}
+          toPatch={workPatch}
+          onDone={close}
+        >
+          <RateFields functionName={functionOf(candidate)} />
+          <LanguageFields />
+          <ProjectFields />
+        </BlockForm>
+      )}
+    />
+  );
+}
+
+function ratesOf({ candidateInfo, userfunction }: Candidate, t: Translate, language: Language): string {
+  const euro = new Intl.NumberFormat(language, { maximumFractionDigits: 4 });
+  const perUnit = billsPerWord(userfunction[0]?.name) ? profile.perWord : profile.perHour;
+  const { pricePerWord, dayRate } = candidateInfo;
+  return [
+    typeof pricePerWord === 'number' ? t(perUnit, { price: euro.format(pricePerWord) }) : '',
+    typeof dayRate === 'number' ? t(profile.perDay, { price: euro.format(dayRate) }) : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** What is known of how somebody works; what is not known has no line. */
+function workFacts(candidate: Candidate, t: Translate, language: Language): Fact[] {
+  const { candidateInfo: info } = candidate;
+  const { skillSet } = info;
+  const pairs = (skillSet?.translationSkills ?? []).map(({ from, to }) =>
+    t(fields.pair, { from: languageName(from, language), to: languageName(to, language) }),
+  );
+  const years = skillSet?.yearsExperience;
+  const facts: Fact[] = [
+    { term: t(fields.motherTongue), text: skillSet?.motherTongue ? languageName(skillSet.motherTongue, language) : '' },
+    { term: t(profile.translates), text: pairs.join(', ') },
+    { term: t(profile.experience), text: typeof years === 'number' ? t(profile.years, { count: years }) : '' },
+    { term: t(profile.rates), text: ratesOf(candidate, t, language) },
+    {
+      term: t(profile.freelancer),
+      text: typeof info.freelancer === 'boolean' ? t(info.freelancer ? common.yes : common.no) : '',
+    },
+    { term: t(profile.prefers), text: info.projectPreferences ?? '' },
+    { term: t(profile.topProject), text: info.topProject ?? '' },
+  ];
+  return facts.filter(({ text }) => text !== '');
+}

@@ -1,0 +1,27 @@
+import { useEffect, type ReactNode } from 'react';
+import { ErrorLine } from '../../../../components/form/FieldShell';
+import { useFieldState } from '../../../../components/form/useFieldState';
+import { useT } from '../../../../i18n/useT';
+import { fields } from '../../messages';
+import type { WizardParts } from './WizardStepTwo';
+
+interface FilesGuardProps {
+  count: number;
+  children: WizardParts['files'];
+}
+
+/** At least one file: the form knows only how many there are; a missing one shows its error under the CV button (section 5). */
+export function FilesGuard({ count, children }: FilesGuardProps): ReactNode {
+  const t = useT();
+  const field = useFieldState('files', t(fields.cv));
+  const { value, setValue } = field;
+  useEffect(() => {
+    if (value !== count) setValue(count);
+  }, [count, value, setValue]);
+  return (
+    <div>
+      {children({ id: field.id, describedBy: field.error ? field.errorId : undefined })}
+      {field.error && <ErrorLine id={field.errorId}>{field.error}</ErrorLine>}
+    </div>
+  );
+}

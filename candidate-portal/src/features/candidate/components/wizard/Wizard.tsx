@@ -1,0 +1,42 @@
+import { useLocation } from 'react-router-dom';
+import { Page } from '../../../../components/layout/Page';
+import { Steps } from '../../../../components/ui/Steps';
+import { useT } from '../../../../i18n/useT';
+import { wizard } from '../../messages';
+import type { Candidate } from '../../model';
+import { readWizardState, type WizardStep } from '../../wizard-state';
+import { WizardDone } from './WizardDone';
+import { WizardStepOne } from './WizardStepOne';
+import { WizardStepTwo, type WizardParts } from './WizardStepTwo';
+
+const TITLES = { 1: wizard.whoAreYou, 2: wizard.whatBest, 3: wizard.doneTitle } as const;
+
+/** The profile completion wizard; the step is in the navigation (section 2). */
+export function Wizard({ candidate, parts }: { candidate: Candidate; parts: WizardParts }) {
+  const t = useT();
+  const location = useLocation();
+  const state = readWizardState(location.state);
+  return (
+    <Page title={t(wizard.title)} className="wrap" key={state.step}>
+      <WizardHeader step={state.step} />
+      {state.step === 1 && <WizardStepOne candidate={candidate} state={state} />}
+      {state.step === 2 && state.personal && (
+        <WizardStepTwo candidate={candidate} personal={state.personal} state={state} parts={parts} />
+      )}
+      {state.step === 3 && <WizardDone />}
+    </Page>
+  );
+}
+
+function WizardHeader({ step }: { step: WizardStep }) {
+  const t = useT();
+  return (
+    <header className="intro">
+      <Steps steps={[t(wizard.stepYou), t(wizard.stepWork), t(wizard.stepDone)]} current={step} />
+      <div>
+        <p className="only-phone small soft">{t(wizard.stepOf, { step })}</p>
+        <h1>{t(TITLES[step])}</h1>
+      </div>
+    </header>
+  );
+}

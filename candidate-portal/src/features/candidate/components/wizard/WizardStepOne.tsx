@@ -1,0 +1,61 @@
+import { useNavigate } from 'react-router-dom';
+import { Form } from '../../../../components/form/Form';
+import { Section } from '../../../../components/layout/Section';
+import { Button } from '../../../../components/ui/Button';
+import { useT } from '../../../../i18n/useT';
+import { photo, wizard } from '../../messages';
+import { fieldOf, personalValues, type Candidate, type PersonalValues } from '../../model';
+import { personalSchema } from '../../schema';
+import type { WizardState } from '../../wizard-state';
+import { Avatar } from '../Avatar';
+import { AddressFields, NameFields } from '../fields/PersonalFields';
+import { PhoneField } from '../fields/PhoneField';
+
+interface WizardStepOneProps {
+  candidate: Candidate;
+  state: WizardState;
+}
+
+/** Photo and personal details. They move on with the navigation; the second step saves them with the rest. */
+export function WizardStepOne({ candidate, state }: WizardStepOneProps) {
+  const t = useT();
+  const navigate = useNavigate();
+  const next = async (personal: PersonalValues): Promise<void> => {
+    const forward: WizardState = { ...state, step: 2, personal };
+    await navigate('/complete', { state: forward });
+  };
+  return (
+    <Form
+      initialValues={state.personal ?? personalValues(candidate)}
+      schema={personalSchema}
+      onSubmit={next}
+      failure="dialog"
+      fieldOf={fieldOf}
+      className=""
+    >
+      <Section id="s-photo" title={t(wizard.photo)} help={t(photo.help)}>
+        <Avatar candidate={candidate} />
+      </Section>
+      <Section id="s-you" title={t(wizard.you)} help={t(wizard.youHelp)}>
+        <div className="form">
+          <NameFields />
+        </div>
+      </Section>
+      <Section id="s-address" title={t(wizard.address)} help={t(wizard.addressHelp)}>
+        <div className="form">
+          <AddressFields />
+        </div>
+      </Section>
+      <Section id="s-contact" title={t(wizard.contact)} help={t(wizard.contactHelp)}>
+        <PhoneField />
+      </Section>
+      <div className="dock">
+        <div className="wrap">
+          <Button type="submit" className="end">
+            {t(wizard.next)}
+          </Button>
+        </div>
+      </div>
+    </Form>
+  );
+}

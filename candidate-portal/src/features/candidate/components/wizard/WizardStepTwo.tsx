@@ -1,0 +1,118 @@
+import { useFormikContext } from 'formik';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { CheckboxField } from '../../../../components/form/CheckboxField';
+import { Form } from '../../../../components/form/Form';
+import { Section } from '../../../../components/layout/Section';
+import { Button } from '../../../../components/ui/Button';
+import { common } from '../../../../i18n/messages';
+import { useT } from '../../../../i18n/useT';
+import { fields, wizard } from '../../messages';
+import {
+  fieldOf,
+  functionOf,
+  wizardPatch,
+  wizardWorkValues,
+  type Candidate,
+  type PersonalValues,
+  type WizardWorkValues,
+} from '../../model';
+import { wizardWorkSchema } from '../../schema';
+import { useSaveCandidate } from '../../useSaveCandidate';
+import { finishedState, type WizardState } from '../../wizard-state';
+import { SkillsField } from '../fields/SkillsField';
+import { InfoField, LanguageFields, ProjectFields, RateFields } from '../fields/WorkFields';
+import { FilesGuard } from './FilesGuard';
+
+/** Parts of the step that belong to other features; the route puts them in. */
+export interface WizardParts {
+  files: (cvField: { id: string; describedBy: string | undefined }) => ReactNode;
+  fileCount: number;
+  experience: ReactNode;
+  diplomas: ReactNode;
+}
+
+interface WizardStepTwoProps {
+  candidate: Candidate;
+  personal: PersonalValues;
+  state: WizardState;
+  parts: WizardParts;
+}
+
+/** Everything about the work; Save sends both steps at once (section 2). */
+export function WizardStepTwo({ candidate, personal, state, parts }: WizardStepTwoProps) {
+  const t = useT();
+  const navigate = useNavigate();
+  const saveCandidate = useSaveCandidate(candidate);
+  const save = async (work: WizardWorkValues): Promise<void> => {
+    await saveCandidate(wizardPatch(personal, work));
+    await navigate('/complete', { replace: true, state: finishedState() });
+  };
+  const initialValues = { ...(state.work ?? wizardWorkValues(candidate)), files: parts.fileCount };
+  return (
+    <Form
+      initialValues={initialValues}
+      schema={wizardWorkSchema}
+      onSubmit={save}
+      failure="dialog"
+      fieldOf={fieldOf}
+      className=""
+    >
+      <Section id="s-skills" title={t(fields.skills)} help={t(wizard.skillsHelp)} more={t(wizard.skillsPending)}>
+        <SkillsField candidate={candidate} />
+      </Section>
+      <Section id="s-rates" title={t(wizard.rates)} help={t(wizard.ratesHelp)}>
+        <RateFields functionName={functionOf(candidate)} />
+      </Section>
+      <Section id="s-languages" title={t(wizard.languages)} help={t(wizard.languagesHelp)}>
+        <LanguageFields />
+      </Section>
+      <Section id="s-files" title={t(wizard.files)} help={t(wizard.filesHelp)}>
+        <FilesGuard count={parts.fileCount}>{parts.files}</FilesGuard>
+      </Section>
+      <Section id="s-projects" title={t(wizard.projects)} help={t(wizard.projectsHelp)}>
+        <div className="form">
+          <ProjectFields />
+          <InfoField />
+        </div>
+      </Section>
+      <Section id="s-work" title={t(wizard.workExperience)}>
+        {parts.experience}
+      </Section>
+      <Section id="s-diplomas" title={t(wizard.diplomas)}>
+        <div>
+          {parts.diplomas}
+          {!candidate.newsletter && (
+            <CheckboxField name="newsletter" label={t(fields.newsletter)} optional>
+              {t(fields.newsletterText)}
+            </CheckboxField>
+          )}
+        </div>
+      </Section>
+      <WizardDock personal={personal} state={state} />
+    </Form>
+  );
+}
+
+/** Previous keeps what was typed here. */
+function WizardDock({ personal, state }: { personal: PersonalValues; state: WizardState }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { values, isSubmitting } = useFormikContext<WizardWorkValues>();
+  const back = (): void => {
+    const previous: WizardState = { ...state, step: 1, personal, work: values };
+    void navigate('/complete', { state: previous });
+  };
+  return (
+    <div className="dock">
+      <div className="wrap">
+        <Button look="quiet" onClick={back}>
+          {t(wizard.previous)}
+        </Button>
+        <Button type="submit" className="end" busy={isSubmitting ? t(common.saving) : undefined}>
+          {t(common.save)}
+        </Button>
+      </div>
+    </div>
+  );
+}

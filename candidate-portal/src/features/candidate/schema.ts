@@ -1,0 +1,93 @@
+import {
+  DAY_RATE_MAX,
+  MAX_LINE,
+  MAX_SKILLS,
+  MAX_TEXT,
+  PRICE_PER_WORD_MAX,
+  YEARS_EXPERIENCE,
+} from '@byline/shared-types/domain';
+import { array, boolean, number, object, string, type TestContext } from 'yup';
+import { parseDecimal } from '../../lib/numbers';
+import { writePhone } from './phone';
+
+const line = () => string().trim().max(MAX_LINE, 'too_long');
+const text = () => string().trim().max(MAX_TEXT, 'too_long');
+
+const parentText = (context: TestContext, name: string): string => {
+  const value = (context.parent as Record<string, unknown>)[name];
+  return typeof value === 'string' ? value : '';
+};
+
+/** Section 5, profile step 2: everything but the box. */
+const personalFields = {
+  firstname: line().required('required'),
+  name: line().required('required'),
+  street: line().required('required'),
+  number: line().required('required'),
+  box: line(),
+  postal: line().required('required'),
+  city: line().required('required'),
+  country: string().required('required'),
+  province: string().required('required'),
+  phoneCountry: string(),
+  phone: string()
+    .trim()
+    .required('required')
+    .test(
+      'phone',
+      'invalid_phone',
+      (typed, context) => !typed || writePhone(typed, parentText(context, 'phoneCountry')) !== null,
+    ),
+};
+
+/** A number typed as text, between two bounds. */
+const amount = (max: number) =>
+  string()
+    .test('number', 'invalid', (typed) => !Number.isNaN(parseDecimal(typed ?? '')))
+    .test('max', 'too_high', (typed) => !((parseDecimal(typed ?? '') ?? 0) > max));
+
+/** One of the two rates is enough; without any both fields say so (section 5). */
+const rate = (max: number, otherName: string) =>
+  amount(max).test(
+    'one-rate',
+    'at_least_one_price_required',
+    (typed, context) => Boolean(typed?.trim()) || parentText(context, otherName).trim() !== '',
+  );
+
+const years = amount(YEARS_EXPERIENCE.max)
+  .required('required')
+  .test('whole', 'invalid', (typed) => Number.isInteger(parseDecimal(typed ?? '') ?? Number.NaN));
+
+const workFields = {
+  pricePerWord: rate(PRICE_PER_WORD_MAX, 'dayRate'),
+  dayRate: rate(DAY_RATE_MAX, 'pricePerWord'),
+  yearsExperience: years,
+  motherTongue: string(),
+  translations: array(),
+  projectPreferences: text().required('required'),
+  topProject: text().required('required'),
+  freelancer: string().oneOf(['yes', 'no'], 'required').required('required'),
+};
+
+const info = text().required('required');
+const skills = array().min(1, 'please_select_one_skill').max(MAX_SKILLS, 'too_many_skills');
+
+export const personalSchema = object(personalFields);
+export const workSchema = object(workFields);
+export const infoSchema = object({ info });
+export const skillsSchema = object({ skills });
+export const wizardWorkSchema = object({
+  ...workFields,
+  skills,
+  info,
+  newsletter: boolean(),
+  files: number().min(1, 'required'),
+});
+
+/** Unavailable from and to: both or neither, in this order. */
+export const availabilitySchema = object({
+  from: string().test('pair', 'required', (from, context) => Boolean(from) || parentText(context, 'to') === ''),
+  to: string()
+    .test('pair', 'required', (to, context) => Boolean(to) || parentText(context, 'from') === '')
+    .test('order', 'end_before_start', (to, context) => !to || to >= parentText(context, 'from')),
+});

@@ -1,0 +1,25 @@
+import { toLanguage } from '@byline/shared-types/domain';
+import { useDispatch } from 'react-redux';
+import { languageChosen } from '../../i18n/locale-slice';
+import { toProblem } from '../../lib/problem';
+import { useGetCandidateQuery, usePatchCandidateMutation } from './api';
+import type { Candidate, CandidatePatch } from './model';
+
+/**
+ * Saves part of a candidate with the version it was read in. A stale version fetches the newest record, so that saving again, once the
+ * person has read why, goes through. A saved language is the interface's language from then on (section 1).
+ */
+export function useSaveCandidate(candidate: Candidate): (patch: CandidatePatch) => Promise<void> {
+  const dispatch = useDispatch();
+  const [save] = usePatchCandidateMutation();
+  const { refetch } = useGetCandidateQuery(candidate._id);
+  return async (patch) => {
+    try {
+      await save({ id: candidate._id, patch: { ...patch, version: candidate.version } }).unwrap();
+    } catch (error) {
+      if (toProblem(error)?.code === 'stale_version') void refetch();
+      throw error;
+    }
+    if (patch.language) dispatch(languageChosen(toLanguage(patch.language)));
+  };
+}

@@ -1,0 +1,52 @@
+import { labelIn, type Label } from '@byline/shared-types/domain';
+import { useMemo } from 'react';
+import { useLanguage } from '../../i18n/useLanguage';
+import { useCreateSkillMutation, useListSkillsQuery, type Skill } from './api';
+import { functionOf, type Candidate } from './model';
+
+export interface SkillChoice {
+  id: string;
+  label: string;
+  pending: boolean;
+}
+
+export interface Skills {
+  choices: SkillChoice[];
+  /** Why they could not be loaded. */
+  error: unknown;
+  retry: () => void;
+  /** Proposes a skill of the person's own; it is pending until a recruiter approves it. Gives its id. */
+  propose: (label: string) => Promise<string>;
+}
+
+/** The skills of a candidate's function, by their label in the language of the screen. */
+export function useSkills(candidate: Candidate): Skills {
+  const language = useLanguage();
+  const functionName = functionOf(candidate);
+  const { data, error, refetch } = useListSkillsQuery({ functionName, sort: `label.${language.toUpperCase()}` });
+  const [create] = useCreateSkillMutation();
+  const choices = useMemo(() => {
+    const listed = (data?.records ?? []).map(({ _id, label, state }: Skill) => ({
+      id: _id,
+      label: labelIn(label, language),
+      pending: state === 'pending',
+    }));
+    // A chosen skill may have left the list: another function's, or one that was refused.
+    const others = candidate.skills.flatMap(({ skillId, label, state }) =>
+      label && !listed.some(({ id }) => id === skillId)
+        ? [{ id: skillId, label: labelIn(label, language), pending: state === 'pending' }]
+        : [],
+    );
+    return [...listed, ...others];
+  }, [candidate.skills, data, language]);
+  return {
+    choices,
+    error,
+    retry: () => void refetch(),
+    propose: async (text) => {
+      const label: Label = { NL: text, FR: text, EN: text };
+      const { data: made } = await create({ label, userfunctions: functionName ? [functionName] : [] }).unwrap();
+      return made._id;
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { useMemo } from 'react';
+import { Field } from '../../../components/form/Field';
+import { Form } from '../../../components/form/Form';
+import { yearChoices } from '../../../components/form/MonthField';
+import { SelectField } from '../../../components/form/SelectField';
+import { EntryActions } from '../../../components/ui/EntryActions';
+import { useDialogs } from '../../../components/ui/dialogs-context';
+import { common } from '../../../i18n/messages';
+import { useLanguage } from '../../../i18n/useLanguage';
+import { useT } from '../../../i18n/useT';
+import { countryChoices } from '../../../lib/names';
+import { useCreateDiplomaMutation, useDeleteDiplomaMutation, useUpdateDiplomaMutation } from '../api';
+import { messages } from '../messages';
+import { diplomaValues, toDiploma, type Diploma, type DiplomaValues } from '../model';
+import { diplomaSchema } from '../schema';
+
+interface DiplomaFormProps {
+  candidateId: string;
+  /** Null for a new one. */
+  diploma: Diploma | null;
+  onDone: () => void;
+}
+
+/** One form for adding and editing. A refusal opens the response dialog (section 8). */
+export function DiplomaForm({ candidateId, diploma, onDone }: DiplomaFormProps) {
+  const t = useT();
+  const language = useLanguage();
+  const { confirm, showResponse, toast } = useDialogs();
+  const [create] = useCreateDiplomaMutation();
+  const [update] = useUpdateDiplomaMutation();
+  const [remove] = useDeleteDiplomaMutation();
+  const years = useMemo(() => yearChoices(), []);
+  const countries = useMemo(() => countryChoices(language), [language]);
+
+  const save = async (values: DiplomaValues): Promise<void> => {
+    const input = toDiploma(values, candidateId);
+    if (diploma) await update({ id: diploma._id, change: { ...input, version: diploma.version } }).unwrap();
+    else await create(input).unwrap();
+    toast(t(messages.saved));
+    onDone();
+  };
+
+  const removeIt = async ({ _id, degree: name }: Diploma): Promise<void> => {
+    if (!(await confirm({ text: t(messages.removeQuestion, { name }), action: t(common.remove) }))) return;
+    try {
+      await remove(_id).unwrap();
+      toast(t(messages.removed));
+      onDone();
+    } catch (error) {
+      showResponse(error);
+    }
+  };
+
+  return (
+    <Form
+      initialValues={diplomaValues(diploma)}
+      schema={diplomaSchema}
+      onSubmit={save}
+      failure="dialog"
+      summary={false}
+    >
+      {({ isSubmitting }) => (
+        <>
+          <div className="row">
+            <Field name="degree" label={t(messages.degree)} autoComplete="off" />
+            <Field name="institute" label={t(messages.institute)} autoComplete="off" />
+          </div>
+          <div className="row years">
+            <SelectField name="from" label={t(messages.from)} choices={years} />
+            <SelectField name="to" label={t(messages.to)} optional choices={years} mayBeEmpty />
+            <SelectField name="country" label={t(messages.country)} optional choices={countries} mayBeEmpty />
+          </div>
+          <EntryActions
+            saving={isSubmitting}
+            onCancel={onDone}
+            onRemove={diploma ? () => void removeIt(diploma) : undefined}
+          />
+        </>
+      )}
+    </Form>
+  );
+}

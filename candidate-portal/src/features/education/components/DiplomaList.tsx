@@ -1,0 +1,29 @@
+import { EntryList } from '../../../components/ui/EntryList';
+import { common } from '../../../i18n/messages';
+import { useLanguage } from '../../../i18n/useLanguage';
+import { useT } from '../../../i18n/useT';
+import { countryName } from '../../../lib/names';
+import { messages } from '../messages';
+import { byYear, type Diploma } from '../model';
+import { DiplomaForm } from './DiplomaForm';
+
+/** /education: diplomas, edited in place. */
+export function DiplomaList({ candidateId, list }: { candidateId: string; list: readonly Diploma[] }) {
+  const t = useT();
+  const language = useLanguage();
+  return (
+    <EntryList
+      title={t(messages.title)}
+      entries={byYear(list)}
+      addLabel={t(messages.add)}
+      empty={{ title: t(messages.none), text: t(messages.noneText) }}
+      editLabel={({ degree }) => t(messages.editOne, { name: degree })}
+      renderEntry={({ degree, institute, country, from, to }) => ({
+        title: degree,
+        text: country ? `${institute}, ${countryName(country, language)}` : institute,
+        aside: t(common.range, { from: String(from), to: to ? String(to) : t(common.now) }),
+      })}
+      renderForm={(diploma, onDone) => <DiplomaForm candidateId={candidateId} diploma={diploma} onDone={onDone} />}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { DEFAULT_COUNTRY } from '@byline/shared-types/domain';
+import { currentYear } from '../../lib/dates';
+
+export interface Diploma {
+  _id: string;
+  version: number;
+  candidateId: string;
+  degree: string;
+  institute: string;
+  from: number;
+  to: number | null;
+  country: string | null;
+}
+
+export type DiplomaInput = Omit<Diploma, '_id' | 'version'>;
+
+/** Years are text while they are chosen from a list; an empty end goes on. */
+export interface DiplomaValues {
+  degree: string;
+  institute: string;
+  from: string;
+  to: string;
+  country: string;
+}
+
+export const diplomaValues = (diploma: Diploma | null): DiplomaValues => ({
+  degree: diploma?.degree ?? '',
+  institute: diploma?.institute ?? '',
+  from: String(diploma?.from ?? currentYear()),
+  to: diploma?.to ? String(diploma.to) : '',
+  country: diploma ? (diploma.country ?? '') : DEFAULT_COUNTRY,
+});
+
+export const toDiploma = (values: DiplomaValues, candidateId: string): DiplomaInput => ({
+  candidateId,
+  degree: values.degree.trim(),
+  institute: values.institute.trim(),
+  from: Number(values.from),
+  to: values.to === '' ? null : Number(values.to),
+  country: values.country || null,
+});
+
+const GOES_ON = 9999;
+
+/** The latest first; what goes on is the latest of all. */
+export const byYear = (list: readonly Diploma[]): Diploma[] =>
+  [...list].sort((a, b) => (b.to ?? GOES_ON) - (a.to ?? GOES_ON) || b.from - a.from);

@@ -1,0 +1,74 @@
+import { Field } from '../../../components/form/Field';
+import { Form } from '../../../components/form/Form';
+import { MonthField } from '../../../components/form/MonthField';
+import { EntryActions } from '../../../components/ui/EntryActions';
+import { useDialogs } from '../../../components/ui/dialogs-context';
+import { common } from '../../../i18n/messages';
+import { useT } from '../../../i18n/useT';
+import { useCreateExperienceMutation, useDeleteExperienceMutation, useUpdateExperienceMutation } from '../api';
+import { messages } from '../messages';
+import { experienceValues, toExperience, type Experience, type ExperienceValues } from '../model';
+import { experienceSchema } from '../schema';
+
+interface ExperienceFormProps {
+  candidateId: string;
+  /** Null for a new one. */
+  experience: Experience | null;
+  onDone: () => void;
+}
+
+/** One form for adding and editing. A refusal opens the response dialog (section 8). */
+export function ExperienceForm({ candidateId, experience, onDone }: ExperienceFormProps) {
+  const t = useT();
+  const { confirm, showResponse, toast } = useDialogs();
+  const [create] = useCreateExperienceMutation();
+  const [update] = useUpdateExperienceMutation();
+  const [remove] = useDeleteExperienceMutation();
+
+  const save = async (values: ExperienceValues): Promise<void> => {
+    const input = toExperience(values, candidateId);
+    if (experience) await update({ id: experience._id, change: { ...input, version: experience.version } }).unwrap();
+    else await create(input).unwrap();
+    toast(t(messages.saved));
+    onDone();
+  };
+
+  const removeIt = async ({ _id, function: name }: Experience): Promise<void> => {
+    if (!(await confirm({ text: t(messages.removeQuestion, { name }), action: t(common.remove) }))) return;
+    try {
+      await remove(_id).unwrap();
+      toast(t(messages.removed));
+      onDone();
+    } catch (error) {
+      showResponse(error);
+    }
+  };
+
+  return (
+    <Form
+      initialValues={experienceValues(experience)}
+      schema={experienceSchema}
+      onSubmit={save}
+      failure="dialog"
+      summary={false}
+    >
+      {({ isSubmitting }) => (
+        <>
+          <div className="row">
+            <Field name="function" label={t(messages.function)} autoComplete="organization-title" />
+            <Field name="company" label={t(messages.company)} autoComplete="organization" />
+          </div>
+          <div className="row">
+            <MonthField name="from" label={t(messages.from)} />
+            <MonthField name="to" label={t(messages.to)} optional help={t(messages.toHelp)} />
+          </div>
+          <EntryActions
+            saving={isSubmitting}
+            onCancel={onDone}
+            onRemove={experience ? () => void removeIt(experience) : undefined}
+          />
+        </>
+      )}
+    </Form>
+  );
+}

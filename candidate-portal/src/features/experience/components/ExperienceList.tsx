@@ -1,0 +1,29 @@
+import { EntryList } from '../../../components/ui/EntryList';
+import { common } from '../../../i18n/messages';
+import { useT } from '../../../i18n/useT';
+import { formatMonth } from '../../../lib/dates';
+import { messages } from '../messages';
+import { byDate, type Experience } from '../model';
+import { ExperienceForm } from './ExperienceForm';
+
+/** /work: where somebody worked, edited in place. */
+export function ExperienceList({ candidateId, list }: { candidateId: string; list: readonly Experience[] }) {
+  const t = useT();
+  return (
+    <EntryList
+      title={t(messages.title)}
+      entries={byDate(list)}
+      addLabel={t(messages.add)}
+      empty={{ title: t(messages.none), text: t(messages.noneText) }}
+      editLabel={(experience) => t(messages.editOne, { name: experience.function })}
+      renderEntry={({ function: name, company, from, to }) => ({
+        title: name,
+        text: company,
+        aside: t(common.range, { from: formatMonth(from), to: to ? formatMonth(to) : t(common.now) }),
+      })}
+      renderForm={(experience, onDone) => (
+        <ExperienceForm candidateId={candidateId} experience={experience} onDone={onDone} />
+      )}
+    />
+  );
+}

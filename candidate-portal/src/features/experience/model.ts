@@ -1,0 +1,52 @@
+import { today } from '../../lib/dates';
+
+export interface Experience {
+  _id: string;
+  version: number;
+  candidateId: string;
+  function: string;
+  company: string;
+  /** Days, YYYY-MM-DD. */
+  from: string;
+  to: string | null;
+}
+
+export type ExperienceInput = Omit<Experience, '_id' | 'version'>;
+
+/** Month and year are chosen (section 3); months are YYYY-MM. An empty end goes on. */
+export interface ExperienceValues {
+  function: string;
+  company: string;
+  from: string;
+  to: string;
+}
+
+export const experienceValues = (experience: Experience | null): ExperienceValues => ({
+  function: experience?.function ?? '',
+  company: experience?.company ?? '',
+  from: (experience?.from ?? today()).slice(0, 7),
+  to: experience?.to?.slice(0, 7) ?? '',
+});
+
+/** The last day of a month, or today when the month is not over yet: the API takes no day in the future. */
+function lastDay(month: string, now: string): string {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  const last = `${month}-${String(new Date(Date.UTC(year, number, 0)).getUTCDate()).padStart(2, '0')}`;
+  return last > now ? now : last;
+}
+
+export const toExperience = (
+  values: ExperienceValues,
+  candidateId: string,
+  now: string = today(),
+): ExperienceInput => ({
+  candidateId,
+  function: values.function.trim(),
+  company: values.company.trim(),
+  from: `${values.from}-01`,
+  to: values.to === '' ? null : lastDay(values.to, now),
+});
+
+/** The latest first; what goes on is the latest of all. */
+export const byDate = (list: readonly Experience[]): Experience[] =>
+  [...list].sort((a, b) => (b.to ?? '9999').localeCompare(a.to ?? '9999') || b.from.localeCompare(a.from));

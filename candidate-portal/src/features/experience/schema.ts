@@ -1,0 +1,16 @@
+import { MAX_LINE, MIN_TEXT } from '@byline/shared-types/domain';
+import { object, string, type TestContext } from 'yup';
+import { today } from '../../lib/dates';
+
+const notInFuture = (month: string | undefined): boolean => !month || month <= today().slice(0, 7);
+const startOf = (context: TestContext): string => (context.parent as { from?: string }).from ?? '';
+
+/** Section 5: function and company at least two characters, no date in the future. */
+export const experienceSchema = object({
+  function: string().trim().required('required').min(MIN_TEXT, 'function_short').max(MAX_LINE, 'too_long'),
+  company: string().trim().required('required').min(MIN_TEXT, 'company_short').max(MAX_LINE, 'too_long'),
+  from: string().required('required').test('future', 'date_in_future', notInFuture),
+  to: string()
+    .test('future', 'date_in_future', notInFuture)
+    .test('order', 'end_before_start', (to, context) => !to || to >= startOf(context)),
+});

@@ -1,0 +1,56 @@
+import { Field } from '../../../components/form/Field';
+import { Form } from '../../../components/form/Form';
+import { Button } from '../../../components/ui/Button';
+import { Dialog } from '../../../components/ui/Dialog';
+import { useToast } from '../../../components/ui/dialogs-context';
+import { common } from '../../../i18n/messages';
+import { useT } from '../../../i18n/useT';
+import { usePatchFileMutation } from '../api';
+import { messages } from '../messages';
+import type { StoredFile } from '../model';
+import { describeSchema } from '../schema';
+
+interface DescribeDialogProps {
+  candidateId: string;
+  file: StoredFile;
+  onClose: () => void;
+}
+
+/** Title and summary of a portfolio file, as the public profile shows them. */
+export function DescribeDialog({ candidateId, file, onClose }: DescribeDialogProps) {
+  const t = useT();
+  const toast = useToast();
+  const [patch] = usePatchFileMutation();
+  const save = async ({ title, summary }: { title: string; summary: string }): Promise<void> => {
+    const change = { title: title.trim(), summary: summary.trim(), version: file.version };
+    await patch({ id: candidateId, fileId: file._id, patch: change }).unwrap();
+    toast(t(messages.described));
+    onClose();
+  };
+  return (
+    <Dialog title={t(messages.describeTitle)} onClose={onClose}>
+      <Form
+        initialValues={{ title: file.title ?? '', summary: file.summary ?? '' }}
+        schema={describeSchema}
+        onSubmit={save}
+        failure="alert"
+        summary={false}
+      >
+        {({ isSubmitting }) => (
+          <>
+            <Field name="title" label={t(messages.title)} optional />
+            <Field name="summary" label={t(messages.summary)} optional rows={3} />
+            <div className="actions">
+              <Button look="quiet" onClick={onClose}>
+                {t(common.cancel)}
+              </Button>
+              <Button type="submit" busy={isSubmitting ? t(common.saving) : undefined}>
+                {t(common.save)}
+              </Button>
+            </div>
+          </>
+        )}
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { useId, useRef, type DragEvent } from 'react';
+import { IconButton } from '../../../components/ui/Button';
+import { FileRow } from '../../../components/ui/FileRow';
+import { useLanguage } from '../../../i18n/useLanguage';
+import { useT } from '../../../i18n/useT';
+import { messages } from '../messages';
+import { describeFile, filesFor, type Purpose, type StoredFile } from '../model';
+import { useFileActions } from '../useFileActions';
+import { useUploads } from '../useUploads';
+import { UploadButton, type UploadHandle } from './UploadButton';
+import { UploadRow } from './UploadRow';
+
+interface FileUploadsProps {
+  candidateId: string;
+  purpose: Purpose;
+  files: readonly StoredFile[];
+  /** Id and description of the upload button, when a form's error leads to it. */
+  buttonId?: string;
+  describedBy?: string | undefined;
+}
+
+const UPLOAD_LABELS = { cv: messages.uploadCv, portfolio: messages.uploadSample } as const;
+
+/** The files of one purpose in the wizard, with the ones on their way. Dropping files on it works too. */
+export function FileUploads({ candidateId, purpose, files, buttonId, describedBy }: FileUploadsProps) {
+  const t = useT();
+  const language = useLanguage();
+  const labelId = useId();
+  const button = useRef<UploadHandle>(null);
+  const { running, send, dismiss } = useUploads(candidateId, purpose);
+  const { remove } = useFileActions(candidateId);
+
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    [...event.dataTransfer.files].forEach(send);
+  };
+
+  return (
+    <div className="field" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <div className="label" id={labelId}>
+        {t(messages[purpose])}
+      </div>
+      <ul className="files" aria-labelledby={labelId}>
+        {filesFor(files, purpose).map((file) => (
+          <FileRow
+            key={file._id}
+            name={file.name}
+            meta={describeFile(file, language)}
+            action={
+              <IconButton icon="x" label={t(messages.remove, { name: file.name })} onClick={() => void remove(file)} />
+            }
+          />
+        ))}
+        {running.map((upload) => (
+          <UploadRow
+            key={upload.key}
+            upload={upload}
+            onReplace={() => {
+              dismiss(upload.key);
+              button.current?.choose();
+            }}
+          />
+        ))}
+      </ul>
+      <div>
+        <UploadButton
+          ref={button}
+          id={buttonId}
+          describedBy={describedBy}
+          label={t(UPLOAD_LABELS[purpose])}
+          onFiles={(chosen) => chosen.forEach(send)}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { hasPortfolio } from '@byline/shared-types/domain';
+import { useRef, useState } from 'react';
+import { IconButton } from '../../../components/ui/Button';
+import { EmptyState } from '../../../components/ui/States';
+import { FileRow } from '../../../components/ui/FileRow';
+import { useLanguage } from '../../../i18n/useLanguage';
+import { useT } from '../../../i18n/useT';
+import { fileSize } from '../../../lib/files';
+import { messages } from '../messages';
+import { filesFor, type Purpose, type StoredFile } from '../model';
+import { useFileActions } from '../useFileActions';
+import { useUploads } from '../useUploads';
+import { DescribeDialog } from './DescribeDialog';
+import { PurposeDialog } from './PurposeDialog';
+import { UploadButton, type UploadHandle } from './UploadButton';
+import { UploadRow } from './UploadRow';
+
+interface ProfileFilesProps {
+  candidateId: string;
+  functionName: string | undefined;
+  files: readonly StoredFile[];
+  title: string;
+}
+
+/** CV and portfolio beside the profile. With a portfolio, the upload asks which of the two it is. */
+export function ProfileFiles({ candidateId, functionName, files, title }: ProfileFilesProps) {
+  const t = useT();
+  const button = useRef<UploadHandle>(null);
+  const [undecided, setUndecided] = useState<File[]>([]);
+  const [described, setDescribed] = useState<StoredFile | null>(null);
+  const cv = useUploads(candidateId, 'cv');
+  const portfolio = useUploads(candidateId, 'portfolio');
+  const shown = filesFor(files);
+  const uploads = [
+    ...cv.running.map((upload) => ({ id: `cv-${upload.key}`, upload, of: cv })),
+    ...portfolio.running.map((upload) => ({ id: `portfolio-${upload.key}`, upload, of: portfolio })),
+  ];
+
+  const send = (chosen: File[], purpose: Purpose): void => chosen.forEach(purpose === 'cv' ? cv.send : portfolio.send);
+  const take = (chosen: File[]): void => {
+    if (hasPortfolio(functionName)) setUndecided(chosen);
+    else send(chosen, 'cv');
+  };
+
+  return (
+    <section aria-labelledby="a-files">
+      <header>
+        <h2 id="a-files">{title}</h2>
+        <UploadButton
+          ref={button}
+          label={t(messages.upload)}
+          ariaLabel={t(messages.uploadFile)}
+          smallIcon
+          onFiles={take}
+        />
+      </header>
+      {shown.length + uploads.length === 0 && <EmptyState title={t(messages.none)} />}
+      <ul className="files">
+        {shown.map((file) => (
+          <ProfileFile key={file._id} candidateId={candidateId} file={file} onDescribe={() => setDescribed(file)} />
+        ))}
+        {uploads.map(({ id, upload, of }) => (
+          <UploadRow
+            key={id}
+            upload={upload}
+            onReplace={() => {
+              of.dismiss(upload.key);
+              button.current?.choose();
+            }}
+          />
+        ))}
+      </ul>
+      {undecided.length > 0 && (
+        <PurposeDialog
+          onChoose={(purpose) => {
+            send(undecided, purpose);
+            setUndecided([]);
+          }}
+          onClose={() => setUndecided([])}
+        />
+      )}
+      {described && <DescribeDialog candidateId={candidateId} file={described} onClose={() => setDescribed(null)} />}
+    </section>
+  );
+}
+
+interface ProfileFileProps {
+  candidateId: string;
+  file: StoredFile;
+  onDescribe: () => void;
+}
+
+function ProfileFile({ candidateId, file, onDescribe }: ProfileFileProps) {
+  const t = useT();
+  const language = useLanguage();
+  const { remove, save } = useFileActions(candidateId);
+  const { name, kind, size } = file;
+  const purpose = t(kind === 'portfolio' ? messages.portfolio : messages.cv);
+  return (
+    <FileRow
+      name={name}
+      onName={() => void save(file)}
+      nameLabel={t(messages.download, { name })}
+      meta={`${purpose}, ${fileSize(size, language)}`}
+      action={
+        <span className="tools">
+          {kind === 'portfolio' && (
+            <IconButton icon="pencil" smallIcon label={t(messages.describe, { name })} onClick={onDescribe} />
+          )}
+          <IconButton icon="x" label={t(messages.remove, { name })} onClick={() => void remove(file)} />
+        </span>
+      }
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { Button } from '../../../components/ui/Button';
+import { Dialog } from '../../../components/ui/Dialog';
+import { common } from '../../../i18n/messages';
+import { useT } from '../../../i18n/useT';
+import { messages } from '../messages';
+import type { Purpose } from '../model';
+
+interface PurposeDialogProps {
+  onChoose: (purpose: Purpose) => void;
+  onClose: () => void;
+}
+
+/** A CV, or a sample of the work? */
+export function PurposeDialog({ onChoose, onClose }: PurposeDialogProps) {
+  const t = useT();
+  return (
+    <Dialog title={t(messages.what)} onClose={onClose}>
+      <div className="actions">
+        <Button look="quiet" onClick={onClose}>
+          {t(common.cancel)}
+        </Button>
+        <Button look="line" onClick={() => onChoose('portfolio')}>
+          {t(messages.portfolio)}
+        </Button>
+        <Button onClick={() => onChoose('cv')}>{t(messages.cv)}</Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { acceptOf, PROFILE_FILE_TYPES } from '@byline/shared-types/domain';
+import { useImperativeHandle, useRef, type Ref } from 'react';
+import { TextButton } from '../../../components/ui/Button';
+
+export interface UploadHandle {
+  choose: () => void;
+}
+
+interface UploadButtonProps {
+  ref?: Ref<UploadHandle>;
+  label: string;
+  ariaLabel?: string;
+  smallIcon?: boolean;
+  id?: string | undefined;
+  describedBy?: string | undefined;
+  onFiles: (files: File[]) => void;
+}
+
+/** A real button that opens the file chooser; several files go one by one. */
+export function UploadButton({
+  ref,
+  label,
+  ariaLabel,
+  smallIcon = false,
+  id,
+  describedBy,
+  onFiles,
+}: UploadButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const choose = (): void => input.current?.click();
+  useImperativeHandle(ref, () => ({ choose }));
+  return (
+    <>
+      <TextButton
+        icon="up"
+        smallIcon={smallIcon}
+        id={id}
+        aria-label={ariaLabel}
+        aria-describedby={describedBy}
+        onClick={choose}
+      >
+        {label}
+      </TextButton>
+      <input
+        type="file"
+        hidden
+        multiple
+        ref={input}
+        aria-label={ariaLabel ?? label}
+        accept={acceptOf(PROFILE_FILE_TYPES)}
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])];
+          event.target.value = '';
+          onFiles(files);
+        }}
+      />
+    </>
+  );
+}

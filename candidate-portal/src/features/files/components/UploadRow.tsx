@@ -1,0 +1,45 @@
+import { IconButton, TextButton } from '../../../components/ui/Button';
+import { FileRow } from '../../../components/ui/FileRow';
+import { useLanguage } from '../../../i18n/useLanguage';
+import { useT } from '../../../i18n/useT';
+import { fileSize } from '../../../lib/files';
+import { messages } from '../messages';
+import type { RunningUpload } from '../model';
+
+interface UploadRowProps {
+  upload: RunningUpload;
+  onReplace: () => void;
+}
+
+/** An upload on its way: a bar with per cent and size; or why it was refused, with Replace. */
+export function UploadRow({ upload, onReplace }: UploadRowProps) {
+  const t = useT();
+  const language = useLanguage();
+  const { name, size, sent, reason } = upload;
+  if (reason !== null)
+    return (
+      <FileRow
+        name={name}
+        failed
+        meta={<span role="alert">{reason}</span>}
+        action={
+          <TextButton className="small" onClick={onReplace}>
+            {t(messages.replace)}
+          </TextButton>
+        }
+      />
+    );
+  const percent = Math.round(sent * 100);
+  return (
+    <FileRow
+      name={name}
+      meta={
+        <>
+          <progress max={100} value={percent} aria-label={name} />
+          <span>{t(messages.progress, { percent, size: fileSize(size, language) })}</span>
+        </>
+      }
+      action={<IconButton icon="x" label={t(messages.cancel, { name })} onClick={upload.cancel} />}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  cv: { id: 'files.cv', defaultMessage: 'CV' },
+  portfolio: { id: 'files.portfolio', defaultMessage: 'Portfolio' },
+  uploadCv: { id: 'files.uploadCv', defaultMessage: 'Upload a CV' },
+  uploadSample: { id: 'files.uploadSample', defaultMessage: 'Upload a sample' },
+  upload: { id: 'files.upload', defaultMessage: 'Upload' },
+  uploadFile: { id: 'files.uploadFile', defaultMessage: 'Upload a file' },
+  progress: { id: 'files.progress', defaultMessage: '{percent}% of {size}' },
+  cancel: { id: 'files.cancel', defaultMessage: 'Cancel {name}' },
+  remove: { id: 'files.remove', defaultMessage: 'Remove {name}' },
+  replace: { id: 'files.replace', defaultMessage: 'Replace' },
+  removeQuestion: { id: 'files.removeQuestion', defaultMessage: '{name} is removed from your profile.' },
+  removed: { id: 'files.removed', defaultMessage: '{name} removed' },
+  uploaded: { id: 'files.uploaded', defaultMessage: '{name} uploaded' },
+  none: { id: 'files.none', defaultMessage: 'No files yet' },
+  describe: { id: 'files.describe', defaultMessage: 'Describe {name}' },
+  describeTitle: { id: 'files.describeTitle', defaultMessage: 'Describe this sample' },
+  title: { id: 'files.title', defaultMessage: 'Title' },
+  summary: { id: 'files.summary', defaultMessage: 'Summary' },
+  described: { id: 'files.described', defaultMessage: 'Description saved' },
+  what: { id: 'files.what', defaultMessage: 'What do you want to upload?' },
+  download: { id: 'files.download', defaultMessage: 'Download {name}' },
+  notDownloaded: { id: 'files.notDownloaded', defaultMessage: 'We could not download this file.' },
+});

@@ -1,0 +1,40 @@
+import { fileKind, fileSize } from '../../lib/files';
+
+export interface StoredFile {
+  _id: string;
+  originalname: string;
+  name: string;
+  size: number;
+  kind: 'cv' | 'portfolio' | 'avatar' | 'attachment';
+  portfolio: boolean;
+  hidden: boolean;
+  title: string | null;
+  summary: string | null;
+  version: number;
+}
+
+export type Purpose = 'cv' | 'portfolio';
+
+/** The files a list shows: of one purpose or both, never the photo, never a hidden one. */
+export const filesFor = (files: readonly StoredFile[], purpose?: Purpose): StoredFile[] =>
+  files.filter(({ kind, hidden }) => !hidden && (purpose ? kind === purpose : kind === 'cv' || kind === 'portfolio'));
+
+/** "PDF, 412 KB". */
+export const describeFile = (file: Pick<StoredFile, 'originalname' | 'size'>, language: string): string =>
+  `${fileKind(file.originalname)}, ${fileSize(file.size, language)}`;
+
+/** One upload on its way, or why it failed. */
+export interface RunningUpload {
+  key: number;
+  name: string;
+  size: number;
+  /** 0 to 1. */
+  sent: number;
+  /** Why it was refused, in words; null while it runs. */
+  reason: string | null;
+  cancel: () => void;
+}
+
+/** Where an upload of each purpose goes. */
+export const uploadPath = (candidateId: string, purpose: Purpose): string =>
+  purpose === 'portfolio' ? `/candidates/${candidateId}/file/portfolio` : `/candidates/${candidateId}/file`;

@@ -1,0 +1,74 @@
+import { Field } from '../../../components/form/Field';
+import { Form } from '../../../components/form/Form';
+import { SelectField } from '../../../components/form/SelectField';
+import { EntryActions } from '../../../components/ui/EntryActions';
+import { useDialogs } from '../../../components/ui/dialogs-context';
+import { common } from '../../../i18n/messages';
+import { useT } from '../../../i18n/useT';
+import { messages } from '../messages';
+import { knownNames, linkName, linkPatch, WEBSITE, type LinkEntry, type LinkValues, type WithLinks } from '../model';
+import { linkSchema } from '../schema';
+
+export type SaveLinks = (patch: ReturnType<typeof linkPatch>) => Promise<void>;
+
+interface LinkFormProps {
+  candidate: WithLinks;
+  /** Null for a new one. */
+  link: LinkEntry | null;
+  save: SaveLinks;
+  onDone: () => void;
+}
+
+/** One link: a known place and its address. One of each, so a name that is taken is not offered again. */
+export function LinkForm({ candidate, link, save, onDone }: LinkFormProps) {
+  const t = useT();
+  const { confirm, showResponse, toast } = useDialogs();
+  const taken = (name: string): boolean =>
+    name !== link?._id && (name === WEBSITE ? candidate.website !== null : Object.hasOwn(candidate.links, name));
+  const choices = knownNames(link?._id ?? null)
+    .filter((name) => !taken(name))
+    .map((value) => ({ value, label: value === WEBSITE ? t(messages.website) : linkName(value) }));
+
+  const saveIt = async (values: LinkValues): Promise<void> => {
+    await save(linkPatch(candidate, link?._id ?? null, values));
+    toast(t(messages.saved));
+    onDone();
+  };
+
+  const removeIt = async ({ _id }: LinkEntry): Promise<void> => {
+    const name = _id === WEBSITE ? t(messages.website) : linkName(_id);
+    if (!(await confirm({ text: t(messages.removeQuestion, { name }), action: t(common.remove) }))) return;
+    try {
+      await save(linkPatch(candidate, _id, null));
+      toast(t(messages.removed));
+      onDone();
+    } catch (error) {
+      showResponse(error);
+    }
+  };
+
+  return (
+    <Form
+      initialValues={{ name: link?._id ?? '', url: link?.url ?? '' }}
+      schema={linkSchema}
+      onSubmit={saveIt}
+      failure="dialog"
+      fieldOf={(field) => (field.startsWith('links') || field === WEBSITE ? 'url' : field)}
+      summary={false}
+    >
+      {({ isSubmitting }) => (
+        <>
+          <div className="row link">
+            <SelectField name="name" label={t(messages.name)} choices={choices} />
+            <Field name="url" label={t(messages.url)} type="url" inputMode="url" autoComplete="url" />
+          </div>
+          <EntryActions
+            saving={isSubmitting}
+            onCancel={onDone}
+            onRemove={link ? () => void removeIt(link) : undefined}
+          />
+        </>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,22 @@
+import { useT } from '../../../i18n/useT';
+import { messages } from '../messages';
+import { linkEntries, linkName, linkTail, WEBSITE, type WithLinks } from '../model';
+
+/** Beside the profile: the name, and what tells it apart. */
+export function LinkLines({ candidate, empty }: { candidate: WithLinks; empty: string }) {
+  const t = useT();
+  const entries = linkEntries(candidate);
+  if (entries.length === 0) return <p className="small soft">{empty}</p>;
+  return (
+    <ul className="lines">
+      {entries.map(({ _id, url }) => (
+        <li key={_id}>
+          <a href={url} target="_blank" rel="noreferrer">
+            {_id === WEBSITE ? t(messages.website) : linkName(_id)}
+          </a>
+          <span className="small soft">{linkTail(url)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

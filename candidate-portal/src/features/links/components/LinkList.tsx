@@ -1,0 +1,29 @@
+import { EntryList } from '../../../components/ui/EntryList';
+import { useT } from '../../../i18n/useT';
+import { messages } from '../messages';
+import { linkEntries, linkName, WEBSITE, type WithLinks } from '../model';
+import { LinkForm, type SaveLinks } from './LinkForm';
+
+/** /links: where the work can be seen, edited in place. */
+export function LinkList({ candidate, save }: { candidate: WithLinks; save: SaveLinks }) {
+  const t = useT();
+  const nameOf = (name: string): string => (name === WEBSITE ? t(messages.website) : linkName(name));
+  return (
+    <EntryList
+      title={t(messages.title)}
+      entries={linkEntries(candidate)}
+      addLabel={t(messages.add)}
+      empty={{ title: t(messages.none), text: t(messages.noneText) }}
+      editLabel={({ _id }) => t(messages.editOne, { name: nameOf(_id) })}
+      renderEntry={({ _id, url }) => ({
+        title: nameOf(_id),
+        text: (
+          <a href={url} target="_blank" rel="noreferrer">
+            {url}
+          </a>
+        ),
+      })}
+      renderForm={(link, onDone) => <LinkForm candidate={candidate} link={link} save={save} onDone={onDone} />}
+    />
+  );
+}

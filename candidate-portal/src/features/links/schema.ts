@@ -1,0 +1,15 @@
+import { object, string } from 'yup';
+import { isWebAddress } from '@byline/shared-types/domain';
+import { withScheme } from './model';
+
+const MAX_URL = 2_000;
+
+/** Section 5: name and url required. */
+export const linkSchema = object({
+  name: string().required('required'),
+  url: string()
+    .trim()
+    .required('required')
+    .max(MAX_URL, 'too_long')
+    .test('url', 'invalid_url', (url) => !url || isWebAddress(withScheme(url))),
+});

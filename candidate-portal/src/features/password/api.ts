@@ -1,0 +1,1 @@
+export { useRequestPasswordResetMutation, useResetPasswordMutation } from '@byline/shared-types/api';

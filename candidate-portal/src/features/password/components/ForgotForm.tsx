@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { Field } from '../../../components/form/Field';
+import { Form } from '../../../components/form/Form';
+import { Button } from '../../../components/ui/Button';
+import { useDialogs } from '../../../components/ui/dialogs-context';
+import { problemText } from '../../../i18n/errors';
+import { common } from '../../../i18n/messages';
+import { useT } from '../../../i18n/useT';
+import { toProblem } from '../../../lib/problem';
+import { useRequestPasswordResetMutation } from '../api';
+import { messages } from '../messages';
+import { forgotSchema } from '../schema';
+
+const EMPTY = { email: '' };
+
+/** Asks for a reset link. The answer is the same whether or not the address exists (decisions, users). */
+export function ForgotForm() {
+  const t = useT();
+  const { notice } = useDialogs();
+  const [request] = useRequestPasswordResetMutation();
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const send = async ({ email }: typeof EMPTY): Promise<void> => {
+    setFailure(null);
+    try {
+      await request({ email: email.trim() }).unwrap();
+      notice({ title: t(common.emailSentTitle), text: t(common.emailSentSpam) });
+    } catch (error) {
+      setFailure(`${t(messages.resetFailed)} ${problemText(t, toProblem(error))}`);
+    }
+  };
+
+  return (
+    <Form
+      initialValues={EMPTY}
+      schema={forgotSchema}
+      onSubmit={send}
+      failure="alert"
+      labelledBy="forgot-title"
+      summary={false}
+    >
+      {({ isSubmitting }) => (
+        <>
+          {failure && (
+            <div className="summary" role="alert">
+              <p>{failure}</p>
+            </div>
+          )}
+          <Field name="email" label={t(messages.email)} type="email" inputMode="email" autoComplete="username" />
+          <Button type="submit" wide busy={isSubmitting ? t(messages.sending) : undefined}>
+            {t(messages.send)}
+          </Button>
+        </>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,48 @@
+import { Link, useNavigate } from 'react-router-dom';
+import { Form } from '../../../components/form/Form';
+import { PasswordField } from '../../../components/form/PasswordField';
+import { Button } from '../../../components/ui/Button';
+import { useToast } from '../../../components/ui/dialogs-context';
+import { common } from '../../../i18n/messages';
+import { useT } from '../../../i18n/useT';
+import { useResetPasswordMutation } from '../api';
+import { messages } from '../messages';
+import { resetSchema } from '../schema';
+
+const EMPTY = { password: '', confirm: '' };
+
+/** A new password for the mailed link; success goes to the entry screen (section 2). */
+export function ResetForm({ email, token }: { email: string; token: string }) {
+  const t = useT();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const [reset] = useResetPasswordMutation();
+
+  const save = async ({ password }: typeof EMPTY): Promise<void> => {
+    await reset({ resetPasswordRequest: { email, token, password } }).unwrap();
+    toast(t(messages.saved));
+    await navigate('/');
+  };
+
+  return (
+    <Form
+      initialValues={EMPTY}
+      schema={resetSchema}
+      onSubmit={save}
+      failure="alert"
+      alertAction={({ code }) => code.startsWith('link_') && <Link to="/reset-password">{t(messages.askAgain)}</Link>}
+      labelledBy="reset-title"
+      summary={false}
+    >
+      {({ isSubmitting }) => (
+        <>
+          <PasswordField name="password" label={t(messages.password)} autoComplete="new-password" strength />
+          <PasswordField name="confirm" label={t(messages.confirm)} autoComplete="new-password" />
+          <Button type="submit" wide busy={isSubmitting ? t(common.saving) : undefined}>
+            {t(messages.save)}
+          </Button>
+        </>
+      )}
+    </Form>
+  );
+}

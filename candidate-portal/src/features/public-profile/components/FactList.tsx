@@ -1,0 +1,18 @@
+import { Fragment } from 'react';
+
+/** Terms and what is known of them; a term without a value has no line. */
+export function FactList({ facts }: { facts: readonly (readonly [term: string, value: string | null])[] }) {
+  return (
+    <dl className="facts tight">
+      {facts.map(
+        ([term, value]) =>
+          value && (
+            <Fragment key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </Fragment>
+          ),
+      )}
+    </dl>
+  );
+}

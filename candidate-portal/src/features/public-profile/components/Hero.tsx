@@ -1,0 +1,48 @@
+import { busyUntil } from '@byline/shared-types/domain';
+import { useLanguage } from '../../../i18n/useLanguage';
+import { useT } from '../../../i18n/useT';
+import { useImage } from '../../../lib/blob';
+import { formatMonth } from '../../../lib/dates';
+import { countryName, languageName } from '../../../lib/names';
+import type { PublicCandidate } from '../api';
+import { messages } from '../messages';
+import { FactList } from './FactList';
+
+interface HeroProps {
+  candidate: PublicCandidate;
+  functionName: string;
+}
+
+export function Hero({ candidate, functionName }: HeroProps) {
+  const t = useT();
+  const language = useLanguage();
+  const image = useImage(candidate.avatar ? `/website/candidates/${candidate._id}/file/${candidate.avatar}` : null);
+  const { firstname, country, resumeSummary, candidateInfo } = candidate;
+  const { motherTongue, yearsExperience } = candidateInfo.skillSet;
+  const until = busyUntil(candidateInfo.unavailable);
+  const available = until ? t(messages.availableAfter, { date: formatMonth(until) }) : t(messages.available);
+  return (
+    <header className="hero">
+      <div>
+        <div className="who">
+          <div className="face">
+            {image ? <img src={image} alt="" /> : <span aria-hidden="true">{firstname.charAt(0)}</span>}
+          </div>
+          <div>
+            <p className="soft">{functionName}</p>
+            <h1>{firstname}</h1>
+          </div>
+        </div>
+        {resumeSummary && <p className="quote">{resumeSummary}</p>}
+      </div>
+      <FactList
+        facts={[
+          [t(messages.availability), available],
+          [t(messages.country), country && countryName(country, language)],
+          [t(messages.motherTongue), motherTongue && languageName(motherTongue, language)],
+          [t(messages.experience), yearsExperience === null ? null : t(messages.years, { count: yearsExperience })],
+        ]}
+      />
+    </header>
+  );
+}

@@ -1,0 +1,122 @@
+import { labelIn } from '@byline/shared-types/domain';
+import { apiUrl } from '@byline/shared-types/api';
+import type { ReactNode } from 'react';
+import { Rating } from '../../../components/ui/Stars';
+import { useLanguage } from '../../../i18n/useLanguage';
+import { useT } from '../../../i18n/useT';
+import { formatMonth } from '../../../lib/dates';
+import type { PublicCandidate } from '../api';
+import { messages } from '../messages';
+import { FactList } from './FactList';
+
+/** Everything between the hero and the marketing blocks; a part without content is left out. */
+export function Parts({ candidate }: { candidate: PublicCandidate }) {
+  const t = useT();
+  const language = useLanguage();
+  const { info, candidateInfo, workExperience, diploma, skills, portfolio, _id } = candidate;
+  const { projectPreferences, topProject } = candidateInfo;
+  const now = t(messages.now);
+  return (
+    <div className="cols">
+      <div className="rule">
+        {info && (
+          <Part title={t(messages.about)}>
+            <p className="prose lines-kept">{info}</p>
+          </Part>
+        )}
+        {(projectPreferences || topProject) && (
+          <Part title={t(messages.projects)}>
+            <FactList
+              facts={[
+                [t(messages.preferred), projectPreferences],
+                [t(messages.topProject), topProject],
+              ]}
+            />
+          </Part>
+        )}
+        <Lines
+          title={t(messages.work)}
+          lines={workExperience.map(({ _id: id, function: name, company, from, to }) => ({
+            id,
+            name,
+            at: company,
+            when: `${formatMonth(from)} – ${to ? formatMonth(to) : now}`,
+          }))}
+        />
+        <Lines
+          title={t(messages.education)}
+          lines={diploma.map(({ _id: id, degree, institute, from, to }) => ({
+            id,
+            name: degree,
+            at: institute,
+            when: `${String(from)} – ${to ? String(to) : now}`,
+          }))}
+        />
+      </div>
+      <div className="rule">
+        {skills.length > 0 && (
+          <section>
+            <h2>{t(messages.skills)}</h2>
+            <ul className="lines">
+              {skills.map(({ skillId, label, level }) => (
+                <li key={skillId}>
+                  <span>{labelIn(label, language)}</span>
+                  <Rating level={level} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {portfolio.length > 0 && (
+          <section>
+            <h2>{t(messages.portfolio)}</h2>
+            <ul className="gap">
+              {portfolio.map(({ _id: fileId, title, summary, name }) => (
+                <li key={fileId}>
+                  <a className="strong" href={apiUrl(`/website/candidates/${_id}/file/${fileId}`)}>
+                    {title || name}
+                  </a>
+                  {summary && <p className="small soft">{summary}</p>}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="dates">
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+interface Line {
+  id: string;
+  name: string;
+  at: string;
+  when: string;
+}
+
+function Lines({ title, lines }: { title: string; lines: readonly Line[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <Part title={title}>
+      <ul className="lines">
+        {lines.map(({ id, name, at, when }) => (
+          <li key={id}>
+            <span>
+              <span className="strong">{name}</span>, {at}
+            </span>
+            <span className="num soft">{when}</span>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}

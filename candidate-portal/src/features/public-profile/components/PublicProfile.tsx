@@ -1,0 +1,47 @@
+import { Page } from '../../../components/layout/Page';
+import { Loaded } from '../../../components/ui/States';
+import { useT } from '../../../i18n/useT';
+import { toProblem } from '../../../lib/problem';
+import { functionLabel } from '../../../i18n/messages';
+import { useGetPublicCandidateQuery, type PublicCandidate } from '../api';
+import { messages } from '../messages';
+import { Hero } from './Hero';
+import { Marketing } from './Marketing';
+import { Parts } from './Parts';
+
+/** /public/candidate/{id}: Not found when it is missing or not public (section 2). */
+export function PublicProfile({ candidateId }: { candidateId: string }) {
+  const t = useT();
+  const query = useGetPublicCandidateQuery(candidateId);
+  if (query.data) return <Shown candidate={query.data.candidate} />;
+  const status = toProblem(query.error)?.status;
+  if (status === 404 || status === 400)
+    return (
+      <Page title={t(messages.notFound)} className="wrap middle">
+        <h1>{t(messages.notFound)}</h1>
+      </Page>
+    );
+  return (
+    <Page title="" className="wrap stack">
+      <Loaded query={query} what={t(messages.notLoaded)}>
+        {() => null}
+      </Loaded>
+    </Page>
+  );
+}
+
+function Shown({ candidate }: { candidate: PublicCandidate }) {
+  const t = useT();
+  const { firstname, userfunction } = candidate;
+  const [work] = userfunction;
+  const label = work ? functionLabel(t, work.name) : '';
+  return (
+    <Page title={label ? t(messages.title, { firstname, function: label.toLowerCase() }) : firstname}>
+      <div className="wrap">
+        <Hero candidate={candidate} functionName={label} />
+        <Parts candidate={candidate} />
+      </div>
+      <Marketing firstname={firstname} />
+    </Page>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  useActivateByLinkMutation,
+  useLazyGetBotCheckChallengeQuery,
+  useRegisterMutation,
+  useResendActivationMutation,
+} from '@byline/shared-types/api';

@@ -1,0 +1,102 @@
+import { useEffect, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { Link, useNavigate } from 'react-router-dom';
+import { Button, buttonClass } from '../../../components/ui/Button';
+import { Skeleton } from '../../../components/ui/States';
+import { problemText } from '../../../i18n/errors';
+import { common } from '../../../i18n/messages';
+import { useT } from '../../../i18n/useT';
+import { toProblem } from '../../../lib/problem';
+import { loggedIn, type Session } from '../../../lib/session/session';
+import { useActivateByLinkMutation } from '../api';
+import { messages } from '../messages';
+import { HowItWorks } from './HowItWorks';
+import { ResendButton } from './ResendButton';
+
+/** Validates the mailed link at once; the session is stored only when Get started is pressed (section 2). */
+export function Activation({ email, token }: { email: string; token: string }) {
+  const [activate, { data, error }] = useActivateByLinkMutation();
+  const sent = useRef(false);
+  useEffect(() => {
+    // The link works once: a second run of the effect must not use it up.
+    if (sent.current) return;
+    sent.current = true;
+    void activate({ email, token });
+  }, [activate, email, token]);
+
+  if (data) {
+    const { user, token: session, expiresAt } = data;
+    return session !== null && expiresAt !== null ? (
+      <Activated session={{ user, token: session, expiresAt }} />
+    ) : (
+      <AlreadyActivated />
+    );
+  }
+  if (error) return <NotActivated email={email} error={error} />;
+  return (
+    <div className="sheet leaf">
+      <Skeleton />
+    </div>
+  );
+}
+
+function Activated({ session }: { session: Session }) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const start = (): void => {
+    dispatch(loggedIn(session));
+    void navigate('/');
+  };
+  return (
+    <div className="sheet spread">
+      <section className="leaf" aria-labelledby="welcome">
+        <header>
+          <h1 id="welcome">{t(messages.activated, { firstname: session.user.firstname })}</h1>
+          <p className="lead">{t(messages.activatedLead)}</p>
+        </header>
+        <div>
+          <Button onClick={start}>{t(messages.getStarted)}</Button>
+        </div>
+      </section>
+      <HowItWorks />
+    </div>
+  );
+}
+
+/** A second click on a link that worked says so, and leads to the login (decisions, users). */
+function AlreadyActivated() {
+  const t = useT();
+  return (
+    <section className="sheet leaf alone" aria-labelledby="already">
+      <header>
+        <h1 id="already">{t(messages.alreadyActivated)}</h1>
+        <p className="lead">{t(messages.alreadyActivatedLead)}</p>
+      </header>
+      <div>
+        <Link className={buttonClass({})} to="/">
+          {t(common.backToLogin)}
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+/** A broken or old link can be sent again. */
+function NotActivated({ email, error }: { email: string; error: unknown }) {
+  const t = useT();
+  return (
+    <section className="sheet leaf alone" aria-labelledby="failed" role="alert">
+      <header>
+        <h1 id="failed">{t(messages.activationFailed)}</h1>
+        <p className="lead">{problemText(t, toProblem(error))}</p>
+      </header>
+      <div className="links-row">
+        <ResendButton email={email} />
+        <Link className="text" to="/">
+          {t(common.backToLogin)}
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { Icon } from '../../../components/ui/Icon';
+import { useT } from '../../../i18n/useT';
+import { messages } from '../messages';
+import { useBotCheck } from '../useBotCheck';
+
+type State = 'waiting' | 'checking' | 'verified' | 'failed';
+
+const STATE_WORDS = {
+  waiting: messages.notChecked,
+  checking: messages.checking,
+  verified: messages.verified,
+  failed: messages.checkFailed,
+} as const;
+
+const CLASSES = { waiting: 'human', checking: 'human busy', verified: 'human ok', failed: 'human' } as const;
+
+/** One row: waiting, checking, verified. The state is announced; a failed check can be tried again. */
+export function BotCheck({ onVerified }: { onVerified: (payload: string) => void }) {
+  const t = useT();
+  const solveCheck = useBotCheck();
+  const [state, setState] = useState<State>('waiting');
+
+  const check = (): void => {
+    setState('checking');
+    solveCheck().then(
+      (payload) => {
+        setState('verified');
+        onVerified(payload);
+      },
+      () => setState('failed'),
+    );
+  };
+
+  // The box stays in the page while it turns into the spinner: whoever ticked it keeps the focus.
+  return (
+    <div className={CLASSES[state]}>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={state === 'checking' || state === 'verified'}
+          onChange={() => (state === 'waiting' || state === 'failed') && check()}
+        />
+        <span>{t(messages.human)}</span>
+      </label>
+      <span className="state" role="status">
+        {state === 'verified' && <Icon name="check" small />}
+        {t(STATE_WORDS[state])}
+      </span>
+    </div>
+  );
+}

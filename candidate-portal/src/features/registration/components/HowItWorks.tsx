@@ -1,0 +1,26 @@
+import { useT } from '../../../i18n/useT';
+import { messages } from '../messages';
+
+const STEPS = [
+  { title: messages.question, text: messages.questionText },
+  { title: messages.meet, text: messages.meetText },
+  { title: messages.match, text: messages.matchText },
+] as const;
+
+/** Question, meet, match: the explainer after activation and on /complete-registration. */
+export function HowItWorks() {
+  const t = useT();
+  return (
+    <section className="leaf" aria-labelledby="how">
+      <h2 id="how">{t(messages.howItWorks)}</h2>
+      <ol className="how">
+        {STEPS.map(({ title, text }) => (
+          <li key={title.id}>
+            <h3>{t(title)}</h3>
+            <p className="soft">{t(text)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

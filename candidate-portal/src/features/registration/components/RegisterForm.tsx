@@ -1,0 +1,95 @@
+import { LANGUAGES, USER_FUNCTIONS } from '@byline/shared-types/domain';
+import { useMemo } from 'react';
+import { CheckboxField } from '../../../components/form/CheckboxField';
+import { Field } from '../../../components/form/Field';
+import { Form } from '../../../components/form/Form';
+import { PasswordField } from '../../../components/form/PasswordField';
+import { SelectField } from '../../../components/form/SelectField';
+import { Button } from '../../../components/ui/Button';
+import { config } from '../../../config';
+import { Rich } from '../../../i18n/Rich';
+import { functionLabel } from '../../../i18n/messages';
+import { useLanguage } from '../../../i18n/useLanguage';
+import { useT } from '../../../i18n/useT';
+import { languageName, type Choice } from '../../../lib/names';
+import { messages } from '../messages';
+import { emptyRegistration, type RegisterState } from '../model';
+import { registerSchema } from '../schema';
+import { useRegistration } from '../useRegistration';
+
+/** Each interface language by its own name. */
+const LANGUAGE_CHOICES: Choice[] = LANGUAGES.map((value) => ({ value, label: languageName(value, value) }));
+
+const fieldOf = (field: string): string => (field === 'passwordConfirmation' ? 'confirm' : field);
+
+interface RegisterFormProps {
+  state: RegisterState;
+  onRegistered: (email: string) => void;
+}
+
+/** Step 1 of the registration: the account itself. */
+export function RegisterForm({ state, onRegistered }: RegisterFormProps) {
+  const t = useT();
+  const language = useLanguage();
+  const register = useRegistration(state);
+  const initialValues = useMemo(() => emptyRegistration(language), [language]);
+  const functions = USER_FUNCTIONS.map((value) => ({ value, label: functionLabel(t, value) }));
+  return (
+    <Form
+      initialValues={initialValues}
+      schema={registerSchema}
+      onSubmit={async (values) => {
+        await register(values);
+        onRegistered(values.email.trim());
+      }}
+      failure="alert"
+      fieldOf={fieldOf}
+      labelledBy="register-title"
+    >
+      {({ isSubmitting }) => (
+        <>
+          <div className="row">
+            <SelectField name="function" label={t(messages.function)} choices={functions} />
+            <SelectField name="language" label={t(messages.language)} choices={LANGUAGE_CHOICES} />
+          </div>
+          <Field
+            name="email"
+            label={t(messages.email)}
+            help={t(messages.emailHelp)}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+          />
+          <div className="row">
+            <PasswordField name="password" label={t(messages.password)} autoComplete="new-password" strength />
+            <PasswordField name="confirm" label={t(messages.confirm)} autoComplete="new-password" />
+          </div>
+          <Field name="linkedin" label={t(messages.linkedin)} optional type="url" inputMode="url" autoComplete="url" />
+          <div>
+            <CheckboxField name="newsletter" label={t(messages.newsletterLabel)} optional>
+              {t(messages.newsletter)}
+            </CheckboxField>
+            <CheckboxField name="privacy" label={t(messages.privacyLabel)} required>
+              <Rich
+                message={messages.privacy}
+                values={{
+                  agency: config.agencyName,
+                  link: (words) => (
+                    <a href={config.links.privacy} target="_blank" rel="noreferrer">
+                      {words}
+                    </a>
+                  ),
+                }}
+              />
+            </CheckboxField>
+          </div>
+          <div>
+            <Button type="submit" busy={isSubmitting ? t(messages.creating) : undefined}>
+              {t(messages.create)}
+            </Button>
+          </div>
+        </>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,15 @@
+import { TextButton } from '../../../components/ui/Button';
+import { useT } from '../../../i18n/useT';
+import { messages } from '../messages';
+import { useResend } from '../useResend';
+
+/** "Send the link again", wherever an activation link is missing, old or used. */
+export function ResendButton({ email }: { email: string }) {
+  const t = useT();
+  const { resend, sending } = useResend();
+  return (
+    <TextButton disabled={sending} onClick={() => void resend(email)}>
+      {t(messages.resend)}
+    </TextButton>
+  );
+}

@@ -1,0 +1,27 @@
+import { testimonial, trustLogos } from '../../../config/content';
+import { useLanguage } from '../../../i18n/useLanguage';
+import { useT } from '../../../i18n/useT';
+import { messages } from '../messages';
+
+/** Word marks and a testimonial beside the registration: content settings, not code (config/content.tsx). */
+export function Trust() {
+  const t = useT();
+  const language = useLanguage();
+  return (
+    <aside className="trust" aria-label={t(messages.trust)}>
+      <ul aria-label={t(messages.trustLogos)}>
+        {trustLogos.map(({ name, width, mark }) => (
+          <li key={name}>
+            <svg width={width} height="26" viewBox={`0 0 ${width} 26`} role="img" aria-label={name}>
+              {mark}
+            </svg>
+          </li>
+        ))}
+      </ul>
+      <figure>
+        <blockquote className="quote">{testimonial.words[language]}</blockquote>
+        <figcaption className="by">{testimonial.by[language]}</figcaption>
+      </figure>
+    </aside>
+  );
+}

@@ -1,0 +1,64 @@
+import type { RegistrationRequest } from '@byline/shared-types/api';
+import type { Language, UserFunctionName } from '@byline/shared-types/domain';
+
+/** What travels with the navigation to /register; without it the visitor goes back to the entry screen (section 2). */
+export interface RegisterState {
+  step: 1 | 2;
+  user: { firstname: string; name: string };
+  /** The solved bot check. */
+  altcha: string;
+  jobId?: string;
+  campaignId?: string;
+  /** Step 2: where the mail went. */
+  email?: string;
+}
+
+export function readRegisterState(state: unknown): RegisterState | null {
+  if (typeof state !== 'object' || state === null) return null;
+  return 'user' in state && 'altcha' in state && 'step' in state ? (state as RegisterState) : null;
+}
+
+export interface RegisterValues {
+  function: UserFunctionName | '';
+  language: Language;
+  email: string;
+  password: string;
+  confirm: string;
+  linkedin: string;
+  newsletter: boolean;
+  privacy: boolean;
+}
+
+export const emptyRegistration = (language: Language): RegisterValues => ({
+  function: '',
+  language,
+  email: '',
+  password: '',
+  confirm: '',
+  linkedin: '',
+  newsletter: false,
+  privacy: false,
+});
+
+/** People type addresses without their scheme. */
+export const withScheme = (address: string): string => (/^[a-z]+:\/\//i.test(address) ? address : `https://${address}`);
+
+export function toRegistration(values: RegisterValues, state: RegisterState): RegistrationRequest {
+  if (values.function === '') throw new Error('The schema lets no registration through without a function');
+  const linkedin = values.linkedin.trim();
+  return {
+    firstname: state.user.firstname,
+    name: state.user.name,
+    function: values.function,
+    language: values.language,
+    email: values.email.trim(),
+    password: values.password,
+    passwordConfirmation: values.confirm,
+    ...(linkedin && { linkedin: withScheme(linkedin) }),
+    newsletter: values.newsletter,
+    privacy: values.privacy,
+    altcha: state.altcha,
+    ...(state.jobId && { jobId: state.jobId }),
+    ...(state.campaignId && { campaignId: state.campaignId }),
+  };
+}

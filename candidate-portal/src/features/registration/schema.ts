@@ -1,0 +1,24 @@
+import { MAX_EMAIL, MAX_LINE, PASSWORD } from '@byline/shared-types/domain';
+import { boolean, object, ref, string } from 'yup';
+import { withScheme } from './model';
+
+export const newHereSchema = object({
+  firstname: string().trim().required('required').max(MAX_LINE, 'too_long'),
+  lastname: string().trim().required('required').max(MAX_LINE, 'too_long'),
+});
+
+const isAddress = (value: string | undefined): boolean => !value || URL.canParse(withScheme(value));
+
+/** Section 5: everything but linkedin and newsletter is required, the consent must be ticked, the passwords must match. */
+export const registerSchema = object({
+  function: string().required('required'),
+  language: string().required('required'),
+  email: string().trim().required('required').max(MAX_EMAIL, 'too_long').email('invalid_email'),
+  password: string().required('required').min(PASSWORD.min, 'password_too_short').max(PASSWORD.max, 'too_long'),
+  confirm: string()
+    .required('required')
+    .oneOf([ref('password')], 'passwords_no_match'),
+  linkedin: string().trim().max(MAX_LINE, 'too_long').test('url', 'invalid_url', isAddress),
+  newsletter: boolean(),
+  privacy: boolean().oneOf([true], 'required'),
+});

@@ -1,0 +1,22 @@
+import { toProblem } from '../../lib/problem';
+import { useRegisterMutation } from './api';
+import { toRegistration, type RegisterState, type RegisterValues } from './model';
+import { useBotCheck } from './useBotCheck';
+
+/**
+ * Registers. A solved bot check works once and for ten minutes: when a long form or a second attempt has used it up, a new one is solved
+ * in the background and the registration sent again, once.
+ */
+export function useRegistration(state: RegisterState): (values: RegisterValues) => Promise<void> {
+  const [register] = useRegisterMutation();
+  const solveCheck = useBotCheck();
+  return async (values) => {
+    try {
+      await register({ registrationRequest: toRegistration(values, state) }).unwrap();
+    } catch (error) {
+      if (toProblem(error)?.code !== 'bot_check_failed') throw error;
+      const again = { ...state, altcha: await solveCheck() };
+      await register({ registrationRequest: toRegistration(values, again) }).unwrap();
+    }
+  };
+}

@@ -1,0 +1,1 @@
+export { useLoginMutation, useLogoutMutation, useVerify2FaMutation } from '@byline/shared-types/api';

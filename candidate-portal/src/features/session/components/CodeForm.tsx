@@ -1,0 +1,43 @@
+import { Field } from '../../../components/form/Field';
+import { Form } from '../../../components/form/Form';
+import { Button, TextButton } from '../../../components/ui/Button';
+import { common } from '../../../i18n/messages';
+import { useT } from '../../../i18n/useT';
+import { messages } from '../messages';
+import { codeSchema, withoutSpaces } from '../schema';
+import { useLogin } from '../useLogin';
+
+const EMPTY = { code: '' };
+
+/** The second step: the six digits of the authenticator app. A wrong code says what a wrong password says (section 8). */
+export function CodeForm({ userId }: { userId: string }) {
+  const t = useT();
+  const { verify, back } = useLogin();
+  return (
+    <Form
+      initialValues={EMPTY}
+      schema={codeSchema}
+      onSubmit={({ code }) => verify(userId, withoutSpaces(code))}
+      failure="alert"
+      summary={false}
+    >
+      {({ isSubmitting }) => (
+        <>
+          <p className="strong">{t(messages.codeTitle)}</p>
+          <Field
+            name="code"
+            label={t(messages.code)}
+            help={t(messages.codeLead)}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={7}
+          />
+          <Button type="submit" wide busy={isSubmitting ? t(messages.submitting) : undefined}>
+            {t(messages.submit)}
+          </Button>
+          <TextButton onClick={back}>{t(common.backToLogin)}</TextButton>
+        </>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Problem } from '@byline/shared-types/domain';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Field } from '../../../components/form/Field';
+import { Form } from '../../../components/form/Form';
+import { PasswordField } from '../../../components/form/PasswordField';
+import { Button, type ButtonLook } from '../../../components/ui/Button';
+import { useT } from '../../../i18n/useT';
+import { useFirstStep } from '../../../lib/session/session';
+import { messages } from '../messages';
+import { loginSchema } from '../schema';
+import { useLogin } from '../useLogin';
+import { CodeForm } from './CodeForm';
+
+interface LoginFormProps {
+  /** Id of the heading above. */
+  labelledBy: string;
+  look?: ButtonLook;
+  /** "Log in" unless the screen says what happens next. */
+  submitLabel?: string;
+  /** Beside a refusal, given the address that was typed: "send the link again" for an account that is not activated. */
+  alertAction?: (problem: Problem, email: string) => ReactNode;
+}
+
+const EMPTY = { email: '', password: '' };
+
+/** Email and password; the code of the second step takes its place when the account asks for one. */
+export function LoginForm({ labelledBy, look, submitLabel, alertAction }: LoginFormProps) {
+  const t = useT();
+  const { login } = useLogin();
+  const firstStep = useFirstStep();
+  if (firstStep) return <CodeForm userId={firstStep.userId} />;
+  return (
+    <Form
+      initialValues={EMPTY}
+      schema={loginSchema}
+      onSubmit={({ email, password }) => login(email.trim(), password)}
+      failure="alert"
+      alertAction={alertAction && ((problem, { email }) => alertAction(problem, email.trim()))}
+      labelledBy={labelledBy}
+      summary={false}
+    >
+      {({ isSubmitting }) => (
+        <>
+          <Field name="email" label={t(messages.email)} type="email" inputMode="email" autoComplete="username" />
+          <PasswordField
+            name="password"
+            label={t(messages.password)}
+            autoComplete="current-password"
+            aside={<Link to="/reset-password">{t(messages.forgot)}</Link>}
+          />
+          <Button type="submit" look={look} wide busy={isSubmitting ? t(messages.submitting) : undefined}>
+            {submitLabel ?? t(messages.submit)}
+          </Button>
+        </>
+      )}
+    </Form>
+  );
+}

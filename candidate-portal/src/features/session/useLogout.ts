@@ -1,0 +1,20 @@
+import { useCallback } from 'react';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { sessionEnded } from '../../lib/session/session';
+import { useLogoutMutation } from './api';
+
+/** Ends the session here and at the API, and goes back to the entry screen. */
+export function useLogout(): () => void {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const [logout] = useLogoutMutation();
+  return useCallback(() => {
+    const end = (): void => {
+      dispatch(sessionEnded());
+      void navigate('/', { replace: true });
+    };
+    // Whatever the API says, the person is logged out here; a session nobody holds any more expires by itself.
+    logout().then(end, end);
+  }, [dispatch, logout, navigate]);
+}

@@ -1,0 +1,81 @@
+import { defineMessages, type MessageDescriptor } from 'react-intl';
+import type { Translate } from './useT';
+
+/** Words more than one feature uses. The English text is the default message; nl and fr are in translations/. */
+export const common = defineMessages({
+  save: { id: 'common.save', defaultMessage: 'Save' },
+  saving: { id: 'common.saving', defaultMessage: 'Saving' },
+  cancel: { id: 'common.cancel', defaultMessage: 'Cancel' },
+  close: { id: 'common.close', defaultMessage: 'Close' },
+  edit: { id: 'common.edit', defaultMessage: 'Edit' },
+  remove: { id: 'common.remove', defaultMessage: 'Remove' },
+  yes: { id: 'common.yes', defaultMessage: 'Yes' },
+  no: { id: 'common.no', defaultMessage: 'No' },
+  optional: { id: 'common.optional', defaultMessage: '(optional)' },
+  choose: { id: 'common.choose', defaultMessage: 'Choose' },
+  other: { id: 'common.other', defaultMessage: 'Other' },
+  pending: { id: 'common.pending', defaultMessage: 'Pending' },
+  loading: { id: 'common.loading', defaultMessage: 'Loading' },
+  tryAgain: { id: 'common.tryAgain', defaultMessage: 'Try again' },
+  areYouSure: { id: 'are_you_sure', defaultMessage: 'Are you sure?' },
+  somethingWrong: { id: 'something_wrong', defaultMessage: 'Something went wrong' },
+  contactRecruiter: {
+    id: 'contact_recruiter',
+    defaultMessage: 'We got no answer. Try again in a moment, or contact your recruiter if it keeps happening.',
+  },
+  greatSuccess: { id: 'great_success', defaultMessage: 'All done' },
+  emailSentTitle: { id: 'email_sent_title', defaultMessage: "We've sent you an email" },
+  emailSentSpam: {
+    id: 'email_sent_spam',
+    defaultMessage: 'It can take a minute to arrive. Have a look in your spam folder too.',
+  },
+  backToLogin: { id: 'common.backToLogin', defaultMessage: 'Back to login' },
+  summary: {
+    id: 'common.summary',
+    defaultMessage:
+      '{count, plural, =1 {There is one thing to put right} =2 {There are two things to put right} other {There are # things to put right}}',
+  },
+  show: { id: 'common.show', defaultMessage: 'Show {label}' },
+  hide: { id: 'common.hide', defaultMessage: 'Hide {label}' },
+  starsOf: { id: 'common.starsOf', defaultMessage: '{count} of 5 stars' },
+  now: { id: 'common.now', defaultMessage: 'now' },
+  range: { id: 'common.range', defaultMessage: '{from} to {to}' },
+});
+
+/** The nine user functions, by the names the API uses. */
+export const functionNames: Record<string, MessageDescriptor> = defineMessages({
+  copywriter: { id: 'function.copywriter', defaultMessage: 'Copywriter' },
+  contentprojectmanager: { id: 'function.contentprojectmanager', defaultMessage: 'Content project manager' },
+  technicalwriter: { id: 'function.technicalwriter', defaultMessage: 'Technical writer' },
+  uxcopywriter: { id: 'function.uxcopywriter', defaultMessage: 'UX copywriter' },
+  translator: { id: 'function.translator', defaultMessage: 'Translator' },
+  contentmarketer: { id: 'function.contentmarketer', defaultMessage: 'Content marketer' },
+  Designer: { id: 'function.Designer', defaultMessage: 'Graphic designer' },
+  digitalmarketer: { id: 'function.digitalmarketer', defaultMessage: 'Digital marketer' },
+  socialmediacontentcreator: {
+    id: 'function.socialmediacontentcreator',
+    defaultMessage: 'Social media content creator',
+  },
+});
+
+/** Why a file is refused. */
+export const fileReasons = defineMessages({
+  type: { id: 'file.type', defaultMessage: 'Not a JPEG, PNG, PDF or DOCX' },
+  imageType: { id: 'file.imageType', defaultMessage: 'Not a JPEG or PNG' },
+  size: { id: 'file.size', defaultMessage: '{size}, the limit is 10 MB' },
+});
+
+/** The word of each skill level, 1 to 5 (decisions, the rest). */
+export const starWords = defineMessages({
+  1: { id: 'stars.1', defaultMessage: 'Beginner' },
+  2: { id: 'stars.2', defaultMessage: 'Basic' },
+  3: { id: 'stars.3', defaultMessage: 'Good' },
+  4: { id: 'stars.4', defaultMessage: 'Very good' },
+  5: { id: 'stars.5', defaultMessage: 'Expert' },
+});
+
+/** A user function in words; a name the portal does not know stays as the API gave it. */
+export function functionLabel(t: Translate, name: string): string {
+  const message = functionNames[name];
+  return message ? t(message) : name;
+}

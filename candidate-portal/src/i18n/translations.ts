@@ -1,0 +1,15 @@
+import type { Language } from '@byline/shared-types/domain';
+
+export type Messages = Record<string, string>;
+
+/** The texts of a language; English is in the code as default messages. Each language is fetched only when it is shown. */
+export async function loadMessages(language: Language): Promise<Messages> {
+  switch (language) {
+    case 'nl':
+      return (await import('./translations/nl')).default;
+    case 'fr':
+      return (await import('./translations/fr')).default;
+    case 'en':
+      return {};
+  }
+}

@@ -1,0 +1,9 @@
+/** A number as a person types it, with a comma or a point; null for nothing, NaN for what is no number. */
+export function parseDecimal(text: string): number | null {
+  const typed = text.trim().replace(',', '.');
+  if (typed === '') return null;
+  return /^\d+(\.\d+)?$/.test(typed) ? Number(typed) : Number.NaN;
+}
+
+export const decimalText = (value: number | null | undefined): string =>
+  value === null || value === undefined ? '' : String(value);

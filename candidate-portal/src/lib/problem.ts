@@ -1,0 +1,28 @@
+import type { Problem } from '@byline/shared-types/domain';
+
+const isProblem = (value: unknown): value is Problem =>
+  typeof value === 'object' && value !== null && 'status' in value && 'title' in value && 'code' in value;
+
+/** A call was refused, with what the API said; `problem` is null when there was no answer at all. */
+export class ProblemError extends Error {
+  override readonly name = 'ProblemError';
+
+  constructor(readonly problem: Problem | null) {
+    super(problem?.code ?? 'no response');
+  }
+}
+
+/**
+ * The problem document inside whatever a call failed with: an RTK Query error (`{status, data}`), a ProblemError, or an answer that is
+ * not a problem document (a proxy's page), of which only the status is known. Null: no answer.
+ */
+export function toProblem(error: unknown): Problem | null {
+  if (error instanceof ProblemError) return error.problem;
+  if (typeof error !== 'object' || error === null || !('status' in error)) return null;
+  const { status } = error;
+  const data: unknown = 'data' in error ? error.data : undefined;
+  if (isProblem(data)) return data;
+  const code = 'originalStatus' in error && typeof error.originalStatus === 'number' ? error.originalStatus : status;
+  if (typeof code !== 'number') return null;
+  return { type: 'about:blank', status: code, title: '', detail: '', code: 'something_wrong' };
+}
