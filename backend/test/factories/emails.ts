@@ -1,19 +1,30 @@
-import { Types } from 'mongoose';
 import type { CreateEmailRequest } from '../../src/modules/mail/dto/write-email.dto.js';
 import type { EmailResponse } from '../../src/modules/mail/dto/email.dto.js';
+import type { TestApi } from '../support/api.js';
 import type { Client } from '../support/client.js';
+import { createCandidate } from './candidates.js';
 
 /** What a recruiter fills in; says only what the test does not. */
-export const emailRequest = (fields: Partial<CreateEmailRequest> = {}): CreateEmailRequest => ({
-  candidateId: String(new Types.ObjectId()),
-  to: { name: 'Camille Lefèvre', email: 'camille@example.be' },
-  subject: 'An interview with our team',
-  message: '<p>Shall we <strong>meet</strong>?</p>',
-  ...fields,
-});
+export async function emailRequest(
+  api: TestApi,
+  fields: Partial<CreateEmailRequest> = {},
+): Promise<CreateEmailRequest> {
+  return {
+    candidateId: fields.candidateId ?? String((await createCandidate(api))._id),
+    to: { name: 'Camille Lefèvre', email: 'camille@example.be' },
+    subject: 'An interview with our team',
+    message: '<p>Shall we <strong>meet</strong>?</p>',
+    ...fields,
+  };
+}
 
-export async function writeEmail(recruiter: Client, fields: Partial<CreateEmailRequest> = {}): Promise<EmailResponse> {
-  return (await recruiter.post<EmailResponse>('/emails', emailRequest(fields))).body;
+/** A mail in the outbox. */
+export async function writeEmail(
+  api: TestApi,
+  recruiter: Client,
+  fields: Partial<CreateEmailRequest> = {},
+): Promise<EmailResponse> {
+  return (await recruiter.post<EmailResponse>('/emails', await emailRequest(api, fields))).body;
 }
 
 /** A moment from now, as the API takes it. */

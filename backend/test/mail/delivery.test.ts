@@ -4,6 +4,7 @@ import { simpleParser } from 'mailparser';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CreateEmailRequest } from '../../src/modules/mail/dto/write-email.dto.js';
 import type { EmailResponse } from '../../src/modules/mail/dto/email.dto.js';
+import { createCandidate } from '../factories/candidates.js';
 import { inSeconds, writeEmail } from '../factories/emails.js';
 import { asRecruiter } from '../factories/users.js';
 import { startApi, type TestApi } from '../support/api.js';
@@ -16,6 +17,7 @@ const LEASE_SECONDS = 3;
 const smtp = new TestSmtp();
 let api: TestApi;
 let recruiter: Client;
+let candidateId: string;
 const workers: WorkerProcess[] = [];
 
 beforeAll(async () => {
@@ -27,6 +29,7 @@ beforeAll(async () => {
     MAIL_RETRY_SECONDS: '1',
   });
   recruiter = (await asRecruiter(api)).client;
+  candidateId = String((await createCandidate(api))._id);
 });
 beforeEach(() => smtp.reset());
 afterEach(async () => {
@@ -49,7 +52,8 @@ function once(first: ReturnType<TestSmtp['onData']>): TestSmtp['onData'] {
   return () => (answers++ === 0 ? first : undefined);
 }
 
-const write = (fields: Partial<CreateEmailRequest> = {}): Promise<EmailResponse> => writeEmail(recruiter, fields);
+const write = (fields: Partial<CreateEmailRequest> = {}): Promise<EmailResponse> =>
+  writeEmail(api, recruiter, { candidateId, ...fields });
 const read = async (id: string): Promise<EmailResponse> => (await recruiter.get<EmailResponse>(`/emails/${id}`)).body;
 const reaches = (id: string, status: EmailResponse['status']): Promise<EmailResponse> =>
   until(`mail is ${status}`, async () => {

@@ -1,16 +1,10 @@
-import type { JobsOptions, QueueOptions, RedisOptions } from 'bullmq';
+import type { JobsOptions, RedisOptions } from 'bullmq';
 import type { Config } from '../../config/config.js';
 
-/** Every queue of the product. A queue only says when to look: what there is to do stands in MongoDB. */
+/** Every queue of the product. A queue only says when to look: what there is to do stands in MongoDB. Queues share the one connection to Redis. */
 export const QUEUES = { mail: 'mail' } as const;
 
-/** A connection for those who fill a queue: a request never waits long for a Redis that is away. */
-export const producerConnection = (config: Config): RedisOptions & { url: string } => ({
-  url: config.REDIS_URL,
-  maxRetriesPerRequest: 2,
-});
-
-/** A connection for those who work a queue off: it waits for Redis to come back, however long. */
+/** A connection for those who work a queue off: it blocks while there is nothing to do, and waits for Redis to come back, however long. */
 export const workerConnection = (config: Config): RedisOptions & { url: string } => ({
   url: config.REDIS_URL,
   maxRetriesPerRequest: null,
@@ -18,8 +12,3 @@ export const workerConnection = (config: Config): RedisOptions & { url: string }
 
 /** A done job leaves nothing behind, so that its id is free again; a failed one is found again in MongoDB. */
 export const JOB_DEFAULTS = { attempts: 1, removeOnComplete: true, removeOnFail: true } satisfies JobsOptions;
-
-export const producerOptions = (config: Config): QueueOptions => ({
-  connection: producerConnection(config),
-  defaultJobOptions: JOB_DEFAULTS,
-});

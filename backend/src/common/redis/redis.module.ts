@@ -12,7 +12,7 @@ class RedisCloser implements OnApplicationShutdown {
   }
 }
 
-/** The shared Redis connection (limits, used bot checks). BullMQ's queues and workers make their own. */
+/** The shared Redis connection (limits, used bot checks, filling queues). BullMQ's workers make their own. */
 @Global()
 @Module({
   providers: [

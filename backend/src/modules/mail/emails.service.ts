@@ -5,6 +5,8 @@ import { ProblemError } from '../../common/errors/problem.error.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { definedFields } from '../../common/mongo/record.js';
+import { Transactions } from '../../common/mongo/transactions.js';
+import { CandidatesService } from '../candidates/candidates.service.js';
 import { UsersService } from '../users/users.service.js';
 import type { EmailFilter } from './dto/email-filter.dto.js';
 import type { CreateEmailRequest, UpdateEmailRequest } from './dto/write-email.dto.js';
@@ -33,6 +35,8 @@ export class EmailsService {
     private readonly repository: EmailsRepository,
     private readonly outbox: Outbox,
     private readonly users: UsersService,
+    private readonly candidates: CandidatesService,
+    private readonly transactions: Transactions,
   ) {}
 
   list(params: ListParams<EmailFilter>): Promise<Page<EmailRecord>> {
@@ -49,7 +53,12 @@ export class EmailsService {
     const { candidateId, to, cc, bcc, subject, message } = request;
     const scheduledAt = checkedTime(request.scheduledAt);
     const writer = await this.users.get(me.userId);
-    return this.outbox.add({ writer, candidateId, to, cc, bcc, subject, message, scheduledAt });
+    await this.candidates.requireExists(candidateId);
+    return this.transactions.run(async (session) => {
+      // Meets an erasure of the person that runs at the same time: one of the two finds the other's work.
+      await this.candidates.touch(me, candidateId, session);
+      return this.outbox.add({ writer, candidateId, to, cc, bcc, subject, message, scheduledAt }, session);
+    });
   }
 
   async edit(id: string, { version, scheduledAt, ...fields }: UpdateEmailRequest): Promise<EmailRecord> {

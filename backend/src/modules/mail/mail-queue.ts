@@ -1,7 +1,8 @@
-import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Inject, Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Queue } from 'bullmq';
-import { producerOptions, QUEUES } from '../../common/queue/queue.js';
-import { Config } from '../../config/config.js';
+import { Redis } from 'ioredis';
+import { JOB_DEFAULTS, QUEUES } from '../../common/queue/queue.js';
 import type { DueMail } from './emails.repository.js';
 
 /** What a job carries: no more than the mail's id, so that Redis never holds anything of a person. */
@@ -15,6 +16,9 @@ export interface MailJob {
  */
 const jobIdOf = ({ _id, dueAt }: DueMail): string => `mail-${String(_id)}-${dueAt.getTime()}`;
 
+/** How long a process that stops waits for a Redis that is away. */
+const PATIENCE_MS = 1_000;
+
 /** The jobs of the mails in the outbox. */
 @Injectable()
 export class MailQueue implements BeforeApplicationShutdown {
@@ -22,8 +26,8 @@ export class MailQueue implements BeforeApplicationShutdown {
   private readonly queue: Queue<MailJob>;
   private readonly underway = new Set<Promise<void>>();
 
-  constructor(config: Config) {
-    this.queue = new Queue<MailJob>(QUEUES.mail, producerOptions(config));
+  constructor(@Inject(Redis) redis: Redis) {
+    this.queue = new Queue<MailJob>(QUEUES.mail, { connection: redis, defaultJobOptions: JOB_DEFAULTS });
     this.queue.on('error', (error) => this.logger.error(error.message));
   }
 
@@ -54,7 +58,7 @@ export class MailQueue implements BeforeApplicationShutdown {
 
   /** After the worker, which may still have something to schedule. */
   async beforeApplicationShutdown(): Promise<void> {
-    await Promise.all(this.underway);
+    await Promise.race([Promise.all(this.underway), sleep(PATIENCE_MS)]);
     await this.queue.close();
   }
 

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CandidatesModule } from '../candidates/candidates.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { EmailsController } from './emails.controller.js';
 import { EmailsService } from './emails.service.js';
@@ -6,7 +7,7 @@ import { OutboxModule } from './outbox.module.js';
 
 /** Mails as recruiters write and follow them. */
 @Module({
-  imports: [OutboxModule, UsersModule],
+  imports: [CandidatesModule, OutboxModule, UsersModule],
   controllers: [EmailsController],
   providers: [EmailsService],
 })

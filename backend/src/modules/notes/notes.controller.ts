@@ -40,14 +40,18 @@ export class NotesController {
   @Patch(':id')
   @Allow(notePolicy.write)
   @Problems('stale_version')
-  async updateNote(@IdParam('id') id: string, @Body() body: UpdateNoteRequest): Promise<NoteResponse> {
-    return presentNote(await this.notes.update(id, body));
+  async updateNote(
+    @IdParam('id') id: string,
+    @Body() body: UpdateNoteRequest,
+    @Me() me: Principal,
+  ): Promise<NoteResponse> {
+    return presentNote(await this.notes.update(me, id, body));
   }
 
   @Delete(':id')
   @Allow(notePolicy.delete)
   @HttpCode(204)
-  deleteNote(@IdParam('id') id: string): Promise<void> {
-    return this.notes.delete(id);
+  deleteNote(@IdParam('id') id: string, @Me() me: Principal): Promise<void> {
+    return this.notes.delete(me, id);
   }
 }

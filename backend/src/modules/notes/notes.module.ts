@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { CandidatesModule } from '../candidates/candidates.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { noteSchema } from './note.schema.js';
 import { NotesController } from './notes.controller.js';
@@ -7,7 +8,7 @@ import { NotesRepository } from './notes.repository.js';
 import { NotesService } from './notes.service.js';
 
 @Module({
-  imports: [MongooseModule.forFeature([{ name: 'Note', schema: noteSchema }]), UsersModule],
+  imports: [MongooseModule.forFeature([{ name: 'Note', schema: noteSchema }]), CandidatesModule, UsersModule],
   controllers: [NotesController],
   providers: [NotesRepository, NotesService],
 })

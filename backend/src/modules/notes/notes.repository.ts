@@ -26,17 +26,26 @@ export class NotesRepository {
     return this.notes.findById(id).select('-grams -searchText').lean<NoteRecord>();
   }
 
-  async create(note: NoteContent & Pick<NoteRecord, 'candidateId' | 'recruiterId'>): Promise<NoteRecord> {
-    return (await this.notes.create(note)).toObject();
+  async create(
+    note: NoteContent & Pick<NoteRecord, 'candidateId' | 'recruiterId'>,
+    session: ClientSession,
+  ): Promise<NoteRecord> {
+    const [created] = await this.notes.create([note], { session });
+    if (!created) throw new Error('nothing was created');
+    return created.toObject();
   }
 
-  update(id: string, version: number | undefined, changes: Partial<NoteContent>): Promise<NoteRecord> {
-    return updateVersioned(this.notes, id, version, { $set: changes });
+  update(
+    id: string,
+    version: number | undefined,
+    changes: Partial<NoteContent>,
+    session: ClientSession,
+  ): Promise<NoteRecord> {
+    return updateVersioned(this.notes, id, version, { $set: changes }, session);
   }
 
-  async delete(id: string): Promise<boolean> {
-    const { deletedCount } = await this.notes.deleteOne({ _id: id });
-    return deletedCount === 1;
+  async delete(id: string, session: ClientSession): Promise<void> {
+    await this.notes.deleteOne({ _id: id }, { session });
   }
 
   async eraseOf(candidateId: string, session: ClientSession): Promise<void> {

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DEFAULT_NOTE_SCORE } from '@byline/shared-types/domain';
-import type { Types } from 'mongoose';
+import type { ClientSession, Types } from 'mongoose';
 import type { Principal } from '../../common/auth/principal.js';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import { DomainEvents } from '../../common/events/domain-events.js';
@@ -8,7 +8,9 @@ import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { searchFields } from '../../common/lists/search.js';
 import { definedFields, objectId } from '../../common/mongo/record.js';
+import { Transactions } from '../../common/mongo/transactions.js';
 import { mentionsOf, plainTextOf } from '../../common/rich-text/rich-text.js';
+import { CandidatesService } from '../candidates/candidates.service.js';
 import { UsersService } from '../users/users.service.js';
 import type { CreateNoteRequest, NoteFilter, UpdateNoteRequest } from './dto/note.dto.js';
 import type { SignedNote } from './note.presenter.js';
@@ -22,6 +24,8 @@ export class NotesService implements OnModuleInit {
   constructor(
     private readonly repository: NotesRepository,
     private readonly users: UsersService,
+    private readonly candidates: CandidatesService,
+    private readonly transactions: Transactions,
     private readonly events: DomainEvents,
   ) {}
 
@@ -40,17 +44,22 @@ export class NotesService implements OnModuleInit {
 
   async create(me: Principal, request: CreateNoteRequest): Promise<SignedNote> {
     const { candidateId, description, mentions = [], score = DEFAULT_NOTE_SCORE } = request;
-    const note = await this.repository.create({
+    await this.candidates.requireExists(candidateId);
+    const note = {
       candidateId: objectId(candidateId),
       recruiterId: objectId(me.userId),
       ...described(description),
       mentions: await this.mentioned(description, mentions, []),
       score,
-    });
-    return this.signOne(note);
+    };
+    return this.signOne(await this.write(me, candidateId, (session) => this.repository.create(note, session)));
   }
 
-  async update(id: string, { version, candidateId, ...request }: UpdateNoteRequest): Promise<SignedNote> {
+  async update(
+    me: Principal,
+    id: string,
+    { version, candidateId, ...request }: UpdateNoteRequest,
+  ): Promise<SignedNote> {
     const before = await this.load(id);
     if (candidateId && candidateId.toLowerCase() !== String(before.candidateId)) {
       throw ProblemError.field('candidateId', 'forbidden');
@@ -61,11 +70,26 @@ export class NotesService implements OnModuleInit {
       mentions: await this.mentioned(description, mentions, before.mentions),
       score,
     });
-    return this.signOne(await this.repository.update(id, version, changes));
+    return this.signOne(
+      await this.write(me, before.candidateId, (session) => this.repository.update(id, version, changes, session)),
+    );
   }
 
-  async delete(id: string): Promise<void> {
-    if (!(await this.repository.delete(id))) throw new ProblemError('not_found');
+  async delete(me: Principal, id: string): Promise<void> {
+    const { candidateId } = await this.load(id);
+    await this.write(me, candidateId, (session) => this.repository.delete(id, session));
+  }
+
+  /** A note is a change to its candidate, and meets an erasure of the person that runs at the same time. */
+  private write<T>(
+    me: Principal,
+    candidateId: string | Types.ObjectId,
+    work: (session: ClientSession) => Promise<T>,
+  ): Promise<T> {
+    return this.transactions.run(async (session) => {
+      await this.candidates.touch(me, candidateId, session);
+      return work(session);
+    });
   }
 
   private async load(id: string): Promise<NoteRecord> {

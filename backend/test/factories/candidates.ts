@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto';
+import { Types } from 'mongoose';
+import { Transactions } from '../../src/common/mongo/transactions.js';
+import type { NewCandidate } from '../../src/modules/candidates/candidate-changes.js';
+import { CandidatesService, type CandidateRecord } from '../../src/modules/candidates/candidates.service.js';
+import type { TestApi } from '../support/api.js';
+
+/** A candidate as a recruiter enters them; says only what the test does not. */
+export function createCandidate(api: TestApi, fields: Partial<NewCandidate> = {}): Promise<CandidateRecord> {
+  const me = {
+    userId: String(new Types.ObjectId()),
+    sessionId: '',
+    roles: ['recruiter' as const],
+    candidateId: null,
+    language: 'en' as const,
+    step: 'full' as const,
+  };
+  const email = `${randomBytes(6).toString('hex')}@example.be`;
+  const candidate = { firstname: 'Camille', name: 'Lefèvre', email, ...fields };
+  return api.app.get(Transactions).run((session) => api.app.get(CandidatesService).create(me, candidate, session));
+}
+
+/** Erases the person everywhere, as the removal of an account does. */
+export const eraseCandidate = (api: TestApi, id: Types.ObjectId): Promise<void> =>
+  api.app.get(Transactions).run((session) => api.app.get(CandidatesService).erase(id, null, session));

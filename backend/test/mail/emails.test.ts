@@ -1,0 +1,236 @@
+import { getModelToken } from '@nestjs/mongoose';
+import { Queue } from 'bullmq';
+import type { Model } from 'mongoose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Transactions } from '../../src/common/mongo/transactions.js';
+import type { EmailResponse } from '../../src/modules/mail/dto/email.dto.js';
+import type { EmailRecord } from '../../src/modules/mail/email.schema.js';
+import { Outbox } from '../../src/modules/mail/outbox.service.js';
+import { createCandidate, eraseCandidate } from '../factories/candidates.js';
+import { emailRequest, inSeconds, writeEmail } from '../factories/emails.js';
+import { asRecruiter, loggedIn } from '../factories/users.js';
+import { startApi, type TestApi } from '../support/api.js';
+import type { Client } from '../support/client.js';
+import { expectIndexed } from '../support/explain.js';
+import { until } from '../support/until.js';
+
+let api: TestApi;
+let recruiter: Client;
+let emails: Model<EmailRecord>;
+let queue: Queue;
+beforeAll(async () => {
+  api = await startApi();
+  recruiter = (await asRecruiter(api)).client;
+  emails = api.app.get<Model<EmailRecord>>(getModelToken('Email'));
+  queue = new Queue('mail', { connection: { url: api.env.REDIS_URL ?? '' } });
+});
+afterAll(async () => {
+  await queue.close();
+  await api.close();
+});
+
+const jobsOf = async (id: string): Promise<string[]> =>
+  (await queue.getJobs(['delayed', 'waiting'])).filter((job) => job.id?.includes(id)).map((job) => job.id ?? '');
+const fieldsOf = (problem: { errors?: { field: string; code: string }[] }): string[] =>
+  (problem.errors ?? []).map(({ field, code }) => `${field} ${code}`);
+
+describe('writing a mail', () => {
+  it('is from the caller whatever the request says, cleaned, and has its job', async () => {
+    const { client, user } = await asRecruiter(api);
+    const email = await writeEmail(api, client, {
+      from: { name: 'The Board', email: 'board@example.com' },
+      message: '<p>Hello<script>alert(1)</script></p>',
+      scheduledAt: inSeconds(60),
+    });
+    expect(email).toMatchObject({
+      from: { name: 'Noor Dewitte', email: 'talent@byline.example' },
+      replyTo: { name: 'Noor Dewitte', email: user.email },
+      createdBy: String(user._id),
+      message: '<p>Hello</p>',
+      kind: 'message',
+      status: 'scheduled',
+      messageId: `<${email._id}@byline.example>`,
+    });
+    await until('the job is there', async () => (await jobsOf(email._id)).length === 1);
+  });
+
+  it('names every wrong field', async () => {
+    const problem = await recruiter.problem('POST', '/emails', {
+      candidateId: 'x',
+      to: { name: '', email: 'nobody' },
+      cc: [{ name: 'A', email: 'a@example.be\r\nBcc: evil@example.com' }],
+      subject: 'Hello\r\nBcc: evil@example.com',
+      message: '<p>&nbsp;</p>',
+      scheduledAt: '2026-01-01',
+      attachments: [],
+    });
+    expect(problem).toMatchObject({ status: 400, code: 'validation_failed' });
+    expect(fieldsOf(problem).sort()).toEqual([
+      'attachments unknown_field',
+      'candidateId invalid_id',
+      'cc.0.email invalid_email',
+      'message message_to_short',
+      'scheduledAt invalid_date',
+      'subject invalid',
+      'to.email invalid_email',
+      'to.name required',
+    ]);
+  });
+
+  it('takes no line break in a name', async () => {
+    const request = await emailRequest(api, { to: { name: 'A\r\nBcc: evil@example.com', email: 'a@example.be' } });
+    expect(fieldsOf(await recruiter.problem('POST', '/emails', request))).toEqual(['to.name invalid']);
+  });
+
+  it('is not for earlier than now, nor for years ahead', async () => {
+    const at = async (seconds: number) =>
+      fieldsOf(
+        await recruiter.problem('POST', '/emails', await emailRequest(api, { scheduledAt: inSeconds(seconds) })),
+      );
+    expect(await at(-3_600)).toEqual(['scheduledAt date_in_past']);
+    expect(await at(86_400 * 800)).toEqual(['scheduledAt too_high']);
+    expect(await writeEmail(api, recruiter, { scheduledAt: inSeconds(-5) })).toMatchObject({ status: 'scheduled' });
+  });
+
+  it('is for a candidate who exists, and by recruiters only', async () => {
+    const request = await emailRequest(api, { candidateId: '665f1c2e9b1d4a0012345678' });
+    expect(fieldsOf(await recruiter.problem('POST', '/emails', request))).toEqual(['candidateId invalid_id']);
+    const { client } = await loggedIn(api);
+    expect(await client.problem('POST', '/emails', request)).toMatchObject({ status: 403, code: 'forbidden' });
+    expect(await client.problem('GET', '/emails')).toMatchObject({ status: 403 });
+  });
+
+  it('works while Redis is away', async () => {
+    const other = await startApi({ REDIS_URL: 'redis://127.0.0.1:1' });
+    try {
+      const { client } = await asRecruiter(other);
+      expect(await writeEmail(other, client)).toMatchObject({ status: 'scheduled' });
+    } finally {
+      await other.close();
+      Object.assign(process.env, api.env);
+    }
+  });
+});
+
+describe('changing a mail', () => {
+  it('moves its job, and refuses a stale editor', async () => {
+    const email = await writeEmail(api, recruiter, { scheduledAt: inSeconds(600) });
+    const scheduledAt = inSeconds(60);
+    const edited = await recruiter.patch<EmailResponse>(`/emails/${email._id}`, {
+      scheduledAt,
+      subject: 'New',
+      version: 0,
+    });
+    expect(edited.body).toMatchObject({ scheduledAt, nextAttemptAt: scheduledAt, subject: 'New', version: 1 });
+    const job = `mail-${email._id}-${Date.parse(scheduledAt)}`;
+    await until('only the new job is there', async () => String(await jobsOf(email._id)) === job);
+    const stale = await recruiter.problem('PATCH', `/emails/${email._id}`, { subject: 'Newer', version: 0 });
+    expect(stale).toMatchObject({ status: 409, code: 'stale_version' });
+  });
+
+  it('sends it at once when its time is taken away, and leaves what is not named', async () => {
+    const email = await writeEmail(api, recruiter, { scheduledAt: inSeconds(600) });
+    const { body } = await recruiter.patch<EmailResponse>(`/emails/${email._id}`, { scheduledAt: null });
+    expect(body).toMatchObject({ scheduledAt: null, subject: email.subject, to: email.to });
+    expect(Date.parse(body.nextAttemptAt ?? '')).toBeLessThanOrEqual(Date.now());
+  });
+
+  it('cancels it once, and takes its job away', async () => {
+    const email = await writeEmail(api, recruiter, { scheduledAt: inSeconds(600) });
+    expect((await recruiter.delete(`/emails/${email._id}`)).status).toBe(204);
+    expect((await recruiter.get<EmailResponse>(`/emails/${email._id}`)).body.status).toBe('cancelled');
+    await until('the job is gone', async () => (await jobsOf(email._id)).length === 0);
+    for (const [method, path] of [
+      ['DELETE', ''],
+      ['POST', '/retry'],
+    ] as const) {
+      expect(await recruiter.problem(method, `/emails/${email._id}${path}`)).toMatchObject({
+        status: 409,
+        code: 'impossible_transition',
+      });
+    }
+  });
+});
+
+describe('the list', () => {
+  it('finds by candidate, state and the words of subject and recipients', async () => {
+    const candidateId = String((await createCandidate(api))._id);
+    const first = await writeEmail(api, recruiter, { candidateId, subject: 'Zomerproject Gent' });
+    const second = await writeEmail(api, recruiter, {
+      candidateId,
+      to: { name: 'Zoë Maes', email: 'zoe@example.be' },
+      scheduledAt: inSeconds(60),
+    });
+    await recruiter.delete(`/emails/${second._id}`);
+    const list = async (query: string): Promise<string[]> => {
+      const path = `/emails?filter[candidateId]=${candidateId}&${query}`;
+      const { body } = await recruiter.get<{ records: EmailResponse[] }>(path);
+      return body.records.map(({ _id }) => _id);
+    };
+    expect(await list('')).toEqual([first._id, second._id]);
+    expect(await list('sort=-createdAt')).toEqual([second._id, first._id]);
+    expect(await list('filter[status]=cancelled')).toEqual([second._id]);
+    expect(await list('search=ZOMER')).toEqual([first._id]);
+    expect(await list('search=zoe@example')).toEqual([second._id]);
+    expect(await list('search=Zoe M')).toEqual([second._id]);
+  });
+
+  it('is served by indexes, as are the worker’s looks', async () => {
+    const confidential = false;
+    const { _id: candidateId } = await createCandidate(api);
+    const newest = { createdAt: -1, _id: -1 } as const;
+    await expectIndexed(emails.find({ confidential }).sort(newest));
+    await expectIndexed(emails.find({ confidential, status: 'failed' }).sort(newest));
+    await expectIndexed(emails.find({ confidential, candidateId }).sort(newest));
+    await expectIndexed(emails.find({ confidential, grams: { $all: ['zom'] } }).sort(newest));
+    const open = { status: { $in: ['scheduled', 'sending'] as const }, dueAt: { $lte: new Date() } };
+    await expectIndexed(emails.find(open).sort({ dueAt: 1 }));
+  });
+});
+
+describe('the product’s own mails', () => {
+  const system = {
+    template: 'activation',
+    to: { name: 'Camille\r\nBcc: evil@example.com', email: 'camille@example.be' },
+    language: 'fr',
+    data: { firstname: 'Camille', url: 'https://portal.example/activate/secret-link' },
+  } as const;
+
+  it('stand in the outbox encrypted, and in no list', async () => {
+    const { _id: candidateId } = await createCandidate(api);
+    await api.app.get(Outbox).addSystem({ ...system, candidateId });
+    const stored = await emails.findOne({ candidateId }).lean<EmailRecord>();
+    expect(stored).toMatchObject({
+      confidential: true,
+      subject: 'Confirmez votre adresse e-mail',
+      to: { name: 'Camille Bcc: evil@example.com' },
+      expireAt: expect.any(Date) as Date,
+    });
+    expect(JSON.stringify(stored)).not.toContain('secret-link');
+    const { body } = await recruiter.get<{ records: unknown[] }>(`/emails?filter[candidateId]=${String(candidateId)}`);
+    expect(body.records).toEqual([]);
+    expect(await recruiter.problem('GET', `/emails/${String(stored?._id)}`)).toMatchObject({ status: 404 });
+    expect(await recruiter.problem('DELETE', `/emails/${String(stored?._id)}`)).toMatchObject({ status: 404 });
+  });
+
+  it('go with the transaction they belong to', async () => {
+    const { _id: candidateId } = await createCandidate(api);
+    const failing = api.app.get(Transactions).run(async (session) => {
+      await api.app.get(Outbox).addSystem({ ...system, candidateId }, session);
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await emails.countDocuments({ candidateId })).toBe(0);
+  });
+});
+
+describe('erasing a person', () => {
+  it('takes their mails and waiting jobs', async () => {
+    const { _id } = await createCandidate(api);
+    const email = await writeEmail(api, recruiter, { candidateId: String(_id), scheduledAt: inSeconds(600) });
+    await until('the job is there', async () => (await jobsOf(email._id)).length === 1);
+    await eraseCandidate(api, _id);
+    expect(await emails.countDocuments({ candidateId: _id })).toBe(0);
+    await until('the job is gone', async () => (await jobsOf(email._id)).length === 0);
+  });
+});

@@ -1,0 +1,142 @@
+import { getModelToken } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CreateNoteRequest, NoteResponse } from '../src/modules/notes/dto/note.dto.js';
+import type { NoteRecord } from '../src/modules/notes/note.schema.js';
+import { createCandidate, eraseCandidate } from './factories/candidates.js';
+import { asRecruiter, createUser, loggedIn } from './factories/users.js';
+import { startApi, type TestApi } from './support/api.js';
+import type { Client } from './support/client.js';
+import { expectIndexed } from './support/explain.js';
+
+let api: TestApi;
+let recruiter: Client;
+let notes: Model<NoteRecord>;
+beforeAll(async () => {
+  api = await startApi();
+  recruiter = (await asRecruiter(api)).client;
+  notes = api.app.get<Model<NoteRecord>>(getModelToken('Note'));
+});
+afterAll(() => api.close());
+
+const newCandidate = async (): Promise<string> => String((await createCandidate(api))._id);
+async function write(fields: Partial<CreateNoteRequest> = {}): Promise<NoteResponse> {
+  const candidateId = fields.candidateId ?? (await newCandidate());
+  return (await recruiter.post<NoteResponse>('/notes', { description: '<p>Writes well</p>', ...fields, candidateId }))
+    .body;
+}
+const fieldsOf = (problem: { errors?: { field: string; code: string }[] }): string[] =>
+  (problem.errors ?? []).map(({ field, code }) => `${field} ${code}`);
+const mention = (id: unknown): string =>
+  `<span data-type="mention" data-id="${String(id)}" data-label="Noor">@Noor</span>`;
+
+describe('a note', () => {
+  it('is signed by its writer, cleaned, and very good unless said otherwise', async () => {
+    const { client, user } = await asRecruiter(api);
+    const request = { candidateId: await newCandidate(), description: '<p onclick="x()">Writes <b>well</b></p>' };
+    const { status, body } = await client.post<NoteResponse>('/notes', request);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      candidateId: request.candidateId,
+      description: '<p>Writes <strong>well</strong></p>',
+      score: 3,
+      mentions: [],
+      recruiter: { _id: String(user._id), firstname: 'Noor', name: 'Dewitte' },
+      version: 0,
+    });
+    expect((await recruiter.get<NoteResponse>(`/notes/${body._id}`)).body).toEqual(body);
+  });
+
+  it('names every wrong field', async () => {
+    const wrong = async (fields: object) => fieldsOf(await recruiter.problem('POST', '/notes', fields));
+    expect((await wrong({ description: '<p>&nbsp;x</p>', score: 4 })).sort()).toEqual([
+      'candidateId required',
+      'description min_chars',
+      'score score_high',
+    ]);
+    const candidateId = await newCandidate();
+    expect(await wrong({ candidateId, description: '<p>ok</p>', score: -2 })).toEqual(['score score_low']);
+    expect(await wrong({ candidateId: '665f1c2e9b1d4a0012345678', description: '<p>ok</p>' })).toEqual([
+      'candidateId invalid_id',
+    ]);
+  });
+
+  it('mentions distinct users who exist', async () => {
+    const [{ user: one }, { user: two }] = await Promise.all([createUser(api), createUser(api)]);
+    const description = `<p>${mention(one._id)} ${mention(one._id)}</p>`;
+    const note = await write({ description, mentions: [String(two._id)] });
+    expect(note.mentions.sort()).toEqual([String(one._id), String(two._id)].sort());
+    const unknown = await recruiter.problem('PATCH', `/notes/${note._id}`, {
+      description: `<p>${mention('665f1c2e9b1d4a0012345678')}</p>`,
+    });
+    expect(fieldsOf(unknown)).toEqual(['mentions invalid']);
+  });
+
+  it('changes where it is told to, and refuses a stale editor', async () => {
+    const note = await write({ score: 1 });
+    const { body } = await recruiter.patch<NoteResponse>(`/notes/${note._id}`, { score: -1, version: 0 });
+    expect(body).toMatchObject({ score: -1, description: note.description, version: 1 });
+    expect(await recruiter.problem('PATCH', `/notes/${note._id}`, { score: 2, version: 0 })).toMatchObject({
+      status: 409,
+      code: 'stale_version',
+    });
+    const moved = await recruiter.problem('PATCH', `/notes/${note._id}`, { candidateId: await newCandidate() });
+    expect(fieldsOf(moved)).toEqual(['candidateId forbidden']);
+  });
+
+  it('is deleted once', async () => {
+    const note = await write();
+    expect((await recruiter.delete(`/notes/${note._id}`)).status).toBe(204);
+    expect(await recruiter.problem('DELETE', `/notes/${note._id}`)).toMatchObject({ status: 404, code: 'not_found' });
+  });
+
+  it('is for recruiters only', async () => {
+    const { client } = await loggedIn(api, { candidateId: (await createCandidate(api))._id });
+    for (const [method, path] of [
+      ['GET', '/notes'],
+      ['POST', '/notes'],
+      ['GET', `/notes/${(await write())._id}`],
+    ] as const) {
+      expect(await client.problem(method, path, method === 'POST' ? {} : undefined)).toMatchObject({ status: 403 });
+    }
+  });
+
+  it('goes with its candidate', async () => {
+    const { _id } = await createCandidate(api);
+    await write({ candidateId: String(_id) });
+    await eraseCandidate(api, _id);
+    expect(await notes.countDocuments({ candidateId: _id })).toBe(0);
+  });
+});
+
+describe('the list', () => {
+  it('finds by candidate, score and the words a reader sees', async () => {
+    const candidateId = await newCandidate();
+    const good = await write({ candidateId, description: '<p>Crème <em>de la</em> crème</p>', score: 2 });
+    const bad = await write({
+      candidateId,
+      description: '<p>Too late, <a href="https://example.be">see</a></p>',
+      score: 1,
+    });
+    const list = async (query: string): Promise<string[]> => {
+      const path = `/notes?filter[candidateId]=${candidateId}&${query}`;
+      return (await recruiter.get<{ records: NoteResponse[] }>(path)).body.records.map(({ _id }) => _id);
+    };
+    expect(await list('')).toEqual([good._id, bad._id]);
+    expect(await list('sort=-createdAt')).toEqual([bad._id, good._id]);
+    expect(await list('filter[score]=1')).toEqual([bad._id]);
+    expect(await list('search=creme de LA')).toEqual([good._id]);
+    expect(await list('search=strong')).toEqual([]);
+    expect(await list('search=.*')).toEqual([]);
+  });
+
+  it('is served by indexes', async () => {
+    const { _id: candidateId } = await createCandidate(api);
+    const newest = { createdAt: -1, _id: -1 } as const;
+    await expectIndexed(notes.find({}).sort(newest));
+    await expectIndexed(notes.find({ candidateId }).sort(newest));
+    await expectIndexed(notes.find({ candidateId, score: 3 }).sort(newest));
+    await expectIndexed(notes.find({ score: 3 }).sort(newest));
+    await expectIndexed(notes.find({ grams: { $all: ['cre'] } }).sort(newest));
+  });
+});
