@@ -19,6 +19,12 @@ import { MailModule } from './modules/mail/mail.module.js';
 import { MediumsModule } from './modules/mediums/mediums.module.js';
 import { NotesModule } from './modules/notes/notes.module.js';
 import { SkillsModule } from './modules/skills/skills.module.js';
+import { ApplicationsModule } from './modules/applications/applications.module.js';
+import { CalendarModule } from './modules/calendar/calendar.module.js';
+import { InterviewsModule } from './modules/interviews/interviews.module.js';
+import { ScorecardsModule } from './modules/scorecards/scorecards.module.js';
+import { TasksModule } from './modules/tasks/tasks.module.js';
+import { TestsModule } from './modules/tests/tests.module.js';
 import { WebsiteModule } from './modules/website/website.module.js';
 
 /** The API. */
@@ -44,6 +50,12 @@ import { WebsiteModule } from './modules/website/website.module.js';
     JobsModule,
     MailModule,
     NotesModule,
+    ApplicationsModule,
+    CalendarModule,
+    InterviewsModule,
+    ScorecardsModule,
+    TasksModule,
+    TestsModule,
     WebsiteModule,
   ],
 })

@@ -13,6 +13,34 @@ const injectedRtkApi = api.injectEndpoints({
     logout: build.mutation<LogoutApiResponse, LogoutApiArg>({
       query: () => ({ url: `/api/v1/auth/logout`, method: 'POST' }),
     }),
+    listCalendarItems: build.query<ListCalendarItemsApiResponse, ListCalendarItemsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/calendar`,
+        headers: {
+          Prefer: queryArg.prefer,
+        },
+        params: {
+          filter: queryArg.filter,
+          limit: queryArg.limit,
+          skip: queryArg.skip,
+          fields: queryArg.fields,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    createCalendarItem: build.mutation<CreateCalendarItemApiResponse, CreateCalendarItemApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/calendar`, method: 'POST', body: queryArg.createCalendarItemRequest }),
+    }),
+    deleteCalendarItem: build.mutation<DeleteCalendarItemApiResponse, DeleteCalendarItemApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/calendar/${encodeURIComponent(String(queryArg.id))}`, method: 'DELETE' }),
+    }),
+    updateCalendarItem: build.mutation<UpdateCalendarItemApiResponse, UpdateCalendarItemApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/calendar/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.updateCalendarItemRequest,
+      }),
+    }),
     createCampaign: build.mutation<CreateCampaignApiResponse, CreateCampaignApiArg>({
       query: (queryArg) => ({ url: `/api/v1/campaigns`, method: 'POST', body: queryArg.createCampaignRequest }),
     }),
@@ -199,6 +227,21 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listCandidateScorecards: build.query<ListCandidateScorecardsApiResponse, ListCandidateScorecardsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/scorecards`,
+        headers: {
+          Prefer: queryArg.prefer,
+        },
+        params: {
+          filter: queryArg.filter,
+          limit: queryArg.limit,
+          skip: queryArg.skip,
+          fields: queryArg.fields,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
     listSources: build.query<ListSourcesApiResponse, ListSourcesApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/candidates/sources`,
@@ -324,6 +367,20 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    updateCandidateScorecards: build.mutation<UpdateCandidateScorecardsApiResponse, UpdateCandidateScorecardsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/${encodeURIComponent(String(queryArg.id))}/scorecards`,
+        method: 'PATCH',
+        body: queryArg.body,
+      }),
+    }),
+    addCandidateScorecards: build.mutation<AddCandidateScorecardsApiResponse, AddCandidateScorecardsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/${encodeURIComponent(String(queryArg.id))}/scorecards`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
     listEmails: build.query<ListEmailsApiResponse, ListEmailsApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/emails`,
@@ -390,6 +447,146 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.updateFileRequest,
       }),
     }),
+    listInterviews: build.query<ListInterviewsApiResponse, ListInterviewsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/interviews`,
+        headers: {
+          Prefer: queryArg.prefer,
+        },
+        params: {
+          search: queryArg.search,
+          filter: queryArg.filter,
+          limit: queryArg.limit,
+          skip: queryArg.skip,
+          fields: queryArg.fields,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    createInterview: build.mutation<CreateInterviewApiResponse, CreateInterviewApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/interviews`, method: 'POST', body: queryArg.createInterviewRequest }),
+    }),
+    listInterviewTemplates: build.query<ListInterviewTemplatesApiResponse, ListInterviewTemplatesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/interviews/templates`,
+        headers: {
+          Prefer: queryArg.prefer,
+        },
+        params: {
+          search: queryArg.search,
+          filter: queryArg.filter,
+          limit: queryArg.limit,
+          skip: queryArg.skip,
+          fields: queryArg.fields,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    deleteInterview: build.mutation<DeleteInterviewApiResponse, DeleteInterviewApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/interviews/${encodeURIComponent(String(queryArg.id))}`, method: 'DELETE' }),
+    }),
+    getInterview: build.query<GetInterviewApiResponse, GetInterviewApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/interviews/${encodeURIComponent(String(queryArg.id))}` }),
+    }),
+    updateInterview: build.mutation<UpdateInterviewApiResponse, UpdateInterviewApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/interviews/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.updateInterviewRequest,
+      }),
+    }),
+    createInterviewTemplate: build.mutation<CreateInterviewTemplateApiResponse, CreateInterviewTemplateApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/interviewtemplates`,
+        method: 'POST',
+        body: queryArg.createInterviewTemplateRequest,
+      }),
+    }),
+    deleteInterviewTemplate: build.mutation<DeleteInterviewTemplateApiResponse, DeleteInterviewTemplateApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/interviewtemplates/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+        params: {
+          force: queryArg.force,
+        },
+      }),
+    }),
+    updateInterviewTemplate: build.mutation<UpdateInterviewTemplateApiResponse, UpdateInterviewTemplateApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/interviewtemplates/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.updateInterviewTemplateRequest,
+      }),
+    }),
+    addInterviewTemplateQuestion: build.mutation<
+      AddInterviewTemplateQuestionApiResponse,
+      AddInterviewTemplateQuestionApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/interviewtemplates/${encodeURIComponent(String(queryArg.id))}/question`,
+        method: 'PATCH',
+        body: queryArg.addTemplateQuestionRequest,
+      }),
+    }),
+    listApplications: build.query<ListApplicationsApiResponse, ListApplicationsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/jobapplications`,
+        headers: {
+          Prefer: queryArg.prefer,
+        },
+        params: {
+          search: queryArg.search,
+          filter: queryArg.filter,
+          limit: queryArg.limit,
+          skip: queryArg.skip,
+          fields: queryArg.fields,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    listCandidateApplications: build.query<ListCandidateApplicationsApiResponse, ListCandidateApplicationsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/jobapplications/candidate/${encodeURIComponent(String(queryArg.candidateId))}`,
+        headers: {
+          Prefer: queryArg.prefer,
+        },
+        params: {
+          search: queryArg.search,
+          filter: queryArg.filter,
+          limit: queryArg.limit,
+          skip: queryArg.skip,
+          fields: queryArg.fields,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    declineApplications: build.mutation<DeclineApplicationsApiResponse, DeclineApplicationsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/jobapplications/status/rejected`,
+        method: 'PATCH',
+        body: queryArg.declineRequest,
+      }),
+    }),
+    approveApplications: build.mutation<ApproveApplicationsApiResponse, ApproveApplicationsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/jobapplications/status/successful`,
+        method: 'PATCH',
+        body: queryArg.approveRequest,
+      }),
+    }),
+    deleteApplication: build.mutation<DeleteApplicationApiResponse, DeleteApplicationApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/jobapplications/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
+    updateApplication: build.mutation<UpdateApplicationApiResponse, UpdateApplicationApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/jobapplications/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.updateApplicationRequest,
+      }),
+    }),
     listJobs: build.query<ListJobsApiResponse, ListJobsApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/jobs`,
@@ -408,6 +605,9 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     createJob: build.mutation<CreateJobApiResponse, CreateJobApiArg>({
       query: (queryArg) => ({ url: `/api/v1/jobs`, method: 'POST', body: queryArg.createJobRequest }),
+    }),
+    applyForJob: build.mutation<ApplyForJobApiResponse, ApplyForJobApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/jobs/apply`, method: 'POST', body: queryArg.applyRequest }),
     }),
     listCampaigns: build.query<ListCampaignsApiResponse, ListCampaignsApiArg>({
       query: (queryArg) => ({
@@ -484,6 +684,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.updateMediumRequest,
       }),
     }),
+    uploadMediumAvatar: build.mutation<UploadMediumAvatarApiResponse, UploadMediumAvatarApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/mediums/${encodeURIComponent(String(queryArg.id))}/avatar`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
     listMediumCampaigns: build.query<ListMediumCampaignsApiResponse, ListMediumCampaignsApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/mediums/${encodeURIComponent(String(queryArg.id))}/campaigns`,
@@ -498,6 +705,11 @@ const injectedRtkApi = api.injectEndpoints({
           fields: queryArg.fields,
           sort: queryArg.sort,
         },
+      }),
+    }),
+    downloadMediumFile: build.query<DownloadMediumFileApiResponse, DownloadMediumFileApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/mediums/${encodeURIComponent(String(queryArg.id))}/file/${encodeURIComponent(String(queryArg.fileId))}`,
       }),
     }),
     listNotes: build.query<ListNotesApiResponse, ListNotesApiArg>({
@@ -566,6 +778,95 @@ const injectedRtkApi = api.injectEndpoints({
           firstname: queryArg.firstname,
           name: queryArg.name,
         },
+      }),
+    }),
+    listScorecardCategories: build.query<ListScorecardCategoriesApiResponse, ListScorecardCategoriesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/scorecardcategories`,
+        headers: {
+          Prefer: queryArg.prefer,
+        },
+        params: {
+          search: queryArg.search,
+          filter: queryArg.filter,
+          limit: queryArg.limit,
+          skip: queryArg.skip,
+          fields: queryArg.fields,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    createScorecardCategory: build.mutation<CreateScorecardCategoryApiResponse, CreateScorecardCategoryApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/scorecardcategories`,
+        method: 'POST',
+        body: queryArg.createScorecardCategoryRequest,
+      }),
+    }),
+    updateScorecardCategory: build.mutation<UpdateScorecardCategoryApiResponse, UpdateScorecardCategoryApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/scorecardcategories/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.updateScorecardCategoryRequest,
+      }),
+    }),
+    addScorecardCategoryItem: build.mutation<AddScorecardCategoryItemApiResponse, AddScorecardCategoryItemApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/scorecardcategories/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'POST',
+        body: queryArg.addCategoryItemRequest,
+      }),
+    }),
+    listScorecards: build.query<ListScorecardsApiResponse, ListScorecardsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/scorecards`,
+        headers: {
+          Prefer: queryArg.prefer,
+        },
+        params: {
+          search: queryArg.search,
+          filter: queryArg.filter,
+          limit: queryArg.limit,
+          skip: queryArg.skip,
+          fields: queryArg.fields,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    createScorecard: build.mutation<CreateScorecardApiResponse, CreateScorecardApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/scorecards`, method: 'POST', body: queryArg.createScorecardRequest }),
+    }),
+    deleteScorecard: build.mutation<DeleteScorecardApiResponse, DeleteScorecardApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/scorecards/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+        params: {
+          force: queryArg.force,
+        },
+      }),
+    }),
+    getScorecard: build.query<GetScorecardApiResponse, GetScorecardApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/scorecards/${encodeURIComponent(String(queryArg.id))}` }),
+    }),
+    updateScorecard: build.mutation<UpdateScorecardApiResponse, UpdateScorecardApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/scorecards/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.updateScorecardRequest,
+      }),
+    }),
+    setScorecardCategories: build.mutation<SetScorecardCategoriesApiResponse, SetScorecardCategoriesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/scorecards/${encodeURIComponent(String(queryArg.id))}/categories`,
+        method: 'PATCH',
+        body: queryArg.scorecardCategoriesRequest,
+      }),
+    }),
+    setScorecardWeight: build.mutation<SetScorecardWeightApiResponse, SetScorecardWeightApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/scorecards/${encodeURIComponent(String(queryArg.id))}/${encodeURIComponent(String(queryArg.itemId))}/weight`,
+        method: 'PATCH',
+        body: queryArg.scorecardWeightRequest,
       }),
     }),
     listSkillCategories: build.query<ListSkillCategoriesApiResponse, ListSkillCategoriesApiArg>({
@@ -647,6 +948,70 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/skills/${encodeURIComponent(String(queryArg.id))}/add`,
         method: 'PATCH',
         body: queryArg.addSkillRequest,
+      }),
+    }),
+    listTasks: build.query<ListTasksApiResponse, ListTasksApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/tasks`,
+        headers: {
+          Prefer: queryArg.prefer,
+        },
+        params: {
+          search: queryArg.search,
+          filter: queryArg.filter,
+          limit: queryArg.limit,
+          skip: queryArg.skip,
+          fields: queryArg.fields,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    createTask: build.mutation<CreateTaskApiResponse, CreateTaskApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/tasks`, method: 'POST', body: queryArg.createTaskRequest }),
+    }),
+    deleteTask: build.mutation<DeleteTaskApiResponse, DeleteTaskApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/tasks/${encodeURIComponent(String(queryArg.id))}`, method: 'DELETE' }),
+    }),
+    getTask: build.query<GetTaskApiResponse, GetTaskApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/tasks/${encodeURIComponent(String(queryArg.id))}` }),
+    }),
+    updateTask: build.mutation<UpdateTaskApiResponse, UpdateTaskApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/tasks/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.updateTaskRequest,
+      }),
+    }),
+    listTests: build.query<ListTestsApiResponse, ListTestsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/tests`,
+        headers: {
+          Prefer: queryArg.prefer,
+        },
+        params: {
+          search: queryArg.search,
+          filter: queryArg.filter,
+          limit: queryArg.limit,
+          skip: queryArg.skip,
+          fields: queryArg.fields,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    createTest: build.mutation<CreateTestApiResponse, CreateTestApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/tests`, method: 'POST', body: queryArg.createTestRequest }),
+    }),
+    deleteTest: build.mutation<DeleteTestApiResponse, DeleteTestApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/tests/${encodeURIComponent(String(queryArg.id))}`, method: 'DELETE' }),
+    }),
+    getTest: build.query<GetTestApiResponse, GetTestApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/tests/${encodeURIComponent(String(queryArg.id))}` }),
+    }),
+    updateTest: build.mutation<UpdateTestApiResponse, UpdateTestApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/tests/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.updateTestRequest,
       }),
     }),
     listUserFunctions: build.query<ListUserFunctionsApiResponse, ListUserFunctionsApiArg>({
@@ -851,6 +1216,38 @@ export type LoginApiArg = {
 };
 export type LogoutApiResponse = unknown;
 export type LogoutApiArg = void;
+export type ListCalendarItemsApiResponse = /** status 200  */ {
+  records: CalendarItemDto[];
+  /** Records that match, or null when not counted. */
+  totalCount: number | null;
+};
+export type ListCalendarItemsApiArg = {
+  /** Filters, e.g. `filter[createdAt][from]=2026-01-01`. Several are combined with "and". */
+  filter?: CalendarFilter;
+  /** Records a page. */
+  limit?: number;
+  /** Records to pass over. */
+  skip?: number;
+  /** Comma list of the fields wanted: _id, title, startDate, endDate, assignedTo, createdAt, modifiedAt, version. `_id` always comes. */
+  fields?: string;
+  /** Comma list, `-` for descending: startDate. `_id` breaks ties. */
+  sort?: string;
+  /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
+  prefer?: string;
+};
+export type CreateCalendarItemApiResponse = /** status 201  */ CalendarItemDto;
+export type CreateCalendarItemApiArg = {
+  createCalendarItemRequest: CreateCalendarItemRequest;
+};
+export type DeleteCalendarItemApiResponse = unknown;
+export type DeleteCalendarItemApiArg = {
+  id: string;
+};
+export type UpdateCalendarItemApiResponse = /** status 200  */ CalendarItemDto;
+export type UpdateCalendarItemApiArg = {
+  id: string;
+  updateCalendarItemRequest: UpdateCalendarItemRequest;
+};
 export type CreateCampaignApiResponse = /** status 201  */ CampaignDto;
 export type CreateCampaignApiArg = {
   createCampaignRequest: CreateCampaignRequest;
@@ -1033,290 +1430,35 @@ export type GetCandidateRegistrationsApiArg = {
   /** `postal` counts by postal code instead. */
   group?: 'postal';
   /** Language code. */
-  'candidateInfo.skillSet.motherTongue'?:
-    | 'nl'
-    | 'fr'
-    | 'en'
-    | 'de'
-    | 'es'
-    | 'it'
-    | 'pt'
-    | 'pl'
-    | 'ar'
-    | 'bg'
-    | 'cs'
-    | 'da'
-    | 'el'
-    | 'et'
-    | 'fi'
-    | 'ga'
-    | 'hr'
-    | 'hu'
-    | 'ja'
-    | 'ko'
-    | 'lt'
-    | 'lv'
-    | 'mt'
-    | 'no'
-    | 'ro'
-    | 'ru'
-    | 'sk'
-    | 'sl'
-    | 'sv'
-    | 'tr'
-    | 'uk'
-    | 'zh';
+  'candidateInfo.skillSet.motherTongue'?: string;
   postal?: string;
   /** Whole name of a city; accents and case make no difference. */
   city?: string;
   /** ISO 3166-1 alpha-2. */
-  country?:
-    | 'AD'
-    | 'AE'
-    | 'AF'
-    | 'AG'
-    | 'AI'
-    | 'AL'
-    | 'AM'
-    | 'AO'
-    | 'AR'
-    | 'AS'
-    | 'AT'
-    | 'AU'
-    | 'AW'
-    | 'AX'
-    | 'AZ'
-    | 'BA'
-    | 'BB'
-    | 'BD'
-    | 'BE'
-    | 'BF'
-    | 'BG'
-    | 'BH'
-    | 'BI'
-    | 'BJ'
-    | 'BL'
-    | 'BM'
-    | 'BN'
-    | 'BO'
-    | 'BQ'
-    | 'BR'
-    | 'BS'
-    | 'BT'
-    | 'BW'
-    | 'BY'
-    | 'BZ'
-    | 'CA'
-    | 'CC'
-    | 'CD'
-    | 'CF'
-    | 'CG'
-    | 'CH'
-    | 'CI'
-    | 'CK'
-    | 'CL'
-    | 'CM'
-    | 'CN'
-    | 'CO'
-    | 'CR'
-    | 'CU'
-    | 'CV'
-    | 'CW'
-    | 'CX'
-    | 'CY'
-    | 'CZ'
-    | 'DE'
-    | 'DJ'
-    | 'DK'
-    | 'DM'
-    | 'DO'
-    | 'DZ'
-    | 'EC'
-    | 'EE'
-    | 'EG'
-    | 'EH'
-    | 'ER'
-    | 'ES'
-    | 'ET'
-    | 'FI'
-    | 'FJ'
-    | 'FK'
-    | 'FM'
-    | 'FO'
-    | 'FR'
-    | 'GA'
-    | 'GB'
-    | 'GD'
-    | 'GE'
-    | 'GF'
-    | 'GG'
-    | 'GH'
-    | 'GI'
-    | 'GL'
-    | 'GM'
-    | 'GN'
-    | 'GP'
-    | 'GQ'
-    | 'GR'
-    | 'GT'
-    | 'GU'
-    | 'GW'
-    | 'GY'
-    | 'HK'
-    | 'HN'
-    | 'HR'
-    | 'HT'
-    | 'HU'
-    | 'ID'
-    | 'IE'
-    | 'IL'
-    | 'IM'
-    | 'IN'
-    | 'IO'
-    | 'IQ'
-    | 'IR'
-    | 'IS'
-    | 'IT'
-    | 'JE'
-    | 'JM'
-    | 'JO'
-    | 'JP'
-    | 'KE'
-    | 'KG'
-    | 'KH'
-    | 'KI'
-    | 'KM'
-    | 'KN'
-    | 'KP'
-    | 'KR'
-    | 'KW'
-    | 'KY'
-    | 'KZ'
-    | 'LA'
-    | 'LB'
-    | 'LC'
-    | 'LI'
-    | 'LK'
-    | 'LR'
-    | 'LS'
-    | 'LT'
-    | 'LU'
-    | 'LV'
-    | 'LY'
-    | 'MA'
-    | 'MC'
-    | 'MD'
-    | 'ME'
-    | 'MF'
-    | 'MG'
-    | 'MH'
-    | 'MK'
-    | 'ML'
-    | 'MM'
-    | 'MN'
-    | 'MO'
-    | 'MP'
-    | 'MQ'
-    | 'MR'
-    | 'MS'
-    | 'MT'
-    | 'MU'
-    | 'MV'
-    | 'MW'
-    | 'MX'
-    | 'MY'
-    | 'MZ'
-    | 'NA'
-    | 'NC'
-    | 'NE'
-    | 'NF'
-    | 'NG'
-    | 'NI'
-    | 'NL'
-    | 'NO'
-    | 'NP'
-    | 'NR'
-    | 'NU'
-    | 'NZ'
-    | 'OM'
-    | 'PA'
-    | 'PE'
-    | 'PF'
-    | 'PG'
-    | 'PH'
-    | 'PK'
-    | 'PL'
-    | 'PM'
-    | 'PR'
-    | 'PS'
-    | 'PT'
-    | 'PW'
-    | 'PY'
-    | 'QA'
-    | 'RE'
-    | 'RO'
-    | 'RS'
-    | 'RU'
-    | 'RW'
-    | 'SA'
-    | 'SB'
-    | 'SC'
-    | 'SD'
-    | 'SE'
-    | 'SG'
-    | 'SH'
-    | 'SI'
-    | 'SJ'
-    | 'SK'
-    | 'SL'
-    | 'SM'
-    | 'SN'
-    | 'SO'
-    | 'SR'
-    | 'SS'
-    | 'ST'
-    | 'SV'
-    | 'SX'
-    | 'SY'
-    | 'SZ'
-    | 'TC'
-    | 'TD'
-    | 'TG'
-    | 'TH'
-    | 'TJ'
-    | 'TK'
-    | 'TL'
-    | 'TM'
-    | 'TN'
-    | 'TO'
-    | 'TR'
-    | 'TT'
-    | 'TV'
-    | 'TW'
-    | 'TZ'
-    | 'UA'
-    | 'UG'
-    | 'US'
-    | 'UY'
-    | 'UZ'
-    | 'VA'
-    | 'VC'
-    | 'VE'
-    | 'VG'
-    | 'VI'
-    | 'VN'
-    | 'VU'
-    | 'WF'
-    | 'WS'
-    | 'YE'
-    | 'YT'
-    | 'ZA'
-    | 'ZM'
-    | 'ZW';
+  country?: string;
   /** Part of the first name; accents and case make no difference. */
   firstname?: string;
   /** Part of the name; accents and case make no difference. */
   name?: string;
+};
+export type ListCandidateScorecardsApiResponse = /** status 200  */ {
+  records: CandidateScorecardDto[];
+  /** Records that match, or null when not counted. */
+  totalCount: number | null;
+};
+export type ListCandidateScorecardsApiArg = {
+  /** Filters, e.g. `filter[createdAt][from]=2026-01-01`. Several are combined with "and". */
+  filter?: CandidateScorecardFilter;
+  /** Records a page. */
+  limit?: number;
+  /** Records to pass over. */
+  skip?: number;
+  /** Comma list of the fields wanted: _id, candidateId, label, categories, scores, comment, percent, createdAt, modifiedAt, version. `_id` always comes. */
+  fields?: string;
+  /** Comma list, `-` for descending: createdAt. `_id` breaks ties. */
+  sort?: string;
+  /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
+  prefer?: string;
 };
 export type ListSourcesApiResponse = /** status 200  */ {
   records: SourceResponse[];
@@ -1451,6 +1593,16 @@ export type GetCandidateNeighboursApiArg = {
   /** Comma list, `-` for descending: createdAt, modifiedAt, name, firstname, city, status. `_id` breaks ties. */
   sort?: string;
 };
+export type UpdateCandidateScorecardsApiResponse = /** status 200  */ CandidateScorecardsDto;
+export type UpdateCandidateScorecardsApiArg = {
+  id: string;
+  body: UpdateCandidateScorecardRequest[];
+};
+export type AddCandidateScorecardsApiResponse = /** status 201  */ CandidateScorecardsDto;
+export type AddCandidateScorecardsApiArg = {
+  id: string;
+  body: AddCandidateScorecardRequest[];
+};
 export type ListEmailsApiResponse = /** status 200  */ {
   records: EmailResponse[];
   /** Records that match, or null when not counted. */
@@ -1530,6 +1682,145 @@ export type UpdateFileApiArg = {
   id: string;
   updateFileRequest: UpdateFileRequest;
 };
+export type ListInterviewsApiResponse = /** status 200  */ {
+  records: InterviewDto[];
+  /** Records that match, or null when not counted. */
+  totalCount: number | null;
+};
+export type ListInterviewsApiArg = {
+  /** Literal, accent- and case-insensitive substring of: template type, questions, answers. */
+  search?: string;
+  /** Filters, e.g. `filter[createdAt][from]=2026-01-01`. Several are combined with "and". */
+  filter?: InterviewFilter;
+  /** Records a page. */
+  limit?: number;
+  /** Records to pass over. */
+  skip?: number;
+  /** Comma list of the fields wanted: _id, templateId, template, candidateId, questions, user, createdAt, modifiedAt, version. `_id` always comes. */
+  fields?: string;
+  /** Comma list, `-` for descending: createdAt. `_id` breaks ties. */
+  sort?: string;
+  /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
+  prefer?: string;
+};
+export type CreateInterviewApiResponse = /** status 201  */ InterviewDto;
+export type CreateInterviewApiArg = {
+  createInterviewRequest: CreateInterviewRequest;
+};
+export type ListInterviewTemplatesApiResponse = /** status 200  */ {
+  records: InterviewTemplateDto[];
+  /** Records that match, or null when not counted. */
+  totalCount: number | null;
+};
+export type ListInterviewTemplatesApiArg = {
+  /** Literal, accent- and case-insensitive substring of: type. */
+  search?: string;
+  /** Filters, e.g. `filter[createdAt][from]=2026-01-01`. Several are combined with "and". */
+  filter?: InterviewTemplateFilter;
+  /** Records a page. */
+  limit?: number;
+  /** Records to pass over. */
+  skip?: number;
+  /** Comma list of the fields wanted: _id, type, questions, createdAt, modifiedAt, version. `_id` always comes. */
+  fields?: string;
+  /** Comma list, `-` for descending: createdAt, type. `_id` breaks ties. */
+  sort?: string;
+  /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
+  prefer?: string;
+};
+export type DeleteInterviewApiResponse = unknown;
+export type DeleteInterviewApiArg = {
+  id: string;
+};
+export type GetInterviewApiResponse = /** status 200  */ InterviewDto;
+export type GetInterviewApiArg = {
+  id: string;
+};
+export type UpdateInterviewApiResponse = /** status 200  */ InterviewDto;
+export type UpdateInterviewApiArg = {
+  id: string;
+  updateInterviewRequest: UpdateInterviewRequest;
+};
+export type CreateInterviewTemplateApiResponse = /** status 201  */ InterviewTemplateDto;
+export type CreateInterviewTemplateApiArg = {
+  createInterviewTemplateRequest: CreateInterviewTemplateRequest;
+};
+export type DeleteInterviewTemplateApiResponse = unknown;
+export type DeleteInterviewTemplateApiArg = {
+  id: string;
+  /** `true` deletes a record that is in use; what used it keeps its label. */
+  force?: boolean;
+};
+export type UpdateInterviewTemplateApiResponse = /** status 200  */ InterviewTemplateDto;
+export type UpdateInterviewTemplateApiArg = {
+  id: string;
+  updateInterviewTemplateRequest: UpdateInterviewTemplateRequest;
+};
+export type AddInterviewTemplateQuestionApiResponse = /** status 200  */ InterviewTemplateDto;
+export type AddInterviewTemplateQuestionApiArg = {
+  id: string;
+  addTemplateQuestionRequest: AddTemplateQuestionRequest;
+};
+export type ListApplicationsApiResponse = /** status 200  */ {
+  records: ApplicationDto[];
+  /** Records that match, or null when not counted. */
+  totalCount: number | null;
+};
+export type ListApplicationsApiArg = {
+  /** Literal, accent- and case-insensitive substring of: the candidate's firstname and name. */
+  search?: string;
+  /** Filters, e.g. `filter[createdAt][from]=2026-01-01`. Several are combined with "and". */
+  filter?: ApplicationFilter;
+  /** Records a page. */
+  limit?: number;
+  /** Records to pass over. */
+  skip?: number;
+  /** Comma list of the fields wanted: _id, candidateId, jobId, campaignId, status, employer, decidedAt, candidate, job, createdAt, modifiedAt, version. `_id` always comes. */
+  fields?: string;
+  /** Comma list, `-` for descending: createdAt. `_id` breaks ties. */
+  sort?: string;
+  /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
+  prefer?: string;
+};
+export type ListCandidateApplicationsApiResponse = /** status 200  */ {
+  records: ApplicationDto[];
+  /** Records that match, or null when not counted. */
+  totalCount: number | null;
+};
+export type ListCandidateApplicationsApiArg = {
+  candidateId: string;
+  /** Literal, accent- and case-insensitive substring of: the candidate's firstname and name. */
+  search?: string;
+  /** Filters, e.g. `filter[createdAt][from]=2026-01-01`. Several are combined with "and". */
+  filter?: ApplicationFilter;
+  /** Records a page. */
+  limit?: number;
+  /** Records to pass over. */
+  skip?: number;
+  /** Comma list of the fields wanted: _id, candidateId, jobId, campaignId, status, employer, decidedAt, candidate, job, createdAt, modifiedAt, version. `_id` always comes. */
+  fields?: string;
+  /** Comma list, `-` for descending: createdAt. `_id` breaks ties. */
+  sort?: string;
+  /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
+  prefer?: string;
+};
+export type DeclineApplicationsApiResponse = /** status 200  */ ApplicationsDto;
+export type DeclineApplicationsApiArg = {
+  declineRequest: DeclineRequest;
+};
+export type ApproveApplicationsApiResponse = /** status 200  */ ApplicationsDto;
+export type ApproveApplicationsApiArg = {
+  approveRequest: ApproveRequest;
+};
+export type DeleteApplicationApiResponse = unknown;
+export type DeleteApplicationApiArg = {
+  id: string;
+};
+export type UpdateApplicationApiResponse = /** status 200  */ ApplicationDto;
+export type UpdateApplicationApiArg = {
+  id: string;
+  updateApplicationRequest: UpdateApplicationRequest;
+};
 export type ListJobsApiResponse = /** status 200  */ {
   records: JobDto[];
   /** Records that match, or null when not counted. */
@@ -1554,6 +1845,10 @@ export type ListJobsApiArg = {
 export type CreateJobApiResponse = /** status 201  */ JobDto;
 export type CreateJobApiArg = {
   createJobRequest: CreateJobRequest;
+};
+export type ApplyForJobApiResponse = /** status 201  */ ApplicationDto;
+export type ApplyForJobApiArg = {
+  applyRequest: ApplyRequest;
 };
 export type ListCampaignsApiResponse = /** status 200  */ {
   records: CampaignDto[];
@@ -1634,6 +1929,14 @@ export type UpdateMediumApiArg = {
   id: string;
   updateMediumRequest: UpdateMediumRequest;
 };
+export type UploadMediumAvatarApiResponse = /** status 201  */ UploadedFileResponse;
+export type UploadMediumAvatarApiArg = {
+  id: string;
+  body: {
+    /** At most 10,000,000 bytes. */
+    file: Blob;
+  } & MediumUploadFields;
+};
 export type ListMediumCampaignsApiResponse = /** status 200  */ {
   records: CampaignDto[];
   /** Records that match, or null when not counted. */
@@ -1655,6 +1958,12 @@ export type ListMediumCampaignsApiArg = {
   sort?: string;
   /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
   prefer?: string;
+};
+export type DownloadMediumFileApiResponse =
+  /** status 200 The bytes, in their own content type, as an attachment. */ Blob;
+export type DownloadMediumFileApiArg = {
+  id: string;
+  fileId: string;
 };
 export type ListNotesApiResponse = /** status 200  */ {
   records: NoteResponse[];
@@ -1730,290 +2039,102 @@ export type GetRegistrationsApiArg = {
   /** `postal` counts by postal code instead. */
   group?: 'postal';
   /** Language code. */
-  'candidateInfo.skillSet.motherTongue'?:
-    | 'nl'
-    | 'fr'
-    | 'en'
-    | 'de'
-    | 'es'
-    | 'it'
-    | 'pt'
-    | 'pl'
-    | 'ar'
-    | 'bg'
-    | 'cs'
-    | 'da'
-    | 'el'
-    | 'et'
-    | 'fi'
-    | 'ga'
-    | 'hr'
-    | 'hu'
-    | 'ja'
-    | 'ko'
-    | 'lt'
-    | 'lv'
-    | 'mt'
-    | 'no'
-    | 'ro'
-    | 'ru'
-    | 'sk'
-    | 'sl'
-    | 'sv'
-    | 'tr'
-    | 'uk'
-    | 'zh';
+  'candidateInfo.skillSet.motherTongue'?: string;
   postal?: string;
   /** Whole name of a city; accents and case make no difference. */
   city?: string;
   /** ISO 3166-1 alpha-2. */
-  country?:
-    | 'AD'
-    | 'AE'
-    | 'AF'
-    | 'AG'
-    | 'AI'
-    | 'AL'
-    | 'AM'
-    | 'AO'
-    | 'AR'
-    | 'AS'
-    | 'AT'
-    | 'AU'
-    | 'AW'
-    | 'AX'
-    | 'AZ'
-    | 'BA'
-    | 'BB'
-    | 'BD'
-    | 'BE'
-    | 'BF'
-    | 'BG'
-    | 'BH'
-    | 'BI'
-    | 'BJ'
-    | 'BL'
-    | 'BM'
-    | 'BN'
-    | 'BO'
-    | 'BQ'
-    | 'BR'
-    | 'BS'
-    | 'BT'
-    | 'BW'
-    | 'BY'
-    | 'BZ'
-    | 'CA'
-    | 'CC'
-    | 'CD'
-    | 'CF'
-    | 'CG'
-    | 'CH'
-    | 'CI'
-    | 'CK'
-    | 'CL'
-    | 'CM'
-    | 'CN'
-    | 'CO'
-    | 'CR'
-    | 'CU'
-    | 'CV'
-    | 'CW'
-    | 'CX'
-    | 'CY'
-    | 'CZ'
-    | 'DE'
-    | 'DJ'
-    | 'DK'
-    | 'DM'
-    | 'DO'
-    | 'DZ'
-    | 'EC'
-    | 'EE'
-    | 'EG'
-    | 'EH'
-    | 'ER'
-    | 'ES'
-    | 'ET'
-    | 'FI'
-    | 'FJ'
-    | 'FK'
-    | 'FM'
-    | 'FO'
-    | 'FR'
-    | 'GA'
-    | 'GB'
-    | 'GD'
-    | 'GE'
-    | 'GF'
-    | 'GG'
-    | 'GH'
-    | 'GI'
-    | 'GL'
-    | 'GM'
-    | 'GN'
-    | 'GP'
-    | 'GQ'
-    | 'GR'
-    | 'GT'
-    | 'GU'
-    | 'GW'
-    | 'GY'
-    | 'HK'
-    | 'HN'
-    | 'HR'
-    | 'HT'
-    | 'HU'
-    | 'ID'
-    | 'IE'
-    | 'IL'
-    | 'IM'
-    | 'IN'
-    | 'IO'
-    | 'IQ'
-    | 'IR'
-    | 'IS'
-    | 'IT'
-    | 'JE'
-    | 'JM'
-    | 'JO'
-    | 'JP'
-    | 'KE'
-    | 'KG'
-    | 'KH'
-    | 'KI'
-    | 'KM'
-    | 'KN'
-    | 'KP'
-    | 'KR'
-    | 'KW'
-    | 'KY'
-    | 'KZ'
-    | 'LA'
-    | 'LB'
-    | 'LC'
-    | 'LI'
-    | 'LK'
-    | 'LR'
-    | 'LS'
-    | 'LT'
-    | 'LU'
-    | 'LV'
-    | 'LY'
-    | 'MA'
-    | 'MC'
-    | 'MD'
-    | 'ME'
-    | 'MF'
-    | 'MG'
-    | 'MH'
-    | 'MK'
-    | 'ML'
-    | 'MM'
-    | 'MN'
-    | 'MO'
-    | 'MP'
-    | 'MQ'
-    | 'MR'
-    | 'MS'
-    | 'MT'
-    | 'MU'
-    | 'MV'
-    | 'MW'
-    | 'MX'
-    | 'MY'
-    | 'MZ'
-    | 'NA'
-    | 'NC'
-    | 'NE'
-    | 'NF'
-    | 'NG'
-    | 'NI'
-    | 'NL'
-    | 'NO'
-    | 'NP'
-    | 'NR'
-    | 'NU'
-    | 'NZ'
-    | 'OM'
-    | 'PA'
-    | 'PE'
-    | 'PF'
-    | 'PG'
-    | 'PH'
-    | 'PK'
-    | 'PL'
-    | 'PM'
-    | 'PR'
-    | 'PS'
-    | 'PT'
-    | 'PW'
-    | 'PY'
-    | 'QA'
-    | 'RE'
-    | 'RO'
-    | 'RS'
-    | 'RU'
-    | 'RW'
-    | 'SA'
-    | 'SB'
-    | 'SC'
-    | 'SD'
-    | 'SE'
-    | 'SG'
-    | 'SH'
-    | 'SI'
-    | 'SJ'
-    | 'SK'
-    | 'SL'
-    | 'SM'
-    | 'SN'
-    | 'SO'
-    | 'SR'
-    | 'SS'
-    | 'ST'
-    | 'SV'
-    | 'SX'
-    | 'SY'
-    | 'SZ'
-    | 'TC'
-    | 'TD'
-    | 'TG'
-    | 'TH'
-    | 'TJ'
-    | 'TK'
-    | 'TL'
-    | 'TM'
-    | 'TN'
-    | 'TO'
-    | 'TR'
-    | 'TT'
-    | 'TV'
-    | 'TW'
-    | 'TZ'
-    | 'UA'
-    | 'UG'
-    | 'US'
-    | 'UY'
-    | 'UZ'
-    | 'VA'
-    | 'VC'
-    | 'VE'
-    | 'VG'
-    | 'VI'
-    | 'VN'
-    | 'VU'
-    | 'WF'
-    | 'WS'
-    | 'YE'
-    | 'YT'
-    | 'ZA'
-    | 'ZM'
-    | 'ZW';
+  country?: string;
   /** Part of the first name; accents and case make no difference. */
   firstname?: string;
   /** Part of the name; accents and case make no difference. */
   name?: string;
+};
+export type ListScorecardCategoriesApiResponse = /** status 200  */ {
+  records: ScorecardCategoryDto[];
+  /** Records that match, or null when not counted. */
+  totalCount: number | null;
+};
+export type ListScorecardCategoriesApiArg = {
+  /** Literal, accent- and case-insensitive substring of: label. */
+  search?: string;
+  /** Filters, e.g. `filter[createdAt][from]=2026-01-01`. Several are combined with "and". */
+  filter?: ScorecardCategoryFilter;
+  /** Records a page. */
+  limit?: number;
+  /** Records to pass over. */
+  skip?: number;
+  /** Comma list of the fields wanted: _id, label, items, createdAt, modifiedAt, version. `_id` always comes. */
+  fields?: string;
+  /** Comma list, `-` for descending: createdAt, label. `_id` breaks ties. */
+  sort?: string;
+  /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
+  prefer?: string;
+};
+export type CreateScorecardCategoryApiResponse = /** status 201  */ ScorecardCategoryDto;
+export type CreateScorecardCategoryApiArg = {
+  createScorecardCategoryRequest: CreateScorecardCategoryRequest;
+};
+export type UpdateScorecardCategoryApiResponse = /** status 200  */ ScorecardCategoryDto;
+export type UpdateScorecardCategoryApiArg = {
+  id: string;
+  updateScorecardCategoryRequest: UpdateScorecardCategoryRequest;
+};
+export type AddScorecardCategoryItemApiResponse = /** status 201  */ ScorecardCategoryDto;
+export type AddScorecardCategoryItemApiArg = {
+  id: string;
+  addCategoryItemRequest: AddCategoryItemRequest;
+};
+export type ListScorecardsApiResponse = /** status 200  */ {
+  records: ScorecardDto[];
+  /** Records that match, or null when not counted. */
+  totalCount: number | null;
+};
+export type ListScorecardsApiArg = {
+  /** Literal, accent- and case-insensitive substring of: label. */
+  search?: string;
+  /** Filters, e.g. `filter[createdAt][from]=2026-01-01`. Several are combined with "and". */
+  filter?: ScorecardFilter;
+  /** Records a page. */
+  limit?: number;
+  /** Records to pass over. */
+  skip?: number;
+  /** Comma list of the fields wanted: _id, label, categories, selectedCategories, createdAt, modifiedAt, version. `_id` always comes. */
+  fields?: string;
+  /** Comma list, `-` for descending: createdAt, label. `_id` breaks ties. */
+  sort?: string;
+  /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
+  prefer?: string;
+};
+export type CreateScorecardApiResponse = /** status 201  */ ScorecardDto;
+export type CreateScorecardApiArg = {
+  createScorecardRequest: CreateScorecardRequest;
+};
+export type DeleteScorecardApiResponse = unknown;
+export type DeleteScorecardApiArg = {
+  id: string;
+  /** `true` deletes a record that is in use; what used it keeps its label. */
+  force?: boolean;
+};
+export type GetScorecardApiResponse = /** status 200  */ ScorecardDto;
+export type GetScorecardApiArg = {
+  id: string;
+};
+export type UpdateScorecardApiResponse = /** status 200  */ ScorecardDto;
+export type UpdateScorecardApiArg = {
+  id: string;
+  updateScorecardRequest: UpdateScorecardRequest;
+};
+export type SetScorecardCategoriesApiResponse = /** status 200  */ ScorecardDto;
+export type SetScorecardCategoriesApiArg = {
+  id: string;
+  scorecardCategoriesRequest: ScorecardCategoriesRequest;
+};
+export type SetScorecardWeightApiResponse = /** status 200  */ ScorecardDto;
+export type SetScorecardWeightApiArg = {
+  id: string;
+  itemId: string;
+  scorecardWeightRequest: ScorecardWeightRequest;
 };
 export type ListSkillCategoriesApiResponse = /** status 200  */ {
   records: SkillCategoryDto[];
@@ -2091,6 +2212,82 @@ export type AddSkillToCategoryApiResponse = /** status 200  */ SkillCategoryDto;
 export type AddSkillToCategoryApiArg = {
   id: string;
   addSkillRequest: AddSkillRequest;
+};
+export type ListTasksApiResponse = /** status 200  */ {
+  records: TaskDto[];
+  /** Records that match, or null when not counted. */
+  totalCount: number | null;
+};
+export type ListTasksApiArg = {
+  /** Literal, accent- and case-insensitive substring of: title. */
+  search?: string;
+  /** Filters, e.g. `filter[createdAt][from]=2026-01-01`. Several are combined with "and". */
+  filter?: TaskFilter;
+  /** Records a page. */
+  limit?: number;
+  /** Records to pass over. */
+  skip?: number;
+  /** Comma list of the fields wanted: _id, title, type, assignedTo, assigned, deadline, description, completed, candidateId, candidate, createdAt, modifiedAt, version. `_id` always comes. */
+  fields?: string;
+  /** Comma list, `-` for descending: deadline, createdAt. `_id` breaks ties. */
+  sort?: string;
+  /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
+  prefer?: string;
+};
+export type CreateTaskApiResponse = /** status 201  */ TaskDto;
+export type CreateTaskApiArg = {
+  createTaskRequest: CreateTaskRequest;
+};
+export type DeleteTaskApiResponse = unknown;
+export type DeleteTaskApiArg = {
+  id: string;
+};
+export type GetTaskApiResponse = /** status 200  */ TaskDto;
+export type GetTaskApiArg = {
+  id: string;
+};
+export type UpdateTaskApiResponse = /** status 200  */ TaskDto;
+export type UpdateTaskApiArg = {
+  id: string;
+  updateTaskRequest: UpdateTaskRequest;
+};
+export type ListTestsApiResponse = /** status 200  */ {
+  records: TestDto[];
+  /** Records that match, or null when not counted. */
+  totalCount: number | null;
+};
+export type ListTestsApiArg = {
+  /** Literal, accent- and case-insensitive substring of: name, remarks of the scores. */
+  search?: string;
+  /** Filters, e.g. `filter[createdAt][from]=2026-01-01`. Several are combined with "and". */
+  filter?: TestFilter;
+  /** Records a page. */
+  limit?: number;
+  /** Records to pass over. */
+  skip?: number;
+  /** Comma list of the fields wanted: _id, candidateId, name, fileId, file, scores, average, createdAt, modifiedAt, version. `_id` always comes. */
+  fields?: string;
+  /** Comma list, `-` for descending: createdAt. `_id` breaks ties. */
+  sort?: string;
+  /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
+  prefer?: string;
+};
+export type CreateTestApiResponse = /** status 201  */ TestDto;
+export type CreateTestApiArg = {
+  createTestRequest: CreateTestRequest;
+};
+export type DeleteTestApiResponse = unknown;
+export type DeleteTestApiArg = {
+  id: string;
+};
+export type GetTestApiResponse = /** status 200  */ TestDto;
+export type GetTestApiArg = {
+  id: string;
+};
+export type UpdateTestApiResponse = /** status 200  */ TestDto;
+export type UpdateTestApiArg = {
+  id: string;
+  updateTestRequest: UpdateTestRequest;
 };
 export type ListUserFunctionsApiResponse = /** status 200  */ UserFunctionPage;
 export type ListUserFunctionsApiArg = void;
@@ -2454,6 +2651,55 @@ export type LoginRequest = {
   email: string;
   password: string;
 };
+export type AssigneeDto = {
+  /** User id, or the id of a candidate without a login. */
+  _id: string;
+  firstname: string;
+  name: string;
+};
+export type CalendarItemDto = {
+  _id: string;
+  assignedTo: AssigneeDto | null;
+  /** When it was made, ISO 8601. */
+  createdAt: string;
+  /** ISO 8601. */
+  endDate: string;
+  /** When it was last changed, ISO 8601. */
+  modifiedAt: string;
+  /** ISO 8601. */
+  startDate: string;
+  title: string;
+  /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
+  version: number;
+};
+export type CalendarFilter = {
+  /** Items of one or several users or candidates. */
+  assignedTo?: string[];
+  /** End of the range: items that start before it; a day counts until its end. */
+  endDate?: string;
+  /** Start of the range: items that end after it. A moment, or a day of Europe/Brussels. */
+  startDate?: string;
+};
+export type CreateCalendarItemRequest = {
+  /** A user's or a candidate's id. */
+  assignedTo?: string | null;
+  /** ISO 8601; after the start, at most a year. */
+  endDate: string;
+  /** ISO 8601. */
+  startDate: string;
+  title: string;
+};
+export type UpdateCalendarItemRequest = {
+  /** A user's or a candidate's id. */
+  assignedTo?: string | null;
+  /** ISO 8601; after the start, at most a year. */
+  endDate?: string;
+  /** ISO 8601. */
+  startDate?: string;
+  title?: string;
+  /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
+  version?: number;
+};
 export type CampaignMediumDto = {
   _id: string;
   name: string;
@@ -2713,250 +2959,7 @@ export type CandidateFilter = {
   /** Whole name of a city; accents and case make no difference. */
   city?: string[];
   /** ISO 3166-1 alpha-2. */
-  country?: (
-    | 'AD'
-    | 'AE'
-    | 'AF'
-    | 'AG'
-    | 'AI'
-    | 'AL'
-    | 'AM'
-    | 'AO'
-    | 'AR'
-    | 'AS'
-    | 'AT'
-    | 'AU'
-    | 'AW'
-    | 'AX'
-    | 'AZ'
-    | 'BA'
-    | 'BB'
-    | 'BD'
-    | 'BE'
-    | 'BF'
-    | 'BG'
-    | 'BH'
-    | 'BI'
-    | 'BJ'
-    | 'BL'
-    | 'BM'
-    | 'BN'
-    | 'BO'
-    | 'BQ'
-    | 'BR'
-    | 'BS'
-    | 'BT'
-    | 'BW'
-    | 'BY'
-    | 'BZ'
-    | 'CA'
-    | 'CC'
-    | 'CD'
-    | 'CF'
-    | 'CG'
-    | 'CH'
-    | 'CI'
-    | 'CK'
-    | 'CL'
-    | 'CM'
-    | 'CN'
-    | 'CO'
-    | 'CR'
-    | 'CU'
-    | 'CV'
-    | 'CW'
-    | 'CX'
-    | 'CY'
-    | 'CZ'
-    | 'DE'
-    | 'DJ'
-    | 'DK'
-    | 'DM'
-    | 'DO'
-    | 'DZ'
-    | 'EC'
-    | 'EE'
-    | 'EG'
-    | 'EH'
-    | 'ER'
-    | 'ES'
-    | 'ET'
-    | 'FI'
-    | 'FJ'
-    | 'FK'
-    | 'FM'
-    | 'FO'
-    | 'FR'
-    | 'GA'
-    | 'GB'
-    | 'GD'
-    | 'GE'
-    | 'GF'
-    | 'GG'
-    | 'GH'
-    | 'GI'
-    | 'GL'
-    | 'GM'
-    | 'GN'
-    | 'GP'
-    | 'GQ'
-    | 'GR'
-    | 'GT'
-    | 'GU'
-    | 'GW'
-    | 'GY'
-    | 'HK'
-    | 'HN'
-    | 'HR'
-    | 'HT'
-    | 'HU'
-    | 'ID'
-    | 'IE'
-    | 'IL'
-    | 'IM'
-    | 'IN'
-    | 'IO'
-    | 'IQ'
-    | 'IR'
-    | 'IS'
-    | 'IT'
-    | 'JE'
-    | 'JM'
-    | 'JO'
-    | 'JP'
-    | 'KE'
-    | 'KG'
-    | 'KH'
-    | 'KI'
-    | 'KM'
-    | 'KN'
-    | 'KP'
-    | 'KR'
-    | 'KW'
-    | 'KY'
-    | 'KZ'
-    | 'LA'
-    | 'LB'
-    | 'LC'
-    | 'LI'
-    | 'LK'
-    | 'LR'
-    | 'LS'
-    | 'LT'
-    | 'LU'
-    | 'LV'
-    | 'LY'
-    | 'MA'
-    | 'MC'
-    | 'MD'
-    | 'ME'
-    | 'MF'
-    | 'MG'
-    | 'MH'
-    | 'MK'
-    | 'ML'
-    | 'MM'
-    | 'MN'
-    | 'MO'
-    | 'MP'
-    | 'MQ'
-    | 'MR'
-    | 'MS'
-    | 'MT'
-    | 'MU'
-    | 'MV'
-    | 'MW'
-    | 'MX'
-    | 'MY'
-    | 'MZ'
-    | 'NA'
-    | 'NC'
-    | 'NE'
-    | 'NF'
-    | 'NG'
-    | 'NI'
-    | 'NL'
-    | 'NO'
-    | 'NP'
-    | 'NR'
-    | 'NU'
-    | 'NZ'
-    | 'OM'
-    | 'PA'
-    | 'PE'
-    | 'PF'
-    | 'PG'
-    | 'PH'
-    | 'PK'
-    | 'PL'
-    | 'PM'
-    | 'PR'
-    | 'PS'
-    | 'PT'
-    | 'PW'
-    | 'PY'
-    | 'QA'
-    | 'RE'
-    | 'RO'
-    | 'RS'
-    | 'RU'
-    | 'RW'
-    | 'SA'
-    | 'SB'
-    | 'SC'
-    | 'SD'
-    | 'SE'
-    | 'SG'
-    | 'SH'
-    | 'SI'
-    | 'SJ'
-    | 'SK'
-    | 'SL'
-    | 'SM'
-    | 'SN'
-    | 'SO'
-    | 'SR'
-    | 'SS'
-    | 'ST'
-    | 'SV'
-    | 'SX'
-    | 'SY'
-    | 'SZ'
-    | 'TC'
-    | 'TD'
-    | 'TG'
-    | 'TH'
-    | 'TJ'
-    | 'TK'
-    | 'TL'
-    | 'TM'
-    | 'TN'
-    | 'TO'
-    | 'TR'
-    | 'TT'
-    | 'TV'
-    | 'TW'
-    | 'TZ'
-    | 'UA'
-    | 'UG'
-    | 'US'
-    | 'UY'
-    | 'UZ'
-    | 'VA'
-    | 'VC'
-    | 'VE'
-    | 'VG'
-    | 'VI'
-    | 'VN'
-    | 'VU'
-    | 'WF'
-    | 'WS'
-    | 'YE'
-    | 'YT'
-    | 'ZA'
-    | 'ZM'
-    | 'ZW'
-  )[];
+  country?: string[];
   createdAt?: DateRange;
   /** Euro per day. */
   dayRate?: NumberRange;
@@ -2968,40 +2971,7 @@ export type CandidateFilter = {
   jobId?: string;
   modifiedAt?: DateRange;
   /** Language codes. */
-  motherTongue?: (
-    | 'nl'
-    | 'fr'
-    | 'en'
-    | 'de'
-    | 'es'
-    | 'it'
-    | 'pt'
-    | 'pl'
-    | 'ar'
-    | 'bg'
-    | 'cs'
-    | 'da'
-    | 'el'
-    | 'et'
-    | 'fi'
-    | 'ga'
-    | 'hr'
-    | 'hu'
-    | 'ja'
-    | 'ko'
-    | 'lt'
-    | 'lv'
-    | 'mt'
-    | 'no'
-    | 'ro'
-    | 'ru'
-    | 'sk'
-    | 'sl'
-    | 'sv'
-    | 'tr'
-    | 'uk'
-    | 'zh'
-  )[];
+  motherTongue?: string[];
   /** A city or a postal code, for one search field over both. */
   place?: string;
   /** Postal codes. */
@@ -3020,73 +2990,9 @@ export type CandidateFilter = {
   /** Tag ids; candidates have all of them. */
   tags?: string[];
   /** Language code; with `translatesTo`: that pair. */
-  translatesFrom?:
-    | 'nl'
-    | 'fr'
-    | 'en'
-    | 'de'
-    | 'es'
-    | 'it'
-    | 'pt'
-    | 'pl'
-    | 'ar'
-    | 'bg'
-    | 'cs'
-    | 'da'
-    | 'el'
-    | 'et'
-    | 'fi'
-    | 'ga'
-    | 'hr'
-    | 'hu'
-    | 'ja'
-    | 'ko'
-    | 'lt'
-    | 'lv'
-    | 'mt'
-    | 'no'
-    | 'ro'
-    | 'ru'
-    | 'sk'
-    | 'sl'
-    | 'sv'
-    | 'tr'
-    | 'uk'
-    | 'zh';
+  translatesFrom?: string;
   /** Language code. */
-  translatesTo?:
-    | 'nl'
-    | 'fr'
-    | 'en'
-    | 'de'
-    | 'es'
-    | 'it'
-    | 'pt'
-    | 'pl'
-    | 'ar'
-    | 'bg'
-    | 'cs'
-    | 'da'
-    | 'el'
-    | 'et'
-    | 'fi'
-    | 'ga'
-    | 'hr'
-    | 'hu'
-    | 'ja'
-    | 'ko'
-    | 'lt'
-    | 'lv'
-    | 'mt'
-    | 'no'
-    | 'ro'
-    | 'ru'
-    | 'sk'
-    | 'sl'
-    | 'sv'
-    | 'tr'
-    | 'uk'
-    | 'zh';
+  translatesTo?: string;
   /** Logins of the candidates. */
   userId?: string[];
   yearsExperience?: NumberRange;
@@ -3235,112 +3141,13 @@ export type TranslationSkillInput = {
   /** Given for a row that exists; ignored for a new one. */
   _id?: string;
   /** Language code translated from. */
-  from:
-    | 'nl'
-    | 'fr'
-    | 'en'
-    | 'de'
-    | 'es'
-    | 'it'
-    | 'pt'
-    | 'pl'
-    | 'ar'
-    | 'bg'
-    | 'cs'
-    | 'da'
-    | 'el'
-    | 'et'
-    | 'fi'
-    | 'ga'
-    | 'hr'
-    | 'hu'
-    | 'ja'
-    | 'ko'
-    | 'lt'
-    | 'lv'
-    | 'mt'
-    | 'no'
-    | 'ro'
-    | 'ru'
-    | 'sk'
-    | 'sl'
-    | 'sv'
-    | 'tr'
-    | 'uk'
-    | 'zh';
+  from: string;
   /** Language code translated to. */
-  to:
-    | 'nl'
-    | 'fr'
-    | 'en'
-    | 'de'
-    | 'es'
-    | 'it'
-    | 'pt'
-    | 'pl'
-    | 'ar'
-    | 'bg'
-    | 'cs'
-    | 'da'
-    | 'el'
-    | 'et'
-    | 'fi'
-    | 'ga'
-    | 'hr'
-    | 'hu'
-    | 'ja'
-    | 'ko'
-    | 'lt'
-    | 'lv'
-    | 'mt'
-    | 'no'
-    | 'ro'
-    | 'ru'
-    | 'sk'
-    | 'sl'
-    | 'sv'
-    | 'tr'
-    | 'uk'
-    | 'zh';
+  to: string;
 };
 export type SkillSetInput = {
   /** Language code. */
-  motherTongue?:
-    | (
-        | 'nl'
-        | 'fr'
-        | 'en'
-        | 'de'
-        | 'es'
-        | 'it'
-        | 'pt'
-        | 'pl'
-        | 'ar'
-        | 'bg'
-        | 'cs'
-        | 'da'
-        | 'el'
-        | 'et'
-        | 'fi'
-        | 'ga'
-        | 'hr'
-        | 'hu'
-        | 'ja'
-        | 'ko'
-        | 'lt'
-        | 'lv'
-        | 'mt'
-        | 'no'
-        | 'ro'
-        | 'ru'
-        | 'sk'
-        | 'sl'
-        | 'sv'
-        | 'tr'
-        | 'uk'
-        | 'zh'
-      )
-    | null;
+  motherTongue?: string | null;
   /** Replaces the whole list. */
   translationSkills?: TranslationSkillInput[];
   /** Whole years. */
@@ -3381,252 +3188,7 @@ export type CreateCandidateRequest = {
   candidateInfo?: CandidateInfoInput;
   city?: string | null;
   /** ISO 3166-1 alpha-2. */
-  country?:
-    | (
-        | 'AD'
-        | 'AE'
-        | 'AF'
-        | 'AG'
-        | 'AI'
-        | 'AL'
-        | 'AM'
-        | 'AO'
-        | 'AR'
-        | 'AS'
-        | 'AT'
-        | 'AU'
-        | 'AW'
-        | 'AX'
-        | 'AZ'
-        | 'BA'
-        | 'BB'
-        | 'BD'
-        | 'BE'
-        | 'BF'
-        | 'BG'
-        | 'BH'
-        | 'BI'
-        | 'BJ'
-        | 'BL'
-        | 'BM'
-        | 'BN'
-        | 'BO'
-        | 'BQ'
-        | 'BR'
-        | 'BS'
-        | 'BT'
-        | 'BW'
-        | 'BY'
-        | 'BZ'
-        | 'CA'
-        | 'CC'
-        | 'CD'
-        | 'CF'
-        | 'CG'
-        | 'CH'
-        | 'CI'
-        | 'CK'
-        | 'CL'
-        | 'CM'
-        | 'CN'
-        | 'CO'
-        | 'CR'
-        | 'CU'
-        | 'CV'
-        | 'CW'
-        | 'CX'
-        | 'CY'
-        | 'CZ'
-        | 'DE'
-        | 'DJ'
-        | 'DK'
-        | 'DM'
-        | 'DO'
-        | 'DZ'
-        | 'EC'
-        | 'EE'
-        | 'EG'
-        | 'EH'
-        | 'ER'
-        | 'ES'
-        | 'ET'
-        | 'FI'
-        | 'FJ'
-        | 'FK'
-        | 'FM'
-        | 'FO'
-        | 'FR'
-        | 'GA'
-        | 'GB'
-        | 'GD'
-        | 'GE'
-        | 'GF'
-        | 'GG'
-        | 'GH'
-        | 'GI'
-        | 'GL'
-        | 'GM'
-        | 'GN'
-        | 'GP'
-        | 'GQ'
-        | 'GR'
-        | 'GT'
-        | 'GU'
-        | 'GW'
-        | 'GY'
-        | 'HK'
-        | 'HN'
-        | 'HR'
-        | 'HT'
-        | 'HU'
-        | 'ID'
-        | 'IE'
-        | 'IL'
-        | 'IM'
-        | 'IN'
-        | 'IO'
-        | 'IQ'
-        | 'IR'
-        | 'IS'
-        | 'IT'
-        | 'JE'
-        | 'JM'
-        | 'JO'
-        | 'JP'
-        | 'KE'
-        | 'KG'
-        | 'KH'
-        | 'KI'
-        | 'KM'
-        | 'KN'
-        | 'KP'
-        | 'KR'
-        | 'KW'
-        | 'KY'
-        | 'KZ'
-        | 'LA'
-        | 'LB'
-        | 'LC'
-        | 'LI'
-        | 'LK'
-        | 'LR'
-        | 'LS'
-        | 'LT'
-        | 'LU'
-        | 'LV'
-        | 'LY'
-        | 'MA'
-        | 'MC'
-        | 'MD'
-        | 'ME'
-        | 'MF'
-        | 'MG'
-        | 'MH'
-        | 'MK'
-        | 'ML'
-        | 'MM'
-        | 'MN'
-        | 'MO'
-        | 'MP'
-        | 'MQ'
-        | 'MR'
-        | 'MS'
-        | 'MT'
-        | 'MU'
-        | 'MV'
-        | 'MW'
-        | 'MX'
-        | 'MY'
-        | 'MZ'
-        | 'NA'
-        | 'NC'
-        | 'NE'
-        | 'NF'
-        | 'NG'
-        | 'NI'
-        | 'NL'
-        | 'NO'
-        | 'NP'
-        | 'NR'
-        | 'NU'
-        | 'NZ'
-        | 'OM'
-        | 'PA'
-        | 'PE'
-        | 'PF'
-        | 'PG'
-        | 'PH'
-        | 'PK'
-        | 'PL'
-        | 'PM'
-        | 'PR'
-        | 'PS'
-        | 'PT'
-        | 'PW'
-        | 'PY'
-        | 'QA'
-        | 'RE'
-        | 'RO'
-        | 'RS'
-        | 'RU'
-        | 'RW'
-        | 'SA'
-        | 'SB'
-        | 'SC'
-        | 'SD'
-        | 'SE'
-        | 'SG'
-        | 'SH'
-        | 'SI'
-        | 'SJ'
-        | 'SK'
-        | 'SL'
-        | 'SM'
-        | 'SN'
-        | 'SO'
-        | 'SR'
-        | 'SS'
-        | 'ST'
-        | 'SV'
-        | 'SX'
-        | 'SY'
-        | 'SZ'
-        | 'TC'
-        | 'TD'
-        | 'TG'
-        | 'TH'
-        | 'TJ'
-        | 'TK'
-        | 'TL'
-        | 'TM'
-        | 'TN'
-        | 'TO'
-        | 'TR'
-        | 'TT'
-        | 'TV'
-        | 'TW'
-        | 'TZ'
-        | 'UA'
-        | 'UG'
-        | 'US'
-        | 'UY'
-        | 'UZ'
-        | 'VA'
-        | 'VC'
-        | 'VE'
-        | 'VG'
-        | 'VI'
-        | 'VN'
-        | 'VU'
-        | 'WF'
-        | 'WS'
-        | 'YE'
-        | 'YT'
-        | 'ZA'
-        | 'ZM'
-        | 'ZW'
-      )
-    | null;
+  country?: string | null;
   email: string;
   firstname: string;
   function?: UserFunctionName | null;
@@ -3674,252 +3236,7 @@ export type DiplomaFilter = {
 export type CreateDiplomaRequest = {
   candidateId: string;
   /** ISO 3166-1 alpha-2. */
-  country?:
-    | (
-        | 'AD'
-        | 'AE'
-        | 'AF'
-        | 'AG'
-        | 'AI'
-        | 'AL'
-        | 'AM'
-        | 'AO'
-        | 'AR'
-        | 'AS'
-        | 'AT'
-        | 'AU'
-        | 'AW'
-        | 'AX'
-        | 'AZ'
-        | 'BA'
-        | 'BB'
-        | 'BD'
-        | 'BE'
-        | 'BF'
-        | 'BG'
-        | 'BH'
-        | 'BI'
-        | 'BJ'
-        | 'BL'
-        | 'BM'
-        | 'BN'
-        | 'BO'
-        | 'BQ'
-        | 'BR'
-        | 'BS'
-        | 'BT'
-        | 'BW'
-        | 'BY'
-        | 'BZ'
-        | 'CA'
-        | 'CC'
-        | 'CD'
-        | 'CF'
-        | 'CG'
-        | 'CH'
-        | 'CI'
-        | 'CK'
-        | 'CL'
-        | 'CM'
-        | 'CN'
-        | 'CO'
-        | 'CR'
-        | 'CU'
-        | 'CV'
-        | 'CW'
-        | 'CX'
-        | 'CY'
-        | 'CZ'
-        | 'DE'
-        | 'DJ'
-        | 'DK'
-        | 'DM'
-        | 'DO'
-        | 'DZ'
-        | 'EC'
-        | 'EE'
-        | 'EG'
-        | 'EH'
-        | 'ER'
-        | 'ES'
-        | 'ET'
-        | 'FI'
-        | 'FJ'
-        | 'FK'
-        | 'FM'
-        | 'FO'
-        | 'FR'
-        | 'GA'
-        | 'GB'
-        | 'GD'
-        | 'GE'
-        | 'GF'
-        | 'GG'
-        | 'GH'
-        | 'GI'
-        | 'GL'
-        | 'GM'
-        | 'GN'
-        | 'GP'
-        | 'GQ'
-        | 'GR'
-        | 'GT'
-        | 'GU'
-        | 'GW'
-        | 'GY'
-        | 'HK'
-        | 'HN'
-        | 'HR'
-        | 'HT'
-        | 'HU'
-        | 'ID'
-        | 'IE'
-        | 'IL'
-        | 'IM'
-        | 'IN'
-        | 'IO'
-        | 'IQ'
-        | 'IR'
-        | 'IS'
-        | 'IT'
-        | 'JE'
-        | 'JM'
-        | 'JO'
-        | 'JP'
-        | 'KE'
-        | 'KG'
-        | 'KH'
-        | 'KI'
-        | 'KM'
-        | 'KN'
-        | 'KP'
-        | 'KR'
-        | 'KW'
-        | 'KY'
-        | 'KZ'
-        | 'LA'
-        | 'LB'
-        | 'LC'
-        | 'LI'
-        | 'LK'
-        | 'LR'
-        | 'LS'
-        | 'LT'
-        | 'LU'
-        | 'LV'
-        | 'LY'
-        | 'MA'
-        | 'MC'
-        | 'MD'
-        | 'ME'
-        | 'MF'
-        | 'MG'
-        | 'MH'
-        | 'MK'
-        | 'ML'
-        | 'MM'
-        | 'MN'
-        | 'MO'
-        | 'MP'
-        | 'MQ'
-        | 'MR'
-        | 'MS'
-        | 'MT'
-        | 'MU'
-        | 'MV'
-        | 'MW'
-        | 'MX'
-        | 'MY'
-        | 'MZ'
-        | 'NA'
-        | 'NC'
-        | 'NE'
-        | 'NF'
-        | 'NG'
-        | 'NI'
-        | 'NL'
-        | 'NO'
-        | 'NP'
-        | 'NR'
-        | 'NU'
-        | 'NZ'
-        | 'OM'
-        | 'PA'
-        | 'PE'
-        | 'PF'
-        | 'PG'
-        | 'PH'
-        | 'PK'
-        | 'PL'
-        | 'PM'
-        | 'PR'
-        | 'PS'
-        | 'PT'
-        | 'PW'
-        | 'PY'
-        | 'QA'
-        | 'RE'
-        | 'RO'
-        | 'RS'
-        | 'RU'
-        | 'RW'
-        | 'SA'
-        | 'SB'
-        | 'SC'
-        | 'SD'
-        | 'SE'
-        | 'SG'
-        | 'SH'
-        | 'SI'
-        | 'SJ'
-        | 'SK'
-        | 'SL'
-        | 'SM'
-        | 'SN'
-        | 'SO'
-        | 'SR'
-        | 'SS'
-        | 'ST'
-        | 'SV'
-        | 'SX'
-        | 'SY'
-        | 'SZ'
-        | 'TC'
-        | 'TD'
-        | 'TG'
-        | 'TH'
-        | 'TJ'
-        | 'TK'
-        | 'TL'
-        | 'TM'
-        | 'TN'
-        | 'TO'
-        | 'TR'
-        | 'TT'
-        | 'TV'
-        | 'TW'
-        | 'TZ'
-        | 'UA'
-        | 'UG'
-        | 'US'
-        | 'UY'
-        | 'UZ'
-        | 'VA'
-        | 'VC'
-        | 'VE'
-        | 'VG'
-        | 'VI'
-        | 'VN'
-        | 'VU'
-        | 'WF'
-        | 'WS'
-        | 'YE'
-        | 'YT'
-        | 'ZA'
-        | 'ZM'
-        | 'ZW'
-      )
-    | null;
+  country?: string | null;
   degree: string;
   /** First year, not after the current one. */
   from: number;
@@ -3930,252 +3247,7 @@ export type CreateDiplomaRequest = {
 export type UpdateDiplomaRequest = {
   /** Accepted for compatibility; a diploma stays with its candidate. */
   candidateId?: string;
-  country?:
-    | (
-        | 'AD'
-        | 'AE'
-        | 'AF'
-        | 'AG'
-        | 'AI'
-        | 'AL'
-        | 'AM'
-        | 'AO'
-        | 'AR'
-        | 'AS'
-        | 'AT'
-        | 'AU'
-        | 'AW'
-        | 'AX'
-        | 'AZ'
-        | 'BA'
-        | 'BB'
-        | 'BD'
-        | 'BE'
-        | 'BF'
-        | 'BG'
-        | 'BH'
-        | 'BI'
-        | 'BJ'
-        | 'BL'
-        | 'BM'
-        | 'BN'
-        | 'BO'
-        | 'BQ'
-        | 'BR'
-        | 'BS'
-        | 'BT'
-        | 'BW'
-        | 'BY'
-        | 'BZ'
-        | 'CA'
-        | 'CC'
-        | 'CD'
-        | 'CF'
-        | 'CG'
-        | 'CH'
-        | 'CI'
-        | 'CK'
-        | 'CL'
-        | 'CM'
-        | 'CN'
-        | 'CO'
-        | 'CR'
-        | 'CU'
-        | 'CV'
-        | 'CW'
-        | 'CX'
-        | 'CY'
-        | 'CZ'
-        | 'DE'
-        | 'DJ'
-        | 'DK'
-        | 'DM'
-        | 'DO'
-        | 'DZ'
-        | 'EC'
-        | 'EE'
-        | 'EG'
-        | 'EH'
-        | 'ER'
-        | 'ES'
-        | 'ET'
-        | 'FI'
-        | 'FJ'
-        | 'FK'
-        | 'FM'
-        | 'FO'
-        | 'FR'
-        | 'GA'
-        | 'GB'
-        | 'GD'
-        | 'GE'
-        | 'GF'
-        | 'GG'
-        | 'GH'
-        | 'GI'
-        | 'GL'
-        | 'GM'
-        | 'GN'
-        | 'GP'
-        | 'GQ'
-        | 'GR'
-        | 'GT'
-        | 'GU'
-        | 'GW'
-        | 'GY'
-        | 'HK'
-        | 'HN'
-        | 'HR'
-        | 'HT'
-        | 'HU'
-        | 'ID'
-        | 'IE'
-        | 'IL'
-        | 'IM'
-        | 'IN'
-        | 'IO'
-        | 'IQ'
-        | 'IR'
-        | 'IS'
-        | 'IT'
-        | 'JE'
-        | 'JM'
-        | 'JO'
-        | 'JP'
-        | 'KE'
-        | 'KG'
-        | 'KH'
-        | 'KI'
-        | 'KM'
-        | 'KN'
-        | 'KP'
-        | 'KR'
-        | 'KW'
-        | 'KY'
-        | 'KZ'
-        | 'LA'
-        | 'LB'
-        | 'LC'
-        | 'LI'
-        | 'LK'
-        | 'LR'
-        | 'LS'
-        | 'LT'
-        | 'LU'
-        | 'LV'
-        | 'LY'
-        | 'MA'
-        | 'MC'
-        | 'MD'
-        | 'ME'
-        | 'MF'
-        | 'MG'
-        | 'MH'
-        | 'MK'
-        | 'ML'
-        | 'MM'
-        | 'MN'
-        | 'MO'
-        | 'MP'
-        | 'MQ'
-        | 'MR'
-        | 'MS'
-        | 'MT'
-        | 'MU'
-        | 'MV'
-        | 'MW'
-        | 'MX'
-        | 'MY'
-        | 'MZ'
-        | 'NA'
-        | 'NC'
-        | 'NE'
-        | 'NF'
-        | 'NG'
-        | 'NI'
-        | 'NL'
-        | 'NO'
-        | 'NP'
-        | 'NR'
-        | 'NU'
-        | 'NZ'
-        | 'OM'
-        | 'PA'
-        | 'PE'
-        | 'PF'
-        | 'PG'
-        | 'PH'
-        | 'PK'
-        | 'PL'
-        | 'PM'
-        | 'PR'
-        | 'PS'
-        | 'PT'
-        | 'PW'
-        | 'PY'
-        | 'QA'
-        | 'RE'
-        | 'RO'
-        | 'RS'
-        | 'RU'
-        | 'RW'
-        | 'SA'
-        | 'SB'
-        | 'SC'
-        | 'SD'
-        | 'SE'
-        | 'SG'
-        | 'SH'
-        | 'SI'
-        | 'SJ'
-        | 'SK'
-        | 'SL'
-        | 'SM'
-        | 'SN'
-        | 'SO'
-        | 'SR'
-        | 'SS'
-        | 'ST'
-        | 'SV'
-        | 'SX'
-        | 'SY'
-        | 'SZ'
-        | 'TC'
-        | 'TD'
-        | 'TG'
-        | 'TH'
-        | 'TJ'
-        | 'TK'
-        | 'TL'
-        | 'TM'
-        | 'TN'
-        | 'TO'
-        | 'TR'
-        | 'TT'
-        | 'TV'
-        | 'TW'
-        | 'TZ'
-        | 'UA'
-        | 'UG'
-        | 'US'
-        | 'UY'
-        | 'UZ'
-        | 'VA'
-        | 'VC'
-        | 'VE'
-        | 'VG'
-        | 'VI'
-        | 'VN'
-        | 'VU'
-        | 'WF'
-        | 'WS'
-        | 'YE'
-        | 'YT'
-        | 'ZA'
-        | 'ZM'
-        | 'ZW'
-      )
-    | null;
+  country?: string | null;
   degree?: string;
   from?: number;
   institute?: string;
@@ -4253,6 +3325,41 @@ export type RegistrationsResponse = {
   total: number;
 };
 export type RegistrationPeriod = 'year' | 'month' | 'week' | 'day' | 'range';
+export type WeightedItemDto = {
+  _id: string;
+  label: string;
+  /** 1 unless set otherwise. */
+  weight: number;
+};
+export type RatedCategoryDto = {
+  _id: string;
+  items: WeightedItemDto[];
+  label: string;
+};
+export type CandidateScorecardDto = {
+  _id: string;
+  candidateId: string;
+  categories: RatedCategoryDto[];
+  comment: string | null;
+  /** When it was made, ISO 8601. */
+  createdAt: string;
+  /** Of the scorecard; a deleted one keeps it. */
+  label: string;
+  /** When it was last changed, ISO 8601. */
+  modifiedAt: string;
+  /** 100 × sum(weight × rating) / (5 × sum(weight)) over the rated items, two decimals; null without any. */
+  percent: number | null;
+  /** Ratings of 1 to 5 by `categoryId-itemId`. */
+  scores: {
+    [key: string]: number;
+  };
+  /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
+  version: number;
+};
+export type CandidateScorecardFilter = {
+  /** Scorecards of one or several candidates. */
+  candidateId?: string[];
+};
 export type SourceResponse = {
   _id: string;
   label: string;
@@ -4285,252 +3392,7 @@ export type UpdateCandidateRequest = {
   candidateInfo?: CandidateInfoInput;
   city?: string | null;
   /** ISO 3166-1 alpha-2. */
-  country?:
-    | (
-        | 'AD'
-        | 'AE'
-        | 'AF'
-        | 'AG'
-        | 'AI'
-        | 'AL'
-        | 'AM'
-        | 'AO'
-        | 'AR'
-        | 'AS'
-        | 'AT'
-        | 'AU'
-        | 'AW'
-        | 'AX'
-        | 'AZ'
-        | 'BA'
-        | 'BB'
-        | 'BD'
-        | 'BE'
-        | 'BF'
-        | 'BG'
-        | 'BH'
-        | 'BI'
-        | 'BJ'
-        | 'BL'
-        | 'BM'
-        | 'BN'
-        | 'BO'
-        | 'BQ'
-        | 'BR'
-        | 'BS'
-        | 'BT'
-        | 'BW'
-        | 'BY'
-        | 'BZ'
-        | 'CA'
-        | 'CC'
-        | 'CD'
-        | 'CF'
-        | 'CG'
-        | 'CH'
-        | 'CI'
-        | 'CK'
-        | 'CL'
-        | 'CM'
-        | 'CN'
-        | 'CO'
-        | 'CR'
-        | 'CU'
-        | 'CV'
-        | 'CW'
-        | 'CX'
-        | 'CY'
-        | 'CZ'
-        | 'DE'
-        | 'DJ'
-        | 'DK'
-        | 'DM'
-        | 'DO'
-        | 'DZ'
-        | 'EC'
-        | 'EE'
-        | 'EG'
-        | 'EH'
-        | 'ER'
-        | 'ES'
-        | 'ET'
-        | 'FI'
-        | 'FJ'
-        | 'FK'
-        | 'FM'
-        | 'FO'
-        | 'FR'
-        | 'GA'
-        | 'GB'
-        | 'GD'
-        | 'GE'
-        | 'GF'
-        | 'GG'
-        | 'GH'
-        | 'GI'
-        | 'GL'
-        | 'GM'
-        | 'GN'
-        | 'GP'
-        | 'GQ'
-        | 'GR'
-        | 'GT'
-        | 'GU'
-        | 'GW'
-        | 'GY'
-        | 'HK'
-        | 'HN'
-        | 'HR'
-        | 'HT'
-        | 'HU'
-        | 'ID'
-        | 'IE'
-        | 'IL'
-        | 'IM'
-        | 'IN'
-        | 'IO'
-        | 'IQ'
-        | 'IR'
-        | 'IS'
-        | 'IT'
-        | 'JE'
-        | 'JM'
-        | 'JO'
-        | 'JP'
-        | 'KE'
-        | 'KG'
-        | 'KH'
-        | 'KI'
-        | 'KM'
-        | 'KN'
-        | 'KP'
-        | 'KR'
-        | 'KW'
-        | 'KY'
-        | 'KZ'
-        | 'LA'
-        | 'LB'
-        | 'LC'
-        | 'LI'
-        | 'LK'
-        | 'LR'
-        | 'LS'
-        | 'LT'
-        | 'LU'
-        | 'LV'
-        | 'LY'
-        | 'MA'
-        | 'MC'
-        | 'MD'
-        | 'ME'
-        | 'MF'
-        | 'MG'
-        | 'MH'
-        | 'MK'
-        | 'ML'
-        | 'MM'
-        | 'MN'
-        | 'MO'
-        | 'MP'
-        | 'MQ'
-        | 'MR'
-        | 'MS'
-        | 'MT'
-        | 'MU'
-        | 'MV'
-        | 'MW'
-        | 'MX'
-        | 'MY'
-        | 'MZ'
-        | 'NA'
-        | 'NC'
-        | 'NE'
-        | 'NF'
-        | 'NG'
-        | 'NI'
-        | 'NL'
-        | 'NO'
-        | 'NP'
-        | 'NR'
-        | 'NU'
-        | 'NZ'
-        | 'OM'
-        | 'PA'
-        | 'PE'
-        | 'PF'
-        | 'PG'
-        | 'PH'
-        | 'PK'
-        | 'PL'
-        | 'PM'
-        | 'PR'
-        | 'PS'
-        | 'PT'
-        | 'PW'
-        | 'PY'
-        | 'QA'
-        | 'RE'
-        | 'RO'
-        | 'RS'
-        | 'RU'
-        | 'RW'
-        | 'SA'
-        | 'SB'
-        | 'SC'
-        | 'SD'
-        | 'SE'
-        | 'SG'
-        | 'SH'
-        | 'SI'
-        | 'SJ'
-        | 'SK'
-        | 'SL'
-        | 'SM'
-        | 'SN'
-        | 'SO'
-        | 'SR'
-        | 'SS'
-        | 'ST'
-        | 'SV'
-        | 'SX'
-        | 'SY'
-        | 'SZ'
-        | 'TC'
-        | 'TD'
-        | 'TG'
-        | 'TH'
-        | 'TJ'
-        | 'TK'
-        | 'TL'
-        | 'TM'
-        | 'TN'
-        | 'TO'
-        | 'TR'
-        | 'TT'
-        | 'TV'
-        | 'TW'
-        | 'TZ'
-        | 'UA'
-        | 'UG'
-        | 'US'
-        | 'UY'
-        | 'UZ'
-        | 'VA'
-        | 'VC'
-        | 'VE'
-        | 'VG'
-        | 'VI'
-        | 'VN'
-        | 'VU'
-        | 'WF'
-        | 'WS'
-        | 'YE'
-        | 'YT'
-        | 'ZA'
-        | 'ZM'
-        | 'ZW'
-      )
-    | null;
+  country?: string | null;
   /** Recruiters only; the login's address follows. */
   email?: string;
   firstname?: string;
@@ -4623,6 +3485,31 @@ export type CandidateNeighbours = {
   /** Candidates in the list. */
   total: number;
 };
+export type CandidateScorecardsDto = {
+  records: CandidateScorecardDto[];
+};
+export type UpdateCandidateScorecardRequest = {
+  /** Scorecard id. */
+  _id: string;
+  comment?: string | null;
+  /** `true` takes the scorecard away from the candidate. */
+  removed?: boolean;
+  /** All ratings of 1 to 5 by `categoryId-itemId`; items left out are not rated. */
+  scores?: {
+    [key: string]: number;
+  };
+  /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
+  version?: number;
+};
+export type AddCandidateScorecardRequest = {
+  /** Scorecard id. */
+  _id: string;
+  comment?: string | null;
+  /** Ratings of 1 to 5 by `categoryId-itemId`; items left out are not rated. */
+  scores?: {
+    [key: string]: number;
+  };
+};
 export type MailboxDto = {
   email: string;
   name: string;
@@ -4706,6 +3593,163 @@ export type FileFilter = {
   kind?: FileKind[];
   portfolio?: boolean;
 };
+export type AnsweredQuestionDto = {
+  answer: string;
+  question: string;
+};
+export type InterviewTemplateLabelDto = {
+  _id: string;
+  type: string;
+};
+export type InterviewerDto = {
+  _id: string;
+  firstname: string;
+  name: string;
+};
+export type InterviewDto = {
+  _id: string;
+  candidateId: string;
+  /** When it was made, ISO 8601. */
+  createdAt: string;
+  /** When it was last changed, ISO 8601. */
+  modifiedAt: string;
+  questions: AnsweredQuestionDto[];
+  template: InterviewTemplateLabelDto;
+  templateId: string;
+  /** The interviewer; null once that user is gone. */
+  user: InterviewerDto | null;
+  /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
+  version: number;
+};
+export type InterviewFilter = {
+  /** Interviews with one or several candidates. */
+  candidateId?: string[];
+  /** One or several template types. */
+  type?: string[];
+};
+export type CreateInterviewRequest = {
+  candidateId: string;
+  questions: AnsweredQuestionDto[];
+  templateId: string;
+};
+export type TemplateQuestionDto = {
+  question: string;
+};
+export type InterviewTemplateDto = {
+  _id: string;
+  /** When it was made, ISO 8601. */
+  createdAt: string;
+  /** When it was last changed, ISO 8601. */
+  modifiedAt: string;
+  questions: TemplateQuestionDto[];
+  type: string;
+  /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
+  version: number;
+};
+export type InterviewTemplateFilter = {};
+export type UpdateInterviewRequest = {
+  questions: AnsweredQuestionDto[];
+  /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
+  version?: number;
+};
+export type CreateInterviewTemplateRequest = {
+  /** Empty when left out. */
+  questions?: TemplateQuestionDto[];
+  /** Name of this type of interview; unique. */
+  type: string;
+};
+export type UpdateInterviewTemplateRequest = {
+  /** All questions, in their order. */
+  questions?: TemplateQuestionDto[];
+  /** Another name; interviews held with it follow. */
+  type?: string;
+  /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
+  version?: number;
+};
+export type AddTemplateQuestionRequest = {
+  question: string;
+};
+export type ApplicationTranslationDto = {
+  from: string;
+  to: string;
+};
+export type ApplicationCandidateDto = {
+  _id: string;
+  /** File id of the photo. */
+  avatar: string | null;
+  city: string | null;
+  /** ISO 3166-1 alpha-2. */
+  country: string | null;
+  /** Euro per day. */
+  dayRate: number | null;
+  firstname: string;
+  function: UserFunctionName | null;
+  /** ISO 639-1. */
+  motherTongue: string | null;
+  name: string;
+  /** Euro per word, or per hour for functions that do not bill per word. */
+  pricePerWord: number | null;
+  translationSkills: ApplicationTranslationDto[];
+};
+export type ApplicationJobDto = {
+  _id: string;
+  client: string;
+  title: string;
+};
+export type ApplicationStatus = 'pending' | 'rejected' | 'successful';
+export type ApplicationDto = {
+  _id: string;
+  /** The campaign that led to it. */
+  campaignId: string | null;
+  candidate: ApplicationCandidateDto;
+  candidateId: string;
+  /** When it was made, ISO 8601. */
+  createdAt: string;
+  /** When it was last approved or declined, ISO 8601. */
+  decidedAt: string | null;
+  /** The client of the job. */
+  employer: string;
+  job: ApplicationJobDto;
+  jobId: string;
+  /** When it was last changed, ISO 8601. */
+  modifiedAt: string;
+  status: ApplicationStatus;
+  /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
+  version: number;
+};
+export type ApplicationFilter = {
+  /** Applications of one or several candidates. */
+  candidateId?: string[];
+  /** Application date. */
+  createdAt?: DateRange;
+  /** Applications for one or several jobs. */
+  jobId?: string[];
+  /** One or several statuses. */
+  status?: ApplicationStatus[];
+};
+export type ApplicationsDto = {
+  records: ApplicationDto[];
+};
+export type DeclineMail = {
+  /** Rich text of at least two characters. */
+  message: string;
+  subject: string;
+};
+export type DeclineRequest = {
+  email: DeclineMail;
+  /** At most 100. */
+  jobApplicationIds: string[];
+};
+export type ApproveRequest = {
+  /** At most 100. */
+  jobApplicationIds: string[];
+};
+export type UpdateApplicationRequest = {
+  /** `successful` or `rejected`; the status it has already changes nothing. */
+  status?: ApplicationStatus;
+  /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
+  version?: number;
+};
 export type CreateJobRequest = {
   /** Rich text: whom the client looks for. */
   about: string;
@@ -4737,6 +3781,12 @@ export type CreateJobRequest = {
   title: string;
   /** Last day, `YYYY-MM-DD`; not before the first. */
   to?: string | null;
+};
+export type ApplyRequest = {
+  /** The campaign that led to the job. */
+  campaignId?: string | null;
+  candidateId: string;
+  jobId: string;
 };
 export type CampaignFilter = {
   /** One or several campaigns. */
@@ -5092,6 +4142,10 @@ export type UpdateMediumRequest = {
   /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
   version?: number;
 };
+export type MediumUploadFields = {
+  /** Accepted for compatibility: the medium in the path; must be the same. */
+  mediumId?: string;
+};
 export type NoteAuthorDto = {
   _id: string;
   firstname: string;
@@ -5159,6 +4213,95 @@ export type RecruiterDto = {
 export type RecruiterFilter = {
   /** One or several recruiters. */
   _id?: string[];
+};
+export type CategoryItemDto = {
+  _id: string;
+  label: string;
+};
+export type ScorecardCategoryDto = {
+  _id: string;
+  /** When it was made, ISO 8601. */
+  createdAt: string;
+  items: CategoryItemDto[];
+  label: string;
+  /** When it was last changed, ISO 8601. */
+  modifiedAt: string;
+  /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
+  version: number;
+};
+export type ScorecardCategoryFilter = {};
+export type CreateScorecardCategoryRequest = {
+  label: string;
+};
+export type CategoryItemChangeDto = {
+  /** Left out for a new item. */
+  _id?: string;
+  label: string;
+};
+export type UpdateScorecardCategoryRequest = {
+  /** All items, in their order. One that a scorecard has can't be left out. */
+  items?: CategoryItemChangeDto[];
+  label?: string;
+  /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
+  version?: number;
+};
+export type AddCategoryItemRequest = {
+  /** Its label. */
+  item: string;
+};
+export type ScorecardChoiceDto = {
+  /** Category id. */
+  _id: string;
+  /** Item ids. */
+  items: string[];
+};
+export type SelectedCategoryDto = {
+  _id: string;
+  items: WeightedItemDto[];
+  label: string;
+  selectedItems: string[];
+};
+export type ScorecardDto = {
+  _id: string;
+  /** Category ids and item ids. */
+  categories: ScorecardChoiceDto[];
+  /** When it was made, ISO 8601. */
+  createdAt: string;
+  label: string;
+  /** When it was last changed, ISO 8601. */
+  modifiedAt: string;
+  /** The same with labels and weights. */
+  selectedCategories: SelectedCategoryDto[];
+  /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
+  version: number;
+};
+export type ScorecardFilter = {
+  /** These scorecards. */
+  _id?: string[];
+  /** All but these scorecards. */
+  exclude?: string[];
+};
+export type CreateScorecardRequest = {
+  /** None when left out. */
+  categories?: ScorecardChoiceDto[];
+  label: string;
+};
+export type UpdateScorecardRequest = {
+  categories?: ScorecardChoiceDto[];
+  label?: string;
+  /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
+  version?: number;
+};
+export type ScorecardCategoriesRequest = {
+  categories: ScorecardChoiceDto[];
+  /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
+  version?: number;
+};
+export type ScorecardWeightRequest = {
+  /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
+  version?: number;
+  /** More than 0. */
+  weight: number;
 };
 export type SkillDto = {
   _id: string;
@@ -5250,6 +4393,118 @@ export type AddSkillRequest = {
   label: LabelDto;
   /** `approved` unless said otherwise. */
   state?: SkillState;
+};
+export type TaskPersonDto = {
+  _id: string;
+  firstname: string;
+  name: string;
+};
+export type TaskType = 'todo' | 'call';
+export type TaskDto = {
+  _id: string;
+  /** The same user, by name. */
+  assigned: TaskPersonDto[];
+  /** User id; null once that user was erased. */
+  assignedTo: string | null;
+  /** The same candidate, by name. */
+  candidate: TaskPersonDto | null;
+  /** The candidate it is about. */
+  candidateId: string | null;
+  completed: boolean;
+  /** When it was made, ISO 8601. */
+  createdAt: string;
+  /** ISO 8601. */
+  deadline: string;
+  /** Rich text. */
+  description: string;
+  /** When it was last changed, ISO 8601. */
+  modifiedAt: string;
+  title: string;
+  type: TaskType;
+  /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
+  version: number;
+};
+export type TaskFilter = {
+  /** Tasks of one or several users. */
+  assignedTo?: string[];
+  /** Tasks about one or several candidates. */
+  candidateId?: string[];
+  completed?: boolean;
+  deadline?: DateRange;
+  type?: TaskType;
+};
+export type CreateTaskRequest = {
+  /** User id: any user may be assigned. */
+  assignedTo: string;
+  /** The candidate it is about. */
+  candidateId?: string | null;
+  completed?: boolean;
+  /** ISO 8601; not before now when it is set or changed. */
+  deadline: string;
+  /** Rich text of at least two characters. */
+  description: string;
+  title: string;
+  type: TaskType;
+};
+export type UpdateTaskRequest = {
+  /** User id: any user may be assigned. */
+  assignedTo?: string;
+  /** The candidate it is about. */
+  candidateId?: string | null;
+  completed?: boolean;
+  /** ISO 8601; not before now when it is set or changed. */
+  deadline?: string;
+  /** Rich text of at least two characters. */
+  description?: string;
+  title?: string;
+  type?: TaskType;
+  /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
+  version?: number;
+};
+export type TestFileDto = {
+  _id: string;
+  originalname: string;
+};
+export type TestScoreDto = {
+  /** Why. */
+  remark: string;
+  /** 0 to 10 in steps of 0.5. */
+  score: number;
+};
+export type TestDto = {
+  _id: string;
+  /** Average of the scores with one decimal; null without any. */
+  average: number | null;
+  candidateId: string;
+  /** When it was made, ISO 8601. */
+  createdAt: string;
+  file: TestFileDto | null;
+  fileId: string | null;
+  /** When it was last changed, ISO 8601. */
+  modifiedAt: string;
+  name: string;
+  scores: TestScoreDto[];
+  /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
+  version: number;
+};
+export type TestFilter = {
+  /** Tests of one or several candidates. */
+  candidateId?: string[];
+};
+export type CreateTestRequest = {
+  candidateId: string;
+  /** What the candidate handed in: a file of POST files. */
+  fileId?: string | null;
+  name: string;
+};
+export type UpdateTestRequest = {
+  /** Null takes the file away. */
+  fileId?: string | null;
+  name?: string;
+  /** All scores. */
+  scores?: TestScoreDto[];
+  /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
+  version?: number;
 };
 export type UserFunctionDto = {
   /** The same as the name. */
@@ -5778,6 +5033,11 @@ export const {
   useLazyGetBotCheckChallengeQuery,
   useLoginMutation,
   useLogoutMutation,
+  useListCalendarItemsQuery,
+  useLazyListCalendarItemsQuery,
+  useCreateCalendarItemMutation,
+  useDeleteCalendarItemMutation,
+  useUpdateCalendarItemMutation,
   useCreateCampaignMutation,
   useGetCampaignJobQuery,
   useLazyGetCampaignJobQuery,
@@ -5808,6 +5068,8 @@ export const {
   useDeleteFolderMutation,
   useGetCandidateRegistrationsQuery,
   useLazyGetCandidateRegistrationsQuery,
+  useListCandidateScorecardsQuery,
+  useLazyListCandidateScorecardsQuery,
   useListSourcesQuery,
   useLazyListSourcesQuery,
   useListTagsQuery,
@@ -5830,6 +5092,8 @@ export const {
   useHireCandidateMutation,
   useGetCandidateNeighboursQuery,
   useLazyGetCandidateNeighboursQuery,
+  useUpdateCandidateScorecardsMutation,
+  useAddCandidateScorecardsMutation,
   useListEmailsQuery,
   useLazyListEmailsQuery,
   useCreateEmailMutation,
@@ -5845,9 +5109,31 @@ export const {
   useUploadFileMutation,
   useDeleteFileMutation,
   useUpdateFileMutation,
+  useListInterviewsQuery,
+  useLazyListInterviewsQuery,
+  useCreateInterviewMutation,
+  useListInterviewTemplatesQuery,
+  useLazyListInterviewTemplatesQuery,
+  useDeleteInterviewMutation,
+  useGetInterviewQuery,
+  useLazyGetInterviewQuery,
+  useUpdateInterviewMutation,
+  useCreateInterviewTemplateMutation,
+  useDeleteInterviewTemplateMutation,
+  useUpdateInterviewTemplateMutation,
+  useAddInterviewTemplateQuestionMutation,
+  useListApplicationsQuery,
+  useLazyListApplicationsQuery,
+  useListCandidateApplicationsQuery,
+  useLazyListCandidateApplicationsQuery,
+  useDeclineApplicationsMutation,
+  useApproveApplicationsMutation,
+  useDeleteApplicationMutation,
+  useUpdateApplicationMutation,
   useListJobsQuery,
   useLazyListJobsQuery,
   useCreateJobMutation,
+  useApplyForJobMutation,
   useListCampaignsQuery,
   useLazyListCampaignsQuery,
   useDeleteJobMutation,
@@ -5863,8 +5149,11 @@ export const {
   useGetMediumQuery,
   useLazyGetMediumQuery,
   useUpdateMediumMutation,
+  useUploadMediumAvatarMutation,
   useListMediumCampaignsQuery,
   useLazyListMediumCampaignsQuery,
+  useDownloadMediumFileQuery,
+  useLazyDownloadMediumFileQuery,
   useListNotesQuery,
   useLazyListNotesQuery,
   useCreateNoteMutation,
@@ -5878,6 +5167,20 @@ export const {
   useLazyGetRecruiterQuery,
   useGetRegistrationsQuery,
   useLazyGetRegistrationsQuery,
+  useListScorecardCategoriesQuery,
+  useLazyListScorecardCategoriesQuery,
+  useCreateScorecardCategoryMutation,
+  useUpdateScorecardCategoryMutation,
+  useAddScorecardCategoryItemMutation,
+  useListScorecardsQuery,
+  useLazyListScorecardsQuery,
+  useCreateScorecardMutation,
+  useDeleteScorecardMutation,
+  useGetScorecardQuery,
+  useLazyGetScorecardQuery,
+  useUpdateScorecardMutation,
+  useSetScorecardCategoriesMutation,
+  useSetScorecardWeightMutation,
   useListSkillCategoriesQuery,
   useLazyListSkillCategoriesQuery,
   useCreateSkillCategoryMutation,
@@ -5889,6 +5192,20 @@ export const {
   useDeleteSkillMutation,
   useUpdateSkillMutation,
   useAddSkillToCategoryMutation,
+  useListTasksQuery,
+  useLazyListTasksQuery,
+  useCreateTaskMutation,
+  useDeleteTaskMutation,
+  useGetTaskQuery,
+  useLazyGetTaskQuery,
+  useUpdateTaskMutation,
+  useListTestsQuery,
+  useLazyListTestsQuery,
+  useCreateTestMutation,
+  useDeleteTestMutation,
+  useGetTestQuery,
+  useLazyGetTestQuery,
+  useUpdateTestMutation,
   useListUserFunctionsQuery,
   useLazyListUserFunctionsQuery,
   useRemoveAccountMutation,

@@ -61,6 +61,11 @@ export class CampaignsService implements OnModuleInit {
     return new Map(campaigns.map(({ _id, title }) => [String(_id), title]));
   }
 
+  /** Whether there is, or was, such a campaign: a link to a deleted one still leads to its job. */
+  async known(id: string): Promise<boolean> {
+    return (await this.titlesOf([objectId(id)])).size > 0;
+  }
+
   async allExist(ids: readonly string[]): Promise<boolean> {
     return ids.length === 0 || (await this.repository.countExisting(ids)) === new Set(ids).size;
   }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { CampaignsModule } from '../campaigns/campaigns.module.js';
+import { TagsModule } from '../tags/tags.module.js';
 import { applicantLevelSchema, employmentTypeSchema } from './job-choice.schema.js';
 import { JobChoicesController } from './job-choices.controller.js';
 import { JobChoicesRepository } from './job-choices.repository.js';
@@ -18,6 +19,7 @@ import { JobsService } from './jobs.service.js';
       { name: 'ApplicantLevel', schema: applicantLevelSchema },
     ]),
     CampaignsModule,
+    TagsModule,
   ],
   controllers: [JobsController, JobChoicesController],
   providers: [JobsRepository, JobsService, JobChoicesRepository, JobChoicesService],

@@ -47,13 +47,21 @@ export class JobsRepository {
     return (await this.jobs.exists({ campaigns: campaignId, removed: false }).session(session)) !== null;
   }
 
-  async create(job: Partial<JobRecord>): Promise<JobRecord> {
-    return (await this.jobs.create({ ...job, ...searchFields(job.title, job.client) })).toObject();
+  async create(job: Partial<JobRecord>, session: ClientSession): Promise<JobRecord> {
+    const [created] = await this.jobs.create([{ ...job, ...searchFields(job.title, job.client) }], { session });
+    if (!created) throw new Error('MongoDB created no job');
+    return created.toObject();
   }
 
-  update(saved: JobRecord, version: number | undefined, changes: Partial<JobRecord>): Promise<JobRecord> {
+  update(
+    saved: JobRecord,
+    version: number | undefined,
+    changes: Partial<JobRecord>,
+    session?: ClientSession,
+  ): Promise<JobRecord> {
     const { title, client } = { ...saved, ...changes };
-    return updateVersioned(this.jobs, saved._id, version, { $set: { ...changes, ...searchFields(title, client) } });
+    const $set = { ...changes, ...searchFields(title, client) };
+    return updateVersioned(this.jobs, saved._id, version, { $set }, session);
   }
 
   /** Moves the counts of applications; nobody's change of the job becomes stale by it. */

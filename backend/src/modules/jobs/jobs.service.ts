@@ -6,7 +6,9 @@ import { DomainEvents } from '../../common/events/domain-events.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { definedFields, objectId } from '../../common/mongo/record.js';
+import { Transactions } from '../../common/mongo/transactions.js';
 import { CampaignsService } from '../campaigns/campaigns.service.js';
+import { TagsService } from '../tags/tags.service.js';
 import type { CampaignJobDto } from './dto/campaign-job.dto.js';
 import type { CreateJobRequest, JobFilter, UpdateJobRequest } from './dto/job.dto.js';
 import { JobChoicesService } from './job-choices.service.js';
@@ -14,8 +16,6 @@ import type { LabelledJob } from './job.presenter.js';
 import type { JobPeriod } from './job.rules.js';
 import type { JobRecord } from './job.schema.js';
 import { JobsRepository } from './jobs.repository.js';
-
-type JobFields = Partial<CreateJobRequest>;
 
 function requirePeriod({ from, to }: JobPeriod): void {
   if (from !== null && to !== null && to < from) throw ProblemError.field('to', 'end_before_start');
@@ -28,6 +28,8 @@ export class JobsService implements OnModuleInit {
     private readonly repository: JobsRepository,
     private readonly campaigns: CampaignsService,
     private readonly choices: JobChoicesService,
+    private readonly tags: TagsService,
+    private readonly transactions: Transactions,
     private readonly events: DomainEvents,
   ) {}
 
@@ -74,15 +76,14 @@ export class JobsService implements OnModuleInit {
   async create(body: CreateJobRequest): Promise<LabelledJob> {
     requirePeriod({ from: body.from ?? null, to: body.to ?? null });
     await this.requireReferences(body);
-    return this.label(await this.repository.create(toRecord(body)));
+    return this.write(body, (fields, session) => this.repository.create(fields, session));
   }
 
   async update(id: string, { version, ...body }: UpdateJobRequest): Promise<LabelledJob> {
     const saved = await this.find(id);
-    const changes = toRecord(body);
-    requirePeriod({ ...saved, ...changes });
+    requirePeriod({ ...saved, ...definedFields({ from: body.from, to: body.to }) });
     await this.requireReferences(body);
-    return this.label(await this.repository.update(saved, version, changes));
+    return this.write(body, (fields, session) => this.repository.update(saved, version, fields, session));
   }
 
   /** Takes a job out of every list; its applications keep its title. */
@@ -104,8 +105,30 @@ export class JobsService implements OnModuleInit {
     return job;
   }
 
+  /** Writes the given fields as they are stored; new tags are made along with it. */
+  private async write(
+    { employmentTypeId, applicantLevelId, tags, campaigns, ...fields }: Partial<CreateJobRequest>,
+    save: (fields: Partial<JobRecord>, session: ClientSession) => Promise<JobRecord>,
+  ): Promise<LabelledJob> {
+    const saved = await this.transactions.run(async (session) => {
+      const stored = definedFields({
+        ...fields,
+        employmentTypeId: employmentTypeId && objectId(employmentTypeId),
+        applicantLevelId: applicantLevelId && objectId(applicantLevelId),
+        tags: tags && (await this.tags.resolve(tags, session)),
+        campaigns: campaigns?.map(objectId),
+      });
+      return save(stored as Partial<JobRecord>, session);
+    });
+    return this.label(saved);
+  }
+
   /** Every record a job points to must be there. */
-  private async requireReferences({ employmentTypeId, applicantLevelId, campaigns }: JobFields): Promise<void> {
+  private async requireReferences({
+    employmentTypeId,
+    applicantLevelId,
+    campaigns,
+  }: Partial<CreateJobRequest>): Promise<void> {
     const [type, level, allCampaigns] = await Promise.all([
       employmentTypeId === undefined || this.choices.isEmploymentType(employmentTypeId),
       applicantLevelId === undefined || this.choices.isApplicantLevel(applicantLevelId),
@@ -120,10 +143,14 @@ export class JobsService implements OnModuleInit {
   }
 
   private async labelled(jobs: JobRecord[]): Promise<LabelledJob[]> {
-    const titles = await this.campaigns.titlesOf(jobs.flatMap(({ campaigns }) => campaigns));
+    const [titles, tags] = await Promise.all([
+      this.campaigns.titlesOf(jobs.flatMap(({ campaigns }) => campaigns)),
+      this.tags.labelled([...new Set(jobs.flatMap((job) => job.tags.map(String)))]),
+    ]);
+    const labels = new Map(tags.map((tag) => [tag._id, tag]));
     return jobs.map((job) => ({
       ...job,
-      jobtags: [],
+      jobtags: job.tags.flatMap((id) => labels.get(String(id)) ?? []),
       jobcampaigns: job.campaigns.map((id) => ({ _id: String(id), title: titles.get(String(id)) ?? '' })),
     }));
   }
@@ -132,15 +159,4 @@ export class JobsService implements OnModuleInit {
     const [labelled] = await this.labelled([job]);
     return labelled ?? { ...job, jobtags: [], jobcampaigns: [] };
   }
-}
-
-/** The given fields as they are stored. */
-function toRecord({ employmentTypeId, applicantLevelId, tags, campaigns, ...fields }: JobFields): Partial<JobRecord> {
-  return definedFields({
-    ...fields,
-    employmentTypeId: employmentTypeId && objectId(employmentTypeId),
-    applicantLevelId: applicantLevelId && objectId(applicantLevelId),
-    tags: tags?.map(objectId),
-    campaigns: campaigns?.map(objectId),
-  }) as Partial<JobRecord>;
 }

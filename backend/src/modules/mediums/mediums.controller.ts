@@ -1,12 +1,24 @@
-import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Query, Res, type StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { Allow } from '../../common/auth/allow.decorator.js';
 import { ForceQuery } from '../../common/http/force.dto.js';
+import { Me, type Principal } from '../../common/auth/principal.js';
 import { IdParam } from '../../common/http/ids.js';
 import { Problems } from '../../common/http/problems.decorator.js';
 import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
 import { presentPage, type Page } from '../../common/lists/read-list.js';
-import { CreateMediumRequest, MediumDto, UpdateMediumRequest, type MediumFilter } from './dto/medium.dto.js';
+import { UploadedFileResponse } from '../files/dto/file.dto.js';
+import { ApiDownload, sendDownload } from '../files/download.js';
+import { presentFile } from '../files/file.presenter.js';
+import { ApiUpload, ReadUpload, type Upload } from '../files/upload.js';
+import {
+  CreateMediumRequest,
+  MediumDto,
+  MediumUploadFields,
+  UpdateMediumRequest,
+  type MediumFilter,
+} from './dto/medium.dto.js';
 import { presentMedium } from './medium.presenter.js';
 import { mediumList } from './mediums.list.js';
 import { mediumPolicy } from './mediums.policy.js';
@@ -54,5 +66,29 @@ export class MediumsController {
   @Problems('in_use')
   deleteMedium(@IdParam() id: string, @Query() query: ForceQuery): Promise<void> {
     return this.mediums.delete(id, query.force ?? false);
+  }
+
+  /** Upload the picture of a medium: one jpeg or png. It replaces the one before. */
+  @Post(':id/avatar')
+  @Allow(mediumPolicy.write)
+  @ApiUpload(MediumUploadFields)
+  async uploadMediumAvatar(
+    @Me() me: Principal,
+    @IdParam() id: string,
+    @ReadUpload(MediumUploadFields) upload: Upload<MediumUploadFields>,
+  ): Promise<UploadedFileResponse> {
+    return { data: { file: presentFile(await this.mediums.setAvatar(me, id, upload)) } };
+  }
+
+  /** The picture of a medium. */
+  @Get(':id/file/:fileId')
+  @Allow(mediumPolicy.read)
+  @ApiDownload()
+  async downloadMediumFile(
+    @IdParam() id: string,
+    @IdParam('fileId') fileId: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    return sendDownload(reply, await this.mediums.download(id, fileId));
   }
 }

@@ -18,8 +18,11 @@ export class MediumsRepository {
     return readList(this.mediums, match as QueryFilter<MediumRecord>, params);
   }
 
-  find(id: string): Promise<MediumRecord | null> {
-    return this.mediums.findOne({ _id: id, removed: false }).lean<MediumRecord>();
+  find(id: string, session?: ClientSession): Promise<MediumRecord | null> {
+    return this.mediums
+      .findOne({ _id: id, removed: false })
+      .session(session ?? null)
+      .lean<MediumRecord>();
   }
 
   /** Also finds deleted ones: their names are still shown where they were used. */

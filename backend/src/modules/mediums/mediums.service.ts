@@ -1,12 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import type { Types } from 'mongoose';
+import type { ClientSession, Types } from 'mongoose';
+import type { Principal } from '../../common/auth/principal.js';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import { DomainEvents } from '../../common/events/domain-events.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { definedFields } from '../../common/mongo/record.js';
 import { Transactions } from '../../common/mongo/transactions.js';
-import type { CreateMediumRequest, MediumFilter, UpdateMediumRequest } from './dto/medium.dto.js';
+import type { Download } from '../files/download.js';
+import { FilesService, type FileRecord } from '../files/files.service.js';
+import type { Upload } from '../files/upload.js';
+import type { CreateMediumRequest, MediumFilter, MediumUploadFields, UpdateMediumRequest } from './dto/medium.dto.js';
 import type { MediumRecord } from './medium.schema.js';
 import { MediumsRepository } from './mediums.repository.js';
 
@@ -15,6 +19,7 @@ import { MediumsRepository } from './mediums.repository.js';
 export class MediumsService {
   constructor(
     private readonly repository: MediumsRepository,
+    private readonly files: FilesService,
     private readonly transactions: Transactions,
     private readonly events: DomainEvents,
   ) {}
@@ -23,8 +28,8 @@ export class MediumsService {
     return this.repository.list(params);
   }
 
-  async get(id: string): Promise<MediumRecord> {
-    const medium = await this.repository.find(id);
+  async get(id: string, session?: ClientSession): Promise<MediumRecord> {
+    const medium = await this.repository.find(id, session);
     if (!medium) throw new ProblemError('not_found');
     return medium;
   }
@@ -51,10 +56,34 @@ export class MediumsService {
 
   /** Deletes a medium; whoever uses it refuses unless forced, and keeps its name (decisions, the rest). */
   async delete(id: string, force: boolean): Promise<void> {
-    await this.get(id);
+    const { avatar } = await this.get(id);
     await this.transactions.run(async (session) => {
       await this.events.emit('medium.removed', { mediumId: id, force }, session);
-      await this.repository.update(id, undefined, { removed: true }, session);
+      await this.repository.update(id, undefined, { removed: true, avatar: null }, session);
+      await this.files.remove(avatar ? [avatar] : [], session);
     });
+  }
+
+  /** Stores the picture; the one before goes in the same transaction. */
+  async setAvatar(me: Principal, id: string, upload: Upload<MediumUploadFields>): Promise<FileRecord> {
+    const { mediumId = id } = upload.fields;
+    if (mediumId.toLowerCase() !== id) throw ProblemError.field('mediumId', 'invalid');
+    await this.get(id);
+    return this.files.store(
+      { upload, kind: 'avatar', candidateId: null, ownerId: me.userId },
+      async (file, session) => {
+        const { avatar } = await this.get(id, session);
+        await this.repository.update(id, undefined, { avatar: file._id }, session);
+        await this.files.remove(avatar ? [avatar] : [], session);
+      },
+    );
+  }
+
+  /** The picture for showing; 404 for any other file. */
+  async download(id: string, fileId: string): Promise<Download> {
+    const { avatar } = await this.get(id);
+    const file = String(avatar) === fileId ? await this.files.find(fileId) : null;
+    if (!file) throw new ProblemError('not_found');
+    return this.files.download(file, true);
   }
 }

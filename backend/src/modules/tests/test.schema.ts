@@ -33,5 +33,6 @@ export const testSchema = new Schema<TestRecord>(
   recordOptions('tests'),
 );
 testSchema.index({ createdAt: -1, _id: -1 });
+testSchema.index({ fileId: 1 });
 testSchema.index({ candidateId: 1, createdAt: -1, _id: -1 });
 testSchema.index({ grams: 1, createdAt: -1, _id: -1 });

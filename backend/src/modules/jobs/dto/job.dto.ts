@@ -1,6 +1,16 @@
 import { ApiProperty, IntersectionType, PartialType } from '@nestjs/swagger';
-import { JOB_TIME_STATES, type JobTimeState } from '@byline/shared-types/domain';
-import { ArrayMaxSize, ArrayUnique, IsArray, IsIn, IsMongoId, IsOptional } from 'class-validator';
+import { JOB_TIME_STATES, MAX_LINE, type JobTimeState } from '@byline/shared-types/domain';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsIn,
+  IsMongoId,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  MaxLength,
+} from 'class-validator';
 import { Line, OptionalDay, OptionalLine, RichText, WorkLanguage } from '../../../common/http/fields.js';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
 import { IdsFilter } from '../../../common/lists/list-filters.dto.js';
@@ -70,12 +80,14 @@ export class CreateJobRequest {
   @RichText()
   offer: string;
 
-  /** Tag ids. */
+  /** Ids of tags, or labels: a label that is new becomes a tag. */
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(MAX_TAGS)
   @ArrayUnique()
-  @IsMongoId({ each: true })
+  @IsString({ each: true })
+  @IsNotEmpty({ each: true })
+  @MaxLength(MAX_LINE, { each: true })
   tags?: string[];
 
   /** Campaign ids. */

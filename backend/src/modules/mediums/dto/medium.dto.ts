@@ -1,6 +1,6 @@
 import { ApiProperty, IntersectionType, PartialType } from '@nestjs/swagger';
 import { COUNTRIES } from '@byline/shared-types/domain';
-import { IsIn, IsOptional, IsUrl, MaxLength } from 'class-validator';
+import { IsIn, IsMongoId, IsOptional, IsUrl, MaxLength } from 'class-validator';
 import { Line, OptionalAmount, OptionalCountry, OptionalLine, OptionalRichText } from '../../../common/http/fields.js';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
 import { Several } from '../../../common/lists/list-filters.dto.js';
@@ -49,6 +49,14 @@ export class UpdateMediumRequest extends IntersectionType(
   PartialType(CreateMediumRequest, { skipNullProperties: false }),
   VersionedRequest,
 ) {}
+
+/** Fields that may come with a picture. */
+export class MediumUploadFields {
+  /** Accepted for compatibility: the medium in the path; must be the same. */
+  @IsOptional()
+  @IsMongoId()
+  mediumId?: string;
+}
 
 /** An advertising channel. */
 export class MediumDto extends RecordDto {

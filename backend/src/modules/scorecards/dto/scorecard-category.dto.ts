@@ -4,7 +4,8 @@ import { ArrayMaxSize, IsArray, IsMongoId, IsOptional, ValidateIf, ValidateNeste
 import { Line } from '../../../common/http/fields.js';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
 
-const MAX_ITEMS = 100;
+/** Most items of a category. */
+export const MAX_ITEMS = 100;
 
 /** A new category. */
 export class CreateScorecardCategoryRequest {

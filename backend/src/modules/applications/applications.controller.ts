@@ -1,0 +1,95 @@
+import { Body, Controller, Delete, Get, HttpCode, Patch, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../common/auth/allow.decorator.js';
+import { Me, type Principal } from '../../common/auth/principal.js';
+import { IdParam } from '../../common/http/ids.js';
+import { Problems } from '../../common/http/problems.decorator.js';
+import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
+import { presentPage, type Page } from '../../common/lists/read-list.js';
+import { presentApplication } from './application.presenter.js';
+import { applicationList } from './applications.list.js';
+import { applicationPolicy } from './applications.policy.js';
+import { ApplicationsService } from './applications.service.js';
+import { DecideApplications } from './decide-applications.js';
+import {
+  ApplicationDto,
+  ApplicationsDto,
+  ApplyRequest,
+  ApproveRequest,
+  DeclineRequest,
+  UpdateApplicationRequest,
+  type ApplicationFilter,
+} from './dto/application.dto.js';
+
+@ApiTags('applications')
+@Controller()
+export class ApplicationsController {
+  constructor(
+    private readonly applications: ApplicationsService,
+    private readonly decisions: DecideApplications,
+  ) {}
+
+  /** Apply for a job; once a candidate and job. */
+  @Post('jobs/apply')
+  @Allow(applicationPolicy.apply)
+  @Problems('already_applied')
+  async applyForJob(@Body() body: ApplyRequest, @Me() me: Principal): Promise<ApplicationDto> {
+    return presentApplication(await this.applications.apply(me, body));
+  }
+
+  /** Applications. */
+  @Get('jobapplications')
+  @Allow(applicationPolicy.list)
+  @ApiList(applicationList, ApplicationDto)
+  async listApplications(@List(applicationList) params: ListParams<ApplicationFilter>): Promise<Page<ApplicationDto>> {
+    return presentPage(await this.applications.list(params), params, presentApplication);
+  }
+
+  /** The applications of a candidate. */
+  @Get('jobapplications/candidate/:candidateId')
+  @Allow(applicationPolicy.listOwn, 'candidateId')
+  @ApiList(applicationList, ApplicationDto)
+  async listCandidateApplications(
+    @IdParam('candidateId') candidateId: string,
+    @List(applicationList) params: ListParams<ApplicationFilter>,
+  ): Promise<Page<ApplicationDto>> {
+    return presentPage(await this.applications.listOf(candidateId, params), params, presentApplication);
+  }
+
+  /** Approve applications, all or none. One that is approved already stays as it is. */
+  @Patch('jobapplications/status/successful')
+  @Allow(applicationPolicy.decide)
+  @Problems('not_found')
+  async approveApplications(@Body() body: ApproveRequest, @Me() me: Principal): Promise<ApplicationsDto> {
+    return { records: (await this.decisions.approve(me, body.jobApplicationIds)).map(presentApplication) };
+  }
+
+  /** Decline applications, all or none; each candidate gets a mail of their own. One that is declined already stays as it is, without a second mail. */
+  @Patch('jobapplications/status/rejected')
+  @Allow(applicationPolicy.decide)
+  @Problems('not_found')
+  async declineApplications(@Body() body: DeclineRequest, @Me() me: Principal): Promise<ApplicationsDto> {
+    return { records: (await this.decisions.decline(me, body.jobApplicationIds, body.email)).map(presentApplication) };
+  }
+
+  /** Change the status of one application, without a mail. */
+  @Patch('jobapplications/:id')
+  @Allow(applicationPolicy.decide)
+  @Problems('stale_version', 'impossible_transition')
+  async updateApplication(
+    @IdParam() id: string,
+    @Body() body: UpdateApplicationRequest,
+    @Me() me: Principal,
+  ): Promise<ApplicationDto> {
+    return presentApplication(await this.decisions.update(me, id, body));
+  }
+
+  /** Delete an application; a candidate only while it is pending. */
+  @Delete('jobapplications/:id')
+  @Allow(applicationPolicy.delete)
+  @HttpCode(204)
+  @Problems('application_decided')
+  deleteApplication(@IdParam() id: string, @Me() me: Principal): Promise<void> {
+    return this.applications.delete(me, id);
+  }
+}

@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model, QueryFilter, Types } from 'mongoose';
+import { dateCondition } from '../../common/lists/list-filters.dto.js';
+import type { ListParams } from '../../common/lists/list-definition.js';
+import { readList, type Page } from '../../common/lists/read-list.js';
+import { searchFields } from '../../common/lists/search.js';
+import { updateVersioned } from '../../common/mongo/record.js';
+import type { ApplicationRecord } from './application.schema.js';
+import type { ApplicationFilter } from './dto/application.dto.js';
+
+type Id = string | Types.ObjectId;
+type Names = { firstname: string; name: string };
+type Decision = Pick<ApplicationRecord, 'status' | 'decidedAt' | 'decidedBy'>;
+
+/** An application is found by its candidate's name, in both orders. */
+const searchOf = ({ firstname, name }: Names) => searchFields(`${firstname} ${name}`, `${name} ${firstname}`);
+
+@Injectable()
+export class ApplicationsRepository {
+  constructor(@InjectModel('JobApplication') private readonly applications: Model<ApplicationRecord>) {}
+
+  list(params: ListParams<ApplicationFilter>): Promise<Page<ApplicationRecord>> {
+    const { status, jobId, candidateId, createdAt } = params.filter;
+    const match = {
+      ...(status ? { status: { $in: status } } : {}),
+      ...(jobId ? { jobId: { $in: jobId } } : {}),
+      ...(candidateId ? { candidateId: { $in: candidateId } } : {}),
+      ...(createdAt ? { createdAt: dateCondition(createdAt) } : {}),
+    };
+    return readList(this.applications, match as QueryFilter<ApplicationRecord>, params);
+  }
+
+  find(id: Id, session?: ClientSession): Promise<ApplicationRecord | null> {
+    return this.applications
+      .findById(id)
+      .session(session ?? null)
+      .lean<ApplicationRecord>();
+  }
+
+  findMany(ids: readonly string[], session: ClientSession): Promise<ApplicationRecord[]> {
+    return this.applications
+      .find({ _id: { $in: ids } } as QueryFilter<ApplicationRecord>)
+      .session(session)
+      .lean<ApplicationRecord[]>();
+  }
+
+  findOf(candidateId: Id, session: ClientSession): Promise<ApplicationRecord[]> {
+    return this.applications.find({ candidateId }).session(session).lean<ApplicationRecord[]>();
+  }
+
+  async hasApplied(candidateId: Id, jobId: Id, session: ClientSession): Promise<boolean> {
+    return (await this.applications.exists({ candidateId, jobId }).session(session)) !== null;
+  }
+
+  /** The newest application that nobody has decided on. */
+  findPending(candidateId: Id, session: ClientSession): Promise<ApplicationRecord | null> {
+    return this.applications
+      .findOne({ candidateId, status: 'pending' })
+      .sort({ createdAt: -1, _id: -1 })
+      .session(session)
+      .lean<ApplicationRecord>();
+  }
+
+  async create(
+    application: Pick<ApplicationRecord, 'candidateId' | 'jobId' | 'campaignId' | 'status'>,
+    candidate: Names,
+    session: ClientSession,
+  ): Promise<ApplicationRecord> {
+    const [created] = await this.applications.create([{ ...application, ...searchOf(candidate) }], { session });
+    if (!created) throw new Error('MongoDB created no application');
+    return created.toObject();
+  }
+
+  decide(id: Id, version: number | undefined, decision: Decision, session: ClientSession): Promise<ApplicationRecord> {
+    return updateVersioned(this.applications, id, version, { $set: decision }, session);
+  }
+
+  /** Follows the candidate's name; nobody's change of an application becomes stale by it. */
+  async rename(candidateId: Id, candidate: Names, session: ClientSession): Promise<void> {
+    await this.applications.updateMany({ candidateId }, { $set: searchOf(candidate) }, { session, timestamps: false });
+  }
+
+  async delete(id: Id, session: ClientSession): Promise<void> {
+    await this.applications.deleteOne({ _id: id }, { session });
+  }
+
+  async deleteOf(candidateId: Id, session: ClientSession): Promise<void> {
+    await this.applications.deleteMany({ candidateId }, { session });
+  }
+}

@@ -1,0 +1,54 @@
+import { Body, Controller, Delete, Get, HttpCode, Patch, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../common/auth/allow.decorator.js';
+import { IdParam } from '../../common/http/ids.js';
+import { Problems } from '../../common/http/problems.decorator.js';
+import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
+import { presentPage, type Page } from '../../common/lists/read-list.js';
+import { calendarList } from './calendar.list.js';
+import { calendarPolicy } from './calendar.policy.js';
+import { presentCalendarItem } from './calendar.presenter.js';
+import { CalendarService } from './calendar.service.js';
+import {
+  CalendarItemDto,
+  CreateCalendarItemRequest,
+  UpdateCalendarItemRequest,
+  type CalendarFilter,
+} from './dto/calendar-item.dto.js';
+
+@ApiTags('calendar')
+@Controller('calendar')
+export class CalendarController {
+  constructor(private readonly calendar: CalendarService) {}
+
+  /** Items of the agenda that lie in a range, in part or as a whole, by their start. */
+  @Get()
+  @Allow(calendarPolicy.read)
+  @ApiList(calendarList, CalendarItemDto)
+  async listCalendarItems(@List(calendarList) params: ListParams<CalendarFilter>): Promise<Page<CalendarItemDto>> {
+    return presentPage(await this.calendar.list(params), params, presentCalendarItem);
+  }
+
+  /** Add an item. */
+  @Post()
+  @Allow(calendarPolicy.write)
+  async createCalendarItem(@Body() body: CreateCalendarItemRequest): Promise<CalendarItemDto> {
+    return presentCalendarItem(await this.calendar.create(body));
+  }
+
+  /** Change an item. */
+  @Patch(':id')
+  @Allow(calendarPolicy.write)
+  @Problems('stale_version')
+  async updateCalendarItem(@IdParam() id: string, @Body() body: UpdateCalendarItemRequest): Promise<CalendarItemDto> {
+    return presentCalendarItem(await this.calendar.update(id, body));
+  }
+
+  /** Delete an item. */
+  @Delete(':id')
+  @Allow(calendarPolicy.delete)
+  @HttpCode(204)
+  deleteCalendarItem(@IdParam() id: string): Promise<void> {
+    return this.calendar.delete(id);
+  }
+}

@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { CandidatesModule } from '../candidates/candidates.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { CalendarAssignees } from './calendar-assignees.js';
+import { calendarItemSchema } from './calendar-item.schema.js';
+import { CalendarController } from './calendar.controller.js';
+import { CalendarRepository } from './calendar.repository.js';
+import { CalendarService } from './calendar.service.js';
+
+@Module({
+  imports: [
+    MongooseModule.forFeature([{ name: 'CalendarItem', schema: calendarItemSchema }]),
+    CandidatesModule,
+    UsersModule,
+  ],
+  controllers: [CalendarController],
+  providers: [CalendarAssignees, CalendarRepository, CalendarService],
+})
+export class CalendarModule {}

@@ -1,0 +1,75 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { ProblemError } from '../../common/errors/problem.error.js';
+import { DomainEvents } from '../../common/events/domain-events.js';
+import type { ListParams } from '../../common/lists/list-definition.js';
+import type { Page } from '../../common/lists/read-list.js';
+import { definedFields } from '../../common/mongo/record.js';
+import { CalendarAssignees } from './calendar-assignees.js';
+import type { CalendarItemRecord } from './calendar-item.schema.js';
+import type { NamedCalendarItem } from './calendar.presenter.js';
+import { CalendarRepository } from './calendar.repository.js';
+import { endProblem } from './calendar.rules.js';
+import type { CalendarFilter, CreateCalendarItemRequest, UpdateCalendarItemRequest } from './dto/calendar-item.dto.js';
+
+function requirePeriod(period: Pick<CalendarItemRecord, 'startDate' | 'endDate'>): void {
+  const problem = endProblem(period);
+  if (problem) throw ProblemError.field('endDate', problem);
+}
+
+/** The agenda. */
+@Injectable()
+export class CalendarService implements OnModuleInit {
+  constructor(
+    private readonly repository: CalendarRepository,
+    private readonly assignees: CalendarAssignees,
+    private readonly events: DomainEvents,
+  ) {}
+
+  onModuleInit(): void {
+    this.events.on('candidate.erased', ({ candidateId, userId }, session) =>
+      this.repository.deleteOf(userId ? [candidateId, userId] : [candidateId], session),
+    );
+  }
+
+  async list(params: ListParams<CalendarFilter>): Promise<Page<NamedCalendarItem>> {
+    const { assignedTo } = params.filter;
+    const assignees = assignedTo && (await this.assignees.stored(assignedTo));
+    const { records, totalCount } = await this.repository.list(params, assignees);
+    return { records: await this.withNames(records), totalCount };
+  }
+
+  async create({ title, startDate, endDate, assignedTo }: CreateCalendarItemRequest): Promise<NamedCalendarItem> {
+    const period = { startDate: new Date(startDate), endDate: new Date(endDate) };
+    requirePeriod(period);
+    const assignee = assignedTo ? await this.assignees.require(assignedTo) : null;
+    return this.named(await this.repository.create({ title, ...period, assignedTo: assignee }));
+  }
+
+  async update(id: string, { version, ...body }: UpdateCalendarItemRequest): Promise<NamedCalendarItem> {
+    const saved = await this.repository.find(id);
+    if (!saved) throw new ProblemError('not_found');
+    const { title, startDate, endDate, assignedTo } = body;
+    const changes = definedFields({
+      title,
+      startDate: startDate === undefined ? undefined : new Date(startDate),
+      endDate: endDate === undefined ? undefined : new Date(endDate),
+      assignedTo: assignedTo && (await this.assignees.require(assignedTo)),
+    }) as Partial<CalendarItemRecord>;
+    requirePeriod({ ...saved, ...changes });
+    return this.named(await this.repository.update(id, version, changes));
+  }
+
+  async delete(id: string): Promise<void> {
+    if (!(await this.repository.delete(id))) throw new ProblemError('not_found');
+  }
+
+  private async withNames(items: CalendarItemRecord[]): Promise<NamedCalendarItem[]> {
+    const names = await this.assignees.names(items.flatMap(({ assignedTo }) => assignedTo ?? []));
+    return items.map((item) => ({ ...item, assignee: names.get(String(item.assignedTo)) ?? null }));
+  }
+
+  private async named(item: CalendarItemRecord): Promise<NamedCalendarItem> {
+    const [named] = await this.withNames([item]);
+    return named ?? { ...item, assignee: null };
+  }
+}

@@ -1,0 +1,73 @@
+import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../common/auth/allow.decorator.js';
+import { ForceQuery } from '../../common/http/force.dto.js';
+import { IdParam } from '../../common/http/ids.js';
+import { Problems } from '../../common/http/problems.decorator.js';
+import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
+import { presentPage, type Page } from '../../common/lists/read-list.js';
+import {
+  AddTemplateQuestionRequest,
+  CreateInterviewTemplateRequest,
+  InterviewTemplateDto,
+  UpdateInterviewTemplateRequest,
+  type InterviewTemplateFilter,
+} from './dto/interview-template.dto.js';
+import { InterviewTemplatesService } from './interview-templates.service.js';
+import { presentInterviewTemplate } from './interview.presenter.js';
+import { interviewTemplateList } from './interviews.list.js';
+import { interviewPolicy } from './interviews.policy.js';
+
+@ApiTags('interviews')
+@Controller()
+export class InterviewTemplatesController {
+  constructor(private readonly templates: InterviewTemplatesService) {}
+
+  /** Interview templates. */
+  @Get('interviews/templates')
+  @Allow(interviewPolicy.readTemplates)
+  @ApiList(interviewTemplateList, InterviewTemplateDto)
+  async listInterviewTemplates(
+    @List(interviewTemplateList) params: ListParams<InterviewTemplateFilter>,
+  ): Promise<Page<InterviewTemplateDto>> {
+    return presentPage(await this.templates.list(params), params, presentInterviewTemplate);
+  }
+
+  /** Add a template. */
+  @Post('interviewtemplates')
+  @Allow(interviewPolicy.writeTemplates)
+  @Problems('already_exists')
+  async createInterviewTemplate(@Body() body: CreateInterviewTemplateRequest): Promise<InterviewTemplateDto> {
+    return presentInterviewTemplate(await this.templates.create(body));
+  }
+
+  /** Change a template. */
+  @Patch('interviewtemplates/:id')
+  @Allow(interviewPolicy.writeTemplates)
+  @Problems('already_exists', 'stale_version')
+  async updateInterviewTemplate(
+    @IdParam() id: string,
+    @Body() body: UpdateInterviewTemplateRequest,
+  ): Promise<InterviewTemplateDto> {
+    return presentInterviewTemplate(await this.templates.update(id, body));
+  }
+
+  /** Add a question at the end of a template. */
+  @Patch('interviewtemplates/:id/question')
+  @Allow(interviewPolicy.writeTemplates)
+  async addInterviewTemplateQuestion(
+    @IdParam() id: string,
+    @Body() body: AddTemplateQuestionRequest,
+  ): Promise<InterviewTemplateDto> {
+    return presentInterviewTemplate(await this.templates.addQuestion(id, body.question));
+  }
+
+  /** Delete a template. With interviews it answers 409 `in_use` until `force=true`; those keep its type. */
+  @Delete('interviewtemplates/:id')
+  @Allow(interviewPolicy.deleteTemplates)
+  @HttpCode(204)
+  @Problems('in_use')
+  deleteInterviewTemplate(@IdParam() id: string, @Query() query: ForceQuery): Promise<void> {
+    return this.templates.delete(id, query.force ?? false);
+  }
+}

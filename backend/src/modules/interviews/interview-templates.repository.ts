@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import type { ListParams } from '../../common/lists/list-definition.js';
+import { readList, type Page } from '../../common/lists/read-list.js';
+import { searchFields } from '../../common/lists/search.js';
+import { updateVersioned } from '../../common/mongo/record.js';
+import type { InterviewTemplateFilter } from './dto/interview-template.dto.js';
+import type { InterviewTemplateRecord } from './interview-template.schema.js';
+
+type Content = Pick<InterviewTemplateRecord, 'type' | 'questions'>;
+
+@Injectable()
+export class InterviewTemplatesRepository {
+  constructor(@InjectModel('InterviewTemplate') private readonly templates: Model<InterviewTemplateRecord>) {}
+
+  list(params: ListParams<InterviewTemplateFilter>): Promise<Page<InterviewTemplateRecord>> {
+    return readList(this.templates, {}, params);
+  }
+
+  find(id: string): Promise<InterviewTemplateRecord | null> {
+    return this.templates.findById(id).lean<InterviewTemplateRecord>();
+  }
+
+  async create(template: Content): Promise<InterviewTemplateRecord> {
+    return (await this.templates.create({ ...template, ...searchFields(template.type) })).toObject();
+  }
+
+  update(
+    id: string,
+    version: number | undefined,
+    changes: Partial<Content>,
+    session: ClientSession,
+  ): Promise<InterviewTemplateRecord> {
+    const search = changes.type === undefined ? {} : searchFields(changes.type);
+    return updateVersioned(this.templates, id, version, { $set: { ...changes, ...search } }, session);
+  }
+
+  /** Adds a question at the end, also while somebody else adds one. */
+  addQuestion(id: string, question: string): Promise<InterviewTemplateRecord> {
+    return updateVersioned(this.templates, id, undefined, { $push: { questions: { question } } });
+  }
+
+  async delete(id: string): Promise<boolean> {
+    return (await this.templates.deleteOne({ _id: id })).deletedCount === 1;
+  }
+}

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { ProblemError } from '../../common/errors/problem.error.js';
+import type { ListParams } from '../../common/lists/list-definition.js';
+import type { Page } from '../../common/lists/read-list.js';
+import { isDuplicateKey } from '../../common/mongo/duplicate-key.js';
+import { definedFields } from '../../common/mongo/record.js';
+import { Transactions } from '../../common/mongo/transactions.js';
+import {
+  MAX_QUESTIONS,
+  type CreateInterviewTemplateRequest,
+  type InterviewTemplateFilter,
+  type UpdateInterviewTemplateRequest,
+} from './dto/interview-template.dto.js';
+import type { InterviewTemplateRecord } from './interview-template.schema.js';
+import { InterviewTemplatesRepository } from './interview-templates.repository.js';
+import { InterviewsRepository } from './interviews.repository.js';
+
+/** The templates interviews start from. */
+@Injectable()
+export class InterviewTemplatesService {
+  constructor(
+    private readonly repository: InterviewTemplatesRepository,
+    private readonly interviews: InterviewsRepository,
+    private readonly transactions: Transactions,
+  ) {}
+
+  list(params: ListParams<InterviewTemplateFilter>): Promise<Page<InterviewTemplateRecord>> {
+    return this.repository.list(params);
+  }
+
+  create({ type, questions = [] }: CreateInterviewTemplateRequest): Promise<InterviewTemplateRecord> {
+    return this.repository.create({ type, questions }).catch(refuseTwice);
+  }
+
+  /** Interviews held with a template follow its type. */
+  async update(id: string, { version, ...fields }: UpdateInterviewTemplateRequest): Promise<InterviewTemplateRecord> {
+    const { type } = fields;
+    return this.transactions
+      .run(async (session) => {
+        const updated = await this.repository.update(id, version, definedFields(fields), session);
+        if (type !== undefined) await this.interviews.renameType(id, type, session);
+        return updated;
+      })
+      .catch(refuseTwice);
+  }
+
+  async addQuestion(id: string, question: string): Promise<InterviewTemplateRecord> {
+    const template = await this.repository.find(id);
+    if (!template) throw new ProblemError('not_found');
+    if (template.questions.length >= MAX_QUESTIONS) throw ProblemError.field('question', 'too_high');
+    return this.repository.addQuestion(id, question);
+  }
+
+  async delete(id: string, force: boolean): Promise<void> {
+    if (!force && (await this.interviews.usesTemplate(id))) {
+      throw new ProblemError('in_use', { parameters: { what: 'This interview template' } });
+    }
+    if (!(await this.repository.delete(id))) throw new ProblemError('not_found');
+  }
+}
+
+function refuseTwice(error: unknown): never {
+  if (!isDuplicateKey(error)) throw error;
+  throw new ProblemError('already_exists', {
+    parameters: { what: 'An interview template of this type' },
+    cause: error,
+  });
+}

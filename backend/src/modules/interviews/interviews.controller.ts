@@ -1,0 +1,62 @@
+import { Body, Controller, Delete, Get, HttpCode, Patch, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../common/auth/allow.decorator.js';
+import { Me, type Principal } from '../../common/auth/principal.js';
+import { IdParam } from '../../common/http/ids.js';
+import { Problems } from '../../common/http/problems.decorator.js';
+import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
+import { presentPage, type Page } from '../../common/lists/read-list.js';
+import {
+  CreateInterviewRequest,
+  InterviewDto,
+  UpdateInterviewRequest,
+  type InterviewFilter,
+} from './dto/interview.dto.js';
+import { presentInterview } from './interview.presenter.js';
+import { interviewList } from './interviews.list.js';
+import { interviewPolicy } from './interviews.policy.js';
+import { InterviewsService } from './interviews.service.js';
+
+@ApiTags('interviews')
+@Controller('interviews')
+export class InterviewsController {
+  constructor(private readonly interviews: InterviewsService) {}
+
+  /** Interviews. */
+  @Get()
+  @Allow(interviewPolicy.read)
+  @ApiList(interviewList, InterviewDto)
+  async listInterviews(@List(interviewList) params: ListParams<InterviewFilter>): Promise<Page<InterviewDto>> {
+    return presentPage(await this.interviews.list(params), params, presentInterview);
+  }
+
+  /** One interview. */
+  @Get(':id')
+  @Allow(interviewPolicy.read)
+  async getInterview(@IdParam() id: string): Promise<InterviewDto> {
+    return presentInterview(await this.interviews.get(id));
+  }
+
+  /** Add an interview with a candidate; the caller is the interviewer. */
+  @Post()
+  @Allow(interviewPolicy.write)
+  async createInterview(@Body() body: CreateInterviewRequest, @Me() me: Principal): Promise<InterviewDto> {
+    return presentInterview(await this.interviews.create(me, body));
+  }
+
+  /** Change the questions and answers of an interview. */
+  @Patch(':id')
+  @Allow(interviewPolicy.write)
+  @Problems('stale_version')
+  async updateInterview(@IdParam() id: string, @Body() body: UpdateInterviewRequest): Promise<InterviewDto> {
+    return presentInterview(await this.interviews.update(id, body));
+  }
+
+  /** Delete an interview. */
+  @Delete(':id')
+  @Allow(interviewPolicy.delete)
+  @HttpCode(204)
+  deleteInterview(@IdParam() id: string): Promise<void> {
+    return this.interviews.delete(id);
+  }
+}

@@ -1,0 +1,26 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { CandidatesModule } from '../candidates/candidates.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { interviewTemplateSchema } from './interview-template.schema.js';
+import { InterviewTemplatesController } from './interview-templates.controller.js';
+import { InterviewTemplatesRepository } from './interview-templates.repository.js';
+import { InterviewTemplatesService } from './interview-templates.service.js';
+import { interviewSchema } from './interview.schema.js';
+import { InterviewsController } from './interviews.controller.js';
+import { InterviewsRepository } from './interviews.repository.js';
+import { InterviewsService } from './interviews.service.js';
+
+@Module({
+  imports: [
+    MongooseModule.forFeature([
+      { name: 'Interview', schema: interviewSchema },
+      { name: 'InterviewTemplate', schema: interviewTemplateSchema },
+    ]),
+    CandidatesModule,
+    UsersModule,
+  ],
+  controllers: [InterviewsController, InterviewTemplatesController],
+  providers: [InterviewsRepository, InterviewsService, InterviewTemplatesRepository, InterviewTemplatesService],
+})
+export class InterviewsModule {}

@@ -1,0 +1,81 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Principal } from '../../common/auth/principal.js';
+import { ProblemError } from '../../common/errors/problem.error.js';
+import { DomainEvents } from '../../common/events/domain-events.js';
+import type { ListParams } from '../../common/lists/list-definition.js';
+import type { Page } from '../../common/lists/read-list.js';
+import { objectId } from '../../common/mongo/record.js';
+import { CandidatesService } from '../candidates/candidates.service.js';
+import { UsersService } from '../users/users.service.js';
+import type { CreateInterviewRequest, InterviewFilter, UpdateInterviewRequest } from './dto/interview.dto.js';
+import { InterviewTemplatesRepository } from './interview-templates.repository.js';
+import type { NamedInterview } from './interview.presenter.js';
+import type { InterviewRecord } from './interview.schema.js';
+import { InterviewsRepository } from './interviews.repository.js';
+
+/** Interviews with candidates. */
+@Injectable()
+export class InterviewsService implements OnModuleInit {
+  constructor(
+    private readonly repository: InterviewsRepository,
+    private readonly templates: InterviewTemplatesRepository,
+    private readonly candidates: CandidatesService,
+    private readonly users: UsersService,
+    private readonly events: DomainEvents,
+  ) {}
+
+  onModuleInit(): void {
+    this.events.on('candidate.erased', ({ candidateId }, session) => this.repository.deleteOf(candidateId, session));
+  }
+
+  async list(params: ListParams<InterviewFilter>): Promise<Page<NamedInterview>> {
+    const { records, totalCount } = await this.repository.list(params);
+    return { records: await this.withNames(records), totalCount };
+  }
+
+  async get(id: string): Promise<NamedInterview> {
+    return this.named(await this.find(id));
+  }
+
+  /** The interview keeps the type of its template: a deleted template leaves its label (decisions, the rest). */
+  async create(me: Principal, { templateId, candidateId, questions }: CreateInterviewRequest): Promise<NamedInterview> {
+    const template = await this.templates.find(templateId);
+    if (!template) throw ProblemError.field('templateId', 'invalid_id');
+    await this.candidates.requireExists(candidateId);
+    const interview = await this.repository.create({
+      templateId: template._id,
+      type: template.type,
+      candidateId: objectId(candidateId),
+      userId: objectId(me.userId),
+      questions,
+    });
+    return this.named(interview);
+  }
+
+  async update(id: string, { version, questions }: UpdateInterviewRequest): Promise<NamedInterview> {
+    return this.named(await this.repository.update(await this.find(id), version, questions));
+  }
+
+  async delete(id: string): Promise<void> {
+    if (!(await this.repository.delete(id))) throw new ProblemError('not_found');
+  }
+
+  private async find(id: string): Promise<InterviewRecord> {
+    const interview = await this.repository.find(id);
+    if (!interview) throw new ProblemError('not_found');
+    return interview;
+  }
+
+  private async withNames(interviews: InterviewRecord[]): Promise<NamedInterview[]> {
+    const users = await this.users.findMany(interviews.map(({ userId }) => userId));
+    const names = new Map(
+      users.map(({ _id, firstname, name }) => [String(_id), { _id: String(_id), firstname, name }]),
+    );
+    return interviews.map((interview) => ({ ...interview, interviewer: names.get(String(interview.userId)) ?? null }));
+  }
+
+  private async named(interview: InterviewRecord): Promise<NamedInterview> {
+    const [named] = await this.withNames([interview]);
+    return named ?? { ...interview, interviewer: null };
+  }
+}

@@ -1,0 +1,62 @@
+import { Controller, Get, Patch, Post } from '@nestjs/common';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../common/auth/allow.decorator.js';
+import { IdParam } from '../../common/http/ids.js';
+import { ListBody } from '../../common/http/list-body.js';
+import { Problems } from '../../common/http/problems.decorator.js';
+import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
+import { presentPage, type Page } from '../../common/lists/read-list.js';
+import { CandidateScorecardsService } from './candidate-scorecards.service.js';
+import {
+  AddCandidateScorecardRequest,
+  CandidateScorecardDto,
+  CandidateScorecardsDto,
+  UpdateCandidateScorecardRequest,
+  type CandidateScorecardFilter,
+} from './dto/candidate-scorecard.dto.js';
+import { presentCandidateScorecard } from './scorecard.presenter.js';
+import { candidateScorecardList } from './scorecards.list.js';
+import { scorecardPolicy } from './scorecards.policy.js';
+
+/** Most scorecards of one request: the largest page of a candidate's scorecards. */
+const MAX_CARDS = 100;
+
+@ApiTags('scorecards')
+@Controller('candidates')
+export class CandidateScorecardsController {
+  constructor(private readonly scorecards: CandidateScorecardsService) {}
+
+  /** Candidates' scorecards with their ratings. */
+  @Get('scorecards')
+  @Allow(scorecardPolicy.read)
+  @ApiList(candidateScorecardList, CandidateScorecardDto)
+  async listCandidateScorecards(
+    @List(candidateScorecardList) params: ListParams<CandidateScorecardFilter>,
+  ): Promise<Page<CandidateScorecardDto>> {
+    return presentPage(await this.scorecards.list(params), params, presentCandidateScorecard);
+  }
+
+  /** Give a candidate scorecards; answers all of the candidate's. */
+  @Post(':id/scorecards')
+  @Allow(scorecardPolicy.rate)
+  @ApiBody({ type: [AddCandidateScorecardRequest] })
+  @Problems('already_exists')
+  async addCandidateScorecards(
+    @IdParam() id: string,
+    @ListBody(AddCandidateScorecardRequest, MAX_CARDS) body: AddCandidateScorecardRequest[],
+  ): Promise<CandidateScorecardsDto> {
+    return { records: (await this.scorecards.add(id, body)).map(presentCandidateScorecard) };
+  }
+
+  /** Change a candidate's ratings on the scorecards named, or take those away; the others stay. Answers all of the candidate's. */
+  @Patch(':id/scorecards')
+  @Allow(scorecardPolicy.rate)
+  @ApiBody({ type: [UpdateCandidateScorecardRequest] })
+  @Problems('stale_version')
+  async updateCandidateScorecards(
+    @IdParam() id: string,
+    @ListBody(UpdateCandidateScorecardRequest, MAX_CARDS) body: UpdateCandidateScorecardRequest[],
+  ): Promise<CandidateScorecardsDto> {
+    return { records: (await this.scorecards.update(id, body)).map(presentCandidateScorecard) };
+  }
+}

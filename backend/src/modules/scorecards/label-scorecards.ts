@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { DEFAULT_WEIGHT } from '@byline/shared-types/domain';
+import type { SelectedCategoryDto } from './dto/scorecard.dto.js';
+import type { ScorecardCategoryRecord } from './scorecard-category.schema.js';
+import { ScorecardCategoriesRepository } from './scorecard-categories.repository.js';
+import type { LabelledScorecard } from './scorecard.presenter.js';
+import type { LabelledCategory } from './scorecard.rules.js';
+import type { ChosenCategory, ScorecardRecord } from './scorecard.schema.js';
+
+/** A chosen category with all of its items; those the card does not have weigh what they would at first. */
+function select(chosen: ChosenCategory, category: ScorecardCategoryRecord): SelectedCategoryDto {
+  const weights = new Map(chosen.items.map(({ _id, weight }) => [String(_id), weight]));
+  return {
+    _id: String(category._id),
+    label: category.label,
+    items: category.items.map(({ _id, label }) => ({
+      _id: String(_id),
+      label,
+      weight: weights.get(String(_id)) ?? DEFAULT_WEIGHT,
+    })),
+    selectedItems: chosen.items.map(({ _id }) => String(_id)),
+  };
+}
+
+/** Puts the labels of categories and items beside scorecards: one query, whatever the number. */
+@Injectable()
+export class LabelScorecards {
+  constructor(private readonly categories: ScorecardCategoriesRepository) {}
+
+  async run(cards: ScorecardRecord[]): Promise<LabelledScorecard[]> {
+    const ids = cards.flatMap((card) => card.categories.map(({ _id }) => String(_id)));
+    const found = await this.categories.findMany([...new Set(ids)]);
+    const byId = new Map(found.map((category) => [String(category._id), category]));
+    return cards.map((card) => ({
+      ...card,
+      selectedCategories: card.categories.flatMap((chosen) => {
+        const category = byId.get(String(chosen._id));
+        return category ? [select(chosen, category)] : [];
+      }),
+    }));
+  }
+}
+
+/** What is rated on a card: its chosen items only, in the order of their categories. */
+export const ratedCategories = ({ selectedCategories }: LabelledScorecard): LabelledCategory[] =>
+  selectedCategories.map(({ _id, label, items, selectedItems }) => ({
+    _id,
+    label,
+    items: items.filter((item) => selectedItems.includes(item._id)),
+  }));

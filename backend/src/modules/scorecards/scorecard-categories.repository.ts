@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { Types, type Model, type QueryFilter } from 'mongoose';
+import type { ListParams } from '../../common/lists/list-definition.js';
+import { readList, type Page } from '../../common/lists/read-list.js';
+import { searchFields } from '../../common/lists/search.js';
+import { updateVersioned } from '../../common/mongo/record.js';
+import type { ScorecardCategoryFilter } from './dto/scorecard-category.dto.js';
+import type { CategoryItem, ScorecardCategoryRecord } from './scorecard-category.schema.js';
+
+@Injectable()
+export class ScorecardCategoriesRepository {
+  constructor(@InjectModel('ScorecardCategory') private readonly categories: Model<ScorecardCategoryRecord>) {}
+
+  list(params: ListParams<ScorecardCategoryFilter>): Promise<Page<ScorecardCategoryRecord>> {
+    return readList(this.categories, {}, params);
+  }
+
+  find(id: string): Promise<ScorecardCategoryRecord | null> {
+    return this.categories.findById(id).lean<ScorecardCategoryRecord>();
+  }
+
+  findMany(ids: readonly string[]): Promise<ScorecardCategoryRecord[]> {
+    if (ids.length === 0) return Promise.resolve([]);
+    return this.categories
+      .find({ _id: { $in: ids } } as QueryFilter<ScorecardCategoryRecord>)
+      .select('-grams -searchText')
+      .lean<ScorecardCategoryRecord[]>();
+  }
+
+  async create(label: string): Promise<ScorecardCategoryRecord> {
+    return (await this.categories.create({ label, items: [], ...searchFields(label) })).toObject();
+  }
+
+  /** Adds an item at the end, also while somebody else adds one. */
+  addItem(id: string, label: string): Promise<ScorecardCategoryRecord> {
+    const item: CategoryItem = { _id: new Types.ObjectId(), label };
+    return updateVersioned(this.categories, id, undefined, { $push: { items: item } });
+  }
+
+  update(
+    id: string,
+    version: number | undefined,
+    changes: { label?: string; items?: CategoryItem[] },
+  ): Promise<ScorecardCategoryRecord> {
+    const search = changes.label === undefined ? {} : searchFields(changes.label);
+    return updateVersioned(this.categories, id, version, { $set: { ...changes, ...search } });
+  }
+}

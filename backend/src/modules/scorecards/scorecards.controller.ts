@@ -1,0 +1,85 @@
+import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../common/auth/allow.decorator.js';
+import { ForceQuery } from '../../common/http/force.dto.js';
+import { IdParam } from '../../common/http/ids.js';
+import { Problems } from '../../common/http/problems.decorator.js';
+import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
+import { presentPage, type Page } from '../../common/lists/read-list.js';
+import {
+  CreateScorecardRequest,
+  ScorecardCategoriesRequest,
+  ScorecardDto,
+  ScorecardWeightRequest,
+  UpdateScorecardRequest,
+  type ScorecardFilter,
+} from './dto/scorecard.dto.js';
+import { presentScorecard } from './scorecard.presenter.js';
+import { scorecardList } from './scorecards.list.js';
+import { scorecardPolicy } from './scorecards.policy.js';
+import { ScorecardsService } from './scorecards.service.js';
+
+@ApiTags('scorecards')
+@Controller('scorecards')
+export class ScorecardsController {
+  constructor(private readonly scorecards: ScorecardsService) {}
+
+  /** Scorecards. */
+  @Get()
+  @Allow(scorecardPolicy.read)
+  @ApiList(scorecardList, ScorecardDto)
+  async listScorecards(@List(scorecardList) params: ListParams<ScorecardFilter>): Promise<Page<ScorecardDto>> {
+    return presentPage(await this.scorecards.list(params), params, presentScorecard);
+  }
+
+  /** One scorecard. */
+  @Get(':id')
+  @Allow(scorecardPolicy.read)
+  async getScorecard(@IdParam() id: string): Promise<ScorecardDto> {
+    return presentScorecard(await this.scorecards.get(id));
+  }
+
+  /** Add a scorecard. */
+  @Post()
+  @Allow(scorecardPolicy.write)
+  async createScorecard(@Body() body: CreateScorecardRequest): Promise<ScorecardDto> {
+    return presentScorecard(await this.scorecards.create(body));
+  }
+
+  /** Change a scorecard. */
+  @Patch(':id')
+  @Allow(scorecardPolicy.write)
+  @Problems('stale_version')
+  async updateScorecard(@IdParam() id: string, @Body() body: UpdateScorecardRequest): Promise<ScorecardDto> {
+    return presentScorecard(await this.scorecards.update(id, body));
+  }
+
+  /** Choose the categories and items of a scorecard. */
+  @Patch(':id/categories')
+  @Allow(scorecardPolicy.write)
+  @Problems('stale_version')
+  async setScorecardCategories(@IdParam() id: string, @Body() body: ScorecardCategoriesRequest): Promise<ScorecardDto> {
+    return presentScorecard(await this.scorecards.update(id, body));
+  }
+
+  /** Weigh an item of a scorecard. */
+  @Patch(':id/:itemId/weight')
+  @Allow(scorecardPolicy.write)
+  @Problems('stale_version')
+  async setScorecardWeight(
+    @IdParam() id: string,
+    @IdParam('itemId') itemId: string,
+    @Body() body: ScorecardWeightRequest,
+  ): Promise<ScorecardDto> {
+    return presentScorecard(await this.scorecards.setWeight(id, itemId, body));
+  }
+
+  /** Delete a scorecard. With rated candidates it answers 409 `in_use` until `force=true`; their ratings stay. */
+  @Delete(':id')
+  @Allow(scorecardPolicy.delete)
+  @HttpCode(204)
+  @Problems('in_use')
+  deleteScorecard(@IdParam() id: string, @Query() query: ForceQuery): Promise<void> {
+    return this.scorecards.delete(id, query.force ?? false);
+  }
+}

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model, QueryFilter, Types } from 'mongoose';
+import type { ListParams } from '../../common/lists/list-definition.js';
+import { readList, type Page } from '../../common/lists/read-list.js';
+import { searchFields } from '../../common/lists/search.js';
+import { updateVersioned } from '../../common/mongo/record.js';
+import type { ScorecardFilter } from './dto/scorecard.dto.js';
+import type { ChosenCategory, ScorecardRecord } from './scorecard.schema.js';
+
+@Injectable()
+export class ScorecardsRepository {
+  constructor(@InjectModel('Scorecard') private readonly scorecards: Model<ScorecardRecord>) {}
+
+  list(params: ListParams<ScorecardFilter>): Promise<Page<ScorecardRecord>> {
+    const { _id, exclude } = params.filter;
+    const ids = { ...(_id ? { $in: _id } : {}), ...(exclude ? { $nin: exclude } : {}) };
+    const match = { ...(_id || exclude ? { _id: ids } : {}), removed: false };
+    return readList(this.scorecards, match as QueryFilter<ScorecardRecord>, params);
+  }
+
+  find(id: string): Promise<ScorecardRecord | null> {
+    return this.scorecards.findOne({ _id: id, removed: false }).lean<ScorecardRecord>();
+  }
+
+  /** Also finds deleted ones: candidates were rated on them. */
+  findMany(ids: readonly (string | Types.ObjectId)[]): Promise<ScorecardRecord[]> {
+    if (ids.length === 0) return Promise.resolve([]);
+    return this.scorecards
+      .find({ _id: { $in: ids } } as QueryFilter<ScorecardRecord>)
+      .select('-grams -searchText')
+      .lean<ScorecardRecord[]>();
+  }
+
+  /** Whether any scorecard has one of these items; a deleted one counts while candidates are rated on it. */
+  async useItems(ids: readonly Types.ObjectId[]): Promise<boolean> {
+    if (ids.length === 0) return false;
+    const match = { 'categories.items._id': { $in: ids } } as QueryFilter<ScorecardRecord>;
+    return (await this.scorecards.exists(match)) !== null;
+  }
+
+  async create(label: string, categories: ChosenCategory[]): Promise<ScorecardRecord> {
+    return (await this.scorecards.create({ label, categories, ...searchFields(label) })).toObject();
+  }
+
+  update(
+    id: string,
+    version: number | undefined,
+    changes: Partial<Pick<ScorecardRecord, 'label' | 'categories' | 'removed'>>,
+  ): Promise<ScorecardRecord> {
+    const search = changes.label === undefined ? {} : searchFields(changes.label);
+    return updateVersioned(this.scorecards, id, version, { $set: { ...changes, ...search } });
+  }
+
+  async delete(id: string): Promise<void> {
+    await this.scorecards.deleteOne({ _id: id });
+  }
+}

@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { DEFAULT_WEIGHT } from '@byline/shared-types/domain';
+import { ProblemError } from '../../common/errors/problem.error.js';
+import type { ListParams } from '../../common/lists/list-definition.js';
+import type { Page } from '../../common/lists/read-list.js';
+import { definedFields, objectId } from '../../common/mongo/record.js';
+import { CandidateScorecardsRepository } from './candidate-scorecards.repository.js';
+import type {
+  CreateScorecardRequest,
+  ScorecardChoiceDto,
+  ScorecardFilter,
+  ScorecardWeightRequest,
+  UpdateScorecardRequest,
+} from './dto/scorecard.dto.js';
+import { LabelScorecards } from './label-scorecards.js';
+import { ScorecardCategoriesRepository } from './scorecard-categories.repository.js';
+import type { LabelledScorecard } from './scorecard.presenter.js';
+import type { ChosenCategory, ScorecardRecord } from './scorecard.schema.js';
+import { ScorecardsRepository } from './scorecards.repository.js';
+
+/** What candidates are rated on. */
+@Injectable()
+export class ScorecardsService {
+  constructor(
+    private readonly repository: ScorecardsRepository,
+    private readonly categories: ScorecardCategoriesRepository,
+    private readonly ratings: CandidateScorecardsRepository,
+    private readonly labels: LabelScorecards,
+  ) {}
+
+  async list(params: ListParams<ScorecardFilter>): Promise<Page<LabelledScorecard>> {
+    const { records, totalCount } = await this.repository.list(params);
+    return { records: await this.labels.run(records), totalCount };
+  }
+
+  async get(id: string): Promise<LabelledScorecard> {
+    return this.labelled(await this.find(id));
+  }
+
+  async create({ label, categories = [] }: CreateScorecardRequest): Promise<LabelledScorecard> {
+    return this.labelled(await this.repository.create(label, await this.chosen(categories, [])));
+  }
+
+  async update(id: string, { version, label, categories }: UpdateScorecardRequest): Promise<LabelledScorecard> {
+    const saved = await this.find(id);
+    const chosen = categories && (await this.chosen(categories, saved.categories));
+    const changes = definedFields({ label, categories: chosen });
+    return this.labelled(await this.repository.update(id, version ?? saved.version, changes));
+  }
+
+  async setWeight(id: string, itemId: string, { weight, version }: ScorecardWeightRequest): Promise<LabelledScorecard> {
+    const saved = await this.find(id);
+    const isItem = (item: { _id: unknown }): boolean => String(item._id) === itemId;
+    if (!saved.categories.some(({ items }) => items.some(isItem))) throw new ProblemError('not_found');
+    const categories = saved.categories.map(({ _id, items }) => ({
+      _id,
+      items: items.map((item) => (isItem(item) ? { ...item, weight } : item)),
+    }));
+    return this.labelled(await this.repository.update(id, version ?? saved.version, { categories }));
+  }
+
+  /** A card that candidates are rated on is only deleted when forced, and stays for their ratings (decisions, the rest). */
+  async delete(id: string, force: boolean): Promise<void> {
+    await this.find(id);
+    if (!(await this.ratings.useScorecard(id))) return this.repository.delete(id);
+    if (!force) throw new ProblemError('in_use', { parameters: { what: 'This scorecard' } });
+    await this.repository.update(id, undefined, { removed: true });
+  }
+
+  private async find(id: string): Promise<ScorecardRecord> {
+    const card = await this.repository.find(id);
+    if (!card) throw new ProblemError('not_found');
+    return card;
+  }
+
+  /** The choices as they are stored: every category and item must be there; what was chosen before keeps its weight. */
+  private async chosen(choices: ScorecardChoiceDto[], saved: ChosenCategory[]): Promise<ChosenCategory[]> {
+    const found = await this.categories.findMany(choices.map(({ _id }) => _id));
+    const items = new Map(
+      found.map((category) => [String(category._id), category.items.map((item) => String(item._id))]),
+    );
+    const weights = new Map(saved.flatMap((category) => category.items.map((item) => [String(item._id), item.weight])));
+    return choices.map((choice) => {
+      const known = items.get(choice._id) ?? [];
+      if (!items.has(choice._id) || choice.items.some((item) => !known.includes(item))) {
+        throw ProblemError.field('categories', 'invalid_id');
+      }
+      return {
+        _id: objectId(choice._id),
+        items: choice.items.map((item) => ({ _id: objectId(item), weight: weights.get(item) ?? DEFAULT_WEIGHT })),
+      };
+    });
+  }
+
+  private async labelled(card: ScorecardRecord): Promise<LabelledScorecard> {
+    const [labelled] = await this.labels.run([card]);
+    return labelled ?? { ...card, selectedCategories: [] };
+  }
+}

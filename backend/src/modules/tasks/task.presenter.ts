@@ -1,0 +1,22 @@
+import { presentRecord } from '../../common/http/record.presenter.js';
+import type { TaskDto, TaskPersonDto } from './dto/task.dto.js';
+import type { TaskRecord } from './task.schema.js';
+
+/** A task with the names of who it is for and who it is about; null when there is nobody, or nobody any more. */
+export interface NamedTask extends TaskRecord {
+  assignee: TaskPersonDto | null;
+  candidate: TaskPersonDto | null;
+}
+
+export const presentTask = (task: NamedTask): TaskDto => ({
+  ...presentRecord(task),
+  title: task.title,
+  type: task.type,
+  assignedTo: task.assignedTo ? String(task.assignedTo) : null,
+  assigned: task.assignee ? [task.assignee] : [],
+  deadline: task.deadline.toISOString(),
+  description: task.description,
+  completed: task.completed,
+  candidateId: task.candidateId ? String(task.candidateId) : null,
+  candidate: task.candidate,
+});

@@ -1,0 +1,56 @@
+import { Body, Controller, Delete, Get, HttpCode, Patch, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../common/auth/allow.decorator.js';
+import { IdParam } from '../../common/http/ids.js';
+import { Problems } from '../../common/http/problems.decorator.js';
+import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
+import { presentPage, type Page } from '../../common/lists/read-list.js';
+import { CreateTaskRequest, TaskDto, UpdateTaskRequest, type TaskFilter } from './dto/task.dto.js';
+import { presentTask } from './task.presenter.js';
+import { taskList } from './tasks.list.js';
+import { taskPolicy } from './tasks.policy.js';
+import { TasksService } from './tasks.service.js';
+
+@ApiTags('tasks')
+@Controller('tasks')
+export class TasksController {
+  constructor(private readonly tasks: TasksService) {}
+
+  /** Tasks, the next deadline first. */
+  @Get()
+  @Allow(taskPolicy.read)
+  @ApiList(taskList, TaskDto)
+  async listTasks(@List(taskList) params: ListParams<TaskFilter>): Promise<Page<TaskDto>> {
+    return presentPage(await this.tasks.list(params), params, presentTask);
+  }
+
+  /** One task. */
+  @Get(':id')
+  @Allow(taskPolicy.read)
+  async getTask(@IdParam() id: string): Promise<TaskDto> {
+    return presentTask(await this.tasks.get(id));
+  }
+
+  /** Add a task. */
+  @Post()
+  @Allow(taskPolicy.write)
+  async createTask(@Body() body: CreateTaskRequest): Promise<TaskDto> {
+    return presentTask(await this.tasks.create(body));
+  }
+
+  /** Change a task; `completed` alone too. */
+  @Patch(':id')
+  @Allow(taskPolicy.write)
+  @Problems('stale_version')
+  async updateTask(@IdParam() id: string, @Body() body: UpdateTaskRequest): Promise<TaskDto> {
+    return presentTask(await this.tasks.update(id, body));
+  }
+
+  /** Delete a task. */
+  @Delete(':id')
+  @Allow(taskPolicy.delete)
+  @HttpCode(204)
+  deleteTask(@IdParam() id: string): Promise<void> {
+    return this.tasks.delete(id);
+  }
+}

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { CandidatesModule } from '../candidates/candidates.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { taskSchema } from './task.schema.js';
+import { TasksController } from './tasks.controller.js';
+import { TasksRepository } from './tasks.repository.js';
+import { TasksService } from './tasks.service.js';
+
+@Module({
+  imports: [MongooseModule.forFeature([{ name: 'Task', schema: taskSchema }]), CandidatesModule, UsersModule],
+  controllers: [TasksController],
+  providers: [TasksRepository, TasksService],
+})
+export class TasksModule {}

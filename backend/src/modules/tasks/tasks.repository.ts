@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model, QueryFilter } from 'mongoose';
+import { dateCondition } from '../../common/lists/list-filters.dto.js';
+import type { ListParams } from '../../common/lists/list-definition.js';
+import { readList, type Page } from '../../common/lists/read-list.js';
+import { searchFields } from '../../common/lists/search.js';
+import { updateVersioned } from '../../common/mongo/record.js';
+import type { TaskFilter } from './dto/task.dto.js';
+import type { TaskRecord } from './task.schema.js';
+
+@Injectable()
+export class TasksRepository {
+  constructor(@InjectModel('Task') private readonly tasks: Model<TaskRecord>) {}
+
+  list(params: ListParams<TaskFilter>): Promise<Page<TaskRecord>> {
+    const { candidateId, assignedTo, completed, type, deadline } = params.filter;
+    const match = {
+      ...(candidateId ? { candidateId: { $in: candidateId } } : {}),
+      ...(assignedTo ? { assignedTo: { $in: assignedTo } } : {}),
+      ...(completed === undefined ? {} : { completed }),
+      ...(type ? { type } : {}),
+      ...(deadline ? { deadline: dateCondition(deadline) } : {}),
+    };
+    return readList(this.tasks, match as QueryFilter<TaskRecord>, params);
+  }
+
+  find(id: string): Promise<TaskRecord | null> {
+    return this.tasks.findById(id).lean<TaskRecord>();
+  }
+
+  async create(task: Partial<TaskRecord>): Promise<TaskRecord> {
+    return (await this.tasks.create({ ...task, ...searchFields(task.title) })).toObject();
+  }
+
+  update(id: string, version: number | undefined, changes: Partial<TaskRecord>): Promise<TaskRecord> {
+    const search = changes.title === undefined ? {} : searchFields(changes.title);
+    return updateVersioned(this.tasks, id, version, { $set: { ...changes, ...search } });
+  }
+
+  async delete(id: string): Promise<boolean> {
+    return (await this.tasks.deleteOne({ _id: id })).deletedCount === 1;
+  }
+
+  /** Deletes what is about a person and takes them off what they had to do. */
+  async erase(candidateId: string, userId: string | null, session: ClientSession): Promise<void> {
+    await this.tasks.deleteMany({ candidateId }, { session });
+    if (userId) await this.tasks.updateMany({ assignedTo: userId }, { $set: { assignedTo: null } }, { session });
+  }
+}

@@ -1,0 +1,104 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Types } from 'mongoose';
+import { ProblemError } from '../../common/errors/problem.error.js';
+import { DomainEvents } from '../../common/events/domain-events.js';
+import type { ListParams } from '../../common/lists/list-definition.js';
+import type { Page } from '../../common/lists/read-list.js';
+import { definedFields, objectId } from '../../common/mongo/record.js';
+import { CandidatesService } from '../candidates/candidates.service.js';
+import { UsersService } from '../users/users.service.js';
+import type { CreateTaskRequest, TaskFilter, TaskPersonDto, UpdateTaskRequest } from './dto/task.dto.js';
+import type { NamedTask } from './task.presenter.js';
+import { isInTime } from './task.rules.js';
+import type { TaskRecord } from './task.schema.js';
+import { TasksRepository } from './tasks.repository.js';
+
+interface Person {
+  _id: Types.ObjectId;
+  firstname: string;
+  name: string;
+}
+
+const byId = (people: Person[]): Map<string, TaskPersonDto> =>
+  new Map(people.map(({ _id, firstname, name }) => [String(_id), { _id: String(_id), firstname, name }]));
+
+@Injectable()
+export class TasksService implements OnModuleInit {
+  constructor(
+    private readonly repository: TasksRepository,
+    private readonly users: UsersService,
+    private readonly candidates: CandidatesService,
+    private readonly events: DomainEvents,
+  ) {}
+
+  onModuleInit(): void {
+    this.events.on('candidate.erased', ({ candidateId, userId }, session) =>
+      this.repository.erase(candidateId, userId, session),
+    );
+  }
+
+  async list(params: ListParams<TaskFilter>): Promise<Page<NamedTask>> {
+    const { records, totalCount } = await this.repository.list(params);
+    return { records: await this.withNames(records), totalCount };
+  }
+
+  async get(id: string): Promise<NamedTask> {
+    return this.named(await this.find(id));
+  }
+
+  async create(body: CreateTaskRequest): Promise<NamedTask> {
+    return this.named(await this.repository.create(await this.checked(body, null)));
+  }
+
+  async update(id: string, { version, ...body }: UpdateTaskRequest): Promise<NamedTask> {
+    const saved = await this.find(id);
+    return this.named(await this.repository.update(id, version, await this.checked(body, saved)));
+  }
+
+  async delete(id: string): Promise<void> {
+    if (!(await this.repository.delete(id))) throw new ProblemError('not_found');
+  }
+
+  private async find(id: string): Promise<TaskRecord> {
+    const task = await this.repository.find(id);
+    if (!task) throw new ProblemError('not_found');
+    return task;
+  }
+
+  /** The given fields as they are stored. A deadline that was saved before stays valid when it passes. */
+  private async checked(body: Partial<CreateTaskRequest>, saved: TaskRecord | null): Promise<Partial<TaskRecord>> {
+    const { assignedTo, candidateId, deadline, ...fields } = body;
+    const moment = deadline === undefined ? undefined : new Date(deadline);
+    if (moment && moment.getTime() !== saved?.deadline.getTime() && !isInTime(moment, new Date())) {
+      throw ProblemError.field('deadline', 'date_in_past');
+    }
+    if (assignedTo && (await this.users.findMany([assignedTo])).length === 0) {
+      throw ProblemError.field('assignedTo', 'invalid_id');
+    }
+    if (candidateId) await this.candidates.requireExists(candidateId);
+    return definedFields({
+      ...fields,
+      deadline: moment,
+      assignedTo: assignedTo && objectId(assignedTo),
+      candidateId: candidateId && objectId(candidateId),
+    }) as Partial<TaskRecord>;
+  }
+
+  private async withNames(tasks: TaskRecord[]): Promise<NamedTask[]> {
+    const [users, candidates] = await Promise.all([
+      this.users.findMany(tasks.flatMap(({ assignedTo }) => assignedTo ?? [])),
+      this.candidates.namesOf(tasks.flatMap(({ candidateId }) => candidateId ?? [])),
+    ]);
+    const [assignees, subjects] = [byId(users), byId(candidates)];
+    return tasks.map((task) => ({
+      ...task,
+      assignee: assignees.get(String(task.assignedTo)) ?? null,
+      candidate: subjects.get(String(task.candidateId)) ?? null,
+    }));
+  }
+
+  private async named(task: TaskRecord): Promise<NamedTask> {
+    const [named] = await this.withNames([task]);
+    return named ?? { ...task, assignee: null, candidate: null };
+  }
+}

@@ -1,0 +1,56 @@
+import { Body, Controller, Delete, Get, HttpCode, Patch, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../common/auth/allow.decorator.js';
+import { IdParam } from '../../common/http/ids.js';
+import { Problems } from '../../common/http/problems.decorator.js';
+import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
+import { presentPage, type Page } from '../../common/lists/read-list.js';
+import { CreateTestRequest, TestDto, UpdateTestRequest, type TestFilter } from './dto/test.dto.js';
+import { presentTest } from './test.presenter.js';
+import { testList } from './tests.list.js';
+import { testPolicy } from './tests.policy.js';
+import { TestsService } from './tests.service.js';
+
+@ApiTags('tests')
+@Controller('tests')
+export class TestsController {
+  constructor(private readonly tests: TestsService) {}
+
+  /** Tests that candidates made. */
+  @Get()
+  @Allow(testPolicy.read)
+  @ApiList(testList, TestDto)
+  async listTests(@List(testList) params: ListParams<TestFilter>): Promise<Page<TestDto>> {
+    return presentPage(await this.tests.list(params), params, presentTest);
+  }
+
+  /** One test. */
+  @Get(':id')
+  @Allow(testPolicy.read)
+  async getTest(@IdParam() id: string): Promise<TestDto> {
+    return presentTest(await this.tests.get(id));
+  }
+
+  /** Add a test; upload what the candidate handed in with POST files first. */
+  @Post()
+  @Allow(testPolicy.write)
+  async createTest(@Body() body: CreateTestRequest): Promise<TestDto> {
+    return presentTest(await this.tests.create(body));
+  }
+
+  /** Change a test: its name, its file, its scores. */
+  @Patch(':id')
+  @Allow(testPolicy.write)
+  @Problems('stale_version')
+  async updateTest(@IdParam() id: string, @Body() body: UpdateTestRequest): Promise<TestDto> {
+    return presentTest(await this.tests.update(id, body));
+  }
+
+  /** Delete a test and, when no other test has it, its attachment. */
+  @Delete(':id')
+  @Allow(testPolicy.delete)
+  @HttpCode(204)
+  deleteTest(@IdParam() id: string): Promise<void> {
+    return this.tests.delete(id);
+  }
+}

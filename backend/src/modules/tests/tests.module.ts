@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { CandidatesModule } from '../candidates/candidates.module.js';
+import { FilesModule } from '../files/files.module.js';
+import { testSchema } from './test.schema.js';
+import { TestsController } from './tests.controller.js';
+import { TestsRepository } from './tests.repository.js';
+import { TestsService } from './tests.service.js';
+
+@Module({
+  imports: [MongooseModule.forFeature([{ name: 'Test', schema: testSchema }]), CandidatesModule, FilesModule],
+  controllers: [TestsController],
+  providers: [TestsRepository, TestsService],
+})
+export class TestsModule {}

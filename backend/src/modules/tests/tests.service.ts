@@ -1,0 +1,98 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { ClientSession, Types } from 'mongoose';
+import { ProblemError } from '../../common/errors/problem.error.js';
+import { DomainEvents } from '../../common/events/domain-events.js';
+import type { ListParams } from '../../common/lists/list-definition.js';
+import type { Page } from '../../common/lists/read-list.js';
+import { definedFields, objectId } from '../../common/mongo/record.js';
+import { Transactions } from '../../common/mongo/transactions.js';
+import { CandidatesService } from '../candidates/candidates.service.js';
+import { FilesService } from '../files/files.service.js';
+import type { CreateTestRequest, TestFilter, UpdateTestRequest } from './dto/test.dto.js';
+import type { TestWithFile } from './test.presenter.js';
+import type { TestRecord } from './test.schema.js';
+import { TestsRepository } from './tests.repository.js';
+
+/** Tests that candidates made. */
+@Injectable()
+export class TestsService implements OnModuleInit {
+  constructor(
+    private readonly repository: TestsRepository,
+    private readonly candidates: CandidatesService,
+    private readonly files: FilesService,
+    private readonly transactions: Transactions,
+    private readonly events: DomainEvents,
+  ) {}
+
+  onModuleInit(): void {
+    this.events.on('candidate.erased', ({ candidateId }, session) => this.repository.deleteOf(candidateId, session));
+  }
+
+  async list(params: ListParams<TestFilter>): Promise<Page<TestWithFile>> {
+    const { records, totalCount } = await this.repository.list(params);
+    return { records: await this.withFiles(records), totalCount };
+  }
+
+  async get(id: string): Promise<TestWithFile> {
+    return this.withFile(await this.find(id));
+  }
+
+  async create({ candidateId, name, fileId }: CreateTestRequest): Promise<TestWithFile> {
+    await this.candidates.requireExists(candidateId);
+    const file = fileId ? await this.requireFile(fileId, candidateId) : null;
+    return this.withFile(await this.repository.create({ candidateId: objectId(candidateId), name, fileId: file }));
+  }
+
+  async update(id: string, { version, fileId, name, scores }: UpdateTestRequest): Promise<TestWithFile> {
+    const saved = await this.find(id);
+    const file = fileId && (await this.requireFile(fileId, String(saved.candidateId)));
+    const changes = definedFields({ name, scores, fileId: file }) as Partial<TestRecord>;
+    const updated = await this.transactions.run(async (session) => {
+      const changed = await this.repository.update(saved, version, changes, session);
+      if (String(changed.fileId) !== String(saved.fileId)) await this.removeUnused(saved.fileId, session);
+      return changed;
+    });
+    return this.withFile(updated);
+  }
+
+  async delete(id: string): Promise<void> {
+    const test = await this.find(id);
+    await this.transactions.run(async (session) => {
+      await this.repository.delete(test._id, session);
+      await this.removeUnused(test.fileId, session);
+    });
+  }
+
+  private async find(id: string): Promise<TestRecord> {
+    const test = await this.repository.find(id);
+    if (!test) throw new ProblemError('not_found');
+    return test;
+  }
+
+  /** A file may be nobody's or this candidate's, never another's. */
+  private async requireFile(id: string, candidateId: string): Promise<Types.ObjectId> {
+    const file = await this.files.find(id);
+    if (!file || (file.candidateId && String(file.candidateId) !== candidateId.toLowerCase())) {
+      throw ProblemError.field('fileId', 'invalid_id');
+    }
+    return file._id;
+  }
+
+  /** An attachment goes with the last test that has it; a file of the profile stays. */
+  private async removeUnused(id: Types.ObjectId | null, session: ClientSession): Promise<void> {
+    if (!id || (await this.repository.usesFile(id, session))) return;
+    const file = await this.files.find(id);
+    if (file?.kind === 'attachment') await this.files.remove([id], session);
+  }
+
+  private async withFiles(tests: TestRecord[]): Promise<TestWithFile[]> {
+    const files = await this.files.findMany(tests.flatMap(({ fileId }) => fileId ?? []));
+    const byId = new Map(files.map(({ _id, originalname }) => [String(_id), { _id: String(_id), originalname }]));
+    return tests.map((test) => ({ ...test, file: byId.get(String(test.fileId)) ?? null }));
+  }
+
+  private async withFile(test: TestRecord): Promise<TestWithFile> {
+    const [found] = await this.withFiles([test]);
+    return found ?? { ...test, file: null };
+  }
+}
