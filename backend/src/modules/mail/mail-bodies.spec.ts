@@ -1,0 +1,51 @@
+import { LANGUAGES } from '@byline/shared-types/domain';
+import { describe, expect, it } from 'vitest';
+import { Config } from '../../config/config.js';
+import { MailBodies } from './mail-bodies.js';
+import { SYSTEM_MAILS } from './mail-kinds.js';
+
+const config = Object.assign(new Config(), {
+  SECRET: 'a-secret-for-tests-only-0123456789abcdef',
+  AGENCY_NAME: 'Inkt & Co',
+});
+const bodies = new MailBodies(config);
+const url = 'https://portal.example/activate/a%40b.be/token?lang=nl&x=1';
+const data = { firstname: '<b>Camille</b>', url };
+
+describe.each(SYSTEM_MAILS)('the mail %s', (template) => {
+  it.each(LANGUAGES)('is whole and escaped in %s', async (language) => {
+    const { subject, body } = await bodies.system(template, language, data);
+    const sealed = JSON.stringify(body);
+    expect(sealed).not.toContain('Camille');
+    const opened = bodies.open({ body, confidential: true });
+    expect(subject).not.toMatch(/\{|undefined/);
+    expect(opened?.html).toContain(`lang="${language}"`);
+    expect(opened?.html).toContain('&lt;b&gt;Camille&lt;/b&gt;');
+    expect(opened?.html).toContain('Inkt &amp; Co');
+    expect(opened?.html).not.toMatch(/\{\{|undefined|<b>Camille/);
+    expect(opened?.text).toContain('<b>Camille</b>');
+    if (template === 'account_removed') return;
+    expect(opened?.html).toContain(`href="${url.replace('&', '&amp;')}"`);
+    expect(opened?.text).toContain(url);
+  });
+});
+
+describe('a mail that a person wrote', () => {
+  const mail = {
+    subject: 'Hi {{= it.x }} <3',
+    message: '<p>See <a href="https://example.be/a">this</a> {{= it.subject }}</p>',
+    writerName: 'Sofie',
+  };
+
+  it('keeps their words as they are, signed by writer and agency', async () => {
+    const { html, text } = await bodies.written(mail);
+    expect(html).toContain(mail.message);
+    expect(html).toContain('Sofie · Inkt &amp; Co');
+    expect(html).toContain('Hi {{= it.x }} &lt;3');
+    expect(text).toBe('See this [https://example.be/a] {{= it.subject }}\n\n-- \nSofie · Inkt & Co\n');
+  });
+
+  it('is rendered the same each time', async () => {
+    expect(await bodies.written(mail)).toEqual(await bodies.written(mail));
+  });
+});
