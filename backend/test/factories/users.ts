@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { hashPassword } from '../../src/common/auth/secrets.js';
-import { searchFields } from '../../src/common/lists/search.js';
 import { SessionsService } from '../../src/modules/sessions/sessions.service.js';
+import { userSearch } from '../../src/modules/users/user.rules.js';
 import type { UserRecord } from '../../src/modules/users/user.schema.js';
 import type { TestApi } from '../support/api.js';
 import { Client } from '../support/client.js';
@@ -27,7 +27,7 @@ export async function createUser(api: TestApi, fields: Partial<UserRecord> = {})
     roles: ['candidate'],
     activatedAt: new Date(),
     passwordHash: await passwordHash,
-    ...searchFields(`${firstname} ${name}`),
+    ...userSearch({ firstname, name, email }),
     ...fields,
     firstname,
     name,

@@ -67,5 +67,9 @@ export function requireValid(method: string, path: string, status: number, type:
   const key = `${method} ${template} ${status}`;
   const validate = validators.get(key) ?? ajv.compile(toJsonSchema(schema) as object);
   validators.set(key, validate);
-  if (!validate(body)) throw new Error(`${key} does not match openapi.yaml: ${ajv.errorsText(validate.errors)}`);
+  if (validate(body)) return;
+  // `fields` leaves out what was not asked for (decisions, names and lists).
+  const picked = path.includes('fields=');
+  const errors = (validate.errors ?? []).filter(({ keyword }) => !picked || keyword !== 'required');
+  if (errors.length > 0) throw new Error(`${key} does not match openapi.yaml: ${ajv.errorsText(errors)}`);
 }

@@ -3,18 +3,11 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, QueryFilter, Types, UpdateQuery } from 'mongoose';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
-import { searchFields } from '../../common/lists/search.js';
 import type { UserFilter } from './dto/person.dto.js';
+import { normaliseEmail, userSearch } from './user.rules.js';
 import type { MailedLink, UserRecord } from './user.schema.js';
 
-/** An address as it is stored and compared. */
-export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
-
 type Named = Pick<UserRecord, 'firstname' | 'name' | 'email'>;
-
-/** What a user is found by: the name in both orders, and the address. */
-const searchOf = ({ firstname, name, email }: Named) =>
-  searchFields(`${firstname} ${name}`, `${name} ${firstname}`, email);
 
 const bumped = (update: UpdateQuery<UserRecord>): UpdateQuery<UserRecord> => ({ ...update, $inc: { version: 1 } });
 
@@ -57,7 +50,7 @@ export class UsersRepository {
   }
 
   async create(user: NewUser, session: ClientSession): Promise<UserRecord> {
-    const [created] = await this.users.create([{ ...user, ...searchOf(user) }], { session });
+    const [created] = await this.users.create([{ ...user, ...userSearch(user) }], { session });
     if (!created) throw new Error('MongoDB created no user');
     return created.toObject();
   }
@@ -75,7 +68,7 @@ export class UsersRepository {
 
   async rename(id: string, names: Partial<Named>, more: Partial<UserRecord>, session: ClientSession): Promise<void> {
     const user = await this.findById(id, session);
-    if (user) await this.update(id, { $set: { ...names, ...more, ...searchOf({ ...user, ...names }) } }, session);
+    if (user) await this.update(id, { $set: { ...names, ...more, ...userSearch({ ...user, ...names }) } }, session);
   }
 
   /** Uses a mailed link once and changes the user with it; null when the link is unknown, used or expired. */

@@ -8,7 +8,8 @@ import type { Page } from '../../common/lists/read-list.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { RecruiterFilter, UserFilter } from './dto/person.dto.js';
 import type { MailedLink, UserRecord } from './user.schema.js';
-import { normaliseEmail, UsersRepository, type LinkField, type NewUser } from './users.repository.js';
+import { normaliseEmail } from './user.rules.js';
+import { UsersRepository, type LinkField, type NewUser } from './users.repository.js';
 
 export type { UserRecord } from './user.schema.js';
 
@@ -91,8 +92,9 @@ export class UsersService implements OnModuleInit {
   }
 
   private async follow(fact: Facts['candidate.renamed'], session: ClientSession): Promise<void> {
-    const { userId, firstname, name, language } = fact;
-    if (userId) await this.repository.rename(userId, { firstname, name }, { language: toLanguage(language) }, session);
+    const { userId, firstname, name, email, language } = fact;
+    const more = { language: toLanguage(language) };
+    if (userId) await this.repository.rename(userId, { firstname, name, email }, more, session);
   }
 
   /** The login of an erased person goes too, unless they are staff: then they only stop being a candidate. */

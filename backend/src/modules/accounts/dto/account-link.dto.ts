@@ -9,8 +9,8 @@ const MAX_TOKEN = 200;
 /** An address in a path. */
 export class EmailParams {
   /** @example camille@example.be */
-  @IsEmail()
   @MaxLength(MAX_EMAIL)
+  @IsEmail()
   email: string;
 }
 

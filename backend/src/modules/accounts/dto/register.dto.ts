@@ -68,8 +68,8 @@ export class RegistrationRequest {
    * Not in use by another user.
    * @example camille@example.be
    */
-  @IsEmail()
   @MaxLength(MAX_EMAIL)
+  @IsEmail()
   email: string;
 
   /**

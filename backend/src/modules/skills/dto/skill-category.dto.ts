@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { SKILL_STATES, USER_FUNCTIONS, type SkillState, type UserFunctionName } from '@byline/shared-types/domain';
 import { Type } from 'class-transformer';
-import { IsIn, IsOptional, ValidateNested } from 'class-validator';
+import { IsDefined, IsIn, IsOptional, ValidateNested } from 'class-validator';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
 import { Flag, IfGiven } from '../../../common/http/values.js';
 import { LabelDto } from './label.dto.js';
@@ -22,6 +22,7 @@ export class SkillCategoryDto extends RecordDto {
 
 /** A new category. */
 export class CreateSkillCategoryRequest {
+  @IsDefined()
   @ValidateNested()
   @Type(() => LabelDto)
   label: LabelDto;
@@ -45,6 +46,7 @@ export class UpdateSkillCategoryRequest extends VersionedRequest {
 
 /** An item to add to a category. It takes the functions of the category. */
 export class AddSkillRequest {
+  @IsDefined()
   @ValidateNested()
   @Type(() => LabelDto)
   label: LabelDto;

@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import { getModelToken } from '@nestjs/mongoose';
+import { solveChallenge, type Challenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { Types, type Model } from 'mongoose';
+import { Transactions } from '../../src/common/mongo/transactions.js';
+import type { RegistrationRequest } from '../../src/modules/accounts/dto/register.dto.js';
+import { CandidatesService, type CandidateOfUser } from '../../src/modules/candidates/candidates.service.js';
+import type { EmailRecord } from '../../src/modules/mail/email.schema.js';
+import { MailBodies } from '../../src/modules/mail/mail-bodies.js';
+import type { SystemMail } from '../../src/modules/mail/mail-kinds.js';
+import type { TestApi } from '../support/api.js';
+import { Client } from '../support/client.js';
+import { until } from '../support/until.js';
+import { loggedIn, PASSWORD } from './users.js';
+
+export const newAddress = (): string => `${randomBytes(6).toString('hex')}@example.be`;
+
+/** Does what the widget in the browser does: asks for a bot check and solves it. */
+export async function solveBotCheck(api: TestApi): Promise<string> {
+  const { body: challenge } = await new Client(api.url).get<Challenge>('/auth/challenge');
+  const solution = await solveChallenge({ challenge, deriveKey });
+  if (!solution) throw new Error('the bot check was not solved');
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+}
+
+/** What a visitor fills in; says only what the test does not. */
+export const registrationRequest = (fields: Partial<RegistrationRequest> = {}): RegistrationRequest => ({
+  firstname: 'Camille',
+  name: 'Lefèvre',
+  function: 'translator',
+  language: 'fr',
+  email: newAddress(),
+  password: PASSWORD,
+  passwordConfirmation: fields.password ?? PASSWORD,
+  privacy: true,
+  altcha: 'no solution',
+  ...fields,
+});
+
+/** A new registration, with the bot check solved. */
+export async function register(api: TestApi, fields: Partial<RegistrationRequest> = {}): Promise<RegistrationRequest> {
+  const request = registrationRequest({ altcha: await solveBotCheck(api), ...fields });
+  const { status } = await new Client(api.url).post('/users', request);
+  if (status !== 201) throw new Error(`registering answered ${status}`);
+  return request;
+}
+
+const emails = (api: TestApi): Model<EmailRecord> => api.app.get(getModelToken('Email'));
+
+export const mailsTo = (api: TestApi, email: string): Promise<EmailRecord[]> =>
+  emails(api).find({ 'to.email': email }).sort({ _id: 1 }).lean<EmailRecord[]>();
+
+/** The newest mail of a kind to an address once there are this many, with its link. */
+export async function mailTo(
+  api: TestApi,
+  email: string,
+  kind: SystemMail,
+  count = 1,
+): Promise<{ mail: EmailRecord; text: string; link: URL }> {
+  const found = await until(`${count} ${kind} mail to ${email}`, async () => {
+    const mails = (await mailsTo(api, email)).filter((mail) => mail.kind === kind);
+    return mails.length >= count && mails.at(-1);
+  });
+  const text = api.app.get(MailBodies).open(found)?.text ?? '';
+  return { mail: found, text, link: new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? 'http://no.link') };
+}
+
+/** The address and the token in a mailed link. */
+export function linkParts({ pathname }: URL): { email: string; token: string } {
+  const [, , email = '', token = ''] = pathname.split('/');
+  return { email: decodeURIComponent(email), token };
+}
+
+/** A logged-in candidate with a profile; says only what the test does not. */
+export async function asCandidate(api: TestApi, fields: Partial<CandidateOfUser> = {}) {
+  const userId = new Types.ObjectId();
+  const { firstname = 'Camille', name = 'Lefèvre', email = newAddress() } = fields;
+  const candidate = await api.app
+    .get(Transactions)
+    .run((session) =>
+      api.app
+        .get(CandidatesService)
+        .createForUser(
+          {
+            language: 'en',
+            function: 'translator',
+            linkedin: null,
+            newsletter: false,
+            ...fields,
+            userId,
+            firstname,
+            name,
+            email,
+          },
+          session,
+        ),
+    );
+  const login = { _id: userId, candidateId: candidate._id, firstname, name, email };
+  return { ...(await loggedIn(api, login)), candidateId: String(candidate._id) };
+}

@@ -1,0 +1,37 @@
+import { USER_FUNCTIONS, WORK_LANGUAGES } from '@byline/shared-types/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { LanguagePage, UserFunctionPage } from '../src/modules/lookups/dto/lookup.dto.js';
+import { startApi, type TestApi } from './support/api.js';
+import { Client } from './support/client.js';
+
+let api: TestApi;
+let anyone: Client;
+beforeAll(async () => {
+  api = await startApi();
+  anyone = new Client(api.url);
+});
+afterAll(() => api.close());
+
+describe('lookups', () => {
+  it.each(['/userfunctions', '/website/userfunctions'])('%s lists the nine functions', async (path) => {
+    const { body } = await anyone.get<UserFunctionPage>(path);
+    expect(body.records.map(({ name }) => name)).toEqual(USER_FUNCTIONS);
+    expect(body.records.every(({ _id, name }) => _id === name)).toBe(true);
+    expect(body.records.find(({ name }) => name === 'Designer')).toMatchObject({
+      billsPerWord: false,
+      hasPortfolio: true,
+    });
+    expect(body.totalCount).toBe(9);
+  });
+
+  it.each(['/languages', '/website/languages'])('%s lists the languages by their names', async (path) => {
+    const { body } = await anyone.get<LanguagePage>(path);
+    expect(body.records).toHaveLength(WORK_LANGUAGES.length);
+    expect(body.records).toContainEqual({ _id: 'nl', code: 'nl', label: 'Dutch' });
+    const french = await anyone.get<LanguagePage>(`${path}?lang=fr`);
+    expect(french.body.records.find(({ code }) => code === 'nl')?.label).toBe('néerlandais');
+    const labels = french.body.records.map(({ label }) => label);
+    expect(labels).toEqual([...labels].sort((a, b) => a.localeCompare(b, 'fr')));
+    expect((await anyone.problem('GET', `${path}?lang=de`)).status).toBe(400);
+  });
+});

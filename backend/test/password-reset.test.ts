@@ -1,0 +1,108 @@
+import { getModelToken } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { UserRecord } from '../src/modules/users/users.service.js';
+import { linkParts, mailTo, newAddress } from './factories/accounts.js';
+import { createUser, loggedIn } from './factories/users.js';
+import { startApi, type TestApi } from './support/api.js';
+import { Client } from './support/client.js';
+
+const NEW_PASSWORD = 'staple battery horse';
+
+let api: TestApi;
+let anyone: Client;
+let users: Model<UserRecord>;
+beforeAll(async () => {
+  api = await startApi();
+  anyone = new Client(api.url);
+  users = api.app.get(getModelToken('User'));
+});
+afterAll(() => api.close());
+
+/** Asks for a reset and takes the link from the mail. */
+async function askedFor(email: string): Promise<{ email: string; token: string }> {
+  await anyone.post(`/users/resetPassword/${email}`);
+  return linkParts((await mailTo(api, email, 'password_reset')).link);
+}
+
+describe('password reset', () => {
+  it('sets the password once and ends every session', async () => {
+    const { client, user } = await loggedIn(api);
+    const link = await askedFor(user.email);
+    expect((await anyone.post('/users/resetPassword', { ...link, password: NEW_PASSWORD })).status).toBe(204);
+    expect((await client.problem('GET', '/users/me')).code).toBe('session_expired');
+    expect((await anyone.post('/auth/login', { email: user.email, password: NEW_PASSWORD })).status).toBe(200);
+    expect(
+      await anyone.problem('POST', '/users/resetPassword', { ...link, password: 'yet another one' }),
+    ).toMatchObject({
+      status: 400,
+      code: 'link_used',
+    });
+  });
+
+  it('works once when it is sent twice at the same moment', async () => {
+    const { email } = await createUser(api);
+    const link = await askedFor(email);
+    const answers = await Promise.all(
+      ['first password', 'second password'].map((password) =>
+        anyone.post('/users/resetPassword', { ...link, password }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 400]);
+  });
+
+  it('refuses an expired link, a broken one and an unknown address', async () => {
+    const { email } = await createUser(api);
+    const link = await askedFor(email);
+    const refusal = async (fields: object) =>
+      (await anyone.problem('POST', '/users/resetPassword', { ...link, password: NEW_PASSWORD, ...fields })).code;
+    expect(await refusal({ token: 'broken' })).toBe('link_invalid');
+    expect(await refusal({ email: newAddress() })).toBe('link_invalid');
+    await users.updateOne({ email }, { 'reset.expiresAt': new Date(Date.now() - 1) });
+    expect(await refusal({})).toBe('link_expired');
+  });
+
+  it('is valid for an hour', async () => {
+    const { email } = await createUser(api);
+    await askedFor(email);
+    const user = await users.findOne({ email }).lean();
+    const minutes = ((user?.reset?.expiresAt.getTime() ?? 0) - Date.now()) / 60_000;
+    expect(minutes).toBeGreaterThan(59);
+    expect(minutes).toBeLessThanOrEqual(60);
+  });
+
+  it('refuses a short password and keeps the link', async () => {
+    const { email } = await createUser(api);
+    const link = await askedFor(email);
+    const problem = await anyone.problem('POST', '/users/resetPassword', { ...link, password: 'short' });
+    expect(problem.errors).toMatchObject([{ field: 'password', code: 'password_too_short' }]);
+    expect((await anyone.post('/users/resetPassword', { ...link, password: NEW_PASSWORD })).status).toBe(204);
+  });
+
+  it('activates an account whose address was not confirmed yet: the link proves it', async () => {
+    const { email } = await createUser(api, { activatedAt: null });
+    const link = await askedFor(email);
+    await anyone.post('/users/resetPassword', { ...link, password: NEW_PASSWORD });
+    expect((await anyone.post('/auth/login', { email, password: NEW_PASSWORD })).status).toBe(200);
+  });
+
+  it('answers the same, as fast, whether or not the address is known', async () => {
+    const { email } = await createUser(api);
+    const timed = async (address: string) => {
+      const start = performance.now();
+      const { status, body } = await anyone.post(`/users/resetPassword/${address}`);
+      return { status, body, ms: performance.now() - start };
+    };
+    const rounds = Array.from({ length: 15 }, (_, index) => index);
+    const known = [];
+    const unknown = [];
+    for (const _ of rounds) {
+      known.push(await timed(email));
+      unknown.push(await timed(newAddress()));
+    }
+    const answer = ({ status, body }: { status: number; body: unknown }) => JSON.stringify([status, body]);
+    expect(new Set([...known, ...unknown].map(answer)).size).toBe(1);
+    const median = (times: { ms: number }[]) => times.map(({ ms }) => ms).sort((a, b) => a - b)[7] ?? 0;
+    expect(Math.abs(median(known) - median(unknown))).toBeLessThan(10);
+  });
+});

@@ -1,0 +1,225 @@
+import { Types } from 'mongoose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from '../src/common/lists/read-list.js';
+import type { SkillCategoryDto } from '../src/modules/skills/dto/skill-category.dto.js';
+import type { CreatedSkillResponse, SkillDto } from '../src/modules/skills/dto/skill.dto.js';
+import { asCandidate } from './factories/accounts.js';
+import { asRecruiter, loggedIn } from './factories/users.js';
+import { startApi, type TestApi } from './support/api.js';
+import { Client } from './support/client.js';
+
+let api: TestApi;
+let anyone: Client;
+let recruiter: Client;
+let candidate: Client;
+let other: Client;
+beforeAll(async () => {
+  api = await startApi();
+  anyone = new Client(api.url);
+  ({ client: recruiter } = await asRecruiter(api));
+  ({ client: candidate } = await loggedIn(api));
+  ({ client: other } = await loggedIn(api));
+});
+afterAll(() => api.close());
+
+let count = 0;
+/** A label that no other test has. */
+const newLabel = (text = 'Skill') => {
+  count += 1;
+  return { NL: `${text} ${count} nl`, EN: `${text} ${count} en`, FR: `${text} ${count} fr` };
+};
+
+async function createSkill(client: Client, fields: object = {}): Promise<string> {
+  const { body } = await client.post<CreatedSkillResponse>('/skills', { label: newLabel(), ...fields });
+  return body.data._id;
+}
+
+async function createCategory(fields: object = {}): Promise<SkillCategoryDto> {
+  return (await recruiter.post<SkillCategoryDto>('/skillcategories', { label: newLabel('Category'), ...fields })).body;
+}
+
+const idsSeenBy = async (client: Client, query = '', path = '/skills'): Promise<string[]> =>
+  (await client.get<Page<SkillDto>>(`${path}?${query}`)).body.records.map(({ _id }) => _id);
+
+describe('skills', () => {
+  it("are approved when a recruiter makes them, and pending, for their creator's eyes only, when a candidate does", async () => {
+    const approved = await createSkill(recruiter);
+    const pending = await createSkill(candidate);
+    expect(await idsSeenBy(candidate)).toEqual(expect.arrayContaining([approved, pending]));
+    expect(await idsSeenBy(recruiter, 'filter[state]=pending')).toContain(pending);
+    for (const client of [other, anyone.as((await loggedIn(api)).client.token ?? '')]) {
+      const seen = await idsSeenBy(client);
+      expect(seen).toContain(approved);
+      expect(seen).not.toContain(pending);
+    }
+    expect(await idsSeenBy(other, `filter[_id]=${pending}`)).toEqual([]);
+    expect(await idsSeenBy(anyone, '', '/website/skills')).not.toContain(pending);
+    expect(await idsSeenBy(candidate, '', '/website/skills')).toContain(pending);
+    expect((await anyone.problem('GET', '/skills')).code).toBe('not_logged_in');
+  });
+
+  it('tell their creator only who made them', async () => {
+    const _id = await createSkill(recruiter);
+    const asSeenBy = async (client: Client) =>
+      (await client.get<Page<SkillDto>>(`/skills?filter[_id]=${_id}`)).body.records[0]?.createdBy;
+    expect(await asSeenBy(recruiter)).toMatch(/^[0-9a-f]{24}$/);
+    expect(await asSeenBy(candidate)).toBeNull();
+  });
+
+  it('are approved by a recruiter who sends the whole skill back, once', async () => {
+    const _id = await createSkill(candidate);
+    const whole = (await recruiter.get<Page<SkillDto>>(`/skills?filter[_id]=${_id}`)).body.records[0];
+    const { status, body } = await recruiter.patch<SkillDto>(`/skills/${_id}`, { ...whole, state: 'approved' });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ _id, state: 'approved', version: 1 });
+    expect(await idsSeenBy(other)).toContain(_id);
+    expect((await recruiter.problem('PATCH', `/skills/${_id}`, { ...whole, state: 'pending' })).code).toBe(
+      'stale_version',
+    );
+    expect((await candidate.problem('PATCH', `/skills/${_id}`, { state: 'pending' })).code).toBe('forbidden');
+  });
+
+  it('need a label in all three languages', async () => {
+    const problem = await recruiter.problem('POST', '/skills', { label: { NL: 'x', EN: ' ' } });
+    expect(problem.errors?.map(({ field, code }) => `${field} ${code}`).sort()).toEqual([
+      'label.EN required',
+      'label.FR required',
+    ]);
+    expect((await recruiter.problem('POST', '/skills', {})).errors).toMatchObject([
+      { field: 'label', code: 'required' },
+    ]);
+    const _id = await createSkill(recruiter);
+    expect((await recruiter.problem('PATCH', `/skills/${_id}`, { label: null })).status).toBe(400);
+    expect((await recruiter.problem('PATCH', `/skills/${_id}`, { userfunctions: 'translator' })).status).toBe(400);
+  });
+
+  it('refuse a label that is there already, whatever its case and accents', async () => {
+    const label = newLabel('Révision');
+    await createSkill(recruiter, { label });
+    const same = { NL: 'ander woord', EN: ' REVISION ' + label.EN.slice('Révision '.length), FR: 'autre mot' };
+    for (const client of [recruiter, candidate]) {
+      expect(await client.problem('POST', '/skills', { label: same })).toMatchObject({
+        status: 409,
+        code: 'already_exists',
+      });
+    }
+  });
+
+  it('may be proposed alike by two candidates, but approved once', async () => {
+    const label = newLabel();
+    const first = await createSkill(candidate, { label });
+    const second = await createSkill(other, { label });
+    expect((await candidate.problem('POST', '/skills', { label })).code).toBe('already_exists');
+    expect((await recruiter.patch(`/skills/${first}`, { state: 'approved' })).status).toBe(200);
+    expect((await recruiter.problem('PATCH', `/skills/${second}`, { state: 'approved' })).code).toBe('already_exists');
+  });
+
+  it('are listed for a function or for all, by the label of a language, found without case and accents', async () => {
+    const translators = await createSkill(recruiter, {
+      label: { NL: 'c zq', EN: 'A zq', FR: 'é zq' },
+      userfunctions: ['translator'],
+    });
+    const designers = await createSkill(recruiter, {
+      label: { NL: 'a zq', EN: 'b zq', FR: 'D zq' },
+      userfunctions: ['Designer'],
+    });
+    const all = await createSkill(recruiter, { label: { NL: 'B zq', EN: 'c zq', FR: 'a zq' } });
+    expect(await idsSeenBy(candidate, 'search=ZQ&filter[userfunctions]=translator')).toEqual([translators, all]);
+    expect(await idsSeenBy(candidate, 'search=zq')).toEqual([translators, designers, all]);
+    expect(await idsSeenBy(candidate, 'search=zq&sort=label.NL')).toEqual([designers, all, translators]);
+    expect(await idsSeenBy(candidate, 'search=zq&sort=-label.FR')).toEqual([translators, designers, all]);
+    expect(await idsSeenBy(candidate, 'search=E ZQ')).toEqual([translators]);
+  });
+});
+
+describe('removing a skill', () => {
+  it('says when candidates have it, asks, and leaves them its label', async () => {
+    const _id = await createSkill(recruiter);
+    const { client, candidateId } = await asCandidate(api);
+    const saved = await client.patch(`/candidates/${candidateId}`, { skills: [{ skillId: _id, level: 4 }] });
+    expect(saved.status).toBe(200);
+    expect(await recruiter.problem('DELETE', `/skills/${_id}`)).toMatchObject({ status: 409, code: 'in_use' });
+    expect((await recruiter.delete(`/skills/${_id}?force=true`)).status).toBe(204);
+    expect(await idsSeenBy(recruiter)).not.toContain(_id);
+    expect(await idsSeenBy(client, `filter[_id]=${_id}`)).toEqual([_id]);
+    expect((await recruiter.problem('PATCH', `/skills/${_id}`, { state: 'pending' })).code).toBe('not_found');
+  });
+
+  it('frees its label', async () => {
+    const label = newLabel();
+    const _id = await createSkill(candidate, { label });
+    expect((await candidate.problem('DELETE', `/skills/${_id}`)).code).toBe('forbidden');
+    expect((await recruiter.delete(`/skills/${_id}`)).status).toBe(204);
+    expect((await recruiter.problem('DELETE', `/skills/${_id}`)).code).toBe('not_found');
+    await createSkill(recruiter, { label });
+    expect((await recruiter.problem('DELETE', `/skills/${_id}?force=maybe`)).status).toBe(400);
+  });
+});
+
+describe('skill categories', () => {
+  it('hold skills, which take their functions', async () => {
+    const { _id } = await createCategory({ userfunctions: ['translator'] });
+    const { status, body } = await recruiter.patch<SkillCategoryDto>(`/skills/${_id}/add`, { label: newLabel() });
+    expect(status).toBe(200);
+    expect(body.skills).toMatchObject([{ state: 'approved', userfunctions: ['translator'], categoryId: _id }]);
+    await recruiter.patch(`/skills/${_id}/add`, { label: newLabel(), state: 'pending' });
+    const changed = await recruiter.patch<SkillCategoryDto>(`/skillcategories/${_id}`, {
+      userfunctions: ['Designer'],
+      version: 0,
+    });
+    expect(changed.body.skills.map(({ userfunctions }) => userfunctions)).toEqual([['Designer'], ['Designer']]);
+    const { body: list } = await recruiter.get<Page<SkillCategoryDto>>('/skillcategories?sort=-createdAt&limit=1');
+    expect(list.records[0]).toEqual(changed.body);
+  });
+
+  it('take a skill in, and let it go', async () => {
+    const { _id: categoryId } = await createCategory();
+    const skill = await createSkill(recruiter);
+    expect((await recruiter.patch<SkillDto>(`/skills/${skill}`, { categoryId })).body.categoryId).toBe(categoryId);
+    expect((await recruiter.patch<SkillDto>(`/skills/${skill}`, { categoryId: null })).body.categoryId).toBeNull();
+    const unknown = { categoryId: String(new Types.ObjectId()) };
+    expect((await recruiter.problem('PATCH', `/skills/${skill}`, unknown)).errors).toMatchObject([
+      { field: 'categoryId' },
+    ]);
+  });
+
+  it('refuse duplicates, stale versions and what does not exist', async () => {
+    const { _id, label } = await createCategory();
+    const shouted = { ...newLabel(), EN: label.EN.toUpperCase() };
+    expect((await recruiter.problem('POST', '/skillcategories', { label: shouted })).code).toBe('already_exists');
+    const second = await createCategory();
+    const rename = { label: shouted };
+    expect((await recruiter.problem('PATCH', `/skillcategories/${second._id}`, rename)).code).toBe('already_exists');
+    const stale = { label: newLabel(), version: 7 };
+    expect((await recruiter.problem('PATCH', `/skillcategories/${_id}`, stale)).code).toBe('stale_version');
+    const nowhere = String(new Types.ObjectId());
+    expect((await recruiter.problem('PATCH', `/skillcategories/${nowhere}`, {})).status).toBe(404);
+    expect((await recruiter.problem('PATCH', `/skills/${nowhere}/add`, { label: newLabel() })).status).toBe(404);
+    expect((await recruiter.problem('DELETE', `/skillcategories/${nowhere}`)).status).toBe(404);
+  });
+
+  it('are removed with their skills, after asking', async () => {
+    const { _id } = await createCategory();
+    const { body } = await recruiter.patch<SkillCategoryDto>(`/skills/${_id}/add`, { label: newLabel() });
+    const skill = body.skills[0]?._id ?? '';
+    expect((await recruiter.problem('DELETE', `/skillcategories/${_id}`)).code).toBe('in_use');
+    expect((await recruiter.delete(`/skillcategories/${_id}?force=true`)).status).toBe(204);
+    expect(await idsSeenBy(recruiter)).not.toContain(skill);
+    const empty = await createCategory();
+    expect((await recruiter.delete(`/skillcategories/${empty._id}`)).status).toBe(204);
+  });
+
+  it('are for recruiters', async () => {
+    const { _id } = await createCategory();
+    const label = newLabel();
+    for (const [method, path, body] of [
+      ['GET', '/skillcategories'],
+      ['POST', '/skillcategories', { label }],
+      ['PATCH', `/skillcategories/${_id}`, { label }],
+      ['PATCH', `/skills/${_id}/add`, { label }],
+      ['DELETE', `/skillcategories/${_id}`],
+    ] as const) {
+      expect((await candidate.problem(method, path, body)).code).toBe('forbidden');
+    }
+  });
+});

@@ -1,0 +1,157 @@
+import { getModelToken } from '@nestjs/mongoose';
+import { Types, type Model } from 'mongoose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AuditEntry } from '../src/common/audit/audit.schema.js';
+import type { Page } from '../src/common/lists/read-list.js';
+import type { PersonDto, RecruiterDto } from '../src/modules/users/dto/person.dto.js';
+import type { RoleDto } from '../src/modules/users/dto/role.dto.js';
+import type { UserDto } from '../src/modules/users/dto/user.dto.js';
+import type { UserRecord } from '../src/modules/users/users.service.js';
+import { asRecruiter, asSuperAdmin, createUser, loggedIn } from './factories/users.js';
+import { startApi, type TestApi } from './support/api.js';
+import type { Client } from './support/client.js';
+
+let api: TestApi;
+let recruiter: Client;
+let me: UserRecord;
+beforeAll(async () => {
+  api = await startApi();
+  ({ client: recruiter, user: me } = await asRecruiter(api));
+});
+afterAll(() => api.close());
+
+const idOf = ({ _id }: UserRecord): string => String(_id);
+
+describe('who am I', () => {
+  it('answers the user without secrets', async () => {
+    const { client, user } = await loggedIn(api);
+    const { body } = await client.get<UserDto>('/users/me');
+    expect(body).toMatchObject({
+      _id: idOf(user),
+      email: user.email,
+      tokenExpiresMinutes: 720,
+      links: { linkedin: null },
+    });
+    expect(JSON.stringify(body)).not.toMatch(/hash|secret/i);
+  });
+
+  it('answers the role', async () => {
+    const candidateId = new Types.ObjectId();
+    const { client } = await loggedIn(api, { candidateId });
+    expect((await client.get<RoleDto>('/users/role')).body).toEqual({
+      type: 'candidate',
+      candidateId: String(candidateId),
+    });
+    expect((await recruiter.get<RoleDto>('/users/role')).body).toEqual({ type: 'recruiter', candidateId: null });
+    const admin = await asSuperAdmin(api);
+    expect((await admin.client.get<RoleDto>('/users/role')).body.type).toBe('recruiter');
+  });
+});
+
+describe('the recruiter role', () => {
+  it('is given, with an end to the sessions and a line in the audit trail', async () => {
+    const { client, user } = await loggedIn(api);
+    const userId = idOf(user);
+    const { status, body } = await recruiter.patch<PersonDto>('/users/role', { userId, role: 'recruiter' });
+    expect(status).toBe(200);
+    expect(body.roles).toEqual(['candidate', 'recruiter']);
+    expect((await client.problem('GET', '/users/me')).code).toBe('session_expired');
+    const trail = await api.app.get<Model<AuditEntry>>(getModelToken('Audit')).find({ entityId: userId }).lean();
+    expect(trail).toMatchObject([{ entity: 'role', action: 'granted', actorId: me._id }]);
+  });
+
+  it('given twice changes nothing', async () => {
+    const { client, user } = await asRecruiter(api);
+    await recruiter.patch('/users/role', { userId: idOf(user), role: 'recruiter' });
+    expect((await client.get('/users/me')).status).toBe(200);
+  });
+
+  it('is taken, and the sessions end', async () => {
+    const { client, user } = await loggedIn(api, { roles: ['candidate', 'recruiter'] });
+    expect((await recruiter.delete(`/users/role?userId=${idOf(user)}&role=recruiter`)).status).toBe(204);
+    expect((await client.problem('GET', '/users/me')).code).toBe('session_expired');
+    const { body } = await recruiter.get<Page<PersonDto>>(`/users?filter[_id]=${idOf(user)}`);
+    expect(body.records[0]?.roles).toEqual(['candidate']);
+  });
+
+  it("is not taken from oneself, nor a super-admin's by a recruiter", async () => {
+    const own = await recruiter.problem('DELETE', `/users/role?userId=${idOf(me)}&role=recruiter`);
+    expect(own).toMatchObject({ status: 403, code: 'own_role' });
+    const admin = await asSuperAdmin(api);
+    const path = `/users/role?userId=${idOf(admin.user)}&role=recruiter`;
+    expect((await recruiter.problem('DELETE', path)).code).toBe('forbidden');
+    const other = await asSuperAdmin(api);
+    expect((await other.client.delete(path)).status).toBe(204);
+  });
+
+  it('is not for candidates to give, and no way to become super-admin', async () => {
+    const { client, user } = await loggedIn(api);
+    const body = { userId: idOf(user), role: 'recruiter' };
+    expect((await client.problem('PATCH', '/users/role', body)).code).toBe('forbidden');
+    expect((await client.problem('DELETE', `/users/role?userId=${idOf(me)}&role=recruiter`)).code).toBe('forbidden');
+    const problem = await recruiter.problem('PATCH', '/users/role', { ...body, role: 'super-admin' });
+    expect(problem.errors).toMatchObject([{ field: 'role', code: 'invalid' }]);
+  });
+
+  it('needs a user who exists', async () => {
+    const userId = String(new Types.ObjectId());
+    expect((await recruiter.problem('PATCH', '/users/role', { userId, role: 'recruiter' })).status).toBe(404);
+    expect((await recruiter.problem('PATCH', '/users/role', { userId: 'x', role: 'recruiter' })).status).toBe(400);
+    expect((await recruiter.problem('DELETE', '/users/role')).errors?.map(({ field }) => field).sort()).toEqual([
+      'role',
+      'userId',
+    ]);
+  });
+});
+
+describe('lists of users', () => {
+  it('finds users by name in either order and by address, with the fields asked for', async () => {
+    const { user } = await createUser(api, { firstname: 'Zoë', name: 'Van Quathem', email: 'zoe.vq@example.be' });
+    for (const search of ['zoe van', 'QUATHEM zo', 'zoe.vq@']) {
+      const query = new URLSearchParams({ search, fields: '_id,email,firstname,name', limit: '4' });
+      const { body } = await recruiter.get<Page<PersonDto>>(`/users?${query.toString()}`, { prefer: 'count=exact' });
+      expect(body).toEqual({
+        records: [{ _id: idOf(user), email: user.email, firstname: 'Zoë', name: 'Van Quathem' }],
+        totalCount: 1,
+      });
+    }
+  });
+
+  it('lists recruiters alone, twice under two names', async () => {
+    await createUser(api, { firstname: 'Plain', name: 'Candidate' });
+    const [one, two] = await Promise.all([
+      recruiter.get<Page<RecruiterDto>>('/recruiters?limit=100', { prefer: 'count=exact' }),
+      recruiter.get<Page<RecruiterDto>>('/users/recruiters?limit=100'),
+    ]);
+    expect(one.body.records).toEqual(two.body.records);
+    expect(one.body.totalCount).toBe(one.body.records.length);
+    expect(one.body.records.every(({ roles }) => roles.includes('recruiter'))).toBe(true);
+    expect(one.body.records[0]).toHaveProperty('twofactorEnabled');
+  });
+
+  it('answers one recruiter, and nobody else', async () => {
+    expect((await recruiter.get<RecruiterDto>(`/recruiters/${idOf(me)}`)).body.email).toBe(me.email);
+    const { user } = await createUser(api);
+    expect((await recruiter.problem('GET', `/recruiters/${idOf(user)}`)).code).toBe('not_found');
+  });
+
+  it('refuses unknown fields, filters, sorts and limits by name', async () => {
+    const problem = await recruiter.problem(
+      'GET',
+      '/users?sort=passwordHash&fields=twofactor&filter[email]=x&limit=101',
+    );
+    expect(problem.errors?.map(({ field, code }) => `${field} ${code}`).sort()).toEqual([
+      'fields.twofactor unknown_field',
+      'filter.email unknown_field',
+      'limit too_high',
+      'sort.passwordHash unknown_field',
+    ]);
+  });
+
+  it('is not for candidates', async () => {
+    const { client } = await loggedIn(api);
+    for (const path of ['/users', '/users/recruiters', '/recruiters', `/recruiters/${idOf(me)}`]) {
+      expect((await client.problem('GET', path)).code).toBe('forbidden');
+    }
+  });
+});

@@ -1,0 +1,210 @@
+import { randomBytes } from 'node:crypto';
+import { PDFDocument } from 'pdf-lib';
+import sharp from 'sharp';
+import { Types } from 'mongoose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from '../src/common/lists/read-list.js';
+import type { CreatedSkillResponse, SkillDto } from '../src/modules/skills/dto/skill.dto.js';
+import type { PublicCandidateCard, PublicCandidateResponse } from '../src/modules/website/dto/public-candidate.dto.js';
+import { asCandidate } from './factories/accounts.js';
+import { asRecruiter } from './factories/users.js';
+import { startApi, type TestApi } from './support/api.js';
+import { Client } from './support/client.js';
+
+let api: TestApi;
+let anyone: Client;
+let recruiter: Client;
+beforeAll(async () => {
+  api = await startApi();
+  anyone = new Client(api.url);
+  ({ client: recruiter } = await asRecruiter(api));
+});
+afterAll(() => api.close());
+
+async function createSkill(client: Client): Promise<string> {
+  const word = randomBytes(4).toString('hex');
+  const label = { NL: `${word} nl`, EN: `${word} en`, FR: `${word} fr` };
+  return (await client.post<CreatedSkillResponse>('/skills', { label })).body.data._id;
+}
+
+async function upload(client: Client, path: string, bytes: Uint8Array, name: string, fields = {}): Promise<string> {
+  const form = new FormData();
+  for (const [field, value] of Object.entries<string>(fields)) form.append(field, value);
+  form.append('file', new Blob([new Uint8Array(bytes)]), name);
+  return (await client.post<{ data: { file: { _id: string } } }>(path, form)).body.data.file._id;
+}
+
+const pdf = async (): Promise<Uint8Array> => {
+  const document = await PDFDocument.create();
+  document.addPage();
+  return document.save();
+};
+const photo = (): Promise<Buffer> =>
+  sharp({ create: { width: 600, height: 400, channels: 3, background: '#345' } })
+    .png()
+    .toBuffer();
+
+/** A candidate with everything a public profile shows, and more that it does not. */
+async function withProfile() {
+  const candidate = await asCandidate(api, { function: 'translator' });
+  const { client, candidateId } = candidate;
+  const [good, unrated] = [await createSkill(recruiter), await createSkill(recruiter)];
+  const pending = await createSkill(client);
+  await client.patch(`/candidates/${candidateId}`, {
+    info: 'I ask before I guess.',
+    country: 'BE',
+    phone: '+32 470 12 34 56',
+    street: 'Secret street',
+    links: { github: 'https://github.com/camille' },
+    skills: [
+      { skillId: unrated, level: 0 },
+      { skillId: good, level: 4, remark: 'a remark' },
+      { skillId: pending, level: 5 },
+    ],
+    candidateInfo: {
+      projectPreferences: 'Museums',
+      topProject: 'An audio guide',
+      dayRate: 380,
+      unavailable: { from: '2020-01-01', to: '2099-01-31' },
+      skillSet: { motherTongue: 'fr', yearsExperience: 9 },
+    },
+  });
+  await recruiter.patch(`/candidates/${candidateId}`, { resumeSummary: 'An ear for tone.' });
+  const work = { function: 'Translator', company: 'Brabo', from: '2017-09-01', to: '2021-02-28' };
+  await client.post('/candidates/experience', { candidateId, ...work });
+  const diploma = { degree: 'Master', institute: 'Namur', from: 2015, to: 2017 };
+  await client.post('/candidates/diplomas', { candidateId, ...diploma, country: 'BE' });
+  const base = `/candidates/${candidateId}`;
+  const avatar = await upload(client, `${base}/avatar`, await photo(), 'me.png');
+  const cv = await upload(client, `${base}/file`, await pdf(), 'cv.pdf');
+  const piece = await upload(client, `${base}/file/portfolio`, await pdf(), 'piece.pdf', {
+    title: 'A piece',
+    summary: 'Of mine',
+  });
+  const hidden = await upload(client, `${base}/file/portfolio`, await pdf(), 'hidden.pdf');
+  await client.patch(`${base}/file/${hidden}`, { hidden: true });
+  return { ...candidate, good, avatar, cv, piece, hidden, work, diploma };
+}
+
+describe('a public profile', () => {
+  it('shows what the specification names, and nothing else', async () => {
+    const { candidateId, good, avatar, piece, work, diploma } = await withProfile();
+    const { status, body } = await anyone.get<PublicCandidateResponse>(`/website/candidates/${candidateId}`);
+    expect(status).toBe(200);
+    expect(body.candidate).toEqual({
+      _id: candidateId,
+      firstname: 'Camille',
+      function: 'translator',
+      userfunction: [{ _id: 'translator', name: 'translator' }],
+      country: 'BE',
+      motherTongue: 'fr',
+      yearsExperience: 9,
+      avatar,
+      skills: [
+        { skillId: good, label: expect.objectContaining({ EN: expect.any(String) as string }) as object, level: 4 },
+      ],
+      unavailableUntil: '2099-01-31',
+      resumeSummary: 'An ear for tone.',
+      info: 'I ask before I guess.',
+      projectPreferences: 'Museums',
+      topProject: 'An audio guide',
+      workExperience: [work],
+      diploma: [diploma],
+      portfolio: [{ _id: piece, title: 'A piece', summary: 'Of mine', mimeType: 'application/pdf' }],
+    });
+  });
+
+  it('gives the photo and the portfolio, and no other file', async () => {
+    const { candidateId, avatar, piece, cv, hidden, client } = await withProfile();
+    const base = `/website/candidates/${candidateId}/file`;
+    const photoAnswer = await anyone.get<Buffer>(`${base}/${avatar}`);
+    expect(photoAnswer.headers.get('content-type')).toMatch(/^image\//);
+    expect((await anyone.get<Buffer>(`${base}/${piece}`)).body.subarray(0, 5).toString()).toBe('%PDF-');
+    for (const id of [cv, hidden, String(new Types.ObjectId())]) {
+      expect(await anyone.problem('GET', `${base}/${id}`)).toMatchObject({ status: 404, detail: 'Not found' });
+    }
+    const stranger = await withProfile();
+    expect((await anyone.problem('GET', `${base}/${stranger.piece}`)).status).toBe(404);
+    await client.patch(`/candidates/${candidateId}`, { publicEnabled: false });
+    for (const id of [avatar, piece]) expect((await anyone.problem('GET', `${base}/${id}`)).status).toBe(404);
+  });
+
+  it('is not found when it is not public, unknown or nonsense', async () => {
+    const { client, candidateId } = await asCandidate(api);
+    await client.patch(`/candidates/${candidateId}`, { publicEnabled: 'false' });
+    const hidden = await anyone.problem('GET', `/website/candidates/${candidateId}`);
+    const unknown = await anyone.problem('GET', `/website/candidates/${String(new Types.ObjectId())}`);
+    expect(hidden).toMatchObject({ status: 404, code: 'not_found', detail: 'Not found' });
+    expect({ ...unknown, instance: '' }).toEqual({ ...hidden, instance: '' });
+    expect((await anyone.problem('GET', '/website/candidates/nonsense')).code).toBe('invalid_id');
+  });
+
+  it('has no portfolio for a function without one', async () => {
+    const { client, candidateId, piece } = await withProfile();
+    await client.patch(`/candidates/${candidateId}`, { function: 'digitalmarketer' });
+    const { body } = await anyone.get<PublicCandidateResponse>(`/website/candidates/${candidateId}`);
+    expect(body.candidate.portfolio).toEqual([]);
+    expect((await anyone.problem('GET', `/website/candidates/${candidateId}/file/${piece}`)).status).toBe(404);
+  });
+});
+
+describe('public candidates', () => {
+  it('are those with a public profile who are not archived, by filter', async () => {
+    const [shown, hidden, archived] = [
+      await asCandidate(api, { function: 'Designer' }),
+      await asCandidate(api, { function: 'Designer' }),
+      await asCandidate(api, { function: 'Designer' }),
+    ];
+    await hidden.client.patch(`/candidates/${hidden.candidateId}`, { publicEnabled: false });
+    await recruiter.patch(`/candidates/${archived.candidateId}`, { archived: true });
+    const path = '/website/candidates?filter[function]=Designer';
+    const { body } = await anyone.get<Page<PublicCandidateCard>>(path, { prefer: 'count=exact' });
+    expect(body).toMatchObject({ totalCount: 1, records: [{ _id: shown.candidateId, firstname: 'Camille' }] });
+    expect(JSON.stringify(body)).not.toMatch(/Lefèvre|example\.be/);
+    const picked = await anyone.get<Page<PublicCandidateCard>>(`${path}&fields=firstname`);
+    expect(picked.body.records).toEqual([{ _id: shown.candidateId, firstname: 'Camille' }]);
+  });
+
+  it('are neither searched nor filtered by what is not public', async () => {
+    const problem = await anyone.problem(
+      'GET',
+      '/website/candidates?search=lef&sort=name&filter[email]=x&fields=email',
+    );
+    expect(problem.errors?.map(({ field }) => field).sort()).toEqual([
+      'fields.email',
+      'filter.email',
+      'search',
+      'sort.name',
+    ]);
+  });
+});
+
+describe('other public resources', () => {
+  it('are jobs without clients, and campaigns without budgets', async () => {
+    const [jobs, campaigns] = await Promise.all([
+      anyone.get<Page<object>>('/website/jobs?limit=5&sort=-createdAt', { prefer: 'count=exact' }),
+      anyone.get<Page<object>>('/website/campaigns?search=x'),
+    ]);
+    expect([jobs.body, campaigns.body]).toEqual([
+      { records: [], totalCount: 0 },
+      { records: [], totalCount: null },
+    ]);
+    expect((await anyone.problem('GET', '/website/jobs?fields=client')).status).toBe(400);
+    expect((await anyone.problem('GET', '/website/jobs?search=x')).status).toBe(400);
+    expect((await anyone.problem('GET', '/website/campaigns?fields=budget')).status).toBe(400);
+  });
+
+  it('are approved skills', async () => {
+    const approved = await createSkill(recruiter);
+    const pending = await createSkill((await asCandidate(api)).client);
+    const { body } = await anyone.get<Page<SkillDto>>('/website/skills');
+    const ids = body.records.map(({ _id }) => _id);
+    expect(ids).toContain(approved);
+    expect(ids).not.toContain(pending);
+    expect(body.records.every(({ createdBy }) => createdBy === null)).toBe(true);
+  });
+
+  it.each(['users', 'emails', 'notes', '__proto__', 'candidates%2f..%2fusers'])('are not %s', async (resource) => {
+    expect((await anyone.problem('GET', `/website/${resource}`)).status).toBe(404);
+  });
+});
