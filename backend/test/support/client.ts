@@ -43,6 +43,11 @@ export class Client {
     return answer.body;
   }
 
+  /** Any call; for tests that go through many. */
+  request(method: string, path: string, body?: Json | FormData): Promise<Answer<unknown>> {
+    return this.call(method, path, body);
+  }
+
   private async call<T>(
     method: string,
     path: string,

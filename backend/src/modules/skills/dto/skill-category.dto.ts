@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { SKILL_STATES, USER_FUNCTIONS, type SkillState, type UserFunctionName } from '@byline/shared-types/domain';
 import { Type } from 'class-transformer';
-import { IsDefined, IsIn, IsOptional, ValidateNested } from 'class-validator';
+import { IsDefined, IsIn, IsObject, IsOptional, ValidateNested } from 'class-validator';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
 import { Flag, IfGiven } from '../../../common/http/values.js';
 import { LabelDto } from './label.dto.js';
