@@ -1,9 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { SKILL_STATES, USER_FUNCTIONS, type SkillState, type UserFunctionName } from '@byline/shared-types/domain';
 import { Type } from 'class-transformer';
-import { IsDefined, IsIn, IsObject, IsOptional, ValidateNested } from 'class-validator';
+import { IsDefined, IsIn, IsOptional, ValidateNested } from 'class-validator';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
-import { Flag, IfGiven } from '../../../common/http/values.js';
+import { IfGiven } from '../../../common/http/values.js';
 import { LabelDto } from './label.dto.js';
 import { UserFunctions } from './user-functions.decorator.js';
 import { SkillDto } from './skill.dto.js';
@@ -65,12 +65,4 @@ export class SkillCategoryFilter {
   @IsIn(USER_FUNCTIONS)
   @ApiProperty({ enum: USER_FUNCTIONS, enumName: 'UserFunctionName', required: false })
   userfunctions?: UserFunctionName;
-}
-
-/** Whether something goes although it is in use. */
-export class RemovalQuery {
-  /** `true` removes it even though it is in use; what used it keeps its label. Without it the answer is 409 `in_use`. */
-  @IfGiven()
-  @Flag()
-  force?: boolean;
 }

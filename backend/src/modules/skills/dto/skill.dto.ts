@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { SKILL_STATES, USER_FUNCTIONS, type SkillState, type UserFunctionName } from '@byline/shared-types/domain';
 import { Type } from 'class-transformer';
-import { Allow, IsDefined, IsIn, IsMongoId, IsObject, IsOptional, ValidateNested } from 'class-validator';
+import { Allow, IsDefined, IsIn, IsMongoId, IsOptional, ValidateNested } from 'class-validator';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
 import { IfGiven } from '../../../common/http/values.js';
 import { IdFilter, IdsFilter } from '../../../common/lists/list-filters.dto.js';
