@@ -1,0 +1,100 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PDFDocument, StandardFonts } from 'pdf-lib';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Words } from '../support/words.ts';
+import type { Person } from './registration.ts';
+
+/** A real one-page CV; its bytes come back from the console unchanged. */
+export async function cvOf(person: Person): Promise<Buffer> {
+  const pdf = await PDFDocument.create();
+  const font = await pdf.embedFont(StandardFonts.Helvetica);
+  pdf.addPage().drawText(`${person.firstname} ${person.name}, translator`, { x: 60, y: 720, size: 18, font });
+  return Buffer.from(await pdf.save());
+}
+
+/** Files for the bad cases, in the journey's own folder. */
+export async function badFiles(folder: string): Promise<{ wrongType: string; disguised: string; tooLarge: string }> {
+  const file = async (name: string, content: Buffer): Promise<string> => {
+    const path = join(folder, name);
+    await writeFile(path, content);
+    return path;
+  };
+  return {
+    wrongType: await file('audioguide.mp3', Buffer.from('ID3 this is music')),
+    disguised: await file('disguised.pdf', Buffer.from('<script>alert(1)</script>')),
+    tooLarge: await file('large.pdf', Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(10_000_001 - 9)])),
+  };
+}
+
+/** Step 1 of the wizard. */
+export async function fillPersonal(page: Page, t: Words): Promise<void> {
+  await page.getByLabel(t('candidate.street')).fill('Rue Saint-Jacques');
+  await page.getByLabel(t('candidate.number'), { exact: true }).fill('14');
+  await page.getByLabel(t('candidate.postal')).fill('5000');
+  await page.getByLabel(t('candidate.city')).fill('Namur');
+  await page.getByLabel(t('candidate.country'), { exact: true }).selectOption('BE');
+  await page.getByLabel(t('candidate.province')).selectOption('WNA');
+  await page.getByLabel(t('candidate.phone'), { exact: true }).fill('0470 00 12 34');
+}
+
+export const next = (page: Page, t: Words): Promise<void> =>
+  page.getByRole('button', { name: t('wizard.next') }).click();
+export const save = (page: Page, t: Words): Promise<void> =>
+  page.getByRole('button', { name: t('common.save'), exact: true }).click();
+
+/** Every link of the summary above the form: "Label: message". */
+export async function summaryLines(page: Page): Promise<string[]> {
+  const summary = page.getByRole('alert').filter({ has: page.getByRole('link') });
+  await summary.waitFor();
+  return summary.getByRole('link').allInnerTexts();
+}
+
+async function chooseSkill(page: Page, t: Words, stars: number): Promise<void> {
+  await page.getByRole('button', { name: t('skills.add') }).click();
+  await page.getByRole('option').first().click();
+  await page
+    .locator('.skill')
+    .last()
+    .getByRole('radio', { name: new RegExp(`^${stars},`) })
+    .check({ force: true });
+}
+
+/** Everything of step 2 but the files. */
+export async function fillWork(page: Page, t: Words): Promise<void> {
+  await chooseSkill(page, t, 5);
+  await chooseSkill(page, t, 4);
+  await page.getByLabel(t('candidate.pricePerWord')).fill('0,12');
+  await page.getByLabel(t('candidate.yearsExperience')).fill('9');
+  await page.getByLabel(t('candidate.motherTongue')).selectOption('fr');
+  await page.getByLabel(t('candidate.projectPreferences')).fill('Contracts, museum and culture');
+  await page.getByLabel(t('candidate.topProject')).fill('Audio guide of a comics museum, 84 stops');
+  await page.getByRole('radio', { name: t('common.yes'), exact: true }).check();
+  await page.getByLabel(t('candidate.info')).fill('Sworn translator since 2017.');
+}
+
+/** Uploads the CV and waits until it stands in the list. */
+export async function uploadCv(page: Page, t: Words, name: string, content: Buffer): Promise<void> {
+  await page
+    .getByLabel(t('files.uploadCv'))
+    .last()
+    .setInputFiles({ name, mimeType: 'application/pdf', buffer: content });
+  await page.getByRole('button', { name: t('files.remove', { name }) }).waitFor();
+}
+
+/** Tries a file that must be refused; the row says why. */
+export async function refuseFile(page: Page, t: Words, path: string, reason: RegExp): Promise<void> {
+  await page.getByLabel(t('files.uploadCv')).last().setInputFiles(path);
+  await page.getByRole('alert').filter({ hasText: reason }).last().waitFor();
+}
+
+export async function removeAccount(page: Page, t: Words): Promise<void> {
+  await page.getByRole('button', { name: t('account.open') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: t('account.erase') }).check();
+  await dialog.getByLabel(t('account.why')).fill('I have taken a permanent job.');
+  await dialog.getByRole('button', { name: t('account.submit') }).click();
+  await page.getByRole('heading', { name: t('login.question') }).waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('byline.session'))).toBeNull();
+}
