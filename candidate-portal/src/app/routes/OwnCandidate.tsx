@@ -13,7 +13,7 @@ interface OwnCandidateProps {
 /** The logged-in candidate, or that they are being fetched, or why they could not be. */
 export function OwnCandidate({ candidateId, children }: OwnCandidateProps) {
   const t = useT();
-  const query = useGetCandidateQuery(candidateId);
+  const query = useGetCandidateQuery({ id: candidateId });
   if (query.data) return children(query.data);
   return (
     <main id="content" tabIndex={-1} className="wrap stack">

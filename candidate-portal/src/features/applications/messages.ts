@@ -10,7 +10,6 @@ export const messages = defineMessages({
   deleteAction: { id: 'applications.deleteAction', defaultMessage: 'Delete' },
   deleteQuestion: { id: 'applications.deleteQuestion', defaultMessage: 'Your application for {job} is withdrawn.' },
   deleted: { id: 'applications.deleted', defaultMessage: 'Application withdrawn' },
-  goneJob: { id: 'applications.goneJob', defaultMessage: 'A job that no longer exists' },
   none: { id: 'applications.none', defaultMessage: 'No applications yet' },
   noneText: {
     id: 'applications.noneText',

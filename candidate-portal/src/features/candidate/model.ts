@@ -1,100 +1,22 @@
-import { DEFAULT_COUNTRY, toLanguage, type Label, type Language } from '@byline/shared-types/domain';
+import type {
+  CandidateResponse as Candidate,
+  CandidateSkillInput,
+  TranslationSkillInput,
+  UpdateCandidateRequest,
+} from '@byline/shared-types/api';
+import { DEFAULT_COUNTRY, type Language, type UserFunctionName } from '@byline/shared-types/domain';
 import { decimalText, parseDecimal } from '../../lib/numbers';
 import { readPhone, writePhone } from './phone';
 
-export interface ChosenSkill {
-  skillId: string;
-  /** 0 is not rated. */
-  level: number;
-  remark?: string | null;
-}
-
-/** A chosen skill as the API answers it: with its label, unless the skill is gone. */
-export interface LabelledSkill extends ChosenSkill {
-  label: Label | null;
-  state: 'approved' | 'pending' | null;
-}
-
-export interface TranslationPair {
-  from: string;
-  to: string;
-}
-
-export interface Candidate {
-  _id: string;
-  version: number;
-  firstname: string;
-  name: string;
-  email: string;
-  language: string;
-  street: string | null;
-  number: string | null;
-  box: string | null;
-  postal: string | null;
-  city: string | null;
-  province: string | null;
-  country: string | null;
-  phone: string | null;
-  website: string | null;
-  avatar: string | null;
-  publicEnabled: boolean;
-  info: string | null;
-  userfunction: { _id: string; name: string }[];
-  skills: LabelledSkill[];
-  links: Record<string, string>;
-  newsletter: boolean;
-  candidatefiles: {
-    _id: string;
-    originalname: string;
-    name: string;
-    size: number;
-    kind: 'cv' | 'portfolio' | 'avatar' | 'attachment';
-    portfolio: boolean;
-    hidden: boolean;
-    title: string | null;
-    summary: string | null;
-    version: number;
-  }[];
-  workExperience: {
-    _id: string;
-    version: number;
-    candidateId: string;
-    function: string;
-    company: string;
-    from: string;
-    to: string | null;
-  }[];
-  diploma: {
-    _id: string;
-    version: number;
-    candidateId: string;
-    degree: string;
-    institute: string;
-    from: number;
-    to: number | null;
-    country: string | null;
-  }[];
-  candidateInfo: {
-    freelancer?: boolean | null;
-    topProject?: string | null;
-    projectPreferences?: string | null;
-    dayRate?: number | null;
-    pricePerWord?: number | null;
-    unavailable?: { from?: string | null; to?: string | null } | null;
-    skillSet?: {
-      yearsExperience?: number | null;
-      motherTongue?: string | null;
-      translationSkills?: TranslationPair[];
-    };
-  };
-}
+export type { CandidateResponse as Candidate } from '@byline/shared-types/api';
 
 /** The part of a candidate a PATCH carries; nested objects are merged by the API. */
-export type CandidatePatch = Partial<Omit<Candidate, '_id' | 'email' | 'userfunction' | 'skills'>> & {
-  skills?: ChosenSkill[];
-};
+export type CandidatePatch = UpdateCandidateRequest;
 
-export const functionOf = (candidate: Pick<Candidate, 'userfunction'>): string | undefined =>
+export type ChosenSkill = CandidateSkillInput;
+export type TranslationPair = Pick<TranslationSkillInput, 'from' | 'to'>;
+
+export const functionOf = (candidate: Pick<Candidate, 'userfunction'>): UserFunctionName | undefined =>
   candidate.userfunction[0]?.name;
 
 /** Wizard step 1 and the profile's personal details. */
@@ -128,13 +50,12 @@ export function personalValues(candidate: Candidate): PersonalValues {
     province: candidate.province ?? '',
     phoneCountry: country,
     phone: national,
-    language: toLanguage(candidate.language),
+    language: candidate.language,
   };
 }
 
 export function personalPatch({ phoneCountry, ...values }: PersonalValues): CandidatePatch {
-  const trimmed = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.trim()]));
-  return { ...trimmed, phone: writePhone(values.phone, phoneCountry) ?? values.phone.trim() };
+  return { ...values, phone: writePhone(values.phone, phoneCountry) ?? values.phone };
 }
 
 /** How somebody works: wizard step 2 and two blocks of the profile. Numbers are text while they are typed. */
@@ -154,12 +75,12 @@ export function workValues({ candidateInfo }: Candidate): WorkValues {
   return {
     pricePerWord: decimalText(candidateInfo.pricePerWord),
     dayRate: decimalText(candidateInfo.dayRate),
-    yearsExperience: decimalText(skillSet?.yearsExperience),
-    motherTongue: skillSet?.motherTongue ?? '',
-    translations: (skillSet?.translationSkills ?? []).map(({ from, to }) => ({ from, to })),
+    yearsExperience: decimalText(skillSet.yearsExperience),
+    motherTongue: skillSet.motherTongue ?? '',
+    translations: skillSet.translationSkills.map(({ from, to }) => ({ from, to })),
     projectPreferences: candidateInfo.projectPreferences ?? '',
     topProject: candidateInfo.topProject ?? '',
-    freelancer: typeof candidateInfo.freelancer === 'boolean' ? (candidateInfo.freelancer ? 'yes' : 'no') : '',
+    freelancer: candidateInfo.freelancer === null ? '' : candidateInfo.freelancer ? 'yes' : 'no',
   };
 }
 
@@ -185,7 +106,7 @@ export function workPatch(values: WorkValues): Required<Pick<CandidatePatch, 'ca
 }
 
 export const chosenSkills = (candidate: Candidate): ChosenSkill[] =>
-  candidate.skills.map(({ skillId, level, remark }) => ({ skillId, level, remark: remark ?? null }));
+  candidate.skills.map(({ skillId, level, remark }) => ({ skillId, level, remark }));
 
 /** Wizard step 2 in full. */
 export interface WizardWorkValues extends WorkValues {

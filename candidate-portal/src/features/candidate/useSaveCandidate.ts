@@ -1,8 +1,7 @@
-import { toLanguage } from '@byline/shared-types/domain';
 import { useDispatch } from 'react-redux';
 import { languageChosen } from '../../i18n/locale-slice';
 import { toProblem } from '../../lib/problem';
-import { useGetCandidateQuery, usePatchCandidateMutation } from './api';
+import { useGetCandidateQuery, useUpdateCandidateMutation } from './api';
 import type { Candidate, CandidatePatch } from './model';
 
 /**
@@ -11,15 +10,15 @@ import type { Candidate, CandidatePatch } from './model';
  */
 export function useSaveCandidate(candidate: Candidate): (patch: CandidatePatch) => Promise<void> {
   const dispatch = useDispatch();
-  const [save] = usePatchCandidateMutation();
-  const { refetch } = useGetCandidateQuery(candidate._id);
+  const [save] = useUpdateCandidateMutation();
+  const { refetch } = useGetCandidateQuery({ id: candidate._id });
   return async (patch) => {
     try {
-      await save({ id: candidate._id, patch: { ...patch, version: candidate.version } }).unwrap();
+      await save({ id: candidate._id, updateCandidateRequest: { ...patch, version: candidate.version } }).unwrap();
     } catch (error) {
       if (toProblem(error)?.code === 'stale_version') void refetch();
       throw error;
     }
-    if (patch.language) dispatch(languageChosen(toLanguage(patch.language)));
+    if (patch.language) dispatch(languageChosen(patch.language));
   };
 }

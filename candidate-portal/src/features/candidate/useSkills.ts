@@ -1,7 +1,7 @@
-import { labelIn, type Label } from '@byline/shared-types/domain';
+import { labelIn, MAX_PAGE_SIZE, type Label } from '@byline/shared-types/domain';
 import { useMemo } from 'react';
 import { useLanguage } from '../../i18n/useLanguage';
-import { useCreateSkillMutation, useListSkillsQuery, type Skill } from './api';
+import { useCreateSkillMutation, useListSkillsQuery } from './api';
 import { functionOf, type Candidate } from './model';
 
 export interface SkillChoice {
@@ -23,10 +23,14 @@ export interface Skills {
 export function useSkills(candidate: Candidate): Skills {
   const language = useLanguage();
   const functionName = functionOf(candidate);
-  const { data, error, refetch } = useListSkillsQuery({ functionName, sort: `label.${language.toUpperCase()}` });
+  const { data, error, refetch } = useListSkillsQuery({
+    ...(functionName && { filter: { userfunctions: functionName } }),
+    limit: MAX_PAGE_SIZE,
+    sort: `label.${language.toUpperCase()}`,
+  });
   const [create] = useCreateSkillMutation();
   const choices = useMemo(() => {
-    const listed = (data?.records ?? []).map(({ _id, label, state }: Skill) => ({
+    const listed = (data?.records ?? []).map(({ _id, label, state }) => ({
       id: _id,
       label: labelIn(label, language),
       pending: state === 'pending',
@@ -45,7 +49,9 @@ export function useSkills(candidate: Candidate): Skills {
     retry: () => void refetch(),
     propose: async (text) => {
       const label: Label = { NL: text, FR: text, EN: text };
-      const { data: made } = await create({ label, userfunctions: functionName ? [functionName] : [] }).unwrap();
+      const { data: made } = await create({
+        createSkillRequest: { label, userfunctions: functionName ? [functionName] : [] },
+      }).unwrap();
       return made._id;
     },
   };

@@ -1,18 +1,8 @@
+import type { CreateDiplomaRequest, DiplomaResponse } from '@byline/shared-types/api';
 import { DEFAULT_COUNTRY } from '@byline/shared-types/domain';
 import { currentYear } from '../../lib/dates';
 
-export interface Diploma {
-  _id: string;
-  version: number;
-  candidateId: string;
-  degree: string;
-  institute: string;
-  from: number;
-  to: number | null;
-  country: string | null;
-}
-
-export type DiplomaInput = Omit<Diploma, '_id' | 'version'>;
+export type Diploma = DiplomaResponse;
 
 /** Years are text while they are chosen from a list; an empty end goes on. */
 export interface DiplomaValues {
@@ -31,7 +21,7 @@ export const diplomaValues = (diploma: Diploma | null): DiplomaValues => ({
   country: diploma ? (diploma.country ?? '') : DEFAULT_COUNTRY,
 });
 
-export const toDiploma = (values: DiplomaValues, candidateId: string): DiplomaInput => ({
+export const toDiploma = (values: DiplomaValues, candidateId: string): CreateDiplomaRequest => ({
   candidateId,
   degree: values.degree.trim(),
   institute: values.institute.trim(),

@@ -1,21 +1,12 @@
-import { emptyApi } from '@byline/shared-types/api';
-import type { Experience, ExperienceInput } from './model';
+import { api } from '@byline/shared-types/api';
 
-const api = emptyApi.injectEndpoints({
-  endpoints: (build) => ({
-    createExperience: build.mutation<Experience, ExperienceInput>({
-      query: (body) => ({ url: '/candidates/experience', method: 'POST', body }),
-      invalidatesTags: ['Candidate', 'Experience'],
-    }),
-    updateExperience: build.mutation<Experience, { id: string; change: ExperienceInput & { version: number } }>({
-      query: ({ id, change }) => ({ url: `/candidates/experience/${id}`, method: 'PATCH', body: change }),
-      invalidatesTags: ['Candidate', 'Experience'],
-    }),
-    deleteExperience: build.mutation<unknown, string>({
-      query: (id) => ({ url: `/candidates/experience/${id}`, method: 'DELETE' }),
-      invalidatesTags: ['Candidate', 'Experience'],
-    }),
-  }),
+// The candidate answers with the work experience in it.
+const enhanced = api.enhanceEndpoints({
+  endpoints: {
+    createExperience: { invalidatesTags: ['Candidate', 'Experience'] },
+    updateExperience: { invalidatesTags: ['Candidate', 'Experience'] },
+    deleteExperience: { invalidatesTags: ['Candidate', 'Experience'] },
+  },
 });
 
-export const { useCreateExperienceMutation, useUpdateExperienceMutation, useDeleteExperienceMutation } = api;
+export const { useCreateExperienceMutation, useUpdateExperienceMutation, useDeleteExperienceMutation } = enhanced;

@@ -1,17 +1,7 @@
+import type { CreateExperienceRequest, ExperienceResponse } from '@byline/shared-types/api';
 import { today } from '../../lib/dates';
 
-export interface Experience {
-  _id: string;
-  version: number;
-  candidateId: string;
-  function: string;
-  company: string;
-  /** Days, YYYY-MM-DD. */
-  from: string;
-  to: string | null;
-}
-
-export type ExperienceInput = Omit<Experience, '_id' | 'version'>;
+export type Experience = ExperienceResponse;
 
 /** Month and year are chosen (section 3); months are YYYY-MM. An empty end goes on. */
 export interface ExperienceValues {
@@ -39,7 +29,7 @@ export const toExperience = (
   values: ExperienceValues,
   candidateId: string,
   now: string = today(),
-): ExperienceInput => ({
+): CreateExperienceRequest => ({
   candidateId,
   function: values.function.trim(),
   company: values.company.trim(),

@@ -1,27 +1,16 @@
-import { emptyApi } from '@byline/shared-types/api';
+import { api } from '@byline/shared-types/api';
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
-import type { StoredFile } from './model';
 
-interface FilePatch {
-  id: string;
-  fileId: string;
-  patch: Partial<Pick<StoredFile, 'hidden' | 'title' | 'summary' | 'version'>>;
-}
-
-const api = emptyApi.injectEndpoints({
-  endpoints: (build) => ({
-    patchFile: build.mutation<StoredFile, FilePatch>({
-      query: ({ id, fileId, patch }) => ({ url: `/candidates/${id}/file/${fileId}`, method: 'PATCH', body: patch }),
-      invalidatesTags: ['Candidate', 'File'],
-    }),
-  }),
+// The candidate answers with the files in it.
+const enhanced = api.enhanceEndpoints({
+  endpoints: { updateCandidateFile: { invalidatesTags: ['Candidate', 'File'] } },
 });
 
-export const { usePatchFileMutation } = api;
+export const { useUpdateCandidateFileMutation } = enhanced;
 
 /** An upload with progress goes around the client: afterwards the candidate's files are fetched again. */
 export function useFilesChanged(): () => void {
   const dispatch = useDispatch();
-  return useCallback(() => void dispatch(emptyApi.util.invalidateTags(['Candidate', 'File'])), [dispatch]);
+  return useCallback(() => void dispatch(enhanced.util.invalidateTags(['Candidate', 'File'])), [dispatch]);
 }

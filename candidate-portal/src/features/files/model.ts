@@ -1,17 +1,7 @@
+import type { FileResponse } from '@byline/shared-types/api';
 import { fileKind, fileSize } from '../../lib/files';
 
-export interface StoredFile {
-  _id: string;
-  originalname: string;
-  name: string;
-  size: number;
-  kind: 'cv' | 'portfolio' | 'avatar' | 'attachment';
-  portfolio: boolean;
-  hidden: boolean;
-  title: string | null;
-  summary: string | null;
-  version: number;
-}
+export type StoredFile = FileResponse;
 
 export type Purpose = 'cv' | 'portfolio';
 

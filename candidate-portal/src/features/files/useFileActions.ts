@@ -2,7 +2,7 @@ import { useDialogs } from '../../components/ui/dialogs-context';
 import { common } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
 import { download } from '../../lib/blob';
-import { usePatchFileMutation } from './api';
+import { useUpdateCandidateFileMutation } from './api';
 import { messages } from './messages';
 import type { StoredFile } from './model';
 
@@ -10,14 +10,15 @@ import type { StoredFile } from './model';
 export function useFileActions(candidateId: string) {
   const t = useT();
   const { confirm, showResponse, toast, notice } = useDialogs();
-  const [patch] = usePatchFileMutation();
+  const [patch] = useUpdateCandidateFileMutation();
   return {
     /** The X takes a file out of view (section 4), after asking (section 5). */
     remove: async (file: StoredFile): Promise<void> => {
       const { name } = file;
       if (!(await confirm({ text: t(messages.removeQuestion, { name }), action: t(common.remove) }))) return;
       try {
-        await patch({ id: candidateId, fileId: file._id, patch: { hidden: true, version: file.version } }).unwrap();
+        const updateFileRequest = { hidden: true, version: file.version };
+        await patch({ id: candidateId, fileId: file._id, updateFileRequest }).unwrap();
         toast(t(messages.removed, { name }));
       } catch (error) {
         showResponse(error);

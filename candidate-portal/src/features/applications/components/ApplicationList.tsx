@@ -1,3 +1,5 @@
+import type { ApplicationDto } from '@byline/shared-types/api';
+import { MAX_PAGE_SIZE } from '@byline/shared-types/domain';
 import { Loaded } from '../../../components/ui/States';
 import { buttonClass, IconButton } from '../../../components/ui/Button';
 import { Icon } from '../../../components/ui/Icon';
@@ -7,13 +9,13 @@ import { config } from '../../../config';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useT } from '../../../i18n/useT';
 import { formatDay } from '../../../lib/dates';
-import { useDeleteApplicationMutation, useListOwnApplicationsQuery, type JobApplication } from '../api';
+import { useDeleteApplicationMutation, useListCandidateApplicationsQuery } from '../api';
 import { messages } from '../messages';
 
 /** A candidate's own applications; a pending one can be withdrawn (section 4). */
 export function ApplicationList({ candidateId }: { candidateId: string }) {
   const t = useT();
-  const query = useListOwnApplicationsQuery(candidateId);
+  const query = useListCandidateApplicationsQuery({ candidateId, limit: MAX_PAGE_SIZE, sort: '-createdAt' });
   return (
     <Loaded query={query} what={t(messages.notLoaded)}>
       {({ records }) =>
@@ -33,17 +35,17 @@ export function ApplicationList({ candidateId }: { candidateId: string }) {
 
 const LOOKS = { pending: 'wait', successful: 'good', rejected: undefined } as const;
 
-function ApplicationRow({ application }: { application: JobApplication }) {
+function ApplicationRow({ application }: { application: ApplicationDto }) {
   const t = useT();
   const { confirm, showResponse, toast } = useDialogs();
   const [remove] = useDeleteApplicationMutation();
   const { _id, status, createdAt, employer } = application;
-  const job = application.job?.title ?? t(messages.goneJob);
+  const job = application.job.title;
 
   const removeIt = async (): Promise<void> => {
     if (!(await confirm({ text: t(messages.deleteQuestion, { job }), action: t(messages.deleteAction) }))) return;
     try {
-      await remove(_id).unwrap();
+      await remove({ id: _id }).unwrap();
       toast(t(messages.deleted));
     } catch (error) {
       showResponse(error);

@@ -4,7 +4,7 @@ import { Page } from '../../../components/layout/Page';
 import { VisitorLayout } from '../../../components/layout/VisitorLayout';
 import { useDialogs } from '../../../components/ui/dialogs-context';
 import { useT } from '../../../i18n/useT';
-import { useApplyToJobMutation } from '../api';
+import { useApplyForJobMutation } from '../api';
 import { messages } from '../messages';
 
 interface ApplyActionProps {
@@ -21,13 +21,13 @@ export function ApplyAction({ candidateId, jobId, campaignId }: ApplyActionProps
   const t = useT();
   const navigate = useNavigate();
   const { toast, showResponse } = useDialogs();
-  const [apply] = useApplyToJobMutation();
+  const [apply] = useApplyForJobMutation();
   const sent = useRef(false);
 
   useEffect(() => {
     if (sent.current || !candidateId || !jobId) return;
     sent.current = true;
-    apply({ candidateId, jobId, ...(campaignId && { campaignId }) })
+    apply({ applyRequest: { candidateId, jobId, campaignId: campaignId ?? null } })
       .unwrap()
       .then(() => toast(t(messages.applied)), showResponse)
       .finally(() => void navigate('/jobapplications', { replace: true }));

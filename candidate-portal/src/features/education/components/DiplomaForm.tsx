@@ -34,8 +34,10 @@ export function DiplomaForm({ candidateId, diploma, onDone }: DiplomaFormProps) 
 
   const save = async (values: DiplomaValues): Promise<void> => {
     const input = toDiploma(values, candidateId);
-    if (diploma) await update({ id: diploma._id, change: { ...input, version: diploma.version } }).unwrap();
-    else await create(input).unwrap();
+    if (diploma) {
+      const updateDiplomaRequest = { ...input, version: diploma.version };
+      await update({ id: diploma._id, updateDiplomaRequest }).unwrap();
+    } else await create({ createDiplomaRequest: input }).unwrap();
     toast(t(messages.saved));
     onDone();
   };
@@ -43,7 +45,7 @@ export function DiplomaForm({ candidateId, diploma, onDone }: DiplomaFormProps) 
   const removeIt = async ({ _id, degree: name }: Diploma): Promise<void> => {
     if (!(await confirm({ text: t(messages.removeQuestion, { name }), action: t(common.remove) }))) return;
     try {
-      await remove(_id).unwrap();
+      await remove({ id: _id }).unwrap();
       toast(t(messages.removed));
       onDone();
     } catch (error) {

@@ -27,8 +27,10 @@ export function ExperienceForm({ candidateId, experience, onDone }: ExperienceFo
 
   const save = async (values: ExperienceValues): Promise<void> => {
     const input = toExperience(values, candidateId);
-    if (experience) await update({ id: experience._id, change: { ...input, version: experience.version } }).unwrap();
-    else await create(input).unwrap();
+    if (experience) {
+      const updateExperienceRequest = { ...input, version: experience.version };
+      await update({ id: experience._id, updateExperienceRequest }).unwrap();
+    } else await create({ createExperienceRequest: input }).unwrap();
     toast(t(messages.saved));
     onDone();
   };
@@ -36,7 +38,7 @@ export function ExperienceForm({ candidateId, experience, onDone }: ExperienceFo
   const removeIt = async ({ _id, function: name }: Experience): Promise<void> => {
     if (!(await confirm({ text: t(messages.removeQuestion, { name }), action: t(common.remove) }))) return;
     try {
-      await remove(_id).unwrap();
+      await remove({ id: _id }).unwrap();
       toast(t(messages.removed));
       onDone();
     } catch (error) {

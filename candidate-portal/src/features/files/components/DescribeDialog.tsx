@@ -5,7 +5,7 @@ import { Dialog } from '../../../components/ui/Dialog';
 import { useToast } from '../../../components/ui/dialogs-context';
 import { common } from '../../../i18n/messages';
 import { useT } from '../../../i18n/useT';
-import { usePatchFileMutation } from '../api';
+import { useUpdateCandidateFileMutation } from '../api';
 import { messages } from '../messages';
 import type { StoredFile } from '../model';
 import { describeSchema } from '../schema';
@@ -20,10 +20,10 @@ interface DescribeDialogProps {
 export function DescribeDialog({ candidateId, file, onClose }: DescribeDialogProps) {
   const t = useT();
   const toast = useToast();
-  const [patch] = usePatchFileMutation();
+  const [patch] = useUpdateCandidateFileMutation();
   const save = async ({ title, summary }: { title: string; summary: string }): Promise<void> => {
-    const change = { title: title.trim(), summary: summary.trim(), version: file.version };
-    await patch({ id: candidateId, fileId: file._id, patch: change }).unwrap();
+    const updateFileRequest = { title: title.trim(), summary: summary.trim(), version: file.version };
+    await patch({ id: candidateId, fileId: file._id, updateFileRequest }).unwrap();
     toast(t(messages.described));
     onClose();
   };

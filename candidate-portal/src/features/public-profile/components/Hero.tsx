@@ -1,4 +1,3 @@
-import { busyUntil } from '@byline/shared-types/domain';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useT } from '../../../i18n/useT';
 import { useImage } from '../../../lib/blob';
@@ -17,9 +16,7 @@ export function Hero({ candidate, functionName }: HeroProps) {
   const t = useT();
   const language = useLanguage();
   const image = useImage(candidate.avatar ? `/website/candidates/${candidate._id}/file/${candidate.avatar}` : null);
-  const { firstname, country, resumeSummary, candidateInfo } = candidate;
-  const { motherTongue, yearsExperience } = candidateInfo.skillSet;
-  const until = busyUntil(candidateInfo.unavailable);
+  const { firstname, country, resumeSummary, motherTongue, yearsExperience, unavailableUntil: until } = candidate;
   const available = until ? t(messages.availableAfter, { date: formatMonth(until) }) : t(messages.available);
   return (
     <header className="hero">

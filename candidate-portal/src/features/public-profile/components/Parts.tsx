@@ -13,8 +13,7 @@ import { FactList } from './FactList';
 export function Parts({ candidate }: { candidate: PublicCandidate }) {
   const t = useT();
   const language = useLanguage();
-  const { info, candidateInfo, workExperience, diploma, skills, portfolio, _id } = candidate;
-  const { projectPreferences, topProject } = candidateInfo;
+  const { info, projectPreferences, topProject, workExperience, diploma, skills, portfolio, _id } = candidate;
   const now = t(messages.now);
   return (
     <div className="cols">
@@ -36,8 +35,7 @@ export function Parts({ candidate }: { candidate: PublicCandidate }) {
         )}
         <Lines
           title={t(messages.work)}
-          lines={workExperience.map(({ _id: id, function: name, company, from, to }) => ({
-            id,
+          lines={workExperience.map(({ function: name, company, from, to }) => ({
             name,
             at: company,
             when: `${formatMonth(from)} – ${to ? formatMonth(to) : now}`,
@@ -45,8 +43,7 @@ export function Parts({ candidate }: { candidate: PublicCandidate }) {
         />
         <Lines
           title={t(messages.education)}
-          lines={diploma.map(({ _id: id, degree, institute, from, to }) => ({
-            id,
+          lines={diploma.map(({ degree, institute, from, to }) => ({
             name: degree,
             at: institute,
             when: `${String(from)} – ${to ? String(to) : now}`,
@@ -71,10 +68,10 @@ export function Parts({ candidate }: { candidate: PublicCandidate }) {
           <section>
             <h2>{t(messages.portfolio)}</h2>
             <ul className="gap">
-              {portfolio.map(({ _id: fileId, title, summary, name }) => (
+              {portfolio.map(({ _id: fileId, title, summary }) => (
                 <li key={fileId}>
                   <a className="strong" href={apiUrl(`/website/candidates/${_id}/file/${fileId}`)}>
-                    {title || name}
+                    {title}
                   </a>
                   {summary && <p className="small soft">{summary}</p>}
                 </li>
@@ -97,7 +94,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 interface Line {
-  id: string;
   name: string;
   at: string;
   when: string;
@@ -108,8 +104,8 @@ function Lines({ title, lines }: { title: string; lines: readonly Line[] }) {
   return (
     <Part title={title}>
       <ul className="lines">
-        {lines.map(({ id, name, at, when }) => (
-          <li key={id}>
+        {lines.map(({ name, at, when }) => (
+          <li key={`${name} ${at} ${when}`}>
             <span>
               <span className="strong">{name}</span>, {at}
             </span>

@@ -12,7 +12,7 @@ import { Parts } from './Parts';
 /** /public/candidate/{id}: Not found when it is missing or not public (section 2). */
 export function PublicProfile({ candidateId }: { candidateId: string }) {
   const t = useT();
-  const query = useGetPublicCandidateQuery(candidateId);
+  const query = useGetPublicCandidateQuery({ id: candidateId });
   if (query.data) return <Shown candidate={query.data.candidate} />;
   const status = toProblem(query.error)?.status;
   if (status === 404 || status === 400)
