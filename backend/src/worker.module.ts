@@ -1,11 +1,13 @@
 import { Module } from '@nestjs/common';
 import { CommonModule } from './common/common.module.js';
 import { PeriodicModule } from './common/periodic/periodic.module.js';
+import { CandidatesWorkerModule } from './modules/candidates/candidates-worker.module.js';
+import { FilesWorkerModule } from './modules/files/files-worker.module.js';
 import { MailWorkerModule } from './modules/mail/mail-worker.module.js';
 
 /**
  * The worker: everything that happens without a request. A module's periodic work is a provider here that registers itself with
  * `PeriodicJobs` (common/periodic).
  */
-@Module({ imports: [CommonModule, PeriodicModule, MailWorkerModule] })
+@Module({ imports: [CommonModule, PeriodicModule, CandidatesWorkerModule, FilesWorkerModule, MailWorkerModule] })
 export class WorkerModule {}

@@ -1,14 +1,15 @@
-/** Creates the collections and their indexes; safe to run again. `node dist/scripts/create-indexes.js` */
+/** Creates the collections, their indexes and the choices every installation starts with; safe to run again. `node dist/scripts/create-indexes.js` */
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { AppModule } from '../app.module.js';
+import { JobChoicesService } from '../modules/jobs/job-choices.service.js';
+import { SourcesService } from '../modules/sources/sources.service.js';
+import { createIndexes } from './indexes.js';
 
 const app = await NestFactory.createApplicationContext(AppModule, { logger: ['error', 'warn'] });
-const connection = app.get<Connection>(getConnectionToken());
-for (const model of Object.values(connection.models)) {
-  await model.createCollection();
-  await model.createIndexes();
-}
+await createIndexes(app.get<Connection>(getConnectionToken()));
+await app.get(JobChoicesService, { strict: false }).ensure();
+await app.get(SourcesService, { strict: false }).ensureDefaults();
 await app.close();

@@ -13,26 +13,37 @@ const DEEP = 200;
 
 /**
  * Reads one page: the matching records in order, counted when the client asked for it. `match` is built by the module from the checked
- * filter; search comes from the shared grams.
+ * filter; search comes from the shared grams. `hint` names the index to read by where the planner would have to guess.
  */
 export async function readList<T>(
   model: Model<T>,
   match: QueryFilter<T>,
   params: ListParams<object>,
+  hint?: IndexKeys,
 ): Promise<Page<T & { _id: unknown }>> {
   const condition = { ...match, ...searchCondition(params.search) } as QueryFilter<T>;
   const [records, totalCount] = await Promise.all([
-    params.skip < DEEP ? readPage(model, condition, params) : readDeepPage(model, condition, params),
+    params.skip < DEEP ? readPage(model, condition, params, hint) : readDeepPage(model, condition, params, hint),
     params.exact ? model.countDocuments(condition) : null,
   ]);
   return { records: records as (T & { _id: unknown })[], totalCount };
 }
 
+/** The keys of an index. */
+export type IndexKeys = Record<string, 1 | -1>;
+
+const withHint = (hint: IndexKeys | undefined) => (hint ? { hint } : {});
+
 const sortOf = (params: ListParams<object>): Record<string, 1 | -1> => Object.fromEntries(params.sort);
 
-async function readPage<T>(model: Model<T>, match: QueryFilter<T>, params: ListParams<object>): Promise<unknown[]> {
+async function readPage<T>(
+  model: Model<T>,
+  match: QueryFilter<T>,
+  params: ListParams<object>,
+  hint?: IndexKeys,
+): Promise<unknown[]> {
   return model
-    .find(match)
+    .find(match, null, withHint(hint))
     .select('-grams -searchText')
     .sort(sortOf(params))
     .skip(params.skip)
@@ -40,8 +51,19 @@ async function readPage<T>(model: Model<T>, match: QueryFilter<T>, params: ListP
     .lean();
 }
 
-async function readDeepPage<T>(model: Model<T>, match: QueryFilter<T>, params: ListParams<object>): Promise<unknown[]> {
-  const ids = await model.find(match).select('_id').sort(sortOf(params)).skip(params.skip).limit(params.limit).lean();
+async function readDeepPage<T>(
+  model: Model<T>,
+  match: QueryFilter<T>,
+  params: ListParams<object>,
+  hint?: IndexKeys,
+): Promise<unknown[]> {
+  const ids = await model
+    .find(match, null, withHint(hint))
+    .select('_id')
+    .sort(sortOf(params))
+    .skip(params.skip)
+    .limit(params.limit)
+    .lean();
   const order = ids.map(({ _id }) => String(_id));
   const found = await model
     .find({ _id: { $in: ids.map(({ _id }) => _id) } } as QueryFilter<T>)

@@ -3,7 +3,7 @@ import type { Page } from '../../common/lists/read-list.js';
 import { searchCondition } from '../../common/lists/search.js';
 import { CandidateCounters } from './candidate-counters.js';
 import { candidateMatch, withoutTileFilters } from './candidate.match.js';
-import { storedSort, type CandidateListParams } from './candidate.list.js';
+import { sortIndex, storedSort, type CandidateListParams } from './candidate.list.js';
 import { CandidateNeighboursFinder, type Neighbours } from './candidate-neighbours.js';
 import type { CandidateRecord } from './candidate.record.js';
 import { CandidateTileCounts, type TileCounts } from './candidate-tiles.js';
@@ -20,7 +20,8 @@ export class CandidateLists {
   ) {}
 
   list(params: CandidateListParams): Promise<Page<CandidateRecord>> {
-    return this.repository.list(candidateMatch(params.filter), { ...params, sort: storedSort(params.sort) });
+    const stored = { ...params, sort: storedSort(params.sort) };
+    return this.repository.list(candidateMatch(params.filter), stored, sortIndex(stored));
   }
 
   /** Without search and filter from the counters, which everybody sees; otherwise counted. */

@@ -14,19 +14,31 @@ export interface Neighbours {
   total: number;
 }
 
-/** What comes after a candidate in an order: a later first key, or the same and a later second one, and so on. */
-function after(candidate: CandidateRecord, sort: SortBy): CandidateMatch {
-  const values = candidate as unknown as Record<string, unknown>;
-  return {
-    $or: sort.map(([field, direction], index) => ({
-      ...Object.fromEntries(sort.slice(0, index).map(([same]) => [same, values[same]])),
-      [field]: { [direction === 1 ? '$gt' : '$lt']: values[field] },
-    })),
-  } as CandidateMatch;
+/** A part of what comes after a candidate, in order: one range of one index. */
+interface Stretch {
+  match: CandidateMatch;
+  sort: Record<string, 1 | -1>;
+}
+
+/**
+ * What comes after a candidate in an order, nearest first: the same sort keys but for the last, which is later; then the same but for the
+ * last two; and so on. One condition with "or" would be sorted in memory.
+ */
+function stretchesAfter(candidate: CandidateRecord, sort: SortBy): Stretch[] {
+  const values: Record<string, unknown> = { ...candidate };
+  return sort
+    .map(([field, direction], index) => ({
+      match: {
+        ...Object.fromEntries(sort.slice(0, index).map(([same]) => [same, values[same]])),
+        [field]: { [direction === 1 ? '$gt' : '$lt']: values[field] },
+      },
+      sort: Object.fromEntries(sort.slice(index)),
+    }))
+    .reverse();
 }
 
 const reversed = (sort: SortBy): SortBy => sort.map(([field, direction]) => [field, direction === 1 ? -1 : 1]);
-const both = (...conditions: CandidateMatch[]): CandidateMatch => ({ $and: conditions }) as CandidateMatch;
+const both = (...conditions: CandidateMatch[]): CandidateMatch => ({ $and: conditions });
 
 /** Previous and next of a candidate in a filtered list, across its pages: by the sort key, never by skipping (design, lists). */
 @Injectable()
@@ -38,14 +50,22 @@ export class CandidateNeighboursFinder {
     if (!candidate) throw new ProblemError('not_found');
     const match = { ...candidateMatch(params.filter), ...searchCondition(params.search) } as CandidateMatch;
     const sort = storedSort(params.sort);
-    const before = after(candidate, reversed(sort));
+    const before = stretchesAfter(candidate, reversed(sort));
     const [previous, next, smaller, total, listed] = await Promise.all([
-      this.candidates.firstId(both(match, before), Object.fromEntries(reversed(sort))),
-      this.candidates.firstId(both(match, after(candidate, sort)), Object.fromEntries(sort)),
-      this.candidates.count(both(match, before)),
+      this.nearest(match, before),
+      this.nearest(match, stretchesAfter(candidate, sort)),
+      Promise.all(before.map((stretch) => this.candidates.count(both(match, stretch.match)))),
       this.candidates.count(match),
       this.candidates.count(both(match, { _id: candidate._id })),
     ]);
-    return { previous, next, position: listed ? smaller + 1 : null, total };
+    const position = smaller.reduce((sum, count) => sum + count, 1);
+    return { previous, next, position: listed ? position : null, total };
+  }
+
+  private async nearest(match: CandidateMatch, stretches: readonly Stretch[]): Promise<Types.ObjectId | null> {
+    const firsts = await Promise.all(
+      stretches.map((stretch) => this.candidates.firstId(both(match, stretch.match), stretch.sort)),
+    );
+    return firsts.find((id) => id !== null) ?? null;
   }
 }

@@ -41,7 +41,7 @@ function matchOf(filter: RegistrationFilter): QueryFilter<CandidateRecord> {
     ...nameCondition('firstname', firstname),
     ...nameCondition('name', name),
   ];
-  return conditions.length > 0 ? ({ $and: conditions } as QueryFilter<CandidateRecord>) : {};
+  return conditions.length > 0 ? ({ $and: conditions }) : {};
 }
 
 /** Counts candidates by when or where they registered. */

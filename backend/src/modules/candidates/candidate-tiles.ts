@@ -20,7 +20,7 @@ export class CandidateTileCounts {
     const rest = withoutTileFilters(filter ?? {});
     const countOf = (tile: Pick<CandidateFilter, 'archived' | 'status'>, more: CandidateMatch = {}): Promise<number> =>
       this.candidates.count(
-        { ...candidateMatch({ ...rest, ...tile }), ...more, ...searchCondition(search) } as CandidateMatch,
+        { ...candidateMatch({ ...rest, ...tile }), ...more, ...searchCondition(search) },
         session,
       );
     const inStage = (status: InterviewStatus) => () => countOf({ archived: false, status: [status] });

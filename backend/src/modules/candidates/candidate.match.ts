@@ -21,7 +21,7 @@ function skillConditions(skills: readonly string[]): Match[] {
     const [id = '', level] = skill.split(':');
     if (level === undefined) return { 'skills.skillId': objectId(id) };
     return { skills: { $elemMatch: { skillId: objectId(id), level: { $gte: Number(level) } } } };
-  }) as Match[];
+  });
 }
 
 function languageConditions({ motherTongue, translatesFrom, translatesTo }: CandidateFilter): Match[] {
@@ -86,7 +86,7 @@ function recruiterConditions(filter: CandidateFilter): Match[] {
 const named = (filter: CandidateFilter): CandidateFilter =>
   Object.fromEntries(
     Object.entries(filter).filter(([, value]: [string, unknown]) => !Array.isArray(value) || value.length > 0),
-  ) as CandidateFilter;
+  );
 
 /** The Mongo condition of a checked filter; search comes besides. Both values of `archived` are named when it is not filtered on: every index starts with it. */
 export function candidateMatch(asked: CandidateFilter): Match {

@@ -108,15 +108,10 @@ const FILTERED = [
   'jobs',
   'skills.skillId',
   'candidateInfo.skillSet.motherTongue',
+  'candidateInfo.skillSet.translationSkills.from',
   'candidateInfo.skillSet.translationSkills.to',
 ] as const;
 for (const field of FILTERED) candidateSchema.index({ archived: 1, [field]: 1, ...newestFirst });
-candidateSchema.index({
-  archived: 1,
-  'candidateInfo.skillSet.translationSkills.from': 1,
-  'candidateInfo.skillSet.translationSkills.to': 1,
-  ...newestFirst,
-});
 /* Tiles count assigned candidates of each status side by side. */
 candidateSchema.index({ archived: 1, assignedTo: 1, status: 1 });
 /* Search enters by the rarest gram; the three sorts people use with it come ready sorted. */

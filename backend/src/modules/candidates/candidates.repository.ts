@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, QueryFilter, Types, UpdateQuery } from 'mongoose';
 import { ProblemError } from '../../common/errors/problem.error.js';
-import type { Page } from '../../common/lists/read-list.js';
-import { readList } from '../../common/lists/read-list.js';
+import { readList, type IndexKeys, type Page } from '../../common/lists/read-list.js';
 import { updateVersioned } from '../../common/mongo/record.js';
 import type { CandidateContent } from './candidate-changes.js';
 import type { CandidateRecord } from './candidate.record.js';
@@ -20,8 +19,8 @@ const NAME = 'firstname name email';
 export class CandidatesRepository {
   constructor(@InjectModel('Candidate') private readonly candidates: Model<CandidateRecord>) {}
 
-  list(match: CandidateMatch, params: CandidateListParams): Promise<Page<CandidateRecord>> {
-    return readList(this.candidates, match, params);
+  list(match: CandidateMatch, params: CandidateListParams, hint?: IndexKeys): Promise<Page<CandidateRecord>> {
+    return readList(this.candidates, match, params, hint);
   }
 
   count(match: CandidateMatch, session?: ClientSession): Promise<number> {

@@ -5,6 +5,7 @@ import { isRecruiter, type Principal } from '../../common/auth/principal.js';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import { isDuplicateKey } from '../../common/mongo/duplicate-key.js';
 import { objectId } from '../../common/mongo/record.js';
+import { Transactions } from '../../common/mongo/transactions.js';
 import type { CandidateChanges, NewCandidate } from './candidate-changes.js';
 import type { CandidateRecord } from './candidate.record.js';
 import { isComplete } from './candidate.rules.js';
@@ -34,6 +35,7 @@ export class CandidatesService {
     private readonly repository: CandidatesRepository,
     private readonly saveCandidate: SaveCandidate,
     private readonly eraseCandidate: EraseCandidate,
+    private readonly transactions: Transactions,
   ) {}
 
   async get(id: Id, session?: ClientSession): Promise<CandidateRecord> {
@@ -100,6 +102,17 @@ export class CandidatesService {
     const now = new Date();
     const changed = { modifiedAt: now, ...(isRecruiter(me) ? { modifiedByRecruiterAt: now } : {}) };
     await this.repository.set(id, { $set: changed }, session);
+  }
+
+  /**
+   * Writes something that belongs to a candidate. It is a change to the candidate, so that it meets an erasure of the person that runs at the same
+   * time: one of the two waits for the other, and nothing of an erased person is left.
+   */
+  write<T>(me: Principal, id: Id, work: (session: ClientSession) => Promise<T>): Promise<T> {
+    return this.transactions.run(async (session) => {
+      await this.touch(me, id, session);
+      return work(session);
+    });
   }
 
   async setAvatar(id: Id, fileId: Types.ObjectId | null, session: ClientSession): Promise<void> {

@@ -1,4 +1,5 @@
 import { missingFields, type Label, type SkillState } from '@byline/shared-types/domain';
+import type { Types } from 'mongoose';
 import { presentRecord } from '../../common/http/record.presenter.js';
 import type { CandidateRecord } from '../candidates/candidates.service.js';
 import type { Neighbours } from '../candidates/candidate-neighbours.js';
@@ -17,7 +18,7 @@ export interface References {
   people: ReadonlyMap<string, PersonRef>;
 }
 
-const idOf = (id: unknown): string | null => (id ? String(id) : null);
+const idOf = (id: Types.ObjectId | null): string | null => id && String(id);
 
 function presentInfo({ skillSet, ...info }: CandidateRecord['candidateInfo']): CandidateBase['candidateInfo'] {
   return {

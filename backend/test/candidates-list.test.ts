@@ -1,0 +1,305 @@
+import { getModelToken } from '@nestjs/mongoose';
+import { Types, type Model } from 'mongoose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CandidateCounters } from '../src/modules/candidates/candidate-counters.js';
+import type { CandidateTiles } from '../src/modules/candidates/dto/candidate-counts.dto.js';
+import type { CandidateListItem } from '../src/modules/candidates/dto/candidate.dto.js';
+import { createCandidate } from './factories/candidates.js';
+import { fillPool, POOL_SIZE } from './factories/pool.js';
+import { asRecruiter, createUser } from './factories/users.js';
+import { startApi, type TestApi } from './support/api.js';
+import type { Client } from './support/client.js';
+import { plansOf, slowPlans } from './support/plans.js';
+
+interface CandidatePage {
+  records: CandidateListItem[];
+  totalCount: number | null;
+}
+
+let api: TestApi;
+let recruiter: Client;
+let pool: Awaited<ReturnType<typeof fillPool>>;
+beforeAll(async () => {
+  api = await startApi();
+  recruiter = (await asRecruiter(api)).client;
+  pool = await fillPool(api);
+});
+afterAll(() => api.close());
+
+const list = async (query: string): Promise<CandidatePage> =>
+  (await recruiter.get<CandidatePage>(`/candidates?${query}`, { prefer: 'count=exact' })).body;
+const names = ({ records }: CandidatePage): string[] => records.map(({ firstname, name }) => `${firstname} ${name}`);
+
+describe('the candidate list', () => {
+  it('answers newest first, ten at a time, counted when asked', async () => {
+    const { body, headers } = await recruiter.get<CandidatePage>('/candidates', { prefer: 'count=exact' });
+    expect(headers.get('preference-applied')).toBe('count=exact');
+    expect(body.records).toHaveLength(10);
+    expect(body.totalCount).toBe(POOL_SIZE);
+    const dates = body.records.map(({ createdAt }) => createdAt);
+    expect(dates).toEqual([...dates].sort().reverse());
+    expect((await recruiter.get<CandidatePage>('/candidates')).body.totalCount).toBeNull();
+  });
+
+  it('carries labels and names, so that one call fills the table', async () => {
+    const { records } = await list(`search=Wouter Zeldzaam`);
+    expect(records).toHaveLength(1);
+    expect(records[0]).toMatchObject({
+      userfunction: [{ _id: 'translator', name: 'translator' }],
+      skills: [{ skillId: String(pool.skillId), level: 4, label: { EN: 'Tourism' }, state: 'approved' }],
+      candidatetags: [{ _id: String(pool.tagId), label: 'Sworn translator' }],
+      assigned: [{ _id: String(pool.assigneeId), firstname: 'Lotte', name: 'Janssens' }],
+      status: 'offer',
+      missing: ['street', 'number', 'phone'],
+    });
+  });
+
+  it('gives every candidate once over its pages, also where the sort key is the same', async () => {
+    const ids = new Set<string>();
+    for (let skip = 0; skip < POOL_SIZE; skip += 100) {
+      const { records } = await list(`limit=100&skip=${skip}&sort=city,status`);
+      records.forEach(({ _id }) => ids.add(_id));
+    }
+    expect(ids.size).toBe(POOL_SIZE);
+  });
+
+  it('sorts names by family name whatever their case and accents', async () => {
+    await createCandidate(api, { firstname: 'Zoë', name: 'Äbel' });
+    await createCandidate(api, { firstname: 'Adam', name: 'àbel' });
+    expect(names(await list('sort=name&limit=2'))).toEqual(['Adam àbel', 'Zoë Äbel']);
+    await api.app.get<Model<object>>(getModelToken('Candidate')).deleteMany({ nameKey: /^abel/ });
+    await api.app.get(CandidateCounters).recount();
+  });
+
+  it.each(['Wouter Zeldzaam', 'zeldzaam wouter', 'WOÛTER  zeld', 'eldzaa'])('finds %s', async (search) => {
+    expect(names(await list(`search=${encodeURIComponent(search)}`))).toEqual(['Wouter Zeldzaam']);
+  });
+
+  it.each(['wouterzeldzaam', '.*', '$where', 'Zeldzaam\nWouter Z'])('does not find %s', async (search) => {
+    expect((await list(`search=${encodeURIComponent(search)}`)).records).toEqual([]);
+  });
+
+  it('picks fields', async () => {
+    const { records } = await list('fields=firstname,status&limit=1');
+    expect(Object.keys(records[0] ?? {}).sort()).toEqual(['_id', 'firstname', 'status']);
+  });
+
+  it.each([
+    ['filter[nothing]=1', 'filter.nothing'],
+    ['filter[status]=hired', 'filter.status'],
+    ['filter[skills]=12', 'filter.skills'],
+    ['filter[createdAt][since]=2026-01-01', 'filter.createdAt.since'],
+    ['filter[availableOn]=2026-02-30', 'filter.availableOn'],
+    ['filter[pricePerWord][from]=cheap', 'filter.pricePerWord.from'],
+    ['filter[country]=Belgium', 'filter.country'],
+    ['filter[assignedTo]=me', 'filter.assignedTo'],
+    ['filter[$where]=1', 'filter.$where'],
+    ['sort=password', 'sort.password'],
+    ['fields=grams', 'fields.grams'],
+    ['limit=101', 'limit'],
+  ])('refuses %s, naming it', async (query, field) => {
+    const problem = await recruiter.problem('GET', `/candidates?${query}`);
+    expect(problem.status).toBe(400);
+    expect(problem.errors?.map((error) => error.field)).toContain(field);
+  });
+});
+
+describe('a filter of the candidate list', () => {
+  const day = (offset: number): string => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+  const only = 'Wouter Zeldzaam';
+  const cases = (): [string, string][] => [
+    ['status', 'filter[status]=offer'],
+    ['several statuses', 'filter[status][]=offer&filter[status][]=contract'],
+    ['function', 'filter[function]=translator&filter[status]=offer'],
+    ['skill', `filter[skills]=${String(pool.skillId)}`],
+    ['skill with a level', `filter[skills]=${String(pool.skillId)}:4`],
+    ['mother tongue', 'filter[motherTongue]=et'],
+    ['translation pair', 'filter[translatesFrom]=et&filter[translatesTo]=mt'],
+    ['language translated from', 'filter[translatesFrom]=et'],
+    ['language translated to', 'filter[translatesTo]=mt'],
+    ['country', 'filter[country]=MT'],
+    ['province', 'filter[province]=OTH'],
+    ['city', 'filter[city]=VALLETTÀ'],
+    ['postal code', 'filter[postal]=VLT 1117'],
+    ['place by city', 'filter[place]=valletta'],
+    ['place by postal code', 'filter[place]=VLT 1117'],
+    ['price per word', 'filter[pricePerWord][from]=7&filter[pricePerWord][to]=8'],
+    ['day rate', 'filter[dayRate][from]=7777'],
+    ['years of experience', 'filter[yearsExperience][from]=39'],
+    ['freelancer', 'filter[freelancer]=false'],
+    ['tag', `filter[tags]=${String(pool.tagId)}`],
+    ['source', `filter[sourceId]=${String(pool.sourceId)}`],
+    ['assigned recruiter', `filter[assignedTo]=${String(pool.assigneeId)}`],
+    ['folder', `filter[folder]=${String(pool.folderId)}`],
+    ['application for a job', `filter[jobId]=${String(pool.jobId)}`],
+    ['public profile', 'filter[publicEnabled]=false'],
+    ['login', `filter[userId]=${String(pool.userId)}`],
+    ['registered', 'filter[createdAt][from]=2019-01-01&filter[createdAt][to]=2019-12-31'],
+    ['modified', 'filter[modifiedAt][to]=2019-12-31'],
+  ];
+
+  it('finds exactly who it is about, for every filter there is', async () => {
+    const found = await Promise.all(cases().map(async ([what, query]) => [what, names(await list(query))] as const));
+    expect(Object.fromEntries(found)).toEqual(Object.fromEntries(cases().map(([what]) => [what, [only]])));
+  });
+
+  it('combines with "and"', async () => {
+    expect(names(await list('filter[country]=MT&filter[status]=none'))).toEqual([]);
+    expect(names(await list(`filter[skills]=${String(pool.skillId)}:5`))).toEqual([]);
+    expect(names(await list('filter[translatesFrom]=mt&filter[translatesTo]=et'))).toEqual([]);
+  });
+
+  it('knows who is available on a day', async () => {
+    const available = async (date: string): Promise<boolean> =>
+      names(await list(`filter[availableOn]=${date}&search=Wouter Zeldzaam`)).length === 1;
+    expect(await Promise.all([day(9), day(10), day(20), day(21)].map(available))).toEqual([true, false, false, true]);
+  });
+
+  it('archived and not, assigned and not', async () => {
+    const counts = await Promise.all(
+      ['filter[archived]=true', 'filter[archived]=false', 'filter[assignedTo]=none', 'filter[assignedTo]=any'].map(
+        async (query) => (await list(query)).totalCount ?? 0,
+      ),
+    );
+    expect((counts[0] ?? 0) + (counts[1] ?? 0)).toBe(POOL_SIZE);
+    expect((counts[2] ?? 0) + (counts[3] ?? 0)).toBe(POOL_SIZE);
+    expect(Math.min(...counts)).toBeGreaterThan(0);
+  });
+
+  it('is served by an index, sorted as it comes', async () => {
+    const served = cases().filter(([what]) => !['login', 'registered', 'modified'].includes(what));
+    const plans = await plansOf(api, 'candidates', () =>
+      Promise.all(served.flatMap(([, query]) => [list(query), list(`${query}&filter[archived]=false`)])),
+    );
+    expect(plans.length).toBeGreaterThan(served.length * 2);
+    expect(slowPlans(plans)).toEqual([]);
+  });
+});
+
+describe('each sort', () => {
+  it.each(['-createdAt', 'createdAt', '-modifiedAt', 'name', '-name', 'firstname', 'city', 'status', '-status'])(
+    '%s comes sorted from an index, over all, over what is not archived, deep and in a search',
+    async (sort) => {
+      const searched = /createdAt|modifiedAt|^-?name/.test(sort) ? [`search=anne&sort=${sort}`] : [];
+      const queries = [`sort=${sort}`, `sort=${sort}&filter[archived]=false`, `sort=${sort}&skip=300`, ...searched];
+      const plans = await plansOf(api, 'candidates', () => Promise.all(queries.map(list)));
+      expect(slowPlans(plans)).toEqual([]);
+    },
+  );
+
+  it('sorts five filters at once without reading the collection', async () => {
+    const query =
+      'filter[archived]=false&filter[function]=translator&filter[country]=BE,NL&filter[freelancer]=true&filter[yearsExperience][from]=3';
+    const plans = await plansOf(api, 'candidates', () => list(query));
+    expect(slowPlans(plans)).toEqual([]);
+  });
+});
+
+describe('the tiles', () => {
+  const tiles = async (query = ''): Promise<CandidateTiles> =>
+    (await recruiter.get<CandidateTiles>(`/candidates/tiles?${query}`)).body;
+
+  it('say the same from the counters, from the candidates and from the list', async () => {
+    const counted = await tiles('filter[createdAt][from]=1990-01-01');
+    expect(await tiles()).toEqual(counted);
+    expect(counted.active + counted.archived).toBe(POOL_SIZE);
+    expect(counted.newApplicant + counted.recruiter).toBe(counted.active);
+    const offers = await list('filter[archived]=false&filter[status]=offer');
+    expect(counted.offer).toBe(offers.totalCount);
+  });
+
+  it('follow search and filter, but not what they are themselves', async () => {
+    const offer = { active: 1, newApplicant: 0, recruiter: 1, phoneInterview: 0, test: 0, liveInterview: 0, offer: 1 };
+    expect(await tiles('filter[country]=MT')).toEqual({ ...offer, archived: 0 });
+    expect(await tiles('search=zeldzaam&filter[status]=test&filter[archived]=true')).toEqual({ ...offer, archived: 0 });
+    expect(await tiles('filter[assignedTo]=none&filter[status]=test')).toEqual(await tiles());
+  });
+
+  it('are counted over indexes', async () => {
+    const queries = ['filter[country]=BE', 'search=anne', 'filter[function]=translator&filter[country]=BE', ''];
+    const plans = await plansOf(api, 'candidates', () => Promise.all(queries.map(tiles)));
+    expect(slowPlans(plans)).toEqual([]);
+  });
+
+  it('move with every change of a candidate', async () => {
+    const before = await tiles();
+    const candidate = await createCandidate(api);
+    const id = String(candidate._id);
+    const { user } = await createUser(api, { roles: ['recruiter'] });
+    const after = async () => {
+      const now = await tiles();
+      return Object.fromEntries(
+        Object.entries(now).flatMap(([tile, count]) => {
+          const move = (count as number) - ((before as unknown as Record<string, number>)[tile] ?? 0);
+          return move === 0 ? [] : [[tile, move]];
+        }),
+      );
+    };
+    expect(await after()).toEqual({ active: 1, newApplicant: 1 });
+    await recruiter.patch(`/candidates/${id}`, { assignedTo: String(user._id), status: 'test' });
+    expect(await after()).toEqual({ active: 1, recruiter: 1, test: 1 });
+    await recruiter.patch(`/candidates/${id}`, { archived: true });
+    expect(await after()).toEqual({ archived: 1 });
+    await recruiter.patch(`/candidates/${id}`, { archived: false, status: 'offer', assignedTo: null });
+    expect(await after()).toEqual({ active: 1, newApplicant: 1, offer: 1 });
+    await recruiter.delete(`/candidates/${id}`);
+    expect(await after()).toEqual({});
+  });
+
+  it('are put right when something wrote past the service', async () => {
+    const counters = api.app.get(CandidateCounters);
+    const right = await tiles();
+    await api.app.get<Model<object>>(getModelToken('Counter')).updateOne({}, { $inc: { 'counts.offer': 7 } });
+    expect((await tiles()).offer).toBe(right.offer + 7);
+    expect(await counters.repair()).toEqual(['offer']);
+    expect(await tiles()).toEqual(right);
+    expect(await counters.repair()).toEqual([]);
+  });
+});
+
+describe('neighbours', () => {
+  interface Neighbours {
+    previous: string | null;
+    next: string | null;
+    position: number | null;
+    total: number;
+  }
+  const neighbours = async (id: string, query: string): Promise<Neighbours> =>
+    (await recruiter.get<Neighbours>(`/candidates/${id}/neighbours?${query}`)).body;
+
+  it.each([
+    'sort=name&filter[country]=NL',
+    'sort=-createdAt&search=ann',
+    'sort=status,-name&filter[archived]=false',
+    'sort=city',
+  ])('follow the list across its pages: %s', async (query) => {
+    const first = await list(`${query}&limit=100`);
+    const ids = first.records.map(({ _id }) => _id);
+    const middle = await neighbours(ids[12] ?? '', query);
+    expect(middle).toEqual({ previous: ids[11], next: ids[13], position: 13, total: first.totalCount });
+    const start = await neighbours(ids[0] ?? '', query);
+    expect(start).toMatchObject({ previous: null, next: ids[1], position: 1 });
+  });
+
+  it('say nothing of the position of a candidate who is not in the list', async () => {
+    const { records } = await list('search=zeldzaam');
+    expect(await neighbours(records[0]?._id ?? '', 'filter[country]=NL')).toMatchObject({ position: null });
+  });
+
+  it('come from indexes', async () => {
+    const { records } = await list('sort=name&filter[archived]=false&limit=20&skip=20');
+    const plans = await plansOf(api, 'candidates', () =>
+      Promise.all(
+        ['sort=name&filter[archived]=false', 'sort=-createdAt', 'sort=-createdAt&filter[function]=translator'].map(
+          (query) => neighbours(records[5]?._id ?? '', query),
+        ),
+      ),
+    );
+    expect(slowPlans(plans)).toEqual([]);
+  });
+
+  it('are 404 for nobody', async () => {
+    const problem = await recruiter.problem('GET', `/candidates/${String(new Types.ObjectId())}/neighbours`);
+    expect(problem).toMatchObject({ status: 404, code: 'not_found' });
+  });
+});
