@@ -1,0 +1,35 @@
+/** Fills an empty database with demo data, counted from today. Settings as for the API. `node dist/scripts/demo.js [--size 2000]` */
+import 'reflect-metadata';
+import { parseArgs } from 'node:util';
+import { NestFactory } from '@nestjs/core';
+import { AppModule } from '../app.module.js';
+import { today } from '../common/time.js';
+import { CAST } from './demo/cast.js';
+import { DemoLoader } from './demo/load.js';
+
+const { values } = parseArgs({ options: { size: { type: 'string', default: '2000' } } });
+const size = Number(values.size);
+if (!Number.isInteger(size) || size < CAST.length || size > 1_000_000) {
+  console.error(`--size is a whole number from ${CAST.length} to 1000000`);
+  process.exit(2);
+}
+
+const started = performance.now();
+const shown = new Intl.NumberFormat('en');
+let steps = 0;
+
+/** A line every tenth of the way. */
+function report(candidates: number): void {
+  const step = Math.floor((10 * candidates) / size);
+  if (step === steps) return;
+  steps = step;
+  const seconds = ((performance.now() - started) / 1_000).toFixed(1);
+  console.log(`  ${shown.format(candidates)} of ${shown.format(size)} candidates (${seconds} s)`);
+}
+
+const app = await NestFactory.createApplicationContext(AppModule, { logger: ['error', 'warn'] });
+try {
+  await new DemoLoader(app, { size, today: today(), onProgress: report }).load();
+} finally {
+  await app.close();
+}

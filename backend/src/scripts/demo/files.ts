@@ -1,0 +1,98 @@
+import type { FileKind } from '@byline/shared-types/domain';
+import type { FileRecord } from '../../modules/files/file.record.js';
+import { encodeAvatar } from '../../modules/files/images.js';
+import { candidateId, registeredAt } from './candidates.js';
+import { CAST } from './cast.js';
+import { cvOf, sampleOf } from './cvs.js';
+import { portraitOf } from './photos.js';
+import type { Profile } from './profile.js';
+import { LOGINS } from './profiles.js';
+import { Random } from './random.js';
+import { stamps } from './records.js';
+import { loginOf } from './skills.js';
+import type { World } from './world.js';
+
+/** Candidates with files of their own; in a larger demo the others have none. */
+export const WITH_FILES = 2_000;
+const WITH_TEST_FILES = 400;
+
+/** A file whose bytes are made when it is stored. */
+export interface FileDraft {
+  record: Omit<FileRecord, 'size'>;
+  bytes: () => Promise<Buffer>;
+}
+
+type Described = Pick<FileRecord, 'kind' | 'originalname'> & Partial<FileRecord>;
+
+const MIME_TYPES: Record<FileKind, string> = {
+  cv: 'application/pdf',
+  portfolio: 'application/pdf',
+  attachment: 'application/pdf',
+  avatar: 'image/webp',
+};
+
+function draft(profile: Profile, world: World, file: Described, bytes: () => Promise<Buffer>): FileDraft {
+  const _id = world.numbering.id('file');
+  const key = String(_id);
+  const record = {
+    _id,
+    candidateId: candidateId(profile),
+    ownerId: profile.index < LOGINS ? loginOf(profile.index) : null,
+    name: file.originalname,
+    mimeType: MIME_TYPES[file.kind],
+    portfolio: file.kind === 'portfolio',
+    hidden: false,
+    title: null,
+    summary: null,
+    storageKey: `${key.slice(-2)}/${key}`,
+    ...stamps(registeredAt(profile, world.days)),
+    ...file,
+  };
+  return { record, bytes };
+}
+
+/** CV, portfolio and photo. */
+export function filesOf(profile: Profile, world: World): FileDraft[] {
+  const { index, firstname, name, address, portfolio } = profile;
+  if (index >= WITH_FILES || !address) return [];
+  const { days } = world;
+  const cv = {
+    kind: 'cv',
+    originalname: `CV ${firstname} ${name} ${days.day(-profile.modified).slice(0, 4)}.pdf`,
+  } as const;
+  const hasPhoto = index >= CAST.length && new Random(`has photo ${index}`).chance(0.25);
+  return [
+    draft(profile, world, cv, () => cvOf(profile, days)),
+    ...portfolio.map((piece) => {
+      const described = {
+        kind: 'portfolio',
+        originalname: piece.name,
+        title: piece.title,
+        summary: piece.summary,
+      } as const;
+      return draft(profile, world, described, () => sampleOf(profile, piece, days));
+    }),
+    ...(hasPhoto ? [photo(profile, world)] : []),
+  ];
+}
+
+/** Stored as an upload would be. */
+const photo = (profile: Profile, world: World): FileDraft =>
+  draft(
+    profile,
+    world,
+    { kind: 'avatar', originalname: 'portrait.png', name: 'portrait.webp' },
+    async () => (await encodeAvatar(portraitOf(profile))).bytes,
+  );
+
+/** What somebody handed in for a test; a recruiter attached it. */
+export function testFile(profile: Profile, world: World, name: string): FileDraft | null {
+  if (profile.index >= WITH_TEST_FILES) return null;
+  const piece = { name, title: name, summary: `${profile.firstname} ${profile.name}` };
+  return draft(
+    profile,
+    world,
+    { kind: 'attachment', originalname: `${name.split(/[,:]/)[0] ?? name}.pdf`, ownerId: null },
+    () => sampleOf(profile, piece, world.days),
+  );
+}

@@ -1,0 +1,40 @@
+import { Types } from 'mongoose';
+
+/** Kinds of records; a kind's place in the list is part of its ids, so new ones go at the end. */
+const KINDS = [
+  'user',
+  'candidate',
+  'file',
+  'skill',
+  'skillCategory',
+  'experience',
+  'diploma',
+  'tag',
+  'source',
+  'folder',
+  'medium',
+  'campaign',
+  'job',
+  'application',
+  'applicantLevel',
+  'employmentType',
+  'interviewTemplate',
+  'interview',
+  'note',
+  'test',
+  'scorecard',
+  'scorecardCategory',
+  'scorecardItem',
+  'candidateScorecard',
+  'task',
+  'email',
+  'calendarItem',
+  'part',
+] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** The same record has the same id in every demo. Ids of one kind ascend, as those that MongoDB makes do. */
+export const demoId = (kind: Kind, index: number): Types.ObjectId =>
+  Types.ObjectId.createFromHexString(
+    `65b00000d0${KINDS.indexOf(kind).toString(16).padStart(2, '0')}${index.toString(16).padStart(12, '0')}`,
+  );

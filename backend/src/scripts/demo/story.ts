@@ -1,0 +1,42 @@
+import type { Types } from 'mongoose';
+import { applicationsOf } from './applications.js';
+import { candidateRecord, diplomaRecords, experienceRecords } from './candidates.js';
+import { emailsOf } from './emails.js';
+import { filesOf, testFile, type FileDraft } from './files.js';
+import { foldersOf } from './folders.js';
+import { interviewsOf } from './interviews.js';
+import { notesOf } from './notes.js';
+import type { Profile } from './profile.js';
+import { scorecardsOf } from './ratings.js';
+import { tasksOf } from './tasks.js';
+import { testsOf } from './tests.js';
+import type { World } from './world.js';
+
+/** Everything that is stored of one candidate. */
+export function storyOf(profile: Profile, world: World) {
+  const files = filesOf(profile, world);
+  const applications = applicationsOf(profile, world);
+  const handIn = (name: string): FileDraft | null => {
+    const file = testFile(profile, world, name);
+    if (file) files.push(file);
+    return file;
+  };
+  const tests = testsOf(profile, world, handIn);
+  const avatar: Types.ObjectId | null = files.find(({ record }) => record.kind === 'avatar')?.record._id ?? null;
+  const ties = { avatar, folders: foldersOf(profile), jobs: applications.map(({ jobId }) => jobId) };
+  return {
+    candidate: candidateRecord(profile, ties, world),
+    experience: experienceRecords(profile, world),
+    diplomas: diplomaRecords(profile, world),
+    applications,
+    interviews: interviewsOf(profile, world),
+    notes: notesOf(profile, world),
+    tests,
+    scorecards: scorecardsOf(profile, world),
+    emails: emailsOf(profile, world, applications),
+    tasks: tasksOf(profile, world),
+    files,
+  };
+}
+
+export type Story = ReturnType<typeof storyOf>;

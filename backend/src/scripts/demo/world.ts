@@ -1,0 +1,59 @@
+import type { UserFunctionName } from '@byline/shared-types/domain';
+import type { Types } from 'mongoose';
+import type { CampaignRecord } from '../../modules/campaigns/campaign.schema.js';
+import type { ScorecardRecord } from '../../modules/scorecards/scorecard.schema.js';
+import { campaigns } from './advertising.js';
+import type { DemoDays } from './days.js';
+import { demoJobs, jobCount, type DemoJob } from './jobs.js';
+import type { Profile } from './profile.js';
+import type { Random } from './random.js';
+import { Numbering } from './records.js';
+import { scorecards } from './scorecards.js';
+
+/** What everybody's story is set in. */
+export class World {
+  readonly numbering = new Numbering();
+  readonly jobs: DemoJob[];
+  readonly campaigns: CampaignRecord[];
+  readonly scorecards: ScorecardRecord[];
+  private readonly campaignIds: Map<string, Types.ObjectId>;
+
+  constructor(
+    readonly days: DemoDays,
+    readonly size: number,
+    /** Sending address of mails. */
+    readonly mailFrom: string,
+  ) {
+    this.jobs = demoJobs(jobCount(size), days);
+    this.campaigns = campaigns(this.jobs, days);
+    this.scorecards = scorecards(days);
+    this.campaignIds = new Map(this.campaigns.map(({ title, _id }) => [title, _id]));
+  }
+
+  campaignOf({ campaign }: DemoJob): Types.ObjectId | null {
+    return this.campaignIds.get(campaign) ?? null;
+  }
+
+  jobsFor(userFunction: UserFunctionName): DemoJob[] {
+    return this.jobs.filter((job) => job.function === userFunction);
+  }
+
+  /** A moment in office hours, at least `after` days since somebody registered and before today. */
+  moment(profile: Profile, random: Random, after = 1): Date {
+    const earliest = Math.min(-1, -profile.created + after);
+    const offset = this.days.workday(random.int(earliest, -1));
+    return this.days.at(Math.max(offset, -profile.created), random.int(9 * 60, 17 * 60));
+  }
+
+  /** A moment so many days since somebody registered, or yesterday when that is still to come. */
+  step(profile: Profile, random: Random, after: number): Date {
+    const offset = Math.min(-1, -profile.created + after + random.int(0, 4));
+    return this.days.at(Math.max(this.days.workday(offset), -profile.created), random.int(9 * 60, 17 * 60));
+  }
+}
+
+const STEPS = ['none', 'phone_interview', 'test', 'live_interview', 'offer', 'active', 'contract'] as const;
+
+/** Whether somebody came at least as far as a status. */
+export const reached = ({ status }: Profile, step: (typeof STEPS)[number]): boolean =>
+  STEPS.indexOf(status) >= STEPS.indexOf(step);
