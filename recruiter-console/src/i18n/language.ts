@@ -13,13 +13,16 @@ function takeFromAddress(): Language | null {
 }
 
 /** `?lang=` of the address this page was opened with; it goes before the user's own language until another is chosen. */
-let asked = takeFromAddress();
+let asked: Language | null | undefined;
 
-export const askedLanguage = (): Language | null => asked;
+export function askedLanguage(): Language | null {
+  asked ??= takeFromAddress();
+  return asked;
+}
 
 /** `?lang=`, then the user's language, then the last choice in this browser, else English. */
 export function initialLanguage(userLanguage: string | undefined): Language {
-  return asked ?? (userLanguage === undefined ? toLanguage(readStored(KEY)) : toLanguage(userLanguage));
+  return askedLanguage() ?? (userLanguage === undefined ? toLanguage(readStored(KEY)) : toLanguage(userLanguage));
 }
 
 export function rememberLanguage(language: Language): void {

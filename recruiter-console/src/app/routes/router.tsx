@@ -16,6 +16,11 @@ export const routes: RouteObject[] = [
     errorElement: <Broken />,
     children: [
       { path: '/', element: <Home /> },
+      { path: '/candidates', lazy: () => import('./CandidatesPage') },
+      { path: '/candidates/:id', lazy: () => import('./CandidatePage') },
+      { path: '/jobapplications', lazy: () => import('./ApplicationsPage') },
+      { path: '/jobs/:jobId/applications', lazy: () => import('./ApplicationsPage') },
+      { path: '/settings/recruiters', lazy: () => import('./RecruitersPage') },
       { path: '*', element: <NotFound /> },
     ],
   },

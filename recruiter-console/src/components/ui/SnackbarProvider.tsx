@@ -3,17 +3,20 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { common } from '../../i18n/common';
 import { Icon } from './Icon';
-import { SnackbarContext, type Note } from './snackbar-context';
+import { SnackbarContext, type Note, type Notify } from './snackbar-context';
 
 /** Bottom left, one at a time, 6 s; hovering or focusing it keeps it there (look, "Snackbar"). */
 export function SnackbarProvider({ children }: { children: ReactNode }) {
   const { formatMessage } = useIntl();
   const [note, setNote] = useState<(Note & { key: number }) | null>(null);
   const [open, setOpen] = useState(false);
-  const notify = useCallback((text: ReactNode, undo?: () => void) => {
-    setNote({ text, undo, key: Date.now() });
-    setOpen(true);
-  }, []);
+  const notify = useCallback<Notify>(
+    (text, { undo, success = false } = {}) => {
+      setNote({ text, undo, title: success && formatMessage(common.greatSuccess), key: Date.now() });
+      setOpen(true);
+    },
+    [formatMessage],
+  );
   const close = (): void => setOpen(false);
   return (
     <SnackbarContext value={notify}>
@@ -29,7 +32,10 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
       >
         <div className="snack" role="status">
           <Icon name="check" />
-          <span>{note?.text}</span>
+          <span>
+            {note?.title && <b className="t-h">{note.title} · </b>}
+            {note?.text}
+          </span>
           {note?.undo && (
             <button
               type="button"

@@ -2,10 +2,17 @@ import { createContext, use, type ReactNode } from 'react';
 
 export interface Note {
   text: ReactNode;
+  /** In 600 before the text. */
+  title: ReactNode;
   undo: (() => void) | undefined;
 }
 
-export type Notify = (text: ReactNode, undo?: () => void) => void;
+export interface NotifyOptions {
+  undo?: () => void;
+  /** Says "great_success" first, as the specification's success dialogs do (section 8). */
+  success?: boolean;
+}
+export type Notify = (text: ReactNode, options?: NotifyOptions) => void;
 
 export const SnackbarContext = createContext<Notify | null>(null);
 

@@ -12,13 +12,24 @@ interface FieldFrameProps {
   /** For what is no single input (a segment, two inputs): a group with the label as its legend. */
   group?: boolean;
   required?: boolean;
+  /** Label for screen readers only. */
+  hidden?: boolean;
   children: ReactNode;
 }
 
 export const messageId = (id: string): string => `${id}-message`;
 
 /** Label above, control, then its help or its translated error: the frame of every field. */
-export function FieldFrame({ id, label, error, help, group = false, required = false, children }: FieldFrameProps) {
+export function FieldFrame({
+  id,
+  label,
+  error,
+  help,
+  group = false,
+  required = false,
+  hidden = false,
+  children,
+}: FieldFrameProps) {
   const Frame = group ? 'fieldset' : 'div';
   const words = (
     <>
@@ -29,11 +40,9 @@ export function FieldFrame({ id, label, error, help, group = false, required = f
   return (
     <Frame className="f" {...(group && { 'aria-describedby': messageId(id) })}>
       {group ? (
-        <legend className="lab" style={{ marginBottom: 6 }}>
-          {words}
-        </legend>
+        <legend className={hidden ? 'sr' : 'lab gap'}>{words}</legend>
       ) : (
-        <label className="lab" htmlFor={id} id={`${id}-label`}>
+        <label className={hidden ? 'sr' : 'lab'} htmlFor={id} id={`${id}-label`}>
           {words}
         </label>
       )}

@@ -10,15 +10,24 @@ interface RichTextFieldProps {
   name: string;
   label: string;
   required?: boolean;
+  /** The editor's own name is enough: no label above it. */
+  hiddenLabel?: boolean;
   autoFocus?: boolean;
   findMentions?: FindMentions;
 }
 
 /** The editor in a Formik form; it is loaded when a form with it opens. */
-export function RichTextField({ name, label, required = false, autoFocus, findMentions }: RichTextFieldProps) {
+export function RichTextField({
+  name,
+  label,
+  required = false,
+  hiddenLabel = false,
+  autoFocus,
+  findMentions,
+}: RichTextFieldProps) {
   const field = useFormField<string>(name);
   return (
-    <FieldFrame id={field.id} label={label} error={field.error} required={required}>
+    <FieldFrame id={field.id} label={label} hidden={hiddenLabel} error={field.error} required={required} group>
       <Suspense
         fallback={
           <div className="ed" style={{ height: 122 }}>

@@ -1,0 +1,16 @@
+import { useIntl } from 'react-intl';
+import { useParams } from 'react-router-dom';
+import { ApplicationList } from '../../features/applications/components/ApplicationList';
+import { messages } from '../../features/applications/messages';
+import { useTitle } from '../../lib/useTitle';
+
+/** `/jobapplications` and `/jobs/{jobId}/applications`. */
+export function Component() {
+  const { jobId = null } = useParams();
+  useTitle(useIntl().formatMessage(messages.title));
+  return (
+    <main className="work" id="main">
+      <ApplicationList key={jobId} jobId={jobId} />
+    </main>
+  );
+}

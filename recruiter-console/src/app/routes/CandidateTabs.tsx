@@ -1,0 +1,97 @@
+import MuiTab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { candidatesApi } from '../../api/candidates';
+import { EXACT } from '../../api/people';
+import { ListBones } from '../../components/ui/Bones';
+import { IconAction } from '../../components/ui/IconAction';
+import { applicationsApi } from '../../features/applications/api';
+import { CandidateApplications } from '../../features/applications/components/CandidateApplications';
+import { emailsApi } from '../../features/emails/api';
+import { EmailsTab } from '../../features/emails/components/EmailsTab';
+import { messages as emails } from '../../features/emails/messages';
+import { notesApi } from '../../features/notes/api';
+import { NotesTab } from '../../features/notes/components/NotesTab';
+import { messages as notes } from '../../features/notes/messages';
+import { messages as profile } from '../../features/profile/messages';
+import { displayName } from '../../lib/format';
+
+export const TABS = ['notes', 'mail', 'applications'] as const;
+export type Tab = (typeof TABS)[number];
+
+const LABELS: Record<Tab, MessageDescriptor> = {
+  notes: notes.tab,
+  mail: emails.tab,
+  applications: profile.applications,
+};
+
+function useCounts(candidateId: string): Record<Tab, number | null> {
+  const one = { limit: 1, fields: '_id', prefer: EXACT };
+  const noteList = notesApi.useListNotesQuery({ filter: { candidateId }, ...one });
+  const emailList = emailsApi.useListEmailsQuery({ filter: { candidateId }, ...one });
+  const applicationList = applicationsApi.useListApplicationsQuery({ filter: { candidateId: [candidateId] }, ...one });
+  return {
+    notes: noteList.data?.totalCount ?? null,
+    mail: emailList.data?.totalCount ?? null,
+    applications: applicationList.data?.totalCount ?? null,
+  };
+}
+
+interface CandidateTabsProps {
+  candidateId: string;
+  tab: Tab;
+  onTab: (tab: Tab | null) => void;
+}
+
+/** The card beside a profile; a tab of a later screen is one more entry of TABS. */
+export function CandidateTabs({ candidateId, tab, onTab }: CandidateTabsProps) {
+  const { formatMessage } = useIntl();
+  const counts = useCounts(candidateId);
+  const { currentData: candidate } = candidatesApi.useGetCandidateQuery({ id: candidateId });
+  const label = formatMessage(LABELS[tab]);
+  return (
+    <aside className="pane" aria-label={label}>
+      <div className="tabs">
+        <Tabs
+          value={tab}
+          onChange={(_, next: Tab) => onTab(next)}
+          aria-label={formatMessage(profile.title)}
+          variant="scrollable"
+          scrollButtons={false}
+          style={{ flex: 1 }}
+        >
+          {TABS.map((id) => (
+            <MuiTab
+              key={id}
+              value={id}
+              id={`tab-${id}`}
+              aria-controls={`panel-${id}`}
+              disableRipple
+              label={
+                <>
+                  <FormattedMessage {...LABELS[id]} />
+                  {counts[id] !== null && <span className="t-xs">{counts[id]}</span>}
+                </>
+              }
+            />
+          ))}
+        </Tabs>
+        <IconAction icon="close" label={formatMessage(profile.hidePanel)} onClick={() => onTab(null)} />
+      </div>
+      <div className="tab-panel" role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
+        {tab === 'notes' && <NotesTab candidateId={candidateId} />}
+        {tab === 'mail' &&
+          (candidate ? (
+            <EmailsTab candidateId={candidateId} to={{ name: displayName(candidate), email: candidate.email }} />
+          ) : (
+            <ListBones />
+          ))}
+        {tab === 'applications' && (
+          <div className="scroll col">
+            <CandidateApplications candidateId={candidateId} />
+          </div>
+        )}
+      </div>
+    </aside>
+  );
+}

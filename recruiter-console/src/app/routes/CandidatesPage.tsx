@@ -1,0 +1,39 @@
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import { SidePanel } from '../../components/layout/SidePanel';
+import { CandidateList } from '../../features/candidates/components/CandidateList';
+import { CardPanel } from '../../features/candidates/components/CardPanel';
+import { NewCandidate } from '../../features/candidates/components/NewCandidate';
+import { useListState } from '../../features/candidates/components/useListState';
+import { messages } from '../../features/candidates/messages';
+import { JobsPanel } from '../../features/jobs/components/JobsPanel';
+import { useTitle } from '../../lib/useTitle';
+
+/** Focus goes back to the row that opened the panel. */
+const focusRow = (id: string | null): void =>
+  document.querySelector<HTMLElement>(`tr[data-row="${id ?? ''}"]`)?.focus();
+
+export function Component() {
+  const { formatMessage } = useIntl();
+  const [state, change] = useListState();
+  useTitle(formatMessage(messages.title));
+  const { open, adding } = state;
+  const close = useCallback(() => {
+    change({ open: null, adding: false });
+    requestAnimationFrame(() => focusRow(open));
+  }, [change, open]);
+  return (
+    <main className="work side" id="main">
+      <CandidateList state={state} onChange={change} />
+      {adding ? (
+        <SidePanel label={formatMessage(messages.add)} onClose={close}>
+          <NewCandidate onClose={close} onCreated={(id) => change({ open: id, adding: false })} />
+        </SidePanel>
+      ) : open ? (
+        <CardPanel id={open} state={state} onOpen={(id) => change({ open: id }, true)} onClose={close} />
+      ) : (
+        <JobsPanel />
+      )}
+    </main>
+  );
+}

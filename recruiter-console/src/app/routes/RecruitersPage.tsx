@@ -1,0 +1,13 @@
+import { useIntl } from 'react-intl';
+import { RecruiterList } from '../../features/recruiters/components/RecruiterList';
+import { messages } from '../../features/recruiters/messages';
+import { useTitle } from '../../lib/useTitle';
+
+export function Component() {
+  useTitle(useIntl().formatMessage(messages.title));
+  return (
+    <main className="work" id="main">
+      <RecruiterList />
+    </main>
+  );
+}

@@ -1,0 +1,29 @@
+import { Fragment, type ReactNode } from 'react';
+
+interface FactsProps {
+  /** Label and value; a fact without a value is left out. */
+  facts: readonly (readonly [label: string, value: ReactNode])[];
+  /** The narrow label column of the side panel. */
+  narrow?: boolean;
+  /** With a hairline above, when there is anything below it. */
+  ruled?: boolean;
+}
+
+/** A list of facts: label left in grey, value right. */
+export function Facts({ facts, narrow = false, ruled = false }: FactsProps) {
+  const known = facts.filter(([, value]) => value !== null && value !== undefined && value !== false && value !== '');
+  if (known.length === 0) return null;
+  return (
+    <>
+      {ruled && <hr className="rule" />}
+      <dl className={narrow ? 'facts k' : 'facts'}>
+        {known.map(([label, value]) => (
+          <Fragment key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </>
+  );
+}

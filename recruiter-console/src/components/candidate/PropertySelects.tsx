@@ -1,0 +1,76 @@
+import { INTERVIEW_STATUSES, type InterviewStatus } from '@byline/shared-types/domain';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useRecruiters } from '../../api/lookups';
+import { common } from '../../i18n/common';
+import { interviewStatus, labels } from '../../i18n/labels';
+import { displayName } from '../../lib/format';
+import { useCurrentUser } from '../../lib/session/hooks';
+import { Avatar } from '../ui/Avatar';
+import { MenuButton } from '../ui/MenuButton';
+import { StatusPill } from '../ui/Pill';
+import { candidateWords } from './messages';
+import { useCandidateChange } from './useCandidateChange';
+
+interface PropertyProps {
+  candidate: {
+    _id: string;
+    version: number;
+    status?: InterviewStatus;
+    archived?: boolean;
+    assignedTo?: string | null;
+  };
+  /** In a list of facts it is a ghost; in a head it is a field. */
+  look: 'prop' | 'inb';
+}
+
+/** Interview status, saved when it is chosen. */
+export function StatusSelect({ candidate, look }: PropertyProps) {
+  const { formatMessage } = useIntl();
+  const change = useCandidateChange();
+  const { status = 'none', archived = false } = candidate;
+  const shown = formatMessage(archived ? labels.archived : interviewStatus[status]);
+  return (
+    <MenuButton
+      className={look}
+      label={formatMessage(candidateWords.statusIs, { status: shown })}
+      value={status}
+      options={INTERVIEW_STATUSES.map((value) => ({ value, label: formatMessage(interviewStatus[value]) }))}
+      onChange={(value) => void change(candidate, { status: value as InterviewStatus })}
+    >
+      <StatusPill status={status} archived={archived} />
+    </MenuButton>
+  );
+}
+
+/** The recruiter who looks after the candidate, saved when chosen. */
+export function AssigneeSelect({ candidate, look }: PropertyProps) {
+  const { formatMessage } = useIntl();
+  const { recruiters, find } = useRecruiters();
+  const me = useCurrentUser()._id;
+  const change = useCandidateChange();
+  const assigned = find(candidate.assignedTo);
+  const nobody = formatMessage(common.nobody);
+  return (
+    <MenuButton
+      className={look}
+      label={formatMessage(candidateWords.assignedTo, { name: assigned ? displayName(assigned) : nobody })}
+      value={candidate.assignedTo ?? ''}
+      options={[
+        { value: '', label: nobody },
+        ...recruiters.map((recruiter) => ({ value: recruiter._id, label: displayName(recruiter) })),
+      ]}
+      onChange={(value) => void change(candidate, { assignedTo: value || null })}
+    >
+      {assigned ? (
+        <>
+          <Avatar person={assigned} size="s" me={assigned._id === me} />
+          <span className="cut">{displayName(assigned)}</span>
+        </>
+      ) : (
+        <span className="sub">
+          <FormattedMessage {...common.nobody} />
+        </span>
+      )}
+    </MenuButton>
+  );
+}

@@ -1,0 +1,65 @@
+import type { CandidateResponse } from '@byline/shared-types/api';
+import { config } from '../../config';
+
+export interface ContactLink {
+  id: string;
+  icon: 'mail' | 'phone' | 'pin' | 'linkedin' | 'github' | 'globe' | 'link';
+  text: string;
+  href: string;
+  newTab: boolean;
+}
+
+const NETWORKS: Record<string, string> = {
+  linkedin: 'LinkedIn',
+  github: 'GitHub',
+  behance: 'Behance',
+  dribbble: 'Dribbble',
+  angellist: 'AngelList',
+  facebook: 'Facebook',
+  twitter: 'Twitter',
+  skype: 'Skype',
+};
+
+export const networkName = (name: string): string => NETWORKS[name] ?? name.charAt(0).toUpperCase() + name.slice(1);
+
+export const addressLine = (candidate: CandidateResponse): string => {
+  const { street, number, postal, city } = candidate;
+  return [[street, number].filter(Boolean).join(' '), [postal, city].filter(Boolean).join(' ')]
+    .filter(Boolean)
+    .join(', ');
+};
+
+export const mapAddress = (candidate: CandidateResponse): string =>
+  `https://www.openstreetmap.org/search?${new URLSearchParams({ query: [addressLine(candidate), candidate.country].filter(Boolean).join(', ') }).toString()}`;
+
+export const publicProfile = (id: string): string => `${config.portalUrl}/public/candidate/${id}`;
+
+/** How to reach a candidate: mail, phone, address on a map (specification, section 2). */
+export function directLinks(candidate: CandidateResponse): ContactLink[] {
+  const { email, phone } = candidate;
+  const address = addressLine(candidate);
+  return [
+    { id: 'mail', icon: 'mail', text: email, href: `mailto:${email}`, newTab: false },
+    ...(phone ? [{ id: 'phone', icon: 'phone' as const, text: phone, href: `tel:${phone}`, newTab: false }] : []),
+    ...(address ? [{ id: 'map', icon: 'pin' as const, text: address, href: mapAddress(candidate), newTab: true }] : []),
+  ];
+}
+
+/** The links of the profile, LinkedIn first; the personal website and skype after them. */
+export function socialLinks({ links, website, skype }: CandidateResponse): ContactLink[] {
+  const named = Object.entries(links).filter(([name]) => name !== 'website');
+  const sorted = named.sort(([a], [b]) => Number(b === 'linkedin') - Number(a === 'linkedin') || a.localeCompare(b));
+  const social = sorted.map(([name, href]): ContactLink => {
+    const icon = name === 'linkedin' || name === 'github' ? name : 'link';
+    return { id: name, icon, text: networkName(name), href, newTab: true };
+  });
+  return [
+    ...social,
+    ...(website
+      ? [{ id: 'website', icon: 'globe' as const, text: new URL(website).hostname, href: website, newTab: true }]
+      : []),
+    ...(skype && !links.skype
+      ? [{ id: 'skype', icon: 'phone' as const, text: `Skype: ${skype}`, href: `skype:${skype}?call`, newTab: false }]
+      : []),
+  ];
+}

@@ -1,0 +1,19 @@
+import type { CandidateResponse, UpdateCandidateRequest } from '@byline/shared-types/api';
+import { candidatesApi } from '../../api/candidates';
+import { useDialogs } from '../ui/dialogs/dialogs-context';
+
+interface Versioned {
+  _id: string;
+  version: number;
+}
+
+/** Saves a property at once; what goes wrong is said in the response dialog. Resolves to the candidate as it is then, or null. */
+export function useCandidateChange() {
+  const [update] = candidatesApi.useUpdateCandidateMutation();
+  const { respond } = useDialogs();
+  return async ({ _id, version }: Versioned, change: UpdateCandidateRequest): Promise<CandidateResponse | null> => {
+    const result = await update({ id: _id, updateCandidateRequest: { ...change, version } });
+    if (result.error) respond(result.error);
+    return result.data ?? null;
+  };
+}

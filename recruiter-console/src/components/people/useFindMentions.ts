@@ -1,0 +1,20 @@
+import { PICKER_SUGGESTIONS } from '@byline/shared-types/domain';
+import { useCallback } from 'react';
+import { peopleApi } from '../../api/people';
+import { displayName } from '../../lib/format';
+import type { FindMentions } from '../ui/editor/mentions';
+
+/** Users to mention: any user may be (specification, section 6). */
+export function useFindMentions(): FindMentions {
+  const [find] = peopleApi.useLazyListUsersQuery();
+  return useCallback(
+    async (text) => {
+      const { data } = await find(
+        { ...(text && { search: text }), limit: PICKER_SUGGESTIONS, sort: 'firstname' },
+        true,
+      );
+      return (data?.records ?? []).map((person) => ({ id: person._id, label: displayName(person) }));
+    },
+    [find],
+  );
+}

@@ -1,0 +1,44 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState, type ReactNode } from 'react';
+import { IconAction } from './IconAction';
+
+interface MoreMenuProps {
+  label: string;
+  entries: readonly { id: string; label: ReactNode; onClick: () => void; disabled?: boolean }[];
+}
+
+/** Three dots with what else can be done. */
+export function MoreMenu({ label, entries }: MoreMenuProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <IconAction
+        icon="more"
+        label={label}
+        popup="menu"
+        expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      />
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-label': label } }}
+      >
+        {entries.map((entry) => (
+          <MenuItem
+            key={entry.id}
+            disabled={entry.disabled ?? false}
+            onClick={() => {
+              setAnchor(null);
+              entry.onClick();
+            }}
+          >
+            {entry.label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { MAX_PAGE_SIZE } from '@byline/shared-types/domain';
+import Button from '@mui/material/Button';
+import { FormattedMessage } from 'react-intl';
+import { common } from '../../i18n/common';
+
+interface ShowMoreProps {
+  shown: number;
+  total: number;
+  onMore: () => void;
+}
+
+/** Under a list that has more than it shows; it ends at the largest page. */
+export function ShowMore({ shown, total, onMore }: ShowMoreProps) {
+  if (shown >= total || shown >= MAX_PAGE_SIZE) return null;
+  return (
+    <div className="row" style={{ justifyContent: 'center', padding: 12 }}>
+      <Button variant="text" onClick={onMore}>
+        <FormattedMessage {...common.showMore} values={{ shown, total }} />
+      </Button>
+    </div>
+  );
+}

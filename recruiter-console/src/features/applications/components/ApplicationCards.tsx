@@ -1,0 +1,41 @@
+import type { ApplicationDto } from '@byline/shared-types/api';
+import { Link } from 'react-router-dom';
+import { Avatar } from '../../../components/ui/Avatar';
+import { ListBones } from '../../../components/ui/Bones';
+import { ApplicationPill } from '../../../components/ui/Pill';
+import { displayName, formatDay } from '../../../lib/format';
+import { Decisions } from './application-columns';
+
+interface ApplicationCardsProps {
+  label: string;
+  rows: readonly ApplicationDto[];
+  withJob: boolean;
+  bones?: number;
+  onApprove: (application: ApplicationDto) => void;
+  onDecline: (application: ApplicationDto) => void;
+}
+
+/** The applications on a phone. */
+export function ApplicationCards({ label, rows, withJob, bones, ...actions }: ApplicationCardsProps) {
+  if (bones !== undefined) return <ListBones rows={bones} />;
+  return (
+    <ul className="cards" aria-label={label}>
+      {rows.map((application) => (
+        <li key={application._id}>
+          <Avatar person={application.candidate} size="l" />
+          <div className="col">
+            <Link className="t-m cut card-link" to={`/candidates/${application.candidate._id}`}>
+              {displayName(application.candidate)}
+            </Link>
+            {withJob && <span className="sub cut">{`${application.job.title} · ${application.job.client}`}</span>}
+            <span className="sub t-xs">{formatDay(application.createdAt)}</span>
+          </div>
+          <ApplicationPill status={application.status} />
+          <div style={{ gridColumn: '2 / -1' }}>
+            <Decisions application={application} {...actions} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

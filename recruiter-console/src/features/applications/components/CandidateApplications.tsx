@@ -1,0 +1,71 @@
+import type { ApplicationDto } from '@byline/shared-types/api';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { EXACT } from '../../../api/people';
+import { ListBones } from '../../../components/ui/Bones';
+import { ApplicationPill } from '../../../components/ui/Pill';
+import { EmptyState, ErrorState } from '../../../components/ui/States';
+import { formatDay } from '../../../lib/format';
+import { applicationsApi } from '../api';
+import { messages } from '../messages';
+import { Decisions } from './application-columns';
+import { DeclineDialog } from './DeclineDialog';
+import { useApprove } from './useApprove';
+
+/** What one candidate applied for, to approve or decline beside the profile. */
+export function CandidateApplications({ candidateId }: { candidateId: string }) {
+  const { formatMessage } = useIntl();
+  const approve = useApprove();
+  const [declining, setDeclining] = useState<ApplicationDto | null>(null);
+  const { currentData, error, refetch } = applicationsApi.useListApplicationsQuery({
+    filter: { candidateId: [candidateId] },
+    sort: '-createdAt',
+    limit: 100,
+    prefer: EXACT,
+  });
+  if (!currentData) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <ListBones rows={2} />;
+  if (currentData.records.length === 0) {
+    return (
+      <EmptyState
+        icon="briefcase"
+        title={formatMessage(messages.noneOfCandidate)}
+        text={formatMessage(messages.noneOfCandidateText)}
+      />
+    );
+  }
+  return (
+    <>
+      <ul className="list">
+        {currentData.records.map((application) => (
+          <li className="note" key={application._id}>
+            <div className="row">
+              <Link className="med cut grow card-link" to={`/jobs/${application.jobId}/applications`}>
+                {application.job.title}
+              </Link>
+              <ApplicationPill status={application.status} />
+            </div>
+            <div className="row">
+              <span className="sub grow cut">
+                {application.job.client} ·{' '}
+                <FormattedMessage {...messages.appliedOn} values={{ date: formatDay(application.createdAt) }} />
+              </span>
+              <Decisions
+                application={application}
+                onApprove={() => void approve([application])}
+                onDecline={() => setDeclining(application)}
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
+      {declining && (
+        <DeclineDialog
+          applications={[declining]}
+          onClose={() => setDeclining(null)}
+          onDone={() => setDeclining(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ApplicationDto } from '@byline/shared-types/api';
+import Button from '@mui/material/Button';
+import { Form, Formik } from 'formik';
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Avatar } from '../../../components/ui/Avatar';
+import { AppDialog } from '../../../components/ui/dialogs/AppDialog';
+import { useDialogs } from '../../../components/ui/dialogs/dialogs-context';
+import { RichTextField } from '../../../components/ui/fields/RichTextField';
+import { TextField } from '../../../components/ui/fields/TextField';
+import { useNotify } from '../../../components/ui/snackbar-context';
+import { common } from '../../../i18n/common';
+import { displayName } from '../../../lib/format';
+import { fieldErrors } from '../../../lib/problem';
+import { useCurrentUser } from '../../../lib/session/hooks';
+import { applicationsApi } from '../api';
+import { messages } from '../messages';
+import { commonJob, paragraphs } from '../model';
+import { declineSchema } from '../schema';
+
+interface DeclineDialogProps {
+  applications: readonly ApplicationDto[];
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Declines with a mail: every candidate gets their own (decisions, the rest). */
+export function DeclineDialog({ applications, onClose, onDone }: DeclineDialogProps) {
+  const { formatMessage } = useIntl();
+  const form = useId();
+  const me = displayName(useCurrentUser());
+  const { respond } = useDialogs();
+  const notify = useNotify();
+  const [decline, { isLoading }] = applicationsApi.useDeclineApplicationsMutation();
+  const count = applications.length;
+  const job = commonJob(applications);
+  const words = (name: 'greeting' | 'thanks' | 'sorry' | 'regards'): string => formatMessage(messages[name]);
+  const initial = {
+    subject: job ? formatMessage(messages.defaultSubject, { job }) : formatMessage(messages.defaultSubjectAny),
+    message: paragraphs(words('greeting'), words('thanks'), words('sorry'), words('regards'), me),
+  };
+  return (
+    <AppDialog
+      open
+      width={600}
+      title={<FormattedMessage {...messages.declineTitle} values={{ count }} />}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <FormattedMessage {...common.cancel} />
+          </Button>
+          <Button type="submit" form={form} variant="contained" color="error" disabled={isLoading}>
+            <FormattedMessage {...messages.send} values={{ count }} />
+          </Button>
+        </>
+      }
+    >
+      <Formik
+        initialValues={initial}
+        validationSchema={declineSchema}
+        onSubmit={async ({ subject, message }, { setErrors }) => {
+          const result = await decline({
+            declineRequest: {
+              jobApplicationIds: applications.map(({ _id }) => _id),
+              email: { subject: subject.trim(), message },
+            },
+          });
+          if (!result.error) {
+            notify(formatMessage(messages.declined, { count }));
+            onDone();
+            return;
+          }
+          const errors = fieldErrors(result.error);
+          if (Object.keys(errors).length > 0) {
+            setErrors({ subject: errors['email.subject'], message: errors['email.message'] } as never);
+          } else respond(result.error);
+        }}
+      >
+        <Form id={form} className="col g16" noValidate>
+          <p className="sub">
+            <FormattedMessage {...messages.declineText} values={{ name: me }} />
+          </p>
+          <div className="f">
+            <span className="lab">
+              <FormattedMessage {...messages.to} />
+            </span>
+            <div className="row g6 w">
+              {applications.map(({ _id, candidate }) => (
+                <span className="tag" key={_id}>
+                  <Avatar person={candidate} size="s" />
+                  {displayName(candidate)}
+                </span>
+              ))}
+            </div>
+          </div>
+          <TextField name="subject" label={formatMessage(messages.subject)} required />
+          <RichTextField name="message" label={formatMessage(messages.message)} required autoFocus />
+        </Form>
+      </Formik>
+    </AppDialog>
+  );
+}

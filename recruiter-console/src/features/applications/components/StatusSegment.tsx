@@ -1,0 +1,57 @@
+import { APPLICATION_STATUSES, type ApplicationStatus } from '@byline/shared-types/domain';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { EXACT } from '../../../api/people';
+import { candidateWords } from '../../../components/candidate/messages';
+import { Segment } from '../../../components/ui/Segment';
+import { common } from '../../../i18n/common';
+import { applicationStatus } from '../../../i18n/labels';
+import { applicationsApi } from '../api';
+
+export type StatusChoice = ApplicationStatus | 'all';
+
+interface StatusSegmentProps {
+  value: StatusChoice;
+  onChange: (value: StatusChoice) => void;
+  search: string;
+  jobId: string | null;
+}
+
+function useCount(status: StatusChoice, { search, jobId }: Pick<StatusSegmentProps, 'search' | 'jobId'>) {
+  const { data } = applicationsApi.useListApplicationsQuery({
+    ...(search && { search }),
+    filter: { ...(status !== 'all' && { status: [status] }), ...(jobId && { jobId: [jobId] }) },
+    limit: 1,
+    fields: '_id',
+    prefer: EXACT,
+  });
+  return data?.totalCount ?? null;
+}
+
+/** All, pending, rejected, successful (section 9), each with its count; pending asks for attention. */
+export function StatusSegment({ value, onChange, ...query }: StatusSegmentProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  const counts: Record<StatusChoice, number | null> = {
+    all: useCount('all', query),
+    pending: useCount('pending', query),
+    rejected: useCount('rejected', query),
+    successful: useCount('successful', query),
+  };
+  return (
+    <Segment<StatusChoice>
+      label={formatMessage(candidateWords.status)}
+      value={value}
+      onChange={onChange}
+      options={(['all', ...APPLICATION_STATUSES] as const).map((choice) => ({
+        value: choice,
+        label: (
+          <>
+            <FormattedMessage {...(choice === 'all' ? common.all : applicationStatus[choice])} />
+            <span className={choice === 'pending' && counts.pending ? 'mk' : 'sub'}>
+              {counts[choice] === null ? '' : formatNumber(counts[choice])}
+            </span>
+          </>
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,129 @@
+import type { ApplicationDto } from '@byline/shared-types/api';
+import Button from '@mui/material/Button';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { candidateWords as words } from '../../../components/candidate/messages';
+import { Rate } from '../../../components/candidate/rate';
+import { Languages, useFunctionName } from '../../../components/candidate/texts';
+import { Avatar } from '../../../components/ui/Avatar';
+import { ApplicationPill } from '../../../components/ui/Pill';
+import type { Column } from '../../../components/ui/table/columns';
+import { displayName, formatDay } from '../../../lib/format';
+import { messages } from '../messages';
+
+/** In the order they leave a table that gets narrower. */
+export const LEAVING = ['city', 'rate', 'languages', 'function', 'applied'];
+
+interface DecisionsProps {
+  application: ApplicationDto;
+  onApprove: (application: ApplicationDto) => void;
+  onDecline: (application: ApplicationDto) => void;
+}
+
+/** Approve is closed to a successful one, decline to a rejected one (specification, section 4). */
+export function Decisions({ application, onApprove, onDecline }: DecisionsProps) {
+  const { formatMessage } = useIntl();
+  const name = displayName(application.candidate);
+  return (
+    <span className="row g4 end">
+      <Button
+        size="small"
+        variant="text"
+        disabled={application.status === 'successful'}
+        aria-label={formatMessage(messages.approveOf, { name })}
+        onClick={() => onApprove(application)}
+      >
+        <FormattedMessage {...messages.approve} />
+      </Button>
+      <Button
+        size="small"
+        variant="text"
+        disabled={application.status === 'rejected'}
+        aria-label={formatMessage(messages.declineOf, { name })}
+        onClick={() => onDecline(application)}
+      >
+        <FormattedMessage {...messages.decline} />
+      </Button>
+    </span>
+  );
+}
+
+type Actions = Pick<DecisionsProps, 'onApprove' | 'onDecline'>;
+
+/** Columns of the applications; the job has one where there are several jobs. */
+export function useApplicationColumns(actions: Actions, withJob: boolean): Column<ApplicationDto>[] {
+  const { formatMessage } = useIntl();
+  const functionName = useFunctionName();
+  const text = (value: string) => <span title={value}>{value}</span>;
+  const columns: Column<ApplicationDto>[] = [
+    {
+      id: 'candidate',
+      header: formatMessage(messages.candidate),
+      width: 200,
+      cell: ({ candidate }) => (
+        <Link className="nm" to={`/candidates/${candidate._id}`}>
+          <Avatar person={candidate} />
+          <span className="cut" title={displayName(candidate)}>
+            {displayName(candidate)}
+          </span>
+        </Link>
+      ),
+    },
+    {
+      id: 'job',
+      header: formatMessage(messages.job),
+      width: 220,
+      cell: ({ job }) => (
+        <Link to={`/jobs/${job._id}/applications`} style={{ color: 'inherit' }} title={`${job.title} · ${job.client}`}>
+          {job.title} <span className="sub">· {job.client}</span>
+        </Link>
+      ),
+    },
+    {
+      id: 'function',
+      header: formatMessage(words.function),
+      width: 150,
+      cell: ({ candidate }) => text(functionName(candidate.function)),
+    },
+    {
+      id: 'languages',
+      header: formatMessage(words.languages),
+      width: 120,
+      cell: ({ candidate }) => <Languages skills={candidate} />,
+    },
+    { id: 'city', header: formatMessage(words.city), width: 110, cell: ({ candidate }) => text(candidate.city ?? '') },
+    {
+      id: 'rate',
+      header: (
+        <>
+          {formatMessage(words.rate)}
+          <span className="unit" />
+        </>
+      ),
+      width: 110,
+      align: 'right',
+      cell: ({ candidate }) => <Rate price={candidate.pricePerWord} functionName={candidate.function} />,
+    },
+    {
+      id: 'applied',
+      header: formatMessage(messages.applied),
+      width: 110,
+      sort: 'createdAt',
+      cell: ({ createdAt }) => <span className="sub">{formatDay(createdAt)}</span>,
+    },
+    {
+      id: 'status',
+      header: formatMessage(words.status),
+      width: 116,
+      cell: ({ status }) => <ApplicationPill status={status} />,
+    },
+    {
+      id: 'actions',
+      header: <span className="sr">{formatMessage(messages.actions)}</span>,
+      width: 170,
+      align: 'right',
+      cell: (application) => <Decisions application={application} {...actions} />,
+    },
+  ];
+  return withJob ? columns : columns.filter(({ id }) => id !== 'job');
+}

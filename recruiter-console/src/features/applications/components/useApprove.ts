@@ -1,0 +1,32 @@
+import type { ApplicationDto } from '@byline/shared-types/api';
+import { useIntl } from 'react-intl';
+import { useDialogs } from '../../../components/ui/dialogs/dialogs-context';
+import { useNotify } from '../../../components/ui/snackbar-context';
+import { displayName } from '../../../lib/format';
+import { applicationsApi } from '../api';
+import { messages } from '../messages';
+import { approvable } from '../model';
+
+/** Asks, then approves; true when it was done. There is no way back, so there is no undo. */
+export function useApprove(): (applications: readonly ApplicationDto[]) => Promise<boolean> {
+  const { formatMessage } = useIntl();
+  const { confirm, respond } = useDialogs();
+  const notify = useNotify();
+  const [approve] = applicationsApi.useApproveApplicationsMutation();
+  return async (applications) => {
+    const open = approvable(applications);
+    const count = open.length;
+    const [first] = open;
+    if (!first) return false;
+    const yes = await confirm({
+      title: formatMessage(messages.approveQuestion, { count, name: displayName(first.candidate) }),
+      text: formatMessage(messages.approveText, { count }),
+      action: formatMessage(messages.approve),
+    });
+    if (!yes) return false;
+    const result = await approve({ approveRequest: { jobApplicationIds: open.map(({ _id }) => _id) } });
+    if (result.error) respond(result.error);
+    else notify(formatMessage(messages.approved, { count }));
+    return !result.error;
+  };
+}

@@ -1,0 +1,19 @@
+import type { ApplicationDto } from '@byline/shared-types/api';
+
+const escape = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
+
+/** Lines of plain text as rich text, one paragraph each. */
+export const paragraphs = (...lines: string[]): string => lines.map((line) => `<p>${escape(line)}</p>`).join('');
+
+/** The job all applications are for, if it is one. */
+export function commonJob(applications: readonly ApplicationDto[]): string | null {
+  const titles = new Set(applications.map(({ job }) => job.title));
+  return titles.size === 1 ? ([...titles][0] ?? null) : null;
+}
+
+/** What can still be approved, or declined, of a selection (specification, section 4). */
+export const approvable = (applications: readonly ApplicationDto[]): ApplicationDto[] =>
+  applications.filter(({ status }) => status !== 'successful');
+export const declinable = (applications: readonly ApplicationDto[]): ApplicationDto[] =>
+  applications.filter(({ status }) => status !== 'rejected');

@@ -1,0 +1,63 @@
+import type { CandidateListItem } from '@byline/shared-types/api';
+import { Link } from 'react-router-dom';
+import { Rate } from '../../../components/candidate/rate';
+import { Languages, useByline } from '../../../components/candidate/texts';
+import { Avatar } from '../../../components/ui/Avatar';
+import { Bone, Bones } from '../../../components/ui/Bones';
+import { StatusPill } from '../../../components/ui/Pill';
+import { displayName, formatDay } from '../../../lib/format';
+
+interface CandidateCardsProps {
+  label: string;
+  rows: readonly CandidateListItem[];
+  bones?: number;
+}
+
+/** The list on a phone: one card a candidate, which opens the profile. */
+export function CandidateCards({ label, rows, bones }: CandidateCardsProps) {
+  const byline = useByline();
+  if (bones !== undefined) {
+    return (
+      <Bones>
+        {Array.from({ length: bones }, (_, row) => (
+          <div className="row g12" key={row} style={{ padding: '12px 16px', borderBottom: '1px solid var(--border)' }}>
+            <Bone width={40} height={40} />
+            <span className="col g8 grow">
+              <Bone width={`${50 + ((row * 13) % 30)}%`} />
+              <Bone width={`${35 + ((row * 19) % 30)}%`} />
+              <Bone width="45%" />
+            </span>
+          </div>
+        ))}
+      </Bones>
+    );
+  }
+  return (
+    <ul className="cards" aria-label={label}>
+      {rows.map((candidate) => (
+        <li key={candidate._id}>
+          <Avatar person={candidate} size="l" />
+          <div className="col">
+            <Link className="t-m cut card-link" to={`/candidates/${candidate._id}`} title={displayName(candidate)}>
+              {displayName(candidate)}
+            </Link>
+            <span className="sub cut">{byline(candidate)}</span>
+            <span className="row g6" style={{ marginTop: 4 }}>
+              <Rate price={candidate.candidateInfo.pricePerWord} functionName={candidate.function} />
+              <span className="sub" aria-hidden="true">
+                ·
+              </span>
+              <span className="cut">
+                <Languages skills={candidate.candidateInfo.skillSet} />
+              </span>
+            </span>
+          </div>
+          <div className="col" style={{ alignItems: 'flex-end', justifyContent: 'space-between' }}>
+            <StatusPill status={candidate.status} archived={candidate.archived} />
+            <span className="sub t-xs">{formatDay(candidate.modifiedAt)}</span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

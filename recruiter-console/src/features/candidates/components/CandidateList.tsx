@@ -1,0 +1,165 @@
+import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { candidatesApi, pageQuery, tilesQuery } from '../../../api/candidates';
+import { Icon } from '../../../components/ui/Icon';
+import { Pager } from '../../../components/ui/Pager';
+import { EmptyState, ErrorState } from '../../../components/ui/States';
+import { fittingColumns, formatSort, nextSort, parseSort } from '../../../components/ui/table/columns';
+import { DataTable } from '../../../components/ui/table/DataTable';
+import { Tiles } from '../../../components/ui/Tiles';
+import { NO_FILTERS, setFilters } from '../../../lib/candidate-list/filters';
+import { rememberList } from '../../../lib/candidate-list/last-list';
+import { formatListState, type ListState } from '../../../lib/candidate-list/list-state';
+import { displayName } from '../../../lib/format';
+import { useStored } from '../../../lib/useStored';
+import { useWidth } from '../../../lib/useWidth';
+import { messages, tileLabels, TILES } from '../messages';
+import { DEFAULT_COLUMNS, LEAVING, useCandidateColumns } from './candidate-columns';
+import { CandidateCards } from './CandidateCards';
+import { FolderMenu } from './FolderMenu';
+import { SortMenu } from './SortMenu';
+import { Toolbar } from './Toolbar';
+
+interface CandidateListProps {
+  state: ListState;
+  onChange: (change: Partial<ListState>, replace?: boolean) => void;
+}
+
+const parseColumns = (text: string): string[] | null | undefined => {
+  try {
+    const ids: unknown = JSON.parse(text);
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : null;
+  } catch {
+    return undefined;
+  }
+};
+
+/** The candidate list: tiles, search, filter, columns, table, pages (specification, section 2). */
+export function CandidateList({ state, onChange }: CandidateListProps) {
+  const { formatMessage } = useIntl();
+  const phone = useMediaQuery('(max-width: 699px)', { noSsr: true });
+  const [pane, width] = useWidth<HTMLElement>();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [chosen, setChosen] = useStored<string[] | null>('columns', null, parseColumns);
+  const all = useCandidateColumns();
+  const query = pageQuery(state);
+  const list = candidatesApi.useListCandidatesQuery(query ?? {}, {
+    skip: query === null,
+    refetchOnMountOrArgChange: true,
+  });
+  const tiles = candidatesApi.useGetCandidateTilesQuery(tilesQuery(state), { refetchOnMountOrArgChange: true });
+
+  const { search, tile, filters, sort, size } = state;
+  useEffect(() => {
+    rememberList(formatListState({ ...state, open: null, adding: false }).toString());
+  }, [state]);
+
+  const records = query === null ? [] : (list.currentData?.records ?? []);
+  const total = query === null ? 0 : (list.currentData?.totalCount ?? list.data?.totalCount ?? 0);
+  const waiting = query !== null && !list.currentData && list.isFetching;
+  const filtered = search !== '' || setFilters(filters).length > 0 || filters.folder.length > 0;
+  const shown = chosen ?? DEFAULT_COLUMNS;
+  const wanted = all.filter(({ id }) => id === 'name' || shown.includes(id));
+  const columns = chosen ? wanted : fittingColumns(wanted, LEAVING, width - 44);
+
+  const empty = (
+    <EmptyState
+      title={formatMessage(filtered ? messages.emptyTitle : messages.noneTitle)}
+      text={formatMessage(filtered ? messages.emptyText : messages.noneText)}
+      action={
+        filtered && (
+          <Button onClick={() => onChange({ search: '', filters: NO_FILTERS })}>
+            <FormattedMessage {...messages.clearFilters} />
+          </Button>
+        )
+      }
+    />
+  );
+  const failed = query !== null && !list.currentData && list.error;
+  const instead = failed ? (
+    <ErrorState error={list.error} onRetry={() => void list.refetch()} />
+  ) : (
+    !waiting && records.length === 0 && empty
+  );
+  const bones = waiting ? { bones: size } : {};
+  const title = formatMessage(messages.title);
+  return (
+    <section className="pane" aria-label={title} ref={pane}>
+      {phone ? (
+        <h1 className="sr">{title}</h1>
+      ) : (
+        <div className="head">
+          <h1 className="t-l">{title}</h1>
+          <FolderMenu filters={filters} onChange={(next) => onChange({ filters: next })} />
+          <span className="grow" />
+          <Button variant="contained" color="primary" onClick={() => onChange({ adding: true, open: null })}>
+            <Icon name="plus" />
+            <FormattedMessage {...messages.add} />
+          </Button>
+        </div>
+      )}
+      <Tiles
+        label={formatMessage(messages.interviewStatus)}
+        selected={tile}
+        onSelect={(id) => onChange({ tile: id === tile ? null : id })}
+        tiles={TILES.map((id) => ({
+          id,
+          label: formatMessage(tileLabels[id]),
+          count: tiles.currentData?.[id] ?? tiles.data?.[id] ?? null,
+          marked: id === 'newApplicant',
+        }))}
+      />
+      <Toolbar
+        state={state}
+        onChange={onChange}
+        width={width}
+        phone={phone}
+        columns={all}
+        chosenColumns={chosen}
+        onColumns={setChosen}
+      />
+      {phone && (
+        <div className="row line" style={{ padding: '0 8px 0 16px', flex: 'none' }}>
+          <span className="sub grow" role="status">
+            <FormattedMessage {...messages.count} values={{ count: total }} />
+          </span>
+          <FolderMenu filters={filters} onChange={(next) => onChange({ filters: next })} />
+          <SortMenu columns={all} sort={sort} onSort={(next) => onChange({ sort: next })} />
+        </div>
+      )}
+      <div className="scroll col">
+        {phone ? (
+          <>
+            {!failed && <CandidateCards label={title} rows={records} {...bones} />}
+            {instead}
+          </>
+        ) : (
+          <DataTable
+            label={title}
+            rows={records}
+            columns={columns}
+            rowId={(candidate) => candidate._id}
+            rowName={displayName}
+            sort={parseSort(sort)}
+            onSort={(key) => onChange({ sort: formatSort(nextSort(parseSort(sort), key)) })}
+            selected={selected}
+            onSelect={setSelected}
+            activeId={state.open}
+            onOpen={(candidate) => onChange({ open: candidate._id, adding: false })}
+            {...bones}
+            instead={instead}
+          />
+        )}
+      </div>
+      <Pager
+        page={state.page}
+        size={size}
+        total={total}
+        onPage={(page) => onChange({ page })}
+        onSize={(next) => onChange({ size: next })}
+      />
+    </section>
+  );
+}

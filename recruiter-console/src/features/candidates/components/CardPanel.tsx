@@ -1,0 +1,53 @@
+import { useIntl } from 'react-intl';
+import { candidatesApi, listQuery } from '../../../api/candidates';
+import { candidateWords as words } from '../../../components/candidate/messages';
+import { IconAction } from '../../../components/ui/IconAction';
+import { common } from '../../../i18n/common';
+import type { ListState } from '../../../lib/candidate-list/list-state';
+import { displayName } from '../../../lib/format';
+import { useHotkeys } from '../../../lib/useHotkeys';
+import { SidePanel } from '../../../components/layout/SidePanel';
+import { messages } from '../messages';
+import { CandidateCard } from './CandidateCard';
+
+interface CardPanelProps {
+  id: string;
+  state: ListState;
+  onOpen: (id: string) => void;
+  onClose: () => void;
+}
+
+/** The open candidate's card with previous and next of the whole filtered list, by J and K too. */
+export function CardPanel({ id, state, onOpen, onClose }: CardPanelProps) {
+  const { formatMessage } = useIntl();
+  const query = listQuery(state);
+  const { data } = candidatesApi.useGetCandidateNeighboursQuery(
+    { id, ...query, sort: state.sort },
+    { skip: query === null },
+  );
+  const { currentData: candidate } = candidatesApi.useGetCandidateQuery({ id });
+  const go = (to: string | null | undefined) => (to ? () => onOpen(to) : undefined);
+  const previous = go(data?.previous);
+  const next = go(data?.next);
+  useHotkeys({ j: next, k: previous });
+  return (
+    <SidePanel label={candidate ? displayName(candidate) : formatMessage(common.loading)} onClose={onClose}>
+      <div className="head bar line" style={{ paddingLeft: 20, paddingRight: 8 }}>
+        <span className="sub grow">
+          {data?.position && formatMessage(words.position, { position: data.position, total: data.total })}
+        </span>
+        <IconAction
+          icon="up"
+          label={formatMessage(words.previous)}
+          disabled={!previous}
+          {...(previous && { onClick: previous })}
+        />
+        <IconAction icon="down" label={formatMessage(words.next)} disabled={!next} {...(next && { onClick: next })} />
+        <span className="vr" />
+        <IconAction icon="open" label={formatMessage(messages.openTheFull)} to={`/candidates/${id}`} />
+        <IconAction icon="close" label={formatMessage(common.close)} onClick={onClose} />
+      </div>
+      <CandidateCard key={id} id={id} />
+    </SidePanel>
+  );
+}

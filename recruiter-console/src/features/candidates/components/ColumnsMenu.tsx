@@ -1,0 +1,57 @@
+import type { CandidateListItem } from '@byline/shared-types/api';
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Icon } from '../../../components/ui/Icon';
+import type { Column } from '../../../components/ui/table/columns';
+import { messages } from '../messages';
+import { DEFAULT_COLUMNS } from './candidate-columns';
+
+interface ColumnsMenuProps {
+  columns: readonly Column<CandidateListItem>[];
+  /** Null: nobody chose, the window decides. */
+  chosen: readonly string[] | null;
+  onChoose: (ids: string[] | null) => void;
+}
+
+/** Which columns the table has; the name stays. */
+export function ColumnsMenu({ columns, chosen, onChoose }: ColumnsMenuProps) {
+  const { formatMessage } = useIntl();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const shown = chosen ?? DEFAULT_COLUMNS;
+  const toggle = (id: string): void => {
+    const next = new Set(shown);
+    if (!next.delete(id)) next.add(id);
+    onChoose(columns.map((column) => column.id).filter((known) => next.has(known)));
+  };
+  return (
+    <>
+      <Button aria-haspopup="menu" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}>
+        <Icon name="columns" />
+        <FormattedMessage {...messages.columns} />
+      </Button>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-label': formatMessage(messages.columns) } }}
+      >
+        {columns.slice(1).map((column) => {
+          const on = shown.includes(column.id);
+          return (
+            <MenuItem key={column.id} role="menuitemcheckbox" aria-checked={on} onClick={() => toggle(column.id)}>
+              <span className={on ? 'cb on' : 'cb'}>{on && <Icon name="check" />}</span>
+              {column.header}
+            </MenuItem>
+          );
+        })}
+        <hr className="rule" style={{ margin: '4px 0' }} role="presentation" />
+        <MenuItem disabled={chosen === null} onClick={() => onChoose(null)}>
+          <FormattedMessage {...messages.columnsReset} />
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}

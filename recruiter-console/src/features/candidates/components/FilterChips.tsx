@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Icon } from '../../../components/ui/Icon';
+import { common } from '../../../i18n/common';
+import { setFilters, without, type Filters } from '../../../lib/candidate-list/filters';
+import { messages } from '../messages';
+import { useFilterTexts } from './useFilterTexts';
+
+interface FilterChipsProps {
+  filters: Filters;
+  /** Chips that fit on the line; the rest is one count. */
+  room: number;
+  onChange: (filters: Filters) => void;
+  onMore: () => void;
+  onClear: () => void;
+}
+
+/** One chip a filter, what doesn't fit as "+2". */
+export function FilterChips({ filters, room, onChange, onMore, onClear }: FilterChipsProps) {
+  const { formatMessage } = useIntl();
+  const text = useFilterTexts(filters);
+  const names = setFilters(filters);
+  if (names.length === 0) return null;
+  const shown = names.slice(0, room);
+  const more = names.length - shown.length;
+  return (
+    <>
+      {shown.map((name) => {
+        const { label, value } = text(name);
+        return (
+          <span className="chip" key={name}>
+            <span className="cut" title={`${label} ${value}`}>
+              <span className="sub">{label}</span> {value}
+            </span>
+            <button
+              type="button"
+              aria-label={formatMessage(messages.removeFilter, { filter: label })}
+              onClick={() => onChange(without(filters, name))}
+            >
+              <Icon name="close" small />
+            </button>
+          </span>
+        );
+      })}
+      {more > 0 && (
+        <Button
+          variant="text"
+          size="small"
+          aria-label={formatMessage(messages.moreFiltersLabel, { count: more })}
+          onClick={onMore}
+        >
+          <FormattedMessage {...messages.moreFilters} values={{ count: more }} />
+        </Button>
+      )}
+      <Button variant="text" size="small" onClick={onClear}>
+        <FormattedMessage {...common.clearAll} />
+      </Button>
+    </>
+  );
+}

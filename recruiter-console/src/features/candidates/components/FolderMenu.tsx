@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useFolderOptions } from '../../../api/lookups';
+import { Icon } from '../../../components/ui/Icon';
+import type { Filters } from '../../../lib/candidate-list/filters';
+import { messages } from '../messages';
+
+interface FolderMenuProps {
+  filters: Filters;
+  onChange: (filters: Filters) => void;
+}
+
+/** One folder of candidates, or all of them. */
+export function FolderMenu({ filters, onChange }: FolderMenuProps) {
+  const { formatMessage } = useIntl();
+  const { options, label } = useFolderOptions();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const all = formatMessage(messages.allFolders);
+  const [current = ''] = filters.folder;
+  const text = current ? label(current) : all;
+  const choose = (folder: string): void => {
+    setAnchor(null);
+    onChange({ ...filters, folder: folder ? [folder] : [] });
+  };
+  return (
+    <>
+      <Button
+        variant="text"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-label={formatMessage(messages.folder, { folder: text })}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Icon name="folder" />
+        <span className="cut" style={{ maxWidth: 160, lineHeight: '20px' }}>
+          {text}
+        </span>
+        <Icon name="down" small />
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {[{ value: '', label: all }, ...options].map((option) => (
+          <MenuItem
+            key={option.value}
+            role="menuitemradio"
+            aria-checked={option.value === current}
+            selected={option.value === current}
+            onClick={() => choose(option.value)}
+          >
+            <span className="grow">{option.label}</span>
+            {option.value === current && <Icon name="check" />}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import type { CreateCandidateRequest } from '@byline/shared-types/api';
+import {
+  DEFAULT_COUNTRY,
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  USER_FUNCTIONS,
+  type Language,
+  type UserFunctionName,
+} from '@byline/shared-types/domain';
+import Button from '@mui/material/Button';
+import { Form, Formik } from 'formik';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { candidatesApi } from '../../../api/candidates';
+import { useRecruiters, useSourceOptions } from '../../../api/lookups';
+import { candidateWords as words } from '../../../components/candidate/messages';
+import { useFunctionName } from '../../../components/candidate/texts';
+import { Banner } from '../../../components/ui/Banner';
+import { PickerField, SelectField } from '../../../components/ui/fields/form-fields';
+import { TextField } from '../../../components/ui/fields/TextField';
+import { IconAction } from '../../../components/ui/IconAction';
+import { useNotify } from '../../../components/ui/snackbar-context';
+import { common } from '../../../i18n/common';
+import { LANGUAGE_NAMES } from '../../../i18n/language';
+import { displayName } from '../../../lib/format';
+import { useNames } from '../../../lib/names';
+import { fieldErrors, problemText, problemOf } from '../../../lib/problem';
+import { messages } from '../messages';
+import { newCandidateSchema } from '../schema';
+
+interface NewCandidateProps {
+  onClose: () => void;
+  onCreated: (id: string) => void;
+}
+
+const EMPTY = {
+  firstname: '',
+  name: '',
+  email: '',
+  phone: '',
+  function: '',
+  language: DEFAULT_LANGUAGE as string,
+  country: DEFAULT_COUNTRY as string,
+  city: '',
+  sourceId: '',
+  assignedTo: '',
+};
+
+function toRequest(values: typeof EMPTY): CreateCandidateRequest {
+  const { firstname, name, email, language, country, ...optional } = values;
+  const given = Object.fromEntries(Object.entries(optional).filter(([, value]) => value.trim() !== ''));
+  return {
+    ...(given as Pick<CreateCandidateRequest, 'phone' | 'city' | 'sourceId' | 'assignedTo'> & {
+      function?: UserFunctionName;
+    }),
+    firstname: firstname.trim(),
+    name: name.trim(),
+    email: email.trim(),
+    language: language as Language,
+    country,
+  };
+}
+
+/** The form for a new candidate in the side panel; what the server refuses is said inline (section 8). */
+export function NewCandidate({ onClose, onCreated }: NewCandidateProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const names = useNames();
+  const functionName = useFunctionName();
+  const recruiters = useRecruiters();
+  const sources = useSourceOptions();
+  const notify = useNotify();
+  const [create, { error }] = candidatesApi.useCreateCandidateMutation();
+  const functions = USER_FUNCTIONS.map((value) => ({ value, label: functionName(value) }));
+  const hasFieldErrors = (problemOf(error)?.errors?.length ?? 0) > 0;
+  return (
+    <Formik
+      initialValues={EMPTY}
+      validationSchema={newCandidateSchema}
+      onSubmit={async (values, { setErrors }) => {
+        const result = await create({ createCandidateRequest: toRequest(values) });
+        if (result.data) {
+          notify(formatMessage(messages.created, { name: displayName(result.data) }));
+          onCreated(result.data._id);
+        } else if (problemOf(result.error)?.code === 'email_taken') setErrors({ email: 'email_taken' });
+        else setErrors(fieldErrors(result.error));
+      }}
+    >
+      {({ isSubmitting }) => (
+        <Form className="panel-form" noValidate>
+          <div className="head line" style={{ paddingRight: 8, minHeight: 48 }}>
+            <h2 className="t-m grow">
+              <FormattedMessage {...messages.add} />
+            </h2>
+            <IconAction icon="close" label={formatMessage(common.close)} onClick={onClose} />
+          </div>
+          <div className="scroll">
+            <div className="body col g16">
+              {error && (
+                <Banner tone="bad">{hasFieldErrors ? formatMessage(messages.fillIn) : problemText(error, intl)}</Banner>
+              )}
+              <TextField name="firstname" label={formatMessage(words.firstname)} required autoFocus />
+              <TextField name="name" label={formatMessage(words.lastname)} required />
+              <TextField name="email" type="email" label={formatMessage(words.email)} required />
+              <TextField name="phone" type="tel" label={formatMessage(words.phone)} />
+              <PickerField
+                name="function"
+                label={formatMessage(words.function)}
+                options={functions}
+                placeholder={formatMessage(common.none)}
+              />
+              <SelectField
+                name="language"
+                label={formatMessage(words.language)}
+                options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+                required
+              />
+              <PickerField
+                name="country"
+                label={formatMessage(words.country)}
+                options={names.countryOptions}
+                clearable={false}
+                required
+              />
+              <TextField name="city" label={formatMessage(words.city)} />
+              <PickerField
+                name="sourceId"
+                label={formatMessage(words.source)}
+                options={sources.options}
+                placeholder={formatMessage(common.none)}
+              />
+              <PickerField
+                name="assignedTo"
+                label={formatMessage(words.assigned)}
+                options={recruiters.options}
+                placeholder={formatMessage(common.nobody)}
+              />
+            </div>
+          </div>
+          <div className="foot" style={{ justifyContent: 'flex-end' }}>
+            <Button onClick={onClose}>
+              <FormattedMessage {...common.cancel} />
+            </Button>
+            <Button type="submit" variant="contained" color="primary" disabled={isSubmitting}>
+              <FormattedMessage {...messages.create} />
+            </Button>
+          </div>
+        </Form>
+      )}
+    </Formik>
+  );
+}

@@ -1,0 +1,48 @@
+import { SKILL_LEVEL } from '@byline/shared-types/domain';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { useSkillOptions } from '../../../api/lookups';
+import { candidateWords } from '../../../components/candidate/messages';
+import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
+import { Picker } from '../../../components/ui/fields/Picker';
+import { Rating } from '../../../components/ui/Rating';
+import { messages } from '../messages';
+
+interface SkillsFilterProps {
+  /** `id` or `id:3`. */
+  value: string[];
+  onChange: (value: string[]) => void;
+}
+
+/** Skills a candidate must have, each with a lowest level if wanted. */
+export function SkillsFilter({ value, onChange }: SkillsFilterProps) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const { options, label } = useSkillOptions();
+  const levels = new Map(value.map((item) => [item.split(':')[0] ?? '', Number(item.split(':')[1] ?? 0)]));
+  const write = (next: Map<string, number>): void =>
+    onChange([...next].map(([skill, level]) => (level > 0 ? `${skill}:${level}` : skill)));
+  return (
+    <FieldFrame id={id} label={formatMessage(candidateWords.skills)}>
+      <Picker
+        id={id}
+        multiple
+        options={options}
+        value={[...levels.keys()]}
+        onChange={(skills) => write(new Map(skills.map((skill) => [skill, levels.get(skill) ?? 0])))}
+      />
+      {[...levels].map(([skill, level]) => (
+        <div className="row" key={skill}>
+          <span className="cut grow t-xs">{label(skill)}</span>
+          <span className="sub t-xs">{formatMessage(messages.minimumLevel)}</span>
+          <Rating
+            label={formatMessage(messages.minimumOf, { skill: label(skill) })}
+            value={level}
+            max={SKILL_LEVEL.max}
+            onChange={(next) => write(new Map(levels).set(skill, next))}
+          />
+        </div>
+      ))}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,55 @@
+import type { CandidateListItem } from '@byline/shared-types/api';
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Icon } from '../../../components/ui/Icon';
+import { formatSort, nextSort, parseSort, type Column } from '../../../components/ui/table/columns';
+import { messages } from '../messages';
+
+interface SortMenuProps {
+  columns: readonly Column<CandidateListItem>[];
+  sort: string;
+  onSort: (sort: string) => void;
+}
+
+/** The order of the list on a phone, where there is no table head. */
+export function SortMenu({ columns, sort, onSort }: SortMenuProps) {
+  const { formatMessage } = useIntl();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const current = parseSort(sort);
+  const icon = current.descending ? 'descending' : 'ascending';
+  const sortable = columns.filter((column) => column.sort !== undefined);
+  const shown = sortable.find((column) => column.sort === current.key)?.header;
+  return (
+    <>
+      <Button
+        variant="text"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-label={formatMessage(messages.sortBy, { column: String(shown) })}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {shown}
+        <Icon name={icon} small />
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {sortable.map(({ id, header, sort: key = '' }) => (
+          <MenuItem
+            key={id}
+            role="menuitemradio"
+            aria-checked={key === current.key}
+            onClick={() => {
+              setAnchor(null);
+              onSort(formatSort(nextSort(current, key)));
+            }}
+          >
+            <span className="grow">{header}</span>
+            {key === current.key && <Icon name={icon} small />}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

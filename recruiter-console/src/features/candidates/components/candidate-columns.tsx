@@ -1,0 +1,152 @@
+import type { CandidateListItem } from '@byline/shared-types/api';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { useRecruiters } from '../../../api/lookups';
+import { candidateWords as words } from '../../../components/candidate/messages';
+import { Rate, usePrice } from '../../../components/candidate/rate';
+import { BestSkill, Languages, useFunctionName } from '../../../components/candidate/texts';
+import { Avatar } from '../../../components/ui/Avatar';
+import { StatusPill } from '../../../components/ui/Pill';
+import type { Column } from '../../../components/ui/table/columns';
+import { common } from '../../../i18n/common';
+import { displayName, formatDay } from '../../../lib/format';
+import { useNames } from '../../../lib/names';
+import { useCurrentUser } from '../../../lib/session/hooks';
+
+/** In the order they leave a table that gets narrower (look, "Table"). */
+export const LEAVING = ['assigned', 'city', 'skills', 'languages', 'modified', 'rate', 'function'];
+/** What is shown until somebody chooses otherwise. */
+export const DEFAULT_COLUMNS = [
+  'name',
+  'function',
+  'languages',
+  'skills',
+  'rate',
+  'city',
+  'status',
+  'assigned',
+  'modified',
+];
+
+const day = (value: string) => <span className="sub">{formatDay(value)}</span>;
+
+/** Every column the chooser offers, the default ones first. */
+export function useCandidateColumns(): Column<CandidateListItem>[] {
+  const { formatMessage } = useIntl();
+  const functionName = useFunctionName();
+  const names = useNames();
+  const price = usePrice();
+  const { find } = useRecruiters();
+  const me = useCurrentUser()._id;
+  const text = (value: string) => <span title={value}>{value}</span>;
+  return [
+    {
+      id: 'name',
+      header: formatMessage(words.name),
+      width: 166,
+      sort: 'name',
+      cell: (candidate) => (
+        <Link className="nm" to={`/candidates/${candidate._id}`}>
+          <Avatar person={candidate} />
+          <span className="cut" title={displayName(candidate)}>
+            {displayName(candidate)}
+          </span>
+        </Link>
+      ),
+    },
+    {
+      id: 'function',
+      header: formatMessage(words.function),
+      width: 128,
+      sort: 'function',
+      cell: (candidate) => text(functionName(candidate.function)),
+    },
+    {
+      id: 'languages',
+      header: formatMessage(words.languages),
+      width: 92,
+      cell: (candidate) => <Languages skills={candidate.candidateInfo.skillSet} />,
+    },
+    {
+      id: 'skills',
+      header: formatMessage(words.skills),
+      width: 132,
+      cell: ({ skills }) => <BestSkill skills={skills} />,
+    },
+    {
+      id: 'rate',
+      header: formatMessage(words.rate),
+      width: 96,
+      align: 'right',
+      cell: (candidate) => <Rate price={candidate.candidateInfo.pricePerWord} functionName={candidate.function} />,
+    },
+    { id: 'city', header: formatMessage(words.city), width: 88, sort: 'city', cell: ({ city }) => text(city ?? '') },
+    {
+      id: 'status',
+      header: formatMessage(words.status),
+      width: 134,
+      sort: 'status',
+      cell: ({ status, archived }) => <StatusPill status={status} archived={archived} />,
+    },
+    {
+      id: 'assigned',
+      header: formatMessage(words.assigned),
+      width: 92,
+      cell: ({ assignedTo }) => {
+        const recruiter = find(assignedTo);
+        if (!recruiter) return <span className="sub">{formatMessage(common.nobody)}</span>;
+        return (
+          <span className="row g6" title={displayName(recruiter)}>
+            <Avatar person={recruiter} size="s" me={recruiter._id === me} />
+            <span className="cut">{recruiter.firstname}</span>
+          </span>
+        );
+      },
+    },
+    {
+      id: 'modified',
+      header: formatMessage(words.modified),
+      width: 94,
+      sort: 'modifiedAt',
+      cell: ({ modifiedAt }) => day(modifiedAt),
+    },
+    {
+      id: 'created',
+      header: formatMessage(words.registered),
+      width: 100,
+      sort: 'createdAt',
+      cell: ({ createdAt }) => day(createdAt),
+    },
+    {
+      id: 'country',
+      header: formatMessage(words.country),
+      width: 100,
+      cell: ({ country }) => text(country ? names.country(country) : ''),
+    },
+    {
+      id: 'experience',
+      header: formatMessage(words.experience),
+      width: 92,
+      align: 'right',
+      cell: ({ candidateInfo }) => {
+        const years = candidateInfo.skillSet.yearsExperience;
+        return years === null ? '' : formatMessage(words.years, { years });
+      },
+    },
+    {
+      id: 'dayRate',
+      header: formatMessage(words.dayRate),
+      width: 92,
+      align: 'right',
+      cell: ({ candidateInfo }) => (candidateInfo.dayRate === null ? '' : price(candidateInfo.dayRate)),
+    },
+    { id: 'email', header: formatMessage(words.email), width: 200, cell: ({ email }) => text(email) },
+    { id: 'phone', header: formatMessage(words.phone), width: 120, cell: ({ phone }) => text(phone ?? '') },
+    {
+      id: 'tags',
+      header: formatMessage(words.tags),
+      width: 160,
+      cell: ({ candidatetags }) => text(candidatetags.map(({ label }) => label).join(', ')),
+    },
+  ];
+}

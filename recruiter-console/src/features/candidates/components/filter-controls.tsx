@@ -1,0 +1,191 @@
+import { api } from '@byline/shared-types/api';
+import { SEARCH_DEBOUNCE_MS } from '@byline/shared-types/domain';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { DateInput } from '../../../components/ui/fields/DateInput';
+import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
+import { Picker } from '../../../components/ui/fields/Picker';
+import { Segment } from '../../../components/ui/Segment';
+import { common } from '../../../i18n/common';
+import { parseDay } from '../../../lib/brussels';
+import type { Range, YesNo } from '../../../lib/candidate-list/filters';
+import { formatDay } from '../../../lib/format';
+import type { Option } from '../../../lib/names';
+import { useDebounced } from '../../../lib/useDebounced';
+import { messages } from '../messages';
+
+interface FilterProps<T> {
+  label: string;
+  value: T;
+  onChange: (value: T) => void;
+}
+
+export function SeveralFilter({ label, value, onChange, options }: FilterProps<string[]> & { options: Option[] }) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={label}>
+      <Picker id={id} multiple options={options} value={value} onChange={onChange} />
+    </FieldFrame>
+  );
+}
+
+/** One value, in a group that has its own label. */
+export function OneFilter({ label, value, onChange, options }: FilterProps<string> & { options: Option[] }) {
+  return (
+    <span className="grow">
+      <Picker
+        id={useId()}
+        label={label}
+        placeholder={label}
+        options={options}
+        value={value ? [value] : []}
+        onChange={([chosen]) => onChange(chosen ?? '')}
+      />
+    </span>
+  );
+}
+
+export function PlaceFilter({ label, value, onChange }: FilterProps<string>) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={label}>
+      <OutlinedInput
+        id={id}
+        fullWidth
+        value={value}
+        placeholder={formatMessage(common.any)}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </FieldFrame>
+  );
+}
+
+interface NumberRangeProps extends FilterProps<Range> {
+  lowest?: string;
+  highest?: string;
+  hint?: [from: string, to: string];
+}
+
+/** Two numbers; a comma is taken for a point. */
+export function NumberRangeFilter({ label, value, onChange, lowest, highest, hint }: NumberRangeProps) {
+  const { formatMessage } = useIntl();
+  const input = (end: keyof Range, name: string, placeholder: string | undefined) => (
+    <OutlinedInput
+      className="grow"
+      value={value[end]}
+      placeholder={placeholder ?? formatMessage(common.any)}
+      onChange={(event) => onChange({ ...value, [end]: event.target.value.replace(',', '.').replace(/[^\d.]/g, '') })}
+      slotProps={{ input: { inputMode: 'decimal', 'aria-label': name } }}
+    />
+  );
+  return (
+    <FieldFrame id={useId()} label={label} group>
+      <div className="row g6">
+        {input('from', lowest ?? formatMessage(messages.lowest, { field: label }), hint?.[0])}
+        <span className="sub">
+          <FormattedMessage {...common.to}>{(text) => String(text).toLocaleLowerCase()}</FormattedMessage>
+        </span>
+        {input('to', highest ?? formatMessage(messages.highest, { field: label }), hint?.[1])}
+      </div>
+    </FieldFrame>
+  );
+}
+
+/** A day as typed, kept as `YYYY-MM-DD` once it is one. */
+function DayInput({ label, value, onChange, id }: FilterProps<string> & { id: string }) {
+  const [text, setText] = useState(formatDay(value));
+  const [shown, setShown] = useState(value);
+  if (value !== shown) {
+    // Cleared or set from outside.
+    setShown(value);
+    setText(formatDay(value));
+  }
+  return (
+    <DateInput
+      id={id}
+      label={label}
+      value={text}
+      error={text !== '' && parseDay(text) === null && text.length >= 10}
+      onChange={(next) => {
+        const day = parseDay(next) ?? '';
+        setText(next);
+        setShown(day);
+        onChange(day);
+      }}
+    />
+  );
+}
+
+export function DayFilter({ label, value, onChange }: FilterProps<string>) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={label}>
+      <DayInput id={id} label={label} value={value} onChange={onChange} />
+    </FieldFrame>
+  );
+}
+
+export function DayRangeFilter({ label, value, onChange }: FilterProps<Range>) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const end = (name: keyof Range, text: string) => (
+    <DayInput
+      id={`${id}-${name}`}
+      label={text}
+      value={value[name]}
+      onChange={(day) => onChange({ ...value, [name]: day })}
+    />
+  );
+  return (
+    <FieldFrame id={id} label={label} group>
+      <div className="row g6">
+        {end('from', formatMessage(messages.first, { field: label }))}
+        {end('to', formatMessage(messages.last, { field: label }))}
+      </div>
+    </FieldFrame>
+  );
+}
+
+export function YesNoFilter({ label, value, onChange }: FilterProps<YesNo>) {
+  return (
+    <FieldFrame id={useId()} label={label} group>
+      <div>
+        <Segment<YesNo>
+          label={label}
+          value={value}
+          onChange={onChange}
+          options={[
+            { value: '', label: <FormattedMessage {...common.any} /> },
+            { value: 'yes', label: <FormattedMessage {...common.yes} /> },
+            { value: 'no', label: <FormattedMessage {...common.no} /> },
+          ]}
+        />
+      </div>
+    </FieldFrame>
+  );
+}
+
+/** Jobs are searched on the server: there may be hundreds. */
+export function JobFilter({ value, onChange }: Omit<FilterProps<string>, 'label'>) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const [text, setText] = useState('');
+  const search = useDebounced(text.trim(), SEARCH_DEBOUNCE_MS);
+  const { data, isFetching } = api.useListJobsQuery({ ...(search && { search }), limit: 25 });
+  const { data: chosen } = api.useGetJobQuery({ id: value }, { skip: !value });
+  const jobs = [...(chosen ? [chosen] : []), ...(data?.records ?? []).filter((job) => job._id !== chosen?._id)];
+  return (
+    <FieldFrame id={id} label={formatMessage(messages.job)}>
+      <Picker
+        id={id}
+        options={jobs.map((job) => ({ value: job._id, label: `${job.title} · ${job.client}` }))}
+        value={value ? [value] : []}
+        onChange={([job]) => onChange(job ?? '')}
+        onSearch={setText}
+        loading={isFetching}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,137 @@
+import type { EmailResponse, MailboxDto } from '@byline/shared-types/api';
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { Form, Formik } from 'formik';
+import { useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ConflictBanner } from '../../../components/ui/ConflictBanner';
+import { useDialogs } from '../../../components/ui/dialogs/dialogs-context';
+import { DateField } from '../../../components/ui/fields/DateField';
+import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
+import { RichTextField } from '../../../components/ui/fields/RichTextField';
+import { TextField } from '../../../components/ui/fields/TextField';
+import { RichText } from '../../../components/ui/RichText';
+import { useNotify } from '../../../components/ui/snackbar-context';
+import { common } from '../../../i18n/common';
+import { displayName } from '../../../lib/format';
+import { fieldErrors, isStale } from '../../../lib/problem';
+import { useCurrentUser } from '../../../lib/session/hooks';
+import { emailsApi } from '../api';
+import { messages } from '../messages';
+import { formErrors, newEmail, toRequest, toValues, type EmailValues } from '../model';
+import { emailSchema } from '../schema';
+import { MailboxField } from './MailboxField';
+
+interface EmailFormProps {
+  candidateId: string;
+  to: MailboxDto;
+  /** The mail to change; none for a new one. */
+  email?: EmailResponse;
+  onClose: () => void;
+}
+
+/** Writes a mail or changes one that is still scheduled. */
+export function EmailForm({ candidateId, to, email, onClose }: EmailFormProps) {
+  const { formatMessage } = useIntl();
+  const fromId = useId();
+  const me = useCurrentUser();
+  const { respond } = useDialogs();
+  const notify = useNotify();
+  const [create] = emailsApi.useCreateEmailMutation();
+  const [update] = emailsApi.useUpdateEmailMutation();
+  const [getEmail] = emailsApi.useLazyGetEmailQuery();
+  const [version, setVersion] = useState(email?.version);
+  const [theirs, setTheirs] = useState<EmailResponse | null>(null);
+  const [copies, setCopies] = useState((email?.cc.length ?? 0) + (email?.bcc.length ?? 0) > 0);
+
+  const done = (values: EmailValues): void => {
+    const later = values.scheduledAt && formatMessage(messages.scheduled, { time: values.scheduledAt });
+    notify(email ? formatMessage(messages.saved) : later || formatMessage(messages.sent), { success: true });
+    onClose();
+  };
+  return (
+    <Formik<EmailValues>
+      initialValues={email ? toValues(email) : newEmail(to)}
+      validationSchema={emailSchema}
+      onSubmit={async (values, { setErrors }) => {
+        const body = toRequest(values);
+        const result = email
+          ? await update({ id: email._id, updateEmailRequest: { ...body, ...(version !== undefined && { version }) } })
+          : await create({ createEmailRequest: { ...body, candidateId } });
+        if (!result.error) return done(values);
+        const errors = formErrors(fieldErrors(result.error));
+        if (email && isStale(result.error)) setTheirs((await getEmail({ id: email._id })).data ?? null);
+        else if (Object.keys(errors).length > 0) setErrors(errors);
+        else respond(result.error);
+      }}
+    >
+      {({ values, setValues, submitForm, isSubmitting }) => (
+        <Form className="body line col g12" noValidate aria-label={formatMessage(email ? common.edit : messages.write)}>
+          {theirs && (
+            <ConflictBanner
+              differences={[
+                { field: formatMessage(messages.subject), mine: values.subject, theirs: theirs.subject },
+                {
+                  field: formatMessage(messages.message),
+                  mine: <RichText html={values.message} />,
+                  theirs: <RichText html={theirs.message} />,
+                },
+                {
+                  field: formatMessage(messages.scheduledAt),
+                  mine: values.scheduledAt,
+                  theirs: toValues(theirs).scheduledAt,
+                },
+              ]}
+              onKeepMine={() => {
+                setVersion(theirs.version);
+                setTheirs(null);
+              }}
+              onTakeTheirs={() => {
+                setVersion(theirs.version);
+                setTheirs(null);
+                void setValues(toValues(theirs));
+              }}
+            />
+          )}
+          <FieldFrame
+            id={fromId}
+            label={formatMessage(messages.from)}
+            help={<FormattedMessage {...messages.fromHelp} />}
+          >
+            <OutlinedInput id={fromId} value={displayName(me)} disabled fullWidth />
+          </FieldFrame>
+          <MailboxField name="to" label={formatMessage(messages.to)} single required />
+          {copies ? (
+            <>
+              <MailboxField name="cc" label={formatMessage(messages.cc)} />
+              <MailboxField name="bcc" label={formatMessage(messages.bcc)} />
+            </>
+          ) : (
+            <div style={{ margin: '-6px 0 -6px -8px' }}>
+              <Button size="small" variant="text" onClick={() => setCopies(true)}>
+                <FormattedMessage {...messages.addCopies} />
+              </Button>
+            </div>
+          )}
+          <TextField name="subject" label={formatMessage(messages.subject)} required />
+          <RichTextField name="message" label={formatMessage(messages.message)} required />
+          <DateField
+            name="scheduledAt"
+            label={formatMessage(messages.scheduledAt)}
+            help={<FormattedMessage {...messages.scheduledAtHelp} />}
+            withTime
+            disablePast
+          />
+          <div className="row end">
+            <Button variant="text" onClick={onClose}>
+              <FormattedMessage {...common.cancel} />
+            </Button>
+            <Button variant="contained" color="primary" disabled={isSubmitting} onClick={() => void submitForm()}>
+              <FormattedMessage {...(email ? common.save : values.scheduledAt ? messages.schedule : messages.send)} />
+            </Button>
+          </div>
+        </Form>
+      )}
+    </Formik>
+  );
+}

@@ -1,0 +1,112 @@
+import type { EmailResponse, MailboxDto } from '@byline/shared-types/api';
+import Button from '@mui/material/Button';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Facts } from '../../../components/candidate/Facts';
+import { useDialogs } from '../../../components/ui/dialogs/dialogs-context';
+import { Icon } from '../../../components/ui/Icon';
+import { EmailPill } from '../../../components/ui/Pill';
+import { RichText } from '../../../components/ui/RichText';
+import { useNotify } from '../../../components/ui/snackbar-context';
+import { common } from '../../../i18n/common';
+import { formatMoment } from '../../../lib/format';
+import { emailsApi } from '../api';
+import { messages } from '../messages';
+
+interface EmailViewProps {
+  email: EmailResponse;
+  onBack: () => void;
+  onEdit: () => void;
+}
+
+const people = (boxes: readonly MailboxDto[]): string =>
+  boxes.map(({ name, email }) => (name === email ? email : `${name} <${email}>`)).join(', ');
+
+/** One mail: how it fares, what it says, and what can still be done about it. */
+export function EmailView({ email, onBack, onEdit }: EmailViewProps) {
+  const { formatMessage } = useIntl();
+  const { confirm, respond } = useDialogs();
+  const notify = useNotify();
+  const [cancel] = emailsApi.useCancelEmailMutation();
+  const [retry] = emailsApi.useRetryEmailMutation();
+  const { status, reason, attempts, scheduledAt, nextAttemptAt, sentAt } = email;
+
+  const onWithdraw = async (): Promise<void> => {
+    const yes = await confirm({
+      title: formatMessage(messages.withdrawQuestion, { subject: email.subject }),
+      text: formatMessage(messages.withdrawText),
+      action: formatMessage(messages.withdraw),
+    });
+    if (!yes) return;
+    const result = await cancel({ id: email._id });
+    if (result.error) respond(result.error);
+    else notify(formatMessage(messages.withdrawn));
+  };
+  const onRetry = async (): Promise<void> => {
+    const result = await retry({ id: email._id });
+    if (result.error) respond(result.error);
+    else notify(formatMessage(messages.retried));
+  };
+  const waits = status === 'scheduled' && attempts > 0 && nextAttemptAt;
+  return (
+    <>
+      <div className="head bar line">
+        <Button size="small" variant="text" onClick={onBack}>
+          <Icon name="back" />
+          <FormattedMessage {...messages.all} />
+        </Button>
+        <span className="grow" />
+        {status === 'scheduled' && (
+          <>
+            <Button size="small" onClick={() => void onWithdraw()}>
+              <FormattedMessage {...messages.withdraw} />
+            </Button>
+            <Button size="small" onClick={onEdit}>
+              <Icon name="edit" />
+              <FormattedMessage {...common.edit} />
+            </Button>
+          </>
+        )}
+        {status === 'failed' && (
+          <Button size="small" onClick={() => void onRetry()}>
+            <Icon name="retry" />
+            <FormattedMessage {...messages.retry} />
+          </Button>
+        )}
+      </div>
+      <article className="scroll body col g12" aria-label={formatMessage(messages.view)}>
+        <div className="row t">
+          <h3 className="t-m grow">{email.subject}</h3>
+          <EmailPill status={status} />
+        </div>
+        {reason && (
+          <div className={status === 'failed' ? 'banner bad' : 'banner'}>
+            <Icon name="alert" />
+            <span className="grow wrap">
+              <span className="med">{formatMessage(messages.reason)}:</span> {reason}
+              {waits && (
+                <>
+                  {' '}
+                  <FormattedMessage {...messages.nextTry} values={{ time: formatMoment(nextAttemptAt) }} />
+                </>
+              )}
+            </span>
+          </div>
+        )}
+        <Facts
+          narrow
+          facts={[
+            [formatMessage(messages.from), people([email.from])],
+            [formatMessage(messages.to), people([email.to])],
+            [formatMessage(messages.cc), people(email.cc)],
+            [formatMessage(messages.bcc), people(email.bcc)],
+            [formatMessage(messages.created), formatMoment(email.createdAt)],
+            [formatMessage(messages.scheduledAt), scheduledAt && formatMoment(scheduledAt)],
+            [formatMessage(messages.sentAt), sentAt && formatMoment(sentAt)],
+          ]}
+        />
+        <hr className="rule" />
+        <RichText html={email.message} />
+      </article>
+    </>
+  );
+}

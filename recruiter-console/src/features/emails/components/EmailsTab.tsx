@@ -1,0 +1,112 @@
+import type { EmailResponse, MailboxDto } from '@byline/shared-types/api';
+import { DEFAULT_PAGE_SIZE, SEARCH_DEBOUNCE_MS } from '@byline/shared-types/domain';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { EXACT } from '../../../api/people';
+import { ListBones } from '../../../components/ui/Bones';
+import { SearchInput } from '../../../components/ui/fields/SearchInput';
+import { Icon } from '../../../components/ui/Icon';
+import { EmailPill } from '../../../components/ui/Pill';
+import { ShowMore } from '../../../components/ui/ShowMore';
+import { EmptyState, ErrorState } from '../../../components/ui/States';
+import { formatMoment } from '../../../lib/format';
+import { useDebounced } from '../../../lib/useDebounced';
+import { emailsApi, POLL_MS } from '../api';
+import { messages } from '../messages';
+import { isMoving, shownTime } from '../model';
+import { EmailForm } from './EmailForm';
+import { EmailView } from './EmailView';
+
+interface EmailsTabProps {
+  candidateId: string;
+  /** The candidate, who a new mail goes to. */
+  to: MailboxDto;
+}
+
+/** Mails to a candidate in every state: write, search, open, change, withdraw, send again. */
+export function EmailsTab({ candidateId, to }: EmailsTabProps) {
+  const { formatMessage } = useIntl();
+  const [openId, setOpenId] = useState<string | null>(null);
+  const [form, setForm] = useState<'new' | 'edit' | null>(null);
+  const [text, setText] = useState('');
+  const [limit, setLimit] = useState(DEFAULT_PAGE_SIZE);
+  const [poll, setPoll] = useState(false);
+  const search = useDebounced(text.trim(), SEARCH_DEBOUNCE_MS);
+  const { data, error, isLoading, refetch } = emailsApi.useListEmailsQuery(
+    { ...(search && { search }), filter: { candidateId }, sort: '-createdAt', limit, prefer: EXACT },
+    { pollingInterval: poll ? POLL_MS : 0, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
+  );
+  const moving = data?.records.some(isMoving) ?? false;
+  if (moving !== poll) setPoll(moving);
+  const open = data?.records.find(({ _id }) => _id === openId);
+
+  if (form === 'new') {
+    return (
+      <div className="scroll">
+        <EmailForm candidateId={candidateId} to={to} onClose={() => setForm(null)} />
+      </div>
+    );
+  }
+  if (open && form === 'edit') {
+    return (
+      <div className="scroll">
+        <EmailForm candidateId={candidateId} to={to} email={open} onClose={() => setForm(null)} />
+      </div>
+    );
+  }
+  if (open) return <EmailView email={open} onBack={() => setOpenId(null)} onEdit={() => setForm('edit')} />;
+  return (
+    <>
+      <div className="head line">
+        <SearchInput label={formatMessage(messages.search)} value={text} onChange={setText} />
+        <span className="grow" />
+        <Button onClick={() => setForm('new')}>
+          <Icon name="plus" />
+          <FormattedMessage {...messages.write} />
+        </Button>
+      </div>
+      <div className="scroll col">
+        {isLoading && <ListBones />}
+        {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {data?.records.length === 0 && (
+          <EmptyState
+            icon="mail"
+            title={formatMessage(search ? messages.noneMatch : messages.none)}
+            text={formatMessage(search ? messages.noneMatchText : messages.noneText)}
+          />
+        )}
+        <ul className="list" aria-label={formatMessage(messages.tab)}>
+          {data?.records.map((email) => (
+            <EmailRow key={email._id} email={email} onOpen={() => setOpenId(email._id)} />
+          ))}
+        </ul>
+        <ShowMore
+          shown={data?.records.length ?? 0}
+          total={data?.totalCount ?? 0}
+          onMore={() => setLimit(limit + DEFAULT_PAGE_SIZE)}
+        />
+      </div>
+    </>
+  );
+}
+
+function EmailRow({ email, onOpen }: { email: EmailResponse; onOpen: () => void }) {
+  return (
+    <li>
+      <button type="button" className="open-row" onClick={onOpen}>
+        <span className="row">
+          <span className="med cut grow">{email.subject}</span>
+          <EmailPill status={email.status} />
+        </span>
+        <span className="row sub">
+          <span className="cut grow">
+            <FormattedMessage {...messages.toName} values={{ name: email.to.name }} />
+          </span>
+          <span>{formatMoment(shownTime(email))}</span>
+        </span>
+        {email.status === 'failed' && email.reason && <span className="cut reason">{email.reason}</span>}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,103 @@
+import type { MailboxDto } from '@byline/shared-types/api';
+import { PICKER_SUGGESTIONS, SEARCH_DEBOUNCE_MS } from '@byline/shared-types/domain';
+import Autocomplete from '@mui/material/Autocomplete';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { peopleApi } from '../../../api/people';
+import { FieldFrame, messageId } from '../../../components/ui/fields/FieldFrame';
+import { useFormField } from '../../../components/ui/fields/useFormField';
+import { Icon } from '../../../components/ui/Icon';
+import { common } from '../../../i18n/common';
+import { displayName } from '../../../lib/format';
+import { useDebounced } from '../../../lib/useDebounced';
+import { messages } from '../messages';
+
+interface MailboxFieldProps {
+  name: string;
+  label: string;
+  /** One recipient only. */
+  single?: boolean;
+  required?: boolean;
+}
+
+/** A typed address stands for itself; a suggestion brings its name along. */
+const toMailbox = (item: MailboxDto | string): MailboxDto =>
+  typeof item === 'string' ? { name: item.trim(), email: item.trim() } : item;
+
+/** Recipients: users found by name or address, four suggestions at most, or any address that is typed. */
+export function MailboxField({ name, label, single = false, required = false }: MailboxFieldProps) {
+  const { formatMessage } = useIntl();
+  const field = useFormField<MailboxDto[]>(name);
+  const [text, setText] = useState('');
+  const search = useDebounced(text.trim(), SEARCH_DEBOUNCE_MS);
+  const { currentData } = peopleApi.useListUsersQuery({ search, limit: PICKER_SUGGESTIONS }, { skip: search === '' });
+  const found = (currentData?.records ?? []).map((person) => ({ name: displayName(person), email: person.email }));
+  const put = (items: (MailboxDto | string)[]): void => {
+    const boxes = items.map(toMailbox).filter(({ email }) => email !== '');
+    field.set(single ? boxes.slice(-1) : boxes);
+    setText('');
+  };
+  return (
+    <FieldFrame id={field.id} label={label} error={field.error} required={required}>
+      <Autocomplete<MailboxDto, true, false, true>
+        id={field.id}
+        multiple
+        freeSolo
+        value={field.value}
+        inputValue={text}
+        options={found}
+        filterOptions={(options) => options}
+        filterSelectedOptions
+        getOptionLabel={(item) => (typeof item === 'string' ? item : `${item.name} ${item.email}`)}
+        isOptionEqualToValue={(option, value) => toMailbox(option).email === toMailbox(value).email}
+        clearIcon={<Icon name="close" small />}
+        clearText={formatMessage(common.clear)}
+        onChange={(_, next) => put(next)}
+        onInputChange={(_, next, reason) => {
+          if (reason === 'input' || reason === 'clear') setText(next);
+        }}
+        onBlur={() => {
+          // What was typed and not confirmed is meant.
+          if (text.trim()) put([...field.value, text]);
+          field.touch();
+        }}
+        renderOption={({ key, ...item }, option) => (
+          <li key={key} {...item}>
+            <span className="grow cut">
+              {option.name} <span className="sub">{option.email}</span>
+            </span>
+          </li>
+        )}
+        renderValue={(items, getItemProps) =>
+          items.map((item, index) => {
+            const { key, onDelete, className: _class, ...rest } = getItemProps({ index });
+            const box = toMailbox(item);
+            return (
+              <span key={key} className="tag" title={box.email} {...rest}>
+                <span className="cut">{box.name}</span>
+                <button
+                  type="button"
+                  tabIndex={-1}
+                  aria-label={`${formatMessage(common.remove)} ${box.name}`}
+                  onClick={onDelete}
+                >
+                  <Icon name="close" small />
+                </button>
+              </span>
+            );
+          })
+        }
+        renderInput={(params) => (
+          <OutlinedInput
+            {...params.slotProps.input}
+            fullWidth
+            error={field.error !== undefined}
+            placeholder={field.value.length === 0 ? formatMessage(messages.recipient) : ''}
+            slotProps={{ input: { ...params.slotProps.htmlInput, 'aria-describedby': messageId(field.id) } }}
+          />
+        )}
+      />
+    </FieldFrame>
+  );
+}

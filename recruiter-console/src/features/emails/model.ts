@@ -1,0 +1,53 @@
+import type { CreateEmailRequest, EmailResponse, MailboxDto } from '@byline/shared-types/api';
+import { momentText, parseMoment } from '../../lib/brussels';
+
+export interface EmailValues {
+  /** At most one. */
+  to: MailboxDto[];
+  cc: MailboxDto[];
+  bcc: MailboxDto[];
+  subject: string;
+  message: string;
+  /** DD/MM/YYYY HH:mm in Brussels, or empty. */
+  scheduledAt: string;
+}
+
+export const newEmail = (to: MailboxDto): EmailValues => ({
+  to: [to],
+  cc: [],
+  bcc: [],
+  subject: '',
+  message: '',
+  scheduledAt: '',
+});
+
+export const toValues = ({ to, cc, bcc, subject, message, scheduledAt }: EmailResponse): EmailValues => ({
+  to: [to],
+  cc,
+  bcc,
+  subject,
+  message,
+  scheduledAt: momentText(scheduledAt),
+});
+
+/** What is sent; the schema has seen to it that there is somebody to send it to. */
+export function toRequest(values: EmailValues): Omit<CreateEmailRequest, 'candidateId'> {
+  const [to = { name: '', email: '' }] = values.to;
+  return {
+    to,
+    cc: values.cc,
+    bcc: values.bcc,
+    subject: values.subject.trim(),
+    message: values.message,
+    scheduledAt: values.scheduledAt ? parseMoment(values.scheduledAt) : null,
+  };
+}
+
+/** The time a list shows: the chosen one, else when it was written (specification, section 2, "Mail"). */
+export const shownTime = ({ scheduledAt, createdAt }: EmailResponse): string => scheduledAt ?? createdAt;
+
+export const isMoving = ({ status }: EmailResponse): boolean => status === 'scheduled' || status === 'sending';
+
+/** Which problem of the server belongs to which field of the form: `to.email` to `to`, `cc.0.email` to `cc`. */
+export const formErrors = (errors: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(errors).map(([field, code]) => [field.split('.')[0] ?? field, code]));

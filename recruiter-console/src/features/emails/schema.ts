@@ -1,0 +1,31 @@
+import { MAX_EMAIL, MAX_LINE, MIN_TEXT, plainText } from '@byline/shared-types/domain';
+import { array, object, string } from 'yup';
+import { parseMoment } from '../../lib/brussels';
+
+const mailbox = object({
+  name: string().required('required'),
+  email: string().required('required').email('invalid_email').max(MAX_EMAIL, 'too_long'),
+});
+
+/** A mailbox list says what is wrong with it in one code, whichever of them it is. */
+const mailboxes = () =>
+  array()
+    .of(object({ name: string().defined(), email: string().defined() }))
+    .test('mailboxes', 'invalid_email', (list) => (list ?? []).every((item) => mailbox.isValidSync(item)));
+
+/** A mail (specification, section 5). */
+export const emailSchema = object({
+  to: mailboxes().min(1, 'required'),
+  cc: mailboxes(),
+  bcc: mailboxes(),
+  subject: string().trim().required('required').max(MAX_LINE, 'too_long'),
+  message: string()
+    .required('required')
+    .test('length', 'message_to_short', (html) => plainText(html ?? '').length >= MIN_TEXT),
+  scheduledAt: string()
+    .test('format', 'invalid_moment', (text) => !text || parseMoment(text) !== null)
+    .test('future', 'date_in_past', (text) => {
+      const moment = text ? parseMoment(text) : null;
+      return moment === null || new Date(moment) > new Date();
+    }),
+});

@@ -1,0 +1,70 @@
+import type { NoteResponse } from '@byline/shared-types/api';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Avatar } from '../../../components/ui/Avatar';
+import { useDialogs } from '../../../components/ui/dialogs/dialogs-context';
+import { MoreMenu } from '../../../components/ui/MoreMenu';
+import { ScorePill } from '../../../components/ui/Pill';
+import { RichText } from '../../../components/ui/RichText';
+import { useNotify } from '../../../components/ui/snackbar-context';
+import { common } from '../../../i18n/common';
+import { displayName, formatDay, formatMoment } from '../../../lib/format';
+import { useCurrentUser } from '../../../lib/session/hooks';
+import { notesApi } from '../api';
+import { messages } from '../messages';
+import { NoteForm } from './NoteForm';
+
+/** One note; it turns into the form when it is edited. */
+export function NoteItem({ note }: { note: NoteResponse }) {
+  const { formatMessage } = useIntl();
+  const me = useCurrentUser()._id;
+  const { confirm, respond } = useDialogs();
+  const notify = useNotify();
+  const [remove] = notesApi.useDeleteNoteMutation();
+  const [editing, setEditing] = useState(false);
+  const { recruiter } = note;
+  const name = recruiter ? displayName(recruiter) : formatMessage(messages.gone);
+
+  const onRemove = async (): Promise<void> => {
+    const yes = await confirm({
+      title: formatMessage(messages.removeQuestion),
+      text: formatMessage(messages.removeText),
+      action: formatMessage(common.delete),
+      danger: true,
+    });
+    if (!yes) return;
+    const result = await remove({ id: note._id });
+    if (result.error) respond(result.error);
+    else notify(formatMessage(messages.removed));
+  };
+  if (editing) {
+    return (
+      <li>
+        <NoteForm candidateId={note.candidateId} note={note} onClose={() => setEditing(false)} />
+      </li>
+    );
+  }
+  return (
+    <li className="note">
+      <div className="row">
+        <Avatar person={recruiter ?? {}} size="s" me={recruiter?._id === me} />
+        <span className="med cut">{name}</span>
+        <span className="sub" title={formatMoment(note.createdAt)}>
+          {formatDay(note.createdAt)}
+        </span>
+        <span className="grow" />
+        <ScorePill score={note.score} />
+        <MoreMenu
+          label={formatMessage(messages.more, { name })}
+          entries={[
+            { id: 'edit', label: formatMessage(common.edit), onClick: () => setEditing(true) },
+            { id: 'delete', label: formatMessage(common.delete), onClick: () => void onRemove() },
+          ]}
+        />
+      </div>
+      <div style={{ margin: '6px 0 0 28px' }}>
+        <RichText html={note.description} me={me} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,99 @@
+import { DEFAULT_PAGE_SIZE, SEARCH_DEBOUNCE_MS } from '@byline/shared-types/domain';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { EXACT } from '../../../api/people';
+import { ListBones } from '../../../components/ui/Bones';
+import { SearchInput } from '../../../components/ui/fields/SearchInput';
+import { Icon } from '../../../components/ui/Icon';
+import { IconAction } from '../../../components/ui/IconAction';
+import { Segment } from '../../../components/ui/Segment';
+import { ShowMore } from '../../../components/ui/ShowMore';
+import { EmptyState, ErrorState } from '../../../components/ui/States';
+import { common } from '../../../i18n/common';
+import { SCORES, scoreLabel } from '../../../i18n/labels';
+import { useDebounced } from '../../../lib/useDebounced';
+import { notesApi } from '../api';
+import { messages } from '../messages';
+import { NoteForm } from './NoteForm';
+import { NoteItem } from './NoteItem';
+
+const ALL = -2;
+
+/** Notes of a candidate: write, search, filter by score, edit, delete. */
+export function NotesTab({ candidateId }: { candidateId: string }) {
+  const { formatMessage } = useIntl();
+  const [writing, setWriting] = useState(false);
+  const [score, setScore] = useState<number>(ALL);
+  const [searching, setSearching] = useState(false);
+  const [text, setText] = useState('');
+  const [limit, setLimit] = useState(DEFAULT_PAGE_SIZE);
+  const search = useDebounced(text.trim(), SEARCH_DEBOUNCE_MS);
+  const { data, error, isLoading, isFetching, refetch } = notesApi.useListNotesQuery({
+    ...(search && { search }),
+    filter: { candidateId, ...(score !== ALL && { score }) },
+    sort: '-createdAt',
+    limit,
+    prefer: EXACT,
+  });
+  const narrowed = score !== ALL || search !== '';
+  const total = data?.totalCount ?? 0;
+  return (
+    <>
+      {writing ? (
+        <NoteForm candidateId={candidateId} onClose={() => setWriting(false)} />
+      ) : (
+        <div className="head line">
+          <span className="sub grow" role="status">
+            {data && <FormattedMessage {...messages.count} values={{ count: total }} />}
+          </span>
+          <Button onClick={() => setWriting(true)}>
+            <Icon name="plus" />
+            <FormattedMessage {...messages.add} />
+          </Button>
+        </div>
+      )}
+      <div className="row" style={{ padding: '14px 20px 6px', flex: 'none' }}>
+        {searching ? (
+          <SearchInput label={formatMessage(messages.search)} value={text} onChange={setText} width="100%" autoFocus />
+        ) : (
+          <Segment<number>
+            small
+            label={formatMessage(messages.filter)}
+            value={score}
+            onChange={setScore}
+            options={[ALL, ...SCORES].map((value) => {
+              const label = value === ALL ? common.all : scoreLabel(value);
+              return { value, label: label && formatMessage(label) };
+            })}
+          />
+        )}
+        <span className="grow" />
+        <IconAction
+          icon={searching ? 'close' : 'search'}
+          label={formatMessage(searching ? common.close : messages.search)}
+          onClick={() => {
+            setSearching(!searching);
+            setText('');
+          }}
+        />
+      </div>
+      <div className="scroll col" aria-busy={isFetching}>
+        {isLoading && <ListBones />}
+        {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {data?.records.length === 0 && (
+          <EmptyState
+            title={formatMessage(narrowed ? messages.noneMatch : messages.none)}
+            text={formatMessage(narrowed ? messages.noneMatchText : messages.noneText)}
+          />
+        )}
+        <ul className="list" aria-label={formatMessage(messages.tab)}>
+          {data?.records.map((note) => (
+            <NoteItem key={note._id} note={note} />
+          ))}
+        </ul>
+        <ShowMore shown={data?.records.length ?? 0} total={total} onMore={() => setLimit(limit + DEFAULT_PAGE_SIZE)} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { CandidateResponse } from '@byline/shared-types/api';
+import { useIntl } from 'react-intl';
+import { directLinks, socialLinks, type ContactLink } from '../../../components/candidate/contact-links';
+import { Icon } from '../../../components/ui/Icon';
+import { IconAction } from '../../../components/ui/IconAction';
+import { messages } from '../messages';
+
+const item = ({ id, icon, text, href, newTab }: ContactLink) => (
+  <a key={id} href={href} {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}>
+    <Icon name={icon} />
+    <span className="cut" title={text}>
+      {text}
+    </span>
+  </a>
+);
+
+/** Mail, phone, map; then the networks and a way to edit them. */
+export function ContactBar({ candidate, onEdit }: { candidate: CandidateResponse; onEdit: () => void }) {
+  const { formatMessage } = useIntl();
+  return (
+    <nav className="contact" aria-label={formatMessage(messages.contact)}>
+      {directLinks(candidate).map(item)}
+      <span className="grow" />
+      {socialLinks(candidate).map(item)}
+      <IconAction icon="edit" label={formatMessage(messages.editLinks)} onClick={onEdit} />
+    </nav>
+  );
+}

@@ -1,0 +1,85 @@
+import type { FileResponse } from '@byline/shared-types/api';
+import { useIntl } from 'react-intl';
+import { downloadFile } from '../../../api/files';
+import { useDialogs } from '../../../components/ui/dialogs/dialogs-context';
+import { Icon } from '../../../components/ui/Icon';
+import { IconAction } from '../../../components/ui/IconAction';
+import { MoreMenu } from '../../../components/ui/MoreMenu';
+import { useNotify } from '../../../components/ui/snackbar-context';
+import { common } from '../../../i18n/common';
+import { formatBytes } from '../../../lib/format';
+import { profileApi } from '../api';
+import { messages } from '../messages';
+import { canPreview } from '../model';
+
+interface FileRowProps {
+  candidateId: string;
+  file: FileResponse;
+  /** Whether the preview shows it. */
+  current: boolean;
+  onShow: () => void;
+}
+
+/** A file with its size; its name shows it, the arrow downloads it. */
+export function FileRow({ candidateId, file, current, onShow }: FileRowProps) {
+  const { formatMessage, locale } = useIntl();
+  const { confirm, respond } = useDialogs();
+  const notify = useNotify();
+  const [update] = profileApi.useUpdateCandidateFileMutation();
+  const [remove] = profileApi.useDeleteCandidateFileMutation();
+  const { name, hidden, portfolio, version } = file;
+  const ref = { id: candidateId, fileId: file._id };
+
+  const download = async (): Promise<void> => {
+    const problem = await downloadFile(ref, name);
+    if (problem) respond(problem);
+  };
+  const toggleHidden = async (): Promise<void> => {
+    const result = await update({ ...ref, updateFileRequest: { hidden: !hidden, version } });
+    if (result.error) respond(result.error);
+  };
+  const onRemove = async (): Promise<void> => {
+    const yes = await confirm({
+      title: formatMessage(messages.removeFile, { name }),
+      text: formatMessage(messages.removeFileText),
+      action: formatMessage(common.delete),
+      danger: true,
+    });
+    if (!yes) return;
+    const result = await remove(ref);
+    if (result.error) respond(result.error);
+    else notify(formatMessage(messages.fileRemoved, { name }));
+  };
+  const facts = [
+    hidden && formatMessage(messages.hidden),
+    portfolio && formatMessage(messages.portfolio),
+    formatBytes(file.size, locale),
+  ];
+  return (
+    <li className="file" aria-current={current ? 'true' : undefined}>
+      <Icon name={portfolio ? 'image' : 'file'} />
+      {canPreview(file) ? (
+        <button type="button" className={current ? 'pick cut med' : 'pick cut'} title={name} onClick={onShow}>
+          {name}
+        </button>
+      ) : (
+        <span className="cut" title={name}>
+          {name}
+        </span>
+      )}
+      <span className="sub t-xs">{facts.filter(Boolean).join(' · ')}</span>
+      <IconAction icon="download" label={formatMessage(common.download, { name })} onClick={() => void download()} />
+      <MoreMenu
+        label={formatMessage(messages.moreOf, { name })}
+        entries={[
+          {
+            id: 'hide',
+            label: formatMessage(hidden ? messages.unhide : messages.hide),
+            onClick: () => void toggleHidden(),
+          },
+          { id: 'delete', label: formatMessage(common.delete), onClick: () => void onRemove() },
+        ]}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,111 @@
+import type { CandidateResponse, FileResponse } from '@byline/shared-types/api';
+import { acceptOf, MAX_FILE_BYTES, PROFILE_FILE_TYPES } from '@byline/shared-types/domain';
+import Button from '@mui/material/Button';
+import { useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useDialogs } from '../../../components/ui/dialogs/dialogs-context';
+import { Icon } from '../../../components/ui/Icon';
+import { useNotify } from '../../../components/ui/snackbar-context';
+import { fieldProblem } from '../../../i18n/field-problems';
+import { profileApi } from '../api';
+import { messages } from '../messages';
+import { canPreview, listedFiles } from '../model';
+import { FilePreview } from './FilePreview';
+import { FileRow } from './FileRow';
+
+const ACCEPT = acceptOf(PROFILE_FILE_TYPES);
+
+/** What can be told before anything is sent; the server judges by content. */
+function refusal(file: File): string | null {
+  if (file.size > MAX_FILE_BYTES) return 'file_too_large';
+  const ending = `.${file.name.split('.').at(-1)?.toLowerCase() ?? ''}`;
+  return ACCEPT.split(',').includes(ending) ? null : 'file_type';
+}
+
+/** Files of the profile: add, look at, download, hide, delete; the CV is shown below. */
+export function Files({ candidate }: { candidate: CandidateResponse }) {
+  const { formatMessage } = useIntl();
+  const { respond } = useDialogs();
+  const notify = useNotify();
+  const input = useRef<HTMLInputElement>(null);
+  const [upload] = profileApi.useUploadCandidateFileMutation();
+  const [uploading, setUploading] = useState<string | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const { _id: id } = candidate;
+  const files = listedFiles(candidate.candidatefiles);
+  const shown = files.find((file) => file._id === chosen) ?? files.find(canPreview);
+
+  const add = async (file: File): Promise<void> => {
+    const problem = refusal(file);
+    setRefused(problem);
+    if (problem) return;
+    setUploading(file.name);
+    const result = await upload({ id, body: { file } });
+    setUploading(null);
+    if (result.error) respond(result.error);
+    else notify(formatMessage(messages.uploaded, { name: file.name }));
+  };
+  return (
+    <>
+      <section>
+        <div className="sec">
+          <h2 className="t-h">
+            <FormattedMessage {...messages.files} />
+          </h2>
+          <Button
+            size="small"
+            variant="text"
+            style={{ marginRight: -8 }}
+            disabled={uploading !== null}
+            onClick={() => input.current?.click()}
+          >
+            <Icon name="plus" />
+            <FormattedMessage {...messages.addFile} />
+          </Button>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            accept={ACCEPT}
+            aria-label={formatMessage(messages.addFile)}
+            onChange={(event) => {
+              const [file] = event.target.files ?? [];
+              event.target.value = '';
+              if (file) void add(file);
+            }}
+          />
+        </div>
+        {uploading && (
+          <p className="sub" role="status">
+            <FormattedMessage {...messages.uploading} values={{ name: uploading }} />
+          </p>
+        )}
+        {refused && (
+          <p className="field-error" role="alert">
+            <Icon name="alert" small />
+            <FormattedMessage {...fieldProblem(refused)} />
+          </p>
+        )}
+        {files.length === 0 ? (
+          <p className="sub">
+            <FormattedMessage {...messages.noFiles} />
+          </p>
+        ) : (
+          <ul className="list">
+            {files.map((file: FileResponse) => (
+              <FileRow
+                key={file._id}
+                candidateId={id}
+                file={file}
+                current={file._id === shown?._id}
+                onShow={() => setChosen(file._id)}
+              />
+            ))}
+          </ul>
+        )}
+      </section>
+      {shown && <FilePreview key={shown._id} candidateId={id} file={shown} />}
+    </>
+  );
+}

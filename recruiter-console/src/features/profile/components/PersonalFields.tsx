@@ -1,0 +1,57 @@
+import { LANGUAGES, provinceName, provincesOf } from '@byline/shared-types/domain';
+import { useFormikContext } from 'formik';
+import { useIntl } from 'react-intl';
+import { useSourceOptions } from '../../../api/lookups';
+import { candidateWords as words } from '../../../components/candidate/messages';
+import { CheckField, PickerField, SelectField } from '../../../components/ui/fields/form-fields';
+import { TextField } from '../../../components/ui/fields/TextField';
+import { common } from '../../../i18n/common';
+import { LANGUAGE_NAMES } from '../../../i18n/language';
+import { useNames } from '../../../lib/names';
+import type { ProfileValues } from '../form';
+import { editWords } from '../messages';
+import type { FieldLabels } from './field-labels';
+import { LinkRows } from './LinkRows';
+
+/** Name, contact, address, and what only recruiters keep. */
+export function PersonalFields({ labels }: { labels: FieldLabels }) {
+  const { formatMessage } = useIntl();
+  const names = useNames();
+  const sources = useSourceOptions();
+  const { values } = useFormikContext<ProfileValues>();
+  const none = formatMessage(common.none);
+  const provinces = provincesOf(values.country).map((value) => ({
+    value,
+    label: provinceName(values.country, value) ?? formatMessage(words.otherProvince),
+  }));
+  return (
+    <div className="form-grid">
+      <TextField name="firstname" label={labels.firstname} required autoFocus />
+      <TextField name="name" label={labels.name} required />
+      <TextField name="email" type="email" label={labels.email} required />
+      <TextField name="phone" type="tel" label={labels.phone} />
+      <TextField name="street" label={labels.street} />
+      <div className="form-grid">
+        <TextField name="number" label={labels.number} />
+        <TextField name="box" label={labels.box} />
+      </div>
+      <TextField name="postal" label={labels.postal} />
+      <TextField name="city" label={labels.city} />
+      <PickerField name="country" label={labels.country} options={names.countryOptions} placeholder={none} />
+      <SelectField name="province" label={labels.province} options={provinces} placeholder={none} />
+      <SelectField
+        name="language"
+        label={labels.language}
+        options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+      />
+      <PickerField name="sourceId" label={labels.sourceId} options={sources.options} placeholder={none} />
+      <TextField name="website" type="url" label={labels.website} placeholder="https://" />
+      <TextField name="skype" label={labels.skype} />
+      <LinkRows label={labels.links} />
+      <TextField name="websiteTag" label={labels.websiteTag} />
+      <div style={{ alignSelf: 'end' }}>
+        <CheckField name="publicEnabled">{formatMessage(editWords.publicEnabled)}</CheckField>
+      </div>
+    </div>
+  );
+}

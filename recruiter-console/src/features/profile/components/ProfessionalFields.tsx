@@ -1,0 +1,58 @@
+import { USER_FUNCTIONS } from '@byline/shared-types/domain';
+import { useIntl } from 'react-intl';
+import { useFunctionName } from '../../../components/candidate/texts';
+import { DateField } from '../../../components/ui/fields/DateField';
+import { PickerField, SegmentField } from '../../../components/ui/fields/form-fields';
+import { TextField } from '../../../components/ui/fields/TextField';
+import { common } from '../../../i18n/common';
+import { useNames } from '../../../lib/names';
+import { editWords } from '../messages';
+import { usePriceLabel, type FieldLabels } from './field-labels';
+import { TranslationRows } from './TranslationRows';
+
+/** Function, rates, languages, availability, and what the candidate says of the work. */
+export function ProfessionalFields({ labels }: { labels: FieldLabels }) {
+  const { formatMessage } = useIntl();
+  const names = useNames();
+  const functionName = useFunctionName();
+  const priceLabel = usePriceLabel();
+  const none = formatMessage(common.none);
+  return (
+    <div className="form-grid">
+      <PickerField
+        name="function"
+        label={labels.function}
+        options={USER_FUNCTIONS.map((value) => ({ value, label: functionName(value) }))}
+        placeholder={none}
+      />
+      <SegmentField
+        name="freelancer"
+        label={labels.freelancer}
+        options={[
+          { value: '', label: '–' },
+          { value: 'yes', label: formatMessage(common.yes) },
+          { value: 'no', label: formatMessage(common.no) },
+        ]}
+      />
+      <TextField name="pricePerWord" label={`${priceLabel} (€)`} inputMode="decimal" />
+      <TextField name="dayRate" label={`${labels.dayRate} (€)`} inputMode="decimal" />
+      <TextField name="yearsExperience" label={labels.yearsExperience} inputMode="numeric" />
+      <PickerField name="motherTongue" label={labels.motherTongue} options={names.languageOptions} placeholder={none} />
+      <TranslationRows label={labels.translationSkills} />
+      <DateField name="unavailableFrom" label={labels.unavailableFrom} />
+      <DateField name="unavailableTo" label={labels.unavailableTo} />
+      <div className="full">
+        <TextField
+          name="resumeSummary"
+          label={labels.resumeSummary}
+          help={formatMessage(editWords.summaryHelp)}
+          rows={3}
+        />
+      </div>
+      <TextField name="topProject" label={labels.topProject} rows={2} />
+      <TextField name="projectPreferences" label={labels.projectPreferences} rows={2} />
+      <TextField name="info" label={labels.info} rows={3} />
+      <TextField name="moreAboutYourself" label={labels.moreAboutYourself} rows={3} />
+    </div>
+  );
+}

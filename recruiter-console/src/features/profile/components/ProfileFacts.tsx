@@ -1,0 +1,108 @@
+import type { CandidateResponse } from '@byline/shared-types/api';
+import { billsPerWord, provinceName } from '@byline/shared-types/domain';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { publicProfile } from '../../../components/candidate/contact-links';
+import { Facts } from '../../../components/candidate/Facts';
+import { candidateWords as words } from '../../../components/candidate/messages';
+import { usePrice } from '../../../components/candidate/rate';
+import { Unavailable } from '../../../components/candidate/texts';
+import { common } from '../../../i18n/common';
+import { formatDay } from '../../../lib/format';
+import { useNames } from '../../../lib/names';
+import { editWords, messages } from '../messages';
+
+/** Rates, experience, languages, availability, wishes. */
+export function ProfessionalFacts({ candidate }: { candidate: CandidateResponse }) {
+  const { formatMessage } = useIntl();
+  const price = usePrice();
+  const names = useNames();
+  const {
+    pricePerWord,
+    dayRate,
+    freelancer,
+    unavailable,
+    topProject,
+    projectPreferences,
+    moreAboutYourself,
+    skillSet,
+  } = candidate.candidateInfo;
+  const { yearsExperience, motherTongue, translationSkills } = skillSet;
+  const priceLabel = billsPerWord(candidate.function ?? undefined) ? words.pricePerWord : words.pricePerHour;
+  const pairs = translationSkills.map(({ from, to }) => `${names.language(from)} → ${names.language(to)}`);
+  return (
+    <Facts
+      facts={[
+        [formatMessage(priceLabel), pricePerWord !== null && price(pricePerWord)],
+        [formatMessage(words.dayRate), dayRate !== null && price(dayRate)],
+        [formatMessage(words.freelancer), freelancer !== null && formatMessage(freelancer ? common.yes : common.no)],
+        [
+          formatMessage(words.experience),
+          yearsExperience !== null && formatMessage(words.years, { years: yearsExperience }),
+        ],
+        [formatMessage(words.motherTongue), motherTongue && names.language(motherTongue)],
+        [formatMessage(words.translates), pairs.join(', ')],
+        [
+          formatMessage(words.unavailable),
+          (unavailable?.from ?? unavailable?.to) && <Unavailable candidate={candidate} />,
+        ],
+        [formatMessage(messages.topProject), topProject && <span className="wrap">{topProject}</span>],
+        [formatMessage(messages.preferences), projectPreferences && <span className="wrap">{projectPreferences}</span>],
+        [formatMessage(messages.about), moreAboutYourself && <span className="wrap">{moreAboutYourself}</span>],
+      ]}
+    />
+  );
+}
+
+function Address({ candidate }: { candidate: CandidateResponse }) {
+  const { street, number, box, postal, city, province, country } = candidate;
+  const first = [street, number].filter(Boolean).join(' ');
+  const place = [postal, city].filter(Boolean).join(' ');
+  const region = country && province ? provinceName(country, province) : undefined;
+  const second = [place, region, country].filter(Boolean).join(', ');
+  return (
+    <>
+      {first}
+      {box && (
+        <>
+          , <FormattedMessage {...messages.box} values={{ box }} />
+        </>
+      )}
+      {first && second && <br />}
+      {second}
+    </>
+  );
+}
+
+/** Where they live, what we know of them, since when. */
+export function PersonalFacts({ candidate }: { candidate: CandidateResponse }) {
+  const { formatMessage } = useIntl();
+  const names = useNames();
+  const { street, city, country, language, candidatesources, websiteTag, publicEnabled, missing } = candidate;
+  const missingWords = { ...editWords, city: words.city, country: words.country, phone: words.phone };
+  return (
+    <Facts
+      facts={[
+        [formatMessage(messages.address), (street ?? city ?? country) && <Address candidate={candidate} />],
+        [
+          formatMessage(messages.missing),
+          missing.map((field) => formatMessage(missingWords[field]).toLocaleLowerCase()).join(', '),
+        ],
+        [formatMessage(words.language), names.language(language)],
+        [formatMessage(words.source), candidatesources?.map(({ label }) => label).join(', ')],
+        [formatMessage(messages.websiteTag), websiteTag],
+        [
+          formatMessage(words.publicProfile),
+          publicEnabled ? (
+            <a href={publicProfile(candidate._id)} target="_blank" rel="noopener noreferrer">
+              {formatMessage(messages.publicYes)}
+            </a>
+          ) : (
+            formatMessage(common.no)
+          ),
+        ],
+        [formatMessage(words.registered), formatDay(candidate.createdAt)],
+        [formatMessage(words.modified), formatDay(candidate.modifiedAt)],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import type { CandidateResponse } from '@byline/shared-types/api';
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useNavigate } from 'react-router-dom';
+import { candidatesApi, listQuery } from '../../../api/candidates';
+import { candidateWords as words } from '../../../components/candidate/messages';
+import { Icon } from '../../../components/ui/Icon';
+import { IconAction } from '../../../components/ui/IconAction';
+import { lastList } from '../../../lib/candidate-list/last-list';
+import { parseListState } from '../../../lib/candidate-list/list-state';
+import { useHotkeys } from '../../../lib/useHotkeys';
+import { messages } from '../messages';
+
+interface ProfileHeadProps {
+  id: string;
+  candidate: CandidateResponse | undefined;
+  /** Query of the address, kept on the way to the next candidate. */
+  search: string;
+  onEdit: () => void;
+  onDelete: () => void;
+  /** Shows the tab card again; none while it is shown. */
+  onShowPanel?: () => void;
+}
+
+/** Previous and next through the last filtered list, across its pages (decisions, candidates). */
+function useNeighbours(id: string) {
+  const [query] = useState(lastList);
+  const state = parseListState(new URLSearchParams(query));
+  const list = listQuery(state);
+  const { data } = candidatesApi.useGetCandidateNeighboursQuery(
+    { id, ...list, sort: state.sort },
+    { skip: list === null },
+  );
+  return { back: `/candidates${query && `?${query}`}`, neighbours: data };
+}
+
+/** Back to the list, previous and next, actions. */
+export function ProfileHead({ id, candidate, search, onEdit, onDelete, onShowPanel }: ProfileHeadProps) {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const { back, neighbours } = useNeighbours(id);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { previous, next, position, total = 0 } = neighbours ?? {};
+  const to = (other: string | null | undefined) => (other ? `/candidates/${other}${search}` : undefined);
+  const go = (other: string | null | undefined) => (other ? () => void navigate(to(other) ?? '') : undefined);
+  useHotkeys({ j: go(next), k: go(previous) });
+  const step = (icon: 'left' | 'right', label: string, target: string | undefined) => (
+    <IconAction icon={icon} label={label} disabled={!target} {...(target && { to: target })} />
+  );
+  const run = (act: () => void) => () => {
+    setAnchor(null);
+    act();
+  };
+  return (
+    <div className="head bar line">
+      <Button size="small" variant="text" component={Link} to={back}>
+        <Icon name="back" />
+        <FormattedMessage {...messages.all} />
+      </Button>
+      <span className="grow" />
+      {step('left', formatMessage(words.previous), to(previous))}
+      {position && <span className="sub">{formatMessage(words.position, { position, total })}</span>}
+      {step('right', formatMessage(words.next), to(next))}
+      <span className="vr" />
+      {onShowPanel && <IconAction icon="columns" label={formatMessage(messages.showPanel)} onClick={onShowPanel} />}
+      <Button
+        size="small"
+        disabled={!candidate}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <FormattedMessage {...messages.actions} />
+        <Icon name="down" small />
+      </Button>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-label': formatMessage(messages.actions) } }}
+      >
+        <MenuItem disabled={!candidate?.abilities.update} onClick={run(onEdit)}>
+          <FormattedMessage {...messages.edit} />
+        </MenuItem>
+        <MenuItem disabled={!candidate?.abilities.delete} onClick={run(onDelete)}>
+          <FormattedMessage {...messages.delete} />
+        </MenuItem>
+      </Menu>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useNavigate } from 'react-router-dom';
+import { candidatesApi } from '../../../api/candidates';
+import { Bone, Bones } from '../../../components/ui/Bones';
+import { useDialogs } from '../../../components/ui/dialogs/dialogs-context';
+import { useNotify } from '../../../components/ui/snackbar-context';
+import { ErrorState } from '../../../components/ui/States';
+import { lastList } from '../../../lib/candidate-list/last-list';
+import { displayName } from '../../../lib/format';
+import { statusOf } from '../../../lib/problem';
+import { useTitle } from '../../../lib/useTitle';
+import { messages } from '../messages';
+import { ContactBar } from './ContactBar';
+import { Identity } from './Identity';
+import { ProfileForm } from './ProfileForm';
+import { ProfileHead } from './ProfileHead';
+import { ProfileView } from './ProfileView';
+
+const ProfileBones = () => (
+  <Bones>
+    <div className="row g16 identity">
+      <Bone width={56} height={56} />
+      <span className="col g12 grow">
+        <Bone width={220} height={16} />
+        <Bone width={140} />
+      </span>
+    </div>
+    <div className="two">
+      {[0, 1].map((column) => (
+        <div className="col g16" key={column}>
+          {[70, 90, 60, 80, 50, 75, 65].map((width) => (
+            <Bone key={width} width={`${width}%`} />
+          ))}
+        </div>
+      ))}
+    </div>
+  </Bones>
+);
+
+interface ProfilePaneProps {
+  id: string;
+  search: string;
+  onShowPanel?: () => void;
+}
+
+/** The full profile: head, identity, contact, then the view or the form. */
+export function ProfilePane({ id, search, onShowPanel }: ProfilePaneProps) {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const { confirm, respond } = useDialogs();
+  const notify = useNotify();
+  const [editing, setEditing] = useState(false);
+  const [remove] = candidatesApi.useDeleteCandidateMutation();
+  const query = candidatesApi.useGetCandidateQuery({ id }, { refetchOnMountOrArgChange: true });
+  const { currentData: candidate, error, refetch } = query;
+  const name = candidate ? displayName(candidate) : '';
+  useTitle(name || formatMessage(messages.title));
+
+  const onDelete = async (): Promise<void> => {
+    const yes = await confirm({
+      title: formatMessage(messages.deleteQuestion, { name }),
+      text: formatMessage(messages.deleteText),
+      action: formatMessage(messages.delete),
+      danger: true,
+    });
+    if (!yes) return;
+    const result = await remove({ id });
+    if (result.error) {
+      respond(result.error);
+      return;
+    }
+    notify(formatMessage(messages.deleted, { name }));
+    const list = lastList();
+    await navigate(`/candidates${list && `?${list}`}`);
+  };
+  return (
+    <section className="pane" aria-label={formatMessage(messages.title)}>
+      <ProfileHead
+        id={id}
+        candidate={candidate}
+        search={search}
+        onEdit={() => setEditing(true)}
+        onDelete={() => void onDelete()}
+        {...(onShowPanel && { onShowPanel })}
+      />
+      {!candidate && !error && <ProfileBones />}
+      {!candidate && error && (
+        <>
+          <ErrorState error={error} {...(statusOf(error) !== 404 && { onRetry: () => void refetch() })} />
+          {statusOf(error) === 404 && (
+            <div className="row" style={{ justifyContent: 'center', paddingBottom: 40 }}>
+              <Button component={Link} to="/candidates">
+                <FormattedMessage {...messages.all} />
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+      {candidate && editing && <ProfileForm candidate={candidate} onClose={() => setEditing(false)} />}
+      {candidate && !editing && (
+        <div className="scroll">
+          <Identity candidate={candidate} />
+          <ContactBar candidate={candidate} onEdit={() => setEditing(true)} />
+          <ProfileView candidate={candidate} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,167 @@
+import type { CandidateResponse } from '@byline/shared-types/api';
+import { MAX_SKILLS } from '@byline/shared-types/domain';
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSkillOptions } from '../../../api/lookups';
+import { useSkillName } from '../../../components/candidate/texts';
+import { useCandidateChange } from '../../../components/candidate/useCandidateChange';
+import { AppDialog } from '../../../components/ui/dialogs/AppDialog';
+import { Check } from '../../../components/ui/fields/Check';
+import { SearchInput } from '../../../components/ui/fields/SearchInput';
+import { Rating } from '../../../components/ui/Rating';
+import { useNotify } from '../../../components/ui/snackbar-context';
+import { common } from '../../../i18n/common';
+import { displayName } from '../../../lib/format';
+import { editWords } from '../messages';
+
+/** How long the warning about a sixth skill stays (section 5). */
+const WARNING_MS = 5000;
+
+interface Chosen {
+  skillId: string;
+  level: number;
+  remark: string;
+}
+
+/** Step 1 chooses at most five skills, step 2 gives stars and remarks (specification, "Skills picker"). */
+export function SkillsDialog({ candidate, onClose }: { candidate: CandidateResponse; onClose: () => void }) {
+  const { formatMessage, locale } = useIntl();
+  const notify = useNotify();
+  const change = useCandidateChange();
+  const { options } = useSkillOptions();
+  const skillName = useSkillName();
+  const [step, setStep] = useState<1 | 2>(1);
+  const [text, setText] = useState('');
+  const [warned, setWarned] = useState(false);
+  const [saving, setSaving] = useState(false);
+  const [chosen, setChosen] = useState<Chosen[]>(() =>
+    candidate.skills.map(({ skillId, level, remark }) => ({ skillId, level, remark: remark ?? '' })),
+  );
+  const own = candidate.skills.map((skill) => ({ value: skill.skillId, label: skillName(skill) }));
+  const all = [...own.filter(({ value }) => !options.some((option) => option.value === value)), ...options];
+  const nameOf = (id: string): string => all.find(({ value }) => value === id)?.label ?? '…';
+  const found = all.filter(({ label }) =>
+    label.toLocaleLowerCase(locale).includes(text.trim().toLocaleLowerCase(locale)),
+  );
+
+  useEffect(() => {
+    if (!warned) return undefined;
+    const timer = setTimeout(() => setWarned(false), WARNING_MS);
+    return () => clearTimeout(timer);
+  }, [warned]);
+
+  const toggle = (skillId: string): void => {
+    const without = chosen.filter((skill) => skill.skillId !== skillId);
+    if (without.length < chosen.length) setChosen(without);
+    else if (chosen.length >= MAX_SKILLS) setWarned(true);
+    else setChosen([...chosen, { skillId, level: 0, remark: '' }]);
+  };
+  const write = (skillId: string, next: Partial<Chosen>): void =>
+    setChosen(chosen.map((skill) => (skill.skillId === skillId ? { ...skill, ...next } : skill)));
+  const drop = (skillId: string): void => {
+    toggle(skillId);
+    if (chosen.length === 1) setStep(1);
+  };
+  const save = async (): Promise<void> => {
+    setSaving(true);
+    const skills = chosen.map(({ remark, ...skill }) => ({ ...skill, remark: remark.trim() || null }));
+    const saved = await change(candidate, { skills });
+    setSaving(false);
+    if (!saved) return;
+    notify(formatMessage(editWords.saved));
+    onClose();
+  };
+  // Removing all of them is possible too: "next needs at least one", saving none does not.
+  const canSave = step === 2 || (chosen.length === 0 && candidate.skills.length > 0);
+  return (
+    <AppDialog
+      open
+      width={600}
+      title={formatMessage(editWords.skillsTitle, { name: displayName(candidate) })}
+      onClose={onClose}
+      actions={
+        <>
+          {step === 2 && (
+            <Button variant="text" onClick={() => setStep(1)}>
+              <FormattedMessage {...common.previous} />
+            </Button>
+          )}
+          <span className="grow" />
+          <Button onClick={onClose}>
+            <FormattedMessage {...common.cancel} />
+          </Button>
+          {canSave ? (
+            <Button variant="contained" color="primary" disabled={saving} onClick={() => void save()}>
+              <FormattedMessage {...editWords.save} />
+            </Button>
+          ) : (
+            <Button variant="contained" color="primary" disabled={chosen.length === 0} onClick={() => setStep(2)}>
+              <FormattedMessage {...common.next} />
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="col g12">
+        <p className="sub">
+          <FormattedMessage {...(step === 1 ? editWords.chooseStep : editWords.rateStep)} />
+        </p>
+        {step === 1 ? (
+          <>
+            <div className="row">
+              <SearchInput label={formatMessage(editWords.searchSkills)} value={text} onChange={setText} autoFocus />
+              <span className="sub grow" role="status">
+                <FormattedMessage {...editWords.chosen} values={{ count: chosen.length, max: MAX_SKILLS }} />
+              </span>
+            </div>
+            {warned && (
+              <p className="field-error" role="alert">
+                <FormattedMessage {...editWords.tooMany} />
+              </p>
+            )}
+            <ul className="skill-choice">
+              {found.map(({ value, label }) => (
+                <li key={value}>
+                  <Check checked={chosen.some(({ skillId }) => skillId === value)} onChange={() => toggle(value)}>
+                    {label}
+                  </Check>
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          <ul className="col g12">
+            {chosen.map(({ skillId, level, remark }) => (
+              <li key={skillId} className="row w">
+                <span className="grow" style={{ minWidth: 140 }}>
+                  {nameOf(skillId)}
+                </span>
+                <Rating
+                  label={formatMessage(editWords.level, { skill: nameOf(skillId) })}
+                  value={level}
+                  onChange={(next) => write(skillId, { level: next })}
+                />
+                <OutlinedInput
+                  value={remark}
+                  sx={{ width: 180 }}
+                  onChange={(event) => write(skillId, { remark: event.target.value })}
+                  slotProps={{
+                    input: {
+                      maxLength: 200,
+                      'aria-label': formatMessage(editWords.remark, { skill: nameOf(skillId) }),
+                    },
+                  }}
+                />
+                <Button size="small" variant="text" onClick={() => drop(skillId)}>
+                  <FormattedMessage {...common.remove} />
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </AppDialog>
+  );
+}

@@ -1,0 +1,85 @@
+import type { CandidateResponse } from '@byline/shared-types/api';
+import Autocomplete from '@mui/material/Autocomplete';
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useTagOptions } from '../../../api/lookups';
+import { useCandidateChange } from '../../../components/candidate/useCandidateChange';
+import { Icon } from '../../../components/ui/Icon';
+import type { Option } from '../../../lib/names';
+import { messages } from '../messages';
+
+/** Suggestions are capped at five, plus what was typed (section 9). */
+const SUGGESTIONS = 5;
+
+const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+
+/** Tags of the candidate; a new one is made by typing it. */
+export function Tags({ candidate }: { candidate: CandidateResponse }) {
+  const { formatMessage } = useIntl();
+  const change = useCandidateChange();
+  const { options } = useTagOptions();
+  const [editing, setEditing] = useState(false);
+  const tags = candidate.candidatetags ?? [];
+  const ids = tags.map(({ _id }) => _id);
+  const add = (tag: string): void => {
+    const text = tag.trim();
+    if (text && !ids.includes(text)) void change(candidate, { tags: [...ids, text] });
+  };
+  const suggestions = (known: Option[], typed: string): Option[] => {
+    const text = typed.trim();
+    const found = known.filter(({ value, label }) => !ids.includes(value) && fold(label).includes(fold(text)));
+    const exact = known.some(({ label }) => fold(label) === fold(text));
+    const fresh = text && !exact ? [{ value: text, label: formatMessage(messages.newTag, { tag: text }) }] : [];
+    return [...found.slice(0, SUGGESTIONS), ...fresh];
+  };
+  return (
+    <div className="row g6 w tags-row">
+      {tags.map((tag) => (
+        <span className="tag" key={tag._id}>
+          {tag.label}
+          {editing && (
+            <button
+              type="button"
+              aria-label={formatMessage(messages.removeTag, { tag: tag.label })}
+              onClick={() => void change(candidate, { tags: ids.filter((id) => id !== tag._id) })}
+            >
+              <Icon name="close" small />
+            </button>
+          )}
+        </span>
+      ))}
+      {editing ? (
+        <Autocomplete<Option, false, false, false>
+          options={options}
+          value={null}
+          blurOnSelect
+          clearOnBlur
+          autoHighlight
+          openOnFocus
+          sx={{ width: 200 }}
+          forcePopupIcon={false}
+          filterOptions={(known, { inputValue }) => suggestions(known, inputValue)}
+          onChange={(_, option) => option && add(option.value)}
+          onBlur={() => setEditing(false)}
+          renderInput={(params) => (
+            <OutlinedInput
+              {...params.slotProps.input}
+              fullWidth
+              autoFocus
+              slotProps={{
+                input: { ...params.slotProps.htmlInput, 'aria-label': formatMessage(messages.addTagLabel) },
+              }}
+            />
+          )}
+        />
+      ) : (
+        <Button variant="text" size="small" className="tag-add" onClick={() => setEditing(true)}>
+          <Icon name="plus" small />
+          <FormattedMessage {...messages.addTag} />
+        </Button>
+      )}
+    </div>
+  );
+}

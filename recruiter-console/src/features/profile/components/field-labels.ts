@@ -1,0 +1,57 @@
+import { useFormikContext } from 'formik';
+import { billsPerWord } from '@byline/shared-types/domain';
+import { useIntl, type MessageDescriptor } from 'react-intl';
+import { candidateWords as words } from '../../../components/candidate/messages';
+import type { ProfileValues } from '../form';
+import { editWords, messages } from '../messages';
+
+export type FieldLabels = Record<keyof ProfileValues, string>;
+
+const LABELS: Record<keyof ProfileValues, MessageDescriptor> = {
+  firstname: words.firstname,
+  name: words.lastname,
+  email: words.email,
+  language: words.language,
+  function: words.function,
+  street: editWords.street,
+  number: editWords.number,
+  box: editWords.box,
+  postal: editWords.postal,
+  city: words.city,
+  province: words.province,
+  country: words.country,
+  phone: words.phone,
+  skype: editWords.skype,
+  website: words.website,
+  websiteTag: messages.websiteTag,
+  sourceId: words.source,
+  publicEnabled: words.publicProfile,
+  resumeSummary: messages.summary,
+  info: messages.info,
+  freelancer: words.freelancer,
+  topProject: messages.topProject,
+  projectPreferences: messages.preferences,
+  moreAboutYourself: messages.about,
+  pricePerWord: words.pricePerWord,
+  dayRate: words.dayRate,
+  yearsExperience: editWords.years,
+  motherTongue: words.motherTongue,
+  unavailableFrom: editWords.unavailableFrom,
+  unavailableTo: editWords.unavailableTo,
+  translationSkills: editWords.translations,
+  links: editWords.links,
+};
+
+/** Label of every field, for the form and for the comparison of two versions. */
+export function useFieldLabels(): FieldLabels {
+  const { formatMessage } = useIntl();
+  const entries = Object.entries(LABELS).map(([name, label]) => [name, formatMessage(label)] as const);
+  return Object.fromEntries(entries) as FieldLabels;
+}
+
+/** The price is per word or per hour, by the function that is chosen in the form. */
+export function usePriceLabel(): string {
+  const { formatMessage } = useIntl();
+  const { values } = useFormikContext<ProfileValues>();
+  return formatMessage(billsPerWord(values.function) ? words.pricePerWord : words.pricePerHour);
+}

@@ -1,0 +1,67 @@
+import {
+  DAY_RATE_MAX,
+  isWebAddress,
+  MAX_EMAIL,
+  MAX_LINE,
+  MAX_TEXT,
+  PRICE_PER_WORD_MAX,
+  YEARS_EXPERIENCE,
+} from '@byline/shared-types/domain';
+import { array, object, string } from 'yup';
+import { parseDay } from '../../lib/brussels';
+import { parseNumber } from './form';
+
+const line = () => string().trim().max(MAX_LINE, 'too_long');
+const text = () => string().max(MAX_TEXT, 'too_long');
+const day = () => string().test('day', 'invalid_date', (value) => !value || parseDay(value) !== null);
+
+/** A number as typed, within bounds; empty is no number. */
+const number = (max: number) =>
+  string()
+    .test('number', 'number', (value) => !value || parseNumber(value) !== null)
+    .test('low', 'too_low', (value) => (parseNumber(value ?? '') ?? 0) >= 0)
+    .test('high', 'too_high', (value) => (parseNumber(value ?? '') ?? 0) <= max);
+
+/** Edit mode of the profile for recruiters: only the name and the address of the mails are required. */
+export const profileSchema = object({
+  firstname: line().required('required'),
+  name: line().required('required'),
+  email: string().trim().required('required').email('invalid_email').max(MAX_EMAIL, 'too_long'),
+  street: line(),
+  number: string().trim().max(20, 'too_long'),
+  box: string().trim().max(20, 'too_long'),
+  postal: string().trim().max(20, 'too_long'),
+  city: line(),
+  phone: string().trim().max(30, 'too_long'),
+  skype: line(),
+  website: string().test('url', 'invalid_url', (value) => !value?.trim() || isWebAddress(value.trim())),
+  websiteTag: line(),
+  resumeSummary: text(),
+  info: text(),
+  topProject: text(),
+  projectPreferences: text(),
+  moreAboutYourself: text(),
+  pricePerWord: number(PRICE_PER_WORD_MAX),
+  dayRate: number(DAY_RATE_MAX),
+  yearsExperience: number(YEARS_EXPERIENCE.max).test(
+    'whole',
+    'number',
+    (value) => !value || /^\d+$/.test(value.trim()),
+  ),
+  unavailableFrom: day(),
+  unavailableTo: day().test('order', 'end_before_start', (to, { parent }) => {
+    const { unavailableFrom } = parent as { unavailableFrom: string };
+    const [start, end] = [parseDay(unavailableFrom), parseDay(to ?? '')];
+    return start === null || end === null || start <= end;
+  }),
+  links: array().of(
+    object({
+      name: string().trim().required('required'),
+      url: string()
+        .trim()
+        .required('required')
+        .test('url', 'invalid_url', (value) => isWebAddress(value)),
+    }),
+  ),
+  translationSkills: array().of(object({ from: string().required('required'), to: string().required('required') })),
+});

@@ -1,0 +1,53 @@
+import type { TwoFactorQrDto } from '@byline/shared-types/api';
+import Button from '@mui/material/Button';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { AppDialog } from '../../../components/ui/dialogs/AppDialog';
+import { IconAction } from '../../../components/ui/IconAction';
+import { useNotify } from '../../../components/ui/snackbar-context';
+import { messages } from '../messages';
+import { secretOf } from '../model';
+
+interface QrDialogProps {
+  name: string;
+  code: TwoFactorQrDto | null;
+  onClose: () => void;
+}
+
+/** The new two-factor secret: a QR to scan, and its key to copy or type. */
+export function QrDialog({ name, code, onClose }: QrDialogProps) {
+  const { formatMessage } = useIntl();
+  const notify = useNotify();
+  const secret = secretOf(code?.otpauthUrl ?? '');
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(secret.replaceAll(' ', ''));
+    notify(formatMessage(messages.copied));
+  };
+  return (
+    <AppDialog
+      open={code !== null}
+      title={<FormattedMessage {...messages.qrTitle} values={{ name }} />}
+      onClose={onClose}
+      actions={
+        <Button variant="contained" color="primary" onClick={onClose}>
+          <FormattedMessage {...messages.done} />
+        </Button>
+      }
+    >
+      <div className="col g12">
+        <p>
+          <FormattedMessage {...messages.qrText} />
+        </p>
+        {code && <img className="qr" src={code.qr} alt={formatMessage(messages.qrImage)} width={220} height={220} />}
+        <div className="col g4">
+          <span className="lab">
+            <FormattedMessage {...messages.qrSecret} />
+          </span>
+          <span className="row">
+            <code className="secret">{secret}</code>
+            <IconAction icon="copy" label={formatMessage(messages.copy)} onClick={() => void copy()} />
+          </span>
+        </div>
+      </div>
+    </AppDialog>
+  );
+}

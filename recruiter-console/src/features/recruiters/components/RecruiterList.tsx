@@ -1,0 +1,126 @@
+import type { RecruiterDto, TwoFactorQrDto } from '@byline/shared-types/api';
+import { DEFAULT_PAGE_SIZE, SEARCH_DEBOUNCE_MS } from '@byline/shared-types/domain';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { EXACT, peopleApi } from '../../../api/people';
+import { useDialogs } from '../../../components/ui/dialogs/dialogs-context';
+import { SearchInput } from '../../../components/ui/fields/SearchInput';
+import { Icon } from '../../../components/ui/Icon';
+import { Pager } from '../../../components/ui/Pager';
+import { useNotify } from '../../../components/ui/snackbar-context';
+import { EmptyState, ErrorState } from '../../../components/ui/States';
+import { formatSort, nextSort, parseSort } from '../../../components/ui/table/columns';
+import { DataTable } from '../../../components/ui/table/DataTable';
+import { displayName } from '../../../lib/format';
+import { useDebounced } from '../../../lib/useDebounced';
+import { messages } from '../messages';
+import { AddRecruiterDialog } from './AddRecruiterDialog';
+import { QrDialog } from './QrDialog';
+import { useRecruiterColumns } from './recruiter-columns';
+
+/** Who may work here: search, add, remove the role, make a new two-factor QR. */
+export function RecruiterList() {
+  const { formatMessage } = useIntl();
+  const { confirm, respond } = useDialogs();
+  const notify = useNotify();
+  const [text, setText] = useState('');
+  const [page, setPage] = useState(1);
+  const [size, setSize] = useState<number>(DEFAULT_PAGE_SIZE);
+  const [sort, setSort] = useState(parseSort('name'));
+  const [adding, setAdding] = useState(false);
+  const [qr, setQr] = useState<{ name: string; code: TwoFactorQrDto } | null>(null);
+  const [generateQr] = peopleApi.useGenerateQrMutation();
+  const [removeRole] = peopleApi.useRemoveRoleMutation();
+  const search = useDebounced(text.trim(), SEARCH_DEBOUNCE_MS);
+  const { data, error, isLoading, refetch } = peopleApi.useListRecruitersQuery({
+    ...(search && { search }),
+    limit: size,
+    skip: (page - 1) * size,
+    sort: formatSort(sort),
+    prefer: EXACT,
+  });
+
+  const onQr = async (recruiter: RecruiterDto): Promise<void> => {
+    const name = displayName(recruiter);
+    const yes = await confirm({
+      title: formatMessage(messages.qrQuestion, { name }),
+      text: formatMessage(messages.qrWarning),
+      action: formatMessage(messages.generateQr),
+    });
+    if (!yes) return;
+    const result = await generateQr({ id: recruiter._id });
+    if (result.data) setQr({ name, code: result.data });
+    else respond(result.error);
+  };
+  const onRemove = async (recruiter: RecruiterDto): Promise<void> => {
+    const name = displayName(recruiter);
+    const yes = await confirm({
+      title: formatMessage(messages.removeQuestion, { name }),
+      text: formatMessage(messages.removeText),
+      action: formatMessage(messages.remove),
+      danger: true,
+    });
+    if (!yes) return;
+    const result = await removeRole({ userId: recruiter._id, role: 'recruiter' });
+    if (result.error) respond(result.error);
+    else notify(formatMessage(messages.removed, { name }));
+  };
+  const columns = useRecruiterColumns({ onQr, onRemove });
+  const empty = data?.records.length === 0 && (
+    <EmptyState title={formatMessage(messages.none)} text={formatMessage(messages.noneText)} />
+  );
+  return (
+    <section className="pane" aria-label={formatMessage(messages.title)}>
+      <div className="head" style={{ minHeight: 72 }}>
+        <div className="grow">
+          <h1 className="t-l">
+            <FormattedMessage {...messages.title} />
+          </h1>
+          <p className="sub">
+            <FormattedMessage {...messages.text} />
+          </p>
+        </div>
+        <Button variant="contained" color="primary" onClick={() => setAdding(true)}>
+          <Icon name="plus" />
+          <FormattedMessage {...messages.add} />
+        </Button>
+      </div>
+      <div className="row bar-pad">
+        <SearchInput
+          label={formatMessage(messages.search)}
+          value={text}
+          onChange={(value) => {
+            setText(value);
+            setPage(1);
+          }}
+        />
+      </div>
+      <div className="scroll">
+        <DataTable
+          label={formatMessage(messages.title)}
+          rows={data?.records ?? []}
+          columns={columns}
+          rowId={(recruiter) => recruiter._id}
+          rowName={displayName}
+          sort={sort}
+          onSort={(key) => setSort(nextSort(sort, key))}
+          {...(isLoading && { bones: size })}
+          instead={error ? <ErrorState error={error} onRetry={() => void refetch()} /> : empty}
+        />
+      </div>
+      <Pager
+        page={page}
+        size={size}
+        total={data?.totalCount ?? 0}
+        onPage={setPage}
+        onSize={(next) => {
+          setSize(next);
+          setPage(1);
+        }}
+      />
+      <AddRecruiterDialog open={adding} onClose={() => setAdding(false)} />
+      <QrDialog name={qr?.name ?? ''} code={qr?.code ?? null} onClose={() => setQr(null)} />
+    </section>
+  );
+}

@@ -1,0 +1,200 @@
+import type { CandidateFilter } from '@byline/shared-types/api';
+import {
+  INTERVIEW_STATUSES,
+  USER_FUNCTIONS,
+  type CandidateTile,
+  type InterviewStatus,
+  type UserFunctionName,
+} from '@byline/shared-types/domain';
+
+export interface Range {
+  from: string;
+  to: string;
+}
+export type YesNo = '' | 'yes' | 'no';
+
+/** The recruiter's filter form. Empty means "any"; days are `YYYY-MM-DD`, numbers are text as typed. */
+export interface Filters {
+  status: InterviewStatus[];
+  function: UserFunctionName[];
+  /** Skill ids, each with a minimum level if wanted: `id` or `id:3`. */
+  skills: string[];
+  motherTongue: string[];
+  translatesFrom: string;
+  translatesTo: string;
+  country: string[];
+  province: string[];
+  place: string;
+  pricePerWord: Range;
+  dayRate: Range;
+  yearsExperience: Range;
+  freelancer: YesNo;
+  publicEnabled: YesNo;
+  archived: YesNo;
+  availableOn: string;
+  tags: string[];
+  sourceId: string[];
+  /** Ids of recruiters, or `none` for nobody. */
+  assignedTo: string[];
+  folder: string[];
+  jobId: string;
+  createdAt: Range;
+  modifiedAt: Range;
+}
+export type FilterName = keyof Filters;
+
+const NO_RANGE: Range = { from: '', to: '' };
+export const NO_FILTERS: Filters = {
+  status: [],
+  function: [],
+  skills: [],
+  motherTongue: [],
+  translatesFrom: '',
+  translatesTo: '',
+  country: [],
+  province: [],
+  place: '',
+  pricePerWord: NO_RANGE,
+  dayRate: NO_RANGE,
+  yearsExperience: NO_RANGE,
+  freelancer: '',
+  publicEnabled: '',
+  archived: '',
+  availableOn: '',
+  tags: [],
+  sourceId: [],
+  assignedTo: [],
+  folder: [],
+  jobId: '',
+  createdAt: NO_RANGE,
+  modifiedAt: NO_RANGE,
+};
+export const FILTER_NAMES = Object.keys(NO_FILTERS) as FilterName[];
+
+const isRange = (value: Filters[FilterName]): value is Range => typeof value === 'object' && !Array.isArray(value);
+
+export function isSet(value: Filters[FilterName]): boolean {
+  if (isRange(value)) return value.from !== '' || value.to !== '';
+  return value.length > 0;
+}
+
+/** Names of the filters that say something, the folder apart: it has its own place in the page's head. */
+export const setFilters = (filters: Filters): FilterName[] =>
+  FILTER_NAMES.filter((name) => name !== 'folder' && isSet(filters[name]));
+
+/** One filter in an address: lists with commas, ranges with two dots. */
+export function formatFilter(value: Filters[FilterName]): string {
+  if (isRange(value)) return `${value.from}..${value.to}`;
+  return Array.isArray(value) ? value.join(',') : value;
+}
+
+const ALLOWED: Partial<Record<FilterName, readonly string[]>> = {
+  status: INTERVIEW_STATUSES,
+  function: USER_FUNCTIONS,
+  freelancer: ['yes', 'no'],
+  publicEnabled: ['yes', 'no'],
+  archived: ['yes', 'no'],
+};
+
+/** The other way round; what an address can't mean is left out. */
+export function parseFilter<N extends FilterName>(name: N, text: string): Filters[N] {
+  const empty = NO_FILTERS[name];
+  const allowed = ALLOWED[name];
+  let value: unknown;
+  if (isRange(empty)) {
+    const [from = '', to = ''] = text.split('..');
+    value = { from, to };
+  } else if (Array.isArray(empty)) {
+    value = text.split(',').filter((item) => item !== '' && (!allowed || allowed.includes(item)));
+  } else value = !allowed || allowed.includes(text) ? text : '';
+  return value as Filters[N];
+}
+
+export const without = (filters: Filters, name: FilterName): Filters => ({ ...filters, [name]: NO_FILTERS[name] });
+
+/** What a tile means (decisions, candidates): its own condition on top of the filter. */
+export const TILE_CONDITIONS: Record<CandidateTile, Pick<CandidateFilter, 'archived' | 'status' | 'assignedTo'>> = {
+  active: { archived: false },
+  newApplicant: { archived: false, assignedTo: ['none'] },
+  recruiter: { archived: false, assignedTo: ['any'] },
+  phoneInterview: { archived: false, status: ['phone_interview'] },
+  test: { archived: false, status: ['test'] },
+  liveInterview: { archived: false, status: ['live_interview'] },
+  offer: { archived: false, status: ['offer'] },
+  archived: { archived: true },
+};
+
+const numberRange = ({ from, to }: Range) => ({
+  ...(from !== '' && Number.isFinite(Number(from)) && { from: Number(from) }),
+  ...(to !== '' && Number.isFinite(Number(to)) && { to: Number(to) }),
+});
+const dayRange = ({ from, to }: Range) => ({ ...(from && { from }), ...(to && { to }) });
+const yesNo = (value: YesNo): boolean => value === 'yes';
+
+/** The form as the API's filter. */
+export function toApiFilter(filters: Filters): CandidateFilter {
+  const { archived, freelancer, publicEnabled, pricePerWord, dayRate, yearsExperience, createdAt, modifiedAt } =
+    filters;
+  const {
+    status,
+    function: functions,
+    skills,
+    motherTongue,
+    country,
+    province,
+    tags,
+    sourceId,
+    assignedTo,
+    folder,
+  } = filters;
+  const lists = {
+    status,
+    function: functions,
+    skills,
+    motherTongue,
+    country,
+    province,
+    tags,
+    sourceId,
+    assignedTo,
+    folder,
+  };
+  const { translatesFrom, translatesTo, place, availableOn, jobId } = filters;
+  const texts = { translatesFrom, translatesTo, place: place.trim(), availableOn, jobId };
+  return {
+    ...Object.fromEntries(Object.entries({ ...lists, ...texts }).filter(([, value]) => value.length > 0)),
+    ...(isSet(pricePerWord) && { pricePerWord: numberRange(pricePerWord) }),
+    ...(isSet(dayRate) && { dayRate: numberRange(dayRate) }),
+    ...(isSet(yearsExperience) && { yearsExperience: numberRange(yearsExperience) }),
+    ...(isSet(createdAt) && { createdAt: dayRange(createdAt) }),
+    ...(isSet(modifiedAt) && { modifiedAt: dayRange(modifiedAt) }),
+    ...(freelancer && { freelancer: yesNo(freelancer) }),
+    ...(publicEnabled && { publicEnabled: yesNo(publicEnabled) }),
+    ...(archived && { archived: yesNo(archived) }),
+  };
+}
+
+/** Both conditions on one field; null when no candidate can meet both. */
+function both<T extends string>(own: T[] | undefined, tile: T[] | undefined): T[] | undefined | null {
+  if (!own || !tile) return own ?? tile;
+  const matches = tile.includes('any' as T)
+    ? own.filter((value) => value !== 'none')
+    : own.filter((value) => tile.includes(value));
+  return matches.length > 0 ? matches : null;
+}
+
+/** Filter and tile together; null when they exclude each other, so that the list is empty without asking. */
+export function withTile(filter: CandidateFilter, tile: CandidateTile | null): CandidateFilter | null {
+  if (tile === null) return filter;
+  const condition = TILE_CONDITIONS[tile];
+  const status = both(filter.status, condition.status);
+  const assignedTo = both(filter.assignedTo, condition.assignedTo);
+  if (status === null || assignedTo === null) return null;
+  if (filter.archived !== undefined && filter.archived !== condition.archived) return null;
+  return {
+    ...filter,
+    ...(condition.archived !== undefined && { archived: condition.archived }),
+    ...(status && { status }),
+    ...(assignedTo && { assignedTo }),
+  };
+}
