@@ -99,7 +99,7 @@ export class CampaignsService implements OnModuleInit {
   }
 
   private async requireMedium(id: string): Promise<Types.ObjectId> {
-    if (!(await this.mediums.exists(id))) throw ProblemError.field('mediumId', 'invalid');
+    if (!(await this.mediums.exists(id))) throw ProblemError.field('mediumId', 'invalid_id');
     return objectId(id);
   }
 

@@ -48,15 +48,19 @@ export class InterviewsController {
   @Patch(':id')
   @Allow(interviewPolicy.write)
   @Problems('stale_version')
-  async updateInterview(@IdParam() id: string, @Body() body: UpdateInterviewRequest): Promise<InterviewDto> {
-    return presentInterview(await this.interviews.update(id, body));
+  async updateInterview(
+    @IdParam() id: string,
+    @Body() body: UpdateInterviewRequest,
+    @Me() me: Principal,
+  ): Promise<InterviewDto> {
+    return presentInterview(await this.interviews.update(me, id, body));
   }
 
   /** Delete an interview. */
   @Delete(':id')
   @Allow(interviewPolicy.delete)
   @HttpCode(204)
-  deleteInterview(@IdParam() id: string): Promise<void> {
-    return this.interviews.delete(id);
+  deleteInterview(@IdParam() id: string, @Me() me: Principal): Promise<void> {
+    return this.interviews.delete(me, id);
   }
 }

@@ -30,18 +30,26 @@ export class InterviewsRepository {
 
   async create(
     interview: Pick<InterviewRecord, 'templateId' | 'type' | 'candidateId' | 'userId' | 'questions'>,
+    session: ClientSession,
   ): Promise<InterviewRecord> {
     const search = searchOf(interview.type, interview.questions);
-    return (await this.interviews.create({ ...interview, ...search })).toObject();
+    const [created] = await this.interviews.create([{ ...interview, ...search }], { session });
+    if (!created) throw new Error('MongoDB created no interview');
+    return created.toObject();
   }
 
-  update(saved: InterviewRecord, version: number | undefined, questions: AnsweredQuestion[]): Promise<InterviewRecord> {
+  update(
+    saved: InterviewRecord,
+    version: number | undefined,
+    questions: AnsweredQuestion[],
+    session: ClientSession,
+  ): Promise<InterviewRecord> {
     const $set = { questions, ...searchOf(saved.type, questions) };
-    return updateVersioned(this.interviews, saved._id, version, { $set });
+    return updateVersioned(this.interviews, saved._id, version, { $set }, session);
   }
 
-  async delete(id: string): Promise<boolean> {
-    return (await this.interviews.deleteOne({ _id: id })).deletedCount === 1;
+  async delete(id: string, session: ClientSession): Promise<void> {
+    await this.interviews.deleteOne({ _id: id }, { session });
   }
 
   async deleteOf(candidateId: string, session: ClientSession): Promise<void> {

@@ -42,22 +42,30 @@ export class InterviewsService implements OnModuleInit {
     const template = await this.templates.find(templateId);
     if (!template) throw ProblemError.field('templateId', 'invalid_id');
     await this.candidates.requireExists(candidateId);
-    const interview = await this.repository.create({
+    const interview = {
       templateId: template._id,
       type: template.type,
       candidateId: objectId(candidateId),
       userId: objectId(me.userId),
       questions,
-    });
-    return this.named(interview);
+    };
+    return this.named(
+      await this.candidates.write(me, candidateId, (session) => this.repository.create(interview, session)),
+    );
   }
 
-  async update(id: string, { version, questions }: UpdateInterviewRequest): Promise<NamedInterview> {
-    return this.named(await this.repository.update(await this.find(id), version, questions));
+  async update(me: Principal, id: string, { version, questions }: UpdateInterviewRequest): Promise<NamedInterview> {
+    const saved = await this.find(id);
+    return this.named(
+      await this.candidates.write(me, saved.candidateId, (session) =>
+        this.repository.update(saved, version, questions, session),
+      ),
+    );
   }
 
-  async delete(id: string): Promise<void> {
-    if (!(await this.repository.delete(id))) throw new ProblemError('not_found');
+  async delete(me: Principal, id: string): Promise<void> {
+    const { candidateId } = await this.find(id);
+    await this.candidates.write(me, candidateId, (session) => this.repository.delete(id, session));
   }
 
   private async find(id: string): Promise<InterviewRecord> {

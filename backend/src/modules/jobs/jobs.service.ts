@@ -75,14 +75,14 @@ export class JobsService implements OnModuleInit {
 
   async create(body: CreateJobRequest): Promise<LabelledJob> {
     requirePeriod({ from: body.from ?? null, to: body.to ?? null });
-    await this.requireReferences(body);
+    await this.requireReferences(body, null);
     return this.write(body, (fields, session) => this.repository.create(fields, session));
   }
 
   async update(id: string, { version, ...body }: UpdateJobRequest): Promise<LabelledJob> {
     const saved = await this.find(id);
     requirePeriod({ ...saved, ...definedFields({ from: body.from, to: body.to }) });
-    await this.requireReferences(body);
+    await this.requireReferences(body, saved);
     return this.write(body, (fields, session) => this.repository.update(saved, version, fields, session));
   }
 
@@ -123,21 +123,19 @@ export class JobsService implements OnModuleInit {
     return this.label(saved);
   }
 
-  /** Every record a job points to must be there. */
-  private async requireReferences({
-    employmentTypeId,
-    applicantLevelId,
-    campaigns,
-  }: Partial<CreateJobRequest>): Promise<void> {
+  /** Every record a job newly points to must be there; what it pointed to before stays, deleted or not. */
+  private async requireReferences(body: Partial<CreateJobRequest>, saved: JobRecord | null): Promise<void> {
+    const { employmentTypeId: typeId, applicantLevelId: levelId, campaigns = [] } = body;
+    const before = new Set(saved?.campaigns.map(String));
     const [type, level, allCampaigns] = await Promise.all([
-      employmentTypeId === undefined || this.choices.isEmploymentType(employmentTypeId),
-      applicantLevelId === undefined || this.choices.isApplicantLevel(applicantLevelId),
-      this.campaigns.allExist(campaigns ?? []),
+      !typeId || typeId === String(saved?.employmentTypeId) || this.choices.isEmploymentType(typeId),
+      !levelId || levelId === String(saved?.applicantLevelId) || this.choices.isApplicantLevel(levelId),
+      this.campaigns.allExist(campaigns.filter((id) => !before.has(id))),
     ]);
     const errors = [
-      ...(type ? [] : [fieldProblem('employmentTypeId', 'invalid')]),
-      ...(level ? [] : [fieldProblem('applicantLevelId', 'invalid')]),
-      ...(allCampaigns ? [] : [fieldProblem('campaigns', 'invalid')]),
+      ...(type ? [] : [fieldProblem('employmentTypeId', 'invalid_id')]),
+      ...(level ? [] : [fieldProblem('applicantLevelId', 'invalid_id')]),
+      ...(allCampaigns ? [] : [fieldProblem('campaigns', 'invalid_id')]),
     ];
     if (errors.length > 0) throw ProblemError.fields(errors);
   }

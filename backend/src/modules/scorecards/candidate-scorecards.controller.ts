@@ -1,6 +1,7 @@
 import { Controller, Get, Patch, Post } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../common/auth/allow.decorator.js';
+import { Me, type Principal } from '../../common/auth/principal.js';
 import { IdParam } from '../../common/http/ids.js';
 import { ListBody } from '../../common/http/list-body.js';
 import { Problems } from '../../common/http/problems.decorator.js';
@@ -44,8 +45,9 @@ export class CandidateScorecardsController {
   async addCandidateScorecards(
     @IdParam() id: string,
     @ListBody(AddCandidateScorecardRequest, MAX_CARDS) body: AddCandidateScorecardRequest[],
+    @Me() me: Principal,
   ): Promise<CandidateScorecardsDto> {
-    return { records: (await this.scorecards.add(id, body)).map(presentCandidateScorecard) };
+    return { records: (await this.scorecards.add(me, id, body)).map(presentCandidateScorecard) };
   }
 
   /** Change a candidate's ratings on the scorecards named, or take those away; the others stay. Answers all of the candidate's. */
@@ -56,7 +58,8 @@ export class CandidateScorecardsController {
   async updateCandidateScorecards(
     @IdParam() id: string,
     @ListBody(UpdateCandidateScorecardRequest, MAX_CARDS) body: UpdateCandidateScorecardRequest[],
+    @Me() me: Principal,
   ): Promise<CandidateScorecardsDto> {
-    return { records: (await this.scorecards.update(id, body)).map(presentCandidateScorecard) };
+    return { records: (await this.scorecards.update(me, id, body)).map(presentCandidateScorecard) };
   }
 }

@@ -1,12 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
+import type { Principal } from '../../common/auth/principal.js';
 import { fieldProblem, ProblemError } from '../../common/errors/problem.error.js';
 import { DomainEvents } from '../../common/events/domain-events.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { isDuplicateKey } from '../../common/mongo/duplicate-key.js';
 import { definedFields, objectId } from '../../common/mongo/record.js';
-import { Transactions } from '../../common/mongo/transactions.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
 import type { CandidateScorecardRecord } from './candidate-scorecard.schema.js';
 import { CandidateScorecardsRepository } from './candidate-scorecards.repository.js';
@@ -30,7 +30,6 @@ export class CandidateScorecardsService implements OnModuleInit {
     private readonly scorecards: ScorecardsRepository,
     private readonly labels: LabelScorecards,
     private readonly candidates: CandidatesService,
-    private readonly transactions: Transactions,
     private readonly events: DomainEvents,
   ) {}
 
@@ -43,12 +42,12 @@ export class CandidateScorecardsService implements OnModuleInit {
     return { records: await this.labelled(records), totalCount };
   }
 
-  async add(candidateId: string, added: AddCandidateScorecardRequest[]): Promise<LabelledRatings[]> {
+  async add(me: Principal, candidateId: string, added: AddCandidateScorecardRequest[]): Promise<LabelledRatings[]> {
     if (!(await this.candidates.exists(candidateId))) throw new ProblemError('not_found');
     const cards = await this.cardsOf(added.map(({ _id }) => _id));
     added.forEach(({ _id, scores }, index) => requireScores(scores, cards.get(_id), index, true));
-    await this.transactions
-      .run(async (session) => {
+    await this.candidates
+      .write(me, candidateId, async (session) => {
         for (const { _id, scores = {}, comment = null } of added) {
           const ids = { candidateId: objectId(candidateId), scorecardId: objectId(_id) };
           await this.repository.create(ids, { scores, comment }, session);
@@ -58,10 +57,14 @@ export class CandidateScorecardsService implements OnModuleInit {
     return this.of(candidateId);
   }
 
-  async update(candidateId: string, changes: UpdateCandidateScorecardRequest[]): Promise<LabelledRatings[]> {
+  async update(
+    me: Principal,
+    candidateId: string,
+    changes: UpdateCandidateScorecardRequest[],
+  ): Promise<LabelledRatings[]> {
     const cards = await this.cardsOf(changes.map(({ _id }) => _id));
     changes.forEach(({ _id, scores }, index) => requireScores(scores, cards.get(_id), index, false));
-    await this.transactions.run(async (session) => {
+    await this.candidates.write(me, candidateId, async (session) => {
       const rated = await this.repository.findOf(candidateId, session);
       const byCard = new Map(rated.map((ratings) => [String(ratings.scorecardId), ratings]));
       for (const change of changes) {

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Patch, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../common/auth/allow.decorator.js';
+import { Me, type Principal } from '../../common/auth/principal.js';
 import { IdParam } from '../../common/http/ids.js';
 import { Problems } from '../../common/http/problems.decorator.js';
 import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
@@ -34,23 +35,23 @@ export class TasksController {
   /** Add a task. */
   @Post()
   @Allow(taskPolicy.write)
-  async createTask(@Body() body: CreateTaskRequest): Promise<TaskDto> {
-    return presentTask(await this.tasks.create(body));
+  async createTask(@Body() body: CreateTaskRequest, @Me() me: Principal): Promise<TaskDto> {
+    return presentTask(await this.tasks.create(me, body));
   }
 
   /** Change a task; `completed` alone too. */
   @Patch(':id')
   @Allow(taskPolicy.write)
   @Problems('stale_version')
-  async updateTask(@IdParam() id: string, @Body() body: UpdateTaskRequest): Promise<TaskDto> {
-    return presentTask(await this.tasks.update(id, body));
+  async updateTask(@IdParam() id: string, @Body() body: UpdateTaskRequest, @Me() me: Principal): Promise<TaskDto> {
+    return presentTask(await this.tasks.update(me, id, body));
   }
 
   /** Delete a task. */
   @Delete(':id')
   @Allow(taskPolicy.delete)
   @HttpCode(204)
-  deleteTask(@IdParam() id: string): Promise<void> {
-    return this.tasks.delete(id);
+  deleteTask(@IdParam() id: string, @Me() me: Principal): Promise<void> {
+    return this.tasks.delete(me, id);
   }
 }

@@ -29,17 +29,24 @@ export class TasksRepository {
     return this.tasks.findById(id).lean<TaskRecord>();
   }
 
-  async create(task: Partial<TaskRecord>): Promise<TaskRecord> {
-    return (await this.tasks.create({ ...task, ...searchFields(task.title) })).toObject();
+  async create(task: Partial<TaskRecord>, session: ClientSession): Promise<TaskRecord> {
+    const [created] = await this.tasks.create([{ ...task, ...searchFields(task.title) }], { session });
+    if (!created) throw new Error('MongoDB created no task');
+    return created.toObject();
   }
 
-  update(id: string, version: number | undefined, changes: Partial<TaskRecord>): Promise<TaskRecord> {
+  update(
+    id: string,
+    version: number | undefined,
+    changes: Partial<TaskRecord>,
+    session: ClientSession,
+  ): Promise<TaskRecord> {
     const search = changes.title === undefined ? {} : searchFields(changes.title);
-    return updateVersioned(this.tasks, id, version, { $set: { ...changes, ...search } });
+    return updateVersioned(this.tasks, id, version, { $set: { ...changes, ...search } }, session);
   }
 
-  async delete(id: string): Promise<boolean> {
-    return (await this.tasks.deleteOne({ _id: id })).deletedCount === 1;
+  async delete(id: string, session: ClientSession): Promise<void> {
+    await this.tasks.deleteOne({ _id: id }, { session });
   }
 
   /** Deletes what is about a person and takes them off what they had to do. */

@@ -1,10 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { Types } from 'mongoose';
+import type { ClientSession, Types } from 'mongoose';
+import type { Principal } from '../../common/auth/principal.js';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import { DomainEvents } from '../../common/events/domain-events.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { definedFields, objectId } from '../../common/mongo/record.js';
+import { Transactions } from '../../common/mongo/transactions.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
 import { UsersService } from '../users/users.service.js';
 import type { CreateTaskRequest, TaskFilter, TaskPersonDto, UpdateTaskRequest } from './dto/task.dto.js';
@@ -28,6 +30,7 @@ export class TasksService implements OnModuleInit {
     private readonly repository: TasksRepository,
     private readonly users: UsersService,
     private readonly candidates: CandidatesService,
+    private readonly transactions: Transactions,
     private readonly events: DomainEvents,
   ) {}
 
@@ -46,17 +49,32 @@ export class TasksService implements OnModuleInit {
     return this.named(await this.find(id));
   }
 
-  async create(body: CreateTaskRequest): Promise<NamedTask> {
-    return this.named(await this.repository.create(await this.checked(body, null)));
+  async create(me: Principal, body: CreateTaskRequest): Promise<NamedTask> {
+    const task = await this.checked(body, null);
+    return this.named(await this.write(me, task.candidateId, (session) => this.repository.create(task, session)));
   }
 
-  async update(id: string, { version, ...body }: UpdateTaskRequest): Promise<NamedTask> {
+  async update(me: Principal, id: string, { version, ...body }: UpdateTaskRequest): Promise<NamedTask> {
     const saved = await this.find(id);
-    return this.named(await this.repository.update(id, version, await this.checked(body, saved)));
+    const changes = await this.checked(body, saved);
+    const { candidateId } = { ...saved, ...changes };
+    return this.named(
+      await this.write(me, candidateId, (session) => this.repository.update(id, version, changes, session)),
+    );
   }
 
-  async delete(id: string): Promise<void> {
-    if (!(await this.repository.delete(id))) throw new ProblemError('not_found');
+  async delete(me: Principal, id: string): Promise<void> {
+    const { candidateId } = await this.find(id);
+    await this.write(me, candidateId, (session) => this.repository.delete(id, session));
+  }
+
+  /** A task about a candidate is a change to them. */
+  private write<T>(
+    me: Principal,
+    candidateId: Types.ObjectId | null | undefined,
+    work: (session: ClientSession) => Promise<T>,
+  ): Promise<T> {
+    return candidateId ? this.candidates.write(me, candidateId, work) : this.transactions.run(work);
   }
 
   private async find(id: string): Promise<TaskRecord> {

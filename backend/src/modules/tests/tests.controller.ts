@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Patch, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../common/auth/allow.decorator.js';
+import { Me, type Principal } from '../../common/auth/principal.js';
 import { IdParam } from '../../common/http/ids.js';
 import { Problems } from '../../common/http/problems.decorator.js';
 import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
@@ -34,23 +35,23 @@ export class TestsController {
   /** Add a test; upload what the candidate handed in with POST files first. */
   @Post()
   @Allow(testPolicy.write)
-  async createTest(@Body() body: CreateTestRequest): Promise<TestDto> {
-    return presentTest(await this.tests.create(body));
+  async createTest(@Body() body: CreateTestRequest, @Me() me: Principal): Promise<TestDto> {
+    return presentTest(await this.tests.create(me, body));
   }
 
   /** Change a test: its name, its file, its scores. */
   @Patch(':id')
   @Allow(testPolicy.write)
   @Problems('stale_version')
-  async updateTest(@IdParam() id: string, @Body() body: UpdateTestRequest): Promise<TestDto> {
-    return presentTest(await this.tests.update(id, body));
+  async updateTest(@IdParam() id: string, @Body() body: UpdateTestRequest, @Me() me: Principal): Promise<TestDto> {
+    return presentTest(await this.tests.update(me, id, body));
   }
 
   /** Delete a test and, when no other test has it, its attachment. */
   @Delete(':id')
   @Allow(testPolicy.delete)
   @HttpCode(204)
-  deleteTest(@IdParam() id: string): Promise<void> {
-    return this.tests.delete(id);
+  deleteTest(@IdParam() id: string, @Me() me: Principal): Promise<void> {
+    return this.tests.delete(me, id);
   }
 }

@@ -25,9 +25,10 @@ export class TestsRepository {
     return this.tests.findById(id).lean<TestRecord>();
   }
 
-  async create(test: Pick<TestRecord, 'candidateId' | 'name' | 'fileId'>): Promise<TestRecord> {
-    const search = searchOf({ ...test, scores: [] });
-    return (await this.tests.create({ ...test, ...search })).toObject();
+  async create(test: Pick<TestRecord, 'candidateId' | 'name' | 'fileId'>, session: ClientSession): Promise<TestRecord> {
+    const [created] = await this.tests.create([{ ...test, ...searchOf({ ...test, scores: [] }) }], { session });
+    if (!created) throw new Error('MongoDB created no test');
+    return created.toObject();
   }
 
   update(

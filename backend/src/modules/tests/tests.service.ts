@@ -1,11 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { ClientSession, Types } from 'mongoose';
+import type { Principal } from '../../common/auth/principal.js';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import { DomainEvents } from '../../common/events/domain-events.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { definedFields, objectId } from '../../common/mongo/record.js';
-import { Transactions } from '../../common/mongo/transactions.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
 import { FilesService } from '../files/files.service.js';
 import type { CreateTestRequest, TestFilter, UpdateTestRequest } from './dto/test.dto.js';
@@ -20,7 +20,6 @@ export class TestsService implements OnModuleInit {
     private readonly repository: TestsRepository,
     private readonly candidates: CandidatesService,
     private readonly files: FilesService,
-    private readonly transactions: Transactions,
     private readonly events: DomainEvents,
   ) {}
 
@@ -37,17 +36,20 @@ export class TestsService implements OnModuleInit {
     return this.withFile(await this.find(id));
   }
 
-  async create({ candidateId, name, fileId }: CreateTestRequest): Promise<TestWithFile> {
+  async create(me: Principal, { candidateId, name, fileId }: CreateTestRequest): Promise<TestWithFile> {
     await this.candidates.requireExists(candidateId);
     const file = fileId ? await this.requireFile(fileId, candidateId) : null;
-    return this.withFile(await this.repository.create({ candidateId: objectId(candidateId), name, fileId: file }));
+    const test = { candidateId: objectId(candidateId), name, fileId: file };
+    return this.withFile(
+      await this.candidates.write(me, candidateId, (session) => this.repository.create(test, session)),
+    );
   }
 
-  async update(id: string, { version, fileId, name, scores }: UpdateTestRequest): Promise<TestWithFile> {
+  async update(me: Principal, id: string, { version, fileId, name, scores }: UpdateTestRequest): Promise<TestWithFile> {
     const saved = await this.find(id);
     const file = fileId && (await this.requireFile(fileId, String(saved.candidateId)));
     const changes = definedFields({ name, scores, fileId: file }) as Partial<TestRecord>;
-    const updated = await this.transactions.run(async (session) => {
+    const updated = await this.candidates.write(me, saved.candidateId, async (session) => {
       const changed = await this.repository.update(saved, version, changes, session);
       if (String(changed.fileId) !== String(saved.fileId)) await this.removeUnused(saved.fileId, session);
       return changed;
@@ -55,9 +57,9 @@ export class TestsService implements OnModuleInit {
     return this.withFile(updated);
   }
 
-  async delete(id: string): Promise<void> {
+  async delete(me: Principal, id: string): Promise<void> {
     const test = await this.find(id);
-    await this.transactions.run(async (session) => {
+    await this.candidates.write(me, test.candidateId, async (session) => {
       await this.repository.delete(test._id, session);
       await this.removeUnused(test.fileId, session);
     });

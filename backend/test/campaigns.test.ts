@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inBrussels, today } from '../src/common/time.js';
+import type { CampaignDto } from '../src/modules/campaigns/dto/campaign.dto.js';
+import type { JobDto } from '../src/modules/jobs/dto/job.dto.js';
+import { campaignsModel, createCampaign, createJob, createMedium } from './factories/jobs.js';
+import { asRecruiter, loggedIn } from './factories/users.js';
+import { startApi, type TestApi } from './support/api.js';
+import { Client } from './support/client.js';
+import { expectIndexed } from './support/explain.js';
+import { fieldsOf } from './support/problems.js';
+
+const NOBODY = '665f1c2e9b1d4a0012345678';
+let api: TestApi;
+let recruiter: Client;
+beforeAll(async () => {
+  api = await startApi();
+  recruiter = (await asRecruiter(api)).client;
+});
+afterAll(() => api.close());
+
+const inDays = (days: number): string => inBrussels(today()).add(days, 'day').format('YYYY-MM-DD');
+const titles = async (path: string): Promise<string[]> =>
+  (await recruiter.get<{ records: CampaignDto[] }>(path)).body.records.map(({ title }) => title);
+
+describe('a campaign', () => {
+  it('is stored with the name of its medium', async () => {
+    const medium = await createMedium(api, { name: 'Knack' });
+    const request = {
+      title: 'Spring',
+      mediumId: String(medium._id),
+      budget: 2500,
+      start: today(),
+      end: inDays(30),
+      remarks: '<p>Half a page</p>',
+    };
+    const { status, body } = await recruiter.post<CampaignDto>('/campaigns', request);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ ...request, medium: { _id: String(medium._id), name: 'Knack' }, version: 0 });
+    expect((await recruiter.get<CampaignDto>(`/campaigns/${body._id}`)).body).toEqual(body);
+  });
+
+  it('names every wrong field', async () => {
+    const wrong = { title: ' ', mediumId: 'x', budget: -1, start: 'soon', remarks: '<p>&nbsp;</p>' };
+    expect(fieldsOf(await recruiter.problem('POST', '/campaigns', wrong))).toEqual([
+      'budget too_low',
+      'mediumId invalid_id',
+      'remarks min_chars',
+      'start invalid_date',
+      'title required',
+    ]);
+    const mediumId = String((await createMedium(api))._id);
+    const refused = async (fields: object) =>
+      fieldsOf(await recruiter.problem('POST', '/campaigns', { title: 'Spring', mediumId, ...fields }));
+    expect(await refused({ mediumId: NOBODY })).toEqual(['mediumId invalid_id']);
+    expect(await refused({ start: inDays(-1), end: inDays(-1) })).toEqual(['end date_in_past', 'start date_in_past']);
+    expect(await refused({ start: inDays(2), end: inDays(1) })).toEqual(['end end_before_start']);
+  });
+
+  it('keeps days that passed, changes where it is told to, and refuses a stale editor', async () => {
+    const campaign = await createCampaign(api, { start: '2020-01-01', end: '2020-02-01' });
+    const path = `/campaigns/${String(campaign._id)}`;
+    const saved = { title: 'Autumn', start: '2020-01-01', end: '2020-02-01', version: 0 };
+    expect((await recruiter.patch<CampaignDto>(path, saved)).body).toMatchObject({ ...saved, version: 1 });
+    expect(fieldsOf(await recruiter.problem('PATCH', path, { end: '2020-03-01' }))).toEqual(['end date_in_past']);
+    expect(await recruiter.problem('PATCH', path, { title: 'Late', version: 0 })).toMatchObject({ status: 409 });
+    expect(fieldsOf(await recruiter.problem('PATCH', path, { mediumId: NOBODY }))).toEqual(['mediumId invalid_id']);
+    const other = await createMedium(api, { name: 'Other' });
+    const moved = await recruiter.patch<CampaignDto>(path, { mediumId: String(other._id), start: null });
+    expect(moved.body).toMatchObject({ medium: { name: 'Other' }, start: null });
+  });
+
+  it('is deleted; one with jobs only when forced, and they keep its title', async () => {
+    const unused = `/campaigns/${String((await createCampaign(api))._id)}`;
+    expect((await recruiter.delete(unused)).status).toBe(204);
+    expect(await recruiter.problem('GET', unused)).toMatchObject({ status: 404 });
+    expect(await recruiter.problem('DELETE', unused)).toMatchObject({ status: 404 });
+
+    const campaign = await createCampaign(api, { title: 'Kept' });
+    const job = await createJob(api, { campaigns: [campaign._id] });
+    const path = `/campaigns/${String(campaign._id)}`;
+    expect(await recruiter.problem('DELETE', path)).toMatchObject({ status: 409, code: 'in_use' });
+    expect((await recruiter.delete(`${path}?force=true`)).status).toBe(204);
+    expect(await titles('/jobs/campaigns?search=kept')).toEqual([]);
+    const kept = (await recruiter.get<JobDto>(`/jobs/${String(job._id)}`)).body;
+    expect(kept.jobcampaigns).toEqual([{ _id: String(campaign._id), title: 'Kept' }]);
+    // A job that is edited later still names the campaign it has; only a new one must exist.
+    const saved = await recruiter.patch<JobDto>(`/jobs/${kept._id}`, { campaigns: kept.campaigns });
+    expect(saved.body.jobcampaigns).toEqual(kept.jobcampaigns);
+  });
+
+  it('is for recruiters only', async () => {
+    const { client } = await loggedIn(api);
+    const id = String((await createCampaign(api))._id);
+    for (const [method, path] of [
+      ['GET', `/campaigns/${id}`],
+      ['POST', '/campaigns'],
+      ['PATCH', `/campaigns/${id}`],
+      ['DELETE', `/campaigns/${id}`],
+    ] as const) {
+      const body = method === 'POST' || method === 'PATCH' ? {} : undefined;
+      expect(await client.problem(method, path, body)).toMatchObject({ status: 403, code: 'forbidden' });
+    }
+  });
+});
+
+describe('the lists of campaigns', () => {
+  it('are of a medium, or all for the job form', async () => {
+    await campaignsModel(api).deleteMany({});
+    const medium = await createMedium(api);
+    await createCampaign(api, { title: 'Zomer', mediumId: medium._id });
+    await createCampaign(api, { title: 'Été', mediumId: medium._id });
+    await createCampaign(api, { title: 'Elsewhere' });
+    expect(await titles('/jobs/campaigns?sort=title')).toEqual(['Elsewhere', 'Zomer', 'Été']);
+    expect(await titles('/jobs/campaigns?search=ete')).toEqual(['Été']);
+    expect(await titles(`/mediums/${String(medium._id)}/campaigns`)).toEqual(['Zomer', 'Été']);
+    expect(await titles(`/mediums/${String(medium._id)}/campaigns?search=zom`)).toEqual(['Zomer']);
+    expect(await recruiter.problem('GET', `/mediums/${NOBODY}/campaigns`)).toMatchObject({ status: 404 });
+  });
+
+  it('are served by indexes', async () => {
+    const campaigns = campaignsModel(api);
+    const oldest = { createdAt: 1, _id: 1 } as const;
+    const removed = false;
+    await expectIndexed(campaigns.find({ removed }).sort(oldest));
+    await expectIndexed(campaigns.find({ removed }).sort({ title: 1, _id: 1 }));
+    await expectIndexed(campaigns.find({ mediumId: { $in: [NOBODY] }, removed }).sort(oldest));
+    await expectIndexed(campaigns.find({ grams: { $all: ['zom'] }, removed }).sort(oldest));
+  });
+});
+
+describe('the jobs of a campaign', () => {
+  it('are listed for recruiters', async () => {
+    const campaign = await createCampaign(api);
+    const job = await createJob(api, { campaigns: [campaign._id] });
+    await createJob(api);
+    const path = `/campaigns/${String(campaign._id)}/jobs`;
+    const { body } = await recruiter.get<{ records: JobDto[]; totalCount: number }>(path, { prefer: 'count=exact' });
+    expect(body.records.map(({ _id }) => _id)).toEqual([String(job._id)]);
+    expect(body.totalCount).toBe(1);
+    expect(await recruiter.problem('GET', `/campaigns/${NOBODY}/jobs`)).toMatchObject({ status: 404 });
+  });
+
+  it('are shown to any visitor who follows an apply link, with no more than the link is for', async () => {
+    const visitor = new Client(api.url);
+    const campaign = await createCampaign(api, { title: 'Spring', budget: 9999 });
+    const job = await createJob(api, { title: 'Translator', introduction: '<p>Hello</p>', salary: 'secret' });
+    const path = `/campaigns/apply/${String(campaign._id)}/job/${String(job._id)}`;
+    expect((await visitor.get(path)).body).toEqual({
+      campaign: { title: 'Spring' },
+      job: { title: 'Translator', introduction: '<p>Hello</p>' },
+    });
+    for (const [campaignId, jobId] of [
+      [NOBODY, String(job._id)],
+      [String(campaign._id), NOBODY],
+    ]) {
+      const unknown = await visitor.problem('GET', `/campaigns/apply/${campaignId}/job/${jobId}`);
+      expect(unknown).toMatchObject({ status: 404, code: 'not_found' });
+    }
+    expect(await visitor.problem('GET', `/campaigns/apply/x/job/${NOBODY}`)).toMatchObject({ status: 400 });
+  });
+});

@@ -1,0 +1,252 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { today } from '../src/common/time.js';
+import type { JobChoicesDto } from '../src/modules/jobs/dto/job-choice.dto.js';
+import type { JobDto } from '../src/modules/jobs/dto/job.dto.js';
+import { timeStateCondition } from '../src/modules/jobs/job.rules.js';
+import { createCampaign, createJob, jobRequest, jobsModel } from './factories/jobs.js';
+import { asRecruiter, loggedIn } from './factories/users.js';
+import { startApi, type TestApi } from './support/api.js';
+import type { Client } from './support/client.js';
+import { expectIndexed } from './support/explain.js';
+import { fieldsOf } from './support/problems.js';
+
+const NOBODY = '665f1c2e9b1d4a0012345678';
+let api: TestApi;
+let recruiter: Client;
+beforeAll(async () => {
+  api = await startApi();
+  recruiter = (await asRecruiter(api)).client;
+});
+afterAll(() => api.close());
+
+interface JobPage {
+  records: JobDto[];
+  totalCount: number | null;
+}
+const list = async (query: string): Promise<JobPage> => (await recruiter.get<JobPage>(`/jobs?${query}`)).body;
+const ids = ({ records }: JobPage): string[] => records.map(({ _id }) => _id);
+
+describe('a job', () => {
+  it('is stored with its rich text cleaned, its tags by label and its campaigns by title', async () => {
+    const campaign = await createCampaign(api, { title: 'Autumn' });
+    const request = await jobRequest(api, {
+      title: '  Translator  ',
+      introduction: '<p onclick="x()">Read <b>this</b><script>x()</script></p>',
+      from: '2026-11-02',
+      to: '',
+      location: '',
+      campaigns: [String(campaign._id)],
+      tags: ['Tourism'],
+    });
+    const { status, body } = await recruiter.post<JobDto>('/jobs', request);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      title: 'Translator',
+      introduction: '<p>Read <strong>this</strong></p>',
+      from: '2026-11-02',
+      to: null,
+      location: null,
+      timeState: '2026-11-02' > today() ? 'future' : 'ongoing',
+      jobtags: [{ label: 'Tourism' }],
+      jobcampaigns: [{ _id: String(campaign._id), title: 'Autumn' }],
+      jobapplications: { pending: 0, rejected: 0, successful: 0 },
+      version: 0,
+    });
+    expect(body.tags).toEqual([body.jobtags[0]?._id]);
+    expect((await recruiter.get<JobDto>(`/jobs/${body._id}`)).body).toEqual(body);
+    const again = await recruiter.post<JobDto>('/jobs', await jobRequest(api, { tags: ['tourism', ...body.tags] }));
+    expect(again.body.tags).toEqual(body.tags);
+  });
+
+  it('names every wrong field', async () => {
+    expect(fieldsOf(await recruiter.problem('POST', '/jobs', {}))).toEqual([
+      'about required',
+      'applicantLevelId required',
+      'client required',
+      'description required',
+      'employmentTypeId required',
+      'function required',
+      'introduction required',
+      'languageId required',
+      'offer required',
+      'salary required',
+      'title required',
+    ]);
+    const wrong = await jobRequest(api, {
+      title: '   ',
+      offer: '<p>&nbsp;x</p>',
+      languageId: 'xx',
+      from: '2026-02-30',
+      employmentTypeId: 'x',
+    });
+    expect(fieldsOf(await recruiter.problem('POST', '/jobs', { ...wrong, removed: true }))).toEqual([
+      'employmentTypeId invalid_id',
+      'from invalid_date',
+      'languageId invalid',
+      'offer min_chars',
+      'removed unknown_field',
+      'title required',
+    ]);
+  });
+
+  it('refuses an end before the start and references that lead nowhere', async () => {
+    const backwards = await jobRequest(api, { from: '2026-11-02', to: '2026-11-01' });
+    expect(fieldsOf(await recruiter.problem('POST', '/jobs', backwards))).toEqual(['to end_before_start']);
+    const nowhere = await jobRequest(api, { employmentTypeId: NOBODY, applicantLevelId: NOBODY, campaigns: [NOBODY] });
+    expect(fieldsOf(await recruiter.problem('POST', '/jobs', nowhere))).toEqual([
+      'applicantLevelId invalid_id',
+      'campaigns invalid_id',
+      'employmentTypeId invalid_id',
+    ]);
+    expect(fieldsOf(await recruiter.problem('POST', '/jobs', await jobRequest(api, { tags: [NOBODY] })))).toEqual([
+      'tags invalid_id',
+    ]);
+  });
+
+  it('changes where it is told to, follows its title in the search, and refuses a stale editor', async () => {
+    const job = await createJob(api, { from: '2026-11-02', to: '2026-11-10' });
+    const path = `/jobs/${String(job._id)}`;
+    const { body } = await recruiter.patch<JobDto>(path, { title: 'Quizmaster', version: 0 });
+    expect(body).toMatchObject({ title: 'Quizmaster', client: 'Maison Verrier', version: 1 });
+    expect(ids(await list('search=uizmas'))).toEqual([body._id]);
+    expect(await recruiter.problem('PATCH', path, { title: 'Late', version: 0 })).toMatchObject({
+      status: 409,
+      code: 'stale_version',
+    });
+    expect(fieldsOf(await recruiter.problem('PATCH', path, { to: '2026-11-01' }))).toEqual(['to end_before_start']);
+    expect(fieldsOf(await recruiter.problem('PATCH', path, { title: null, salary: '' }))).toEqual([
+      'salary required',
+      'title required',
+    ]);
+    expect((await recruiter.patch<JobDto>(path, { from: null, to: null })).body.timeState).toBe('none');
+  });
+
+  it('is deleted once', async () => {
+    const path = `/jobs/${String((await createJob(api))._id)}`;
+    expect((await recruiter.delete(path)).status).toBe(204);
+    for (const method of ['GET', 'DELETE', 'PATCH']) {
+      const body = method === 'PATCH' ? { title: 'Back' } : undefined;
+      expect(await recruiter.problem(method, path, body)).toMatchObject({ status: 404, code: 'not_found' });
+    }
+    expect(await recruiter.problem('GET', '/jobs/nonsense')).toMatchObject({ status: 400, code: 'invalid_id' });
+  });
+
+  it('is read by candidates without the counts, and everything else is for recruiters', async () => {
+    const job = await createJob(api);
+    const { client } = await loggedIn(api);
+    const { body } = await client.get<JobDto>(`/jobs/${String(job._id)}`);
+    expect(body.title).toBe(job.title);
+    expect(body.jobapplications).toBeUndefined();
+    for (const [method, path] of [
+      ['GET', '/jobs'],
+      ['POST', '/jobs'],
+      ['PATCH', `/jobs/${String(job._id)}`],
+      ['DELETE', `/jobs/${String(job._id)}`],
+      ['GET', '/employmenttypes'],
+      ['GET', '/applicantlevels'],
+      ['GET', '/jobs/campaigns'],
+      ['GET', `/campaigns/${NOBODY}/jobs`],
+    ] as const) {
+      const body = method === 'POST' || method === 'PATCH' ? {} : undefined;
+      expect(await client.problem(method, path, body)).toMatchObject({ status: 403, code: 'forbidden' });
+    }
+  });
+});
+
+describe('the list of jobs', () => {
+  it('filters by time state as the rule says, in every state', async () => {
+    await jobsModel(api).deleteMany({});
+    const days = [null, '2000-01-01', today(), '2999-01-01'];
+    const periods = days.flatMap((from) => days.map((to) => ({ from, to })));
+    for (const { from, to } of periods) {
+      if (from === null || to === null || from <= to) await createJob(api, { from, to });
+    }
+    const all = (await list('limit=100')).records;
+    expect(all).toHaveLength(13);
+    for (const state of ['none', 'future', 'ongoing', 'finished']) {
+      const found = ids(await list(`filter[timeState]=${state}&limit=100`));
+      expect(found.sort()).toEqual(
+        all
+          .filter((job) => job.timeState === state)
+          .map(({ _id }) => _id)
+          .sort(),
+      );
+      expect(found.length).toBeGreaterThan(0);
+    }
+    expect(fieldsOf(await recruiter.problem('GET', '/jobs?filter[timeState]=soon'))).toEqual([
+      'filter.timeState invalid',
+    ]);
+  });
+
+  it('searches title and client literally, sorts, pages and counts', async () => {
+    await jobsModel(api).deleteMany({});
+    const first = await createJob(api, { title: 'Rédacteur', client: 'Zürich AG' });
+    const second = await createJob(api, { title: 'Designer', client: 'Atelier Redac' });
+    await createJob(api, { title: 'Writer', client: 'Other' });
+    expect(ids(await list('search=REDAC'))).toEqual([String(first._id), String(second._id)]);
+    expect(ids(await list('search=zurich'))).toEqual([String(first._id)]);
+    expect(ids(await list('search=.*'))).toEqual([]);
+    expect((await list('sort=title&fields=title')).records.map(({ title }) => title)).toEqual([
+      'Designer',
+      'Rédacteur',
+      'Writer',
+    ]);
+    const counted = await recruiter.get<JobPage>('/jobs?limit=1&skip=1', { prefer: 'count=exact' });
+    expect(counted.body.totalCount).toBe(3);
+    expect(ids(counted.body)).toEqual([String(second._id)]);
+    expect(fieldsOf(await recruiter.problem('GET', '/jobs?sort=salary&fields=grams&limit=101&filter[x]=1'))).toEqual([
+      'fields.grams unknown_field',
+      'filter.x unknown_field',
+      'limit too_high',
+      'sort.salary unknown_field',
+    ]);
+  });
+
+  it('is served by indexes', async () => {
+    const jobs = jobsModel(api);
+    const oldest = { createdAt: 1, _id: 1 } as const;
+    const removed = false;
+    await expectIndexed(jobs.find({ removed }).sort(oldest));
+    await expectIndexed(jobs.find({ removed }).sort({ createdAt: -1, _id: -1 }));
+    for (const field of ['title', 'client', 'from', 'to']) {
+      await expectIndexed(jobs.find({ removed }).sort({ [field]: 1, _id: 1 }));
+    }
+    await expectIndexed(jobs.find({ campaigns: NOBODY, removed }).sort(oldest));
+    await expectIndexed(jobs.find({ grams: { $all: ['cop'] }, removed }).sort(oldest));
+  });
+});
+
+describe('the time states', () => {
+  it('are filtered in the order of the list, without sorting in memory', async () => {
+    const jobs = jobsModel(api);
+    const { _id, ...job } = await createJob(api);
+    const periods = [
+      [null, null],
+      ['2000-01-01', '2000-02-01'],
+      ['2000-01-01', '2999-01-01'],
+      ['2999-01-01', '2999-02-01'],
+    ];
+    // As many of each, mixed: where a state is rare, reading just those and sorting them is the better plan.
+    await jobs.insertMany(
+      Array.from({ length: 300 }, () => periods.map(([from, to]) => ({ ...job, from, to }))).flat(),
+    );
+    for (const state of ['none', 'future', 'ongoing', 'finished'] as const) {
+      const match = { ...timeStateCondition(state, today()), removed: false };
+      await expectIndexed(jobs.find(match).sort({ createdAt: 1, _id: 1 }).limit(10));
+    }
+  });
+});
+
+describe('the choices of the job form', () => {
+  it('are there in three languages, once', async () => {
+    await jobRequest(api);
+    await jobRequest(api);
+    for (const path of ['/employmenttypes', '/applicantlevels']) {
+      const { records, totalCount } = (await recruiter.get<JobChoicesDto>(path)).body;
+      expect(records).toHaveLength(5);
+      expect(totalCount).toBe(5);
+      expect(records.every(({ label }) => label.NL && label.EN && label.FR)).toBe(true);
+      expect(new Set(records.map(({ name }) => name)).size).toBe(5);
+    }
+  });
+});

@@ -1,0 +1,189 @@
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { UploadedFileResponse } from '../src/modules/files/dto/file.dto.js';
+import type { MediumDto } from '../src/modules/mediums/dto/medium.dto.js';
+import { createCampaign, createMedium, mediumsModel } from './factories/jobs.js';
+import { asRecruiter, loggedIn } from './factories/users.js';
+import { startApi, type TestApi } from './support/api.js';
+import type { Client } from './support/client.js';
+import { expectIndexed } from './support/explain.js';
+import { fieldsOf } from './support/problems.js';
+
+let api: TestApi;
+let recruiter: Client;
+beforeAll(async () => {
+  api = await startApi();
+  recruiter = (await asRecruiter(api)).client;
+});
+afterAll(() => api.close());
+
+interface MediumPage {
+  records: MediumDto[];
+  totalCount: number | null;
+}
+const list = async (query: string): Promise<string[]> =>
+  (await recruiter.get<MediumPage>(`/mediums?${query}`)).body.records.map(({ name }) => name);
+
+const picture = (): Promise<Buffer> =>
+  sharp({ create: { width: 40, height: 40, channels: 3, background: '#1b5e9e' } })
+    .png()
+    .toBuffer();
+function form(bytes: Buffer, name: string, fields: Record<string, string> = {}): FormData {
+  const body = new FormData();
+  Object.entries(fields).forEach(([field, value]) => body.set(field, value));
+  body.set('file', new Blob([new Uint8Array(bytes)]), name);
+  return body;
+}
+
+describe('a medium', () => {
+  it('is stored as given, and read again', async () => {
+    const request = {
+      name: 'De Standaard',
+      street: 'Gossetlaan 30',
+      postal: '1702',
+      city: 'Groot-Bijgaarden',
+      country: 'BE',
+      url: 'https://www.standaard.example',
+      startPrice: 1250.5,
+      remarks: '<p>Ask for <b>Els</b></p>',
+    };
+    const { status, body } = await recruiter.post<MediumDto>('/mediums', request);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      ...request,
+      remarks: '<p>Ask for <strong>Els</strong></p>',
+      avatar: null,
+      version: 0,
+    });
+    expect((await recruiter.get<MediumDto>(`/mediums/${body._id}`)).body).toEqual(body);
+  });
+
+  it('needs no more than a name; empty fields are none', async () => {
+    const { body } = await recruiter.post<MediumDto>('/mediums', { name: 'Bare', url: '', country: '', remarks: '' });
+    expect(body).toMatchObject({ name: 'Bare', url: null, country: null, remarks: null, startPrice: null });
+  });
+
+  it('names every wrong field', async () => {
+    const wrong = { name: '', country: 'XX', url: 'javascript:x()', startPrice: -1, remarks: '<p>x</p>', owner: 1 };
+    expect(fieldsOf(await recruiter.problem('POST', '/mediums', wrong))).toEqual([
+      'country invalid',
+      'name required',
+      'owner unknown_field',
+      'remarks min_chars',
+      'startPrice too_low',
+      'url invalid_url',
+    ]);
+  });
+
+  it('changes where it is told to, and refuses a stale editor', async () => {
+    const path = `/mediums/${String((await createMedium(api, { country: 'BE' }))._id)}`;
+    const { body } = await recruiter.patch<MediumDto>(path, { name: 'Xylofoon', country: null, version: 0 });
+    expect(body).toMatchObject({ name: 'Xylofoon', country: null, version: 1 });
+    expect(await list('search=xylof')).toEqual(['Xylofoon']);
+    expect(await recruiter.problem('PATCH', path, { name: 'Late', version: 0 })).toMatchObject({
+      status: 409,
+      code: 'stale_version',
+    });
+  });
+
+  it('is deleted; one with campaigns only when forced, and they keep its name', async () => {
+    const unused = `/mediums/${String((await createMedium(api))._id)}`;
+    expect((await recruiter.delete(unused)).status).toBe(204);
+    expect(await recruiter.problem('GET', unused)).toMatchObject({ status: 404 });
+    expect(await recruiter.problem('DELETE', unused)).toMatchObject({ status: 404 });
+
+    const medium = await createMedium(api, { name: 'Kept' });
+    const campaign = await createCampaign(api, { mediumId: medium._id });
+    const path = `/mediums/${String(medium._id)}`;
+    expect(await recruiter.problem('DELETE', path)).toMatchObject({
+      status: 409,
+      code: 'in_use',
+      detail: 'This medium is still in use.',
+    });
+    expect((await recruiter.get(path)).status).toBe(200);
+    expect((await recruiter.delete(`${path}?force=true`)).status).toBe(204);
+    expect(await list('search=kept')).toEqual([]);
+    const kept = await recruiter.get<{ medium: { name: string } }>(`/campaigns/${String(campaign._id)}`);
+    expect(kept.body.medium.name).toBe('Kept');
+    expect(fieldsOf(await recruiter.problem('DELETE', `${path}?force=maybe`))).toEqual(['force invalid']);
+  });
+
+  it('is for recruiters only', async () => {
+    const { client } = await loggedIn(api);
+    const id = String((await createMedium(api))._id);
+    for (const [method, path] of [
+      ['GET', '/mediums'],
+      ['GET', `/mediums/${id}`],
+      ['POST', '/mediums'],
+      ['PATCH', `/mediums/${id}`],
+      ['DELETE', `/mediums/${id}`],
+      ['POST', `/mediums/${id}/avatar`],
+      ['GET', `/mediums/${id}/file/${id}`],
+      ['GET', `/mediums/${id}/campaigns`],
+    ] as const) {
+      const body = method === 'POST' || method === 'PATCH' ? {} : undefined;
+      expect(await client.problem(method, path, body)).toMatchObject({ status: 403, code: 'forbidden' });
+    }
+  });
+});
+
+describe("a medium's picture", () => {
+  it('replaces the one before and is served to recruiters', async () => {
+    const id = String((await createMedium(api))._id);
+    const upload = async (): Promise<string> => {
+      const body = form(await picture(), 'logo.png', { mediumId: id });
+      return (await recruiter.post<UploadedFileResponse>(`/mediums/${id}/avatar`, body)).body.data.file._id;
+    };
+    const first = await upload();
+    const second = await upload();
+    expect((await recruiter.get<MediumDto>(`/mediums/${id}`)).body.avatar).toBe(second);
+    const { status, headers } = await recruiter.get(`/mediums/${id}/file/${second}`);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toMatch(/^image\//);
+    expect(await recruiter.problem('GET', `/mediums/${id}/file/${first}`)).toMatchObject({ status: 404 });
+  });
+
+  it('is refused when it is no picture, too large or for another medium', async () => {
+    const id = String((await createMedium(api))._id);
+    const path = `/mediums/${id}/avatar`;
+    const text = form(Buffer.from('no picture at all'), 'logo.png');
+    expect(await recruiter.problem('POST', path, text)).toMatchObject({ status: 415, code: 'file_type' });
+    const large = form(randomBytes(10_000_001), 'logo.png');
+    expect(await recruiter.problem('POST', path, large)).toMatchObject({ status: 413, code: 'file_too_large' });
+    const other = form(await picture(), 'logo.png', { mediumId: String((await createMedium(api))._id) });
+    expect(fieldsOf(await recruiter.problem('POST', path, other))).toEqual(['mediumId invalid']);
+    const nowhere = form(await picture(), 'logo.png');
+    const unknown = '/mediums/665f1c2e9b1d4a0012345678/avatar';
+    expect(await recruiter.problem('POST', unknown, nowhere)).toMatchObject({ status: 404 });
+  });
+});
+
+describe('the list of mediums', () => {
+  it('filters by country, searches, sorts, newest first', async () => {
+    await mediumsModel(api).deleteMany({});
+    await createMedium(api, { name: 'Éclair', country: 'FR' });
+    await createMedium(api, { name: 'Brugsch Handelsblad', country: 'BE' });
+    await createMedium(api, { name: 'Avondblad', country: 'NL' });
+    expect(await list('')).toEqual(['Avondblad', 'Brugsch Handelsblad', 'Éclair']);
+    expect(await list('filter[country]=FR,BE&sort=name')).toEqual(['Brugsch Handelsblad', 'Éclair']);
+    expect(await list('search=eclair')).toEqual(['Éclair']);
+    expect(await list('search=blad&filter[country]=NL')).toEqual(['Avondblad']);
+    expect(await list('limit=1000')).toHaveLength(3);
+    expect(fieldsOf(await recruiter.problem('GET', '/mediums?limit=1001&filter[country]=XX'))).toEqual([
+      'filter.country invalid',
+      'limit too_high',
+    ]);
+  });
+
+  it('is served by indexes', async () => {
+    const mediums = mediumsModel(api);
+    const newest = { createdAt: -1, _id: -1 } as const;
+    const removed = false;
+    await expectIndexed(mediums.find({ removed }).sort(newest));
+    await expectIndexed(mediums.find({ removed }).sort({ name: 1, _id: 1 }));
+    await expectIndexed(mediums.find({ country: { $in: ['BE'] }, removed }).sort(newest));
+    await expectIndexed(mediums.find({ country: { $in: ['BE', 'NL'] }, removed }).sort(newest));
+    await expectIndexed(mediums.find({ grams: { $all: ['bla'] }, removed }).sort(newest));
+  });
+});
