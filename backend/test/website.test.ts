@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { getModelToken } from '@nestjs/mongoose';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
-import { Types } from 'mongoose';
+import { Types, type Model } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from '../src/common/lists/read-list.js';
 import type { CreatedSkillResponse, SkillDto } from '../src/modules/skills/dto/skill.dto.js';
@@ -181,14 +182,40 @@ describe('public candidates', () => {
 
 describe('other public resources', () => {
   it('are jobs without clients, and campaigns without budgets', async () => {
-    const [jobs, campaigns] = await Promise.all([
-      anyone.get<Page<object>>('/website/jobs?limit=5&sort=-createdAt', { prefer: 'count=exact' }),
-      anyone.get<Page<object>>('/website/campaigns?search=x'),
-    ]);
-    expect([jobs.body, campaigns.body]).toEqual([
-      { records: [], totalCount: 0 },
-      { records: [], totalCount: null },
-    ]);
+    const secret = 'Not for the public';
+    const text = '<p>Two words</p>';
+    const id = new Types.ObjectId();
+    await api.app.get<Model<object>>(getModelToken('Job')).create({
+      title: 'Translator',
+      client: secret,
+      function: 'translator',
+      salary: secret,
+      languageId: 'nl',
+      employmentTypeId: id,
+      applicantLevelId: id,
+      introduction: text,
+      description: text,
+      about: text,
+      offer: text,
+      tags: [],
+      campaigns: [],
+    });
+    await api.app.get<Model<object>>(getModelToken('Campaign')).create({
+      title: 'Spring 2027',
+      mediumId: id,
+      budget: 4321,
+      remarks: secret,
+      searchText: 'spring 2027',
+      grams: ['spr', 'pri', 'rin', 'ing'],
+    });
+    const jobs = await anyone.get<Page<object>>('/website/jobs?sort=-createdAt', { prefer: 'count=exact' });
+    expect(jobs.body).toMatchObject({
+      totalCount: 1,
+      records: [{ title: 'Translator', timeState: 'none', offer: text }],
+    });
+    const campaigns = await anyone.get<Page<object>>('/website/campaigns?search=spring');
+    expect(campaigns.body.records).toMatchObject([{ title: 'Spring 2027', start: null }]);
+    expect(JSON.stringify([jobs.body, campaigns.body])).not.toMatch(/Not for the public|4321/);
     expect((await anyone.problem('GET', '/website/jobs?fields=client')).status).toBe(400);
     expect((await anyone.problem('GET', '/website/jobs?search=x')).status).toBe(400);
     expect((await anyone.problem('GET', '/website/campaigns?fields=budget')).status).toBe(400);

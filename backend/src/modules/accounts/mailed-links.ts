@@ -28,13 +28,17 @@ export class MailedLinks {
     const token = createLinkToken();
     const link = { hash: hashToken(token), expiresAt: new Date(Date.now() + hours * HOUR_MS), usedAt: null };
     await this.users.setLink(kind, user._id, link, session);
-    const url = `${this.config.PORTAL_URL}/${path}/${encodeURIComponent(user.email)}/${token}?lang=${user.language}`;
-    await this.mail(template, url, user, session);
+    await this.mail(template, this.address(`${path}/${encodeURIComponent(user.email)}/${token}`, user), user, session);
   }
 
   /** For somebody who asks for an activation link they no longer need. */
   sendAlreadyActivated(user: UserRecord, session: ClientSession): Promise<void> {
-    return this.mail('already_activated', `${this.config.PORTAL_URL}/?lang=${user.language}`, user, session);
+    return this.mail('already_activated', this.address('', user), user, session);
+  }
+
+  /** A page of the portal, in the user's language. */
+  private address(path: string, { language }: UserRecord): string {
+    return `${this.config.PORTAL_URL.replace(/\/+$/, '')}/${path}?lang=${language}`;
   }
 
   private mail(

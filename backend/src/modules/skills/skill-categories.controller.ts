@@ -1,13 +1,13 @@
 import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../common/auth/allow.decorator.js';
+import { ForceQuery } from '../../common/http/force.dto.js';
 import { IdParam } from '../../common/http/ids.js';
 import { Problems } from '../../common/http/problems.decorator.js';
 import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
 import { presentPage, type Page } from '../../common/lists/read-list.js';
 import {
   CreateSkillCategoryRequest,
-  RemovalQuery,
   SkillCategoryDto,
   UpdateSkillCategoryRequest,
   type SkillCategoryFilter,
@@ -60,7 +60,7 @@ export class SkillCategoriesController {
   @Allow(skillCategoryPolicy.remove)
   @HttpCode(204)
   @Problems('in_use')
-  deleteSkillCategory(@IdParam() id: string, @Query() query: RemovalQuery): Promise<void> {
+  deleteSkillCategory(@IdParam() id: string, @Query() query: ForceQuery): Promise<void> {
     return this.removal.removeCategory(id, query.force ?? false);
   }
 }

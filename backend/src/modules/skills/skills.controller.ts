@@ -2,11 +2,12 @@ import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Query } from '@ne
 import { ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../common/auth/allow.decorator.js';
 import { Me, type Principal } from '../../common/auth/principal.js';
+import { ForceQuery } from '../../common/http/force.dto.js';
 import { IdParam } from '../../common/http/ids.js';
 import { Problems } from '../../common/http/problems.decorator.js';
 import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
 import { presentPage, type Page } from '../../common/lists/read-list.js';
-import { AddSkillRequest, RemovalQuery, SkillCategoryDto } from './dto/skill-category.dto.js';
+import { AddSkillRequest, SkillCategoryDto } from './dto/skill-category.dto.js';
 import {
   CreatedSkillResponse,
   CreateSkillRequest,
@@ -73,7 +74,7 @@ export class SkillsController {
   @Allow(skillPolicy.remove)
   @HttpCode(204)
   @Problems('in_use')
-  deleteSkill(@IdParam() id: string, @Query() query: RemovalQuery): Promise<void> {
+  deleteSkill(@IdParam() id: string, @Query() query: ForceQuery): Promise<void> {
     return this.removal.removeSkill(id, query.force ?? false);
   }
 }

@@ -25,7 +25,7 @@ function condition({ _id, userfunctions, state, categoryId }: SkillFilter): Quer
     ...(categoryId ? { categoryId } : {}),
     // For this function, or for all.
     ...(userfunctions ? { $and: [{ $or: [{ userfunctions }, { userfunctions: { $size: 0 } }] }] } : {}),
-  } as QueryFilter<SkillRecord>;
+  };
 }
 
 @Injectable()

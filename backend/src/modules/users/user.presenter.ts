@@ -1,11 +1,12 @@
 import { TOKEN_MINUTES } from '@byline/shared-types/domain';
+import type { Types } from 'mongoose';
 import { isRecruiter, type Principal } from '../../common/auth/principal.js';
 import type { PersonDto, RecruiterDto } from './dto/person.dto.js';
 import type { RoleDto } from './dto/role.dto.js';
 import type { UserDto } from './dto/user.dto.js';
 import type { UserRecord } from './user.schema.js';
 
-const idOrNull = (id: unknown): string | null => (id ? String(id) : null);
+const idOrNull = (id: Types.ObjectId | null): string | null => (id ? String(id) : null);
 
 export const presentUser = (user: UserRecord): UserDto => ({
   _id: String(user._id),

@@ -91,6 +91,7 @@ export class UsersService implements OnModuleInit {
     await this.sessions.endAllOf(id, session);
   }
 
+  /** The login's address stays the one that was confirmed, whatever address the candidate is written to. */
   private async follow(fact: Facts['candidate.renamed'], session: ClientSession): Promise<void> {
     const { userId, firstname, name, email, language } = fact;
     const more = { language: toLanguage(language) };

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asRecruiter, createUser } from './factories/users.js';
+import { startApi, type TestApi } from './support/api.js';
+import type { Client } from './support/client.js';
+import { plansOf, slowPlans } from './support/plans.js';
+
+let api: TestApi;
+let recruiter: Client;
+beforeAll(async () => {
+  api = await startApi();
+  ({ client: recruiter } = await asRecruiter(api));
+  for (let made = 0; made < 5; made += 1) await createUser(api, { roles: made % 2 ? ['candidate'] : ['recruiter'] });
+});
+afterAll(() => api.close());
+
+/** Lists that everybody opens, by each of their sorts: an index serves filter and order (design, growing past one machine). */
+describe('lists of users and skills', () => {
+  it.each([
+    ['users', ['/users?search=noor', '/users?filter[roles]=recruiter', '/recruiters?search=dewitte&sort=-createdAt']],
+    [
+      'users',
+      ['createdAt', '-createdAt', 'name', '-firstname'].flatMap((sort) => [
+        `/users?sort=${sort}`,
+        `/recruiters?sort=${sort}`,
+      ]),
+    ],
+    [
+      'skills',
+      ['label.NL', 'label.EN', '-label.FR', 'createdAt'].map(
+        (sort) => `/skills?sort=${sort}&filter[userfunctions]=translator`,
+      ),
+    ],
+    ['skills', ['/skills?search=copy', '/website/skills?search=copy']],
+    ['skillcategories', ['label.NL', '-label.EN', 'createdAt'].map((sort) => `/skillcategories?sort=${sort}`)],
+  ])('of %s: %j', async (collection, paths) => {
+    const plans = await plansOf(api, collection, async () => {
+      for (const path of paths) expect((await recruiter.get(path)).status).toBe(200);
+    });
+    expect(plans.length).toBeGreaterThanOrEqual(paths.length);
+    expect(slowPlans(plans)).toEqual([]);
+  });
+});

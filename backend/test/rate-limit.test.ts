@@ -1,0 +1,39 @@
+import { Redis } from 'ioredis';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registrationRequest } from './factories/accounts.js';
+import { startApi, type TestApi } from './support/api.js';
+import { Client } from './support/client.js';
+
+const LIMIT = 3;
+
+let api: TestApi;
+let anyone: Client;
+beforeAll(async () => {
+  api = await startApi({ SENSITIVE_REQUESTS_PER_MINUTE: String(LIMIT) });
+  anyone = new Client(api.url);
+  // Other test files counted in the same Redis.
+  await api.app.get(Redis).flushdb();
+});
+afterAll(() => api.close());
+
+/** What anybody can try over and over: each has a limit of its own for each caller. */
+describe('attempts', () => {
+  it.each([
+    ['/auth/login', { email: 'nobody@example.be', password: 'a guess, no more' }],
+    ['/users', registrationRequest()],
+    ['/website/candidates', registrationRequest()],
+    ['/users/validate', { email: 'nobody@example.be', token: 'guess' }],
+    ['/users/validate/nobody@example.be/guess', undefined],
+    ['/users/resetPassword', { email: 'nobody@example.be', token: 'guess', password: 'a new password' }],
+    ['/users/resetPassword/nobody@example.be', undefined],
+    ['/users/resendToken/nobody@example.be', undefined],
+  ])('on %s are counted', async (path, body) => {
+    const statuses = [];
+    for (let tried = 0; tried <= LIMIT; tried += 1) {
+      statuses.push((await anyone.request('POST', path, body)).status);
+    }
+    expect(statuses.slice(0, LIMIT)).not.toContain(429);
+    expect(statuses.at(-1)).toBe(429);
+    expect((await anyone.problem('POST', path, body)).code).toBe('too_many_requests');
+  });
+});
