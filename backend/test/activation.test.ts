@@ -1,10 +1,10 @@
 import { getModelToken } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
+import { Types, type Model } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ActivationResponse } from '../src/modules/accounts/dto/account-link.dto.js';
 import type { UserDto } from '../src/modules/users/dto/user.dto.js';
 import type { UserRecord } from '../src/modules/users/users.service.js';
-import { linkParts, mailsTo, mailTo, newAddress, register } from './factories/accounts.js';
+import { asCandidate, linkParts, mailsTo, mailTo, newAddress, register } from './factories/accounts.js';
 import { createUser } from './factories/users.js';
 import { startApi, type TestApi } from './support/api.js';
 import { Client } from './support/client.js';
@@ -24,6 +24,21 @@ async function pending() {
   const { email } = await createUser(api, { activatedAt: null });
   await anyone.post(`/users/resendToken/${email}`);
   return linkParts((await mailTo(api, email, 'activation')).link);
+}
+
+async function createJob(): Promise<{ jobId: string }> {
+  const id = new Types.ObjectId();
+  const words = {
+    title: 'Translator',
+    client: 'Leie & Land',
+    function: 'translator',
+    salary: '0.14',
+    languageId: 'nl',
+  };
+  const text = { introduction: '<p>..</p>', description: '<p>..</p>', about: '<p>..</p>', offer: '<p>..</p>' };
+  const references = { employmentTypeId: id, applicantLevelId: id, tags: [], campaigns: [] };
+  const job = await api.app.get<Model<object>>(getModelToken('Job')).create({ ...words, ...text, ...references });
+  return { jobId: String(job._id) };
 }
 
 describe('activation', () => {
@@ -93,6 +108,30 @@ describe('activation', () => {
     const hours = ((user?.activation?.expiresAt.getTime() ?? 0) - Date.now()) / 3_600_000;
     expect(hours).toBeGreaterThan(47.9);
     expect(hours).toBeLessThanOrEqual(48);
+  });
+
+  it('applies for the job at once when the agency had the whole profile already', async () => {
+    const { client, user, candidateId } = await asCandidate(api);
+    const address = {
+      street: 'Meir',
+      number: '1',
+      postal: '2000',
+      city: 'Antwerpen',
+      country: 'BE',
+      phone: '+3232345678',
+    };
+    expect((await client.patch(`/candidates/${candidateId}`, address)).status).toBe(200);
+    await client.delete('/users?keepData=true');
+    const { jobId } = await createJob();
+    await register(api, { email: user.email, jobId });
+    const { body } = await anyone.post<ActivationResponse>(
+      '/users/validate',
+      linkParts((await mailTo(api, user.email, 'activation')).link),
+    );
+    const again = anyone.as(body.token ?? '');
+    const applications = await again.get<{ records: object[] }>(`/jobapplications/candidate/${candidateId}`);
+    expect(applications.body.records).toMatchObject([{ status: 'pending' }]);
+    expect((await again.get<UserDto>('/users/me')).body.jobId).toBeNull();
   });
 
   it('names what is missing', async () => {

@@ -14,6 +14,7 @@ import { MailedLinks } from './mailed-links.js';
 import { PasswordReset } from './password-reset.js';
 import { Registration } from './registration.js';
 import { RemoveAccount } from './remove-account.js';
+import { WaitingJob } from './waiting-job.js';
 
 /** How people get an account, prove their address, get back in and leave. */
 @Module({
@@ -30,6 +31,7 @@ import { RemoveAccount } from './remove-account.js';
     DeparturesRepository,
     MailedLinks,
     MailLimit,
+    WaitingJob,
     Registration,
     Activation,
     PasswordReset,

@@ -9,6 +9,7 @@ import { AfterAnswer } from './after-answer.js';
 import type { ActivationResponse, LinkParams } from './dto/account-link.dto.js';
 import { MailLimit } from './mail-limit.js';
 import { MailedLinks } from './mailed-links.js';
+import { WaitingJob } from './waiting-job.js';
 
 /** Confirms an address by the link that was mailed to it. */
 @Injectable()
@@ -17,6 +18,7 @@ export class Activation {
     private readonly users: UsersService,
     private readonly auth: AuthService,
     private readonly links: MailedLinks,
+    private readonly waitingJob: WaitingJob,
     private readonly limit: MailLimit,
     private readonly transactions: Transactions,
     private readonly afterAnswer: AfterAnswer,
@@ -25,7 +27,11 @@ export class Activation {
   /** The first click activates and opens a session. Whoever clicks twice is told that it worked, without another session: a link in a mailbox is no key. */
   async activate({ email, token }: LinkParams): Promise<ActivationResponse> {
     const hash = hashToken(token);
-    const activated = await this.users.useLink('activation', email, hash, { activatedAt: new Date() });
+    const activated = await this.transactions.run(async (session) => {
+      const user = await this.users.useLink('activation', email, hash, { activatedAt: new Date() }, session);
+      if (user) await this.waitingJob.applyIfComplete(user, session);
+      return user;
+    });
     if (activated) return { alreadyActivated: false, ...(await this.auth.open(activated)) };
     const user = await this.users.findByEmail(email);
     if (user?.activation?.hash !== hash) throw new ProblemError('link_invalid');

@@ -8,6 +8,7 @@ import { AfterAnswer } from './after-answer.js';
 import type { ResetPasswordRequest } from './dto/account-link.dto.js';
 import { MailLimit } from './mail-limit.js';
 import { MailedLinks } from './mailed-links.js';
+import { WaitingJob } from './waiting-job.js';
 
 /** A new password for whoever can read the account's mail. */
 @Injectable()
@@ -16,6 +17,7 @@ export class PasswordReset {
     private readonly users: UsersService,
     private readonly sessions: SessionsService,
     private readonly links: MailedLinks,
+    private readonly waitingJob: WaitingJob,
     private readonly limit: MailLimit,
     private readonly transactions: Transactions,
     private readonly afterAnswer: AfterAnswer,
@@ -42,6 +44,7 @@ export class PasswordReset {
       const changed = await this.users.useLink('reset', email, hash, { passwordHash, activatedAt }, session);
       if (!changed) throw new ProblemError('link_expired');
       await this.sessions.endAllOf(user._id, session);
+      if (!user.activatedAt) await this.waitingJob.applyIfComplete(changed, session);
     });
   }
 }
