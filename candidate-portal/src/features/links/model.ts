@@ -16,13 +16,13 @@ export interface WithLinks {
   website: string | null;
 }
 
-/** Every link of a candidate, the website first. */
+/** Every link of a candidate, the website last. */
 export function linkEntries({ links, website }: Pick<WithLinks, 'links' | 'website'>): LinkEntry[] {
   const others = Object.entries(links)
     .filter(([name, url]) => name !== WEBSITE && url)
     .map(([name, url]) => ({ _id: name, url }))
     .sort((a, b) => a._id.localeCompare(b._id));
-  return website ? [{ _id: WEBSITE, url: website }, ...others] : others;
+  return website ? [...others, { _id: WEBSITE, url: website }] : others;
 }
 
 export interface LinkValues {

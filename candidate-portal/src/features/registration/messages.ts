@@ -56,7 +56,7 @@ export const messages = defineMessages({
   completeTitle: { id: 'how.welcome', defaultMessage: 'Welcome to {product}' },
   completeLead: {
     id: 'how.lead',
-    defaultMessage: 'Log in to complete your profile. It takes about ten minutes, and you can stop halfway.',
+    defaultMessage: 'Log in to complete your profile. It takes about ten minutes.',
   },
   question: { id: 'how.question', defaultMessage: 'Question' },
   questionText: {
