@@ -9,7 +9,7 @@ import { ResendButton } from './ResendButton';
 export function EmailSent({ email }: { email: string }) {
   const t = useT();
   return (
-    <section className="sheet leaf" aria-labelledby="sent-title">
+    <section className="sheet leaf alone" aria-labelledby="sent-title">
       <header>
         <p className="soft small">{t(messages.stepOf, { step: 2 })}</p>
         <h1 id="sent-title">{t(common.emailSentTitle)}</h1>
