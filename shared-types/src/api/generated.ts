@@ -2164,7 +2164,7 @@ export type CreateSkillCategoryApiArg = {
 export type DeleteSkillCategoryApiResponse = unknown;
 export type DeleteSkillCategoryApiArg = {
   id: string;
-  /** `true` removes it even though it is in use; what used it keeps its label. Without it the answer is 409 `in_use`. */
+  /** `true` deletes a record that is in use; what used it keeps its label. */
   force?: boolean;
 };
 export type UpdateSkillCategoryApiResponse = /** status 200  */ SkillCategoryDto;
@@ -2200,7 +2200,7 @@ export type CreateSkillApiArg = {
 export type DeleteSkillApiResponse = unknown;
 export type DeleteSkillApiArg = {
   id: string;
-  /** `true` removes it even though it is in use; what used it keeps its label. Without it the answer is 409 `in_use`. */
+  /** `true` deletes a record that is in use; what used it keeps its label. */
   force?: boolean;
 };
 export type UpdateSkillApiResponse = /** status 200  */ SkillDto;

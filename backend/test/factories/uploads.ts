@@ -1,0 +1,91 @@
+import { crc32 } from 'node:zlib';
+import { MAX_FILE_BYTES } from '@byline/shared-types/domain';
+import { PDFDocument } from 'pdf-lib';
+import sharp from 'sharp';
+
+/** Real files, made here: what an upload is judged by is its content. */
+
+export async function pdf(text = 'Curriculum vitae'): Promise<Buffer> {
+  const document = await PDFDocument.create();
+  document.addPage([300, 200]).drawText(text, { x: 20, y: 100, size: 14 });
+  return Buffer.from(await document.save());
+}
+
+/** A real PDF of exactly this many bytes: readers ignore what follows its end. */
+export async function pdfOfSize(bytes: number = MAX_FILE_BYTES): Promise<Buffer> {
+  const start = await pdf();
+  return Buffer.concat([start, Buffer.alloc(bytes - start.length, ' ')]);
+}
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: { r: 30, g: 90, b: 160 } } });
+
+export const png = (width = 800, height = 600): Promise<Buffer> => picture(width, height).png().toBuffer();
+
+/** A photo with a place and a camera in its metadata. */
+export const jpeg = (width = 800, height = 600): Promise<Buffer> =>
+  picture(width, height)
+    .jpeg()
+    .withExif({ IFD0: { Copyright: 'Nobody', Make: 'SecretCamera' } })
+    .toBuffer();
+
+/** A zip of stored entries. */
+export function zip(entries: Record<string, string>): Buffer {
+  const files: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const [name, text] of Object.entries(entries)) {
+    const [path, body] = [Buffer.from(name), Buffer.from(text)];
+    const common = Buffer.alloc(26);
+    common.writeUInt16LE(20, 0);
+    common.writeUInt32LE(crc32(body), 10);
+    common.writeUInt32LE(body.length, 14);
+    common.writeUInt32LE(body.length, 18);
+    common.writeUInt16LE(path.length, 22);
+    const local = Buffer.concat([Buffer.from('PK\x03\x04'), common, path, body]);
+    const place = Buffer.alloc(14);
+    place.writeUInt32LE(offset, 10);
+    directory.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), common, place, path]));
+    files.push(local);
+    offset += local.length;
+  }
+  const end = Buffer.alloc(18);
+  end.writeUInt16LE(files.length, 4);
+  end.writeUInt16LE(files.length, 6);
+  end.writeUInt32LE(Buffer.concat(directory).length, 8);
+  end.writeUInt32LE(offset, 12);
+  return Buffer.concat([...files, ...directory, Buffer.from('PK\x05\x06'), end]);
+}
+
+const contentTypes = (part: string, type: string): string =>
+  `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">` +
+  `<Override PartName="/${part}" ContentType="application/vnd.openxmlformats-officedocument.${type}.main+xml"/></Types>`;
+
+export const docx = (): Buffer =>
+  zip({
+    '[Content_Types].xml': contentTypes('word/document.xml', 'wordprocessingml.document'),
+    'word/document.xml': '<w:document xmlns:w="urn:w"><w:body/></w:document>',
+  });
+
+export const xlsx = (): Buffer =>
+  zip({
+    '[Content_Types].xml': contentTypes('xl/workbook.xml', 'spreadsheetml.sheet'),
+    'xl/workbook.xml': '<workbook/>',
+  });
+
+/** The container of the old Office formats, with the stream that tells Word from Excel. */
+export const oldOffice = (stream: 'WordDocument' | 'Workbook'): Buffer =>
+  Buffer.concat([
+    Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+    Buffer.alloc(600),
+    Buffer.from(stream, 'utf16le'),
+    Buffer.alloc(100),
+  ]);
+
+/** A multipart form with one file and the fields beside it. */
+export function form(bytes: Buffer, name: string, fields: Record<string, string> = {}): FormData {
+  const data = new FormData();
+  Object.entries(fields).forEach(([field, value]) => data.append(field, value));
+  data.append('file', new Blob([new Uint8Array(bytes)]), name);
+  return data;
+}

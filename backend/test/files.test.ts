@@ -1,0 +1,302 @@
+import { readdir } from 'node:fs/promises';
+import { getModelToken } from '@nestjs/mongoose';
+import { MAX_FILE_BYTES } from '@byline/shared-types/domain';
+import { Types, type Model } from 'mongoose';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { FileBytes } from '../src/modules/files/file-bytes.js';
+import type { FileResponse, UploadedFileResponse, UploadedFilesResponse } from '../src/modules/files/dto/file.dto.js';
+import type { CandidateResponse } from '../src/modules/profiles/dto/profile.dto.js';
+import { asCandidate } from './factories/accounts.js';
+import { docx, form, jpeg, oldOffice, pdf, pdfOfSize, png, xlsx, zip } from './factories/uploads.js';
+import { asRecruiter } from './factories/users.js';
+import { startApi, type TestApi } from './support/api.js';
+import { Client, type Answer } from './support/client.js';
+import { plansOf, slowPlans } from './support/plans.js';
+import { until } from './support/until.js';
+
+interface FilePage {
+  records: FileResponse[];
+  totalCount: number | null;
+}
+
+let api: TestApi;
+let recruiter: Client;
+let candidate: Client;
+let id: string;
+let stranger: Client;
+beforeAll(async () => {
+  api = await startApi();
+  recruiter = (await asRecruiter(api)).client;
+  stranger = (await asCandidate(api)).client;
+});
+beforeEach(async () => {
+  const made = await asCandidate(api);
+  candidate = made.client;
+  id = made.candidateId;
+});
+afterAll(() => api.close());
+
+/** Names of everything in the file store. */
+async function stored(): Promise<string[]> {
+  const entries = await readdir(api.env.FILE_STORE_DIR ?? '', { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+}
+const upload = async (data: FormData, path = 'file', who = candidate): Promise<FileResponse> => {
+  const { status, body } = await who.post<UploadedFileResponse>(`/candidates/${id}/${path}`, data);
+  expect(status).toBe(201);
+  return body.data.file;
+};
+const download = (fileId: string, who = candidate, query = ''): Promise<Answer<Buffer>> =>
+  who.get<Buffer>(`/candidates/${id}/file/${fileId}${query}`);
+
+describe('an upload', () => {
+  it('is kept byte for byte, under the name it came with', async () => {
+    const bytes = await pdf();
+    const file = await upload(form(bytes, 'Résumé Noor (été).pdf'));
+    expect(file).toMatchObject({
+      candidateId: id,
+      kind: 'cv',
+      originalname: 'Résumé Noor (été).pdf',
+      mimeType: 'application/pdf',
+      size: bytes.length,
+      hidden: false,
+      portfolio: false,
+    });
+    const { body, headers } = await download(file._id);
+    expect(Buffer.compare(body, bytes)).toBe(0);
+    expect(headers.get('content-type')).toBe('application/pdf');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-disposition')).toBe(
+      `attachment; filename="R_sum_ Noor (_t_).pdf"; filename*=UTF-8''R%C3%A9sum%C3%A9%20Noor%20%28%C3%A9t%C3%A9%29.pdf`,
+    );
+  });
+
+  it('passes at exactly 10,000,000 bytes and not at one more', async () => {
+    expect((await upload(form(await pdfOfSize(), 'large.pdf'))).size).toBe(MAX_FILE_BYTES);
+    const before = await stored();
+    const tooLarge = form(await pdfOfSize(MAX_FILE_BYTES + 1), 'larger.pdf');
+    const problem = await candidate.problem('POST', `/candidates/${id}/file`, tooLarge);
+    expect(problem).toMatchObject({ status: 413, code: 'file_too_large' });
+    expect(await stored()).toEqual(before);
+  });
+
+  it('is one file', async () => {
+    const two = form(await pdf(), 'one.pdf');
+    two.append('file', new Blob([new Uint8Array(await pdf())]), 'two.pdf');
+    const problem = await candidate.problem('POST', `/candidates/${id}/file`, two);
+    expect(problem).toMatchObject({ status: 413, code: 'one_file_only' });
+  });
+
+  it.each([
+    ['a page of HTML called pdf', 'cv.pdf', Buffer.from('<html><script>alert(1)</script></html>')],
+    ['an SVG', 'photo.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['a program called docx', 'cv.docx', Buffer.from('MZ\x90\x00\x03', 'latin1')],
+    ['any zip called docx', 'cv.docx', zip({ 'hello.txt': 'hello' })],
+    ['a spreadsheet on a profile', 'cv.xlsx', xlsx()],
+    ['an old Word document on a profile', 'cv.doc', oldOffice('WordDocument')],
+    ['a picture that breaks off', 'photo.png', Buffer.from('89504e470d0a1a0a0000000d494844520000', 'hex')],
+  ])('is refused for %s', async (_, name, bytes) => {
+    const before = await stored();
+    const problem = await candidate.problem('POST', `/candidates/${id}/file`, form(bytes, name));
+    expect(problem).toMatchObject({ status: 415, code: 'file_type' });
+    expect(await stored()).toEqual(before);
+  });
+
+  it('is refused when the name claims another type than the content', async () => {
+    const problem = await candidate.problem('POST', `/candidates/${id}/file`, form(await pdf(), 'cv.docx'));
+    expect(problem).toMatchObject({ status: 415, code: 'file_type', detail: 'Not a jpg, jpeg, png, pdf, docx.' });
+  });
+
+  it('takes docx, png and jpeg, and loses what a photo tells beside the picture', async () => {
+    expect((await upload(form(docx(), 'cv.DOCX'))).mimeType).toMatch(/wordprocessingml/);
+    expect((await upload(form(await png(), 'scan.png'))).mimeType).toBe('image/png');
+    const photo = await jpeg();
+    expect(photo.includes('SecretCamera')).toBe(true);
+    const { body } = await download((await upload(form(photo, 'scan.jpg')))._id);
+    expect(body.includes('SecretCamera')).toBe(false);
+    expect((await sharp(body).metadata()).width).toBe(800);
+  });
+
+  it.each([
+    ['no file', new FormData(), 400, 'validation_failed'],
+    ['JSON instead', { file: 'cv.pdf' }, 415, 'unsupported_media_type'],
+  ])('is refused with %s', async (_, body, status, code) => {
+    expect(await candidate.problem('POST', `/candidates/${id}/file`, body)).toMatchObject({ status, code });
+  });
+
+  it('is refused with an empty file, an unknown field or another candidate in a field', async () => {
+    const post = (data: FormData) => candidate.problem('POST', `/candidates/${id}/file`, data);
+    expect((await post(form(Buffer.alloc(0), 'cv.pdf'))).errors?.[0]).toMatchObject({ field: 'file', code: 'invalid' });
+    const bytes = await pdf();
+    expect((await post(form(bytes, 'cv.pdf', { admin: '1' }))).errors?.[0]).toMatchObject({ field: 'admin' });
+    const other = String(new Types.ObjectId());
+    expect((await post(form(bytes, 'cv.pdf', { candidateId: other }))).errors?.[0]).toMatchObject({
+      field: 'candidateId',
+    });
+    await upload(form(bytes, 'cv.pdf', { candidateId: id }));
+  });
+
+  it('is refused before it is read when the candidate is another one or does not exist', async () => {
+    const bytes = await pdf();
+    const foreign = await stranger.problem('POST', `/candidates/${id}/file`, form(bytes, 'cv.pdf'));
+    expect(foreign).toMatchObject({ status: 403, code: 'forbidden' });
+    const nobody = `/candidates/${String(new Types.ObjectId())}/file`;
+    expect(await recruiter.problem('POST', nobody, form(bytes, 'cv.pdf'))).toMatchObject({ status: 404 });
+  });
+
+  it('keeps no folders, quotes or control characters of its name', async () => {
+    const file = await upload(form(await pdf(), '..\\..\\etc/pass"wd\u0007.pdf'));
+    expect(file.originalname).not.toMatch(/[\\/\u0007]/);
+    const { headers } = await download(file._id);
+    expect(headers.get('content-disposition')).toMatch(/^attachment; filename="[^"]+"; filename\*=UTF-8''\S+$/);
+  });
+});
+
+describe('the other ways to upload', () => {
+  it('answer a list, a portfolio piece, and a list of those', async () => {
+    const list = await candidate.post<UploadedFilesResponse>(`/candidates/${id}/files`, form(await pdf(), 'cv.pdf'));
+    expect(list.body.data.files).toHaveLength(1);
+    const text = { title: 'Audio guide', summary: 'Eighty-four stops.' };
+    const piece = await upload(form(await pdf(), 'guide.pdf', text), 'file/portfolio');
+    expect(piece).toMatchObject({ kind: 'portfolio', portfolio: true, ...text });
+    const path = `/candidates/${id}/files/portfolio`;
+    const pieces = await recruiter.post<UploadedFilesResponse>(path, form(await png(), 'poster.png', text));
+    expect(pieces.body.data.files[0]).toMatchObject({ portfolio: true, ...text });
+  });
+
+  it('make a photo a square of 512 pixels that replaces the one before', async () => {
+    const first = await upload(form(await jpeg(900, 300), 'me.jpg'), 'avatar');
+    const second = await upload(form(await png(50, 80), 'me again.png', { avatar: 'true' }), 'avatar');
+    const { body: profile } = await candidate.get<CandidateResponse>(`/candidates/${id}`);
+    expect(profile.avatar).toBe(second._id);
+    expect(profile.candidatefiles.map(({ _id }) => _id)).toEqual([second._id]);
+    expect((await download(first._id)).status).toBe(404);
+    const { body } = await download(second._id);
+    expect(await sharp(body).metadata()).toMatchObject({ width: 512, height: 512, format: 'webp' });
+    const flagged = await upload(form(await png(), 'third.png', { avatar: 'true' }));
+    expect(flagged.kind).toBe('avatar');
+  });
+
+  it('refuse a PDF as a photo', async () => {
+    const problem = await candidate.problem('POST', `/candidates/${id}/avatar`, form(await pdf(), 'me.pdf'));
+    expect(problem).toMatchObject({ status: 415, detail: 'Not a jpg, jpeg, png.' });
+  });
+
+  it('take attachments, spreadsheets and old documents too', async () => {
+    const attach = async (who: Client, data: FormData) => (await who.post<FileResponse>('/files', data)).body;
+    const test = await attach(recruiter, form(xlsx(), 'test.xlsx', { candidateId: id }));
+    expect(test).toMatchObject({ kind: 'attachment', candidateId: id });
+    expect((await attach(recruiter, form(oldOffice('WordDocument'), 'brief.doc'))).mimeType).toBe('application/msword');
+    expect((await attach(recruiter, form(oldOffice('Workbook'), 'prices.xls'))).mimeType).toBe(
+      'application/vnd.ms-excel',
+    );
+    expect(await attach(candidate, form(await pdf(), 'own.pdf'))).toMatchObject({ candidateId: id });
+    const foreign = form(await pdf(), 'foreign.pdf', { candidateId: id });
+    expect(await stranger.problem('POST', '/files', foreign)).toMatchObject({ status: 403 });
+  });
+});
+
+describe('a stored file', () => {
+  it('is shown in place only when asked, and never what a browser could run', async () => {
+    const cv = await upload(form(await pdf(), 'cv.pdf'));
+    const word = await upload(form(docx(), 'cv.docx'));
+    const inline = await download(cv._id, recruiter, '?inline=true');
+    expect(inline.headers.get('content-disposition')).toMatch(/^inline; /);
+    expect(inline.headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/);
+    const { headers } = await download(word._id, recruiter, '?inline=true');
+    expect(headers.get('content-disposition')).toMatch(/^attachment; /);
+  });
+
+  it('is not there for another candidate, nor under another candidate', async () => {
+    const file = await upload(form(await pdf(), 'cv.pdf'));
+    const path = `/candidates/${id}/file/${file._id}`;
+    const foreign = { status: 403, code: 'forbidden' };
+    expect(await stranger.problem('GET', path)).toMatchObject(foreign);
+    expect(await stranger.problem('PATCH', path, { name: 'mine' })).toMatchObject(foreign);
+    expect(await stranger.problem('DELETE', path)).toMatchObject(foreign);
+    expect(await stranger.problem('PATCH', `/files/${file._id}`, { name: 'mine' })).toMatchObject(foreign);
+    expect(await stranger.problem('DELETE', `/files/${file._id}`)).toMatchObject(foreign);
+    const elsewhere = (await asCandidate(api)).candidateId;
+    expect(await recruiter.problem('GET', `/candidates/${elsewhere}/file/${file._id}`)).toMatchObject({ status: 404 });
+    expect(await new Client(api.url).problem('GET', path)).toMatchObject({ status: 401 });
+  });
+
+  it('is renamed, described and hidden from the candidate', async () => {
+    const file = await upload(form(await pdf(), 'cv.pdf'));
+    const path = `/candidates/${id}/file/${file._id}`;
+    const changes = { name: 'CV 2026.pdf', title: 'CV', summary: 'Two pages.', version: file.version };
+    const { body } = await candidate.patch<FileResponse>(path, changes);
+    expect(body).toMatchObject({ name: 'CV 2026.pdf', title: 'CV', summary: 'Two pages.', originalname: 'cv.pdf' });
+    expect(await candidate.problem('PATCH', path, changes)).toMatchObject({ status: 409, code: 'stale_version' });
+    expect((await candidate.problem('PATCH', path, { name: '' })).errors?.[0]).toMatchObject({ field: 'name' });
+    expect((await candidate.problem('PATCH', path, { kind: 'avatar' })).errors?.[0]).toMatchObject({ field: 'kind' });
+    await candidate.patch(`/files/${file._id}`, { hidden: 'true' });
+    const filesOf = async (who: Client) => (await who.get<CandidateResponse>(`/candidates/${id}`)).body.candidatefiles;
+    expect(await filesOf(candidate)).toEqual([]);
+    expect(await filesOf(recruiter)).toMatchObject([{ _id: file._id, hidden: true }]);
+  });
+
+  it('goes with its bytes', async () => {
+    const file = await upload(form(await pdf(), 'cv.pdf'));
+    const photo = await upload(form(await png(), 'me.png'), 'avatar');
+    const before = (await stored()).length;
+    expect((await candidate.delete(`/candidates/${id}/file/${file._id}`)).status).toBe(204);
+    expect((await recruiter.delete(`/files/${photo._id}`)).status).toBe(204);
+    await until('the bytes are gone', async () => (await stored()).length === before - 2);
+    expect((await download(file._id)).status).toBe(404);
+    expect((await candidate.get<CandidateResponse>(`/candidates/${id}`)).body.avatar).toBeNull();
+  });
+});
+
+describe('GET files', () => {
+  it('filters, and shows a candidate neither hidden files nor what recruiters attached', async () => {
+    await upload(form(await pdf(), 'cv.pdf'));
+    const piece = await upload(form(await pdf(), 'guide.pdf'), 'file/portfolio');
+    const hidden = await upload(form(await pdf(), 'old.pdf'));
+    await candidate.patch(`/files/${hidden._id}`, { hidden: true });
+    await recruiter.post('/files', form(xlsx(), 'test.xlsx', { candidateId: id }));
+    const names = async (who: Client, query: string) =>
+      (await who.get<FilePage>(`/files?${query}`)).body.records.map(({ name }) => name);
+    expect(await names(candidate, '')).toEqual(['cv.pdf', 'guide.pdf']);
+    expect(await names(candidate, 'filter[hidden]=true')).toEqual([]);
+    expect(await names(candidate, `filter[candidateId]=${id}&filter[portfolio]=true`)).toEqual([piece.name]);
+    expect(await names(recruiter, `filter[candidateId]=${id}&sort=-name`)).toEqual([
+      'test.xlsx',
+      'old.pdf',
+      'guide.pdf',
+      'cv.pdf',
+    ]);
+    expect(await names(recruiter, `filter[candidateId]=${id}&filter[kind]=attachment`)).toEqual(['test.xlsx']);
+    const foreign = await stranger.problem('GET', `/files?filter[candidateId]=${id}`);
+    expect(foreign).toMatchObject({ status: 403 });
+    const plans = await plansOf(api, 'files', () =>
+      Promise.all(['sort=createdAt', 'sort=name', `filter[candidateId]=${id}`].map((query) => names(recruiter, query))),
+    );
+    expect(slowPlans(plans)).toEqual([]);
+  });
+});
+
+describe('bytes without a record', () => {
+  const deletions = (): Model<{ storageKey: string; dueAt: Date }> => api.app.get(getModelToken('FileDeletion'));
+
+  it('are swept when an upload broke off between its bytes and its record', async () => {
+    const bytes = api.app.get(FileBytes);
+    const key = await bytes.put(Buffer.from('half an upload'));
+    await bytes.sweep();
+    expect(await stored()).toContain(key.split('/')[1]);
+    await deletions().updateOne({ storageKey: key }, { $set: { dueAt: new Date(0) } });
+    expect(await bytes.sweep()).toBe(1);
+    expect(await stored()).not.toContain(key.split('/')[1]);
+  });
+
+  it('do not outlive the person', async () => {
+    await upload(form(await pdf(), 'cv.pdf'));
+    await upload(form(await png(), 'me.png'), 'avatar');
+    const before = (await stored()).length;
+    await recruiter.delete(`/candidates/${id}`);
+    await until('the bytes are gone', async () => (await stored()).length === before - 2);
+    expect(await deletions().countDocuments({ dueAt: { $lte: new Date() } })).toBe(0);
+    expect((await recruiter.get<FilePage>(`/files?filter[candidateId]=${id}`)).body.records).toEqual([]);
+  });
+});
