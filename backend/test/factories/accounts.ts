@@ -76,26 +76,22 @@ export function linkParts({ pathname }: URL): { email: string; token: string } {
 export async function asCandidate(api: TestApi, fields: Partial<CandidateOfUser> = {}) {
   const userId = new Types.ObjectId();
   const { firstname = 'Camille', name = 'Lefèvre', email = newAddress() } = fields;
-  const candidate = await api.app
-    .get(Transactions)
-    .run((session) =>
-      api.app
-        .get(CandidatesService)
-        .createForUser(
-          {
-            language: 'en',
-            function: 'translator',
-            linkedin: null,
-            newsletter: false,
-            ...fields,
-            userId,
-            firstname,
-            name,
-            email,
-          },
-          session,
-        ),
-    );
+  const candidate = await api.app.get(Transactions).run((session) =>
+    api.app.get(CandidatesService).createForUser(
+      {
+        language: 'en',
+        function: 'translator',
+        linkedin: null,
+        newsletter: false,
+        ...fields,
+        userId,
+        firstname,
+        name,
+        email,
+      },
+      session,
+    ),
+  );
   const login = { _id: userId, candidateId: candidate._id, firstname, name, email };
   return { ...(await loggedIn(api, login)), candidateId: String(candidate._id) };
 }
