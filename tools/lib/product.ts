@@ -48,7 +48,7 @@ export async function startData(options: ProductOptions): Promise<{ services: Se
   return { services, env };
 }
 
-const startApi = (env: Record<string, string>, ports: Ports, stateFolder: string): Promise<Running> =>
+export const startApi = (env: Record<string, string>, ports: Ports, stateFolder: string): Promise<Running> =>
   whenReady(
     startNode('api', [join(root, 'backend/dist/main.js')], env, stateFolder),
     `http://127.0.0.1:${ports.api}/health/ready`,
@@ -111,7 +111,7 @@ export function startNode(name: string, args: string[], env: Record<string, stri
   });
 }
 
-async function whenReady(running: Running, url: string): Promise<Running> {
+export async function whenReady(running: Running, url: string): Promise<Running> {
   const pointer = (): string => `Its log, ${running.logFile}, ends on:\n${tail(running.logFile)}`;
   try {
     await waitFor(running.name, () => answers(url), {
