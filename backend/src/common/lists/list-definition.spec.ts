@@ -88,6 +88,13 @@ describe('list query', () => {
     expect(wrongFields({ filter: 'x' })).toEqual(['filter invalid']);
   });
 
+  it('takes a list that has no filters, and still refuses one', () => {
+    class NoFilter {}
+    const parseBare = (query: Record<string, unknown>) => parseListQuery({ ...list, filter: NoFilter }, query, undefined);
+    expect(parseBare({ limit: '5' }).filter).toEqual({});
+    expect(() => parseBare({ filter: { status: 'a' } })).toThrow(ProblemError);
+  });
+
   it('takes a day as a day of Brussels, also across a change of clocks', () => {
     expect(dateCondition({ from: '2026-10-25', to: '2026-10-25' })).toEqual({
       $gte: new Date('2026-10-24T22:00:00.000Z'),

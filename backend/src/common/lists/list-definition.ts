@@ -37,6 +37,9 @@ export interface ListParams<F extends object> {
   exact: boolean;
 }
 
+/** A list without filters has a class without rules, which is not wrong; a field it does not know still is. */
+const FILTER_VALIDATION = { ...VALIDATION, forbidUnknownValues: false };
+
 const KNOWN = ['search', 'filter', 'limit', 'skip', 'fields', 'sort'];
 
 function wholeNumber(value: unknown, field: string, min: number, max: number, errors: FieldProblem[]): number {
@@ -74,7 +77,7 @@ export function parseListQuery<F extends object>(
   else if (search && search.length > MAX_LINE) errors.push(fieldProblem('search', 'too_long'));
   const filter = plainToInstance(definition.filter, query.filter ?? {});
   if (typeof filter !== 'object' || Array.isArray(filter)) throw ProblemError.field('filter', 'invalid');
-  errors.push(...toFieldProblems(validateSync(filter, VALIDATION), 'filter'));
+  errors.push(...toFieldProblems(validateSync(filter, FILTER_VALIDATION), 'filter'));
   const params: ListParams<F> = {
     filter,
     limit:
