@@ -90,7 +90,8 @@ describe('list query', () => {
 
   it('takes a list that has no filters, and still refuses one', () => {
     class NoFilter {}
-    const parseBare = (query: Record<string, unknown>) => parseListQuery({ ...list, filter: NoFilter }, query, undefined);
+    const parseBare = (query: Record<string, unknown>) =>
+      parseListQuery({ ...list, filter: NoFilter }, query, undefined);
     expect(parseBare({ limit: '5' }).filter).toEqual({});
     expect(() => parseBare({ filter: { status: 'a' } })).toThrow(ProblemError);
   });
