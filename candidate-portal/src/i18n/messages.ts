@@ -23,7 +23,6 @@ export const common = defineMessages({
     id: 'contact_recruiter',
     defaultMessage: 'We got no answer. Try again in a moment, or contact your recruiter if it keeps happening.',
   },
-  greatSuccess: { id: 'great_success', defaultMessage: 'All done' },
   emailSentTitle: { id: 'email_sent_title', defaultMessage: "We've sent you an email" },
   emailSentSpam: {
     id: 'email_sent_spam',

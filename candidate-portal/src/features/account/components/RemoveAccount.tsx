@@ -6,7 +6,7 @@ import { Form } from '../../../components/form/Form';
 import { RadioField } from '../../../components/form/RadioField';
 import { Button, TextButton } from '../../../components/ui/Button';
 import { Dialog } from '../../../components/ui/Dialog';
-import { useDialogs } from '../../../components/ui/dialogs-context';
+import { useToast } from '../../../components/ui/dialogs-context';
 import { common } from '../../../i18n/messages';
 import { useT } from '../../../i18n/useT';
 import { sessionEnded } from '../../../lib/session/session';
@@ -32,14 +32,14 @@ const EMPTY = { keepData: '', why: '' };
 
 function RemovalDialog({ onClose }: { onClose: () => void }) {
   const t = useT();
-  const { notice } = useDialogs();
+  const toast = useToast();
   const navigate = useNavigate();
   const dispatch = useDispatch();
   const [remove] = useRemoveAccountMutation();
 
   const removeIt = async ({ keepData, why }: typeof EMPTY): Promise<void> => {
     await remove({ keepData: keepData === 'true', why: why.trim() }).unwrap();
-    notice({ title: t(common.greatSuccess), text: t(messages.removed) });
+    toast(t(messages.removed));
     dispatch(sessionEnded());
     await navigate('/', { replace: true });
   };

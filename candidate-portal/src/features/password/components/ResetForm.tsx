@@ -2,7 +2,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { Form } from '../../../components/form/Form';
 import { PasswordField } from '../../../components/form/PasswordField';
 import { Button } from '../../../components/ui/Button';
-import { useDialogs } from '../../../components/ui/dialogs-context';
+import { useToast } from '../../../components/ui/dialogs-context';
 import { common } from '../../../i18n/messages';
 import { useT } from '../../../i18n/useT';
 import { useResetPasswordMutation } from '../api';
@@ -14,13 +14,13 @@ const EMPTY = { password: '', confirm: '' };
 /** A new password for the mailed link; success goes to the entry screen (section 2). */
 export function ResetForm({ email, token }: { email: string; token: string }) {
   const t = useT();
-  const { notice } = useDialogs();
+  const toast = useToast();
   const navigate = useNavigate();
   const [reset] = useResetPasswordMutation();
 
   const save = async ({ password }: typeof EMPTY): Promise<void> => {
     await reset({ resetPasswordRequest: { email, token, password } }).unwrap();
-    notice({ title: t(common.greatSuccess), text: t(messages.saved) });
+    toast(t(messages.saved));
     await navigate('/');
   };
 

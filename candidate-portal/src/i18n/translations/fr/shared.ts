@@ -17,7 +17,6 @@ export default {
   something_wrong: 'Une erreur est survenue',
   contact_recruiter:
     'Nous n’avons pas reçu de réponse. Réessayez dans un instant, ou contactez votre recruteur si cela continue.',
-  great_success: 'C’est fait',
   email_sent_title: 'Nous vous avons envoyé un e-mail',
   email_sent_spam: 'Il peut mettre une minute à arriver. Regardez aussi dans vos courriers indésirables.',
   'common.backToLogin': 'Retour à la connexion',

@@ -17,7 +17,6 @@ export default {
   something_wrong: 'Er ging iets mis',
   contact_recruiter:
     'We kregen geen antwoord. Probeer het zo opnieuw, of neem contact op met je recruiter als het blijft gebeuren.',
-  great_success: 'Gelukt',
   email_sent_title: 'We hebben je een e-mail gestuurd',
   email_sent_spam: 'Het kan een minuut duren voor hij aankomt. Kijk ook even bij je spam.',
   'common.backToLogin': 'Terug naar inloggen',

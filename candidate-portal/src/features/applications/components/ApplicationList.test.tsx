@@ -1,0 +1,94 @@
+import { configureApi } from '@byline/shared-types/api';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { delay, http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { renderPart } from '../../../test/render';
+import { ApplicationList } from './ApplicationList';
+
+const baseUrl = 'http://api.test/api/v1';
+const address = `${baseUrl}/jobapplications/candidate/c1`;
+const server = setupServer();
+
+beforeAll(() => {
+  configureApi({ baseUrl, getToken: () => 'token', onSessionEnded: () => undefined });
+  server.listen({ onUnhandledRequest: 'error' });
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const application = (status: string, title: string) => ({
+  _id: title,
+  status,
+  createdAt: '2026-11-16T10:00:00Z',
+  employer: 'Havenlicht',
+  job: { title },
+});
+
+it('shows a skeleton only after a moment', async () => {
+  server.use(http.get(address, () => delay('infinite')));
+  const { container } = renderPart(<ApplicationList candidateId="c1" />);
+  expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy();
+  expect(container.querySelector('.skel i')).toBeNull();
+  await new Promise((resolve) => setTimeout(resolve, 350));
+  expect(container.querySelectorAll('.skel i')).toHaveLength(3);
+});
+
+it('says that there are none, and where the jobs are', async () => {
+  server.use(http.get(address, () => HttpResponse.json({ records: [], totalCount: 0 })));
+  renderPart(<ApplicationList candidateId="c1" />);
+  expect(await screen.findByRole('heading', { name: 'No applications yet' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See open jobs' })).toBeTruthy();
+});
+
+it('says what failed with the status and the server’s words, and tries again', async () => {
+  let calls = 0;
+  server.use(
+    http.get(address, () => {
+      calls += 1;
+      if (calls > 1) return HttpResponse.json({ records: [application('pending', 'Translator')], totalCount: 1 });
+      const problem = { type: 't', status: 403, title: 'Forbidden', detail: 'You may not do this.', code: 'forbidden' };
+      return HttpResponse.json(problem, { status: 403, headers: { 'content-type': 'application/problem+json' } });
+    }),
+  );
+  renderPart(<ApplicationList candidateId="c1" />);
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('403 Forbidden');
+  expect(alert.textContent).toContain('You may not do this.');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Translator' })).toBeTruthy();
+});
+
+it('offers to delete a pending application only, and asks first', async () => {
+  const deleted: string[] = [];
+  server.use(
+    http.get(address, () =>
+      HttpResponse.json({
+        records: [
+          application('pending', 'Translator'),
+          application('rejected', 'Subtitler'),
+          application('successful', 'Editor'),
+        ],
+        totalCount: 3,
+      }),
+    ),
+    http.delete(`${baseUrl}/jobapplications/:id`, ({ params }) => {
+      deleted.push(String(params['id']));
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  renderPart(<ApplicationList candidateId="c1" />);
+  const button = await screen.findByRole('button', { name: /^Delete the application/ });
+  expect(screen.getAllByRole('button', { name: /^Delete the application/ })).toHaveLength(1);
+
+  await userEvent.click(button);
+  expect(screen.getByRole('alertdialog', { name: 'Are you sure?' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(deleted).toEqual([]);
+
+  await userEvent.click(button);
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Application withdrawn')).toBeTruthy();
+  expect(deleted).toEqual(['Translator']);
+});

@@ -1,0 +1,138 @@
+import { ValidationError } from 'yup';
+import { describe, expect, it } from 'vitest';
+import { fieldOf, wizardPatch, type PersonalValues, type WizardWorkValues } from './model';
+import { availabilitySchema, personalSchema, wizardWorkSchema } from './schema';
+
+const personal: PersonalValues = {
+  firstname: 'Camille',
+  name: 'Lefèvre',
+  street: 'Rue Saint-Jacques',
+  number: '14',
+  box: '',
+  postal: '5000',
+  city: 'Namur',
+  country: 'BE',
+  province: 'WNA',
+  phoneCountry: 'BE',
+  phone: '0470 00 12 34',
+  language: 'fr',
+};
+
+const work: WizardWorkValues = {
+  pricePerWord: '0,12',
+  dayRate: '',
+  yearsExperience: '9',
+  motherTongue: 'fr',
+  translations: [
+    { from: 'nl', to: 'fr' },
+    { from: 'en', to: '' },
+  ],
+  projectPreferences: 'Contracts',
+  topProject: 'An audio guide',
+  freelancer: 'yes',
+  skills: [{ skillId: 's1', level: 5 }],
+  info: 'Sworn translator.',
+  newsletter: false,
+  files: 1,
+};
+
+/** Field and code of everything a schema refuses. */
+async function refused(
+  schema: typeof personalSchema | typeof wizardWorkSchema | typeof availabilitySchema,
+  values: object,
+) {
+  try {
+    await schema.validate(values, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return Object.fromEntries([...error.inner].reverse().map(({ path, message }) => [path, message]));
+  }
+}
+
+describe('the wizard accepts', () => {
+  it('a whole first step', async () => expect(await refused(personalSchema, personal)).toEqual({}));
+  it('a whole second step', async () => expect(await refused(wizardWorkSchema, work)).toEqual({}));
+});
+
+describe('the first step', () => {
+  it('names every missing field', async () => {
+    const empty = Object.fromEntries(Object.keys(personal).map((name) => [name, '']));
+    expect(await refused(personalSchema, empty)).toEqual({
+      firstname: 'required',
+      name: 'required',
+      street: 'required',
+      number: 'required',
+      postal: 'required',
+      city: 'required',
+      country: 'required',
+      province: 'required',
+      phone: 'required',
+    });
+  });
+
+  it.each(['12', '+32', 'phone me'])('refuses %s as a phone number', async (phone) =>
+    expect(await refused(personalSchema, { ...personal, phone })).toEqual({ phone: 'invalid_phone' }),
+  );
+
+  it('takes a number with its own prefix', async () =>
+    expect(await refused(personalSchema, { ...personal, phone: '+33 6 12 34 56 78' })).toEqual({}));
+});
+
+describe('the second step', () => {
+  it.each([
+    [
+      { dayRate: '', pricePerWord: '' },
+      { pricePerWord: 'at_least_one_price_required', dayRate: 'at_least_one_price_required' },
+    ],
+    [{ pricePerWord: 'cheap' }, { pricePerWord: 'invalid' }],
+    [{ yearsExperience: '' }, { yearsExperience: 'required' }],
+    [{ yearsExperience: '41' }, { yearsExperience: 'too_high' }],
+    [{ yearsExperience: '1.5' }, { yearsExperience: 'invalid' }],
+    [{ skills: [] }, { skills: 'please_select_one_skill' }],
+    [
+      { skills: Array.from({ length: 6 }, (_, i) => ({ skillId: String(i), level: 0 })) },
+      { skills: 'too_many_skills' },
+    ],
+    [{ freelancer: '' }, { freelancer: 'required' }],
+    [{ info: '  ' }, { info: 'required' }],
+    [
+      { projectPreferences: '', topProject: '' },
+      { projectPreferences: 'required', topProject: 'required' },
+    ],
+    [{ files: 0 }, { files: 'required' }],
+  ])('refuses %j', async (part, errors) =>
+    expect(await refused(wizardWorkSchema, { ...work, ...part })).toEqual(errors),
+  );
+});
+
+describe('availability', () => {
+  it.each([
+    [{ from: '', to: '' }, {}],
+    [{ from: '2026-11-16', to: '2027-01-03' }, {}],
+    [{ from: '2026-11-16', to: '' }, { to: 'required' }],
+    [{ from: '', to: '2027-01-03' }, { from: 'required' }],
+    [{ from: '2027-01-03', to: '2026-11-16' }, { to: 'end_before_start' }],
+  ])('%j', async (values, errors) => expect(await refused(availabilitySchema, values)).toEqual(errors));
+});
+
+it('saves both steps at once: E.164, numbers, whole pairs only', () => {
+  expect(wizardPatch(personal, work)).toMatchObject({
+    phone: '+32470001234',
+    province: 'WNA',
+    skills: [{ skillId: 's1', level: 5 }],
+    candidateInfo: {
+      pricePerWord: 0.12,
+      dayRate: null,
+      freelancer: true,
+      skillSet: { yearsExperience: 9, motherTongue: 'fr', translationSkills: [{ from: 'nl', to: 'fr' }] },
+    },
+  });
+  expect(wizardPatch(personal, work)).not.toHaveProperty('phoneCountry');
+});
+
+it('knows the API’s names of its fields', () => {
+  expect(fieldOf('candidateInfo.dayRate')).toBe('dayRate');
+  expect(fieldOf('skills.0.level')).toBe('skills');
+  expect(fieldOf('city')).toBe('city');
+});

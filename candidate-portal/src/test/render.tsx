@@ -1,0 +1,27 @@
+import { api } from '@byline/shared-types/api';
+import { configureStore } from '@reduxjs/toolkit';
+import { render, type RenderResult } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { DialogsProvider } from '../components/ui/DialogsProvider';
+import { localeReducer } from '../i18n/locale-slice';
+import { sessionReducer } from '../lib/session/session';
+
+/** A part of the portal in English, with everything that stands around it in the app. */
+export function renderPart(part: ReactNode, path = '/'): RenderResult {
+  const store = configureStore({
+    reducer: { [api.reducerPath]: api.reducer, session: sessionReducer, locale: localeReducer },
+    middleware: (defaults) => defaults().concat(api.middleware),
+  });
+  return render(
+    <Provider store={store}>
+      <IntlProvider locale="en" defaultLocale="en">
+        <MemoryRouter initialEntries={[path]}>
+          <DialogsProvider>{part}</DialogsProvider>
+        </MemoryRouter>
+      </IntlProvider>
+    </Provider>,
+  );
+}
