@@ -29,7 +29,7 @@ export async function passBotCheck(page: Page, t: Words, person: Person): Promis
 /** Fills in the registration form; says nothing of what comes of it. */
 export async function fillRegistration(page: Page, t: Words, person: Person, language: string): Promise<void> {
   await page.getByLabel(t('register.function')).selectOption('translator');
-  await page.getByLabel(t('register.language')).selectOption(language);
+  await page.getByRole('combobox', { name: t('register.language'), exact: true }).selectOption(language);
   await page.getByLabel(t('register.email'), { exact: true }).fill(person.email);
   await page.getByLabel(t('register.password'), { exact: true }).fill(person.password);
   await page.getByLabel(t('register.confirm'), { exact: true }).fill(person.password);

@@ -1,0 +1,26 @@
+import type { Product } from '../../tools/lib/product.ts';
+
+export interface CampaignJob {
+  campaignId: string;
+  jobId: string;
+  title: string;
+}
+
+interface Page<T> {
+  records: T[];
+}
+
+/** A job of the demo data that has a campaign, as a visitor's link names it. */
+export async function firstCampaignJob({ urls }: Product): Promise<CampaignJob> {
+  const login = await fetch(`${urls.api}/api/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'sofie.debacker@byline.example', password: 'byline-demo-2026' }),
+  });
+  const { token } = (await login.json()) as { token: string };
+  const response = await fetch(`${urls.api}/api/v1/jobs?limit=100`, { headers: { authorization: `Bearer ${token}` } });
+  const { records } = (await response.json()) as Page<{ _id: string; title: string; campaigns: string[] }>;
+  const job = records.find(({ campaigns }) => campaigns.length > 0);
+  if (!job) throw new Error('the demo data has no job with a campaign');
+  return { campaignId: job.campaigns[0] ?? '', jobId: job._id, title: job.title };
+}
