@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { simpleParser } from 'mailparser';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CreateEmailRequest } from '../../src/modules/mail/dto/write-email.dto.js';
 import type { EmailResponse } from '../../src/modules/mail/dto/email.dto.js';
 import { createCandidate } from '../factories/candidates.js';
@@ -13,12 +13,18 @@ import { stall, TestSmtp } from '../support/smtp.js';
 import { until } from '../support/until.js';
 import { WorkerProcess } from '../support/worker.js';
 
-const LEASE_SECONDS = 3;
+/** Short enough to wait for, long enough that a busy machine does not lose one by accident. */
+const LEASE_SECONDS = 6;
+/** Starting a worker and waiting for a lease take longer than other tests. */
+vi.setConfig({ testTimeout: 120_000 });
+const PATIENCE_SECONDS = 60;
 const smtp = new TestSmtp();
 let api: TestApi;
 let recruiter: Client;
 let candidateId: string;
 const workers: WorkerProcess[] = [];
+/** Mails that nobody may get. */
+const cancelled: EmailResponse[] = [];
 
 beforeAll(async () => {
   await smtp.start();
@@ -32,18 +38,24 @@ beforeAll(async () => {
   candidateId = String((await createCandidate(api))._id);
 });
 beforeEach(() => smtp.reset());
-afterEach(async () => {
-  await Promise.all(workers.splice(0).map((worker) => worker.kill()));
-});
 afterAll(async () => {
+  await killWorkers();
   await api.close();
   await smtp.stop();
 });
 
+/** Another worker; the ones there were go on. */
 async function startWorker(): Promise<WorkerProcess> {
   const worker = await WorkerProcess.start(api.env);
   workers.push(worker);
   return worker;
+}
+
+/** A worker, of an earlier test if there is one. */
+const aWorker = async (): Promise<WorkerProcess> => workers[0] ?? startWorker();
+
+async function killWorkers(): Promise<void> {
+  await Promise.all(workers.splice(0).map((worker) => worker.kill()));
 }
 
 /** A first answer, and "yes" from then on. */
@@ -56,13 +68,18 @@ const write = (fields: Partial<CreateEmailRequest> = {}): Promise<EmailResponse>
   writeEmail(api, recruiter, { candidateId, ...fields });
 const read = async (id: string): Promise<EmailResponse> => (await recruiter.get<EmailResponse>(`/emails/${id}`)).body;
 const reaches = (id: string, status: EmailResponse['status']): Promise<EmailResponse> =>
-  until(`mail is ${status}`, async () => {
-    const email = await read(id);
-    return email.status === status && email;
-  });
+  until(
+    `mail is ${status}`,
+    async () => {
+      const email = await read(id);
+      return email.status === status && email;
+    },
+    PATIENCE_SECONDS,
+  );
 const received = ({ messageId }: EmailResponse) => smtp.received.filter(({ id }) => id === messageId);
 const offered = ({ messageId }: EmailResponse) => smtp.offered.filter(({ id }) => id === messageId);
-const isOffered = (email: EmailResponse) => until('the mail is offered', () => offered(email).length > 0);
+const isOffered = (email: EmailResponse) =>
+  until('the mail is offered', () => offered(email).length > 0, PATIENCE_SECONDS);
 /** Long enough for whoever wants to send something again: the lease and two looks of the reconciler. */
 const wouldBeSeen = (): Promise<void> => sleep((LEASE_SECONDS + 2) * 1_000);
 
@@ -80,7 +97,7 @@ async function flushRedis(): Promise<void> {
 
 describe('a worker', () => {
   it('sends a mail at its time, from the writer, once', async () => {
-    await startWorker();
+    await aWorker();
     const scheduledAt = inSeconds(2);
     const email = await write({
       scheduledAt,
@@ -91,7 +108,7 @@ describe('a worker', () => {
     await expectSent(email);
     const [{ raw, recipients, at } = { raw: '', recipients: [], at: new Date(0) }] = received(email);
     expect(at.getTime()).toBeGreaterThanOrEqual(Date.parse(scheduledAt));
-    expect(at.getTime()).toBeLessThan(Date.parse(scheduledAt) + 1_500);
+    expect(at.getTime()).toBeLessThan(Date.parse(scheduledAt) + 10_000);
     expect(recipients).toEqual(['camille@example.be', 'team@example.be', 'archive@example.be']);
     expect(raw).not.toContain('archive@example.be');
     const mail = await simpleParser(raw);
@@ -102,12 +119,13 @@ describe('a worker', () => {
   });
 
   it('finishes the mail it is sending when it is told to stop', async () => {
-    const worker = await startWorker();
+    const worker = await aWorker();
     const { answer, release } = stall();
     smtp.onData = () => answer;
     const email = await write();
     await isOffered(email);
     const stopped = worker.stop();
+    workers.length = 0;
     setTimeout(() => release(), 500);
     await stopped;
     expect(await read(email._id)).toMatchObject({ status: 'sent' });
@@ -115,32 +133,33 @@ describe('a worker', () => {
   });
 
   it('answers to health and metrics and nothing else', async () => {
-    const { url } = await startWorker();
+    const { url } = await aWorker();
     await reaches((await write())._id, 'sent');
     const metrics = await (await fetch(`${url}/metrics`)).text();
     expect(metrics).toMatch(/^mails_sent_total\{kind="message"\} 1$/m);
-    expect(metrics).toMatch(/^mail_lateness_seconds_count 1$/m);
+    expect(metrics).toMatch(/^mail_lateness_seconds_count [1-9]/m);
     expect((await fetch(`${url}/api/v1/emails`)).status).toBe(404);
   });
 });
 
 describe('sent once, with the same Message-ID, when', () => {
   it('the worker is killed before its time', async () => {
-    const worker = await startWorker();
-    const email = await write({ scheduledAt: inSeconds(1) });
-    await worker.kill();
-    await sleep(1_500);
+    await aWorker();
+    const email = await write({ scheduledAt: inSeconds(3) });
+    await killWorkers();
+    expect(await read(email._id)).toMatchObject({ status: 'scheduled', attempts: 0 });
+    await sleep(3_000);
     await startWorker();
     await expectSent(email);
   });
 
   it('the worker is killed in the middle of DATA', async () => {
-    const worker = await startWorker();
+    await aWorker();
     smtp.onData = () => stall().answer;
     const email = await write();
     await isOffered(email);
     expect(await read(email._id)).toMatchObject({ status: 'sending' });
-    await worker.kill();
+    await killWorkers();
     smtp.onData = () => undefined;
     await startWorker();
     await expectSent(email);
@@ -148,14 +167,14 @@ describe('sent once, with the same Message-ID, when', () => {
   });
 
   it('Redis loses everything while it is scheduled', async () => {
-    await startWorker();
+    await aWorker();
     const email = await write({ scheduledAt: inSeconds(2) });
     await flushRedis();
     await expectSent(email);
   });
 
   it('Redis loses everything while it is being sent', async () => {
-    await startWorker();
+    await aWorker();
     const { answer, release } = stall();
     smtp.onData = () => answer;
     const email = await write();
@@ -167,12 +186,16 @@ describe('sent once, with the same Message-ID, when', () => {
 
   it('the mail server is down at first', async () => {
     await smtp.stop();
-    await startWorker();
+    await aWorker();
     const email = await write();
-    const late = await until('a reason is there', async () => {
-      const found = await read(email._id);
-      return found.reason && found;
-    });
+    const late = await until(
+      'a reason is there',
+      async () => {
+        const found = await read(email._id);
+        return found.reason && found;
+      },
+      PATIENCE_SECONDS,
+    );
     expect(late).toMatchObject({ reason: expect.stringContaining('ECONNREFUSED') as string });
     await smtp.start();
     await expectSent(email);
@@ -180,7 +203,7 @@ describe('sent once, with the same Message-ID, when', () => {
 
   it('the mail server says 451 at first', async () => {
     smtp.onData = once(451);
-    await startWorker();
+    await aWorker();
     const email = await write();
     await expectSent(email);
     expect(await read(email._id)).toMatchObject({ attempts: 2, reason: null });
@@ -189,15 +212,16 @@ describe('sent once, with the same Message-ID, when', () => {
 
   it('the mail server never answers, and the connection is closed before the lease ends', async () => {
     smtp.onData = once(stall().answer);
-    await startWorker();
+    await aWorker();
     const email = await write();
     await expectSent(email);
     const [first, second] = offered(email);
-    expect((second?.at.getTime() ?? 0) - (first?.at.getTime() ?? 0)).toBeGreaterThan(LEASE_SECONDS * 700);
+    const waited = (second?.at.getTime() ?? 0) - (first?.at.getTime() ?? 0);
+    expect(waited).toBeGreaterThan(LEASE_SECONDS * 700);
   });
 
   it('two workers are at it', async () => {
-    await Promise.all([startWorker(), startWorker()]);
+    await Promise.all([aWorker(), startWorker()]);
     const emails = await Promise.all(Array.from({ length: 40 }, () => write()));
     await Promise.all(emails.map(({ _id }) => reaches(_id, 'sent')));
     for (const email of emails) expect(received(email)).toHaveLength(1);
@@ -207,7 +231,7 @@ describe('sent once, with the same Message-ID, when', () => {
 describe('a mail that is refused', () => {
   it('fails at once on a 5xx, with the server’s words, and goes out when retried', async () => {
     smtp.onRecipient = () => 550;
-    await startWorker();
+    await aWorker();
     const email = await write();
     expect(await reaches(email._id, 'failed')).toMatchObject({ attempts: 1, reason: '550 the test says 550' });
     smtp.onRecipient = () => undefined;
@@ -222,7 +246,7 @@ describe('a mail that is refused', () => {
       if (address === 'unknown@example.be') return 550;
       return address === 'busy@example.be' && patience-- > 0 ? 450 : undefined;
     };
-    await startWorker();
+    await aWorker();
     const email = await write({
       cc: [
         { name: 'Busy', email: 'busy@example.be' },
@@ -236,7 +260,7 @@ describe('a mail that is refused', () => {
 
 describe('a mail that changes its mind', () => {
   it('is sent at the new time and with the new words, earlier or later', async () => {
-    await startWorker();
+    await aWorker();
     const [earlier, later] = await Promise.all([
       write({ scheduledAt: inSeconds(600) }),
       write({ scheduledAt: inSeconds(2) }),
@@ -253,28 +277,27 @@ describe('a mail that changes its mind', () => {
   });
 
   it('is not sent once it is cancelled, and not cancelled once it is taken', async () => {
-    await startWorker();
+    await aWorker();
     const emails = await Promise.all(Array.from({ length: 20 }, () => write()));
     const answers = await Promise.all(
       emails.map(async (email) => ({ email, status: (await recruiter.delete(`/emails/${email._id}`)).status })),
     );
-    await wouldBeSeen();
     for (const { email, status } of answers) {
       expect([204, 409]).toContain(status);
-      expect((await read(email._id)).status).toBe(status === 204 ? 'cancelled' : 'sent');
-      expect(received(email)).toHaveLength(status === 204 ? 0 : 1);
+      await reaches(email._id, status === 204 ? 'cancelled' : 'sent');
+      if (status === 204) cancelled.push(email);
     }
   });
 
   it('is neither edited nor cancelled while it is being sent', async () => {
     const { answer, release } = stall();
     smtp.onData = () => answer;
-    await startWorker();
+    await aWorker();
     const email = await write();
     await isOffered(email);
     const edited = await recruiter.problem('PATCH', `/emails/${email._id}`, { subject: 'Other' });
-    const cancelled = await recruiter.problem('DELETE', `/emails/${email._id}`);
-    for (const problem of [edited, cancelled])
+    const refused = await recruiter.problem('DELETE', `/emails/${email._id}`);
+    for (const problem of [edited, refused])
       expect(problem).toMatchObject({ status: 409, code: 'impossible_transition' });
     release();
     await expectSent(email);
@@ -282,13 +305,15 @@ describe('a mail that changes its mind', () => {
 });
 
 describe('after all that', () => {
-  it('nothing was sent to anybody twice', async () => {
+  it('nothing was sent to anybody twice, and nothing that was cancelled', async () => {
+    await killWorkers();
     await startWorker();
     await wouldBeSeen();
     const deliveries = smtp.received.flatMap(({ id, recipients }) =>
       recipients.map((recipient) => `${id} ${recipient}`),
     );
-    expect(deliveries.length).toBeGreaterThan(50);
+    expect(deliveries.length).toBeGreaterThan(45);
     expect(new Set(deliveries).size).toBe(deliveries.length);
+    expect(cancelled.flatMap(received)).toEqual([]);
   });
 });

@@ -5,6 +5,8 @@ import { resolve } from 'node:path';
 import { freePort } from '../../../tools/lib/ports.ts';
 import { until } from './until.js';
 
+/** A busy machine takes its time. */
+const READY_SECONDS = 60;
 const PROGRAM = resolve(import.meta.dirname, '../../dist/worker.js');
 
 /** The worker as it is deployed, a process of its own. */
@@ -23,10 +25,12 @@ export class WorkerProcess {
       stdio: ['ignore', 'inherit', 'inherit'],
     });
     const worker = new WorkerProcess(child, `http://127.0.0.1:${port}`);
-    await until('the worker is ready', async () => {
-      if (child.exitCode !== null) throw new Error(`the worker ended at once with ${child.exitCode}`);
-      return (await fetch(`${worker.url}/health/ready`).catch(() => null))?.ok;
-    });
+    try {
+      await until('the worker is ready', () => worker.isReady(), READY_SECONDS);
+    } catch (error) {
+      await worker.kill();
+      throw error;
+    }
     return worker;
   }
 
@@ -38,6 +42,12 @@ export class WorkerProcess {
   /** SIGTERM: finishes what it is at. */
   stop(): Promise<void> {
     return this.end('SIGTERM');
+  }
+
+  private async isReady(): Promise<boolean> {
+    if (this.child.exitCode !== null) throw new Error(`the worker ended at once with ${this.child.exitCode}`);
+    const answer = await fetch(`${this.url}/health/ready`).catch(() => null);
+    return answer?.ok === true;
   }
 
   private async end(signal: NodeJS.Signals): Promise<void> {

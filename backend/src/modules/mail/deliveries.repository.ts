@@ -61,7 +61,7 @@ export class DeliveriesRepository {
       .lean<DueMail[]>()
       .cursor({ batchSize });
     for await (const mail of cursor) {
-      batch.push(mail as DueMail);
+      batch.push(mail);
       if (batch.length < batchSize) continue;
       yield batch;
       batch = [];
