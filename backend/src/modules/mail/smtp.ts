@@ -21,7 +21,7 @@ export class Smtp {
   private readonly patienceMs: number;
 
   constructor(config: Config) {
-    this.patienceMs = config.MAIL_LEASE_SECONDS * 1_000 * SHARE_OF_LEASE;
+    this.patienceMs = Math.round(config.MAIL_LEASE_SECONDS * 1_000 * SHARE_OF_LEASE);
     const connectMs = Math.min(LONGEST_CONNECT_MS, this.patienceMs / 2);
     this.transport = nodemailer.createTransport({
       url: config.SMTP_URL,
