@@ -8,10 +8,11 @@ import { chromium } from 'playwright-core';
 import { findBrowser } from './browser.ts';
 import { appNames } from './lib/app-policy.ts';
 import { buildAll } from './lib/build.ts';
+import { bundlesAreSmall } from './lib/bundle-sizes.ts';
 import { contractIsFresh } from './lib/contract.ts';
 import { main } from './lib/main.ts';
 import { UserError } from './lib/print.ts';
-import { sharedTypesStep, staticChecks, succeeds } from './lib/static-checks.ts';
+import { sharedTypesStep, staticChecks } from './lib/static-checks.ts';
 import { conclude, outcome, runSteps, type Outcome, type Step } from './lib/steps.ts';
 import { temporaryFolder } from './lib/temporary.ts';
 import { runVitest } from './lib/vitest.ts';
@@ -60,7 +61,7 @@ function allSteps(folder: string): Step[] {
         return outcome(true);
       },
     },
-    { name: 'bundle sizes', needs: [build], run: () => succeeds('size-limit', []) },
+    { name: 'bundle sizes', needs: [build], run: async () => outcome(await bundlesAreSmall()) },
     {
       name: 'API contract and client are fresh',
       needs: [build],
