@@ -20,15 +20,24 @@ const BY_CONSTRAINT: Record<string, FieldProblemCode> = {
   max: 'too_high',
 };
 
+/** A value of another type fails the limits too; that it is of another type is what matters. */
+const OF_TYPE = ['isString', 'isNumber', 'isInt', 'isBoolean', 'isArray', 'isObject'];
+
 const isCode = (text: string): text is FieldProblemCode => text in FIELD_PROBLEMS;
+/** A field that says itself what its absence is called (`remark_required`). */
+const isFieldCode = (text: string | undefined): text is FieldProblemCode => text !== undefined && isCode(text);
 
 function codeOf(error: ValidationError): FieldProblemCode {
   const constraints = Object.entries(error.constraints ?? {});
   const value = error.value as unknown;
   if (constraints.some(([name]) => name === 'whitelistValidation')) return 'unknown_field';
-  if (value === undefined || value === null || value === '') return 'required';
+  if (value === undefined || value === null || value === '') {
+    return [error.constraints?.isNotEmpty, error.constraints?.isDefined].find(isFieldCode) ?? 'required';
+  }
   const own = constraints.map(([, message]) => message.replace(/^each value in /, '')).find(isCode);
-  return own ?? constraints.map(([name]) => BY_CONSTRAINT[name]).find((code) => code !== undefined) ?? 'invalid';
+  if (own) return own;
+  if (constraints.some(([name]) => OF_TYPE.includes(name))) return 'invalid';
+  return constraints.map(([name]) => BY_CONSTRAINT[name]).find((code) => code !== undefined) ?? 'invalid';
 }
 
 /** The wrong fields of a validated object, nested ones as dotted paths. */

@@ -41,7 +41,7 @@ function matchOf(filter: RegistrationFilter): QueryFilter<CandidateRecord> {
     ...nameCondition('firstname', firstname),
     ...nameCondition('name', name),
   ];
-  return conditions.length > 0 ? ({ $and: conditions }) : {};
+  return conditions.length > 0 ? { $and: conditions } : {};
 }
 
 /** Counts candidates by when or where they registered. */
@@ -69,12 +69,12 @@ export class CandidateRegistrations {
   }
 
   /** By postal code, most first; null where none is known. */
-  byPostal(filter: RegistrationFilter): Promise<{ postal: string | null; total: number }[]> {
-    return this.candidates.aggregate<{ postal: string | null; total: number }>([
+  async byPostal(filter: RegistrationFilter): Promise<{ postal: string | null; total: number }[]> {
+    const counts = await this.candidates.aggregate<{ postal: string | null; total: number }>([
       { $match: matchOf(filter) },
       { $group: { _id: '$postal', total: { $sum: 1 } } },
-      { $sort: { total: -1, _id: 1 } },
       { $project: { _id: 0, postal: '$_id', total: 1 } },
     ]);
+    return counts.sort((a, b) => b.total - a.total || ((a.postal ?? '') < (b.postal ?? '') ? -1 : 1));
   }
 }

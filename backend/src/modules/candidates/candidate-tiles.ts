@@ -19,10 +19,7 @@ export class CandidateTileCounts {
   ): Promise<TileCounts> {
     const rest = withoutTileFilters(filter ?? {});
     const countOf = (tile: Pick<CandidateFilter, 'archived' | 'status'>, more: CandidateMatch = {}): Promise<number> =>
-      this.candidates.count(
-        { ...candidateMatch({ ...rest, ...tile }), ...more, ...searchCondition(search) },
-        session,
-      );
+      this.candidates.count({ ...candidateMatch({ ...rest, ...tile }), ...more, ...searchCondition(search) }, session);
     const inStage = (status: InterviewStatus) => () => countOf({ archived: false, status: [status] });
     const counts = {
       active: () => countOf({ archived: false }),

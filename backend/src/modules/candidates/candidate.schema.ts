@@ -112,6 +112,8 @@ const FILTERED = [
   'candidateInfo.skillSet.translationSkills.to',
 ] as const;
 for (const field of FILTERED) candidateSchema.index({ archived: 1, [field]: 1, ...newestFirst });
+/* A folder shows who is in it, by name. */
+candidateSchema.index({ folders: 1, nameKey: 1, _id: 1 });
 /* Tiles count assigned candidates of each status side by side. */
 candidateSchema.index({ archived: 1, assignedTo: 1, status: 1 });
 /* Search enters by the rarest gram; the three sorts people use with it come ready sorted. */

@@ -98,7 +98,7 @@ export class CandidatesRepository {
   /** Names of the candidates in a folder. */
   inFolder(folderId: Id, limit: number): Promise<CandidateName[]> {
     return this.candidates
-      .find({ archived: { $in: [false, true] }, folders: folderId })
+      .find({ folders: folderId })
       .sort({ nameKey: 1, _id: 1 })
       .limit(limit)
       .select(NAME)

@@ -155,8 +155,7 @@ export class CandidatesService {
 
   /** Takes one candidate, or all, out of a folder. */
   async removeFromFolder(folderId: Types.ObjectId, id: Id | undefined, session: ClientSession): Promise<void> {
-    const archived = { $in: [false, true] };
-    const match = id ? { _id: id } : { archived, folders: folderId };
+    const match = id ? { _id: id } : { folders: folderId };
     await this.repository.setMany(match, { $pull: { folders: folderId } }, session);
   }
 
@@ -164,7 +163,7 @@ export class CandidatesService {
   async inFolder(folderId: Types.ObjectId, limit: number): Promise<{ candidates: CandidateName[]; count: number }> {
     const [candidates, count] = await Promise.all([
       this.repository.inFolder(folderId, limit),
-      this.repository.count({ archived: { $in: [false, true] }, folders: folderId }),
+      this.repository.count({ folders: folderId }),
     ]);
     return { candidates, count };
   }

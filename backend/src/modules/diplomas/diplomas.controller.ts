@@ -31,6 +31,7 @@ export class DiplomasController {
   /** Add a diploma. */
   @Post()
   @Allow(diplomaPolicy.create)
+  @Problems('not_found')
   async createDiploma(@Me() me: Principal, @Body() body: CreateDiplomaRequest): Promise<DiplomaResponse> {
     return presentDiploma(await this.diplomas.create(me, body));
   }

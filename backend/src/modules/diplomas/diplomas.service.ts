@@ -39,6 +39,7 @@ export class DiplomasService implements OnModuleInit {
   async create(me: Principal, body: CreateDiplomaRequest): Promise<DiplomaRecord> {
     requireOwn(me, body.candidateId);
     requirePeriod(body.from, body.to);
+    await this.candidates.requireExists(body.candidateId);
     return this.transactions.run(async (session) => {
       await this.candidates.touch(me, body.candidateId, session);
       return this.repository.create({ ...body, to: body.to ?? null, country: body.country ?? null }, session);

@@ -36,6 +36,7 @@ export class ExperienceController {
   /** Add work experience. */
   @Post()
   @Allow(experiencePolicy.create)
+  @Problems('not_found')
   async createExperience(@Me() me: Principal, @Body() body: CreateExperienceRequest): Promise<ExperienceResponse> {
     return presentExperience(await this.experience.create(me, body));
   }

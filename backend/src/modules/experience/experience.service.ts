@@ -39,6 +39,7 @@ export class ExperienceService implements OnModuleInit {
   async create(me: Principal, body: CreateExperienceRequest): Promise<ExperienceRecord> {
     requireOwn(me, body.candidateId);
     requirePeriod(body.from, body.to);
+    await this.candidates.requireExists(body.candidateId);
     return this.transactions.run(async (session) => {
       await this.candidates.touch(me, body.candidateId, session);
       return this.repository.create({ ...body, to: body.to ?? null }, session);

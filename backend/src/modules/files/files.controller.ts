@@ -29,7 +29,7 @@ export class FilesController {
   /** Upload an attachment of a test or a mail: one jpeg, png, pdf, doc, docx, xls or xlsx. */
   @Post()
   @Allow(filePolicy.uploadAttachment)
-  @ApiUpload(UploadFields)
+  @ApiUpload(UploadFields, 'not_found')
   async uploadFile(@Me() me: Principal, @ReadUpload(UploadFields) upload: Upload<UploadFields>): Promise<FileResponse> {
     return presentFile(await this.files.storeAttachment(me, upload));
   }

@@ -57,7 +57,7 @@ export const ReadUpload = createParamDecorator(
 );
 
 /** Documents an upload: one `file` of at most 10,000,000 bytes and the fields of a DTO. */
-export const ApiUpload = (Fields: Type<object>): MethodDecorator =>
+export const ApiUpload = (Fields: Type<object>, ...problems: ProblemCode[]): MethodDecorator =>
   applyDecorators(
     ApiExtraModels(Fields),
     ApiConsumes('multipart/form-data'),
@@ -73,5 +73,5 @@ export const ApiUpload = (Fields: Type<object>): MethodDecorator =>
         ],
       },
     }),
-    Problems('file_too_large', 'one_file_only', 'file_type', 'unsupported_media_type'),
+    Problems('file_too_large', 'one_file_only', 'file_type', 'unsupported_media_type', ...problems),
   );

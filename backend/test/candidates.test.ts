@@ -1,0 +1,441 @@
+import { getModelToken } from '@nestjs/mongoose';
+import { RECRUITER_ONLY_FIELDS } from '@byline/shared-types/domain';
+import { Types, type Model } from 'mongoose';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { AuditEntry } from '../src/common/audit/audit.schema.js';
+import { ProblemError } from '../src/common/errors/problem.error.js';
+import { DomainEvents, type Facts } from '../src/common/events/domain-events.js';
+import { searchFields } from '../src/common/lists/search.js';
+import type { CandidateResponse } from '../src/modules/profiles/dto/profile.dto.js';
+import type { SourceRecord } from '../src/modules/sources/source.schema.js';
+import type { UserRecord } from '../src/modules/users/user.schema.js';
+import { asCandidate, newAddress } from './factories/accounts.js';
+import { createCandidate } from './factories/candidates.js';
+import { asRecruiter, createUser } from './factories/users.js';
+import { startApi, type TestApi } from './support/api.js';
+import { Client } from './support/client.js';
+
+let api: TestApi;
+let recruiter: Client;
+let me: UserRecord;
+let candidate: Client;
+let id: string;
+beforeAll(async () => {
+  api = await startApi();
+  const made = await asRecruiter(api);
+  recruiter = made.client;
+  me = made.user;
+});
+beforeEach(async () => {
+  const made = await asCandidate(api);
+  candidate = made.client;
+  id = made.candidateId;
+});
+afterAll(() => api.close());
+
+const model = <T>(name: string): Model<T> => api.app.get(getModelToken(name));
+const patch = async (changes: object, who = candidate): Promise<CandidateResponse> => {
+  const { status, body } = await who.patch<CandidateResponse>(`/candidates/${id}`, changes);
+  expect(status).toBe(200);
+  return body;
+};
+const refused = async (changes: object, who = candidate): Promise<string[]> => {
+  const problem = await who.problem('PATCH', `/candidates/${id}`, changes);
+  expect(problem).toMatchObject({ status: 400, code: 'validation_failed' });
+  return (problem.errors ?? []).map(({ field, code }) => `${field} ${code}`).sort();
+};
+const createSkill = async (state: string, createdBy: Types.ObjectId): Promise<string> => {
+  const label = { NL: newAddress(), EN: newAddress(), FR: newAddress() };
+  const keys = { keys: label, unique: [label.EN] };
+  const made = await model<object>('Skill').create({ label, ...keys, state, createdBy, ...searchFields(label.EN) });
+  return String(made._id);
+};
+const ADDRESS = { street: 'Coupure Links', number: '214', postal: '9000', city: 'Gent', country: 'BE' };
+
+describe('a new candidate', () => {
+  const body = { firstname: 'Noor', name: 'Dewitte' };
+
+  it('is entered by a recruiter with whatever is known', async () => {
+    const email = ` Noor.${newAddress()} `;
+    const { status, body: made } = await recruiter.post<CandidateResponse>('/candidates', {
+      ...body,
+      ...ADDRESS,
+      email,
+      phone: '0470 12 34 56',
+      function: 'translator',
+      tags: ['Sworn translator', 'sworn  TRANSLATOR', 'Trados'],
+    });
+    expect(status).toBe(201);
+    expect(made).toMatchObject({
+      ...body,
+      ...ADDRESS,
+      email: email.trim().toLowerCase(),
+      phone: '+32470123456',
+      userfunction: [{ _id: 'translator', name: 'translator' }],
+      status: 'none',
+      archived: false,
+      publicEnabled: true,
+      missing: [],
+      version: 0,
+      abilities: { update: true, manage: true, hire: true, delete: true },
+    });
+    expect(made.candidatetags?.map(({ label }) => label)).toEqual(['Sworn translator', 'Trados']);
+  });
+
+  it('needs a name and an address of its own', async () => {
+    const problem = await recruiter.problem('POST', '/candidates', { firstname: ' ', email: 'noor' });
+    expect(problem.errors?.map(({ field, code }) => `${field} ${code}`).sort()).toEqual([
+      'email invalid_email',
+      'firstname required',
+      'name required',
+    ]);
+    const email = newAddress();
+    await recruiter.post('/candidates', { ...body, email });
+    const taken = await recruiter.problem('POST', '/candidates', { ...body, email: email.toUpperCase() });
+    expect(taken).toMatchObject({ status: 409, code: 'email_taken', errors: [{ field: 'email' }] });
+  });
+
+  it('is entered once when two recruiters do it at the same moment', async () => {
+    const email = newAddress();
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => recruiter.post('/candidates', { ...body, email })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+  });
+
+  it('is not entered by a candidate', async () => {
+    expect(await candidate.problem('POST', '/candidates', { ...body, email: newAddress() })).toMatchObject({
+      status: 403,
+    });
+  });
+
+  it('becomes the login’s own when the person registers with the same address', async () => {
+    const email = newAddress();
+    const known = await createCandidate(api, { email, city: 'Gent' });
+    const { candidateId } = await asCandidate(api, { email });
+    expect(candidateId).toBe(String(known._id));
+  });
+});
+
+describe('GET candidates/{id}', () => {
+  it('shows a candidate their own profile without what only recruiters keep', async () => {
+    const { body } = await candidate.get<CandidateResponse>(`/candidates/${id}`);
+    expect(body).toMatchObject({ _id: id, firstname: 'Camille', workExperience: [], diploma: [], candidatefiles: [] });
+    expect(body.missing).toEqual(['street', 'number', 'postal', 'city', 'country', 'phone']);
+    expect(body.abilities).toEqual({ update: true, manage: false, hire: false, delete: false });
+    const kept = [
+      'status',
+      'archived',
+      'assignedTo',
+      'assigned',
+      'tags',
+      'candidatetags',
+      'sourceId',
+      'websiteTag',
+      'folders',
+    ];
+    expect(kept.filter((field) => field in body)).toEqual([]);
+  });
+
+  it('shows a recruiter everything, and nobody else anything', async () => {
+    const { body } = await recruiter.get<CandidateResponse>(`/candidates/${id}`);
+    expect(body).toMatchObject({ status: 'none', archived: false, assignedTo: null, tags: [], folders: [] });
+    expect(JSON.stringify(body)).not.toMatch(/grams|searchText|nameKey|passwordHash/);
+    const { client: stranger } = await asCandidate(api);
+    expect(await stranger.problem('GET', `/candidates/${id}`)).toMatchObject({ status: 403, code: 'forbidden' });
+    expect(await new Client(api.url).problem('GET', `/candidates/${id}`)).toMatchObject({ status: 401 });
+    const nobody = String(new Types.ObjectId());
+    expect(await recruiter.problem('GET', `/candidates/${nobody}`)).toMatchObject({ status: 404 });
+    expect(await candidate.problem('GET', `/candidates/${nobody}`)).toMatchObject({ status: 403 });
+    expect(await recruiter.problem('GET', '/candidates/me')).toMatchObject({ status: 400, code: 'invalid_id' });
+  });
+});
+
+describe('PATCH candidates/{id}', () => {
+  it('changes what is sent and leaves the rest, inside candidateInfo too', async () => {
+    await patch({
+      candidateInfo: {
+        freelancer: true,
+        pricePerWord: 0.13,
+        dayPrice: 380,
+        topProject: 'Audio guides',
+        skillSet: { yearsExperience: 11, motherTongue: 'nl', translationSkills: [{ from: 'en', to: 'nl' }] },
+      },
+      publicEnabled: 'false',
+      info: '  Clean first drafts.  ',
+    });
+    const changed = await patch({ candidateInfo: { pricePerWord: null, skillSet: { yearsExperience: 12 } }, info: '' });
+    expect(changed).toMatchObject({ publicEnabled: false, info: null, version: 2 });
+    expect(changed.candidateInfo).toMatchObject({
+      freelancer: true,
+      pricePerWord: null,
+      dayRate: 380,
+      topProject: 'Audio guides',
+      skillSet: { yearsExperience: 12, motherTongue: 'nl' },
+    });
+    const [pair] = changed.candidateInfo.skillSet.translationSkills;
+    expect(pair).toMatchObject({ from: 'en', to: 'nl' });
+    expect(pair?._id).toMatch(/^[0-9a-f]{24}$/);
+  });
+
+  it('keeps days the candidate is away, with open ends, or none', async () => {
+    const away = async (unavailable: object | null) =>
+      (await patch({ candidateInfo: { unavailable } })).candidateInfo.unavailable;
+    expect(await away({ from: '2026-12-21', to: '2027-01-03' })).toEqual({ from: '2026-12-21', to: '2027-01-03' });
+    expect(await away({ from: '2026-12-21T10:00:00Z' })).toEqual({ from: '2026-12-21', to: null });
+    expect(await away({ from: null, to: null })).toBeNull();
+    expect(await away(null)).toBeNull();
+    const backwards = { candidateInfo: { unavailable: { from: '2027-01-03', to: '2026-12-21' } } };
+    expect(await refused(backwards)).toEqual(['candidateInfo.unavailable.to end_before_start']);
+  });
+
+  it('names every field that is wrong', async () => {
+    expect(
+      await refused({
+        firstname: '',
+        language: 'de',
+        country: 'XX',
+        publicEnabled: 'maybe',
+        password: 'x',
+        candidateInfo: {
+          pricePerWord: -1,
+          dayRate: 'much',
+          unavailable: { from: '2026-13-01' },
+          skillSet: { yearsExperience: 41, motherTongue: 'xx', translationSkills: [{ from: 'en' }] },
+        },
+      }),
+    ).toEqual([
+      'candidateInfo.dayRate invalid',
+      'candidateInfo.pricePerWord too_low',
+      'candidateInfo.skillSet.motherTongue invalid',
+      'candidateInfo.skillSet.translationSkills.0.to required',
+      'candidateInfo.skillSet.yearsExperience too_high',
+      'candidateInfo.unavailable.from invalid_date',
+      'country invalid',
+      'firstname required',
+      'language invalid',
+      'password unknown_field',
+      'publicEnabled invalid',
+    ]);
+    expect(
+      await refused({ phone: '12', province: 'VAN', website: 'ftp://x.be', links: { github: 'github.com' } }),
+    ).toEqual(['links.github invalid_url', 'phone invalid_phone', 'province invalid', 'website invalid_url']);
+  });
+
+  it.each([{ _id: 'x' }, { userId: 'x' }, { createdAt: 'x' }, { folders: [] }, { version: 'x' }])(
+    'refuses %o',
+    async (changes) => {
+      expect(await candidate.problem('PATCH', `/candidates/${id}`, changes)).toMatchObject({ status: 400 });
+    },
+  );
+
+  it('reads a phone number in the candidate’s country and keeps it as E.164', async () => {
+    expect((await patch({ phone: '0470/12.34.56' })).phone).toBe('+32470123456');
+    expect((await patch({ country: 'NL', phone: '06 12345678' })).phone).toBe('+31612345678');
+    expect((await patch({ phone: '+33 6 12 34 56 78' })).phone).toBe('+33612345678');
+    expect((await patch({ phone: '' })).phone).toBeNull();
+  });
+
+  it('takes a province of the country, and lets go of it when the country changes', async () => {
+    expect((await patch({ country: 'BE', province: 'VOV' })).province).toBe('VOV');
+    expect(await refused({ province: 'ZH' })).toEqual(['province invalid']);
+    expect((await patch({ country: 'NL' })).province).toBeNull();
+    expect((await patch({ country: 'MT', province: 'OTH' })).province).toBe('OTH');
+  });
+
+  it('replaces links but keeps the website, which has a field of its own', async () => {
+    await patch({ website: 'https://noor.example', links: { linkedin: 'https://linkedin.com/in/noor' } });
+    const changed = await patch({ links: { behance: 'https://behance.net/noor', 'My blog': 'http://blog.example' } });
+    expect(changed.links).toEqual({
+      behance: 'https://behance.net/noor',
+      'My blog': 'http://blog.example',
+      website: 'https://noor.example',
+    });
+    expect(changed.website).toBe('https://noor.example');
+    expect((await patch({ website: null })).links).not.toHaveProperty('website');
+    expect(await refused({ links: { 'a.b': 'https://a.be', $x: 'https://a.be', js: 'javascript:alert(1)' } })).toEqual([
+      'links.$x invalid',
+      'links.a.b invalid',
+      'links.js invalid_url',
+    ]);
+  });
+
+  it.each(RECRUITER_ONLY_FIELDS)(
+    'refuses %s to a candidate by name, before looking at anything else',
+    async (field) => {
+      const problem = await candidate.problem('PATCH', `/candidates/${id}`, { [field]: null, nonsense: 1 });
+      expect(problem).toMatchObject({ status: 403, code: 'field_forbidden', errors: [{ field, code: 'forbidden' }] });
+      expect(problem.detail).toContain(field);
+    },
+  );
+
+  it('refuses another address to a candidate, and lets the login follow a recruiter’s', async () => {
+    const email = newAddress();
+    expect(await candidate.problem('PATCH', `/candidates/${id}`, { email })).toMatchObject({ code: 'field_forbidden' });
+    const { userId } = await patch({ email: email.toUpperCase(), firstname: 'Noor', language: 'nl' }, recruiter);
+    const user = await model<UserRecord>('User').findById(userId).lean<UserRecord>();
+    expect(user).toMatchObject({ email, firstname: 'Noor', language: 'nl' });
+    const { user: other } = await createUser(api);
+    const taken = await recruiter.problem('PATCH', `/candidates/${id}`, { email: other.email });
+    expect(taken).toMatchObject({ status: 409, code: 'email_taken' });
+  });
+
+  it('does not let one candidate change another', async () => {
+    const { client: stranger } = await asCandidate(api);
+    expect(await stranger.problem('PATCH', `/candidates/${id}`, { city: 'Gent' })).toMatchObject({ status: 403 });
+    expect(await stranger.problem('PATCH', `/candidates/${id}`, { status: 'offer' })).toMatchObject({ status: 403 });
+  });
+
+  it('tells the second of two that the record changed, and overwrites nothing', async () => {
+    const { version } = await patch({ city: 'Gent' });
+    const answers = await Promise.all(
+      ['Leuven', 'Namur', 'Lille'].map((city) => candidate.patch(`/candidates/${id}`, { city, version })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const stale = await candidate.problem('PATCH', `/candidates/${id}`, { city: 'Brugge', version });
+    expect(stale.code).toBe('stale_version');
+  });
+});
+
+describe('what only recruiters write', () => {
+  it('is written with references that exist', async () => {
+    const source = await model<SourceRecord>('Source').create({ label: newAddress() });
+    const changed = await patch(
+      {
+        status: 'live_interview',
+        assignedTo: String(me._id),
+        resumeSummary: 'Asks the right questions early.',
+        websiteTag: 'Tourism and culture',
+        tags: ['Fast turnaround'],
+        sourceId: String(source._id),
+      },
+      recruiter,
+    );
+    expect(changed).toMatchObject({
+      status: 'live_interview',
+      assignedTo: String(me._id),
+      assigned: [{ _id: String(me._id), firstname: me.firstname }],
+      websiteTag: 'Tourism and culture',
+      candidatetags: [{ label: 'Fast turnaround' }],
+      candidatesources: [{ _id: String(source._id), label: source.label }],
+    });
+    expect(changed.modifiedByRecruiterAt).not.toBeNull();
+    const [tag] = changed.tags ?? [];
+    expect((await patch({ tags: [tag, 'fast TURNAROUND', 'Trados'] }, recruiter)).tags).toHaveLength(2);
+    const { user: nobody } = await createUser(api);
+    const unknown = String(new Types.ObjectId());
+    expect(await refused({ sourceId: unknown, assignedTo: String(nobody._id) }, recruiter)).toEqual([
+      'assignedTo invalid_id',
+      'sourceId invalid_id',
+    ]);
+    expect(await refused({ tags: [unknown] }, recruiter)).toEqual(['tags invalid_id']);
+  });
+
+  it('leaves a trail of who changed what', async () => {
+    await patch({ status: 'test' }, recruiter);
+    const entries = await model<AuditEntry>('Audit').find({ entityId: id, action: 'update' }).lean<AuditEntry[]>();
+    expect(entries).toMatchObject([
+      { actorId: me._id, entity: 'candidate', changes: [{ field: 'status', from: 'none', to: 'test' }] },
+    ]);
+  });
+});
+
+describe('skills', () => {
+  it('are at most five, each once, with a level of 0 to 5', async () => {
+    const ids = await Promise.all(Array.from({ length: 6 }, () => createSkill('approved', me._id)));
+    const chosen = ids.map((skillId, level) => ({ skillId, level: Math.min(level, 5), remark: 'brand lines' }));
+    const { skills } = await patch({ skills: chosen.slice(0, 5) });
+    expect(skills).toMatchObject([...chosen.slice(0, 5)]);
+    expect(skills[0]).toMatchObject({ state: 'approved', level: 0 });
+    expect(skills[0]?.label?.EN).toBeTruthy();
+    expect(await refused({ skills: chosen })).toEqual(['skills too_many_skills']);
+    expect(await refused({ skills: [{ skillId: ids[0], level: 6 }] })).toEqual(['skills.0.level too_high']);
+    const twice = [chosen[0], chosen[1], chosen[0]];
+    expect(await refused({ skills: twice })).toEqual(['skills.2.skillId invalid']);
+    expect((await patch({ skills: [] })).skills).toEqual([]);
+  });
+
+  it('that are pending are chosen by who proposed them; those that are gone by nobody', async () => {
+    const { userId } = (await candidate.get<CandidateResponse>(`/candidates/${id}`)).body;
+    const own = await createSkill('pending', new Types.ObjectId(userId ?? ''));
+    const foreign = await createSkill('pending', me._id);
+    const unknown = String(new Types.ObjectId());
+    const chosen = [own, foreign, unknown].map((skillId) => ({ skillId, level: 1 }));
+    expect(await refused({ skills: chosen })).toEqual(['skills.1.skillId invalid_id', 'skills.2.skillId invalid_id']);
+    expect((await patch({ skills: chosen.slice(0, 1) })).skills).toMatchObject([{ skillId: own, state: 'pending' }]);
+    await model<object>('Skill').updateOne({ _id: own }, { $set: { removedAt: new Date() } });
+    expect((await patch({ skills: [{ skillId: own, level: 2 }] })).skills).toMatchObject([{ level: 2 }]);
+    await patch({ skills: [] });
+    expect(await refused({ skills: [{ skillId: own, level: 2 }] })).toEqual(['skills.0.skillId invalid_id']);
+  });
+});
+
+describe('what others are told', () => {
+  const facts: [string, Facts[keyof Facts]][] = [];
+  const told = (name: string) =>
+    facts.filter(([n, fact]) => n === name && 'candidateId' in fact && fact.candidateId === id);
+  beforeAll(() => {
+    const events = api.app.get(DomainEvents);
+    for (const name of ['candidate.completed', 'candidate.hired', 'candidate.erased'] as const) {
+      events.on(name, (fact) => {
+        facts.push([name, fact]);
+        return Promise.resolve();
+      });
+    }
+  });
+
+  it('a profile is complete, once, with the save that completed it', async () => {
+    await patch(ADDRESS);
+    expect(told('candidate.completed')).toEqual([]);
+    expect((await patch({ phone: '0470123456' })).missing).toEqual([]);
+    await patch({ city: 'Leuven' });
+    expect(told('candidate.completed')).toHaveLength(1);
+  });
+
+  it('nothing, when the change is refused in the end', async () => {
+    const events = api.app.get(DomainEvents);
+    const refuse = { now: true };
+    events.on('candidate.completed', () =>
+      refuse.now ? Promise.reject(new ProblemError('in_use')) : Promise.resolve(),
+    );
+    expect(await candidate.problem('PATCH', `/candidates/${id}`, { ...ADDRESS, phone: '0470123456' })).toMatchObject({
+      status: 409,
+    });
+    refuse.now = false;
+    expect((await candidate.get<CandidateResponse>(`/candidates/${id}`)).body.city).toBeNull();
+  });
+
+  it('a candidate is hired', async () => {
+    const { status, body } = await recruiter.post<CandidateResponse>(`/candidates/${id}/hire`);
+    expect({ status, now: body.status }).toEqual({ status: 200, now: 'contract' });
+    expect((await recruiter.post(`/candidates/${id}/hire`)).status).toBe(200);
+    expect(told('candidate.hired')).toHaveLength(2);
+    await patch({ archived: true }, recruiter);
+    const archived = await recruiter.problem('POST', `/candidates/${id}/hire`);
+    expect(archived).toMatchObject({ status: 409, code: 'impossible_transition' });
+    expect(await candidate.problem('POST', `/candidates/${id}/hire`)).toMatchObject({ status: 403 });
+  });
+
+  it('a person is erased: profile, parts, login and the values in the trail', async () => {
+    const { userId } = await patch({ city: 'Gent' });
+    await candidate.post('/candidates/experience', {
+      candidateId: id,
+      function: 'Translator',
+      company: 'Verrier',
+      from: '2020-01-01',
+    });
+    await candidate.post('/candidates/diplomas', { candidateId: id, degree: 'Master', institute: 'UGent', from: 2010 });
+    expect(await candidate.problem('DELETE', `/candidates/${id}`)).toMatchObject({ status: 403 });
+    expect((await recruiter.delete(`/candidates/${id}`)).status).toBe(204);
+    expect(told('candidate.erased')).toHaveLength(1);
+    expect(await recruiter.problem('GET', `/candidates/${id}`)).toMatchObject({ status: 404 });
+    expect(await recruiter.problem('DELETE', `/candidates/${id}`)).toMatchObject({ status: 404 });
+    expect(await candidate.problem('GET', '/users/me')).toMatchObject({ status: 401 });
+    const left = await Promise.all([
+      ...['Experience', 'Diploma', 'File'].map((name) => model<object>(name).countDocuments({ candidateId: id })),
+      model<object>('User').countDocuments({ _id: userId }),
+      model<AuditEntry>('Audit').countDocuments({ candidateId: id, 'changes.0': { $exists: true } }),
+    ]);
+    expect(left).toEqual([0, 0, 0, 0, 0]);
+  });
+});

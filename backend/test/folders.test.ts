@@ -1,0 +1,136 @@
+import { Types } from 'mongoose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CandidateListItem } from '../src/modules/candidates/dto/candidate.dto.js';
+import type { CreatedFolderResponse, FolderResponse } from '../src/modules/folders/dto/folder.dto.js';
+import { SourcesService } from '../src/modules/sources/sources.service.js';
+import { asCandidate } from './factories/accounts.js';
+import { createCandidate } from './factories/candidates.js';
+import { asRecruiter } from './factories/users.js';
+import { startApi, type TestApi } from './support/api.js';
+import type { Client } from './support/client.js';
+import { plansOf, slowPlans } from './support/plans.js';
+
+interface Labelled {
+  records: { _id: string; label: string }[];
+  totalCount: number | null;
+}
+
+let api: TestApi;
+let recruiter: Client;
+let candidate: Client;
+beforeAll(async () => {
+  api = await startApi();
+  recruiter = (await asRecruiter(api)).client;
+  candidate = (await asCandidate(api)).client;
+});
+afterAll(() => api.close());
+
+const createFolder = async (name: string): Promise<string> =>
+  (await recruiter.post<CreatedFolderResponse>('/candidates/folders', { name })).body.data._id;
+const folder = async (id: string): Promise<FolderResponse | undefined> => {
+  const { body } = await recruiter.get<{ records: FolderResponse[] }>('/candidates/folders?limit=100');
+  return body.records.find(({ _id }) => _id === id);
+};
+
+describe('folders', () => {
+  it('hold candidates, whom the list then filters by', async () => {
+    const [one, two] = [await createFolder('Travel'), await createFolder('Food')];
+    const zoe = await createCandidate(api, { firstname: 'Zoë', name: 'Zegers' });
+    const ann = await createCandidate(api, { firstname: 'Ann', name: 'Aerts' });
+    const candidates = [String(zoe._id), String(ann._id)];
+    const filled = await recruiter.post('/candidates/folders/candidates', { candidates, folders: [one, two] });
+    expect(filled.status).toBe(204);
+    await recruiter.post('/candidates/folders/candidates', { candidates, folders: [one] });
+    expect(await folder(one)).toEqual({
+      _id: one,
+      name: 'Travel',
+      candidateCount: 2,
+      candidatelist: [
+        { _id: String(ann._id), firstname: 'Ann', name: 'Aerts', email: ann.email },
+        { _id: String(zoe._id), firstname: 'Zoë', name: 'Zegers', email: zoe.email },
+      ],
+    });
+    const inFolder = await recruiter.get<{ records: CandidateListItem[] }>(`/candidates?filter[folder]=${two}`);
+    expect(inFolder.body.records.map(({ _id }) => _id).sort()).toEqual([...candidates].sort());
+    expect(inFolder.body.records[0]?.version).toBe(0);
+
+    expect((await recruiter.delete(`/candidates/folders/${one}/${String(zoe._id)}`)).status).toBe(204);
+    expect((await folder(one))?.candidateCount).toBe(1);
+    expect((await folder(two))?.candidateCount).toBe(2);
+    await recruiter.delete(`/candidates/${String(ann._id)}`);
+    expect((await folder(one))?.candidatelist).toEqual([]);
+    expect((await recruiter.delete(`/candidates/folders/${two}`)).status).toBe(204);
+    expect(await folder(two)).toBeUndefined();
+    const left = await recruiter.get<{ records: CandidateListItem[] }>(`/candidates?search=zegers`);
+    expect(left.body.records[0]?.folders).toEqual([]);
+  });
+
+  it('take all of the candidates or none', async () => {
+    const id = await createFolder('Half');
+    const real = String((await createCandidate(api))._id);
+    const nobody = String(new Types.ObjectId());
+    const put = (candidates: string[], folders: string[]) =>
+      recruiter.problem('POST', '/candidates/folders/candidates', { candidates, folders });
+    expect((await put([real, nobody], [id])).errors).toMatchObject([{ field: 'candidates', code: 'invalid_id' }]);
+    expect((await put([real], [id, nobody])).errors).toMatchObject([{ field: 'folders', code: 'invalid_id' }]);
+    expect((await put([], [id])).errors?.[0]?.field).toBe('candidates');
+    expect((await put(['x'], [id])).errors?.[0]?.field).toBe('candidates');
+    expect((await folder(id))?.candidateCount).toBe(0);
+  });
+
+  it('need a name, and are 404 once gone', async () => {
+    const problem = await recruiter.problem('POST', '/candidates/folders', { name: ' ' });
+    expect(problem.errors).toMatchObject([{ field: 'name', code: 'required' }]);
+    const gone = String(new Types.ObjectId());
+    expect(await recruiter.problem('DELETE', `/candidates/folders/${gone}`)).toMatchObject({ status: 404 });
+    expect(await recruiter.problem('DELETE', `/candidates/folders/${gone}/${gone}`)).toMatchObject({ status: 404 });
+  });
+
+  it('are the recruiters’ alone', async () => {
+    const calls: [string, string, object?][] = [
+      ['GET', '/candidates/folders'],
+      ['POST', '/candidates/folders', { name: 'Mine' }],
+      ['POST', '/candidates/folders/candidates', { candidates: [], folders: [] }],
+      ['DELETE', `/candidates/folders/${String(new Types.ObjectId())}`],
+      ['GET', '/candidates/tags'],
+      ['GET', '/candidates/sources'],
+    ];
+    for (const [method, path, body] of calls) {
+      expect(await candidate.problem(method, path, body)).toMatchObject({ status: 403, code: 'forbidden' });
+    }
+  });
+
+  it('are listed by index', async () => {
+    const plans = await Promise.all([plansOf(api, 'folders', () => recruiter.get('/candidates/folders?sort=-name'))]);
+    plans.push(await plansOf(api, 'candidates', () => recruiter.get('/candidates/folders')));
+    expect(slowPlans(plans.flat())).toEqual([]);
+  });
+});
+
+describe('tags and sources', () => {
+  it('are listed, tags up to 400 and found by their label', async () => {
+    await createCandidate(api);
+    const { body } = await recruiter.post<{ _id: string }>('/candidates', {
+      firstname: 'Tag',
+      name: 'Ged',
+      email: 'tagged@example.be',
+      tags: ['Vertaling', 'Éditing', 'SEO'],
+    });
+    expect(body._id).toBeTruthy();
+    const tags = async (query: string) =>
+      (await recruiter.get<Labelled>(`/candidates/tags?${query}`)).body.records.map(({ label }) => label);
+    expect(await tags('limit=400&sort=label')).toEqual(['Éditing', 'SEO', 'Vertaling']);
+    expect(await tags('search=edit')).toEqual(['Éditing']);
+    expect(await recruiter.problem('GET', '/candidates/tags?limit=401')).toMatchObject({ status: 400 });
+    await api.app.get(SourcesService).ensureDefaults();
+    await api.app.get(SourcesService).ensureDefaults();
+    const sources = (await recruiter.get<Labelled>('/candidates/sources?sort=label', { prefer: 'count=exact' })).body;
+    expect(sources.records.map(({ label }) => label)).toContain('LinkedIn');
+    expect(sources.totalCount).toBe(sources.records.length);
+    const plans = [
+      ...(await plansOf(api, 'tags', () => Promise.all(['sort=label', 'search=edit', ''].map(tags)))),
+      ...(await plansOf(api, 'sources', () => recruiter.get('/candidates/sources?sort=-label'))),
+    ];
+    expect(slowPlans(plans)).toEqual([]);
+  });
+});

@@ -1,0 +1,139 @@
+import { Types } from 'mongoose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { today } from '../src/common/time.js';
+import type { DiplomaResponse } from '../src/modules/diplomas/dto/diploma.dto.js';
+import type { ExperienceResponse } from '../src/modules/experience/dto/experience.dto.js';
+import { asCandidate } from './factories/accounts.js';
+import { asRecruiter } from './factories/users.js';
+import { startApi, type TestApi } from './support/api.js';
+import { Client } from './support/client.js';
+import { plansOf, slowPlans } from './support/plans.js';
+
+let api: TestApi;
+let recruiter: Client;
+let candidate: Client;
+let candidateId: string;
+let stranger: Client;
+beforeAll(async () => {
+  api = await startApi();
+  recruiter = (await asRecruiter(api)).client;
+  ({ client: candidate, candidateId } = await asCandidate(api));
+  stranger = (await asCandidate(api)).client;
+});
+afterAll(() => api.close());
+
+const tomorrow = (): string => new Date(Date.parse(`${today()}T12:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+const thisYear = Number(today().slice(0, 4));
+
+const parts = [
+  {
+    path: '/candidates/experience',
+    collection: 'experience',
+    good: { function: 'Translator', company: 'Maison Verrier', from: '2019-03-01', to: '2021-06-30' },
+    changed: { company: 'Uitgeverij Maandag', to: null },
+    bad: (): [object, string][] => [
+      [{ function: 'T' }, 'function function_short'],
+      [{ function: null }, 'function required'],
+      [{ company: ' M ' }, 'company company_short'],
+      [{ company: 'x'.repeat(201) }, 'company too_long'],
+      [{ from: tomorrow() }, 'from date_in_future'],
+      [{ to: tomorrow() }, 'to date_in_future'],
+      [{ from: '2019-02-30' }, 'from invalid_date'],
+      [{ from: null }, 'from required'],
+      [{ to: '2018-01-01' }, 'to end_before_start'],
+      [{ degree: 'Master' }, 'degree unknown_field'],
+    ],
+  },
+  {
+    path: '/candidates/diplomas',
+    collection: 'diplomas',
+    good: { degree: 'Master in Translation', institute: 'UGent', from: 2010, to: 2015, country: 'BE' },
+    changed: { institute: 'KU Leuven', to: null, country: null },
+    bad: (): [object, string][] => [
+      [{ degree: 'M' }, 'degree degree_to_short'],
+      [{ institute: '' }, 'institute required'],
+      [{ institute: 'U' }, 'institute institute_to_short'],
+      [{ from: thisYear + 1 }, 'from date_in_future'],
+      [{ to: thisYear + 1 }, 'to date_in_future'],
+      [{ from: 1899 }, 'from too_low'],
+      [{ from: 'long ago' }, 'from invalid'],
+      [{ from: null }, 'from required'],
+      [{ to: 2009 }, 'to end_before_start'],
+      [{ country: 'XX' }, 'country invalid'],
+    ],
+  },
+];
+type Part = ExperienceResponse & DiplomaResponse;
+interface PartPage {
+  records: Part[];
+  totalCount: number | null;
+}
+
+describe.each(parts)('$path', ({ path, collection, good, changed, bad }) => {
+  const create = async (who = candidate): Promise<Part> => {
+    const { status, body } = await who.post<Part>(path, { candidateId, ...good });
+    expect(status).toBe(201);
+    return body;
+  };
+
+  it('keeps, changes and removes', async () => {
+    const made = await create();
+    expect(made).toMatchObject({ candidateId, ...good, version: 0 });
+    const { body } = await candidate.patch<Part>(`${path}/${made._id}`, { ...changed, version: 0 });
+    expect(body).toMatchObject({ ...good, ...changed, version: 1 });
+    const stale = await recruiter.problem('PATCH', `${path}/${made._id}`, { ...changed, version: 0 });
+    expect(stale).toMatchObject({ status: 409, code: 'stale_version' });
+    expect((await recruiter.delete(`${path}/${made._id}`)).status).toBe(204);
+    expect(await candidate.problem('DELETE', `${path}/${made._id}`)).toMatchObject({ status: 404, code: 'not_found' });
+    expect(await candidate.problem('PATCH', `${path}/${made._id}`, changed)).toMatchObject({ status: 404 });
+  });
+
+  it('refuses what is wrong, in a new one and in a change, naming field and reason', async () => {
+    const made = await create();
+    for (const [wrong, expected] of bad()) {
+      for (const [method, to] of [
+        ['POST', path],
+        ['PATCH', `${path}/${made._id}`],
+      ] as const) {
+        const problem = await candidate.problem(method, to, { candidateId, ...good, ...wrong });
+        expect(problem.errors?.map(({ field, code }) => `${field} ${code}`)).toEqual([expected]);
+      }
+    }
+    const period = await candidate.problem('PATCH', `${path}/${made._id}`, {
+      from: collection === 'diplomas' ? 2016 : '2021-07-01',
+    });
+    expect(period.errors).toMatchObject([{ field: 'to', code: 'end_before_start' }]);
+    const nothing = await candidate.problem('POST', path, {});
+    expect(nothing.errors?.length).toBe(4);
+  });
+
+  it('belongs to a candidate: no other sees, changes or adds to it', async () => {
+    const made = await create(recruiter);
+    const foreign = { status: 403, code: 'forbidden' };
+    expect(await stranger.problem('POST', path, { candidateId, ...good })).toMatchObject(foreign);
+    expect(await stranger.problem('PATCH', `${path}/${made._id}`, changed)).toMatchObject(foreign);
+    expect(await stranger.problem('DELETE', `${path}/${made._id}`)).toMatchObject(foreign);
+    expect(await stranger.problem('GET', `${path}?filter[candidateId]=${candidateId}`)).toMatchObject(foreign);
+    expect((await stranger.get<PartPage>(path)).body.records).toEqual([]);
+    expect(await new Client(api.url).problem('GET', path)).toMatchObject({ status: 401 });
+    const nobody = String(new Types.ObjectId());
+    const unknown = await recruiter.problem('POST', path, { candidateId: nobody, ...good });
+    expect(unknown.errors).toMatchObject([{ field: 'candidateId', code: 'invalid_id' }]);
+    expect(await candidate.problem('PATCH', `${path}/17`, changed)).toMatchObject({ status: 400, code: 'invalid_id' });
+  });
+
+  it('is listed by index, a candidate’s own or for recruiters anyone’s', async () => {
+    const own = (await candidate.get<PartPage>(path, { prefer: 'count=exact' })).body;
+    expect(own.totalCount).toBe(own.records.length);
+    expect(new Set(own.records.map((record) => record.candidateId))).toEqual(new Set([candidateId]));
+    const plans = await plansOf(api, collection, () =>
+      Promise.all(
+        [path, `${path}?sort=-from&filter[candidateId]=${candidateId}`, `${path}?sort=from`].map((to) =>
+          recruiter.get(to),
+        ),
+      ),
+    );
+    expect(slowPlans(plans)).toEqual([]);
+    expect(await candidate.problem('GET', `${path}?sort=company`)).toMatchObject({ status: 400 });
+  });
+});

@@ -1,0 +1,135 @@
+import { getModelToken } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RegistrationsResponse } from '../src/modules/registrations/dto/registrations.dto.js';
+import { asCandidate } from './factories/accounts.js';
+import { createCandidate } from './factories/candidates.js';
+import { asRecruiter } from './factories/users.js';
+import { startApi, type TestApi } from './support/api.js';
+import type { Client } from './support/client.js';
+import { plansOf, slowPlans } from './support/plans.js';
+
+let api: TestApi;
+let recruiter: Client;
+let candidate: Client;
+let erased: string;
+
+/** Registrations at moments that fall on another day, week, month or year in Brussels than in UTC, and around both changes of clocks. */
+const REGISTRATIONS: [string, object][] = [
+  ['2024-12-31T23:30:00Z', { firstname: 'Ann', name: 'Peeters', postal: '9000', city: 'Gent', country: 'BE' }],
+  ['2025-01-31T23:30:00Z', { firstname: 'Anneleen', name: 'Maes', postal: '9000', city: 'Gent', country: 'BE' }],
+  ['2025-03-29T22:59:00Z', { firstname: 'Bram', name: 'Anneessens', postal: '1000', city: 'Brussel', country: 'BE' }],
+  ['2025-03-29T23:00:00Z', { firstname: 'Bram', name: 'Claes', postal: '1000', city: 'Brussel', country: 'BE' }],
+  ['2025-03-30T21:59:00Z', { firstname: 'Éloïse', name: 'Dubois', postal: '59000', city: 'Lille', country: 'FR' }],
+  ['2025-03-30T22:00:00Z', { firstname: 'Eloise', name: 'Martin', postal: '59000', city: 'Lille', country: 'FR' }],
+  ['2025-10-25T22:00:00Z', { firstname: 'Gert', name: 'Smet', candidateInfo: { skillSet: { motherTongue: 'fr' } } }],
+  ['2025-10-26T22:59:00Z', { firstname: 'Gert', name: 'De Smet' }],
+  ['2025-10-26T23:00:00Z', { firstname: 'Hanne', name: 'Wouters' }],
+];
+
+beforeAll(async () => {
+  api = await startApi();
+  recruiter = (await asRecruiter(api)).client;
+  const candidates = api.app.get<Model<object>>(getModelToken('Candidate'));
+  for (const [createdAt, fields] of REGISTRATIONS) {
+    const { _id } = await createCandidate(api, fields);
+    await candidates.collection.updateOne({ _id }, { $set: { createdAt: new Date(createdAt) } });
+    erased = String(_id);
+  }
+  ({ client: candidate } = await asCandidate(api));
+  await candidates.collection.deleteOne({ createdAt: { $gt: new Date('2025-12-31') } });
+});
+afterAll(() => api.close());
+
+const stats = async (query: string, path = '/registrations'): Promise<RegistrationsResponse> => {
+  const { status, body } = await recruiter.get<RegistrationsResponse>(`${path}?${query}`);
+  expect(status).toBe(200);
+  return body;
+};
+const flat = ({ stats: all }: RegistrationsResponse): string[] =>
+  all.map(({ _id: { year, month, day }, total }) => `${[year, month, day].filter(Boolean).join('-')}: ${total}`);
+
+describe('registrations', () => {
+  it('are counted by year, month and week of the Brussels calendar', async () => {
+    expect(flat(await stats('groupBy=year'))).toEqual(['2025: 9']);
+    expect(flat(await stats('groupBy=month'))).toEqual(['2025-1: 1', '2025-2: 1', '2025-3: 4', '2025-10: 3']);
+    expect(flat(await stats('groupBy=week&createdAt.from=2025-03-01'))).toEqual([
+      '2025-3-24: 3',
+      '2025-3-31: 1',
+      '2025-10-20: 2',
+      '2025-10-27: 1',
+    ]);
+  });
+
+  it('are counted by day across a change of clocks', async () => {
+    const spring = await stats('groupBy=range&createdAt.from=2025-03-29&createdAt.to=2025-03-31');
+    expect(spring.total).toBe(4);
+    expect(flat(spring)).toEqual(['2025-3-29: 1', '2025-3-30: 2', '2025-3-31: 1']);
+    const autumn = await stats('groupBy=day&createdAt.from=2025-10-26&createdAt.to=2025-10-26');
+    expect(flat(autumn)).toEqual(['2025-10-26: 2']);
+  });
+
+  it('are counted by postal code, those without one too', async () => {
+    const { body } = await recruiter.get<RegistrationsResponse>('/candidates/registrations?group=postal');
+    expect(body.stats).toEqual([
+      { _id: { postal: null }, total: 3 },
+      { _id: { postal: '1000' }, total: 2 },
+      { _id: { postal: '59000' }, total: 2 },
+      { _id: { postal: '9000' }, total: 2 },
+    ]);
+  });
+
+  it.each([
+    ['postal=9000', 2],
+    ['city=LILLE', 2],
+    ['country=BE', 4],
+    ['candidateInfo.skillSet.motherTongue=fr', 1],
+    ['firstname=ann', 3],
+    ['firstname=eloïse', 2],
+    ['name=ann', 1],
+    ['name=smet', 2],
+    ['firstname=bram&name=claes', 1],
+    ['firstname=.*', 0],
+    ['firstname=bram cl', 0],
+  ])('filter: %s', async (query, total) => {
+    expect((await stats(query)).total).toBe(total);
+    expect((await stats(query, '/candidates/registrations')).total).toBe(total);
+  });
+
+  it.each([
+    ['groupBy=decade', 'groupBy'],
+    ['groupBy=range&createdAt.to=2025-01-01', 'createdAt.from'],
+    ['groupBy=range&createdAt.from=2025-01-01', 'createdAt.to'],
+    ['createdAt.from=2025-02-30', 'createdAt.from'],
+    ['createdAt.from=2025-02-02&createdAt.to=2025-02-01', 'createdAt.to'],
+    ['email=a@b.be', 'email'],
+    ['firstname[$ne]=x', 'firstname'],
+  ])('refuse %s, naming the field', async (query, field) => {
+    const problem = await recruiter.problem('GET', `/registrations?${query}`);
+    expect(problem).toMatchObject({ status: 400, errors: [{ field }] });
+  });
+
+  it('are the recruiters’ alone', async () => {
+    expect(await candidate.problem('GET', '/registrations')).toMatchObject({ status: 403 });
+    expect(await candidate.problem('GET', '/candidates/registrations')).toMatchObject({ status: 403 });
+  });
+
+  it('come from an index', async () => {
+    const plans = await plansOf(api, 'candidates', () =>
+      Promise.all(
+        ['createdAt.from=2025-01-01', 'group=postal&createdAt.from=2025-01-01', 'firstname=ann'].map((query) =>
+          stats(query),
+        ),
+      ),
+    );
+    expect(slowPlans(plans)).toEqual([]);
+    expect(plans.find(({ command }) => command.includes('dateTrunc'))?.docsExamined).toBe(0);
+  });
+
+  it('still count who was erased, as a number without a person', async () => {
+    await recruiter.delete(`/candidates/${erased}`);
+    expect((await stats('groupBy=year')).total).toBe(9);
+    expect(flat(await stats('groupBy=week&createdAt.from=2025-10-27'))).toEqual(['2025-10-27: 1']);
+    expect((await stats('name=wouters')).total).toBe(0);
+  });
+});
