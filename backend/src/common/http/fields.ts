@@ -37,14 +37,21 @@ interface TextOptions {
   max?: number;
   /** What a text that is too short is called; `min_chars` when not said. */
   tooShort?: FieldProblemCode;
+  /** What a missing text is called; `required` when not said. */
+  missing?: FieldProblemCode;
 }
 
 /** A required line of text. */
-export const Line = ({ min = 1, max = MAX_LINE, tooShort = 'min_chars' }: TextOptions = {}): PropertyDecorator =>
+export const Line = ({
+  min = 1,
+  max = MAX_LINE,
+  tooShort = 'min_chars',
+  missing = 'required',
+}: TextOptions = {}): PropertyDecorator =>
   applyDecorators(
     trimmed,
     IsString(),
-    IsNotEmpty(),
+    IsNotEmpty({ message: missing }),
     MinLength(min, { message: tooShort }),
     MaxLength(max),
     ApiProperty({ minLength: min, maxLength: max }),

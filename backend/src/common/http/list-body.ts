@@ -4,6 +4,9 @@ import { validateSync } from 'class-validator';
 import { ProblemError } from '../errors/problem.error.js';
 import { toFieldProblems, VALIDATION } from '../errors/validation.js';
 
+const isPlainObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** Validates a body that is a list: Nest's own pipe looks into objects only. Wrong fields are named `0.label`. */
 @Injectable()
 class ListPipe<T extends object> implements PipeTransform<unknown, T[]> {
@@ -16,12 +19,10 @@ class ListPipe<T extends object> implements PipeTransform<unknown, T[]> {
     if (!Array.isArray(value)) throw new ProblemError('malformed_request');
     if (value.length === 0) throw ProblemError.field('body', 'required');
     if (value.length > this.max) throw ProblemError.field('body', 'too_long');
-    const items = value.map((item: unknown) => plainToInstance(this.Item, item));
-    const errors = items.flatMap((item, index) =>
-      typeof item === 'object' ? toFieldProblems(validateSync(item, VALIDATION), String(index)) : [],
-    );
+    if (!value.every(isPlainObject)) throw new ProblemError('malformed_request');
+    const items = value.map((item) => plainToInstance(this.Item, item));
+    const errors = items.flatMap((item, index) => toFieldProblems(validateSync(item, VALIDATION), String(index)));
     if (errors.length > 0) throw ProblemError.fields(errors);
-    if (items.some((item) => typeof item !== 'object' || item === null)) throw new ProblemError('malformed_request');
     return items;
   }
 }

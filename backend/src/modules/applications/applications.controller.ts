@@ -32,7 +32,7 @@ export class ApplicationsController {
   /** Apply for a job; once a candidate and job. */
   @Post('jobs/apply')
   @Allow(applicationPolicy.apply)
-  @Problems('already_applied')
+  @Problems('not_found', 'already_applied')
   async applyForJob(@Body() body: ApplyRequest, @Me() me: Principal): Promise<ApplicationDto> {
     return presentApplication(await this.applications.apply(me, body));
   }

@@ -85,7 +85,7 @@ export class ScorecardWeightRequest extends VersionedRequest {
    */
   @IsNumber({ maxDecimalPlaces: 2 })
   @ValidateBy(
-    { name: 'min', validator: { validate: (value) => typeof value === 'number' && value > 0 } },
+    { name: 'min', validator: { validate: (value) => typeof value !== 'number' || value > 0 } },
     { message: 'too_low' },
   )
   @Max(MAX_WEIGHT)

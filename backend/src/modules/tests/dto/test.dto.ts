@@ -28,7 +28,7 @@ export class TestScoreDto {
   score: number;
 
   /** Why. */
-  @Line({ max: MAX_TEXT, tooShort: 'remark_required' })
+  @Line({ max: MAX_TEXT, missing: 'remark_required' })
   remark: string;
 }
 

@@ -1,0 +1,247 @@
+import { getModelToken } from '@nestjs/mongoose';
+import { Types, type Model } from 'mongoose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AuditEntry } from '../src/common/audit/audit.schema.js';
+import type { ApplicationDto, ApplicationsDto } from '../src/modules/applications/dto/application.dto.js';
+import type { JobDto } from '../src/modules/jobs/dto/job.dto.js';
+import { asCandidate, mailsTo } from './factories/accounts.js';
+import { applicationsModel, createApplication } from './factories/applications.js';
+import { createCandidate, eraseCandidate } from './factories/candidates.js';
+import { createCampaign, createJob } from './factories/jobs.js';
+import { asRecruiter } from './factories/users.js';
+import { startApi, type TestApi } from './support/api.js';
+import type { Client } from './support/client.js';
+import { fieldsOf } from './support/problems.js';
+
+const NOBODY = '665f1c2e9b1d4a0012345678';
+const EMAIL = { subject: 'Your application', message: '<p>Thank you, but <b>no</b>.</p>' };
+let api: TestApi;
+let recruiter: Client;
+let recruiterEmail: string;
+beforeAll(async () => {
+  api = await startApi();
+  const { client, user } = await asRecruiter(api);
+  recruiter = client;
+  recruiterEmail = user.email;
+});
+afterAll(() => api.close());
+
+const apply = (fields: { candidateId?: string; jobId?: string } = {}) => createApplication(api, recruiter, fields);
+const approve = async (...ids: string[]): Promise<ApplicationDto[]> =>
+  (await recruiter.patch<ApplicationsDto>('/jobapplications/status/successful', { jobApplicationIds: ids })).body
+    .records;
+const decline = async (...ids: string[]): Promise<ApplicationDto[]> =>
+  (await recruiter.patch<ApplicationsDto>('/jobapplications/status/rejected', { jobApplicationIds: ids, email: EMAIL }))
+    .body.records;
+const stored = async (id: string): Promise<ApplicationDto | undefined> => {
+  const application = await applicationsModel(api).findById(id).lean();
+  const path = `/jobapplications/candidate/${String(application?.candidateId)}`;
+  const { records } = (await recruiter.get<{ records: ApplicationDto[] }>(path)).body;
+  return records.find(({ _id }) => _id === id);
+};
+const countsOf = async (jobId: string) => (await recruiter.get<JobDto>(`/jobs/${jobId}`)).body.jobapplications;
+const actionsOn = async (entityId: string): Promise<string[]> =>
+  (await api.app.get<Model<AuditEntry>>(getModelToken('Audit')).find({ entityId }).sort({ at: 1, _id: 1 }).lean()).map(
+    ({ action }) => action,
+  );
+
+describe('approving', () => {
+  it('makes applications successful, once', async () => {
+    const jobId = String((await createJob(api))._id);
+    const [one, two] = [await apply({ jobId }), await apply({ jobId })];
+    const first = await approve(one._id);
+    expect(first).toMatchObject([{ _id: one._id, status: 'successful', version: 1 }]);
+    expect(first[0]?.decidedAt).not.toBeNull();
+    const both = await approve(two._id, one._id);
+    expect(both.map(({ _id, version }) => ({ _id, version }))).toEqual([
+      { _id: two._id, version: 1 },
+      { _id: one._id, version: 1 },
+    ]);
+    expect(both[1]).toEqual(first[0]);
+    expect(await countsOf(jobId)).toEqual({ pending: 0, rejected: 0, successful: 2 });
+    expect(await actionsOn(one._id)).toEqual(['apply', 'approve']);
+  });
+
+  it('happens for all or for none', async () => {
+    const { _id } = await apply();
+    const unknown = await recruiter.problem('PATCH', '/jobapplications/status/successful', {
+      jobApplicationIds: [_id, NOBODY],
+    });
+    expect(unknown).toMatchObject({ status: 404, code: 'not_found' });
+    expect((await stored(_id))?.status).toBe('pending');
+  });
+
+  it('names every wrong field, and is for recruiters only', async () => {
+    const { client } = await asCandidate(api);
+    for (const path of ['successful', 'rejected']) {
+      const empty = fieldsOf(await recruiter.problem('PATCH', `/jobapplications/status/${path}`, {}));
+      expect(empty).toContain('jobApplicationIds required');
+      const denied = await client.problem('PATCH', `/jobapplications/status/${path}`, {});
+      expect(denied).toMatchObject({ status: 403, code: 'forbidden' });
+    }
+    const bad = { jobApplicationIds: ['x'], email: EMAIL };
+    expect(fieldsOf(await recruiter.problem('PATCH', '/jobapplications/status/successful', bad))).toEqual([
+      'email unknown_field',
+      'jobApplicationIds invalid_id',
+    ]);
+    expect(
+      (await recruiter.problem('PATCH', '/jobapplications/status/successful', { jobApplicationIds: [] })).status,
+    ).toBe(400);
+  });
+});
+
+describe('declining', () => {
+  it('sends each candidate a mail of their own from the caller, once', async () => {
+    const jobId = String((await createJob(api))._id);
+    const people = [
+      await createCandidate(api, { firstname: 'Ilse', name: 'Vermeulen' }),
+      await createCandidate(api, { firstname: 'Lars', name: 'de Vries' }),
+    ];
+    const ids: string[] = [];
+    for (const { _id } of people) ids.push((await apply({ candidateId: String(_id), jobId }))._id);
+    expect((await decline(...ids)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    await decline(...ids);
+    for (const { email, firstname, name, _id } of people) {
+      const mails = await mailsTo(api, email);
+      expect(mails).toHaveLength(1);
+      expect(mails[0]).toMatchObject({
+        to: { name: `${firstname} ${name}`, email },
+        cc: [],
+        bcc: [],
+        replyTo: { email: recruiterEmail },
+        subject: EMAIL.subject,
+        message: '<p>Thank you, but <strong>no</strong>.</p>',
+        kind: 'application_declined',
+        candidateId: _id,
+      });
+      expect(mails[0]?.from.name).toBe('Noor Dewitte');
+    }
+    expect(await countsOf(jobId)).toEqual({ pending: 0, rejected: 2, successful: 0 });
+    expect(await actionsOn(ids[0] ?? '')).toEqual(['apply', 'decline']);
+  });
+
+  it('mails only those who were not declined before', async () => {
+    const [old, fresh] = [await createCandidate(api), await createCandidate(api)];
+    const [first, second] = [
+      await apply({ candidateId: String(old._id) }),
+      await apply({ candidateId: String(fresh._id) }),
+    ];
+    await decline(first._id);
+    await decline(first._id, second._id);
+    expect(await mailsTo(api, old.email)).toHaveLength(1);
+    expect(await mailsTo(api, fresh.email)).toHaveLength(1);
+  });
+
+  it('sends nothing when one of them is not there', async () => {
+    const candidate = await createCandidate(api);
+    const { _id } = await apply({ candidateId: String(candidate._id) });
+    const body = { jobApplicationIds: [_id, NOBODY], email: EMAIL };
+    expect(await recruiter.problem('PATCH', '/jobapplications/status/rejected', body)).toMatchObject({ status: 404 });
+    expect(await mailsTo(api, candidate.email)).toEqual([]);
+    expect((await stored(_id))?.status).toBe('pending');
+  });
+
+  it('needs a subject and a message', async () => {
+    const { _id } = await apply();
+    const refused = async (email: unknown) =>
+      fieldsOf(
+        await recruiter.problem('PATCH', '/jobapplications/status/rejected', { jobApplicationIds: [_id], email }),
+      );
+    expect(await refused(undefined)).toEqual(['email required']);
+    expect(await refused({})).toEqual(['email.message required', 'email.subject required']);
+    expect(await refused({ subject: ' ', message: '<p>x</p>' })).toEqual([
+      'email.message message_to_short',
+      'email.subject required',
+    ]);
+    expect(await refused({ ...EMAIL, to: 'x@example.be' })).toEqual(['email.to unknown_field']);
+    expect((await stored(_id))?.status).toBe('pending');
+  });
+
+  it('can be taken back by an approval, and the other way round', async () => {
+    const { _id, jobId } = await apply();
+    await decline(_id);
+    expect(await approve(_id)).toMatchObject([{ status: 'successful' }]);
+    expect(await decline(_id)).toMatchObject([{ status: 'rejected' }]);
+    expect(await countsOf(jobId)).toEqual({ pending: 0, rejected: 1, successful: 0 });
+  });
+});
+
+describe('changing the status of one application', () => {
+  it('sends no mail, is idempotent and refuses a stale editor and a way back', async () => {
+    const candidate = await createCandidate(api);
+    const { _id } = await apply({ candidateId: String(candidate._id) });
+    const path = `/jobapplications/${_id}`;
+    const change = (body: object) => recruiter.patch<ApplicationDto>(path, body);
+    expect((await change({ status: 'rejected', version: 0 })).body).toMatchObject({ status: 'rejected', version: 1 });
+    expect((await change({ status: 'rejected' })).body).toMatchObject({ status: 'rejected', version: 1 });
+    expect((await change({})).body.version).toBe(1);
+    expect(await mailsTo(api, candidate.email)).toEqual([]);
+    expect(await recruiter.problem('PATCH', path, { status: 'successful', version: 0 })).toMatchObject({
+      status: 409,
+      code: 'stale_version',
+    });
+    expect(await recruiter.problem('PATCH', path, { status: 'pending' })).toMatchObject({
+      status: 409,
+      code: 'impossible_transition',
+      detail: 'This cannot go from rejected to pending.',
+    });
+    expect(fieldsOf(await recruiter.problem('PATCH', path, { status: 'hired', jobId: NOBODY }))).toEqual([
+      'jobId unknown_field',
+      'status invalid',
+    ]);
+    expect(await recruiter.problem('PATCH', `/jobapplications/${NOBODY}`, {})).toMatchObject({ status: 404 });
+    expect(await (await asCandidate(api)).client.problem('PATCH', path, {})).toMatchObject({ status: 403 });
+  });
+});
+
+describe('what happens to the candidate', () => {
+  const COMPLETE = { street: 'Kaai', number: '1', postal: '9000', city: 'Gent', country: 'BE', phone: '+32470123456' };
+
+  it('makes the job they came for an application when their profile becomes complete, once', async () => {
+    const jobId = String((await createJob(api))._id);
+    const campaignId = String((await createCampaign(api))._id);
+    const { client, candidateId, user } = await asCandidate(api);
+    const cameFor = { jobId: new Types.ObjectId(jobId), campaignId: new Types.ObjectId(campaignId) };
+    await api.connection.collection('users').updateOne({ _id: user._id }, { $set: cameFor });
+    const own = async () =>
+      (await client.get<{ records: ApplicationDto[] }>(`/jobapplications/candidate/${candidateId}`)).body.records;
+    await client.patch(`/candidates/${candidateId}`, { street: 'Kaai' });
+    expect(await own()).toEqual([]);
+    await client.patch(`/candidates/${candidateId}`, COMPLETE);
+    expect(await own()).toMatchObject([{ jobId, campaignId, status: 'pending' }]);
+    await client.patch(`/candidates/${candidateId}`, { phone: null });
+    await client.patch(`/candidates/${candidateId}`, COMPLETE);
+    expect(await own()).toHaveLength(1);
+    const login = await api.connection.collection('users').findOne({ _id: user._id });
+    expect(login).toMatchObject({ jobId: null, campaignId: null });
+  });
+
+  it('makes the pending application successful when they are hired', async () => {
+    const candidateId = String((await createCandidate(api))._id);
+    const declined = await apply({ candidateId });
+    await decline(declined._id);
+    const pending = await apply({ candidateId });
+    expect((await recruiter.post(`/candidates/${candidateId}/hire`)).status).toBeLessThan(300);
+    expect((await stored(pending._id))?.status).toBe('successful');
+    expect((await stored(declined._id))?.status).toBe('rejected');
+    expect(await countsOf(pending.jobId)).toEqual({ pending: 0, rejected: 0, successful: 1 });
+  });
+
+  it('follows their name in the search', async () => {
+    const candidateId = String((await createCandidate(api, { firstname: 'Jo', name: 'Vandam' }))._id);
+    const { _id, version } = await apply({ candidateId });
+    await recruiter.patch(`/candidates/${candidateId}`, { name: 'Quackelbeen' });
+    const found = await recruiter.get<{ records: ApplicationDto[] }>('/jobapplications?search=jo quack');
+    expect(found.body.records).toMatchObject([{ _id, version, candidate: { name: 'Quackelbeen' } }]);
+    const gone = await recruiter.get<{ records: ApplicationDto[] }>('/jobapplications?search=vandam');
+    expect(gone.body.records).toEqual([]);
+  });
+
+  it('erases their applications and the counts of them', async () => {
+    const { _id } = await createCandidate(api);
+    const { jobId } = await apply({ candidateId: String(_id) });
+    await eraseCandidate(api, _id);
+    expect(await applicationsModel(api).countDocuments({ candidateId: _id })).toBe(0);
+    expect(await countsOf(jobId)).toEqual({ pending: 0, rejected: 0, successful: 0 });
+  });
+});

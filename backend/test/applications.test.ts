@@ -1,0 +1,206 @@
+import { getModelToken } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AuditEntry } from '../src/common/audit/audit.schema.js';
+import type { ApplicationDto } from '../src/modules/applications/dto/application.dto.js';
+import type { JobDto } from '../src/modules/jobs/dto/job.dto.js';
+import { asCandidate } from './factories/accounts.js';
+import { applicationsModel, createApplication } from './factories/applications.js';
+import { createCandidate } from './factories/candidates.js';
+import { createCampaign, createJob } from './factories/jobs.js';
+import { asRecruiter } from './factories/users.js';
+import { startApi, type TestApi } from './support/api.js';
+import { Client } from './support/client.js';
+import { expectIndexed } from './support/explain.js';
+import { fieldsOf } from './support/problems.js';
+
+const NOBODY = '665f1c2e9b1d4a0012345678';
+let api: TestApi;
+let recruiter: Client;
+let recruiterId: string;
+beforeAll(async () => {
+  api = await startApi();
+  const { client, user } = await asRecruiter(api);
+  recruiter = client;
+  recruiterId = String(user._id);
+});
+afterAll(() => api.close());
+
+const newJob = async (): Promise<string> => String((await createJob(api))._id);
+const countsOf = async (jobId: string) => (await recruiter.get<JobDto>(`/jobs/${jobId}`)).body.jobapplications;
+const audited = (entityId: string): Promise<AuditEntry[]> =>
+  api.app
+    .get<Model<AuditEntry>>(getModelToken('Audit'))
+    .find({ entityId })
+    .sort({ at: 1, _id: 1 })
+    .lean<AuditEntry[]>();
+
+describe('applying', () => {
+  it('makes a pending application with who and what for, counts it and tells who did it', async () => {
+    const { client, candidateId, user } = await asCandidate(api, { firstname: 'Noor', name: 'Claes' });
+    const job = await createJob(api, { title: 'Translator', client: 'Kustbank' });
+    const jobId = String(job._id);
+    const campaignId = String((await createCampaign(api))._id);
+    const { status, body } = await client.post<ApplicationDto>('/jobs/apply', { candidateId, jobId, campaignId });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      candidateId,
+      jobId,
+      campaignId,
+      status: 'pending',
+      employer: 'Kustbank',
+      decidedAt: null,
+      candidate: {
+        _id: candidateId,
+        firstname: 'Noor',
+        name: 'Claes',
+        function: 'translator',
+        city: null,
+        avatar: null,
+      },
+      job: { _id: jobId, title: 'Translator', client: 'Kustbank' },
+      version: 0,
+    });
+    expect(await countsOf(jobId)).toEqual({ pending: 1, rejected: 0, successful: 0 });
+    expect((await recruiter.get<JobDto>(`/jobs/${jobId}`)).body.version).toBe(0);
+    expect(await audited(body._id)).toMatchObject([{ entity: 'application', action: 'apply', actorId: user._id }]);
+  });
+
+  it('works once for a candidate and job, also when asked twice at once', async () => {
+    const { client, candidateId } = await asCandidate(api);
+    const jobId = await newJob();
+    const request = { candidateId, jobId };
+    const answers = await Promise.all([
+      client.request('POST', '/jobs/apply', request),
+      client.request('POST', '/jobs/apply', request),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(await client.problem('POST', '/jobs/apply', request)).toMatchObject({ code: 'already_applied' });
+    expect(await countsOf(jobId)).toMatchObject({ pending: 1 });
+  });
+
+  it('is refused for others, for what is not there and for bad ids', async () => {
+    const { client, candidateId } = await asCandidate(api);
+    const other = await asCandidate(api);
+    const jobId = await newJob();
+    const apply = (body: object) => client.problem('POST', '/jobs/apply', body);
+    expect(await apply({ candidateId: other.candidateId, jobId })).toMatchObject({ status: 403, code: 'forbidden' });
+    expect(await apply({ candidateId, jobId: NOBODY })).toMatchObject({ status: 404, code: 'not_found' });
+    expect(fieldsOf(await apply({ candidateId, jobId, campaignId: NOBODY }))).toEqual(['campaignId invalid_id']);
+    expect(fieldsOf(await apply({ candidateId, jobId: 'x', status: 'successful' }))).toEqual([
+      'jobId invalid_id',
+      'status unknown_field',
+    ]);
+    expect(await new Client(api.url).problem('POST', '/jobs/apply', { candidateId, jobId })).toMatchObject({
+      status: 401,
+    });
+    expect(await recruiter.problem('POST', '/jobs/apply', { candidateId: NOBODY, jobId })).toMatchObject({
+      status: 404,
+    });
+    expect(await applicationsModel(api).countDocuments({ jobId })).toBe(0);
+  });
+});
+
+describe('deleting an application', () => {
+  it('is open to its candidate while it is pending, and gives the count back', async () => {
+    const { client, candidateId } = await asCandidate(api);
+    const application = await createApplication(api, recruiter, { candidateId });
+    const path = `/jobapplications/${application._id}`;
+    expect(await (await asCandidate(api)).client.problem('DELETE', path)).toMatchObject({ status: 403 });
+    expect((await client.delete(path)).status).toBe(204);
+    expect(await client.problem('DELETE', path)).toMatchObject({ status: 404 });
+    expect(await countsOf(application.jobId)).toEqual({ pending: 0, rejected: 0, successful: 0 });
+    expect((await client.request('POST', '/jobs/apply', { candidateId, jobId: application.jobId })).status).toBe(201);
+  });
+
+  it('is closed to its candidate once decided, never to a recruiter', async () => {
+    const { client, candidateId } = await asCandidate(api);
+    const { _id, jobId } = await createApplication(api, recruiter, { candidateId });
+    await recruiter.patch('/jobapplications/status/successful', { jobApplicationIds: [_id] });
+    expect(await client.problem('DELETE', `/jobapplications/${_id}`)).toMatchObject({
+      status: 409,
+      code: 'application_decided',
+    });
+    expect((await recruiter.delete(`/jobapplications/${_id}`)).status).toBe(204);
+    expect(await countsOf(jobId)).toEqual({ pending: 0, rejected: 0, successful: 0 });
+    expect((await audited(_id)).map(({ action }) => action)).toEqual(['apply', 'approve', 'delete']);
+    expect((await audited(_id)).at(-1)?.actorId?.toString()).toBe(recruiterId);
+  });
+});
+
+describe('the lists of applications', () => {
+  it('are filtered by status, job and candidate, searched by name, paged and counted', async () => {
+    await applicationsModel(api).deleteMany({});
+    const jobId = await newJob();
+    const noor = await createCandidate(api, { firstname: 'Noor', name: 'Desmet', city: 'Gent' });
+    const eloise = await createCandidate(api, { firstname: 'Éloïse', name: 'Maes' });
+    const first = await createApplication(api, recruiter, { candidateId: String(noor._id), jobId });
+    const second = await createApplication(api, recruiter, { candidateId: String(eloise._id), jobId });
+    const third = await createApplication(api, recruiter, { candidateId: String(noor._id) });
+    await recruiter.patch('/jobapplications/status/successful', { jobApplicationIds: [third._id] });
+    const list = async (query: string): Promise<string[]> =>
+      (await recruiter.get<{ records: ApplicationDto[] }>(`/jobapplications?${query}`)).body.records.map(
+        ({ _id }) => _id,
+      );
+    expect(await list('')).toEqual([first._id, second._id, third._id]);
+    expect(await list('sort=-createdAt')).toEqual([third._id, second._id, first._id]);
+    expect(await list('filter[status]=pending')).toEqual([first._id, second._id]);
+    expect(await list('filter[status]=successful,rejected')).toEqual([third._id]);
+    expect(await list(`filter[jobId]=${jobId}`)).toEqual([first._id, second._id]);
+    expect(await list(`filter[candidateId]=${String(noor._id)}`)).toEqual([first._id, third._id]);
+    expect(await list('search=eloise')).toEqual([second._id]);
+    expect(await list('search=desmet noor')).toEqual([first._id, third._id]);
+    expect(await list(`search=noor&filter[jobId]=${jobId}`)).toEqual([first._id]);
+    const counted = await recruiter.get<{ totalCount: number; records: ApplicationDto[] }>(
+      `/jobapplications?filter[jobId]=${jobId}&limit=1&fields=candidate`,
+      { prefer: 'count=exact' },
+    );
+    expect(counted.body.totalCount).toBe(2);
+    expect(counted.body.records[0]).toEqual({ _id: first._id, candidate: first.candidate });
+    expect(first.candidate.city).toBe('Gent');
+    expect(fieldsOf(await recruiter.problem('GET', '/jobapplications?filter[status]=open&sort=status'))).toEqual([
+      'filter.status invalid',
+      'sort.status unknown_field',
+    ]);
+  });
+
+  it('show a candidate their own, and nobody else these', async () => {
+    const { client, candidateId } = await asCandidate(api);
+    const other = await asCandidate(api);
+    const application = await createApplication(api, recruiter, { candidateId });
+    await createApplication(api, recruiter, { candidateId: other.candidateId });
+    const path = `/jobapplications/candidate/${candidateId}`;
+    for (const caller of [client, recruiter]) {
+      const { records } = (await caller.get<{ records: ApplicationDto[] }>(path)).body;
+      expect(records.map(({ _id }) => _id)).toEqual([application._id]);
+    }
+    expect(await other.client.problem('GET', path)).toMatchObject({ status: 403, code: 'forbidden' });
+    expect(await client.problem('GET', '/jobapplications')).toMatchObject({ status: 403 });
+    const sneaky = `${path}?filter[candidateId]=${other.candidateId}`;
+    expect((await client.get<{ records: ApplicationDto[] }>(sneaky)).body.records.map(({ _id }) => _id)).toEqual([
+      application._id,
+    ]);
+  });
+
+  it('keep the title of a deleted job', async () => {
+    const job = await createJob(api, { title: 'Gone', client: 'Somebody' });
+    const application = await createApplication(api, recruiter, { jobId: String(job._id) });
+    await recruiter.delete(`/jobs/${String(job._id)}`);
+    const { body } = await recruiter.get<{ records: ApplicationDto[] }>(
+      `/jobapplications/candidate/${application.candidateId}`,
+    );
+    expect(body.records[0]).toMatchObject({ employer: 'Somebody', job: { title: 'Gone' } });
+  });
+
+  it('are served by indexes', async () => {
+    const applications = applicationsModel(api);
+    const oldest = { createdAt: 1, _id: 1 } as const;
+    await expectIndexed(applications.find({}).sort(oldest));
+    await expectIndexed(applications.find({ status: { $in: ['pending'] } }).sort(oldest));
+    await expectIndexed(applications.find({ status: { $in: ['pending', 'rejected'] } }).sort(oldest));
+    await expectIndexed(applications.find({ jobId: { $in: [NOBODY] } }).sort(oldest));
+    await expectIndexed(applications.find({ jobId: { $in: [NOBODY] }, status: { $in: ['pending'] } }).sort(oldest));
+    await expectIndexed(applications.find({ candidateId: { $in: [NOBODY] } }).sort(oldest));
+    await expectIndexed(applications.find({ grams: { $all: ['noo'] } }).sort(oldest));
+  });
+});

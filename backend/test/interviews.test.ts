@@ -1,0 +1,219 @@
+import { randomBytes } from 'node:crypto';
+import { getModelToken } from '@nestjs/mongoose';
+import { Types, type Model } from 'mongoose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { InterviewTemplateDto } from '../src/modules/interviews/dto/interview-template.dto.js';
+import type { InterviewDto } from '../src/modules/interviews/dto/interview.dto.js';
+import type { InterviewTemplateRecord } from '../src/modules/interviews/interview-template.schema.js';
+import type { InterviewRecord } from '../src/modules/interviews/interview.schema.js';
+import { asCandidate } from './factories/accounts.js';
+import { createCandidate, eraseCandidate } from './factories/candidates.js';
+import { asRecruiter } from './factories/users.js';
+import { startApi, type TestApi } from './support/api.js';
+import type { Client } from './support/client.js';
+import { expectIndexed } from './support/explain.js';
+import { fieldsOf } from './support/problems.js';
+
+const NOBODY = '665f1c2e9b1d4a0012345678';
+let api: TestApi;
+let recruiter: Client;
+let recruiterId: string;
+beforeAll(async () => {
+  api = await startApi();
+  const { client, user } = await asRecruiter(api);
+  recruiter = client;
+  recruiterId = String(user._id);
+});
+afterAll(() => api.close());
+
+const newType = (): string => `type ${randomBytes(4).toString('hex')}`;
+const newCandidate = async (): Promise<string> => String((await createCandidate(api))._id);
+const addTemplate = async (type = newType()): Promise<InterviewTemplateDto> =>
+  (await recruiter.post<InterviewTemplateDto>('/interviewtemplates', { type, questions: [] })).body;
+const QUESTIONS = [{ question: 'Why freelance?', answer: 'Freedom' }];
+async function hold(fields: { candidateId?: string; templateId?: string; questions?: object[] } = {}) {
+  const { candidateId = await newCandidate(), templateId = (await addTemplate())._id, questions = QUESTIONS } = fields;
+  return (await recruiter.post<InterviewDto>('/interviews', { templateId, candidateId, questions })).body;
+}
+
+describe('an interview', () => {
+  it('is stored with its template and who held it', async () => {
+    const template = await addTemplate();
+    const candidateId = await newCandidate();
+    const { status, body } = await recruiter.post<InterviewDto>('/interviews', {
+      templateId: template._id,
+      candidateId,
+      questions: QUESTIONS,
+    });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      templateId: template._id,
+      template: { _id: template._id, type: template.type },
+      candidateId,
+      questions: QUESTIONS,
+      user: { _id: recruiterId, firstname: 'Noor', name: 'Dewitte' },
+      version: 0,
+    });
+    expect((await recruiter.get<InterviewDto>(`/interviews/${body._id}`)).body).toEqual(body);
+  });
+
+  it('needs every question and every answer', async () => {
+    const refused = async (fields: object) => fieldsOf(await recruiter.problem('POST', '/interviews', fields));
+    expect(await refused({})).toEqual(['candidateId required', 'questions required', 'templateId required']);
+    const ids = { templateId: (await addTemplate())._id, candidateId: await newCandidate() };
+    const questions = [{ question: 'Why?', answer: ' ' }, { question: '', answer: 'Because' }, { question: 'Who?' }];
+    expect(await refused({ ...ids, questions })).toEqual([
+      'questions.0.answer required',
+      'questions.1.question required',
+      'questions.2.answer required',
+    ]);
+    expect((await refused({ ...ids, questions: [] })).length).toBe(1);
+    expect(await refused({ ...ids, candidateId: NOBODY, questions: QUESTIONS })).toEqual(['candidateId invalid_id']);
+    expect(await refused({ ...ids, templateId: NOBODY, questions: QUESTIONS })).toEqual(['templateId invalid_id']);
+  });
+
+  it('takes other answers, refuses a stale editor, and is deleted once', async () => {
+    const { _id } = await hold();
+    const path = `/interviews/${_id}`;
+    const questions = [{ question: 'Why freelance?', answer: 'Variety' }];
+    const { body } = await recruiter.patch<InterviewDto>(path, { questions, version: 0 });
+    expect(body).toMatchObject({ questions, version: 1 });
+    expect(await recruiter.problem('PATCH', path, { questions, version: 0 })).toMatchObject({ code: 'stale_version' });
+    expect(fieldsOf(await recruiter.problem('PATCH', path, { templateId: NOBODY }))).toEqual([
+      'questions required',
+      'templateId unknown_field',
+    ]);
+    expect((await recruiter.delete(path)).status).toBe(204);
+    for (const method of ['GET', 'DELETE', 'PATCH']) {
+      const problem = await recruiter.problem(method, path, method === 'PATCH' ? { questions } : undefined);
+      expect(problem).toMatchObject({ status: 404, code: 'not_found' });
+    }
+  });
+
+  it('is for recruiters only, templates too', async () => {
+    const { client } = await asCandidate(api);
+    const id = (await hold())._id;
+    for (const [method, path] of [
+      ['GET', '/interviews'],
+      ['GET', `/interviews/${id}`],
+      ['POST', '/interviews'],
+      ['PATCH', `/interviews/${id}`],
+      ['DELETE', `/interviews/${id}`],
+      ['GET', '/interviews/templates'],
+      ['POST', '/interviewtemplates'],
+      ['PATCH', `/interviewtemplates/${id}`],
+      ['PATCH', `/interviewtemplates/${id}/question`],
+      ['DELETE', `/interviewtemplates/${id}`],
+    ] as const) {
+      const body = method === 'POST' || method === 'PATCH' ? {} : undefined;
+      expect(await client.problem(method, path, body)).toMatchObject({ status: 403, code: 'forbidden' });
+    }
+  });
+
+  it('goes with its candidate', async () => {
+    const interview = await hold();
+    await eraseCandidate(api, new Types.ObjectId(interview.candidateId));
+    expect(await recruiter.problem('GET', `/interviews/${interview._id}`)).toMatchObject({ status: 404 });
+  });
+});
+
+describe('the list of interviews', () => {
+  it('filters by candidate and template type, and searches questions and answers', async () => {
+    const candidateId = await newCandidate();
+    const template = await addTemplate();
+    const first = await hold({ candidateId, questions: [{ question: 'Waarom?', answer: 'Vrijheid, liberté' }] });
+    const second = await hold({ candidateId, templateId: template._id });
+    const list = async (query: string): Promise<string[]> => {
+      const path = `/interviews?filter[candidateId]=${candidateId}&${query}`;
+      return (await recruiter.get<{ records: InterviewDto[] }>(path)).body.records.map(({ _id }) => _id);
+    };
+    expect(await list('')).toEqual([first._id, second._id]);
+    expect(await list('sort=-createdAt')).toEqual([second._id, first._id]);
+    expect(await list(`filter[type]=${template.type}`)).toEqual([second._id]);
+    expect(await list(`filter[type]=${template.type},${first.template.type}`)).toEqual([first._id, second._id]);
+    expect(await list('search=LIBERTE')).toEqual([first._id]);
+    expect(await list('search=nothing of it')).toEqual([]);
+    expect((await recruiter.problem('GET', '/interviews?filter[type][$ne]=x')).status).toBe(400);
+  });
+
+  it('is served by indexes', async () => {
+    const interviews = api.app.get<Model<InterviewRecord>>(getModelToken('Interview'));
+    const oldest = { createdAt: 1, _id: 1 } as const;
+    const candidateId = { $in: [NOBODY] };
+    await expectIndexed(interviews.find({}).sort(oldest));
+    await expectIndexed(interviews.find({ candidateId }).sort(oldest));
+    await expectIndexed(interviews.find({ candidateId, type: { $in: ['a', 'b'] } }).sort(oldest));
+    await expectIndexed(interviews.find({ type: { $in: ['a'] } }).sort(oldest));
+    await expectIndexed(interviews.find({ grams: { $all: ['why'] } }).sort(oldest));
+    const templates = api.app.get<Model<InterviewTemplateRecord>>(getModelToken('InterviewTemplate'));
+    await expectIndexed(templates.find({}).sort(oldest));
+    await expectIndexed(templates.find({}).sort({ type: 1, _id: 1 }));
+  });
+});
+
+describe('an interview template', () => {
+  it('starts empty, takes questions one by one or all at once', async () => {
+    const { _id, questions, version } = await addTemplate();
+    expect({ questions, version }).toEqual({ questions: [], version: 0 });
+    const path = `/interviewtemplates/${_id}`;
+    await recruiter.patch(`${path}/question`, { question: ' Why? ' });
+    const { body } = await recruiter.patch<InterviewTemplateDto>(`${path}/question`, { question: 'Who?' });
+    expect(body).toMatchObject({ questions: [{ question: 'Why?' }, { question: 'Who?' }], version: 2 });
+    const all = await recruiter.patch<InterviewTemplateDto>(path, { questions: [{ question: 'Who?' }], version: 2 });
+    expect(all.body.questions).toEqual([{ question: 'Who?' }]);
+    expect(await recruiter.problem('PATCH', path, { questions: [], version: 2 })).toMatchObject({
+      code: 'stale_version',
+    });
+    expect(fieldsOf(await recruiter.problem('PATCH', `${path}/question`, { question: ' ' }))).toEqual([
+      'question required',
+    ]);
+    expect(fieldsOf(await recruiter.problem('PATCH', path, { type: '', questions: [{ question: '' }] }))).toEqual([
+      'questions.0.question required',
+      'type required',
+    ]);
+    expect(await recruiter.problem('PATCH', `/interviewtemplates/${NOBODY}/question`, { question: 'x' })).toMatchObject(
+      {
+        status: 404,
+      },
+    );
+  });
+
+  it('has a type of its own', async () => {
+    const [one, two] = [await addTemplate(), await addTemplate()];
+    expect(fieldsOf(await recruiter.problem('POST', '/interviewtemplates', { type: ' ' }))).toEqual(['type required']);
+    expect(await recruiter.problem('POST', '/interviewtemplates', { type: one.type })).toMatchObject({
+      status: 409,
+      code: 'already_exists',
+    });
+    const taken = await recruiter.problem('PATCH', `/interviewtemplates/${two._id}`, { type: one.type });
+    expect(taken).toMatchObject({ code: 'already_exists' });
+    const page = await recruiter.get<{ records: InterviewTemplateDto[] }>(`/interviews/templates?search=${one.type}`);
+    expect(page.body.records.map(({ _id }) => _id)).toEqual([one._id]);
+  });
+
+  it('is followed by its interviews when renamed, without making them stale', async () => {
+    const template = await addTemplate();
+    const { _id, version } = await hold({ templateId: template._id });
+    const type = newType();
+    await recruiter.patch(`/interviewtemplates/${template._id}`, { type });
+    expect((await recruiter.get<InterviewDto>(`/interviews/${_id}`)).body).toMatchObject({
+      template: { type },
+      version,
+    });
+    const found = await recruiter.get<{ records: InterviewDto[] }>(`/interviews?search=${type}`);
+    expect(found.body.records).toHaveLength(1);
+  });
+
+  it('is deleted; one with interviews only when forced, and they keep its type', async () => {
+    const unused = `/interviewtemplates/${(await addTemplate())._id}`;
+    expect((await recruiter.delete(unused)).status).toBe(204);
+    expect(await recruiter.problem('DELETE', unused)).toMatchObject({ status: 404 });
+    const template = await addTemplate();
+    const interview = await hold({ templateId: template._id });
+    const path = `/interviewtemplates/${template._id}`;
+    expect(await recruiter.problem('DELETE', path)).toMatchObject({ status: 409, code: 'in_use' });
+    expect((await recruiter.delete(`${path}?force=true`)).status).toBe(204);
+    const kept = await recruiter.get<InterviewDto>(`/interviews/${interview._id}`);
+    expect(kept.body.template).toEqual({ _id: template._id, type: template.type });
+  });
+});

@@ -1,0 +1,169 @@
+import { getModelToken } from '@nestjs/mongoose';
+import { Types, type Model } from 'mongoose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CreateTaskRequest, TaskDto } from '../src/modules/tasks/dto/task.dto.js';
+import type { TaskRecord } from '../src/modules/tasks/task.schema.js';
+import { asCandidate } from './factories/accounts.js';
+import { createCandidate, eraseCandidate } from './factories/candidates.js';
+import { asRecruiter, createUser } from './factories/users.js';
+import { startApi, type TestApi } from './support/api.js';
+import type { Client } from './support/client.js';
+import { expectIndexed } from './support/explain.js';
+import { fieldsOf } from './support/problems.js';
+
+const NOBODY = '665f1c2e9b1d4a0012345678';
+const HOUR = 3_600_000;
+let api: TestApi;
+let recruiter: Client;
+let recruiterId: string;
+let tasks: Model<TaskRecord>;
+beforeAll(async () => {
+  api = await startApi();
+  const { client, user } = await asRecruiter(api);
+  recruiter = client;
+  recruiterId = String(user._id);
+  tasks = api.app.get<Model<TaskRecord>>(getModelToken('Task'));
+});
+afterAll(() => api.close());
+
+const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR).toISOString();
+const request = (fields: Partial<CreateTaskRequest> = {}): CreateTaskRequest => ({
+  title: 'Call back',
+  type: 'call',
+  assignedTo: recruiterId,
+  deadline: inHours(1),
+  description: '<p>About the test</p>',
+  ...fields,
+});
+const add = async (fields: Partial<CreateTaskRequest> = {}): Promise<TaskDto> =>
+  (await recruiter.post<TaskDto>('/tasks', request(fields))).body;
+
+describe('a task', () => {
+  it('is stored with the names of who it is for and about', async () => {
+    const { user } = await createUser(api, { firstname: 'Ann', name: 'Maes' });
+    const candidate = await createCandidate(api, { firstname: 'Bart', name: 'Peeters' });
+    const fields = request({ assignedTo: String(user._id), candidateId: String(candidate._id), title: ' Call Bart ' });
+    const { status, body } = await recruiter.post<TaskDto>('/tasks', fields);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      ...fields,
+      title: 'Call Bart',
+      assigned: [{ _id: String(user._id), firstname: 'Ann', name: 'Maes' }],
+      candidate: { _id: String(candidate._id), firstname: 'Bart', name: 'Peeters' },
+      completed: false,
+      version: 0,
+    });
+    expect((await recruiter.get<TaskDto>(`/tasks/${body._id}`)).body).toEqual(body);
+  });
+
+  it('names every wrong field', async () => {
+    const refused = async (fields: object) => fieldsOf(await recruiter.problem('POST', '/tasks', fields));
+    expect(await refused({})).toEqual([
+      'assignedTo required',
+      'deadline required',
+      'description required',
+      'title required',
+      'type required',
+    ]);
+    expect(
+      await refused({ ...request(), title: 'x', type: 'mail', deadline: '20.11.2026', description: '<p>y</p>' }),
+    ).toEqual(['deadline invalid_date', 'description min_chars', 'title title_short', 'type invalid']);
+    expect(await refused(request({ deadline: inHours(-1) }))).toEqual(['deadline date_in_past']);
+    expect(await refused(request({ assignedTo: NOBODY }))).toEqual(['assignedTo invalid_id']);
+    expect(await refused(request({ candidateId: NOBODY }))).toEqual(['candidateId invalid_id']);
+  });
+
+  it('is completed alone, also after its deadline, and refuses a stale editor', async () => {
+    const { _id } = await add();
+    await tasks.updateOne({ _id }, { $set: { deadline: new Date(Date.now() - HOUR) } });
+    const path = `/tasks/${_id}`;
+    const { body } = await recruiter.patch<TaskDto>(path, { completed: true, version: 0 });
+    expect(body).toMatchObject({ completed: true, title: 'Call back', version: 1 });
+    expect((await recruiter.patch<TaskDto>(path, { deadline: body.deadline, title: 'Done' })).body.title).toBe('Done');
+    expect(fieldsOf(await recruiter.problem('PATCH', path, { deadline: inHours(-2) }))).toEqual([
+      'deadline date_in_past',
+    ]);
+    expect(await recruiter.problem('PATCH', path, { completed: false, version: 0 })).toMatchObject({
+      status: 409,
+      code: 'stale_version',
+    });
+    expect(fieldsOf(await recruiter.problem('PATCH', path, { assignedTo: null, completed: 'yes' }))).toEqual([
+      'assignedTo required',
+      'completed invalid',
+    ]);
+  });
+
+  it('is deleted once', async () => {
+    const path = `/tasks/${(await add())._id}`;
+    expect((await recruiter.delete(path)).status).toBe(204);
+    expect(await recruiter.problem('DELETE', path)).toMatchObject({ status: 404, code: 'not_found' });
+    expect(await recruiter.problem('GET', path)).toMatchObject({ status: 404 });
+    expect(await recruiter.problem('PATCH', path, { completed: true })).toMatchObject({ status: 404 });
+    expect(await recruiter.problem('GET', '/tasks/nonsense')).toMatchObject({ status: 400, code: 'invalid_id' });
+  });
+
+  it('is for recruiters only', async () => {
+    const { client } = await asCandidate(api);
+    const { _id } = await add();
+    for (const [method, path] of [
+      ['GET', '/tasks'],
+      ['POST', '/tasks'],
+      ['GET', `/tasks/${_id}`],
+      ['PATCH', `/tasks/${_id}`],
+      ['DELETE', `/tasks/${_id}`],
+    ] as const) {
+      const body = method === 'POST' || method === 'PATCH' ? {} : undefined;
+      expect(await client.problem(method, path, body)).toMatchObject({ status: 403, code: 'forbidden' });
+    }
+  });
+
+  it('goes with the person it is about, and loses the person it was for', async () => {
+    const { candidateId, user } = await asCandidate(api);
+    const about = await add({ candidateId });
+    const assigned = await add({ assignedTo: String(user._id) });
+    await eraseCandidate(api, new Types.ObjectId(candidateId));
+    expect(await recruiter.problem('GET', `/tasks/${about._id}`)).toMatchObject({ status: 404 });
+    expect((await recruiter.get<TaskDto>(`/tasks/${assigned._id}`)).body).toMatchObject({
+      assignedTo: null,
+      assigned: [],
+    });
+  });
+});
+
+describe('the list of tasks', () => {
+  it('filters, searches the title and starts with the next deadline', async () => {
+    await tasks.deleteMany({});
+    const candidateId = String((await createCandidate(api))._id);
+    const { user } = await createUser(api);
+    const late = await add({ deadline: inHours(48), title: 'Relancer Éric', candidateId });
+    const soon = await add({ deadline: inHours(2), type: 'todo', assignedTo: String(user._id) });
+    const done = await add({ deadline: inHours(3), completed: true, candidateId });
+    const list = async (query: string): Promise<string[]> =>
+      (await recruiter.get<{ records: TaskDto[] }>(`/tasks?${query}`)).body.records.map(({ _id }) => _id);
+    expect(await list('')).toEqual([soon._id, done._id, late._id]);
+    expect(await list('sort=-deadline&limit=1')).toEqual([late._id]);
+    expect(await list(`filter[candidateId]=${candidateId}`)).toEqual([done._id, late._id]);
+    expect(await list('filter[completed]=true')).toEqual([done._id]);
+    expect(await list(`filter[completed]=false&filter[candidateId]=${candidateId}`)).toEqual([late._id]);
+    expect(await list(`filter[assignedTo]=${String(user._id)}`)).toEqual([soon._id]);
+    expect(await list('filter[type]=call')).toEqual([done._id, late._id]);
+    expect(await list(`filter[deadline][to]=${inHours(4)}`)).toEqual([soon._id, done._id]);
+    expect(await list('search=ERIC')).toEqual([late._id]);
+    expect(fieldsOf(await recruiter.problem('GET', '/tasks?filter[completed]=maybe&filter[assignedTo]=me'))).toEqual([
+      'filter.assignedTo invalid_id',
+      'filter.completed invalid',
+    ]);
+  });
+
+  it('is served by indexes', async () => {
+    const next = { deadline: 1, _id: 1 } as const;
+    await expectIndexed(tasks.find({}).sort(next));
+    await expectIndexed(tasks.find({ completed: false }).sort(next));
+    await expectIndexed(tasks.find({ candidateId: { $in: [NOBODY] } }).sort(next));
+    await expectIndexed(tasks.find({ candidateId: { $in: [NOBODY] }, completed: false }).sort(next));
+    await expectIndexed(tasks.find({ assignedTo: { $in: [NOBODY] } }).sort(next));
+    await expectIndexed(tasks.find({ assignedTo: { $in: [NOBODY] }, completed: false }).sort(next));
+    await expectIndexed(tasks.find({ grams: { $all: ['cal'] } }).sort(next));
+    await expectIndexed(tasks.find({}).sort({ createdAt: -1, _id: -1 }));
+  });
+});

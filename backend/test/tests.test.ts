@@ -1,0 +1,171 @@
+import { getModelToken } from '@nestjs/mongoose';
+import { PDFDocument } from 'pdf-lib';
+import { Types, type Model } from 'mongoose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FileResponse } from '../src/modules/files/dto/file.dto.js';
+import type { TestDto } from '../src/modules/tests/dto/test.dto.js';
+import type { TestRecord } from '../src/modules/tests/test.schema.js';
+import { asCandidate } from './factories/accounts.js';
+import { createCandidate, eraseCandidate } from './factories/candidates.js';
+import { asRecruiter } from './factories/users.js';
+import { startApi, type TestApi } from './support/api.js';
+import type { Client } from './support/client.js';
+import { expectIndexed } from './support/explain.js';
+import { fieldsOf } from './support/problems.js';
+
+const NOBODY = '665f1c2e9b1d4a0012345678';
+let api: TestApi;
+let recruiter: Client;
+beforeAll(async () => {
+  api = await startApi();
+  recruiter = (await asRecruiter(api)).client;
+});
+afterAll(() => api.close());
+
+const newCandidate = async (): Promise<string> => String((await createCandidate(api))._id);
+const add = async (fields: { candidateId?: string; name?: string; fileId?: string } = {}): Promise<TestDto> => {
+  const test = { name: 'Translation EN-NL', ...fields, candidateId: fields.candidateId ?? (await newCandidate()) };
+  return (await recruiter.post<TestDto>('/tests', test)).body;
+};
+
+/** An attachment, of a candidate or of nobody. */
+async function upload(fields: Record<string, string> = {}): Promise<string> {
+  const document = await PDFDocument.create();
+  document.addPage();
+  const body = new FormData();
+  Object.entries(fields).forEach(([field, value]) => body.set(field, value));
+  body.set('file', new Blob([new Uint8Array(await document.save())]), 'test.pdf');
+  return (await recruiter.post<FileResponse>('/files', body)).body._id;
+}
+const fileExists = async (_id: string): Promise<boolean> =>
+  (await api.connection.collection('files').countDocuments({ _id: new Types.ObjectId(_id) })) === 1;
+
+describe('a test', () => {
+  it('is stored with its file, and without scores has no average', async () => {
+    const candidateId = await newCandidate();
+    const fileId = await upload({ candidateId });
+    const { status, body } = await recruiter.post<TestDto>('/tests', { candidateId, name: ' Proof ', fileId });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      candidateId,
+      name: 'Proof',
+      fileId,
+      file: { _id: fileId, originalname: 'test.pdf' },
+      scores: [],
+      average: null,
+      version: 0,
+    });
+    expect((await recruiter.get<TestDto>(`/tests/${body._id}`)).body).toEqual(body);
+    expect((await add()).file).toBeNull();
+  });
+
+  it('names every wrong field', async () => {
+    const refused = async (fields: object) => fieldsOf(await recruiter.problem('POST', '/tests', fields));
+    expect(await refused({})).toEqual(['candidateId required', 'name required']);
+    const candidateId = await newCandidate();
+    expect(await refused({ candidateId, name: ' ', fileId: 'x', scores: [] })).toEqual([
+      'fileId invalid_id',
+      'name required',
+      'scores unknown_field',
+    ]);
+    expect(await refused({ candidateId: NOBODY, name: 'Proof' })).toEqual(['candidateId invalid_id']);
+    expect(await refused({ candidateId, name: 'Proof', fileId: NOBODY })).toEqual(['fileId invalid_id']);
+    const foreign = await upload({ candidateId: await newCandidate() });
+    expect(await refused({ candidateId, name: 'Proof', fileId: foreign })).toEqual(['fileId invalid_id']);
+  });
+
+  it('is scored in half points with a remark each', async () => {
+    const { _id } = await add();
+    const path = `/tests/${_id}`;
+    const scores = [
+      { score: 7.5, remark: 'Fluent' },
+      { score: 10, remark: 'On time' },
+      { score: 0, remark: 'No sources' },
+    ];
+    expect((await recruiter.patch<TestDto>(path, { scores, version: 0 })).body).toMatchObject({
+      scores,
+      average: 5.8,
+      version: 1,
+    });
+    const wrong = [
+      { score: 7.25, remark: 'x' },
+      { score: -0.5, remark: 'x' },
+      { score: 10.5, remark: 'x' },
+      { score: '7', remark: 'x' },
+      { score: 7, remark: '' },
+    ];
+    expect(fieldsOf(await recruiter.problem('PATCH', path, { scores: wrong }))).toEqual([
+      'scores.0.score invalid',
+      'scores.1.score too_low',
+      'scores.2.score too_high',
+      'scores.3.score invalid',
+      'scores.4.remark remark_required',
+    ]);
+    expect(await recruiter.problem('PATCH', path, { name: 'Late', version: 0 })).toMatchObject({
+      status: 409,
+      code: 'stale_version',
+    });
+    expect((await recruiter.patch<TestDto>(path, { scores: [] })).body.average).toBeNull();
+    expect(fieldsOf(await recruiter.problem('PATCH', path, { name: '' }))).toEqual(['name required']);
+  });
+
+  it('takes its attachment along when no other test has it', async () => {
+    const candidateId = await newCandidate();
+    const fileId = await upload();
+    const [one, two] = [await add({ candidateId, fileId }), await add({ candidateId, fileId })];
+    expect((await recruiter.delete(`/tests/${one._id}`)).status).toBe(204);
+    expect(await recruiter.problem('DELETE', `/tests/${one._id}`)).toMatchObject({ status: 404 });
+    expect(await fileExists(fileId)).toBe(true);
+    const other = await upload({ candidateId });
+    const replaced = await recruiter.patch<TestDto>(`/tests/${two._id}`, { fileId: other });
+    expect(replaced.body.file?._id).toBe(other);
+    expect(await fileExists(fileId)).toBe(false);
+    expect((await recruiter.patch<TestDto>(`/tests/${two._id}`, { fileId: null })).body.file).toBeNull();
+    expect(await fileExists(other)).toBe(false);
+  });
+
+  it('is for recruiters only, and goes with its candidate', async () => {
+    const { client } = await asCandidate(api);
+    const { _id, candidateId } = await add();
+    for (const [method, path] of [
+      ['GET', '/tests'],
+      ['POST', '/tests'],
+      ['GET', `/tests/${_id}`],
+      ['PATCH', `/tests/${_id}`],
+      ['DELETE', `/tests/${_id}`],
+    ] as const) {
+      const body = method === 'POST' || method === 'PATCH' ? {} : undefined;
+      expect(await client.problem(method, path, body)).toMatchObject({ status: 403, code: 'forbidden' });
+    }
+    await eraseCandidate(api, new Types.ObjectId(candidateId));
+    expect(await recruiter.problem('GET', `/tests/${_id}`)).toMatchObject({ status: 404 });
+  });
+});
+
+describe('the list of tests', () => {
+  it('filters by candidate and searches the name and the remarks', async () => {
+    const candidateId = await newCandidate();
+    const first = await add({ candidateId, name: 'Épreuve' });
+    const second = await add({ candidateId, name: 'Proef' });
+    await recruiter.patch(`/tests/${second._id}`, { scores: [{ score: 8, remark: 'Heel vlot' }] });
+    const list = async (query: string): Promise<string[]> => {
+      const path = `/tests?filter[candidateId]=${candidateId}&${query}`;
+      return (await recruiter.get<{ records: TestDto[] }>(path)).body.records.map(({ _id }) => _id);
+    };
+    expect(await list('')).toEqual([first._id, second._id]);
+    expect(await list('sort=-createdAt&limit=1')).toEqual([second._id]);
+    expect(await list('search=epreuve')).toEqual([first._id]);
+    expect(await list('search=vlot')).toEqual([second._id]);
+    expect(fieldsOf(await recruiter.problem('GET', '/tests?filter[candidateId]=x'))).toEqual([
+      'filter.candidateId invalid_id',
+    ]);
+  });
+
+  it('is served by indexes', async () => {
+    const tests = api.app.get<Model<TestRecord>>(getModelToken('Test'));
+    const oldest = { createdAt: 1, _id: 1 } as const;
+    await expectIndexed(tests.find({}).sort(oldest));
+    await expectIndexed(tests.find({ candidateId: { $in: [NOBODY] } }).sort(oldest));
+    await expectIndexed(tests.find({ grams: { $all: ['pro'] } }).sort(oldest));
+  });
+});
