@@ -27,22 +27,35 @@ interface Mail {
 const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
 
+/** The mails of the first candidate, so that each state can be seen in one place. */
+const STATES: EmailStatus[] = ['sent', 'sent', 'failed', 'cancelled', 'sent', 'scheduled'];
+
 /** Most mails went out at once; some were planned, and a few of those are still waiting, were taken back or failed. */
-function writtenMail(profile: Profile, world: World, random: Random): Mail {
-  const { days } = world;
+function writtenMail(profile: Profile, world: World, random: Random, status: EmailStatus): Mail {
   const base = {
     text: random.pick(MAILS[profile.language]),
     client: random.pick(CLIENTS),
     recruiter: profile.recruiter ?? random.int(0, RECRUITERS.length - 1),
+    status,
   };
-  const status = random.weighted({ sent: 91, scheduled: profile.archived ? 0 : 4, failed: 3, cancelled: 2 });
   if (status === 'scheduled') {
-    const scheduledAt = days.at(random.int(1, 12), random.int(16, 34) * 30);
-    return { ...base, status, writtenAt: world.moment(profile, random, Math.max(1, profile.created - 6)), scheduledAt };
+    const scheduledAt = world.days.at(random.int(1, 12), random.int(16, 34) * 30);
+    return { ...base, writtenAt: world.moment(profile, random, Math.max(1, profile.created - 6)), scheduledAt };
   }
   const writtenAt = world.moment(profile, random);
   const scheduled = status === 'cancelled' || random.chance(0.2);
-  return { ...base, status, writtenAt, scheduledAt: scheduled ? new Date(writtenAt.getTime() + DAY / 2) : null };
+  return { ...base, writtenAt, scheduledAt: scheduled ? new Date(writtenAt.getTime() + DAY / 2) : null };
+}
+
+function writtenMails(profile: Profile, world: World): Mail[] {
+  const random = new Random(`emails ${profile.index}`);
+  if (profile.index === 0) return STATES.map((status) => writtenMail(profile, world, random, status));
+  const most = reached(profile, 'phone_interview') ? 2 : 0;
+  const count = profile.index < CAST.length ? most : random.int(0, most);
+  return Array.from({ length: count }, () => {
+    const status = random.weighted({ sent: 91, scheduled: profile.archived ? 0 : 4, failed: 3, cancelled: 2 });
+    return writtenMail(profile, world, random, status);
+  });
 }
 
 /** A mail to everybody who was declined. */
@@ -111,12 +124,7 @@ function record(profile: Profile, world: World, mail: Mail, random: Random): Ema
 }
 
 export function emailsOf(profile: Profile, world: World, applications: ApplicationRecord[]): EmailRecord[] {
-  const random = new Random(`emails ${profile.index}`);
-  const most = reached(profile, 'phone_interview') ? 2 : 0;
-  const count = profile.index === 0 ? 6 : profile.index < CAST.length ? most : random.int(0, most);
-  const mails = [
-    ...Array.from({ length: count }, () => writtenMail(profile, world, random)),
-    ...applications.flatMap(declineMail(profile, world)),
-  ];
+  const random = new Random(`email records ${profile.index}`);
+  const mails = [...writtenMails(profile, world), ...applications.flatMap(declineMail(profile, world))];
   return mails.map((mail) => record(profile, world, mail, random));
 }

@@ -4,7 +4,7 @@ import { encodeAvatar } from '../../modules/files/images.js';
 import { candidateId, registeredAt } from './candidates.js';
 import { CAST } from './cast.js';
 import { cvOf, sampleOf } from './cvs.js';
-import { portraitOf } from './photos.js';
+import { portrait, portraitName } from './photos.js';
 import type { Profile } from './profile.js';
 import { LOGINS } from './profiles.js';
 import { Random } from './random.js';
@@ -60,7 +60,7 @@ export function filesOf(profile: Profile, world: World): FileDraft[] {
     kind: 'cv',
     originalname: `CV ${firstname} ${name} ${days.day(-profile.modified).slice(0, 4)}.pdf`,
   } as const;
-  const hasPhoto = index >= CAST.length && new Random(`has photo ${index}`).chance(0.25);
+  const hasPhoto = index >= CAST.length && new Random(`has photo ${index}`).chance(0.4);
   return [
     draft(profile, world, cv, () => cvOf(profile, days)),
     ...portfolio.map((piece) => {
@@ -76,13 +76,19 @@ export function filesOf(profile: Profile, world: World): FileDraft[] {
   ];
 }
 
-/** Stored as an upload would be. */
+const encoded = new Map<string, Promise<Buffer>>();
+
+/** A photo as an upload of it is stored; encoding takes longest of all, so each portrait is encoded once. */
+function storedPhoto(profile: Profile): Promise<Buffer> {
+  const name = portraitName(profile);
+  const photo = encoded.get(name) ?? encodeAvatar(portrait(name)).then(({ bytes }) => bytes);
+  encoded.set(name, photo);
+  return photo;
+}
+
 const photo = (profile: Profile, world: World): FileDraft =>
-  draft(
-    profile,
-    world,
-    { kind: 'avatar', originalname: 'portrait.png', name: 'portrait.webp' },
-    async () => (await encodeAvatar(portraitOf(profile))).bytes,
+  draft(profile, world, { kind: 'avatar', originalname: 'portrait.png', name: 'portrait.webp' }, () =>
+    storedPhoto(profile),
   );
 
 /** What somebody handed in for a test; a recruiter attached it. */

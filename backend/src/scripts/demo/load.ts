@@ -10,7 +10,7 @@ import { JobChoicesService } from '../../modules/jobs/job-choices.service.js';
 import type { EmailRecord } from '../../modules/mail/email.schema.js';
 import { MailBodies } from '../../modules/mail/mail-bodies.js';
 import { DEMO_PASSWORD } from '../demo-logins.js';
-import { createIndexes } from '../indexes.js';
+import { createIndexes, dropIndexes } from '../indexes.js';
 import { mediums } from './advertising.js';
 import { calendarItems } from './agenda.js';
 import { CAST } from './cast.js';
@@ -58,7 +58,7 @@ export class DemoLoader {
   async load(): Promise<void> {
     const { size, today } = this.options;
     await this.requireEmpty();
-    await createIndexes(this.connection);
+    await dropIndexes(this.connection);
     const days = new DemoDays(today);
     const world = new World(days, size, this.app.get(Config).MAIL_FROM);
     const passwordHash = await hashPassword(DEMO_PASSWORD);
@@ -73,6 +73,7 @@ export class DemoLoader {
       this.options.onProgress(from + batch.length);
     }
     await this.loadJobs(world);
+    await createIndexes(this.connection);
     await this.app.get(CandidateCounters, { strict: false }).recount();
   }
 

@@ -36,8 +36,8 @@ const LONG: Haircut[] = [
 const GLASSES =
   '<g fill="none" stroke="#2f2f35" stroke-width="5"><circle cx="130" cy="152" r="20"/><circle cx="190" cy="152" r="20"/><path d="M150 150 h20"/></g>';
 
-/** A portrait in a few shapes. */
-function portrait(random: Random, woman: boolean): string {
+/** A person in a few shapes. */
+function draw(random: Random, woman: boolean): string {
   const skin = random.pick(SKINS);
   const hair = random.pick(HAIRS);
   const [behind, top] = random.pick(woman ? LONG : SHORT)(hair);
@@ -54,6 +54,12 @@ function portrait(random: Random, woman: boolean): string {
     ${random.chance(0.3) ? GLASSES : ''}</svg>`;
 }
 
-/** The picture a candidate uploaded as their photo. */
-export const portraitOf = ({ index, woman }: Pick<Profile, 'index' | 'woman'>): Buffer =>
-  Buffer.from(portrait(new Random(`photo ${index}`), woman));
+/** Different portraits of women and of men. */
+const PORTRAITS = 60;
+
+/** Which portrait somebody has. */
+export const portraitName = ({ index, woman }: Pick<Profile, 'index' | 'woman'>): string =>
+  `${woman ? 'woman' : 'man'} ${index % PORTRAITS}`;
+
+/** The picture (SVG) that is uploaded as a photo. */
+export const portrait = (name: string): Buffer => Buffer.from(draw(new Random(name), name.startsWith('woman')));

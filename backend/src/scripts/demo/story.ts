@@ -10,7 +10,7 @@ import type { Profile } from './profile.js';
 import { scorecardsOf } from './ratings.js';
 import { tasksOf } from './tasks.js';
 import { testsOf } from './tests.js';
-import type { World } from './world.js';
+import { isWorkedWith, type World } from './world.js';
 
 /** Everything that is stored of one candidate. */
 export function storyOf(profile: Profile, world: World) {
@@ -21,7 +21,8 @@ export function storyOf(profile: Profile, world: World) {
     if (file) files.push(file);
     return file;
   };
-  const tests = testsOf(profile, world, handIn);
+  const worked = isWorkedWith(profile);
+  const tests = worked ? testsOf(profile, world, handIn) : [];
   const avatar: Types.ObjectId | null = files.find(({ record }) => record.kind === 'avatar')?.record._id ?? null;
   const ties = { avatar, folders: foldersOf(profile), jobs: applications.map(({ jobId }) => jobId) };
   return {
@@ -29,12 +30,12 @@ export function storyOf(profile: Profile, world: World) {
     experience: experienceRecords(profile, world),
     diplomas: diplomaRecords(profile, world),
     applications,
-    interviews: interviewsOf(profile, world),
-    notes: notesOf(profile, world),
+    interviews: worked ? interviewsOf(profile, world) : [],
+    notes: worked ? notesOf(profile, world) : [],
     tests,
-    scorecards: scorecardsOf(profile, world),
-    emails: emailsOf(profile, world, applications),
-    tasks: tasksOf(profile, world),
+    scorecards: worked ? scorecardsOf(profile, world) : [],
+    emails: worked ? emailsOf(profile, world, applications) : [],
+    tasks: worked ? tasksOf(profile, world) : [],
     files,
   };
 }

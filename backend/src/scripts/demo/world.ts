@@ -6,9 +6,13 @@ import { campaigns } from './advertising.js';
 import type { DemoDays } from './days.js';
 import { demoJobs, jobCount, type DemoJob } from './jobs.js';
 import type { Profile } from './profile.js';
-import type { Random } from './random.js';
+import { Random } from './random.js';
 import { Numbering } from './records.js';
 import { scorecards } from './scorecards.js';
+
+/** Candidates that recruiters work with; of those beyond, in a large demo, they left a trace with one in five. */
+const WORKED_WITH = 5_000;
+const TRACE = 0.2;
 
 /** What everybody's story is set in. */
 export class World {
@@ -51,6 +55,10 @@ export class World {
     return this.days.at(Math.max(this.days.workday(offset), -profile.created), random.int(9 * 60, 17 * 60));
   }
 }
+
+/** Whether recruiters did anything about somebody: notes, interviews, tests, mails, tasks. */
+export const isWorkedWith = ({ index }: Profile): boolean =>
+  index < WORKED_WITH || new Random(`worked with ${index}`).chance(TRACE);
 
 const STEPS = ['none', 'phone_interview', 'test', 'live_interview', 'offer', 'active', 'contract'] as const;
 
