@@ -10,6 +10,8 @@ interface RadioChoice {
 interface RadioFieldProps {
   name: string;
   label: string;
+  /** What the error summary calls it, when the label is a question. */
+  summaryLabel?: string;
   /** The question is said elsewhere (a dialog's title): keep it for screen readers only. */
   hideLabel?: boolean;
   inRow?: boolean;
@@ -17,8 +19,8 @@ interface RadioFieldProps {
 }
 
 /** A question with a few answers, none chosen at first. Values are strings; a schema reads them as it needs. */
-export function RadioField({ name, label, hideLabel = false, inRow = false, choices }: RadioFieldProps) {
-  const field = useFieldState(name, label);
+export function RadioField({ name, label, summaryLabel, hideLabel = false, inRow = false, choices }: RadioFieldProps) {
+  const field = useFieldState(name, summaryLabel ?? label);
   const radios = choices.map(({ value, label: text }, index) => (
     <label className="check" key={value}>
       <input

@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 
 interface DialogProps {
   title: string;
@@ -17,7 +18,8 @@ export function Dialog({ title, onClose, role = 'dialog', children }: DialogProp
     dialog?.showModal();
     return () => dialog?.close();
   }, []);
-  return (
+  // In the body, so that a dialog opened from inside a form is not inside it.
+  return createPortal(
     <dialog
       className="dialog"
       role={role}
@@ -32,6 +34,7 @@ export function Dialog({ title, onClose, role = 'dialog', children }: DialogProp
     >
       <h2 id={titleId}>{title}</h2>
       {children}
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }

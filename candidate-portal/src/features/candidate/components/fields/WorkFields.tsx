@@ -7,7 +7,7 @@ import { common } from '../../../../i18n/messages';
 import { useLanguage } from '../../../../i18n/useLanguage';
 import { useT } from '../../../../i18n/useT';
 import { languageChoices } from '../../../../lib/names';
-import { fields } from '../../messages';
+import { fields, profile } from '../../messages';
 import { PairsField } from './PairsField';
 
 /** Price per word, or per hour for the functions that do not bill per word (section 9). */
@@ -44,6 +44,7 @@ export function ProjectFields() {
       <RadioField
         name="freelancer"
         label={t(fields.freelancer)}
+        summaryLabel={t(profile.freelancer)}
         inRow
         choices={[
           { value: 'yes', label: t(common.yes) },
