@@ -33,18 +33,14 @@ async function pictures(): Promise<Picture[]> {
   const recruiter = await logIn(urls.api, logins.recruiter);
   const complete = await logIn(urls.api, logins.complete);
   const incomplete = await logIn(urls.api, logins.incomplete);
-  const response = await fetch(`${urls.api}/api/v1/candidates?limit=5`, {
-    headers: { authorization: `Bearer ${recruiter.token}` },
-  });
-  const { records } = (await response.json()) as { records: { _id: string }[] };
-  const candidate = records.at(2);
-  if (candidate === undefined) throw new UserError('there is no demo data; run "make demo"');
+  const candidateId = complete.user.candidateId;
+  if (!candidateId) throw new UserError('the demo candidate has no profile; run "make demo"');
   return [
     { name: 'portal-entry', url: urls.portal },
     { name: 'portal-wizard', url: `${urls.portal}/complete`, session: incomplete },
     { name: 'portal-profile', url: `${urls.portal}/profile`, session: complete },
     { name: 'console-candidates', url: `${urls.console}/candidates`, session: recruiter },
-    { name: 'console-candidate', url: `${urls.console}/candidates/${candidate._id}`, session: recruiter },
+    { name: 'console-candidate', url: `${urls.console}/candidates/${candidateId}`, session: recruiter },
   ];
 }
 
@@ -57,12 +53,14 @@ async function take(browser: Browser, { name, url, session }: Picture): Promise<
       locale: 'en-GB',
       timezoneId: 'Europe/Brussels',
     });
-    const stored = session === undefined ? {} : { 'byline.session': JSON.stringify(session) };
+    const stored: Record<string, string> = { 'byline.pageSize': '25' };
+    if (session !== undefined) stored['byline.session'] = JSON.stringify(session);
     await context.addInitScript((items) => {
       for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
     }, stored);
     const page = await context.newPage();
     await page.goto(url, { waitUntil: 'networkidle' });
+    await page.waitForFunction(() => document.querySelector('[aria-busy="true"], .skel') === null);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     await page.screenshot({ path: join(folder, `${name}${suffix}.png`) });
     await context.close();

@@ -12,7 +12,7 @@ export interface DemoLogin {
 
 /** What both apps keep in localStorage under `byline.session`. */
 export interface Session {
-  user: unknown;
+  user: { candidateId: string | null };
   token: string;
   expiresAt: string;
 }
