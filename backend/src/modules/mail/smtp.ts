@@ -6,7 +6,7 @@ import { messageIdOf } from './email.presenter.js';
 import type { EmailRecord, MailBody, Mailbox } from './email.schema.js';
 
 /** The part of a lease that an attempt may take; the rest is for writing down how it went and for clocks that differ. */
-const SHARE_OF_LEASE = 0.7;
+const SHARE_OF_LEASE = 0.6;
 const LONGEST_CONNECT_MS = 30_000;
 
 const addressOf = ({ name, email }: Mailbox) => ({ name, address: email });
