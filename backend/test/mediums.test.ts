@@ -106,6 +106,9 @@ describe('a medium', () => {
     expect(await list('search=kept')).toEqual([]);
     const kept = await recruiter.get<{ medium: { name: string } }>(`/campaigns/${String(campaign._id)}`);
     expect(kept.body.medium.name).toBe('Kept');
+    // A form that sends all of it back may still be saved.
+    const edited = { title: 'Edited', mediumId: String(medium._id) };
+    expect((await recruiter.patch(`/campaigns/${String(campaign._id)}`, edited)).status).toBe(200);
     expect(fieldsOf(await recruiter.problem('DELETE', `${path}?force=maybe`))).toEqual(['force invalid']);
   });
 

@@ -93,6 +93,15 @@ describe('a task', () => {
     ]);
   });
 
+  it('may be saved with an assignee who is gone, not with another such', async () => {
+    const { _id } = await add();
+    await tasks.updateOne({ _id }, { $set: { assignedTo: NOBODY } });
+    const { body } = await recruiter.patch<TaskDto>(`/tasks/${_id}`, { assignedTo: NOBODY, title: 'Still there' });
+    expect(body).toMatchObject({ assignedTo: NOBODY, assigned: [], title: 'Still there' });
+    const other = await recruiter.problem('PATCH', `/tasks/${_id}`, { assignedTo: '665f1c2e9b1d4a0012345670' });
+    expect(fieldsOf(other)).toEqual(['assignedTo invalid_id']);
+  });
+
   it('is deleted once', async () => {
     const path = `/tasks/${(await add())._id}`;
     expect((await recruiter.delete(path)).status).toBe(204);

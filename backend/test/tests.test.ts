@@ -120,6 +120,9 @@ describe('a test', () => {
     const replaced = await recruiter.patch<TestDto>(`/tests/${two._id}`, { fileId: other });
     expect(replaced.body.file?._id).toBe(other);
     expect(await fileExists(fileId)).toBe(false);
+    expect(
+      (await recruiter.patch<TestDto>(`/tests/${two._id}`, { fileId: other, name: 'Same file' })).body.file?._id,
+    ).toBe(other);
     expect((await recruiter.patch<TestDto>(`/tests/${two._id}`, { fileId: null })).body.file).toBeNull();
     expect(await fileExists(other)).toBe(false);
   });

@@ -23,6 +23,7 @@ import {
 } from 'class-validator';
 import { plainTextOf, sanitiseRichText } from '../rich-text/rich-text.js';
 import { inBrussels } from '../time.js';
+import { isDay } from './values.js';
 
 /** Fields that several requests have, each with its cleaning, its validation and its documentation. */
 
@@ -97,9 +98,6 @@ export const OptionalRichText = (): PropertyDecorator =>
     ApiProperty({ type: String, nullable: true, required: false, maxLength: MAX_HTML, example: '<p>Two words.</p>' }),
   );
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const isDay = (value: unknown): boolean =>
-  typeof value === 'string' && DAY.test(value) && new Date(`${value}T00:00:00Z`).toJSON()?.slice(0, 10) === value;
 const toDay = (value: string): string | null => {
   const text = value.trim();
   if (text.includes('T') && !Number.isNaN(Date.parse(text))) return inBrussels(new Date(text)).format('YYYY-MM-DD');

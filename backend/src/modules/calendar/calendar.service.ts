@@ -53,7 +53,7 @@ export class CalendarService implements OnModuleInit {
       title,
       startDate: startDate === undefined ? undefined : new Date(startDate),
       endDate: endDate === undefined ? undefined : new Date(endDate),
-      assignedTo: assignedTo && (await this.assignees.require(assignedTo)),
+      assignedTo: await this.reassigned(assignedTo, saved),
     }) as Partial<CalendarItemRecord>;
     requirePeriod({ ...saved, ...changes });
     return this.named(await this.repository.update(id, version, changes));
@@ -61,6 +61,12 @@ export class CalendarService implements OnModuleInit {
 
   async delete(id: string): Promise<void> {
     if (!(await this.repository.delete(id))) throw new ProblemError('not_found');
+  }
+
+  /** Who an item is for from now on; undefined leaves it as it is. One who is gone stays until another is named. */
+  private reassigned(id: string | null | undefined, { assignedTo }: CalendarItemRecord) {
+    if (!id) return id === null ? null : undefined;
+    return id === String(assignedTo) ? undefined : this.assignees.require(id);
   }
 
   private async withNames(items: CalendarItemRecord[]): Promise<NamedCalendarItem[]> {

@@ -78,8 +78,10 @@ export class CampaignsService implements OnModuleInit {
 
   async update(id: string, { version, mediumId, ...fields }: UpdateCampaignRequest): Promise<NamedCampaign> {
     const saved = await this.find(id);
-    const changes = definedFields({ ...fields, mediumId: mediumId && (await this.requireMedium(mediumId)) });
-    requirePeriod({ ...saved, ...changes } as Period, saved);
+    // The medium it has stays, deleted or not; only another one must be there.
+    const moved = mediumId !== undefined && mediumId !== String(saved.mediumId);
+    const changes = definedFields({ ...fields, mediumId: moved ? await this.requireMedium(mediumId) : undefined });
+    requirePeriod({ ...saved, ...changes }, saved);
     return this.withMedium(await this.repository.update(id, version, changes as Partial<CampaignRecord>));
   }
 

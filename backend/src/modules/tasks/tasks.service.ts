@@ -83,16 +83,18 @@ export class TasksService implements OnModuleInit {
     return task;
   }
 
-  /** The given fields as they are stored. A deadline that was saved before stays valid when it passes. */
+  private async requireUser(id: string): Promise<void> {
+    if ((await this.users.findMany([id])).length === 0) throw ProblemError.field('assignedTo', 'invalid_id');
+  }
+
+  /** The given fields as they are stored. What was saved before stays valid: a deadline that passed, a user who is gone. */
   private async checked(body: Partial<CreateTaskRequest>, saved: TaskRecord | null): Promise<Partial<TaskRecord>> {
     const { assignedTo, candidateId, deadline, ...fields } = body;
     const moment = deadline === undefined ? undefined : new Date(deadline);
     if (moment && moment.getTime() !== saved?.deadline.getTime() && !isInTime(moment, new Date())) {
       throw ProblemError.field('deadline', 'date_in_past');
     }
-    if (assignedTo && (await this.users.findMany([assignedTo])).length === 0) {
-      throw ProblemError.field('assignedTo', 'invalid_id');
-    }
+    if (assignedTo && assignedTo !== String(saved?.assignedTo)) await this.requireUser(assignedTo);
     if (candidateId) await this.candidates.requireExists(candidateId);
     return definedFields({
       ...fields,

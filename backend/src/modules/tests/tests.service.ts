@@ -47,7 +47,8 @@ export class TestsService implements OnModuleInit {
 
   async update(me: Principal, id: string, { version, fileId, name, scores }: UpdateTestRequest): Promise<TestWithFile> {
     const saved = await this.find(id);
-    const file = fileId && (await this.requireFile(fileId, String(saved.candidateId)));
+    const other = fileId && fileId !== String(saved.fileId);
+    const file = other ? await this.requireFile(fileId, String(saved.candidateId)) : fileId && saved.fileId;
     const changes = definedFields({ name, scores, fileId: file }) as Partial<TestRecord>;
     const updated = await this.candidates.write(me, saved.candidateId, async (session) => {
       const changed = await this.repository.update(saved, version, changes, session);

@@ -1,0 +1,55 @@
+import { plainToInstance } from 'class-transformer';
+import { validateSync } from 'class-validator';
+import { describe, expect, it } from 'vitest';
+import { toFieldProblems } from '../errors/validation.js';
+import { Line, OptionalDay, OptionalLine, OptionalRichText, RichText } from './fields.js';
+
+class Fields {
+  @Line({ min: 2, tooShort: 'title_short', missing: 'remark_required' })
+  title?: string;
+
+  @OptionalLine({ max: 5 })
+  city?: string | null;
+
+  @RichText()
+  text?: string;
+
+  @OptionalRichText()
+  remarks?: string | null;
+
+  @OptionalDay()
+  day?: string | null;
+}
+
+const read = (fields: object): Fields => plainToInstance(Fields, { title: 'Title', text: '<p>Text</p>', ...fields });
+const wrong = (fields: object): string[] =>
+  toFieldProblems(validateSync(read(fields))).map(({ field, code }) => `${field} ${code}`);
+
+describe('fields of requests', () => {
+  it('clean lines, and take an empty optional one as none', () => {
+    expect(read({ title: '  A title ', city: '  ' })).toMatchObject({ title: 'A title', city: null });
+    expect(wrong({ city: null })).toEqual([]);
+    expect(wrong({ city: 'Antwerpen' })).toEqual(['city too_long']);
+    expect(wrong({ title: 'x' })).toEqual(['title title_short']);
+    expect(wrong({ title: '   ' })).toEqual(['title remark_required']);
+    expect(wrong({ title: undefined })).toEqual(['title remark_required']);
+    expect(wrong({ title: 12 })).not.toEqual([]);
+  });
+
+  it('sanitise rich text before they count what a reader sees', () => {
+    expect(read({ text: '<p onclick="x()">Hi<script>alert(1)</script></p>' }).text).toBe('<p>Hi</p>');
+    expect(wrong({ text: '<script>long enough</script>' })).toEqual(['text required']);
+    expect(wrong({ text: '<p>&nbsp;&nbsp;x</p>' })).toEqual(['text min_chars']);
+    expect(read({ remarks: ' ' }).remarks).toBeNull();
+    expect(wrong({ remarks: '<p></p>' })).toEqual(['remarks min_chars']);
+  });
+
+  it('take a moment as its day in Brussels, and no day that does not exist', () => {
+    expect(read({ day: '2026-11-01T23:30:00Z' }).day).toBe('2026-11-02');
+    expect(read({ day: '' }).day).toBeNull();
+    expect(wrong({ day: '2026-02-28' })).toEqual([]);
+    for (const day of ['2026-02-30', '28/02/2026', '2026-2-1', 20260228, '2026-11-01Tnoon']) {
+      expect(wrong({ day })).toEqual(['day invalid_date']);
+    }
+  });
+});
