@@ -62,6 +62,7 @@ async function take(browser: Browser, { name, url, session }: Picture): Promise<
     await page.goto(url, { waitUntil: 'networkidle' });
     await page.waitForFunction(() => document.querySelector('[aria-busy="true"], .skel') === null);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await page.waitForTimeout(1_500); // what is drawn on a canvas: the CV's page
     await page.screenshot({ path: join(folder, `${name}${suffix}.png`) });
     await context.close();
   }
