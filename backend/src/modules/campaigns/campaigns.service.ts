@@ -82,7 +82,7 @@ export class CampaignsService implements OnModuleInit {
     const moved = mediumId !== undefined && mediumId !== String(saved.mediumId);
     const changes = definedFields({ ...fields, mediumId: moved ? await this.requireMedium(mediumId) : undefined });
     requirePeriod({ ...saved, ...changes }, saved);
-    return this.withMedium(await this.repository.update(id, version, changes as Partial<CampaignRecord>));
+    return this.withMedium(await this.repository.update(id, version, changes));
   }
 
   /** Deletes a campaign; whoever uses it refuses unless forced, and keeps its title (decisions, the rest). */
