@@ -1,4 +1,9 @@
-import { api, type CandidateResponse, type UpdateCandidateRequest } from '@byline/shared-types/api';
+import {
+  api,
+  type CandidateResponse,
+  type ListCandidatesApiArg,
+  type UpdateCandidateRequest,
+} from '@byline/shared-types/api';
 import type { CandidateFilter } from '@byline/shared-types/api';
 import type { ListState } from '../lib/candidate-list/list-state';
 import { toApiFilter, withTile } from '../lib/candidate-list/filters';
@@ -19,13 +24,12 @@ export const candidatesApi = api.enhanceEndpoints({
       invalidatesTags: (_result, error, { id }) => (error ? [{ type: 'Candidate', id }] : ['CandidateTiles', 'Tag']),
       onQueryStarted: async (
         { id, updateCandidateRequest: { version: _version, ...change } },
-        { dispatch, getState, queryFulfilled },
+        { dispatch, queryFulfilled, ...store },
       ) => {
         const shown = inPlace(change);
         const patches = [dispatch(patchOne(id, (candidate) => Object.assign(candidate, shown)))];
-        const lists = api.util.selectInvalidatedBy(getState(), [{ type: 'Candidate', id: LIST }]);
-        for (const { endpointName, originalArgs } of lists) {
-          if (endpointName !== 'listCandidates') continue;
+        const lists = shownLists(store.getState());
+        for (const originalArgs of lists) {
           patches.push(
             dispatch(
               candidatesApi.util.updateQueryData('listCandidates', originalArgs, ({ records }) => {
@@ -38,9 +42,7 @@ export const candidatesApi = api.enhanceEndpoints({
         try {
           const { data } = await queryFulfilled;
           dispatch(patchOne(id, () => data));
-          for (const { endpointName, originalArgs } of lists) {
-            if (endpointName === 'listCandidates') dispatch(patchRow(originalArgs, data));
-          }
+          lists.forEach((args) => dispatch(patchRow(args, data)));
         } catch {
           // The caller shows the problem; here the screens go back to what they showed.
           patches.forEach((patch) => patch.undo());
@@ -49,6 +51,10 @@ export const candidatesApi = api.enhanceEndpoints({
     },
   },
 });
+
+/** Arguments of the candidate lists in the cache. */
+const shownLists = (state: Parameters<typeof api.util.selectCachedArgsForQuery>[0]): ListCandidatesApiArg[] =>
+  api.util.selectCachedArgsForQuery(state, 'listCandidates');
 
 /** Properties that are edited in place and shown before the server has answered. */
 function inPlace({ status, archived, assignedTo }: UpdateCandidateRequest) {
@@ -63,7 +69,7 @@ const patchOne = (id: string, change: (candidate: CandidateResponse) => Candidat
   api.util.updateQueryData('getCandidate', { id }, change);
 
 /** A row of the list takes over what it shares with the candidate. */
-const patchRow = (args: Parameters<typeof api.endpoints.listCandidates.initiate>[0], candidate: CandidateResponse) =>
+const patchRow = (args: ListCandidatesApiArg, candidate: CandidateResponse) =>
   api.util.updateQueryData('listCandidates', args, ({ records }) => {
     const row = records.find((record) => record._id === candidate._id);
     if (!row) return;

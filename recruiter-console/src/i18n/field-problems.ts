@@ -16,6 +16,7 @@ export const fieldProblems = defineMessages({
     defaultMessage: 'Select text and enter an address that starts with http.',
   },
   invalid_date: { id: 'field.invalid_date', defaultMessage: 'Enter a date as DD/MM/YYYY.' },
+  invalid_year: { id: 'field.invalid_year', defaultMessage: 'Enter a year of four digits.' },
   invalid_moment: { id: 'field.invalid_moment', defaultMessage: 'Enter a date and time as DD/MM/YYYY HH:mm.' },
   invalid_code: { id: 'field.invalid_code', defaultMessage: 'Enter the six digits of your authenticator app.' },
   too_long: { id: 'field.too_long', defaultMessage: 'Too long.' },

@@ -26,10 +26,14 @@ const LABELS: Record<Tab, MessageDescriptor> = {
 };
 
 function useCounts(candidateId: string): Record<Tab, number | null> {
-  const one = { limit: 1, fields: '_id', prefer: EXACT };
-  const noteList = notesApi.useListNotesQuery({ filter: { candidateId }, ...one });
-  const emailList = emailsApi.useListEmailsQuery({ filter: { candidateId }, ...one });
-  const applicationList = applicationsApi.useListApplicationsQuery({ filter: { candidateId: [candidateId] }, ...one });
+  const one = { limit: 1, prefer: EXACT };
+  const noteList = notesApi.useListNotesQuery({ filter: { candidateId }, fields: 'score', ...one });
+  const emailList = emailsApi.useListEmailsQuery({ filter: { candidateId }, fields: 'status', ...one });
+  const applicationList = applicationsApi.useListApplicationsQuery({
+    filter: { candidateId: [candidateId] },
+    fields: 'status',
+    ...one,
+  });
   return {
     notes: noteList.data?.totalCount ?? null,
     mail: emailList.data?.totalCount ?? null,

@@ -14,10 +14,16 @@ export const routes: RouteObject[] = [
   {
     element: <Shell />,
     errorElement: <Broken />,
+    hydrateFallbackElement: <></>,
     children: [
       { path: '/', element: <Home /> },
       { path: '/candidates', lazy: () => import('./CandidatesPage') },
       { path: '/candidates/:id', lazy: () => import('./CandidatePage') },
+      { path: '/candidates/:id/work', lazy: async () => ({ Component: (await import('./HistoryPages')).WorkPage }) },
+      {
+        path: '/candidates/:id/education',
+        lazy: async () => ({ Component: (await import('./HistoryPages')).EducationPage }),
+      },
       { path: '/jobapplications', lazy: () => import('./ApplicationsPage') },
       { path: '/jobs/:jobId/applications', lazy: () => import('./ApplicationsPage') },
       { path: '/settings/recruiters', lazy: () => import('./RecruitersPage') },

@@ -1,5 +1,6 @@
 import type { CandidateResponse } from '@byline/shared-types/api';
 import { config } from '../../config';
+import { formatPhone } from '../../lib/format';
 
 export interface ContactLink {
   id: string;
@@ -40,7 +41,9 @@ export function directLinks(candidate: CandidateResponse): ContactLink[] {
   const address = addressLine(candidate);
   return [
     { id: 'mail', icon: 'mail', text: email, href: `mailto:${email}`, newTab: false },
-    ...(phone ? [{ id: 'phone', icon: 'phone' as const, text: phone, href: `tel:${phone}`, newTab: false }] : []),
+    ...(phone
+      ? [{ id: 'phone', icon: 'phone' as const, text: formatPhone(phone), href: `tel:${phone}`, newTab: false }]
+      : []),
     ...(address ? [{ id: 'map', icon: 'pin' as const, text: address, href: mapAddress(candidate), newTab: true }] : []),
   ];
 }

@@ -35,8 +35,8 @@ export function BestSkill({ skills }: { skills: readonly Skill[] }) {
   if (!best) return null;
   const all = [best, ...others].map((skill) => `${name(skill)} ★${skill.level}`).join(', ');
   return (
-    <span title={all}>
-      {name(best)}
+    <span className="best" title={all}>
+      <span className="cut">{name(best)}</span>
       {best.level > 0 && (
         <span className="lv">
           <Icon name="star" />

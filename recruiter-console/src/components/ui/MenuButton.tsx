@@ -1,6 +1,6 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Icon } from './Icon';
 
 export interface MenuOption {
@@ -21,31 +21,29 @@ interface MenuButtonProps {
 
 /** A property edited in place: shows its value, opens a list of the possible ones, the chosen one with a check mark. */
 export function MenuButton({ label, value, options, onChange, className, disabled, children }: MenuButtonProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const choose = (next: string): void => {
-    setOpen(false);
+    setAnchor(null);
     if (next !== value) onChange(next);
   };
   return (
     <>
       <button
-        ref={button}
         type="button"
         className={className}
         aria-label={label}
         aria-haspopup="menu"
-        aria-expanded={open}
+        aria-expanded={anchor !== null}
         disabled={disabled}
-        onClick={() => setOpen(true)}
+        onClick={(event) => setAnchor(event.currentTarget)}
       >
         {children}
         <Icon name="down" small />
       </button>
       <Menu
-        anchorEl={button.current}
-        open={open}
-        onClose={() => setOpen(false)}
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
         slotProps={{ list: { 'aria-label': label }, paper: { style: { maxHeight: 360 } } }}
       >
         {options.map((option) => (

@@ -142,10 +142,10 @@ export const differingFields = (mine: ProfileValues, theirs: ProfileValues): (ke
 
 /** One field of a version as text, for the comparison. */
 export function fieldText(values: ProfileValues, name: keyof ProfileValues): string {
-  const value = values[name];
   if (name === 'links') return values.links.map((link) => `${link.name}: ${link.url}`).join('\n');
   if (name === 'translationSkills') return values.translationSkills.map(({ from, to }) => `${from} → ${to}`).join(', ');
-  return typeof value === 'boolean' ? (value ? '✓' : '–') : String(value);
+  const value = values[name];
+  return typeof value === 'boolean' ? (value ? '✓' : '–') : value;
 }
 
 /** A problem's field in the API's names as the field of the form: `candidateInfo.skillSet.motherTongue` to `motherTongue`. */

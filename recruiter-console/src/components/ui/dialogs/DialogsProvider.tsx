@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { common } from '../../../i18n/common';
 import { problemText, problemTitle } from '../../../lib/problem';
@@ -16,7 +16,9 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Shown | null>(null);
   const [open, setOpen] = useState(false);
   const latest = useRef(intl);
-  latest.current = intl;
+  useEffect(() => {
+    latest.current = intl;
+  });
 
   const show = useCallback((next: Shown) => {
     setShown(next);

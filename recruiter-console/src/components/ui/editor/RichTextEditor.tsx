@@ -25,15 +25,12 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   const [asking, setAsking] = useState<'link' | 'image' | null>(null);
   const [mention, setMention] = useState<MentionState | null>(null);
   const change = useRef(onChange);
-  const find = useRef(findMentions);
   useEffect(() => {
     change.current = onChange;
-    find.current = findMentions;
   });
+  const [known] = useState(() => extensions(findMentions && mentionSuggestion(findMentions, setMention)));
   const editor = useEditor({
-    extensions: extensions(
-      findMentions && mentionSuggestion((text) => find.current?.(text) ?? Promise.resolve([]), setMention),
-    ),
+    extensions: known,
     content: value,
     autofocus: autoFocus ? 'end' : false,
     editorProps: {

@@ -1,30 +1,10 @@
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { common } from '../../../i18n/common';
 import { Check } from '../fields/Check';
-import type { Column, Sort } from './columns';
+import type { DataTableProps } from './columns';
 import { TableBones } from './TableBones';
 import { TableHead } from './TableHead';
-
-export interface DataTableProps<Row> {
-  label: string;
-  rows: readonly Row[];
-  columns: readonly Column<Row>[];
-  rowId: (row: Row) => string;
-  /** A person's name or a title, for "Select {name}". */
-  rowName: (row: Row) => string;
-  sort?: Sort;
-  onSort?: (key: string) => void;
-  selected?: ReadonlySet<string>;
-  onSelect?: (ids: ReadonlySet<string>) => void;
-  /** The row that is open beside the table. */
-  activeId?: string | null;
-  onOpen?: (row: Row) => void;
-  /** Row count of the bones while the first page loads. */
-  bones?: number;
-  /** Instead of rows: the empty or the error state. */
-  instead?: ReactNode;
-}
 
 const STEPS: Record<string, (row: HTMLElement) => Element | null | undefined> = {
   ArrowDown: (row) => row.nextElementSibling,

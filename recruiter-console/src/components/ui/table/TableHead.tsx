@@ -2,8 +2,7 @@ import { useIntl } from 'react-intl';
 import { common } from '../../../i18n/common';
 import { Check } from '../fields/Check';
 import { Icon } from '../Icon';
-import type { Column, Sort } from './columns';
-import type { DataTableProps } from './DataTable';
+import type { Column, DataTableProps, Sort } from './columns';
 
 interface HeadCellProps<Row> {
   column: Column<Row>;

@@ -16,6 +16,26 @@ export interface Sort {
   descending: boolean;
 }
 
+export interface DataTableProps<Row> {
+  label: string;
+  rows: readonly Row[];
+  columns: readonly Column<Row>[];
+  rowId: (row: Row) => string;
+  /** A person's name or a title, for "Select {name}". */
+  rowName: (row: Row) => string;
+  sort?: Sort;
+  onSort?: (key: string) => void;
+  selected?: ReadonlySet<string>;
+  onSelect?: (ids: ReadonlySet<string>) => void;
+  /** The row that is open beside the table. */
+  activeId?: string | null;
+  onOpen?: (row: Row) => void;
+  /** Row count of the bones while the first page loads. */
+  bones?: number;
+  /** Instead of rows: the empty or the error state. */
+  instead?: ReactNode;
+}
+
 export const parseSort = (text: string): Sort => ({ key: text.replace(/^-/, ''), descending: text.startsWith('-') });
 export const formatSort = ({ key, descending }: Sort): string => (descending ? `-${key}` : key);
 

@@ -73,7 +73,7 @@ export function DeclineDialog({ applications, onClose, onDone }: DeclineDialogPr
           }
           const errors = fieldErrors(result.error);
           if (Object.keys(errors).length > 0) {
-            setErrors({ subject: errors['email.subject'], message: errors['email.message'] } as never);
+            setErrors({ subject: errors['email.subject'], message: errors['email.message'] });
           } else respond(result.error);
         }}
       >

@@ -28,7 +28,7 @@ function useDraftCount(state: ListState, filters: Filters): number | null {
   const tile = draft.archived ? null : state.tile;
   const query = listQuery({ search: state.search, filters: draft, tile });
   const { currentData, isFetching } = candidatesApi.useListCandidatesQuery(
-    { ...query, limit: 1, fields: '_id', prefer: EXACT },
+    { ...query, limit: 1, fields: 'name', prefer: EXACT },
     { skip: query === null },
   );
   if (query === null) return 0;

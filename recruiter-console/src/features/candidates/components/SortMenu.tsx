@@ -21,21 +21,22 @@ export function SortMenu({ columns, sort, onSort }: SortMenuProps) {
   const current = parseSort(sort);
   const icon = current.descending ? 'descending' : 'ascending';
   const sortable = columns.filter((column) => column.sort !== undefined);
-  const shown = sortable.find((column) => column.sort === current.key)?.header;
+  const header = sortable.find((column) => column.sort === current.key)?.header;
+  const shown = typeof header === 'string' ? header : '';
   return (
     <>
       <Button
         variant="text"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        aria-label={formatMessage(messages.sortBy, { column: String(shown) })}
+        aria-label={formatMessage(messages.sortBy, { column: shown })}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         {shown}
         <Icon name={icon} small />
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {sortable.map(({ id, header, sort: key = '' }) => (
+        {sortable.map(({ id, header: name, sort: key = '' }) => (
           <MenuItem
             key={id}
             role="menuitemradio"
@@ -45,7 +46,7 @@ export function SortMenu({ columns, sort, onSort }: SortMenuProps) {
               onSort(formatSort(nextSort(current, key)));
             }}
           >
-            <span className="grow">{header}</span>
+            <span className="grow">{name}</span>
             {key === current.key && <Icon name={icon} small />}
           </MenuItem>
         ))}

@@ -52,10 +52,10 @@ export function Toolbar({ state, onChange, width, phone, columns, chosenColumns,
   const { formatMessage } = useIntl();
   const [text, setText] = useSearchText(state, onChange);
   const button = useRef<HTMLButtonElement>(null);
-  const [filtering, setFiltering] = useState(false);
+  const [filtering, setFiltering] = useState<HTMLElement | null>(null);
   const count = setFilters(state.filters).length;
   const apply = (filters: Filters): void => {
-    setFiltering(false);
+    setFiltering(null);
     // "Archived yes" and a tile that means "not archived" exclude each other: the tile gives way.
     onChange({ filters, ...(filters.archived && state.tile !== null && { tile: null }) });
   };
@@ -67,7 +67,12 @@ export function Toolbar({ state, onChange, width, phone, columns, chosenColumns,
         onChange={setText}
         width={phone ? 'auto' : 208}
       />
-      <Button ref={button} aria-haspopup="dialog" aria-expanded={filtering} onClick={() => setFiltering(true)}>
+      <Button
+        ref={button}
+        aria-haspopup="dialog"
+        aria-expanded={filtering !== null}
+        onClick={() => setFiltering(button.current)}
+      >
         <Icon name="filter" />
         <FormattedMessage {...messages.filter} />
         {count > 0 && <span className="n">{count}</span>}
@@ -78,15 +83,15 @@ export function Toolbar({ state, onChange, width, phone, columns, chosenColumns,
             filters={state.filters}
             room={Math.max(0, Math.floor((width - REST) / CHIP))}
             onChange={(filters) => onChange({ filters })}
-            onMore={() => setFiltering(true)}
+            onMore={() => setFiltering(button.current)}
             onClear={() => onChange({ filters: { ...NO_FILTERS, folder: state.filters.folder } })}
           />
           <span className="grow" />
           <ColumnsMenu columns={columns} chosen={chosenColumns} onChoose={onColumns} />
         </>
       )}
-      {filtering && button.current && (
-        <FilterPopover anchor={button.current} state={state} onApply={apply} onClose={() => setFiltering(false)} />
+      {filtering && (
+        <FilterPopover anchor={filtering} state={state} onApply={apply} onClose={() => setFiltering(null)} />
       )}
     </div>
   );

@@ -57,7 +57,7 @@ export function useCandidateColumns(): Column<CandidateListItem>[] {
     {
       id: 'function',
       header: formatMessage(words.function),
-      width: 128,
+      width: 122,
       sort: 'function',
       cell: (candidate) => text(functionName(candidate.function)),
     },
@@ -70,13 +70,13 @@ export function useCandidateColumns(): Column<CandidateListItem>[] {
     {
       id: 'skills',
       header: formatMessage(words.skills),
-      width: 132,
+      width: 124,
       cell: ({ skills }) => <BestSkill skills={skills} />,
     },
     {
       id: 'rate',
       header: formatMessage(words.rate),
-      width: 96,
+      width: 104,
       align: 'right',
       cell: (candidate) => <Rate price={candidate.candidateInfo.pricePerWord} functionName={candidate.function} />,
     },
@@ -106,7 +106,7 @@ export function useCandidateColumns(): Column<CandidateListItem>[] {
     {
       id: 'modified',
       header: formatMessage(words.modified),
-      width: 94,
+      width: 100,
       sort: 'modifiedAt',
       cell: ({ modifiedAt }) => day(modifiedAt),
     },

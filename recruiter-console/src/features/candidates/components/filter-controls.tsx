@@ -84,9 +84,7 @@ export function NumberRangeFilter({ label, value, onChange, lowest, highest, hin
     <FieldFrame id={useId()} label={label} group>
       <div className="row g6">
         {input('from', lowest ?? formatMessage(messages.lowest, { field: label }), hint?.[0])}
-        <span className="sub">
-          <FormattedMessage {...common.to}>{(text) => String(text).toLocaleLowerCase()}</FormattedMessage>
-        </span>
+        <span className="sub">{formatMessage(common.to).toLocaleLowerCase()}</span>
         {input('to', highest ?? formatMessage(messages.highest, { field: label }), hint?.[1])}
       </div>
     </FieldFrame>

@@ -43,7 +43,7 @@ export function NoteForm({ candidateId, note, onClose }: NoteFormProps) {
   };
   return (
     <Formik
-      initialValues={{ description: note?.description ?? '', score: note?.score ?? (DEFAULT_NOTE_SCORE as number) }}
+      initialValues={{ description: note?.description ?? '', score: note?.score ?? DEFAULT_NOTE_SCORE }}
       validationSchema={noteSchema}
       onSubmit={async ({ description, score: chosen }, { setErrors }) => {
         const body = { description, mentions: mentionIds(description), score: chosen };
@@ -94,7 +94,7 @@ export function NoteForm({ candidateId, note, onClose }: NoteFormProps) {
             <Segment<number>
               label={formatMessage(messages.score)}
               value={values.score}
-              options={SCORES.toReversed().map((value) => ({ value: value as number, label: score(value) }))}
+              options={SCORES.toReversed().map((value) => ({ value, label: score(value) }))}
               onChange={(value) => void setFieldValue('score', value === values.score ? NOTE_SCORES.none : value)}
             />
             <span className="grow" />

@@ -13,7 +13,8 @@ import { editWords } from '../messages';
 /** Links by name and address; the usual names are suggested. The website has its own field. */
 export function LinkRows({ label }: { label: string }) {
   const { formatMessage } = useIntl();
-  const { values, errors, submitCount, setFieldValue } = useFormikContext<ProfileValues>();
+  const form = useFormikContext<ProfileValues>();
+  const { values, errors, submitCount } = form;
   const errorOf = (field: string): string | undefined => {
     const error: unknown = submitCount > 0 ? getIn(errors, field) : undefined;
     return typeof error === 'string' ? error : undefined;
@@ -22,7 +23,7 @@ export function LinkRows({ label }: { label: string }) {
     <fieldset className="f full">
       <legend className="lab gap">{label}</legend>
       <FieldArray name="links">
-        {({ push, remove }) => (
+        {(rows) => (
           <div className="form-rows">
             {values.links.map((link, index) => {
               const row = index + 1;
@@ -35,7 +36,7 @@ export function LinkRows({ label }: { label: string }) {
                       sx={{ width: 160, flex: 'none' }}
                       options={[...LINK_NAMES]}
                       inputValue={link.name}
-                      onInputChange={(_, name) => void setFieldValue(`links.${index}.name`, name)}
+                      onInputChange={(_, name) => void form.setFieldValue(`links.${index}.name`, name)}
                       renderInput={(params) => (
                         <OutlinedInput
                           {...params.slotProps.input}
@@ -56,13 +57,13 @@ export function LinkRows({ label }: { label: string }) {
                       placeholder="https://"
                       value={link.url}
                       error={errorOf(`links.${index}.url`) !== undefined}
-                      onChange={(event) => void setFieldValue(`links.${index}.url`, event.target.value)}
+                      onChange={(event) => void form.setFieldValue(`links.${index}.url`, event.target.value)}
                       slotProps={{ input: { 'aria-label': formatMessage(editWords.linkAddress, { row }) } }}
                     />
                     <IconAction
                       icon="trash"
                       label={formatMessage(editWords.removeRow, { row })}
-                      onClick={() => remove(index)}
+                      onClick={() => rows.remove(index)}
                     />
                   </div>
                   {problem && (
@@ -75,7 +76,7 @@ export function LinkRows({ label }: { label: string }) {
               );
             })}
             <div>
-              <Button size="small" onClick={() => push({ name: '', url: '' })}>
+              <Button size="small" onClick={() => rows.push({ name: '', url: '' })}>
                 <Icon name="plus" />
                 <FormattedMessage {...editWords.addLink} />
               </Button>

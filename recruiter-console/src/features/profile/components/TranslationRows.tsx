@@ -15,7 +15,8 @@ export function TranslationRows({ label }: { label: string }) {
   const { formatMessage } = useIntl();
   const id = useId();
   const { languageOptions } = useNames();
-  const { values, errors, submitCount, setFieldValue } = useFormikContext<ProfileValues>();
+  const form = useFormikContext<ProfileValues>();
+  const { values, errors, submitCount } = form;
   const picker = (index: number, end: 'from' | 'to') => {
     const field = `translationSkills.${index}.${end}`;
     const value = values.translationSkills[index]?.[end] ?? '';
@@ -29,7 +30,7 @@ export function TranslationRows({ label }: { label: string }) {
           options={languageOptions}
           value={value ? [value] : []}
           error={submitCount > 0 && getIn(errors, field) !== undefined}
-          onChange={([language]) => void setFieldValue(field, language ?? '')}
+          onChange={([language]) => void form.setFieldValue(field, language ?? '')}
         />
       </span>
     );
@@ -38,7 +39,7 @@ export function TranslationRows({ label }: { label: string }) {
     <fieldset className="f full">
       <legend className="lab gap">{label}</legend>
       <FieldArray name="translationSkills">
-        {({ push, remove }) => (
+        {(rows) => (
           <div className="form-rows">
             {values.translationSkills.map((_, index) => (
               <div className="row" key={index}>
@@ -50,12 +51,12 @@ export function TranslationRows({ label }: { label: string }) {
                 <IconAction
                   icon="trash"
                   label={formatMessage(editWords.removeRow, { row: index + 1 })}
-                  onClick={() => remove(index)}
+                  onClick={() => rows.remove(index)}
                 />
               </div>
             ))}
             <div>
-              <Button size="small" onClick={() => push({ from: '', to: '' })}>
+              <Button size="small" onClick={() => rows.push({ from: '', to: '' })}>
                 <Icon name="plus" />
                 <FormattedMessage {...editWords.addTranslation} />
               </Button>

@@ -1,0 +1,90 @@
+import type { DiplomaResponse } from '@byline/shared-types/api';
+import { useIntl } from 'react-intl';
+import { PickerField } from '../../../components/ui/fields/form-fields';
+import { TextField } from '../../../components/ui/fields/TextField';
+import { common } from '../../../i18n/common';
+import { useNames } from '../../../lib/names';
+import { historyApi } from '../api';
+import { messages } from '../messages';
+import { diplomaRequest, diplomaValues, type DiplomaValues } from '../model';
+import { diplomaSchema } from '../schema';
+import { HistoryForm } from './HistoryForm';
+import { HistoryPane } from './HistoryPane';
+
+interface DiplomaFormProps {
+  candidateId: string;
+  item: DiplomaResponse | undefined;
+  onClose: () => void;
+}
+
+function DiplomaForm({ candidateId, item, onClose }: DiplomaFormProps) {
+  const { formatMessage } = useIntl();
+  const { countryOptions } = useNames();
+  const [create] = historyApi.useCreateDiplomaMutation();
+  const [update] = historyApi.useUpdateDiplomaMutation();
+  const save = (values: DiplomaValues): Promise<{ error?: unknown }> => {
+    const body = diplomaRequest(values);
+    return item
+      ? update({ id: item._id, updateDiplomaRequest: { ...body, version: item.version } })
+      : create({ createDiplomaRequest: { ...body, candidateId } });
+  };
+  return (
+    <HistoryForm<DiplomaValues>
+      label={formatMessage(messages.addDiploma)}
+      initial={diplomaValues(item)}
+      schema={diplomaSchema}
+      nameOf={({ degree }) => degree}
+      onSave={save}
+      onClose={onClose}
+    >
+      <TextField name="degree" label={formatMessage(messages.degree)} required autoFocus />
+      <TextField name="institute" label={formatMessage(messages.institute)} required />
+      <TextField name="from" label={formatMessage(messages.from)} inputMode="numeric" required />
+      <TextField
+        name="to"
+        label={formatMessage(messages.to)}
+        inputMode="numeric"
+        help={formatMessage(messages.toHelp)}
+      />
+      <PickerField
+        name="country"
+        label={formatMessage(messages.country)}
+        options={countryOptions}
+        placeholder={formatMessage(common.none)}
+      />
+    </HistoryForm>
+  );
+}
+
+/** `/candidates/{id}/education`. */
+export function Education({ candidateId }: { candidateId: string }) {
+  const { formatMessage } = useIntl();
+  const { country } = useNames();
+  const [remove] = historyApi.useDeleteDiplomaMutation();
+  const { currentData, error, refetch } = historyApi.useListDiplomasQuery({
+    filter: { candidateId },
+    sort: '-from',
+    limit: 100,
+  });
+  return (
+    <HistoryPane<DiplomaResponse>
+      candidateId={candidateId}
+      title={formatMessage(messages.education)}
+      addLabel={formatMessage(messages.addDiploma)}
+      emptyTitle={formatMessage(messages.noEducation)}
+      list={{ items: currentData?.records, error, refetch: () => void refetch() }}
+      nameOf={({ degree }) => degree}
+      onRemove={(id) => remove({ id })}
+      form={(item, onClose) => <DiplomaForm candidateId={candidateId} item={item} onClose={onClose} />}
+      item={(item) => (
+        <>
+          <p className="med">{item.degree}</p>
+          <p className="sub">
+            {[item.institute, item.country && country(item.country)].filter(Boolean).join(', ')} · {item.from} –{' '}
+            {item.to ?? formatMessage(messages.now)}
+          </p>
+        </>
+      )}
+    />
+  );
+}

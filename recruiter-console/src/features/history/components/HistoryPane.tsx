@@ -1,0 +1,105 @@
+import Button from '@mui/material/Button';
+import { useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { candidatesApi } from '../../../api/candidates';
+import { ListBones } from '../../../components/ui/Bones';
+import { useDialogs } from '../../../components/ui/dialogs/dialogs-context';
+import { Icon } from '../../../components/ui/Icon';
+import { IconAction } from '../../../components/ui/IconAction';
+import { useNotify } from '../../../components/ui/snackbar-context';
+import { EmptyState, ErrorState } from '../../../components/ui/States';
+import { common } from '../../../i18n/common';
+import { displayName } from '../../../lib/format';
+import { messages } from '../messages';
+
+interface HistoryPaneProps<Item> {
+  candidateId: string;
+  title: string;
+  addLabel: string;
+  emptyTitle: string;
+  list: { items: readonly Item[] | undefined; error: unknown; refetch: () => void };
+  /** What an item is called in a question or a message. */
+  nameOf: (item: Item) => string;
+  item: (item: Item) => ReactNode;
+  /** The form, shared by adding and editing. */
+  form: (item: Item | undefined, onClose: () => void) => ReactNode;
+  onRemove: (id: string) => Promise<{ error?: unknown }>;
+}
+
+/** Work experience or education of a candidate: list, form in place, removal after a question. */
+export function HistoryPane<Item extends { _id: string }>(props: HistoryPaneProps<Item>) {
+  const { candidateId, title, list, nameOf, form } = props;
+  const { formatMessage } = useIntl();
+  const { confirm, respond } = useDialogs();
+  const notify = useNotify();
+  const [editing, setEditing] = useState<string | null>(null);
+  const { currentData: candidate } = candidatesApi.useGetCandidateQuery({ id: candidateId });
+  const close = (): void => setEditing(null);
+
+  const remove = async (item: Item): Promise<void> => {
+    const name = nameOf(item);
+    const yes = await confirm({
+      title: formatMessage(messages.removeQuestion, { name }),
+      text: formatMessage(messages.removeText),
+      action: formatMessage(common.delete),
+      danger: true,
+    });
+    if (!yes) return;
+    const { error } = await props.onRemove(item._id);
+    if (error) respond(error);
+    else notify(formatMessage(messages.removed, { name }));
+  };
+  return (
+    <section className="pane" aria-label={title}>
+      <div className="head bar line">
+        <Button size="small" variant="text" component={Link} to={`/candidates/${candidateId}`}>
+          <Icon name="back" />
+          {candidate ? (
+            <FormattedMessage {...messages.back} values={{ name: displayName(candidate) }} />
+          ) : (
+            <FormattedMessage {...common.back} />
+          )}
+        </Button>
+      </div>
+      <div className="head">
+        <h1 className="t-l grow">{title}</h1>
+        <Button variant="contained" color="primary" disabled={editing === 'new'} onClick={() => setEditing('new')}>
+          <Icon name="plus" />
+          {props.addLabel}
+        </Button>
+      </div>
+      <div className="scroll col history">
+        {editing === 'new' && form(undefined, close)}
+        {!list.items && !list.error && <ListBones rows={3} />}
+        {!list.items && list.error !== undefined && <ErrorState error={list.error} onRetry={list.refetch} />}
+        {list.items?.length === 0 && editing !== 'new' && (
+          <EmptyState title={props.emptyTitle} text={formatMessage(messages.noneText)} />
+        )}
+        <ul className="list">
+          {list.items?.map((item) => (
+            <li key={item._id}>
+              {editing === item._id ? (
+                form(item, close)
+              ) : (
+                <div className="row note">
+                  <div className="grow">{props.item(item)}</div>
+                  <IconAction
+                    icon="edit"
+                    label={formatMessage(messages.edit, { name: nameOf(item) })}
+                    onClick={() => setEditing(item._id)}
+                  />
+                  <IconAction
+                    icon="trash"
+                    label={formatMessage(messages.remove, { name: nameOf(item) })}
+                    onClick={() => void remove(item)}
+                  />
+                </div>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

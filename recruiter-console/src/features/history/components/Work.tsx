@@ -1,0 +1,75 @@
+import type { ExperienceResponse } from '@byline/shared-types/api';
+import { useIntl } from 'react-intl';
+import { DateField } from '../../../components/ui/fields/DateField';
+import { TextField } from '../../../components/ui/fields/TextField';
+import { formatDay } from '../../../lib/format';
+import { historyApi } from '../api';
+import { messages } from '../messages';
+import { workRequest, workValues, type WorkValues } from '../model';
+import { workSchema } from '../schema';
+import { HistoryForm } from './HistoryForm';
+import { HistoryPane } from './HistoryPane';
+
+interface WorkFormProps {
+  candidateId: string;
+  item: ExperienceResponse | undefined;
+  onClose: () => void;
+}
+
+function WorkForm({ candidateId, item, onClose }: WorkFormProps) {
+  const { formatMessage } = useIntl();
+  const [create] = historyApi.useCreateExperienceMutation();
+  const [update] = historyApi.useUpdateExperienceMutation();
+  const save = (values: WorkValues): Promise<{ error?: unknown }> => {
+    const body = workRequest(values);
+    return item
+      ? update({ id: item._id, updateExperienceRequest: { ...body, version: item.version } })
+      : create({ createExperienceRequest: { ...body, candidateId } });
+  };
+  return (
+    <HistoryForm<WorkValues>
+      label={formatMessage(messages.addWork)}
+      initial={workValues(item)}
+      schema={workSchema}
+      nameOf={(values) => values.function}
+      onSave={save}
+      onClose={onClose}
+    >
+      <TextField name="function" label={formatMessage(messages.function)} required autoFocus />
+      <TextField name="company" label={formatMessage(messages.company)} required />
+      <DateField name="from" label={formatMessage(messages.from)} required disableFuture />
+      <DateField name="to" label={formatMessage(messages.to)} help={formatMessage(messages.toHelp)} disableFuture />
+    </HistoryForm>
+  );
+}
+
+/** `/candidates/{id}/work`. */
+export function Work({ candidateId }: { candidateId: string }) {
+  const { formatMessage } = useIntl();
+  const [remove] = historyApi.useDeleteExperienceMutation();
+  const { currentData, error, refetch } = historyApi.useListExperienceQuery({
+    filter: { candidateId },
+    sort: '-from',
+    limit: 100,
+  });
+  return (
+    <HistoryPane<ExperienceResponse>
+      candidateId={candidateId}
+      title={formatMessage(messages.work)}
+      addLabel={formatMessage(messages.addWork)}
+      emptyTitle={formatMessage(messages.noWork)}
+      list={{ items: currentData?.records, error, refetch: () => void refetch() }}
+      nameOf={(item) => item.function}
+      onRemove={(id) => remove({ id })}
+      form={(item, onClose) => <WorkForm candidateId={candidateId} item={item} onClose={onClose} />}
+      item={(item) => (
+        <>
+          <p className="med">{item.function}</p>
+          <p className="sub">
+            {item.company} · {formatDay(item.from)} – {item.to ? formatDay(item.to) : formatMessage(messages.now)}
+          </p>
+        </>
+      )}
+    />
+  );
+}

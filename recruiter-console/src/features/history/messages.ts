@@ -1,0 +1,27 @@
+import { defineMessages } from '../../i18n/define';
+
+export const messages = defineMessages({
+  work: { id: 'history.work', defaultMessage: 'Work experience' },
+  education: { id: 'history.education', defaultMessage: 'Education' },
+  addWork: { id: 'history.addWork', defaultMessage: 'Add work experience' },
+  addDiploma: { id: 'history.addDiploma', defaultMessage: 'Add diploma' },
+  function: { id: 'history.function', defaultMessage: 'Function' },
+  company: { id: 'history.company', defaultMessage: 'Company' },
+  degree: { id: 'history.degree', defaultMessage: 'Degree' },
+  institute: { id: 'history.institute', defaultMessage: 'Institute' },
+  from: { id: 'history.from', defaultMessage: 'From' },
+  to: { id: 'history.to', defaultMessage: 'To' },
+  toHelp: { id: 'history.toHelp', defaultMessage: 'Leave it empty while it goes on.' },
+  now: { id: 'history.now', defaultMessage: 'now' },
+  country: { id: 'history.country', defaultMessage: 'Country' },
+  edit: { id: 'history.edit', defaultMessage: 'Edit {name}' },
+  remove: { id: 'history.remove', defaultMessage: 'Delete {name}' },
+  removeQuestion: { id: 'history.removeQuestion', defaultMessage: 'Delete {name}?' },
+  removeText: { id: 'history.removeText', defaultMessage: 'This can’t be undone.' },
+  removed: { id: 'history.removed', defaultMessage: '{name} deleted' },
+  saved: { id: 'history.saved', defaultMessage: '{name} saved' },
+  noWork: { id: 'history.noWork', defaultMessage: 'No work experience yet' },
+  noEducation: { id: 'history.noEducation', defaultMessage: 'No diplomas yet' },
+  noneText: { id: 'history.noneText', defaultMessage: 'Add the first one.' },
+  back: { id: 'history.back', defaultMessage: 'Back to {name}' },
+});

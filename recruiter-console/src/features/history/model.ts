@@ -1,0 +1,49 @@
+import type { DiplomaResponse, ExperienceResponse } from '@byline/shared-types/api';
+import { dayText, parseDay } from '../../lib/brussels';
+
+export interface WorkValues {
+  function: string;
+  company: string;
+  from: string;
+  to: string;
+}
+export interface DiplomaValues {
+  degree: string;
+  institute: string;
+  from: string;
+  to: string;
+  country: string;
+}
+
+/** A year of four digits; null when it is none. */
+export const parseYear = (text: string): number | null => (/^(19|20)\d\d$/.test(text.trim()) ? Number(text) : null);
+
+export const workValues = (work?: ExperienceResponse): WorkValues => ({
+  function: work?.function ?? '',
+  company: work?.company ?? '',
+  from: dayText(work?.from),
+  to: dayText(work?.to),
+});
+
+export const workRequest = ({ function: name, company, from, to }: WorkValues) => ({
+  function: name.trim(),
+  company: company.trim(),
+  from: parseDay(from) ?? '',
+  to: parseDay(to),
+});
+
+export const diplomaValues = (diploma?: DiplomaResponse): DiplomaValues => ({
+  degree: diploma?.degree ?? '',
+  institute: diploma?.institute ?? '',
+  from: diploma ? String(diploma.from) : '',
+  to: diploma?.to ? String(diploma.to) : '',
+  country: diploma?.country ?? '',
+});
+
+export const diplomaRequest = ({ degree, institute, from, to, country }: DiplomaValues) => ({
+  degree: degree.trim(),
+  institute: institute.trim(),
+  from: parseYear(from) ?? 0,
+  to: parseYear(to),
+  country: country || null,
+});

@@ -1,0 +1,37 @@
+import { MAX_LINE, MIN_TEXT } from '@byline/shared-types/domain';
+import { object, string } from 'yup';
+import { parseDay, today } from '../../lib/brussels';
+import { parseYear } from './model';
+
+/** One line of at least two characters, with a code of its own (specification, section 5). */
+const line = (short: string) => string().trim().required('required').min(MIN_TEXT, short).max(MAX_LINE, 'too_long');
+
+const pastDay = () =>
+  string()
+    .test('day', 'invalid_date', (text) => !text || parseDay(text) !== null)
+    .test('past', 'date_in_future', (text) => (parseDay(text ?? '') ?? '') <= today());
+
+export const workSchema = object({
+  function: line('function_short'),
+  company: line('company_short'),
+  from: pastDay().required('required'),
+  to: pastDay().test('order', 'end_before_start', (to, { parent }) => {
+    const [start, end] = [parseDay((parent as { from: string }).from), parseDay(to ?? '')];
+    return start === null || end === null || start <= end;
+  }),
+});
+
+const pastYear = () =>
+  string()
+    .test('year', 'invalid_year', (text) => !text || parseYear(text) !== null)
+    .test('past', 'date_in_future', (text) => (parseYear(text ?? '') ?? 0) <= new Date().getFullYear());
+
+export const diplomaSchema = object({
+  degree: line('degree_to_short'),
+  institute: line('institute_to_short'),
+  from: pastYear().required('required'),
+  to: pastYear().test('order', 'end_before_start', (to, { parent }) => {
+    const [start, end] = [parseYear((parent as { from: string }).from), parseYear(to ?? '')];
+    return start === null || end === null || start <= end;
+  }),
+});
