@@ -3,8 +3,8 @@ import { createConnection, createServer, type AddressInfo, type Socket } from 'n
 /** A gate in front of the mail catcher that can hold a mail in the middle of its transfer, as a slow server would. */
 export interface SmtpGate {
   url: string;
-  /** From now on nothing a client sends after DATA goes on; resolves when a first mail is held. */
-  hold(): Promise<void>;
+  /** From now on nothing a client sends after DATA goes on; resolves with the beginning of the first mail that is held. */
+  hold(): Promise<string>;
   /** Lets new connections pass; what was held is dropped. */
   open(): void;
   close(): Promise<void>;
@@ -13,7 +13,7 @@ export interface SmtpGate {
 export async function startSmtpGate(target: string): Promise<SmtpGate> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
-  let held: (() => void) | undefined;
+  let held: ((mail: string) => void) | undefined;
 
   const server = createServer((client) => {
     const upstream = createConnection({ host: hostname, port: Number(port) });
@@ -28,7 +28,7 @@ export async function startSmtpGate(target: string): Promise<SmtpGate> {
     let inData = false;
     client.on('data', (chunk: Buffer) => {
       if (inData && held) {
-        held();
+        held(chunk.toString('utf8'));
         return;
       }
       upstream.write(chunk);

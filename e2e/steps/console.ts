@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { codeFor, scan } from '../support/authenticator.ts';
+import type { Words } from '../support/words.ts';
+import type { Person } from './registration.ts';
+
+export const DEMO_PASSWORD = 'byline-demo-2026';
+
+/** Email and password; what comes next depends on two-factor. */
+export async function logIn(page: Page, t: Words, email: string, password = DEMO_PASSWORD): Promise<void> {
+  await page.getByLabel(t('session.email')).fill(email);
+  await page.getByRole('textbox', { name: t('session.password') }).fill(password);
+  await page.getByRole('button', { name: t('session.logIn'), exact: true }).click();
+}
+
+export async function enterCode(page: Page, t: Words, code: string): Promise<void> {
+  await page.getByLabel(t('session.code')).fill(code);
+  await page.getByRole('button', { name: t('session.verify') }).click();
+}
+
+export const enterCodeOf = (page: Page, t: Words, secret: string): Promise<void> => enterCode(page, t, codeFor(secret));
+
+/** Turns two-factor on for a recruiter on the recruiters' page and scans the code as a phone would. */
+export async function generateQr(page: Page, t: Words, name: string): Promise<string> {
+  await page.getByRole('button', { name: `${t('recruiters.generateQr')}: ${name}` }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('recruiters.generateQr') })
+    .click();
+  const picture = page.getByRole('img', { name: t('recruiters.qrImage') });
+  await picture.waitFor();
+  const { secret } = await scan((await picture.getAttribute('src')) ?? '');
+  await page.getByRole('button', { name: t('recruiters.done') }).click();
+  return secret;
+}
+
+export async function logOut(page: Page, t: Words, name: string): Promise<void> {
+  await page.getByRole('button', { name: t('layout.account', { name }) }).click();
+  await page.getByRole('menuitem', { name: t('layout.logOut') }).click();
+  await page.getByLabel(t('session.email')).waitFor();
+}
+
+/** Finds a candidate by name in the list and opens the full profile. */
+export async function openCandidate(page: Page, t: Words, person: Person): Promise<void> {
+  await page.getByRole('searchbox', { name: t('candidates.search') }).fill(person.name);
+  await page.getByRole('link', { name: `${person.firstname} ${person.name}` }).click();
+  await page.getByRole('heading', { level: 1, name: `${person.firstname} ${person.name}` }).waitFor();
+}
+
+/** Downloads a file of the open candidate. */
+export async function download(page: Page, t: Words, name: string): Promise<Buffer> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: t('common.download', { name }) }).click(),
+  ]);
+  return readFile(await file.path());
+}
+
+export const openTab = (page: Page, name: string): Promise<void> =>
+  page.getByRole('tab', { name: new RegExp(`^${name}`) }).click();
+
+async function writeRich(page: Page, label: string, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: label, exact: true }).click();
+  await page.keyboard.type(text);
+}
+
+export async function writeNote(page: Page, t: Words, text: string): Promise<void> {
+  await openTab(page, t('notes.tab'));
+  await page.getByRole('button', { name: t('notes.add') }).click();
+  await writeRich(page, t('notes.text'), text);
+  await page.getByRole('button', { name: t('notes.save') }).click();
+  await page
+    .getByRole('list', { name: t('notes.tab') })
+    .getByText(text)
+    .waitFor();
+}
+
+/** A whole minute at least `seconds` from now, as the form takes it: Brussels time. */
+function minuteFromNow(seconds: number): { text: string; at: Date } {
+  const at = new Date(Math.ceil((Date.now() + seconds * 1_000) / 60_000) * 60_000);
+  const parts = new Intl.DateTimeFormat('nl-BE', {
+    timeZone: 'Europe/Brussels',
+    ...{ day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+  }).formatToParts(at);
+  const part = (type: string): string => parts.find((one) => one.type === type)?.value ?? '';
+  return { text: `${part('day')}/${part('month')}/${part('year')} ${part('hour')}:${part('minute')}`, at };
+}
+
+/** Schedules a mail for the next minute that is far enough to look at it first; answers when it is due. */
+export async function scheduleMail(page: Page, t: Words, subject: string, message: string): Promise<Date> {
+  await openTab(page, t('emails.tab'));
+  await page.getByRole('button', { name: t('emails.write') }).click();
+  await page.getByRole('textbox', { name: t('emails.subject') }).fill(subject);
+  await writeRich(page, t('emails.message'), message);
+  const { text, at } = minuteFromNow(10);
+  await page.getByRole('textbox', { name: t('emails.scheduledAt') }).fill(text);
+  await page.getByRole('button', { name: t('emails.schedule') }).click();
+  await page.getByText(subject).first().waitFor();
+  return at;
+}
+
+/** Approves the one application of the open candidate. */
+export async function approveApplication(page: Page, t: Words, person: Person): Promise<void> {
+  const name = `${person.firstname} ${person.name}`;
+  await openTab(page, t('profile.applications'));
+  await page
+    .getByRole('button', { name: t('applications.approve') })
+    .first()
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('applications.approve') })
+    .click();
+  await page.getByText(t('applications.approved', { count: 1 })).waitFor();
+}

@@ -1,0 +1,36 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const WIDTHS = { phone: 320, desktop: 1280 } as const;
+
+async function violations(page: Page): Promise<string[]> {
+  const results = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+}
+
+/** The screen as it stands has no axe violation and does not scroll sideways: both themes, phone and desktop. */
+export async function looksRight(page: Page, screen: string): Promise<void> {
+  const before = page.viewportSize() ?? { width: WIDTHS.desktop, height: 900 };
+  const theme = await page.evaluate(() => document.documentElement.dataset.theme ?? 'light');
+  for (const [name, width] of Object.entries(WIDTHS)) {
+    await page.setViewportSize({ width, height: before.height });
+    for (const other of ['light', 'dark']) {
+      await page.evaluate((value) => {
+        document.documentElement.dataset.theme = value;
+      }, other);
+      // Colours fade for 160 ms when the theme changes; axe must see where they end.
+      await page.waitForTimeout(250);
+      const where = `${screen}, ${name}, ${other}`;
+      expect({ where, violations: await violations(page) }).toEqual({ where, violations: [] });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect({ where, overflow }).toEqual({ where, overflow: Math.min(0, overflow) });
+    }
+  }
+  await page.evaluate((value) => {
+    document.documentElement.dataset.theme = value;
+  }, theme);
+  await page.setViewportSize(before);
+}
