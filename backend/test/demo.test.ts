@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { LANGUAGES } from '@byline/shared-types/domain';
-import type { Types } from 'mongoose';
+import type { Model, Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plainTextOf, sanitiseRichText } from '../src/common/rich-text/rich-text.js';
 import { searchFields } from '../src/common/lists/search.js';
 import { today } from '../src/common/time.js';
 import type { CandidateRecord } from '../src/modules/candidates/candidate.record.js';
 import { derivedFields, isProvinceOf, linkRefusals, toE164 } from '../src/modules/candidates/candidate.rules.js';
-import type { CandidateDto } from '../src/modules/candidates/dto/candidate.dto.js';
 import type { NoteRecord } from '../src/modules/notes/note.schema.js';
+import type { CandidateResponse } from '../src/modules/profiles/dto/profile.dto.js';
 import type { LoginResponse } from '../src/modules/users/dto/user.dto.js';
 import { DEMO_LOGINS } from '../src/scripts/demo-logins.js';
 import { DemoDays } from '../src/scripts/demo/days.js';
@@ -51,7 +51,7 @@ async function logIn(email: string): Promise<{ client: Client; user: LoginRespon
 describe('what is stored', () => {
   it('passes the validators of its schemas', async () => {
     const problems: string[] = [];
-    for (const model of Object.values(api.connection.models)) {
+    for (const model of Object.values<Model<object>>(api.connection.models)) {
       for (const record of await model.find().lean()) {
         await new model(record)
           .validate()
@@ -191,15 +191,13 @@ describe('what is shown', () => {
 
   it.each(DEMO_LOGINS)('lets $email in at the $app', async ({ app, email }) => {
     const { user } = await logIn(email);
-    expect(user).toMatchObject({
-      email,
-      roles: app === 'console' ? (expect.arrayContaining(['recruiter']) as unknown) : ['candidate'],
-    });
+    expect(user.email).toBe(email);
+    expect(user.roles).toContain(app === 'console' ? 'recruiter' : 'candidate');
   });
 
   it('gives a candidate their profile, CV and applications', async () => {
     const { client, user } = await logIn('camille.lefevre@byline.example');
-    const { body } = await client.get<CandidateDto>(`/candidates/${user.candidateId}`);
+    const { body } = await client.get<CandidateResponse>(`/candidates/${user.candidateId}`);
     expect(body).toMatchObject({ firstname: 'Camille', city: 'Namur', candidateInfo: { pricePerWord: 0.12 } });
     const cv = body.candidatefiles.find(({ kind }) => kind === 'cv');
     const bytes = await client.get<Buffer>(`/candidates/${user.candidateId}/file/${cv?._id}`);
@@ -212,7 +210,7 @@ describe('what is shown', () => {
 
   it('has a candidate whose profile is not complete', async () => {
     const { client, user } = await logIn('sanne.dewit@byline.example');
-    const { body } = await client.get<CandidateDto>(`/candidates/${user.candidateId}`);
+    const { body } = await client.get<CandidateResponse>(`/candidates/${user.candidateId}`);
     expect(body).toMatchObject({ street: null, city: null, phone: null });
   });
 });

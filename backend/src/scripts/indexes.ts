@@ -1,14 +1,14 @@
 import type { Connection, Model } from 'mongoose';
 
 /** All indexes of a collection in one command: it is read once, whatever their number. */
-async function createIndexesOf({ collection, schema }: Model<unknown>): Promise<void> {
+async function createIndexesOf({ collection, schema }: Model<object>): Promise<void> {
   const indexes = schema.indexes().map(([key, { background: _, ...options }]) => ({ key, ...options }));
   if (indexes.length > 0) await collection.createIndexes(indexes as Parameters<typeof collection.createIndexes>[0]);
 }
 
 /** Creates every collection with its indexes; what is there already stays. */
 export async function createIndexes(connection: Connection): Promise<void> {
-  for (const model of Object.values(connection.models)) {
+  for (const model of Object.values<Model<object>>(connection.models)) {
     await model.createCollection();
     await createIndexesOf(model);
   }
@@ -16,7 +16,7 @@ export async function createIndexes(connection: Connection): Promise<void> {
 
 /** Leaves the bare collections, which are much faster to fill: MongoDB sorts an index that is made afterwards. */
 export async function dropIndexes(connection: Connection): Promise<void> {
-  for (const model of Object.values(connection.models)) {
+  for (const model of Object.values<Model<object>>(connection.models)) {
     await model.createCollection();
     await model.collection.dropIndexes();
   }

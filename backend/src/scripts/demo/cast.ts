@@ -42,8 +42,20 @@ const NOOR: KnownProfile = {
     'Sworn translator turned culture specialist. Eleven years of museum and travel texts for Flemish and French houses. Clean first drafts, always on time; asks the right questions early.',
   info: 'Ik vertaal en herschrijf teksten over reizen, kunst en eten voor musea, uitgevers en toeristische diensten. Ik werk snel, lever nauwkeurig en denk mee over toon en doelgroep.',
   experience: [
-    { function: 'Zelfstandig vertaler', company: 'Eigen rekening', from: -7.2, to: null },
-    { function: 'Vertaler en revisor', company: 'Uitgeverij Blauwe Maandag', from: -11.1, to: -7.2 },
+    {
+      function: 'Zelfstandig vertaler',
+      company: 'Eigen rekening',
+      from: -7.2,
+      to: null,
+      work: 'Audiogidsen, catalogi en websites voor Maison Verrier, Leie & Land en Musée des Canaux.',
+    },
+    {
+      function: 'Vertaler en revisor',
+      company: 'Uitgeverij Blauwe Maandag',
+      from: -11.1,
+      to: -7.2,
+      work: 'Reisgidsen en kookboeken; terminologiebeheer in Trados.',
+    },
   ],
   diplomas: [{ degree: 'Master in het vertalen (Engels, Frans)', institute: 'Universiteit Gent', from: -15, to: -11 }],
   portfolio: [

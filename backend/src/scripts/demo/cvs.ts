@@ -28,8 +28,8 @@ export async function cvOf(profile: Profile, days: DemoDays): Promise<Buffer> {
   pdf.heading(cv.experience);
   for (const position of profile.experience) {
     pdf.strong(`${period(days, position, cv.now)} · ${position.function}, ${position.company}`);
-    pdf.paragraph(random.some(pieces, random.int(1, 2)).join('; ') + '.');
-    if (random.chance(0.6)) pdf.paragraph(random.pick(does));
+    pdf.paragraph(position.work ?? `${random.some(pieces, random.int(1, 2)).join('; ')}.`);
+    if (!position.work && random.chance(0.6)) pdf.paragraph(random.pick(does));
   }
   pdf.heading(cv.education);
   for (const study of profile.diplomas) {

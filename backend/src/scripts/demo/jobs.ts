@@ -29,7 +29,7 @@ Translator EN/FR → NL, tourism site | Leie & Land | translator | nl | -17 | 29
 Copywriter for spring catalogue | Maison Verrier | copywriter | en | -10 | 71
 Technical writer, boiler manuals | Noordkaap Energie | technicalwriter | en | -12 | 99
 UX copywriter, patient portal | Polderzorg | uxcopywriter | en | -20 | 42
-Designer, annual report | Brasserie Delvaux | Designer | en | 46 | 120
+Designer, annual report {year} | Brasserie Delvaux | Designer | en | 46 | 120
 Translator NL → FR, terms and conditions | Kustbank | translator | fr | 53 | 110
 Social media content creator | Atelier Brel | socialmediacontentcreator | fr | 60 | 240
 Copywriter duurzame energie | Havenlicht Energie | copywriter | nl | 43 | 223
@@ -49,7 +49,7 @@ export function demoJobs(count: number, days: DemoDays): DemoJob[] {
 }
 
 function knownJob(row: string, index: number, days: DemoDays): DemoJob {
-  const [title = '', client = '', job, language, from, to] = row.split(' | ');
+  const [title = '', client = '', job, language, from, to] = row.replace('{year}', String(days.year)).split(' | ');
   const base = { title, client, function: job as UserFunctionName, language: language as Language };
   const created = Math.min(Number(from) - 2, -18 - index);
   const made = finished(base, index, [created, Number(from), Number(to)], days);

@@ -57,12 +57,12 @@ export class PdfWriter {
   heading(text: string): void {
     this.write(text, { font: this.bold, size: 12, above: 16 });
     this.page.drawLine({
-      start: { x: MARGIN, y: this.top - 3 },
-      end: { x: A4[0] - MARGIN, y: this.top - 3 },
+      start: { x: MARGIN, y: this.top - 5 },
+      end: { x: A4[0] - MARGIN, y: this.top - 5 },
       thickness: 0.5,
       color: GREY,
     });
-    this.top -= 6;
+    this.top -= 9;
   }
 
   strong(text: string): void {

@@ -28,7 +28,7 @@ export function ratesOf(random: Random, job: UserFunctionName): Pick<Profile, 'p
 }
 
 /** Most have some years behind them; few have many. */
-export const yearsOf = (random: Random): number => 1 + Math.floor(28 * random.next() ** 2);
+export const yearsOf = (random: Random): number => 2 + Math.floor(27 * random.next() ** 2);
 
 /** Some are away for a while, now or soon. */
 export function absenceOf(random: Random): [number, number] | null {

@@ -8,6 +8,8 @@ export interface Position {
   company: string;
   from: number;
   to: number | null;
+  /** What the CV tells of it. */
+  work?: string;
 }
 export interface Study {
   degree: string;

@@ -57,7 +57,8 @@ export class Profiles {
     const { place, incomplete, ...known }: Partial<KnownProfile> = CAST[index] ?? {};
     const base = { ...this.base(random), ...known };
     const address = known.address ?? { ...addressIn(base.community, random), ...place };
-    const subject = { ...base, city: address.city };
+    const skills = base.skills ?? skillsOf(random, base.function);
+    const subject = { ...base, city: address.city, skills };
     const profile: Profile = {
       index,
       email: this.emailOf(index, base, random),
@@ -67,7 +68,7 @@ export class Profiles {
       ...ratesOf(random, base.function),
       freelancer: random.chance(0.9),
       unavailable: absenceOf(random),
-      skills: skillsOf(random, base.function),
+      skills,
       remarks: {},
       tags: random.some(TAGS, random.int(0, 3)),
       source: random.chance(0.8) ? random.pick(SOURCES) : null,

@@ -3,6 +3,7 @@ import { CLIENTS, COMPANIES } from './clients.js';
 import type { PortfolioPiece, Position, Profile, Study } from './profile.js';
 import type { Random } from './random.js';
 import { phrasesOf } from './texts/index.js';
+import { skillLabel } from './vocabulary.js';
 
 type Words = Pick<Profile, 'info' | 'moreAboutYourself' | 'projectPreferences' | 'topProject' | 'resumeSummary'>;
 
@@ -12,22 +13,26 @@ interface Subject {
   function: UserFunctionName;
   years: number;
   city: string;
+  /** English label and level. */
+  skills: Record<string, number>;
 }
 
 /** What they and the recruiter say of them, in their language. */
-export function wordsOf(random: Random, { language, function: job, years, city }: Subject): Words {
+export function wordsOf(random: Random, { language, function: job, years, city, skills }: Subject): Words {
   const phrases = phrasesOf(language);
   const { title, does, pieces, likes } = phrases.functions[job];
   const [manner, second] = random.some(phrases.manner, 2);
+  const [best] = Object.keys(skills);
   const piece = `${random.pick(pieces)}, ${random.pick(CLIENTS)}`;
   return {
     info: [random.pick(does), random.chance(0.6) ? phrases.experienced(years, title, city) : second, manner].join(' '),
     moreAboutYourself: random.chance(0.45) ? random.pick(phrases.besides) : null,
     projectPreferences: `${random.pick(likes)}.${random.chance(0.35) ? ` ${random.pick(phrases.refuses)}` : ''}`,
     topProject: piece,
-    resumeSummary: random.chance(0.55)
-      ? `${phrases.summary(years, title, random.pick(likes))} ${phrases.worked(piece)}`
-      : null,
+    resumeSummary:
+      best && random.chance(0.55)
+        ? `${phrases.summary(years, title, skillLabel(best, language))} ${phrases.worked(piece)}`
+        : null,
   };
 }
 
@@ -50,10 +55,11 @@ export function experienceOf(random: Random, { language, function: job, years }:
 }
 
 export function diplomasOf(random: Random, { language, function: job, years }: Subject): Study[] {
-  const { functions, institutes } = phrasesOf(language);
+  const { functions, institutes, colleges } = phrasesOf(language);
   return random.some(functions[job].degrees, random.chance(0.2) ? 2 : 1).map((degree, place) => {
     const to = -years - place * 4;
-    return { degree, institute: random.pick(institutes), from: to - (degree.startsWith('Bachel') ? 3 : 4), to };
+    const isBachelor = degree.startsWith('Bachel');
+    return { degree, institute: random.pick(isBachelor ? colleges : institutes), from: to - (isBachelor ? 3 : 4), to };
   });
 }
 

@@ -10,9 +10,12 @@ import { Random } from './random.js';
 import { Numbering } from './records.js';
 import { scorecards } from './scorecards.js';
 
-/** Candidates that recruiters work with; of those beyond, in a large demo, they left a trace with one in five. */
+/** Candidates that recruiters work with; of those beyond, in a large demo, they left a trace with one in ten. */
 const WORKED_WITH = 5_000;
-const TRACE = 0.2;
+const TRACE = 0.1;
+
+/** Days since somebody who is on their way was taken up: they may have been known for years before. */
+const TAKEN_UP = 30;
 
 /** What everybody's story is set in. */
 export class World {
@@ -49,9 +52,10 @@ export class World {
     return this.days.at(Math.max(offset, -profile.created), random.int(9 * 60, 17 * 60));
   }
 
-  /** A moment so many days since somebody registered, or yesterday when that is still to come. */
+  /** A moment so many days after recruiters took somebody up, or yesterday when that is still to come. */
   step(profile: Profile, random: Random, after: number): Date {
-    const offset = Math.min(-1, -profile.created + after + random.int(0, 4));
+    const takenUp = isOnTheirWay(profile) ? Math.min(profile.created, TAKEN_UP) : profile.created;
+    const offset = Math.min(-1, -takenUp + after + random.int(0, 4));
     return this.days.at(Math.max(this.days.workday(offset), -profile.created), random.int(9 * 60, 17 * 60));
   }
 }
@@ -65,3 +69,6 @@ const STEPS = ['none', 'phone_interview', 'test', 'live_interview', 'offer', 'ac
 /** Whether somebody came at least as far as a status. */
 export const reached = ({ status }: Profile, step: (typeof STEPS)[number]): boolean =>
   STEPS.indexOf(status) >= STEPS.indexOf(step);
+
+const isOnTheirWay = ({ status }: Profile): boolean =>
+  ['phone_interview', 'test', 'live_interview', 'offer'].includes(status);

@@ -160,6 +160,7 @@ export const en: Phrases = {
     'University of Groningen',
     'Maastricht University',
   ],
+  colleges: ['Fontys', 'Hogeschool Utrecht', 'Thomas More'],
   languages: {
     nl: 'Dutch',
     fr: 'French',
@@ -174,8 +175,8 @@ export const en: Phrases = {
   },
   ownAccount: 'Own account',
   experienced: (years, title, city) => `With ${years} years behind me I work as a freelance ${title} from ${city}.`,
-  summary: (years, title, subject) =>
-    `Careful ${title} with ${years} years of experience, strong in ${subject.toLowerCase()}. Clean work, clear agreements.`,
+  summary: (years, title, best) =>
+    `Careful ${title} with ${years} years of experience. Strongest point: ${best}. Clean work, clear agreements.`,
   worked: (piece) => `Most telling piece of work: ${piece}.`,
   cv: {
     profile: 'Profile',

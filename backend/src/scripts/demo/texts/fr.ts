@@ -180,6 +180,7 @@ export const fr: Phrases = {
     'Université de Nantes',
     'Sorbonne Nouvelle',
   ],
+  colleges: ['Haute École de Namur', 'IHECS', 'HELMo', 'IUT de Lille', 'IUT de Nantes'],
   languages: {
     nl: 'néerlandais',
     fr: 'français',
@@ -194,8 +195,8 @@ export const fr: Phrases = {
   },
   ownAccount: 'À mon compte',
   experienced: (years, title, city) => `${years} années de pratique comme ${title}, en freelance depuis ${city}.`,
-  summary: (years, title, subject) =>
-    `Profil de ${title}, ${years} ans d’expérience, à l’aise en ${subject.toLowerCase()}. Travail soigné, accords clairs.`,
+  summary: (years, title, best) =>
+    `${title.charAt(0).toUpperCase()}${title.slice(1)}, ${years} ans d’expérience. Point fort : ${best}. Travail soigné, accords clairs.`,
   worked: (piece) => `Travail le plus parlant : ${piece}.`,
   cv: {
     profile: 'Profil',

@@ -166,12 +166,10 @@ export const nl: Phrases = {
     'KU Leuven',
     'Vrije Universiteit Brussel',
     'Universiteit Antwerpen',
-    'Thomas More',
-    'Hogeschool Gent',
     'Universiteit Utrecht',
     'Universiteit Leiden',
-    'Fontys',
   ],
+  colleges: ['Thomas More', 'Hogeschool Gent', 'Arteveldehogeschool', 'Howest', 'Fontys', 'Hogeschool Utrecht'],
   languages: {
     nl: 'Nederlands',
     fr: 'Frans',
@@ -186,8 +184,8 @@ export const nl: Phrases = {
   },
   ownAccount: 'Eigen rekening',
   experienced: (years, title, city) => `Met ${years} jaar ervaring werk ik als zelfstandig ${title} vanuit ${city}.`,
-  summary: (years, title, subject) =>
-    `Zorgvuldige ${title} met ${years} jaar ervaring, sterk in ${subject.toLowerCase()}. Nette teksten, duidelijke afspraken.`,
+  summary: (years, title, best) =>
+    `Zorgvuldige ${title} met ${years} jaar ervaring. Sterkste punt: ${best}. Net werk, duidelijke afspraken.`,
   worked: (piece) => `Sprekendste werk: ${piece}.`,
   cv: {
     profile: 'Profiel',

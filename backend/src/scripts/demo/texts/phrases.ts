@@ -21,11 +21,13 @@ export interface Phrases {
   manner: string[];
   besides: string[];
   refuses: string[];
+  /** Where masters come from, and bachelors. */
   institutes: string[];
+  colleges: string[];
   languages: Record<string, string>;
   ownAccount: string;
   experienced(years: number, title: string, city: string): string;
-  summary(years: number, title: string, subject: string): string;
+  summary(years: number, title: string, best: string): string;
   worked(piece: string): string;
   cv: Record<'profile' | 'experience' | 'education' | 'skills' | 'languages' | 'native' | 'now', string>;
 }

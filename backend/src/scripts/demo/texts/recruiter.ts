@@ -211,7 +211,7 @@ export const TASKS: [title: string, type: 'todo' | 'call', description: string][
 
 /** Tasks that are about no candidate. */
 export const OFFICE_TASKS: [title: string, type: 'todo' | 'call', description: string][] = [
-  ['Prepare the November mailing', 'todo', 'Three portraits and the new jobs.'],
+  ['Prepare the next mailing', 'todo', 'Three portraits and the new jobs.'],
   ['Brief {client}', 'call', 'Go through the word list and agree on a reviser.'],
   ['Clean up the folders', 'todo', 'Remove who has not worked with us for three years.'],
   ['New questions for the phone interview', 'todo', 'Ours are two years old.'],
