@@ -173,6 +173,16 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.updateExperienceRequest,
       }),
     }),
+    exportCandidates: build.query<ExportCandidatesApiResponse, ExportCandidatesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/export`,
+        params: {
+          search: queryArg.search,
+          filter: queryArg.filter,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
     listFolders: build.query<ListFoldersApiResponse, ListFoldersApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/candidates/folders`,
@@ -1382,6 +1392,15 @@ export type UpdateExperienceApiResponse = /** status 200  */ ExperienceResponse;
 export type UpdateExperienceApiArg = {
   id: string;
   updateExperienceRequest: UpdateExperienceRequest;
+};
+export type ExportCandidatesApiResponse = /** status 200  */ Blob;
+export type ExportCandidatesApiArg = {
+  /** Literal, accent- and case-insensitive substring of: first name and name, in either order. */
+  search?: string;
+  /** Filters, e.g. `filter[createdAt][from]=2026-01-01`. Several are combined with "and". */
+  filter?: CandidateFilter;
+  /** Comma list, `-` for descending: createdAt, modifiedAt, name, firstname, city, status. `_id` breaks ties. */
+  sort?: string;
 };
 export type ListFoldersApiResponse = /** status 200  */ {
   records: FolderResponse[];
@@ -5060,6 +5079,8 @@ export const {
   useCreateExperienceMutation,
   useDeleteExperienceMutation,
   useUpdateExperienceMutation,
+  useExportCandidatesQuery,
+  useLazyExportCandidatesQuery,
   useListFoldersQuery,
   useLazyListFoldersQuery,
   useCreateFolderMutation,

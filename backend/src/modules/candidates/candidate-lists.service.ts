@@ -34,8 +34,10 @@ export class CandidateLists {
     return this.neighbourFinder.find(id, params);
   }
 
-  stream({ search, filter, sort }: CandidateListParams): AsyncIterable<CandidateRecord> {
-    const match = { ...candidateMatch(filter), ...searchCondition(search) } as CandidateMatch;
-    return this.repository.stream(match, Object.fromEntries(storedSort(sort)));
+  /** All of a list, one candidate after the other. */
+  stream(params: CandidateListParams): AsyncIterable<CandidateRecord> {
+    const stored = { ...params, sort: storedSort(params.sort) };
+    const match = { ...candidateMatch(params.filter), ...searchCondition(params.search) } as CandidateMatch;
+    return this.repository.stream(match, Object.fromEntries(stored.sort), sortIndex(stored));
   }
 }

@@ -34,9 +34,9 @@ export class CandidatesRepository {
   }
 
   /** Every candidate that matches, one after the other, for exports. */
-  stream(match: CandidateMatch, sort: Record<string, 1 | -1>): AsyncIterable<CandidateRecord> {
+  stream(match: CandidateMatch, sort: IndexKeys, hint?: IndexKeys): AsyncIterable<CandidateRecord> {
     return this.candidates
-      .find(match)
+      .find(match, null, hint ? { hint } : {})
       .select('-grams -searchText')
       .sort(sort)
       .lean<CandidateRecord>()

@@ -1,17 +1,20 @@
-import { Body, Controller, Delete, Get, HttpCode, Patch, Post, UseGuards } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, HttpCode, Patch, Post, StreamableFile, UseGuards } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../common/auth/allow.decorator.js';
 import { Me, type Principal } from '../../common/auth/principal.js';
 import { IdParam } from '../../common/http/ids.js';
 import { Problems } from '../../common/http/problems.decorator.js';
 import { ApiList, ApiListQuery, List } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
+import { XLSX_TYPE } from '../../common/spreadsheet/xlsx.js';
+import { today } from '../../common/time.js';
 import { candidateList, type CandidateListParams } from '../candidates/candidate.list.js';
 import { CandidateLists } from '../candidates/candidate-lists.service.js';
 import { CandidateNeighbours, CandidateTiles } from '../candidates/dto/candidate-counts.dto.js';
 import { CandidateListItem } from '../candidates/dto/candidate.dto.js';
 import { CreateCandidateRequest, UpdateCandidateRequest } from '../candidates/dto/candidate-input.dto.js';
 import { CandidateResponse } from './dto/profile.dto.js';
+import { ExportCandidates } from './export-candidates.js';
 import { profilePolicy } from './profile.policy.js';
 import { presentNeighbours } from './profile.presenter.js';
 import { ProfilesService } from './profiles.service.js';
@@ -25,6 +28,7 @@ export class ProfilesController {
     private readonly profiles: ProfilesService,
     private readonly lists: CandidateLists,
     private readonly save: SaveProfile,
+    private readonly candidateExport: ExportCandidates,
   ) {}
 
   /** The candidate list. */
@@ -41,6 +45,19 @@ export class ProfilesController {
   @ApiListQuery(candidateList, ['search', 'filter'])
   getCandidateTiles(@List(candidateList) params: CandidateListParams): Promise<CandidateTiles> {
     return this.lists.tiles(params);
+  }
+
+  /** All candidates of this search and filter as a spreadsheet (XLSX), made while it is downloaded. */
+  @Get('export')
+  @Allow(profilePolicy.export)
+  @ApiListQuery(candidateList, ['search', 'filter', 'sort'])
+  @ApiProduces(XLSX_TYPE)
+  @ApiOkResponse({ content: { [XLSX_TYPE]: { schema: { type: 'string', format: 'binary' } } } })
+  exportCandidates(@List(candidateList) params: CandidateListParams): StreamableFile {
+    return new StreamableFile(this.candidateExport.run(params), {
+      type: XLSX_TYPE,
+      disposition: `attachment; filename="candidates-${today()}.xlsx"`,
+    });
   }
 
   /** Enter a candidate. */

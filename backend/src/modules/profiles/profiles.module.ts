@@ -7,6 +7,7 @@ import { SkillsModule } from '../skills/skills.module.js';
 import { SourcesModule } from '../sources/sources.module.js';
 import { TagsModule } from '../tags/tags.module.js';
 import { UsersModule } from '../users/users.module.js';
+import { ExportCandidates } from './export-candidates.js';
 import { ProfilesController } from './profiles.controller.js';
 import { ProfilesService } from './profiles.service.js';
 import { RecruiterFieldsGuard } from './recruiter-fields.guard.js';
@@ -26,6 +27,6 @@ import { SaveProfile } from './save-profile.js';
     UsersModule,
   ],
   controllers: [ProfilesController],
-  providers: [ProfilesService, ReferenceLoader, SaveProfile, RecruiterFieldsGuard],
+  providers: [ProfilesService, ReferenceLoader, SaveProfile, ExportCandidates, RecruiterFieldsGuard],
 })
 export class ProfilesModule {}

@@ -1,0 +1,110 @@
+import { Readable } from 'node:stream';
+import { inBrussels } from '../time.js';
+import { zipChunks } from './zip-stream.js';
+
+/** A value of a cell; dates are shown as days of the Europe/Brussels calendar. */
+export type Cell = string | number | boolean | Date | null;
+
+export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** What Excel keeps of a text. */
+const MAX_TEXT = 32_767;
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const STYLE = { date: 1, head: 2 } as const;
+/** XML has no place for these, escaped or not. */
+// prettier-ignore
+const NOT_XML = /[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+/**
+ * A text that a spreadsheet would take for a formula, also after it was saved as CSV, gets an apostrophe in front; a plain or a phone
+ * number starting with a sign is no formula.
+ */
+export const withoutFormula = (text: string): string =>
+  /^[=+\-@\t\r]/.test(text) && !/^[+-][\d\s]*$/.test(text) ? `'${text}` : text;
+
+const escaped = (text: string): string =>
+  withoutFormula(text)
+    .slice(0, MAX_TEXT)
+    .replace(NOT_XML, '')
+    .replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? '');
+
+/** Days since the spreadsheet's day 0 (30 December 1899). */
+const serial = (date: Date): number =>
+  Math.round((Date.parse(`${inBrussels(date).format('YYYY-MM-DD')}T00:00:00Z`) - Date.UTC(1899, 11, 30)) / 86_400_000);
+
+/** A, B … Z, AA …: readers want each cell's address. */
+const columnName = (index: number): string =>
+  index < 26 ? String.fromCharCode(65 + index) : columnName(Math.floor(index / 26) - 1) + columnName(index % 26);
+
+function cell(value: Cell, address: string, style: number): string {
+  const at = `r="${address}"${style ? ` s="${style}"` : ''}`;
+  if (value === null || value === '') return '';
+  if (typeof value === 'string')
+    return `<c ${at} t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
+  if (typeof value === 'boolean') return `<c ${at} t="b"><v>${Number(value)}</v></c>`;
+  if (value instanceof Date) return `<c r="${address}" s="${STYLE.date}"><v>${serial(value)}</v></c>`;
+  return `<c ${at}><v>${value}</v></c>`;
+}
+
+const row = (cells: readonly Cell[], number: number, style = 0): string =>
+  `<row r="${number}">${cells.map((value, index) => cell(value, columnName(index) + String(number), style)).join('')}</row>`;
+
+const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships';
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+
+const CONTENT_TYPES =
+  `${XML}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">` +
+  '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
+  `<Override PartName="/xl/workbook.xml" ContentType="${TYPES}.sheet.main+xml"/>` +
+  `<Override PartName="/xl/styles.xml" ContentType="${TYPES}.styles+xml"/>` +
+  `<Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPES}.worksheet+xml"/></Types>`;
+
+const relation = (id: string, type: string, target: string): string =>
+  `<Relationship Id="${id}" Type="${OFFICE}/${type}" Target="${target}"/>`;
+const relations = (...all: string[]): string =>
+  `${XML}<Relationships xmlns="${RELATIONS}">${all.join('')}</Relationships>`;
+
+/** Three cell styles: plain, a day, a column's head. */
+const STYLES =
+  `${XML}<styleSheet xmlns="${MAIN}">` +
+  '<numFmts count="1"><numFmt numFmtId="164" formatCode="dd/mm/yyyy"/></numFmts>' +
+  '<fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts>' +
+  '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>' +
+  '<borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs>' +
+  '<cellXfs count="3"><xf/><xf numFmtId="164" applyNumberFormat="1"/><xf fontId="1" applyFont="1"/></cellXfs></styleSheet>';
+
+const workbook = (sheet: string): string =>
+  `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>` +
+  `<sheet name="${escaped(sheet)}" sheetId="1" r:id="rId1"/></sheets></workbook>`;
+
+async function* worksheet(head: readonly string[], rows: AsyncIterable<readonly Cell[]>): AsyncGenerator<string> {
+  yield `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0">`;
+  yield '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData>';
+  let number = 1;
+  yield row(head, number, STYLE.head);
+  for await (const cells of rows) yield row(cells, ++number);
+  yield '</sheetData></worksheet>';
+}
+
+/** A spreadsheet of one sheet, made row by row as it is read: however many rows there are, only a few are in memory. */
+export function xlsx(sheet: string, head: readonly string[], rows: AsyncIterable<readonly Cell[]>): Readable {
+  return Readable.from(
+    zipChunks([
+      { name: '[Content_Types].xml', text: [CONTENT_TYPES] },
+      { name: '_rels/.rels', text: [relations(relation('rId1', 'officeDocument', 'xl/workbook.xml'))] },
+      { name: 'xl/workbook.xml', text: [workbook(sheet)] },
+      {
+        name: 'xl/_rels/workbook.xml.rels',
+        text: [
+          relations(relation('rId1', 'worksheet', 'worksheets/sheet1.xml'), relation('rId2', 'styles', 'styles.xml')),
+        ],
+      },
+      { name: 'xl/styles.xml', text: [STYLES] },
+      { name: 'xl/worksheets/sheet1.xml', text: worksheet(head, rows) },
+    ]),
+    { objectMode: false },
+  );
+}

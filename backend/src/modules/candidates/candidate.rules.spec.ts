@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { derivedFields, isProvinceOf, linkRefusals, tileMoves, tilesOf, toE164 } from './candidate.rules.js';
+
+const candidate = { archived: false, status: 'none', assignedTo: null } as const;
+
+describe('toE164', () => {
+  it.each([
+    ['0470 12 34 56', 'BE', '+32470123456'],
+    ['06-12345678', 'NL', '+31612345678'],
+    ['+33 6 12 34 56 78', 'BE', '+33612345678'],
+    ['12', 'BE', null],
+    ['call me', 'BE', null],
+  ])('%s in %s', (phone, country, expected) => {
+    expect(toE164(phone, country)).toBe(expected);
+  });
+});
+
+describe('linkRefusals', () => {
+  it('takes words as names and http(s) addresses', () => {
+    expect(linkRefusals({ linkedin: 'https://linkedin.com/in/noor', 'Mijn blog': 'http://noor.example' })).toEqual([]);
+  });
+
+  it.each([
+    [{ linkedin: 'linkedin.com' }, 'links.linkedin', 'invalid_url'],
+    [{ x: 'javascript:alert(1)' }, 'links.x', 'invalid_url'],
+    [{ x: 7 }, 'links.x', 'invalid_url'],
+    [{ x: `https://a.be/${'x'.repeat(2_000)}` }, 'links.x', 'too_long'],
+    [{ 'a.b': 'https://a.be' }, 'links.a.b', 'invalid'],
+    [{ $set: 'https://a.be' }, 'links.$set', 'invalid'],
+    [{ '': 'https://a.be' }, 'links.', 'invalid'],
+    [JSON.parse('{"__proto__": "https://a.be"}') as object, 'links.__proto__', 'invalid'],
+  ])('refuses %o', (links, field, code) => {
+    expect(linkRefusals(links as Record<string, unknown>)).toEqual([{ field, code }]);
+  });
+
+  it('takes thirty at most', () => {
+    const links = Object.fromEntries(Array.from({ length: 31 }, (_, index) => [`link ${index}`, 'https://a.be']));
+    expect(linkRefusals(links)).toEqual([{ field: 'links', code: 'too_long' }]);
+  });
+});
+
+describe('isProvinceOf', () => {
+  it.each([
+    ['BE', 'VOV', true],
+    ['BE', 'OTH', true],
+    ['NL', 'VOV', false],
+    ['MT', 'OTH', true],
+    [null, 'VOV', false],
+    ['BE', null, true],
+  ])('%s %s', (country, province, expected) => {
+    expect(isProvinceOf({ country, province })).toBe(expected);
+  });
+});
+
+describe('tiles', () => {
+  it.each([
+    [candidate, ['active', 'newApplicant']],
+    [{ ...candidate, assignedTo: 'x' }, ['active', 'recruiter']],
+    [{ ...candidate, status: 'phone_interview' as const }, ['active', 'newApplicant', 'phoneInterview']],
+    [{ ...candidate, status: 'contract' as const }, ['active', 'newApplicant']],
+    [{ ...candidate, status: 'offer' as const, archived: true }, ['archived']],
+  ])('%o counts in %j', (who, tiles) => {
+    expect(tilesOf(who)).toEqual(tiles);
+  });
+
+  it('move by what a candidate leaves and enters', () => {
+    expect(tileMoves(null, candidate)).toEqual({ active: 1, newApplicant: 1 });
+    expect(tileMoves(candidate, { ...candidate, assignedTo: 'x', status: 'test' })).toEqual({
+      newApplicant: -1,
+      recruiter: 1,
+      test: 1,
+    });
+    expect(tileMoves(candidate, { ...candidate, status: 'active' })).toEqual({});
+    expect(tileMoves({ ...candidate, archived: true }, null)).toEqual({ archived: -1 });
+  });
+});
+
+describe('derivedFields', () => {
+  it('folds names for sorting and searching, in either order', () => {
+    const derived = derivedFields({ firstname: 'Éloïse', name: 'De Smet', city: 'Liège', status: 'test' });
+    expect(derived).toMatchObject({
+      nameKey: 'de smet eloise',
+      firstnameKey: 'eloise de smet',
+      cityKey: 'liege',
+      stage: 2,
+      searchText: 'eloise de smet\nde smet eloise',
+    });
+  });
+});

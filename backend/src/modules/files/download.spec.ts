@@ -1,0 +1,58 @@
+import { Readable } from 'node:stream';
+import { Types } from 'mongoose';
+import { describe, expect, it } from 'vitest';
+import { contentDisposition, toDownload } from './download.js';
+import type { FileRecord } from './file.record.js';
+
+const file = (fields: Partial<FileRecord>): FileRecord => ({
+  _id: new Types.ObjectId(),
+  createdAt: new Date(),
+  modifiedAt: new Date(),
+  version: 0,
+  candidateId: null,
+  ownerId: null,
+  kind: 'cv',
+  originalname: 'cv.pdf',
+  name: 'cv.pdf',
+  mimeType: 'application/pdf',
+  size: 3,
+  portfolio: false,
+  hidden: false,
+  title: null,
+  summary: null,
+  storageKey: 'a/b',
+  ...fields,
+});
+
+describe('contentDisposition', () => {
+  it.each([
+    ['cv.pdf', `attachment; filename="cv.pdf"; filename*=UTF-8''cv.pdf`],
+    ['a"b\\c%.pdf', `attachment; filename="a_b_c_.pdf"; filename*=UTF-8''a%22b%5Cc%25.pdf`],
+    ["l'été (1).pdf", `attachment; filename="l'_t_ (1).pdf"; filename*=UTF-8''l%27%C3%A9t%C3%A9%20%281%29.pdf`],
+    ['a\r\nset-cookie: x', `attachment; filename="a__set-cookie: x"; filename*=UTF-8''a%0D%0Aset-cookie%3A%20x`],
+  ])('%j', (name, expected) => {
+    expect(contentDisposition('attachment', name)).toBe(expected);
+  });
+});
+
+describe('toDownload', () => {
+  const dispositionOf = (mimeType: string, inline: boolean): string | undefined =>
+    toDownload(file({ mimeType }), Readable.from([]), inline).headers['content-disposition']?.split(';')[0];
+
+  it.each([
+    ['application/pdf', true, 'inline'],
+    ['application/pdf', false, 'attachment'],
+    ['image/png', true, 'inline'],
+    ['image/svg+xml', true, 'attachment'],
+    ['text/html', true, 'attachment'],
+  ])('%s, asked to be shown: %s', (mimeType, inline, expected) => {
+    expect(dispositionOf(mimeType, inline)).toBe(expected);
+  });
+
+  it('lets a photo be kept by the browser, and nothing else', () => {
+    const cacheOf = (kind: FileRecord['kind']) =>
+      toDownload(file({ kind }), Readable.from([]), false).headers['cache-control'];
+    expect(cacheOf('avatar')).toContain('immutable');
+    expect(cacheOf('cv')).toBe('private, no-store');
+  });
+});

@@ -1,0 +1,42 @@
+import type { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import { xlsx, type Cell } from '../../common/spreadsheet/xlsx.js';
+import type { CandidateListParams } from '../candidates/candidate.list.js';
+import { CandidateLists } from '../candidates/candidate-lists.service.js';
+import type { CandidateRecord } from '../candidates/candidates.service.js';
+import { COLUMNS, headOf, rowOf } from './export-columns.js';
+import { ReferenceLoader } from './references.js';
+
+/** Candidates whose labels are loaded together. */
+const BATCH = 500;
+
+/** The filtered list as a spreadsheet, made as it is downloaded. */
+@Injectable()
+export class ExportCandidates {
+  constructor(
+    private readonly lists: CandidateLists,
+    private readonly references: ReferenceLoader,
+  ) {}
+
+  run(params: CandidateListParams): Readable {
+    return xlsx('Candidates', headOf(COLUMNS), this.rows(params));
+  }
+
+  private async *rows(params: CandidateListParams): AsyncGenerator<Cell[]> {
+    for await (const candidates of batchesOf(this.lists.stream(params))) {
+      const references = await this.references.load(candidates);
+      for (const candidate of candidates) yield rowOf(COLUMNS, candidate, references);
+    }
+  }
+}
+
+async function* batchesOf(candidates: AsyncIterable<CandidateRecord>): AsyncGenerator<CandidateRecord[]> {
+  let batch: CandidateRecord[] = [];
+  for await (const candidate of candidates) {
+    batch.push(candidate);
+    if (batch.length < BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}

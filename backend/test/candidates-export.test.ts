@@ -1,0 +1,82 @@
+import readWorkbook, { type Row } from 'read-excel-file/node';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCandidate } from './factories/candidates.js';
+import { fillPool, POOL_SIZE } from './factories/pool.js';
+import { asRecruiter, asSuperAdmin } from './factories/users.js';
+import { startApi, type TestApi } from './support/api.js';
+import { Client } from './support/client.js';
+import { plansOf, slowPlans } from './support/plans.js';
+
+let api: TestApi;
+let boss: Client;
+beforeAll(async () => {
+  api = await startApi();
+  boss = (await asSuperAdmin(api)).client;
+  await fillPool(api);
+});
+afterAll(() => api.close());
+
+async function exported(query: string): Promise<Row[]> {
+  const { status, body, headers } = await boss.get<Buffer>(`/candidates/export?${query}`);
+  expect(status).toBe(200);
+  expect(headers.get('content-disposition')).toMatch(/^attachment; filename="candidates-\d{4}-\d\d-\d\d\.xlsx"$/);
+  const [sheet] = await readWorkbook(body);
+  return sheet?.data ?? [];
+}
+const record = ([head = [], row = []]: Row[]): Record<string, unknown> =>
+  Object.fromEntries(head.map((name, index) => [String(name), row[index] ?? null]));
+
+describe('the export', () => {
+  it('holds the filtered candidates with the words of the list', async () => {
+    const rows = await exported('filter[country]=MT');
+    expect(rows).toHaveLength(2);
+    expect(record(rows)).toMatchObject({
+      'First name': 'Wouter',
+      Name: 'Zeldzaam',
+      Function: 'translator',
+      Status: 'offer',
+      Archived: false,
+      'Assigned to': 'Lotte Janssens',
+      City: 'Valletta',
+      Freelancer: false,
+      Price: 7.5,
+      'Price per': 'word',
+      'Day rate': 7_777,
+      Translates: 'et > mt',
+      Skills: 'Tourism 4',
+      Tags: 'Sworn translator',
+      Registered: new Date('2019-06-01T00:00:00Z'),
+    });
+  });
+
+  it('holds all of them, in the order asked for, read by index', async () => {
+    let rows: Row[] = [];
+    const plans = await plansOf(api, 'candidates', async () => {
+      rows = await exported('sort=name');
+    });
+    expect(rows).toHaveLength(POOL_SIZE + 1);
+    const names = rows.slice(1).map((row) => String(row[2]));
+    expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b)));
+    expect(slowPlans(plans)).toEqual([]);
+  });
+
+  it('holds no formula, whatever people call themselves', async () => {
+    await createCandidate(api, {
+      firstname: '=HYPERLINK("http://evil.example","x")',
+      name: '@Formula',
+      phone: '0470123456',
+    });
+    expect(record(await exported('search=formula'))).toMatchObject({
+      'First name': `'=HYPERLINK("http://evil.example","x")`,
+      Name: "'@Formula",
+      Phone: '+32470123456',
+    });
+  });
+
+  it('is the super-admin’s alone', async () => {
+    const { client: recruiter } = await asRecruiter(api);
+    expect(await recruiter.problem('GET', '/candidates/export')).toMatchObject({ status: 403, code: 'forbidden' });
+    expect(await new Client(api.url).problem('GET', '/candidates/export')).toMatchObject({ status: 401 });
+    expect(await boss.problem('GET', '/candidates/export?filter[country]=XX')).toMatchObject({ status: 400 });
+  });
+});

@@ -1,0 +1,104 @@
+import { getModelToken } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { AuditEntry } from '../src/common/audit/audit.schema.js';
+import { ProblemError } from '../src/common/errors/problem.error.js';
+import { DomainEvents, type Facts } from '../src/common/events/domain-events.js';
+import type { CandidateResponse } from '../src/modules/profiles/dto/profile.dto.js';
+import { asCandidate } from './factories/accounts.js';
+import { asRecruiter } from './factories/users.js';
+import { startApi, type TestApi } from './support/api.js';
+import type { Client } from './support/client.js';
+
+let api: TestApi;
+let recruiter: Client;
+let candidate: Client;
+let id: string;
+beforeAll(async () => {
+  api = await startApi();
+  recruiter = (await asRecruiter(api)).client;
+});
+beforeEach(async () => {
+  const made = await asCandidate(api);
+  candidate = made.client;
+  id = made.candidateId;
+});
+afterAll(() => api.close());
+
+const model = <T>(name: string): Model<T> => api.app.get(getModelToken(name));
+const ADDRESS = { street: 'Coupure Links', number: '214', postal: '9000', city: 'Gent', country: 'BE' };
+const patch = async (changes: object, who = candidate): Promise<CandidateResponse> => {
+  const { status, body } = await who.patch<CandidateResponse>(`/candidates/${id}`, changes);
+  expect(status).toBe(200);
+  return body;
+};
+
+describe('what other modules are told', () => {
+  const facts: [string, Facts[keyof Facts]][] = [];
+  const told = (name: string) =>
+    facts.filter(([n, fact]) => n === name && 'candidateId' in fact && fact.candidateId === id);
+  beforeAll(() => {
+    const events = api.app.get(DomainEvents);
+    for (const name of ['candidate.completed', 'candidate.hired', 'candidate.erased'] as const) {
+      events.on(name, (fact) => {
+        facts.push([name, fact]);
+        return Promise.resolve();
+      });
+    }
+  });
+
+  it('a profile is complete, once, with the save that completed it', async () => {
+    await patch(ADDRESS);
+    expect(told('candidate.completed')).toEqual([]);
+    expect((await patch({ phone: '0470123456' })).missing).toEqual([]);
+    await patch({ city: 'Leuven' });
+    expect(told('candidate.completed')).toHaveLength(1);
+  });
+
+  it('nothing, when the change is refused in the end', async () => {
+    const events = api.app.get(DomainEvents);
+    const refuse = { now: true };
+    events.on('candidate.completed', () =>
+      refuse.now ? Promise.reject(new ProblemError('in_use')) : Promise.resolve(),
+    );
+    expect(await candidate.problem('PATCH', `/candidates/${id}`, { ...ADDRESS, phone: '0470123456' })).toMatchObject({
+      status: 409,
+    });
+    refuse.now = false;
+    expect((await candidate.get<CandidateResponse>(`/candidates/${id}`)).body.city).toBeNull();
+  });
+
+  it('a candidate is hired', async () => {
+    const { status, body } = await recruiter.post<CandidateResponse>(`/candidates/${id}/hire`);
+    expect({ status, now: body.status }).toEqual({ status: 200, now: 'contract' });
+    expect((await recruiter.post(`/candidates/${id}/hire`)).status).toBe(200);
+    expect(told('candidate.hired')).toHaveLength(2);
+    await patch({ archived: true }, recruiter);
+    const archived = await recruiter.problem('POST', `/candidates/${id}/hire`);
+    expect(archived).toMatchObject({ status: 409, code: 'impossible_transition' });
+    expect(await candidate.problem('POST', `/candidates/${id}/hire`)).toMatchObject({ status: 403 });
+  });
+
+  it('a person is erased: profile, parts, login and the values in the trail', async () => {
+    const { userId } = await patch({ city: 'Gent' });
+    await candidate.post('/candidates/experience', {
+      candidateId: id,
+      function: 'Translator',
+      company: 'Verrier',
+      from: '2020-01-01',
+    });
+    await candidate.post('/candidates/diplomas', { candidateId: id, degree: 'Master', institute: 'UGent', from: 2010 });
+    expect(await candidate.problem('DELETE', `/candidates/${id}`)).toMatchObject({ status: 403 });
+    expect((await recruiter.delete(`/candidates/${id}`)).status).toBe(204);
+    expect(told('candidate.erased')).toHaveLength(1);
+    expect(await recruiter.problem('GET', `/candidates/${id}`)).toMatchObject({ status: 404 });
+    expect(await recruiter.problem('DELETE', `/candidates/${id}`)).toMatchObject({ status: 404 });
+    expect(await candidate.problem('GET', '/users/me')).toMatchObject({ status: 401 });
+    const left = await Promise.all([
+      ...['Experience', 'Diploma', 'File'].map((name) => model<object>(name).countDocuments({ candidateId: id })),
+      model<object>('User').countDocuments({ _id: userId }),
+      model<AuditEntry>('Audit').countDocuments({ candidateId: id, 'changes.0': { $exists: true } }),
+    ]);
+    expect(left).toEqual([0, 0, 0, 0, 0]);
+  });
+});
