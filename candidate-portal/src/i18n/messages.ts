@@ -34,6 +34,7 @@ export const common = defineMessages({
     defaultMessage:
       '{count, plural, =1 {There is one thing to put right} =2 {There are two things to put right} other {There are # things to put right}}',
   },
+  summaryLine: { id: 'common.summaryLine', defaultMessage: '{label}: {error}' },
   show: { id: 'common.show', defaultMessage: 'Show {label}' },
   hide: { id: 'common.hide', defaultMessage: 'Hide {label}' },
   starsOf: { id: 'common.starsOf', defaultMessage: '{count} of 5 stars' },

@@ -1,5 +1,4 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import type { MessageDescriptor } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import fr from './translations/fr';
 import nl from './translations/nl';
@@ -7,17 +6,17 @@ import nl from './translations/nl';
 /** English only (visitor specification, section 1). */
 const ENGLISH_ONLY = /^public\./;
 
-const isDescriptor = (value: unknown): value is Required<Pick<MessageDescriptor, 'id' | 'defaultMessage'>> =>
+const isDescriptor = (value: unknown): value is { id: string; defaultMessage: string } =>
   typeof value === 'object' && value !== null && 'id' in value && 'defaultMessage' in value;
 
 const modules = import.meta.glob<Record<string, unknown>>(['../**/messages.ts', './errors.ts'], { eager: true });
 const english = new Map(
   Object.values(modules)
     .flatMap((module) => Object.values(module))
-    .flatMap((group) => (typeof group === 'object' && group !== null ? Object.values(group) : []))
+    .flatMap((group) => (typeof group === 'object' && group !== null ? (Object.values(group) as unknown[]) : []))
     .filter(isDescriptor)
     .filter(({ id }) => !ENGLISH_ONLY.test(id))
-    .map(({ id, defaultMessage }) => [id, String(defaultMessage)]),
+    .map(({ id, defaultMessage }) => [id, defaultMessage]),
 );
 
 /** The arguments and tags a text takes. */

@@ -67,7 +67,7 @@ export function Summary() {
                 document.getElementById(fieldId(formId, name))?.focus();
               }}
             >
-              {labelOf(name) ?? name}: {lowerFirst(fieldErrorText(t, code))}
+              {t(common.summaryLine, { label: labelOf(name) ?? name, error: lowerFirst(fieldErrorText(t, code)) })}
             </a>
           </li>
         ))}

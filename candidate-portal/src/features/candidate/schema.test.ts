@@ -46,7 +46,7 @@ async function refused(
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    return Object.fromEntries([...error.inner].reverse().map(({ path, message }) => [path, message]));
+    return Object.fromEntries([...error.inner].reverse().map(({ path, message }) => [path ?? '', message]));
   }
 }
 

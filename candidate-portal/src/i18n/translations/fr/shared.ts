@@ -22,6 +22,7 @@ export default {
   'common.backToLogin': 'Retour à la connexion',
   'common.summary':
     '{count, plural, =1 {Il reste une chose à corriger} =2 {Il reste deux choses à corriger} other {Il reste # choses à corriger}}',
+  'common.summaryLine': '{label} : {error}',
   'common.show': 'Afficher le {label}',
   'common.hide': 'Masquer le {label}',
   'common.starsOf': '{count} étoiles sur 5',

@@ -56,7 +56,7 @@ export default {
   'files.portfolio': 'Portfolio',
   'files.uploadCv': 'Upload een cv',
   'files.uploadSample': 'Upload een werkstaal',
-  'files.upload': 'Uploaden',
+  'files.upload': 'Upload',
   'files.uploadFile': 'Upload een bestand',
   'files.progress': '{percent}% van {size}',
   'files.cancel': 'Annuleer {name}',

@@ -3,7 +3,7 @@ export default {
   'common.saving': 'Bezig met opslaan',
   'common.cancel': 'Annuleren',
   'common.close': 'Sluiten',
-  'common.edit': 'Bewerken',
+  'common.edit': 'Bewerk',
   'common.remove': 'Verwijderen',
   'common.yes': 'Ja',
   'common.no': 'Nee',
@@ -22,6 +22,7 @@ export default {
   'common.backToLogin': 'Terug naar inloggen',
   'common.summary':
     '{count, plural, =1 {Er moet nog één ding worden verbeterd} =2 {Er moeten nog twee dingen worden verbeterd} other {Er moeten nog # dingen worden verbeterd}}',
+  'common.summaryLine': '{label}: {error}',
   'common.show': 'Toon {label}',
   'common.hide': 'Verberg {label}',
   'common.starsOf': '{count} van 5 sterren',

@@ -3,7 +3,7 @@ import { ErrorLine } from '../../../../components/form/FieldShell';
 import { useFieldState } from '../../../../components/form/useFieldState';
 import { useT } from '../../../../i18n/useT';
 import { fields } from '../../messages';
-import type { WizardParts } from './WizardStepTwo';
+import type { WizardParts } from './wizard-parts';
 
 interface FilesGuardProps {
   count: number;

@@ -7,7 +7,8 @@ import type { Candidate } from '../../model';
 import { readWizardState, type WizardStep } from '../../wizard-state';
 import { WizardDone } from './WizardDone';
 import { WizardStepOne } from './WizardStepOne';
-import { WizardStepTwo, type WizardParts } from './WizardStepTwo';
+import type { WizardParts } from './wizard-parts';
+import { WizardStepTwo } from './WizardStepTwo';
 
 const TITLES = { 1: wizard.whoAreYou, 2: wizard.whatBest, 3: wizard.doneTitle } as const;
 
@@ -15,7 +16,7 @@ const TITLES = { 1: wizard.whoAreYou, 2: wizard.whatBest, 3: wizard.doneTitle } 
 export function Wizard({ candidate, parts }: { candidate: Candidate; parts: WizardParts }) {
   const t = useT();
   const location = useLocation();
-  const state = readWizardState(location.state);
+  const state = readWizardState(location.state, candidate._id);
   return (
     <Page title={t(wizard.title)} className="wrap" key={state.step}>
       <WizardHeader step={state.step} />

@@ -10,6 +10,7 @@ import type { WizardState } from '../../wizard-state';
 import { Avatar } from '../Avatar';
 import { AddressFields, NameFields } from '../fields/PersonalFields';
 import { PhoneField } from '../fields/PhoneField';
+import { KeepTyped } from './KeepTyped';
 
 interface WizardStepOneProps {
   candidate: Candidate;
@@ -33,6 +34,7 @@ export function WizardStepOne({ candidate, state }: WizardStepOneProps) {
       fieldOf={fieldOf}
       className=""
     >
+      <KeepTyped<PersonalValues> toState={(personal) => ({ ...state, step: 1, personal })} />
       <Section id="s-photo" title={t(wizard.photo)} help={t(photo.help)}>
         <Avatar candidate={candidate} />
       </Section>

@@ -1,5 +1,4 @@
 import { useFormikContext } from 'formik';
-import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CheckboxField } from '../../../../components/form/CheckboxField';
 import { Form } from '../../../../components/form/Form';
@@ -23,14 +22,8 @@ import { finishedState, type WizardState } from '../../wizard-state';
 import { SkillsField } from '../fields/SkillsField';
 import { InfoField, LanguageFields, ProjectFields, RateFields } from '../fields/WorkFields';
 import { FilesGuard } from './FilesGuard';
-
-/** Parts of the step that belong to other features; the route puts them in. */
-export interface WizardParts {
-  files: (cvField: { id: string; describedBy: string | undefined }) => ReactNode;
-  fileCount: number;
-  experience: ReactNode;
-  diplomas: ReactNode;
-}
+import type { WizardParts } from './wizard-parts';
+import { KeepTyped } from './KeepTyped';
 
 interface WizardStepTwoProps {
   candidate: Candidate;
@@ -46,7 +39,7 @@ export function WizardStepTwo({ candidate, personal, state, parts }: WizardStepT
   const saveCandidate = useSaveCandidate(candidate);
   const save = async (work: WizardWorkValues): Promise<void> => {
     await saveCandidate(wizardPatch(personal, work));
-    await navigate('/complete', { replace: true, state: finishedState() });
+    await navigate('/complete', { replace: true, state: finishedState(candidate._id) });
   };
   const initialValues = { ...(state.work ?? wizardWorkValues(candidate)), files: parts.fileCount };
   return (
@@ -58,6 +51,7 @@ export function WizardStepTwo({ candidate, personal, state, parts }: WizardStepT
       fieldOf={fieldOf}
       className=""
     >
+      <KeepTyped<WizardWorkValues> toState={(work) => ({ ...state, step: 2, personal, work })} />
       <Section id="s-skills" title={t(fields.skills)} help={t(wizard.skillsHelp)} more={t(wizard.skillsPending)}>
         <SkillsField candidate={candidate} />
       </Section>

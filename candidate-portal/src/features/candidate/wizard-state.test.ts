@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { finishedState, isJustFinished, readWizardState } from './wizard-state';
+
+it('starts at the first step without a state, and with another candidate’s', () => {
+  expect(readWizardState(null, 'c')).toEqual({ step: 1, candidateId: 'c' });
+  expect(readWizardState({ step: 2, candidateId: 'other', personal: {} }, 'c')).toEqual({ step: 1, candidateId: 'c' });
+});
+
+it('shows no second step without the first', () => {
+  expect(readWizardState({ step: 2, candidateId: 'c' }, 'c').step).toBe(1);
+  expect(readWizardState({ step: 2, candidateId: 'c', personal: {} }, 'c').step).toBe(2);
+});
+
+it('shows the last step in the visit that finished only', () => {
+  const finished = finishedState('c');
+  expect(readWizardState(finished, 'c').step).toBe(3);
+  expect(isJustFinished({ ...finished, finishedIn: 1 })).toBe(false);
+  expect(readWizardState({ ...finished, finishedIn: 1 }, 'c').step).toBe(1);
+});
