@@ -1,14 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '@byline/shared-types/domain';
 import { firstCampaignJob, type CampaignJob } from './support/campaign.ts';
 import { mailsTo, mailTo } from './support/mailbox.ts';
 import { startForJourney, visitor, type Running, type Visit } from './support/running.ts';
 import { startSmtpGate, type SmtpGate } from './support/smtp-gate.ts';
 import { consoleWords, portalWords } from './support/words.ts';
-import { looksRight } from './support/look.ts';
+import { keepPicture, looksRight } from './support/look.ts';
 import * as recruiting from './steps/console.ts';
 import * as profile from './steps/profile.ts';
 import * as registration from './steps/registration.ts';
@@ -58,6 +58,11 @@ describe.each(LANGUAGES)('a candidate and a recruiter, in %s', (language) => {
     candidate = await visitor(running.browser, language);
     desk = await visitor(running.browser, language);
     cv = await profile.cvOf(person);
+  });
+  afterEach(async ({ task }) => {
+    if (task.result?.state !== 'fail') return;
+    await keepPicture(candidate.page, `${task.name}, candidate`);
+    await keepPicture(desk.page, `${task.name}, recruiter`);
   });
   afterAll(async () => {
     await candidate.context.close();
@@ -181,8 +186,9 @@ describe.each(LANGUAGES)('a candidate and a recruiter, in %s', (language) => {
     gate.open();
     await product.startWorker();
     const mail = await mailTo(product, person.email, subject, 60);
-    const messageId = /^Message-ID: <([^>]+)>/im.exec(beginning)?.[1];
-    expect(mail.messageId).toContain(messageId);
+    const messageId = /^Message-ID: (<[^>]+>)/im.exec(beginning)?.[1];
+    expect(messageId).toBeTruthy();
+    expect(mail.headers['message-id']).toBe(messageId);
     expect((await mailsTo(product, person.email)).filter((one) => one.subject === subject)).toHaveLength(1);
   });
 

@@ -18,7 +18,11 @@ export async function enterCode(page: Page, t: Words, code: string): Promise<voi
   await page.getByRole('button', { name: t('session.verify') }).click();
 }
 
-export const enterCodeOf = (page: Page, t: Words, secret: string): Promise<void> => enterCode(page, t, codeFor(secret));
+/** Enters the code the app shows now, and is in. */
+export async function enterCodeOf(page: Page, t: Words, secret: string, name: string): Promise<void> {
+  await enterCode(page, t, codeFor(secret));
+  await page.getByRole('button', { name: t('layout.account', { name }) }).waitFor();
+}
 
 /** Turns two-factor on for a recruiter on the recruiters' page and scans the code as a phone would. */
 export async function generateQr(page: Page, t: Words, name: string): Promise<string> {
@@ -103,10 +107,7 @@ export async function scheduleMail(page: Page, t: Words, subject: string, messag
 export async function approveApplication(page: Page, t: Words, person: Person): Promise<void> {
   const name = `${person.firstname} ${person.name}`;
   await openTab(page, t('profile.applications'));
-  await page
-    .getByRole('button', { name: t('applications.approve') })
-    .first()
-    .click();
+  await page.getByRole('button', { name: t('applications.approveOf', { name }) }).click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: t('applications.approve') })

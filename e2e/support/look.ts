@@ -1,6 +1,13 @@
+import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { root } from '../../tools/lib/paths.ts';
+
+/** What the screen was like when a step failed, in .state/journeys/. */
+export async function keepPicture(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: join(root, '.state/journeys', `${name.replace(/\W+/g, '-')}.png`), fullPage: true });
+}
 
 const WIDTHS = { phone: 320, desktop: 1280 } as const;
 

@@ -5,7 +5,8 @@ export interface Mail {
   subject: string;
   html: string;
   text: string;
-  messageId: string;
+  /** By name in lower case. */
+  headers: Record<string, string>;
   to: { address: string }[];
 }
 
