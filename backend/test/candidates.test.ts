@@ -220,6 +220,21 @@ describe('PATCH candidates/{id}', () => {
     ).toEqual(['links.github invalid_url', 'phone invalid_phone', 'province invalid', 'website invalid_url']);
   });
 
+  it.each([
+    [{ skills: [[]] }, 'skills invalid'],
+    [{ candidateInfo: [] }, 'candidateInfo invalid'],
+    [{ candidateInfo: { unavailable: [] } }, 'candidateInfo.unavailable invalid'],
+    [{ candidateInfo: { skillSet: { translationSkills: [[]] } } }, 'candidateInfo.skillSet.translationSkills invalid'],
+    [{ links: [] }, 'links invalid'],
+  ])('refuses lists in the place of records: %o', async (changes, expected) => {
+    expect(await refused(changes)).toContain(expected);
+  });
+
+  it('refuses a text that is no Unicode', async () => {
+    const lone = { email: '\ud800@example.be', firstname: 'x', name: 'y' };
+    expect(await recruiter.problem('POST', '/candidates', lone)).toMatchObject({ status: 400 });
+  });
+
   it.each([{ _id: 'x' }, { userId: 'x' }, { createdAt: 'x' }, { folders: [] }, { version: 'x' }])(
     'refuses %o',
     async (changes) => {

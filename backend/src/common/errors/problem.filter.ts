@@ -26,6 +26,8 @@ function statusOf(error: unknown): number {
 /** Turns any thrown value into a problem; what we did not foresee becomes a 500 that says nothing of the inside. */
 export function toProblemError(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
+  // A text that is no well-formed Unicode, in a value or in a path: validators of addresses throw this.
+  if (error instanceof URIError) return new ProblemError('malformed_request', { cause: error });
   return new ProblemError(BY_STATUS[statusOf(error)] ?? 'something_wrong', { cause: error });
 }
 

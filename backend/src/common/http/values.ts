@@ -41,6 +41,15 @@ export const Day = (): PropertyDecorator =>
     ValidateBy({ name: 'isDay', validator: { validate: isDay } }, { message: 'invalid_date' }),
   );
 
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
+
+const isDayOrMoment = (value: unknown): boolean =>
+  isDay(value) || (typeof value === 'string' && MOMENT.test(value) && !Number.isNaN(Date.parse(value)));
+
+/** A day, or a moment in ISO 8601. The standard's week dates, ordinals and half moments are none: nothing here reads them. */
+export const DayOrMoment = (): PropertyDecorator =>
+  ValidateBy({ name: 'isDayOrMoment', validator: { validate: isDayOrMoment } }, { message: 'invalid_date' });
+
 /** A day that is not in the future, in the agency's calendar. */
 export const PastDay = (): PropertyDecorator =>
   applyDecorators(

@@ -1,18 +1,19 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform, Type } from 'class-transformer';
-import { IsBoolean, IsISO8601, IsMongoId, IsNumber, IsOptional, ValidateNested } from 'class-validator';
+import { IsBoolean, IsMongoId, IsNumber, IsObject, IsOptional, ValidateNested } from 'class-validator';
+import { DayOrMoment } from '../http/values.js';
 import { inBrussels } from '../time.js';
 
 /** Days or moments, both ends included; a day is one of the Europe/Brussels calendar. */
 export class DateRange {
   /** Earliest, e.g. `2026-01-01` or `2026-01-01T08:00:00Z`. */
   @IsOptional()
-  @IsISO8601({ strict: true })
+  @DayOrMoment()
   from?: string;
 
   /** Latest; a day without a time means until its end. */
   @IsOptional()
-  @IsISO8601({ strict: true })
+  @DayOrMoment()
   to?: string;
 }
 
@@ -56,6 +57,7 @@ export const BooleanFilter = (): PropertyDecorator =>
 export const DateRangeFilter = (): PropertyDecorator =>
   applyDecorators(
     IsOptional(),
+    IsObject(),
     ValidateNested(),
     Type(() => DateRange),
   );
@@ -63,6 +65,7 @@ export const DateRangeFilter = (): PropertyDecorator =>
 export const NumberRangeFilter = (): PropertyDecorator =>
   applyDecorators(
     IsOptional(),
+    IsObject(),
     ValidateNested(),
     Type(() => NumberRange),
   );

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { DAY_RATE_MAX, MAX_TEXT, PRICE_PER_WORD_MAX, YEARS_EXPERIENCE } from '@byline/shared-types/domain';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsInt, IsMongoId, IsNumber, IsOptional, Max, Min, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsInt, IsMongoId, IsNumber, IsObject, IsOptional, Max, Min, ValidateNested } from 'class-validator';
 import { OptionalLine } from '../../../common/http/fields.js';
 import { Day, Flag, IfGiven, WorkLanguageCode } from '../../../common/http/values.js';
 
@@ -46,6 +46,7 @@ export class SkillSetInput {
   /** Replaces the whole list. */
   @IfGiven()
   @ArrayMaxSize(50)
+  @IsObject({ each: true })
   @ValidateNested({ each: true })
   @Type(() => TranslationSkillInput)
   translationSkills?: TranslationSkillInput[];
@@ -105,6 +106,7 @@ export class CandidateInfoInput {
 
   @ApiProperty({ type: UnavailableInput, nullable: true, required: false })
   @IsOptional()
+  @IsObject()
   @ValidateNested()
   @Type(() => UnavailableInput)
   unavailable?: UnavailableInput | null;
@@ -113,6 +115,7 @@ export class CandidateInfoInput {
   moreAboutYourself?: string | null;
 
   @IfGiven()
+  @IsObject()
   @ValidateNested()
   @Type(() => SkillSetInput)
   skillSet?: SkillSetInput;

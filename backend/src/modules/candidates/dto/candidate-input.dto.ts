@@ -125,6 +125,7 @@ export class CandidateFields {
   links?: Record<string, string>;
 
   @IfGiven()
+  @IsObject()
   @ValidateNested()
   @Type(() => CandidateInfoInput)
   candidateInfo?: CandidateInfoInput;
@@ -133,6 +134,7 @@ export class CandidateFields {
   @IfGiven()
   @IsArray()
   @ArrayMaxSize(MAX_SKILLS, { message: 'too_many_skills' })
+  @IsObject({ each: true })
   @ValidateNested({ each: true })
   @Type(() => CandidateSkillInput)
   skills?: CandidateSkillInput[];

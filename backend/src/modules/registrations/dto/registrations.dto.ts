@@ -1,20 +1,20 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { MAX_LINE } from '@byline/shared-types/domain';
-import { IsIn, IsISO8601, IsOptional, IsString, MaxLength } from 'class-validator';
-import { CountryCode, WorkLanguageCode } from '../../../common/http/values.js';
+import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { CountryCode, DayOrMoment, WorkLanguageCode } from '../../../common/http/values.js';
 import { PERIODS, type Period } from '../registration.rules.js';
 
 /** Which registrations are counted, and how. */
 export class RegistrationsQuery {
   /** First day, in the Europe/Brussels calendar; without it from the first registration on. */
   @IsOptional()
-  @IsISO8601({ strict: true })
+  @DayOrMoment()
   @ApiProperty({ type: String, format: 'date', required: false, example: '2025-12-01' })
   'createdAt.from'?: string;
 
   /** Last day; needed for `range`. */
   @IsOptional()
-  @IsISO8601({ strict: true })
+  @DayOrMoment()
   @ApiProperty({ type: String, format: 'date', required: false, example: '2026-11-30' })
   'createdAt.to'?: string;
 
