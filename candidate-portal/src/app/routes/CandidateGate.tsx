@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Navigate, Outlet, useLocation, useOutletContext } from 'react-router-dom';
 import { CandidateLayout } from '../../components/layout/CandidateLayout';
 import { useSession, isRecruiter } from '../../lib/session/session';
@@ -6,7 +7,7 @@ import type { Candidate } from '../../features/candidate/model';
 import { isJustFinished } from '../../features/candidate/wizard-state';
 import { OwnCandidate } from './OwnCandidate';
 import { RecruiterNotice } from './RecruiterNotice';
-import { redirectOf, type EntryState } from './guards';
+import { isIncomplete, redirectOf, type EntryState } from './guards';
 
 /** The candidate every page below the gate is about. */
 export const useCandidate = (): Candidate => useOutletContext<Candidate>();
@@ -26,11 +27,26 @@ export default function CandidateGate() {
   return (
     <CandidateLayout wizard={pathname === '/complete'} onLogout={logout}>
       <OwnCandidate candidateId={session.user.candidateId}>
-        {(candidate) => {
-          const target = redirectOf(candidate, pathname, isJustFinished(state));
-          return target === null ? <Outlet context={candidate} /> : <Navigate to={target} replace />;
-        }}
+        {(candidate) => <Redirected candidate={candidate} pathname={pathname} finished={isJustFinished(state)} />}
       </OwnCandidate>
     </CandidateLayout>
   );
+}
+
+interface RedirectedProps {
+  candidate: Candidate;
+  pathname: string;
+  finished: boolean;
+}
+
+/**
+ * The save that completes a profile also fetches it again, and that answer may arrive before the wizard has moved to its last page: who is
+ * completing the profile is not sent away from the wizard.
+ */
+function Redirected({ candidate, pathname, finished }: RedirectedProps) {
+  const [completing, setCompleting] = useState(false);
+  const isCompleting = pathname === '/complete' && (completing || isIncomplete(candidate));
+  if (isCompleting !== completing) setCompleting(isCompleting);
+  const target = redirectOf(candidate, pathname, finished || isCompleting);
+  return target === null ? <Outlet context={candidate} /> : <Navigate to={target} replace />;
 }

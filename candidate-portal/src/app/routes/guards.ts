@@ -14,7 +14,7 @@ export function readTarget(state: unknown): string | null {
 
 type Completeness = Partial<Record<CompletenessField, string | null>>;
 
-const isIncomplete = (candidate: Completeness): boolean => missingFields(candidate).length > 0;
+export const isIncomplete = (candidate: Completeness): boolean => missingFields(candidate).length > 0;
 
 /** Where a candidate goes from the root path or after the login: the stored target, else the profile, which comes first when incomplete. */
 export const homeOf = (candidate: Completeness, target: string | null): string =>
