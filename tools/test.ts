@@ -11,6 +11,7 @@ import { buildAll } from './lib/build.ts';
 import { bundlesAreSmall } from './lib/bundle-sizes.ts';
 import { contractIsFresh } from './lib/contract.ts';
 import { main } from './lib/main.ts';
+import { root } from './lib/paths.ts';
 import { UserError } from './lib/print.ts';
 import { sharedTypesStep, staticChecks } from './lib/static-checks.ts';
 import { conclude, outcome, runSteps, type Outcome, type Step } from './lib/steps.ts';
@@ -65,13 +66,16 @@ function allSteps(folder: string): Step[] {
     {
       name: 'API contract and client are fresh',
       needs: [build],
-      run: async () => outcome(await contractIsFresh(folder)),
+      run: async () => outcome(await contractIsFresh()),
     },
     {
-      name: 'unit tests: shared types, tools',
+      name: 'unit tests: tools',
       run: () => runVitest('tools', ['--config', 'tools/vitest.config.ts'], { folder }),
     },
-    { name: 'unit tests: backend', run: () => runVitest('unit', [...backend, '--dir', 'backend/src'], { folder }) },
+    {
+      name: 'unit tests: backend, shared types',
+      run: () => runVitest('unit', [...backend, join(root, 'backend/src/'), join(root, 'shared-types/')], { folder }),
+    },
     { name: 'HTTP tests (real MongoDB, Redis, SMTP)', run: () => httpTests(folder) },
     ...appNames.map((app) => ({
       name: `component tests: ${app}`,
@@ -97,7 +101,10 @@ function allSteps(folder: string): Step[] {
 async function httpTests(folder: string): Promise<Outcome> {
   const services = await startServices(join(folder, 'services'), await freeServicePorts(), { cacheGigabytes: 0.5 });
   for (const { describe } of Object.values(services) as Service[]) console.log(`  ${describe}`);
-  const result = await runVitest('http', [...backend, '--dir', 'backend/test'], { folder, env: serviceEnv(services) });
+  const result = await runVitest('http', [...backend, join(root, 'backend/test/')], {
+    folder,
+    env: serviceEnv(services),
+  });
   await Promise.all([services.mongo.stop(), services.redis.stop(), services.mail.stop()]);
   return result;
 }

@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { cleanUpLater } from './cleanup.ts';
 import { root } from './paths.ts';
 import { UserError } from './print.ts';
 import { runInForeground } from './processes.ts';
@@ -16,22 +17,14 @@ async function node(args: string[]): Promise<void> {
 export const writeContract = (target: string): Promise<void> =>
   node([join(root, 'backend/dist/scripts/write-openapi.js'), target]);
 
-/** The RTK Query client from openapi.yaml. */
-export async function writeClient(target: string): Promise<void> {
-  await node([join(root, 'shared-types/codegen.ts'), target]);
-  const formatted = await runInForeground('prettier', [
-    '--log-level',
-    'warn',
-    '--config',
-    join(root, '.prettierrc.json'),
-    '--write',
-    target,
-  ]);
-  if (formatted !== 0) throw new UserError(`${target} could not be formatted`);
-}
+/** The RTK Query client from openapi.yaml, in the format of the Prettier settings above the target. */
+export const writeClient = (target: string): Promise<void> => node([join(root, 'shared-types/codegen.ts'), target]);
 
 /** Whether the committed contract and client are those of the code; says what is stale. */
-export async function contractIsFresh(folder: string): Promise<boolean> {
+export async function contractIsFresh(): Promise<boolean> {
+  const folder = join(root, '.state', `contract-${process.pid}`); // inside the checkout, for its Prettier settings
+  await mkdir(folder, { recursive: true });
+  const remove = cleanUpLater('the written contract', () => rm(folder, { recursive: true, force: true }));
   const contract = join(folder, 'openapi.yaml');
   const client = join(folder, 'generated.ts');
   await writeContract(contract);
@@ -46,5 +39,6 @@ export async function contractIsFresh(folder: string): Promise<boolean> {
     console.error(`${committed} is stale: run "make openapi" and commit the result`);
     await runInForeground('diff', ['--unified=1', committed, written]);
   }
+  await remove();
   return fresh;
 }
