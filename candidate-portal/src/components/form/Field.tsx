@@ -4,7 +4,7 @@ import { useFieldState } from './useFieldState';
 
 type Native = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'autoComplete' | 'inputMode' | 'type' | 'maxLength' | 'max' | 'min' | 'disabled' | 'placeholder'
+  'autoComplete' | 'autoFocus' | 'inputMode' | 'type' | 'maxLength'
 >;
 
 interface FieldProps extends Labelled, Native {

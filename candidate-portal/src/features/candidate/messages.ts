@@ -53,6 +53,8 @@ export const skillWords = defineMessages({
   notLoaded: { id: 'skills.notLoaded', defaultMessage: 'We could not load the skills.' },
   unknown: { id: 'skills.unknown', defaultMessage: 'A skill that no longer exists' },
   notRated: { id: 'skills.notRated', defaultMessage: 'Not rated' },
+  addRemark: { id: 'skills.addRemark', defaultMessage: 'Add a remark' },
+  addRemarkTo: { id: 'skills.addRemarkTo', defaultMessage: 'Add a remark about {skill}' },
   remark: { id: 'skills.remark', defaultMessage: 'Remark about {skill}' },
 });
 

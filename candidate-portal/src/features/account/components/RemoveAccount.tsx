@@ -58,7 +58,7 @@ function RemovalDialog({ onClose }: { onClose: () => void }) {
                 { value: 'false', label: choice(t(messages.erase), t(messages.eraseText)) },
               ]}
             />
-            <Field name="why" label={t(messages.why)} optional rows={3} />
+            <Field name="why" label={t(messages.why)} rows={3} />
             <div className="actions">
               <Button look="quiet" onClick={onClose}>
                 {t(common.cancel)}

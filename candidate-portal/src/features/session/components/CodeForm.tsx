@@ -30,6 +30,7 @@ export function CodeForm({ userId }: { userId: string }) {
             help={t(messages.codeLead)}
             inputMode="numeric"
             autoComplete="one-time-code"
+            autoFocus
             maxLength={7}
           />
           <Button type="submit" wide busy={isSubmitting ? t(messages.submitting) : undefined}>

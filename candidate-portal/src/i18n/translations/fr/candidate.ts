@@ -45,6 +45,8 @@ export default {
   'skills.notLoaded': 'Nous n’avons pas pu charger les compétences.',
   'skills.unknown': 'Une compétence qui n’existe plus',
   'skills.notRated': 'Sans note',
+  'skills.addRemark': 'Ajouter une remarque',
+  'skills.addRemarkTo': 'Ajouter une remarque sur {skill}',
   'skills.remark': 'Remarque sur {skill}',
   'photo.change': 'Changer votre photo',
   'photo.add': 'Ajouter une photo',

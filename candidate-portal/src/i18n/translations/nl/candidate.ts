@@ -44,6 +44,8 @@ export default {
   'skills.notLoaded': 'We konden de vaardigheden niet laden.',
   'skills.unknown': 'Een vaardigheid die niet meer bestaat',
   'skills.notRated': 'Geen score',
+  'skills.addRemark': 'Voeg een opmerking toe',
+  'skills.addRemarkTo': 'Voeg een opmerking toe over {skill}',
   'skills.remark': 'Opmerking over {skill}',
   'photo.change': 'Wijzig je foto',
   'photo.add': 'Voeg een foto toe',

@@ -47,12 +47,13 @@ export function SkillPicker({ id, choices, onChoose, onPropose, onClose }: Skill
 
   return (
     <div className="picker">
+      <label htmlFor={id}>{t(skillWords.search)}</label>
       <div className="picker-row">
         <input
           id={id}
           className="input"
           role="combobox"
-          aria-label={t(skillWords.search)}
+          aria-describedby={`${listId}-help`}
           aria-expanded={options.length > 0}
           aria-controls={listId}
           aria-autocomplete="list"
@@ -61,7 +62,6 @@ export function SkillPicker({ id, choices, onChoose, onPropose, onClose }: Skill
           autoFocus
           maxLength={MAX_LINE}
           value={typed}
-          placeholder={t(skillWords.nothing)}
           onChange={(event) => {
             setTyped(event.target.value);
             setActive(0);
@@ -70,6 +70,9 @@ export function SkillPicker({ id, choices, onChoose, onPropose, onClose }: Skill
         />
         <IconButton icon="x" label={t(common.cancel)} onClick={onClose} />
       </div>
+      <p className="help" id={`${listId}-help`}>
+        {t(skillWords.nothing)}
+      </p>
       <ul
         className="options"
         role="listbox"

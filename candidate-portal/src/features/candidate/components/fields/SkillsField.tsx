@@ -1,18 +1,16 @@
-import { MAX_LINE, MAX_SKILLS } from '@byline/shared-types/domain';
+import { MAX_SKILLS } from '@byline/shared-types/domain';
 import { useRef, useState } from 'react';
 import { ErrorLine } from '../../../../components/form/FieldShell';
 import { useFieldState } from '../../../../components/form/useFieldState';
-import { IconButton, TextButton } from '../../../../components/ui/Button';
-import { Pill } from '../../../../components/ui/Pill';
-import { Stars, useStarWord } from '../../../../components/ui/Stars';
+import { TextButton } from '../../../../components/ui/Button';
 import { ErrorState } from '../../../../components/ui/States';
 import { useResponseDialog } from '../../../../components/ui/dialogs-context';
-import { common } from '../../../../i18n/messages';
 import { useT } from '../../../../i18n/useT';
 import { fields, skillWords } from '../../messages';
 import type { Candidate, ChosenSkill } from '../../model';
-import { useSkills, type SkillChoice } from '../../useSkills';
+import { useSkills } from '../../useSkills';
 import { SkillPicker } from './SkillPicker';
+import { SkillRow } from './SkillRow';
 
 interface SkillsFieldProps {
   candidate: Candidate;
@@ -76,43 +74,5 @@ export function SkillsField({ candidate, remarks = false }: SkillsFieldProps) {
       )}
       {field.error && <ErrorLine id={field.errorId}>{field.error}</ErrorLine>}
     </div>
-  );
-}
-
-interface SkillRowProps {
-  skill: ChosenSkill;
-  choice: SkillChoice | undefined;
-  remarks: boolean;
-  onChange: (skill: ChosenSkill) => void;
-  onRemove: () => void;
-}
-
-function SkillRow({ skill, choice, remarks, onChange, onRemove }: SkillRowProps) {
-  const t = useT();
-  const word = useStarWord(skill.level);
-  const name = choice?.label ?? t(skillWords.unknown);
-  return (
-    <li className="skill">
-      <div className="name">
-        <span className="strong">{name}</span> {choice?.pending && <Pill look="wait">{t(common.pending)}</Pill>}
-      </div>
-      <Stars legend={name} level={skill.level} onChange={(level) => onChange({ ...skill, level })} />
-      <span className="word small soft">{word || t(skillWords.notRated)}</span>
-      <IconButton icon="x" label={t(skillWords.remove, { skill: name })} onClick={onRemove} />
-      {remarks ? (
-        <div className="remark">
-          <input
-            className="input"
-            aria-label={t(skillWords.remark, { skill: name })}
-            placeholder={t(skillWords.remark, { skill: name })}
-            maxLength={MAX_LINE}
-            value={skill.remark ?? ''}
-            onChange={(event) => onChange({ ...skill, remark: event.target.value })}
-          />
-        </div>
-      ) : (
-        skill.remark && <p className="remark">{skill.remark}</p>
-      )}
-    </li>
   );
 }

@@ -1,0 +1,72 @@
+import { MAX_LINE } from '@byline/shared-types/domain';
+import { useId, useState } from 'react';
+import { IconButton, TextButton } from '../../../../components/ui/Button';
+import { Pill } from '../../../../components/ui/Pill';
+import { Stars, useStarWord } from '../../../../components/ui/Stars';
+import { common } from '../../../../i18n/messages';
+import { useT } from '../../../../i18n/useT';
+import { skillWords } from '../../messages';
+import type { ChosenSkill } from '../../model';
+import type { SkillChoice } from '../../useSkills';
+
+interface SkillRowProps {
+  skill: ChosenSkill;
+  choice: SkillChoice | undefined;
+  remarks: boolean;
+  onChange: (skill: ChosenSkill) => void;
+  onRemove: () => void;
+}
+
+/** A chosen skill: its name, its stars and their word, and the way out. */
+export function SkillRow({ skill, choice, remarks, onChange, onRemove }: SkillRowProps) {
+  const t = useT();
+  const word = useStarWord(skill.level);
+  const name = choice?.label ?? t(skillWords.unknown);
+  return (
+    <li className="skill">
+      <div className="name">
+        <span className="strong">{name}</span> {choice?.pending && <Pill look="wait">{t(common.pending)}</Pill>}
+      </div>
+      <Stars legend={name} level={skill.level} onChange={(level) => onChange({ ...skill, level })} />
+      <span className="word small soft">{word || t(skillWords.notRated)}</span>
+      <IconButton icon="x" label={t(skillWords.remove, { skill: name })} onClick={onRemove} />
+      {remarks ? (
+        <Remark skill={skill} name={name} onChange={onChange} />
+      ) : (
+        skill.remark && <p className="remark">{skill.remark}</p>
+      )}
+    </li>
+  );
+}
+
+/** A button until there is something to write. */
+function Remark({ skill, name, onChange }: Pick<SkillRowProps, 'skill' | 'onChange'> & { name: string }) {
+  const t = useT();
+  const id = useId();
+  const [open, setOpen] = useState(Boolean(skill.remark));
+  if (!open)
+    return (
+      <div className="remark">
+        <TextButton
+          className="small"
+          aria-label={t(skillWords.addRemarkTo, { skill: name })}
+          onClick={() => setOpen(true)}
+        >
+          {t(skillWords.addRemark)}
+        </TextButton>
+      </div>
+    );
+  return (
+    <div className="remark">
+      <label htmlFor={id}>{t(skillWords.remark, { skill: name })}</label>
+      <input
+        id={id}
+        className="input"
+        autoFocus={!skill.remark}
+        maxLength={MAX_LINE}
+        value={skill.remark ?? ''}
+        onChange={(event) => onChange({ ...skill, remark: event.target.value })}
+      />
+    </div>
+  );
+}
