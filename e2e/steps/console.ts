@@ -8,14 +8,14 @@ export const DEMO_PASSWORD = 'byline-demo-2026';
 
 /** Email and password; what comes next depends on two-factor. */
 export async function logIn(page: Page, t: Words, email: string, password = DEMO_PASSWORD): Promise<void> {
-  await page.getByLabel(t('session.email')).fill(email);
-  await page.getByRole('textbox', { name: t('session.password') }).fill(password);
+  await page.getByRole('textbox', { name: t('session.email'), exact: true }).fill(email);
+  await page.getByRole('textbox', { name: t('session.password'), exact: true }).fill(password);
   await page.getByRole('button', { name: t('session.logIn'), exact: true }).click();
 }
 
 export async function enterCode(page: Page, t: Words, code: string): Promise<void> {
-  await page.getByLabel(t('session.code')).fill(code);
-  await page.getByRole('button', { name: t('session.verify') }).click();
+  await page.getByRole('textbox', { name: t('session.code'), exact: true }).fill(code);
+  await page.getByRole('button', { name: t('session.verify'), exact: true }).click();
 }
 
 /** Enters the code the app shows now, and is in. */
@@ -29,19 +29,19 @@ export async function generateQr(page: Page, t: Words, name: string): Promise<st
   await page.getByRole('button', { name: `${t('recruiters.generateQr')}: ${name}` }).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: t('recruiters.generateQr') })
+    .getByRole('button', { name: t('recruiters.generateQr'), exact: true })
     .click();
   const picture = page.getByRole('img', { name: t('recruiters.qrImage') });
   await picture.waitFor();
   const { secret } = await scan((await picture.getAttribute('src')) ?? '');
-  await page.getByRole('button', { name: t('recruiters.done') }).click();
+  await page.getByRole('button', { name: t('recruiters.done'), exact: true }).click();
   return secret;
 }
 
 export async function logOut(page: Page, t: Words, name: string): Promise<void> {
   await page.getByRole('button', { name: t('layout.account', { name }) }).click();
   await page.getByRole('menuitem', { name: t('layout.logOut') }).click();
-  await page.getByLabel(t('session.email')).waitFor();
+  await page.getByRole('textbox', { name: t('session.email'), exact: true }).waitFor();
 }
 
 /** Finds a candidate by name in the list and opens the full profile. */
@@ -70,9 +70,9 @@ async function writeRich(page: Page, label: string, text: string): Promise<void>
 
 export async function writeNote(page: Page, t: Words, text: string): Promise<void> {
   await openTab(page, t('notes.tab'));
-  await page.getByRole('button', { name: t('notes.add') }).click();
+  await page.getByRole('button', { name: t('notes.add'), exact: true }).click();
   await writeRich(page, t('notes.text'), text);
-  await page.getByRole('button', { name: t('notes.save') }).click();
+  await page.getByRole('button', { name: t('notes.save'), exact: true }).click();
   await page
     .getByRole('list', { name: t('notes.tab') })
     .getByText(text)
@@ -93,12 +93,12 @@ function minuteFromNow(seconds: number): { text: string; at: Date } {
 /** Schedules a mail for the next minute that is far enough to look at it first; answers when it is due. */
 export async function scheduleMail(page: Page, t: Words, subject: string, message: string): Promise<Date> {
   await openTab(page, t('emails.tab'));
-  await page.getByRole('button', { name: t('emails.write') }).click();
-  await page.getByRole('textbox', { name: t('emails.subject') }).fill(subject);
+  await page.getByRole('button', { name: t('emails.write'), exact: true }).click();
+  await page.getByRole('textbox', { name: t('emails.subject'), exact: true }).fill(subject);
   await writeRich(page, t('emails.message'), message);
   const { text, at } = minuteFromNow(10);
-  await page.getByRole('textbox', { name: t('emails.scheduledAt') }).fill(text);
-  await page.getByRole('button', { name: t('emails.schedule') }).click();
+  await page.getByRole('textbox', { name: t('emails.scheduledAt'), exact: true }).fill(text);
+  await page.getByRole('button', { name: t('emails.schedule'), exact: true }).click();
   await page.getByText(subject).first().waitFor();
   return at;
 }
@@ -110,7 +110,7 @@ export async function approveApplication(page: Page, t: Words, person: Person): 
   await page.getByRole('button', { name: t('applications.approveOf', { name }) }).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: t('applications.approve') })
+    .getByRole('button', { name: t('applications.approve'), exact: true })
     .click();
   await page.getByText(t('applications.approved', { count: 1 })).waitFor();
 }

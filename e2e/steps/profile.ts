@@ -30,17 +30,17 @@ export async function badFiles(folder: string): Promise<{ wrongType: string; dis
 
 /** Step 1 of the wizard. */
 export async function fillPersonal(page: Page, t: Words): Promise<void> {
-  await page.getByLabel(t('candidate.street')).fill('Rue Saint-Jacques');
+  await page.getByLabel(t('candidate.street'), { exact: true }).fill('Rue Saint-Jacques');
   await page.getByLabel(t('candidate.number'), { exact: true }).fill('14');
-  await page.getByLabel(t('candidate.postal')).fill('5000');
-  await page.getByLabel(t('candidate.city')).fill('Namur');
+  await page.getByLabel(t('candidate.postal'), { exact: true }).fill('5000');
+  await page.getByLabel(t('candidate.city'), { exact: true }).fill('Namur');
   await page.getByLabel(t('candidate.country'), { exact: true }).selectOption('BE');
-  await page.getByLabel(t('candidate.province')).selectOption('WNA');
+  await page.getByLabel(t('candidate.province'), { exact: true }).selectOption('WNA');
   await page.getByLabel(t('candidate.phone'), { exact: true }).fill('0470 00 12 34');
 }
 
 export const next = (page: Page, t: Words): Promise<void> =>
-  page.getByRole('button', { name: t('wizard.next') }).click();
+  page.getByRole('button', { name: t('wizard.next'), exact: true }).click();
 export const save = (page: Page, t: Words): Promise<void> =>
   page.getByRole('button', { name: t('common.save'), exact: true }).click();
 
@@ -65,19 +65,19 @@ async function chooseSkill(page: Page, t: Words, stars: number): Promise<void> {
 export async function fillWork(page: Page, t: Words): Promise<void> {
   await chooseSkill(page, t, 5);
   await chooseSkill(page, t, 4);
-  await page.getByLabel(t('candidate.pricePerWord')).fill('0,12');
-  await page.getByLabel(t('candidate.yearsExperience')).fill('9');
-  await page.getByLabel(t('candidate.motherTongue')).selectOption('fr');
-  await page.getByLabel(t('candidate.projectPreferences')).fill('Contracts, museum and culture');
-  await page.getByLabel(t('candidate.topProject')).fill('Audio guide of a comics museum, 84 stops');
+  await page.getByLabel(t('candidate.pricePerWord'), { exact: true }).fill('0,12');
+  await page.getByLabel(t('candidate.yearsExperience'), { exact: true }).fill('9');
+  await page.getByLabel(t('candidate.motherTongue'), { exact: true }).selectOption('fr');
+  await page.getByLabel(t('candidate.projectPreferences'), { exact: true }).fill('Contracts, museum and culture');
+  await page.getByLabel(t('candidate.topProject'), { exact: true }).fill('Audio guide of a comics museum, 84 stops');
   await page.getByRole('radio', { name: t('common.yes'), exact: true }).check();
-  await page.getByLabel(t('candidate.info')).fill('Sworn translator since 2017.');
+  await page.getByLabel(t('candidate.info'), { exact: true }).fill('Sworn translator since 2017.');
 }
 
 /** Uploads the CV and waits until it stands in the list. */
 export async function uploadCv(page: Page, t: Words, name: string, content: Buffer): Promise<void> {
   await page
-    .getByLabel(t('files.uploadCv'))
+    .getByLabel(t('files.uploadCv'), { exact: true })
     .last()
     .setInputFiles({ name, mimeType: 'application/pdf', buffer: content });
   await page.getByRole('button', { name: t('files.remove', { name }) }).waitFor();
@@ -85,16 +85,16 @@ export async function uploadCv(page: Page, t: Words, name: string, content: Buff
 
 /** Tries a file that must be refused; the row says why. */
 export async function refuseFile(page: Page, t: Words, path: string, reason: RegExp): Promise<void> {
-  await page.getByLabel(t('files.uploadCv')).last().setInputFiles(path);
+  await page.getByLabel(t('files.uploadCv'), { exact: true }).last().setInputFiles(path);
   await page.getByRole('alert').filter({ hasText: reason }).last().waitFor();
 }
 
 export async function removeAccount(page: Page, t: Words): Promise<void> {
-  await page.getByRole('button', { name: t('account.open') }).click();
+  await page.getByRole('button', { name: t('account.open'), exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: t('account.erase') }).check();
-  await dialog.getByLabel(t('account.why')).fill('I have taken a permanent job.');
-  await dialog.getByRole('button', { name: t('account.submit') }).click();
+  await dialog.getByLabel(t('account.why'), { exact: true }).fill('I have taken a permanent job.');
+  await dialog.getByRole('button', { name: t('account.submit'), exact: true }).click();
   await page.getByRole('heading', { name: t('login.question') }).waitFor();
   expect(await page.evaluate(() => localStorage.getItem('byline.session'))).toBeNull();
 }

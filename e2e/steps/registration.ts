@@ -13,9 +13,9 @@ export interface Person {
 
 /** From the bot check to the registration form, carrying the names. */
 export async function passBotCheck(page: Page, t: Words, person: Person): Promise<void> {
-  const create = page.getByRole('button', { name: t('register.create') });
-  await page.getByLabel(t('register.firstname')).fill(person.firstname);
-  await page.getByLabel(t('register.lastname')).fill(person.name);
+  const create = page.getByRole('button', { name: t('register.create'), exact: true });
+  await page.getByLabel(t('register.firstname'), { exact: true }).fill(person.firstname);
+  await page.getByLabel(t('register.lastname'), { exact: true }).fill(person.name);
   expect(await create.isDisabled()).toBe(true);
   await page.getByRole('checkbox', { name: t('botCheck.human') }).check();
   await page
@@ -28,7 +28,7 @@ export async function passBotCheck(page: Page, t: Words, person: Person): Promis
 
 /** Fills in the registration form; says nothing of what comes of it. */
 export async function fillRegistration(page: Page, t: Words, person: Person, language: string): Promise<void> {
-  await page.getByLabel(t('register.function')).selectOption('translator');
+  await page.getByLabel(t('register.function'), { exact: true }).selectOption('translator');
   await page.getByRole('combobox', { name: t('register.language'), exact: true }).selectOption(language);
   await page.getByLabel(t('register.email'), { exact: true }).fill(person.email);
   await page.getByLabel(t('register.password'), { exact: true }).fill(person.password);
@@ -37,7 +37,7 @@ export async function fillRegistration(page: Page, t: Words, person: Person, lan
 }
 
 export const submitRegistration = (page: Page, t: Words): Promise<void> =>
-  page.getByRole('button', { name: t('register.create') }).click();
+  page.getByRole('button', { name: t('register.create'), exact: true }).click();
 
 /** Opens the link of the activation mail and gets started. */
 export async function activate(page: Page, product: Product, t: Words, person: Person): Promise<string> {
@@ -52,5 +52,5 @@ export async function activate(page: Page, product: Product, t: Words, person: P
 export async function logIn(page: Page, t: Words, person: Pick<Person, 'email' | 'password'>): Promise<void> {
   await page.getByLabel(t('login.email'), { exact: true }).fill(person.email);
   await page.getByLabel(t('login.password'), { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: t('login.submit') }).click();
+  await page.getByRole('button', { name: t('login.submit'), exact: true }).click();
 }
