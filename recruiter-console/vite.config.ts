@@ -12,6 +12,8 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     include: ['src/**/*.spec.{ts,tsx}'],
+    // theme.spec.ts reads tokens.css as text.
+    css: true,
     setupFiles: ['src/test/setup.ts'],
     maxWorkers: 2,
   },

@@ -2,12 +2,10 @@ import { defineMessages } from './define';
 
 /** Words every screen uses. */
 export const common = defineMessages({
-  add: { id: 'common.add', defaultMessage: 'Add' },
   any: { id: 'common.any', defaultMessage: 'Any' },
   all: { id: 'common.all', defaultMessage: 'All' },
   back: { id: 'common.back', defaultMessage: 'Back' },
   cancel: { id: 'common.cancel', defaultMessage: 'Cancel' },
-  changed: { id: 'common.changed', defaultMessage: 'Changes saved' },
   chooseDate: { id: 'common.chooseDate', defaultMessage: 'Choose a date' },
   clear: { id: 'common.clear', defaultMessage: 'Clear' },
   clearAll: { id: 'common.clearAll', defaultMessage: 'Clear all' },
@@ -31,7 +29,6 @@ export const common = defineMessages({
   greatSuccess: { id: 'common.great_success', defaultMessage: 'Done' },
   keepMine: { id: 'common.keepMine', defaultMessage: 'Keep my version' },
   loading: { id: 'common.loading', defaultMessage: 'Loading' },
-  more: { id: 'common.more', defaultMessage: 'More' },
   mine: { id: 'common.mine', defaultMessage: 'Your version' },
   next: { id: 'common.next', defaultMessage: 'Next' },
   no: { id: 'common.no', defaultMessage: 'No' },

@@ -38,7 +38,6 @@ export const candidateWords = defineMessages({
   phone: { id: 'candidate.phone', defaultMessage: 'Phone' },
   language: { id: 'candidate.language', defaultMessage: 'Language' },
   publicProfile: { id: 'candidate.publicProfile', defaultMessage: 'Public profile' },
-  onMap: { id: 'candidate.onMap', defaultMessage: 'Address on a map' },
   website: { id: 'candidate.website', defaultMessage: 'Website' },
   firstname: { id: 'candidate.firstname', defaultMessage: 'First name' },
   lastname: { id: 'candidate.lastname', defaultMessage: 'Name' },

@@ -2,7 +2,6 @@ import { defineMessages } from '../../i18n/define';
 
 export const messages = defineMessages({
   tab: { id: 'emails.tab', defaultMessage: 'Mail' },
-  count: { id: 'emails.count', defaultMessage: '{count, plural, one {# mail} other {# mails}}' },
   write: { id: 'emails.write', defaultMessage: 'New mail' },
   search: { id: 'emails.search', defaultMessage: 'Search mails' },
   from: { id: 'emails.from', defaultMessage: 'From' },
@@ -24,7 +23,6 @@ export const messages = defineMessages({
   view: { id: 'emails.view_email', defaultMessage: 'Mail' },
   all: { id: 'emails.all', defaultMessage: 'All mails' },
   toName: { id: 'emails.toName', defaultMessage: 'to {name}' },
-  sendsAt: { id: 'emails.sendsAt', defaultMessage: 'Goes out on {time}' },
   nextTry: { id: 'emails.nextTry', defaultMessage: 'Next attempt on {time}' },
   reason: { id: 'emails.reason', defaultMessage: 'Reason' },
   created: { id: 'emails.created', defaultMessage: 'Written' },

@@ -1,10 +1,11 @@
-import { MAX_EMAIL, MAX_LINE, MIN_TEXT, plainText } from '@byline/shared-types/domain';
+import { MAX_LINE, MIN_TEXT, plainText } from '@byline/shared-types/domain';
 import { array, object, string } from 'yup';
 import { parseMoment } from '../../lib/brussels';
+import { emailAddress } from '../../lib/email-address';
 
 const mailbox = object({
   name: string().required('required'),
-  email: string().required('required').email('invalid_email').max(MAX_EMAIL, 'too_long'),
+  email: emailAddress(),
 });
 
 /** A mailbox list says what is wrong with it in one code, whichever of them it is. */

@@ -1,7 +1,6 @@
 import {
   DAY_RATE_MAX,
   isWebAddress,
-  MAX_EMAIL,
   MAX_LINE,
   MAX_TEXT,
   PRICE_PER_WORD_MAX,
@@ -9,6 +8,7 @@ import {
 } from '@byline/shared-types/domain';
 import { array, object, string } from 'yup';
 import { parseDay } from '../../lib/brussels';
+import { emailAddress } from '../../lib/email-address';
 import { parseNumber } from './form';
 
 const line = () => string().trim().max(MAX_LINE, 'too_long');
@@ -26,7 +26,7 @@ const number = (max: number) =>
 export const profileSchema = object({
   firstname: line().required('required'),
   name: line().required('required'),
-  email: string().trim().required('required').email('invalid_email').max(MAX_EMAIL, 'too_long'),
+  email: emailAddress(),
   street: line(),
   number: string().trim().max(20, 'too_long'),
   box: string().trim().max(20, 'too_long'),

@@ -1,0 +1,116 @@
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderApp } from '../../../test/render';
+import { DataTable } from './DataTable';
+import { fittingColumns, formatSort, nextSort, parseSort, type Column } from './columns';
+
+interface Row {
+  id: string;
+  name: string;
+}
+const ROWS: Row[] = [
+  { id: 'a', name: 'Anneleen' },
+  { id: 'b', name: 'Bram' },
+  { id: 'c', name: 'Camille' },
+];
+const COLUMNS: Column<Row>[] = [
+  { id: 'name', header: 'Name', width: 100, sort: 'name', cell: (row) => <a href={`#${row.id}`}>{row.name}</a> },
+  { id: 'city', header: 'City', width: 100, cell: () => 'Gent' },
+];
+
+function Table({ onOpen, onSort }: { onOpen?: (row: Row) => void; onSort?: (key: string) => void }) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  return (
+    <div data-testid="ready">
+      <DataTable
+        label="People"
+        rows={ROWS}
+        columns={COLUMNS}
+        rowId={(row) => row.id}
+        rowName={(row) => row.name}
+        sort={{ key: 'name', descending: true }}
+        selected={selected}
+        onSelect={setSelected}
+        {...(onOpen && { onOpen })}
+        {...(onSort && { onSort })}
+      />
+    </div>
+  );
+}
+
+describe('DataTable', () => {
+  it('moves between rows with the arrows, Home and End, and opens with Enter', async () => {
+    const user = userEvent.setup();
+    const onOpen = vi.fn();
+    const page = await renderApp(<Table onOpen={onOpen} />);
+    const [, first, second, third] = page.getAllByRole('row');
+    first?.focus();
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(second);
+    await user.keyboard('{End}');
+    expect(document.activeElement).toBe(third);
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(third);
+    await user.keyboard('{Home}{ArrowDown}{Enter}');
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith(ROWS[1]);
+  });
+
+  it('has one row in the tab order', async () => {
+    const page = await renderApp(<Table onOpen={() => undefined} />);
+    const rows = page.getAllByRole('row').filter((row) => row.getAttribute('tabindex') === '0');
+    expect(rows).toHaveLength(1);
+  });
+
+  it('opens by a click on the row, not by a click on a link or a check box in it', async () => {
+    const user = userEvent.setup();
+    const onOpen = vi.fn();
+    const page = await renderApp(<Table onOpen={onOpen} />);
+    await user.click(page.getByRole('link', { name: 'Bram' }));
+    await user.click(page.getByRole('checkbox', { name: 'Select Bram' }));
+    expect(onOpen).not.toHaveBeenCalled();
+    await user.click(page.getAllByText('Gent')[1] as HTMLElement);
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith(ROWS[1]);
+  });
+
+  it('selects with the space bar, and all rows of the page from the head', async () => {
+    const user = userEvent.setup();
+    const page = await renderApp(<Table />);
+    page.getAllByRole('row')[1]?.focus();
+    await user.keyboard(' ');
+    const all = page.getByRole('checkbox', { name: 'Select all on this page' });
+    expect(all.getAttribute('data-indeterminate')).toBe('true');
+    await user.click(all);
+    expect(page.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).checked)).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  it('says how it is sorted and asks for another order', async () => {
+    const user = userEvent.setup();
+    const onSort = vi.fn();
+    const page = await renderApp(<Table onSort={onSort} />);
+    expect(page.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe('descending');
+    expect(page.getByRole('columnheader', { name: 'City' }).getAttribute('aria-sort')).toBeNull();
+    await user.click(page.getByRole('button', { name: 'Name' }));
+    expect(onSort).toHaveBeenCalledExactlyOnceWith('name');
+  });
+});
+
+describe('columns', () => {
+  it('leave in their order until the rest fits', () => {
+    const ids = (width: number): string[] => fittingColumns(COLUMNS, ['city', 'name'], width).map(({ id }) => id);
+    expect(ids(200)).toEqual(['name', 'city']);
+    expect(ids(199)).toEqual(['name']);
+    expect(ids(50)).toEqual([]);
+  });
+
+  it('turn their order round and start ascending', () => {
+    expect(formatSort(nextSort(parseSort('-name'), 'name'))).toBe('name');
+    expect(formatSort(nextSort(parseSort('name'), 'name'))).toBe('-name');
+    expect(formatSort(nextSort(parseSort('-name'), 'city'))).toBe('city');
+  });
+});

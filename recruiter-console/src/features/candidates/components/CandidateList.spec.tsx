@@ -1,0 +1,98 @@
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { renderApp } from '../../../test/render';
+import { CandidateList } from './CandidateList';
+import { useListState } from './useListState';
+
+const API = 'http://localhost:3000/api/v1';
+const PROBLEMS: Record<number, [title: string, detail: string, code: string]> = {
+  403: ['Forbidden', 'You may not do this.', 'forbidden'],
+  503: ['Service Unavailable', 'Not available right now.', 'unavailable'],
+};
+const problem = (status: number) => {
+  const [title, detail, code] = PROBLEMS[status] ?? [];
+  return HttpResponse.json({ type: 'x', status, title, detail, code }, { status });
+};
+const page = (records: object[]) => HttpResponse.json({ records, totalCount: records.length });
+
+let asked: URLSearchParams[] = [];
+const server = setupServer(
+  http.get(`${API}/candidates`, ({ request }) => {
+    asked.push(new URL(request.url).searchParams);
+    return page([]);
+  }),
+  http.get(`${API}/candidates/tiles`, () => HttpResponse.json({ active: 3, newApplicant: 1, archived: 2 })),
+  http.get(`${API}/*`, () => page([])),
+);
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  server.resetHandlers();
+  asked = [];
+});
+afterAll(() => server.close());
+
+function Screen() {
+  const [state, change] = useListState();
+  return (
+    <div data-testid="ready">
+      <CandidateList state={state} onChange={change} />
+    </div>
+  );
+}
+
+describe('candidate list', () => {
+  it('asks for the active ones first, counted exactly', async () => {
+    const screen = await renderApp(<Screen />);
+    await screen.findByText('Nobody here');
+    expect(Object.fromEntries(asked[0] ?? [])).toEqual({
+      'filter[archived]': 'false',
+      limit: '10',
+      skip: '0',
+      sort: '-createdAt',
+    });
+    expect(screen.getByRole('button', { name: /^Active/ }).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('shows the counts of the tiles and filters by one', async () => {
+    const user = userEvent.setup();
+    const screen = await renderApp(<Screen />);
+    await user.click(await screen.findByRole('button', { name: /^New applicant ?1$/ }));
+    await screen.findByText('Nobody here');
+    expect(asked.at(-1)?.getAll('filter[assignedTo][]')).toEqual(['none']);
+  });
+
+  it('says what to do when nothing matches, and clears the filters', async () => {
+    const user = userEvent.setup();
+    const screen = await renderApp(<Screen />, '/?search=nobody&freelancer=yes');
+    await screen.findByText('No candidates match');
+    expect(asked[0]?.get('search')).toBe('nobody');
+    await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
+    await screen.findByText('Nobody here');
+    expect(asked.at(-1)?.has('filter[freelancer]')).toBe(false);
+  });
+
+  it('asks nothing when tile and filter exclude each other', async () => {
+    const screen = await renderApp(<Screen />, '/?tile=test&status=offer');
+    await screen.findByText('No candidates match');
+    expect(asked).toEqual([]);
+  });
+
+  it('keeps the filters when the server fails, and tries again', async () => {
+    const user = userEvent.setup();
+    server.use(http.get(`${API}/candidates`, () => problem(503), { once: true }));
+    const screen = await renderApp(<Screen />, '/?freelancer=yes');
+    expect((await screen.findByRole('alert')).textContent).toContain('503 Service Unavailable');
+    expect(screen.getByRole('button', { name: '1 more filter' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('No candidates match');
+  });
+
+  it('offers nothing to try again where somebody may not look', async () => {
+    server.use(http.get(`${API}/candidates`, () => problem(403)));
+    const screen = await renderApp(<Screen />);
+    expect((await screen.findByRole('alert')).textContent).toContain('403 Forbidden');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+});

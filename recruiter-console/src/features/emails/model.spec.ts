@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { formErrors, newEmail, toRequest } from './model';
+import { emailSchema } from './schema';
+
+const noor = { name: 'Noor Dewitte', email: 'noor@dewitte.example' };
+const mail = { ...newEmail(noor), subject: 'Hello', message: '<p>Hi there</p>' };
+
+async function wrong(values: object): Promise<Record<string, string>> {
+  try {
+    await emailSchema.validate(values, { abortEarly: false });
+    return {};
+  } catch (error) {
+    const { inner } = error as { inner: { path: string; message: string }[] };
+    return Object.fromEntries(inner.toReversed().map(({ path, message }) => [path, message]));
+  }
+}
+
+describe('mail form', () => {
+  it('takes a complete mail', async () => {
+    expect(await wrong(mail)).toEqual({});
+  });
+
+  it('names what the specification asks for', async () => {
+    expect(await wrong({ ...mail, to: [], subject: ' ', message: '<p></p>' })).toEqual({
+      to: 'required',
+      subject: 'required',
+      message: 'message_to_short',
+    });
+    expect(await wrong({ ...mail, cc: [{ name: 'x', email: 'no address' }] })).toEqual({ cc: 'invalid_email' });
+    expect(await wrong({ ...mail, message: '<p>a</p>' })).toEqual({ message: 'message_to_short' });
+    expect(await wrong({ ...mail, scheduledAt: 'tomorrow' })).toEqual({ scheduledAt: 'invalid_moment' });
+    expect(await wrong({ ...mail, scheduledAt: '01/01/2020 10:00' })).toEqual({ scheduledAt: 'date_in_past' });
+  });
+
+  it('is sent with a moment in UTC, or none', () => {
+    expect(toRequest({ ...mail, scheduledAt: '15/07/2030 10:00' }).scheduledAt).toBe('2030-07-15T08:00:00.000Z');
+    expect(toRequest(mail)).toEqual({
+      to: noor,
+      cc: [],
+      bcc: [],
+      subject: 'Hello',
+      message: mail.message,
+      scheduledAt: null,
+    });
+  });
+
+  it("puts the server's problems at the fields of the form", () => {
+    expect(formErrors({ 'to.email': 'invalid_email', 'cc.0.email': 'invalid_email', subject: 'too_long' })).toEqual({
+      to: 'invalid_email',
+      cc: 'invalid_email',
+      subject: 'too_long',
+    });
+  });
+});

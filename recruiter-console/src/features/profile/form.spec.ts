@@ -1,0 +1,112 @@
+import type { CandidateResponse } from '@byline/shared-types/api';
+import { describe, expect, it } from 'vitest';
+import { differingFields, fieldText, formErrors, parseNumber, toChange, toValues } from './form';
+
+const candidate = {
+  _id: 'c1',
+  version: 3,
+  firstname: 'Noor',
+  name: 'Dewitte',
+  email: 'noor@dewitte.example',
+  language: 'nl',
+  function: 'translator',
+  street: 'Coupure Links',
+  number: '214',
+  box: null,
+  postal: '9000',
+  city: 'Gent',
+  province: 'VOV',
+  country: 'BE',
+  phone: '+32470123456',
+  skype: null,
+  website: 'https://noor.example/',
+  websiteTag: null,
+  sourceId: null,
+  publicEnabled: true,
+  resumeSummary: null,
+  info: null,
+  links: { linkedin: 'https://www.linkedin.com/in/noor', website: 'https://noor.example/' },
+  candidateInfo: {
+    freelancer: true,
+    topProject: null,
+    projectPreferences: null,
+    moreAboutYourself: null,
+    pricePerWord: 0.13,
+    dayRate: null,
+    unavailable: { from: '2026-12-21', to: null },
+    skillSet: {
+      yearsExperience: 11,
+      motherTongue: 'nl',
+      translationSkills: [{ _id: 't1', from: 'en', to: 'nl' }],
+    },
+  },
+} as unknown as CandidateResponse;
+
+describe('profile form', () => {
+  it('shows a candidate and sends back what it showed', () => {
+    const values = toValues(candidate);
+    expect(values).toMatchObject({ pricePerWord: '0.13', unavailableFrom: '21/12/2026', freelancer: 'yes', box: '' });
+    // The website has a field of its own.
+    expect(values.links).toEqual([{ name: 'linkedin', url: 'https://www.linkedin.com/in/noor' }]);
+    expect(toChange(values, 3)).toMatchObject({
+      version: 3,
+      box: null,
+      website: 'https://noor.example/',
+      links: { linkedin: 'https://www.linkedin.com/in/noor' },
+      candidateInfo: {
+        freelancer: true,
+        pricePerWord: 0.13,
+        dayRate: null,
+        unavailable: { from: '2026-12-21', to: null },
+        skillSet: { yearsExperience: 11, motherTongue: 'nl', translationSkills: [{ _id: 't1', from: 'en', to: 'nl' }] },
+      },
+    });
+  });
+
+  it('empties what was emptied', () => {
+    const values = {
+      ...toValues(candidate),
+      freelancer: '' as const,
+      unavailableFrom: '',
+      pricePerWord: '',
+      city: ' ',
+    };
+    expect(toChange(values, 3)).toMatchObject({
+      city: null,
+      candidateInfo: { freelancer: null, unavailable: null, pricePerWord: null },
+    });
+  });
+
+  it('reads numbers with a comma or a point', () => {
+    expect([parseNumber('0,13'), parseNumber('.5'), parseNumber('380'), parseNumber(''), parseNumber('1e3')]).toEqual([
+      0.13,
+      0.5,
+      380,
+      null,
+      null,
+    ]);
+  });
+
+  it('tells two versions apart', () => {
+    const mine = { ...toValues(candidate), city: 'Brugge' };
+    const theirs = { ...toValues(candidate), links: [] };
+    expect(differingFields(mine, theirs)).toEqual(['city', 'links']);
+    expect(fieldText(mine, 'links')).toBe('linkedin: https://www.linkedin.com/in/noor');
+  });
+
+  it("puts the server's problems at the fields of the form", () => {
+    expect(
+      formErrors({
+        'candidateInfo.skillSet.motherTongue': 'invalid',
+        'candidateInfo.unavailable.to': 'end_before_start',
+        'candidateInfo.dayRate': 'too_high',
+        phone: 'invalid_phone',
+      }),
+    ).toEqual({
+      motherTongue: 'invalid',
+      unavailableTo: 'end_before_start',
+      dayRate: 'too_high',
+      phone: 'invalid_phone',
+    });
+  });
+});

@@ -1,0 +1,91 @@
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { renderApp, SESSION } from '../../../test/render';
+import { LoginCard } from './LoginCard';
+
+const API = 'http://localhost:3000/api/v1';
+const problem = (status: number, code: string, detail: string) =>
+  HttpResponse.json({ type: 'x', status, title: 'Unauthorized', detail, code }, { status });
+
+let loggedOut: (string | null)[] = [];
+const server = setupServer(
+  http.post(`${API}/auth/logout`, ({ request }) => {
+    loggedOut.push(request.headers.get('authorization'));
+    return new HttpResponse(null, { status: 204 });
+  }),
+);
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => {
+  loggedOut = [];
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const card = (
+  <div data-testid="ready">
+    <LoginCard />
+  </div>
+);
+const answer = (user: object = {}) => HttpResponse.json({ ...SESSION, user: { ...SESSION.user, ...user } });
+
+async function logIn() {
+  const user = userEvent.setup();
+  const screen = await renderApp(card, '/', null);
+  await user.type(screen.getByRole('textbox', { name: /^Email/ }), 'lotte@byline.example');
+  await user.type(screen.getByLabelText(/^Password/), 'secret');
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  return { user, screen };
+}
+const stored = (): unknown => JSON.parse(localStorage.getItem('byline.session') ?? 'null');
+
+describe('login', () => {
+  it("says the server's words when something is wrong", async () => {
+    server.use(http.post(`${API}/auth/login`, () => problem(401, 'wrong_credentials', 'Gegevens niet correct.')));
+    const { screen } = await logIn();
+    expect((await screen.findByRole('alert')).textContent).toBe('Gegevens niet correct.');
+    expect((screen.getByRole('textbox', { name: /^Email/ }) as HTMLInputElement).value).toBe('lotte@byline.example');
+  });
+
+  it('asks a recruiter with two-factor for the code, with the first-step token', async () => {
+    const codes: unknown[] = [];
+    server.use(
+      http.post(`${API}/auth/login`, () => HttpResponse.json({ ...SESSION, token: 'first-step' })),
+      http.post(`${API}/users/verify2fa`, async ({ request }) => {
+        codes.push([request.headers.get('authorization'), await request.json()]);
+        return answer();
+      }),
+    );
+    const { user, screen } = await logIn();
+    await user.type(await screen.findByRole('textbox', { name: /^Verification code/ }), '123 456');
+    expect(stored()).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Verify' }));
+    await expect.poll(stored).toMatchObject({ token: SESSION.token });
+    expect(codes).toEqual([
+      ['Bearer first-step', { userId: SESSION.user._id, code: '123456', time: expect.any(Number) as number }],
+    ]);
+  });
+
+  it('sends a candidate to the portal and ends the session that was opened', async () => {
+    server.use(http.post(`${API}/auth/login`, () => answer({ roles: ['candidate'], twofactorEnabled: false })));
+    const { screen } = await logIn();
+    await screen.findByText('This is the place for recruiters');
+    expect(screen.getByRole('link', { name: 'Go to the candidate portal' }).getAttribute('href')).toBe(
+      'http://localhost:3001',
+    );
+    await expect.poll(() => loggedOut).toEqual([`Bearer ${SESSION.token}`]);
+    expect(stored()).toBeNull();
+  });
+
+  it('goes back to the password when the code step has ended', async () => {
+    server.use(
+      http.post(`${API}/auth/login`, () => answer()),
+      http.post(`${API}/users/verify2fa`, () => problem(401, 'session_expired', 'Your session has ended.')),
+    );
+    const { user, screen } = await logIn();
+    await user.type(await screen.findByRole('textbox', { name: /^Verification code/ }), '000000');
+    await user.click(screen.getByRole('button', { name: 'Verify' }));
+    await screen.findByText('That took too long or too many tries. Please log in again.');
+  });
+});

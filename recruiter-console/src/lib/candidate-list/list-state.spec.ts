@@ -1,0 +1,129 @@
+import { CANDIDATE_TILES, INTERVIEW_STATUSES, PAGE_SIZES, USER_FUNCTIONS } from '@byline/shared-types/domain';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { NO_FILTERS, setFilters, toApiFilter, withTile, without, type Filters } from './filters';
+import { DEFAULT_SORT, formatListState, parseListState, type ListState } from './list-state';
+
+const id = fc.stringMatching(/^[0-9a-f]{24}$/);
+const yesNo = fc.constantFrom('' as const, 'yes' as const, 'no' as const);
+const number = fc.constantFrom('', '0', '0.13', '40');
+const day = fc.constantFrom('', '2026-01-31', '2026-11-21');
+const range = (end: fc.Arbitrary<string>) => fc.record({ from: end, to: end });
+const ids = fc.array(id, { maxLength: 3 });
+const language = fc.constantFrom('', 'nl', 'fr');
+const filters: fc.Arbitrary<Filters> = fc.record({
+  status: fc.subarray([...INTERVIEW_STATUSES]),
+  function: fc.subarray([...USER_FUNCTIONS]),
+  skills: fc.array(
+    fc.oneof(
+      id,
+      id.map((skill) => `${skill}:3`),
+    ),
+    { maxLength: 3 },
+  ),
+  motherTongue: fc.subarray(['nl', 'fr', 'en']),
+  translatesFrom: language,
+  translatesTo: language,
+  country: fc.subarray(['BE', 'NL', 'FR']),
+  province: fc.subarray(['VAN', 'OTH']),
+  place: fc.constantFrom('', 'Gent', "'s-Hertogenbosch & co", '9000'),
+  pricePerWord: range(number),
+  dayRate: range(number),
+  yearsExperience: range(number),
+  freelancer: yesNo,
+  publicEnabled: yesNo,
+  archived: yesNo,
+  availableOn: day,
+  tags: ids,
+  sourceId: ids,
+  assignedTo: fc.array(fc.oneof(id, fc.constant('none')), { maxLength: 2 }),
+  folder: ids,
+  jobId: fc.oneof(fc.constant(''), id),
+  createdAt: range(day),
+  modifiedAt: range(day),
+});
+const state: fc.Arbitrary<ListState> = fc.record({
+  search: fc.string({ maxLength: 20 }),
+  tile: fc.constantFrom(null, ...CANDIDATE_TILES),
+  filters,
+  sort: fc.constantFrom(DEFAULT_SORT, 'name', '-modifiedAt'),
+  page: fc.integer({ min: 1, max: 500 }),
+  size: fc.constantFrom(...PAGE_SIZES),
+  open: fc.oneof(fc.constant(null), id),
+  adding: fc.boolean(),
+});
+
+describe('list state in the address', () => {
+  it('comes back as it was, through a real address', () => {
+    fc.assert(
+      fc.property(state, (given) => {
+        const address = new URL(`http://x/candidates?${formatListState(given).toString()}`);
+        expect(parseListState(address.searchParams)).toEqual(given);
+      }),
+    );
+  });
+
+  it('is empty for a list nobody touched', () => {
+    expect(formatListState(parseListState(new URLSearchParams())).toString()).toBe('');
+  });
+
+  it('falls back where an address means nothing', () => {
+    const params = new URLSearchParams(
+      'tile=best&page=-3&size=7&sort=a;b&open=x&status=test,gone&freelancer=perhaps&archived=yes',
+    );
+    expect(parseListState(params)).toEqual({
+      ...parseListState(new URLSearchParams()),
+      filters: { ...NO_FILTERS, status: ['test'], archived: 'yes' },
+    });
+  });
+});
+
+describe('filters for the API', () => {
+  it('leave out what is not set', () => {
+    expect(toApiFilter(NO_FILTERS)).toEqual({});
+  });
+
+  it('take the form of the contract', () => {
+    expect(
+      toApiFilter({
+        ...NO_FILTERS,
+        country: ['BE'],
+        freelancer: 'no',
+        yearsExperience: { from: '3', to: '' },
+        createdAt: { from: '', to: '2026-02-01' },
+        place: ' Gent ',
+      }),
+    ).toEqual({
+      country: ['BE'],
+      freelancer: false,
+      yearsExperience: { from: 3 },
+      createdAt: { to: '2026-02-01' },
+      place: 'Gent',
+    });
+  });
+
+  it('count as one each and go away one by one', () => {
+    const given = { ...NO_FILTERS, country: ['BE'], freelancer: 'yes' as const, folder: ['665f1c2e9b1d4a0012345678'] };
+    expect(setFilters(given)).toEqual(['country', 'freelancer']);
+    expect(setFilters(without(given, 'country'))).toEqual(['freelancer']);
+  });
+});
+
+describe('tile and filter together', () => {
+  it('mean what the decisions say', () => {
+    expect(withTile({}, 'active')).toEqual({ archived: false });
+    expect(withTile({}, 'newApplicant')).toEqual({ archived: false, assignedTo: ['none'] });
+    expect(withTile({}, 'recruiter')).toEqual({ archived: false, assignedTo: ['any'] });
+    expect(withTile({}, 'liveInterview')).toEqual({ archived: false, status: ['live_interview'] });
+    expect(withTile({}, 'archived')).toEqual({ archived: true });
+    expect(withTile({ status: ['test'] }, null)).toEqual({ status: ['test'] });
+  });
+
+  it('keep to what both allow, and are nothing when they exclude each other', () => {
+    expect(withTile({ status: ['test', 'offer'] }, 'test')).toEqual({ archived: false, status: ['test'] });
+    expect(withTile({ assignedTo: ['none', 'r1'] }, 'recruiter')).toEqual({ archived: false, assignedTo: ['r1'] });
+    expect(withTile({ status: ['offer'] }, 'test')).toBeNull();
+    expect(withTile({ assignedTo: ['r1'] }, 'newApplicant')).toBeNull();
+    expect(withTile({ archived: true }, 'active')).toBeNull();
+  });
+});
