@@ -4,7 +4,7 @@ import base from '../styles/base.css?raw';
 import { components } from './components';
 import { darkPalette, lightPalette, PALETTE_TOKENS } from './palette';
 
-const [light = '', dark = ''] = css.split('[data-theme="dark"]');
+const [light = '', dark = ''] = css.split(/\[data-theme=["']?dark["']?\]/);
 
 /** The tokens of one theme; the dark one falls back on what both share. */
 const tokensOf = (text: string): Record<string, string> =>
