@@ -62,15 +62,18 @@ export function UserMenu({ phone }: { phone: boolean }) {
       <button
         type="button"
         className="who"
-        {...(!phone && { 'aria-label': formatMessage(layout.account, { name }) })}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <Avatar person={user} me />
-        {/* The initials are all there is to see on a phone: a label beside them would not contain what is seen. */}
-        {phone && <span className="sr">{formatMessage(layout.account, { name })}</span>}
-        {!phone && <span className="cut">{name}</span>}
+        {/* Words, not a label: the initials are seen too, and a label would have to contain them. */}
+        <span className="sr">{formatMessage(layout.account, { name })}</span>
+        {!phone && (
+          <span className="cut" aria-hidden="true">
+            {name}
+          </span>
+        )}
         {!phone && <Icon name="down" small />}
       </button>
       <Menu
