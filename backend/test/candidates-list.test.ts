@@ -183,12 +183,17 @@ describe('each sort', () => {
   it.each(['-createdAt', 'createdAt', '-modifiedAt', 'name', '-name', 'firstname', 'city', 'status', '-status'])(
     '%s comes sorted from an index, over all, over what is not archived, deep and in a search',
     async (sort) => {
-      const searched = /createdAt|modifiedAt|^-?name/.test(sort) ? [`search=anne&sort=${sort}`] : [];
+      const searched = sort.endsWith('createdAt') ? [`search=anne&sort=${sort}`] : [];
       const queries = [`sort=${sort}`, `sort=${sort}&filter[archived]=false`, `sort=${sort}&skip=300`, ...searched];
       const plans = await plansOf(api, 'candidates', () => Promise.all(queries.map(list)));
       expect(slowPlans(plans)).toEqual([]);
     },
   );
+
+  it('of a search that finds few reads no more than those', async () => {
+    const plans = await plansOf(api, 'candidates', () => list('search=zeldzaam&sort=-modifiedAt'));
+    expect(plans.map(({ docsExamined }) => docsExamined).filter((count) => count > 1)).toEqual([]);
+  });
 
   it('sorts five filters at once without reading the collection', async () => {
     const query =

@@ -37,7 +37,7 @@ export const Several = (): PropertyDecorator =>
   Transform(({ value }) => {
     if (typeof value === 'string') return value === '' ? [] : value.split(',');
     if (Array.isArray(value) || value === undefined) return value as unknown;
-    return [value];
+    return [value as unknown];
   });
 
 /** A filter of one or several record ids. */
