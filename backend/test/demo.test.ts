@@ -29,7 +29,9 @@ interface Page {
 
 let api: TestApi;
 let anyone: Client;
-const load = () => new DemoLoader(api.app, { size: SIZE, today: today(), onProgress: () => undefined }).load();
+const silent = (): void => undefined;
+const load = () =>
+  new DemoLoader(api.app, { size: SIZE, today: today(), onProgress: silent, onIndexing: silent }).load();
 beforeAll(async () => {
   api = await startApi();
   anyone = new Client(api.url);

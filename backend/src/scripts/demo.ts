@@ -18,18 +18,22 @@ const started = performance.now();
 const shown = new Intl.NumberFormat('en');
 let steps = 0;
 
+function say(what: string): void {
+  console.log(`  ${what} (${((performance.now() - started) / 1_000).toFixed(1)} s)`);
+}
+
 /** A line every tenth of the way. */
-function report(candidates: number): void {
+function onProgress(candidates: number): void {
   const step = Math.floor((10 * candidates) / size);
   if (step === steps) return;
   steps = step;
-  const seconds = ((performance.now() - started) / 1_000).toFixed(1);
-  console.log(`  ${shown.format(candidates)} of ${shown.format(size)} candidates (${seconds} s)`);
+  say(`${shown.format(candidates)} of ${shown.format(size)} candidates`);
 }
 
 const app = await NestFactory.createApplicationContext(AppModule, { logger: ['error', 'warn'] });
 try {
-  await new DemoLoader(app, { size, today: today(), onProgress: report }).load();
+  const onIndexing = (): void => say('making the indexes');
+  await new DemoLoader(app, { size, today: today(), onProgress, onIndexing }).load();
 } finally {
   await app.close();
 }

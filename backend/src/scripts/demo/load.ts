@@ -37,6 +37,8 @@ export interface DemoOptions {
   today: string;
   /** Told how many candidates are there. */
   onProgress(candidates: number): void;
+  /** Told when only the indexes are still to be made. */
+  onIndexing(): void;
 }
 
 const BATCH = 500;
@@ -73,6 +75,7 @@ export class DemoLoader {
       this.options.onProgress(from + batch.length);
     }
     await this.loadJobs(world);
+    this.options.onIndexing();
     await createIndexes(this.connection);
     await this.app.get(CandidateCounters, { strict: false }).recount();
   }

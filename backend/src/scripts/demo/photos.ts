@@ -55,7 +55,7 @@ function draw(random: Random, woman: boolean): string {
 }
 
 /** Different portraits of women and of men. */
-const PORTRAITS = 60;
+const PORTRAITS = 36;
 
 /** Which portrait somebody has. */
 export const portraitName = ({ index, woman }: Pick<Profile, 'index' | 'woman'>): string =>
