@@ -1,6 +1,6 @@
 /**
  * `make dev`: like `make run`, but the apps come from Vite with hot reloading, and the API and the worker are rebuilt and
- * started again when their sources change.
+ * started again when their sources change. The apps read public/config.js then, which names the API's default port.
  */
 import { watch } from 'node:fs';
 import { join } from 'node:path';
