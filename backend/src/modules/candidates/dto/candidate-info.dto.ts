@@ -1,7 +1,17 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { DAY_RATE_MAX, MAX_TEXT, PRICE_PER_WORD_MAX, YEARS_EXPERIENCE } from '@byline/shared-types/domain';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsInt, IsMongoId, IsNumber, IsObject, IsOptional, Max, Min, ValidateNested } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsInt,
+  IsMongoId,
+  IsNumber,
+  IsObject,
+  IsOptional,
+  Max,
+  Min,
+  ValidateNested,
+} from 'class-validator';
 import { OptionalLine } from '../../../common/http/fields.js';
 import { Day, Flag, IfGiven, WorkLanguageCode } from '../../../common/http/values.js';
 
