@@ -39,8 +39,8 @@ async function pictures(): Promise<Picture[]> {
     { name: 'portal-entry', url: urls.portal },
     { name: 'portal-wizard', url: `${urls.portal}/complete`, session: incomplete },
     { name: 'portal-profile', url: `${urls.portal}/profile`, session: complete },
-    { name: 'console-candidates', url: `${urls.console}/candidates`, session: recruiter },
-    { name: 'console-candidate', url: `${urls.console}/candidates/${candidateId}`, session: recruiter },
+    { name: 'console-candidates', url: `${urls.console}/candidates?lang=en`, session: recruiter },
+    { name: 'console-candidate', url: `${urls.console}/candidates/${candidateId}?lang=en`, session: recruiter },
   ];
 }
 

@@ -84,7 +84,7 @@ export function useCandidateColumns(): Column<CandidateListItem>[] {
     {
       id: 'status',
       header: formatMessage(words.status),
-      width: 134,
+      width: 152,
       sort: 'status',
       cell: ({ status, archived }) => <StatusPill status={status} archived={archived} />,
     },
