@@ -41,11 +41,15 @@ export async function updateVersioned<T extends StoredRecord>(
 ): Promise<T> {
   const match = version === undefined ? { _id: id } : { _id: id, version };
   const changed = await model
-    .findOneAndUpdate(match as never, { ...update, $inc: { ...update.$inc, version: 1 } } as never, {
-      returnDocument: 'after',
-      session: session ?? null,
-      runValidators: true,
-    })
+    .findOneAndUpdate(
+      match as never,
+      { ...update, $inc: { ...update.$inc, version: 1 } },
+      {
+        returnDocument: 'after',
+        session: session ?? null,
+        runValidators: true,
+      },
+    )
     .lean<T>();
   if (changed) return changed;
   const exists = await model.exists({ _id: id } as never).session(session ?? null);
