@@ -22,7 +22,7 @@ const isDescriptor = (value: unknown): value is MessageDescriptor & { id: string
 function descriptors(modules: Record<string, Module>[]): Map<string, MessageDescriptor> {
   const exported = modules.flatMap((group) => Object.values(group)).flatMap((module) => Object.values(module));
   const all = exported.flatMap((value) =>
-    typeof value === 'object' && value !== null ? [value, ...Object.values(value as object)] : [],
+    typeof value === 'object' && value !== null ? [value, ...Object.values<unknown>({ ...value })] : [],
   );
   return new Map(all.filter(isDescriptor).map((message) => [message.id, message]));
 }

@@ -37,7 +37,9 @@ export function toSearchParams(params: Record<string, unknown>): string {
     if (Array.isArray(value)) value.forEach((item) => add(`${name}[]`, item));
     else if (value instanceof Date) search.append(name, value.toISOString());
     else if (typeof value === 'object') Object.entries(value).forEach(([key, item]) => add(`${name}[${key}]`, item));
-    else search.append(name, String(value as string | number | boolean));
+    else if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
+      search.append(name, String(value));
+    }
   };
   Object.entries(params).forEach(([name, value]) => add(name, value));
   return search.toString();

@@ -4,7 +4,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { CANDIDATE_TILES, type CandidateTile } from '@byline/shared-types/domain';
 import type { ClientSession, Model } from 'mongoose';
 import { Transactions } from '../../common/mongo/transactions.js';
-import { CandidateTileCounts, type TileCounts } from './candidate-tiles.js';
+import { CandidateTileCounts, zeroTiles, type TileCounts } from './candidate-tiles.js';
 import type { CandidateRecord } from './candidate.record.js';
 import { tileMoves } from './candidate.rules.js';
 import type { CounterRecord } from './counter.schema.js';
@@ -15,7 +15,6 @@ type Staged = Pick<CandidateRecord, 'archived' | 'status' | 'assignedTo'>;
 const SLOTS = 16;
 const NAME = 'candidates:';
 const slotId = (slot: number): string => `${NAME}${slot}`;
-const zero = (): TileCounts => Object.fromEntries(CANDIDATE_TILES.map((tile) => [tile, 0])) as TileCounts;
 
 /** The tile counts without a filter, kept as counters that move in the transaction of every candidate write (design, lists). */
 @Injectable()
@@ -44,7 +43,7 @@ export class CandidateCounters {
     return slots.reduce((sum, { counts }) => {
       for (const tile of CANDIDATE_TILES) sum[tile] += counts[tile] ?? 0;
       return sum;
-    }, zero());
+    }, zeroTiles());
   }
 
   /** Counts anew what the counters say; for imports that write past the service, and for the check below. */

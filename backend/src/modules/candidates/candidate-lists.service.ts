@@ -3,9 +3,10 @@ import type { Page } from '../../common/lists/read-list.js';
 import { searchCondition } from '../../common/lists/search.js';
 import { CandidateCounters } from './candidate-counters.js';
 import { candidateMatch, withoutTileFilters } from './candidate.match.js';
-import { sortIndex, storedSort, type CandidateListParams } from './candidate.list.js';
+import { sortIndex, storedSort, tileOf, type CandidateListParams } from './candidate.list.js';
 import { CandidateNeighboursFinder, type Neighbours } from './candidate-neighbours.js';
 import type { CandidateRecord } from './candidate.record.js';
+import { GRAMS_INDEX } from './candidate.schema.js';
 import { CandidateTileCounts, type TileCounts } from './candidate-tiles.js';
 import { CandidatesRepository, type CandidateMatch } from './candidates.repository.js';
 
@@ -19,9 +20,13 @@ export class CandidateLists {
     private readonly neighbourFinder: CandidateNeighboursFinder,
   ) {}
 
-  list(params: CandidateListParams): Promise<Page<CandidateRecord>> {
-    const stored = { ...params, sort: storedSort(params.sort) };
-    return this.repository.list(candidateMatch(params.filter), stored, sortIndex(stored));
+  async list(params: CandidateListParams): Promise<Page<CandidateRecord>> {
+    const stored = { ...params, sort: storedSort(params.sort), exact: false };
+    const [{ records }, totalCount] = await Promise.all([
+      this.repository.list(candidateMatch(params.filter), stored, sortIndex(stored)),
+      params.exact ? this.total(params) : null,
+    ]);
+    return { records, totalCount };
   }
 
   /** Without search and filter from the counters, which everybody sees; otherwise counted. */
@@ -37,7 +42,19 @@ export class CandidateLists {
   /** All of a list, one candidate after the other. */
   stream(params: CandidateListParams): AsyncIterable<CandidateRecord> {
     const stored = { ...params, sort: storedSort(params.sort) };
-    const match = { ...candidateMatch(params.filter), ...searchCondition(params.search) } as CandidateMatch;
-    return this.repository.stream(match, Object.fromEntries(stored.sort), sortIndex(stored));
+    return this.repository.stream(matchOf(params), Object.fromEntries(stored.sort), sortIndex(stored));
+  }
+
+  /** The exact count of a list; what a tile counts, and all of them together, is known already. */
+  private async total(params: CandidateListParams): Promise<number> {
+    const tiles = tileOf(params);
+    if (!tiles) return this.repository.count(matchOf(params), params.search ? GRAMS_INDEX : undefined);
+    const counts = await this.counters.read();
+    return tiles.reduce((sum, tile) => sum + counts[tile], 0);
   }
 }
+
+const matchOf = ({ search, filter }: CandidateListParams): CandidateMatch => ({
+  ...candidateMatch(filter),
+  ...searchCondition(search),
+});

@@ -1,51 +1,37 @@
 import { Injectable } from '@nestjs/common';
-import type { CandidateTile, InterviewStatus } from '@byline/shared-types/domain';
+import { CANDIDATE_TILES, type CandidateTile } from '@byline/shared-types/domain';
 import type { ClientSession } from 'mongoose';
 import { searchCondition } from '../../common/lists/search.js';
 import { candidateMatch, withoutTileFilters } from './candidate.match.js';
+import { tilesOf } from './candidate.rules.js';
+import { GRAMS_INDEX, TILES_INDEX } from './candidate.schema.js';
 import { CandidatesRepository, type CandidateMatch } from './candidates.repository.js';
 import type { CandidateFilter } from './dto/candidate-filter.dto.js';
 
 export type TileCounts = Record<CandidateTile, number>;
 
-/** Counts the tiles from the candidates themselves, side by side over the indexes (design, lists). */
+export const zeroTiles = (): TileCounts =>
+  Object.fromEntries(CANDIDATE_TILES.map((tile) => [tile, 0])) as unknown as TileCounts;
+
+/**
+ * Counts the tiles from the candidates themselves, in one pass. At 100,000 candidates that reads a fifth of what eight counts side by side
+ * read as soon as there is a search or a filter; without one it never leaves the index.
+ */
 @Injectable()
 export class CandidateTileCounts {
   constructor(private readonly candidates: CandidatesRepository) {}
 
   async count(
-    { search, filter }: { search?: string; filter?: CandidateFilter },
+    { search, filter = {} }: { search?: string; filter?: CandidateFilter },
     session?: ClientSession,
   ): Promise<TileCounts> {
-    const rest = withoutTileFilters(filter ?? {});
-    const countOf = (tile: Pick<CandidateFilter, 'archived' | 'status'>, more: CandidateMatch = {}): Promise<number> =>
-      this.candidates.count({ ...candidateMatch({ ...rest, ...tile }), ...more, ...searchCondition(search) }, session);
-    const inStage = (status: InterviewStatus) => () => countOf({ archived: false, status: [status] });
-    const counts = {
-      active: () => countOf({ archived: false }),
-      newApplicant: () => countOf({ archived: false }, { assignedTo: null }),
-      phoneInterview: inStage('phone_interview'),
-      test: inStage('test'),
-      liveInterview: inStage('live_interview'),
-      offer: inStage('offer'),
-      archived: () => countOf({ archived: true }),
-    };
-    const { active, newApplicant, ...others } = await settle(counts, session);
-    return { active, newApplicant, recruiter: active - newApplicant, ...others };
+    const rest = withoutTileFilters(filter);
+    const unfiltered = Object.keys(rest).length === 0 ? TILES_INDEX : undefined;
+    const match: CandidateMatch = { ...candidateMatch(rest), ...searchCondition(search) };
+    const groups = await this.candidates.countStages(match, search ? GRAMS_INDEX : unfiltered, session);
+    return groups.reduce((counts, { total, ...stage }) => {
+      for (const tile of tilesOf(stage)) counts[tile] += total;
+      return counts;
+    }, zeroTiles());
   }
-}
-
-/** Runs counts side by side, or one after the other in a transaction, whose session takes one operation at a time. */
-async function settle<K extends string>(
-  counts: Record<K, () => Promise<number>>,
-  session: ClientSession | undefined,
-): Promise<Record<K, number>> {
-  const entries = Object.entries<() => Promise<number>>(counts);
-  const results: [string, number][] = [];
-  if (session) for (const [name, count] of entries) results.push([name, await count()]);
-  else
-    results.push(
-      ...(await Promise.all(entries.map(async ([name, count]): Promise<[string, number]> => [name, await count()]))),
-    );
-  return Object.fromEntries(results) as Record<K, number>;
 }

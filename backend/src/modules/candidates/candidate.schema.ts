@@ -114,13 +114,15 @@ const FILTERED = [
 for (const field of FILTERED) candidateSchema.index({ archived: 1, [field]: 1, ...newestFirst });
 /* A folder shows who is in it, by name. */
 candidateSchema.index({ folders: 1, nameKey: 1, _id: 1 });
-/* Tiles count assigned candidates of each status side by side. */
-candidateSchema.index({ archived: 1, assignedTo: 1, status: 1 });
-/*
+/** Everything the tiles count, so that counting them all never leaves it. */
+export const TILES_INDEX = { archived: 1, assignedTo: 1, status: 1 } as const;
+candidateSchema.index(TILES_INDEX);
+/**
  * Search enters by the rarest gram and comes sorted by the default sort. One such index and no more: it has some sixty entries a candidate,
  * which with `modifiedAt` in it every save would write anew. Another sort of a search that finds few is done in memory; of one that finds
  * many, the sort's own index fills the page sooner, and MongoDB tries both.
  */
-candidateSchema.index({ grams: 1, ...newestFirst });
+export const GRAMS_INDEX = { grams: 1, ...newestFirst } as const;
+candidateSchema.index(GRAMS_INDEX);
 /* Registrations per period and per place. */
 candidateSchema.index({ createdAt: 1, postal: 1, country: 1 });

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import type { InterviewStatus } from '@byline/shared-types/domain';
 import type { ClientSession, Model, QueryFilter, Types, UpdateQuery } from 'mongoose';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import { readList, type IndexKeys, type Page } from '../../common/lists/read-list.js';
@@ -10,6 +11,14 @@ import type { CandidateListParams } from './candidate.list.js';
 
 export type CandidateMatch = QueryFilter<CandidateRecord>;
 type Id = string | Types.ObjectId;
+
+/** How many candidates are archived or not, in a status, with somebody assigned or not. */
+export interface StageCount {
+  archived: boolean;
+  status: InterviewStatus;
+  assignedTo: boolean;
+  total: number;
+}
 
 /** What lists of names show. */
 export type CandidateName = Pick<CandidateRecord, '_id' | 'firstname' | 'name' | 'email'>;
@@ -23,8 +32,20 @@ export class CandidatesRepository {
     return readList(this.candidates, match, params, hint);
   }
 
-  count(match: CandidateMatch, session?: ClientSession): Promise<number> {
-    return this.candidates.countDocuments(match).session(session ?? null);
+  count(match: CandidateMatch, hint?: IndexKeys): Promise<number> {
+    return this.candidates.countDocuments(match, hint ? { hint } : {});
+  }
+
+  /** How many candidates stand where: by archived, status and whether somebody is assigned. */
+  countStages(match: CandidateMatch, hint?: IndexKeys, session?: ClientSession): Promise<StageCount[]> {
+    const assignedTo = { $ne: [{ $ifNull: ['$assignedTo', null] }, null] };
+    return this.candidates
+      .aggregate<StageCount>([
+        { $match: match },
+        { $group: { _id: { archived: '$archived', status: '$status', assignedTo }, total: { $sum: 1 } } },
+        { $replaceWith: { $mergeObjects: ['$_id', { total: '$total' }] } },
+      ])
+      .option({ ...(hint ? { hint } : {}), ...(session ? { session } : {}) });
   }
 
   /** The first candidate of an order. */

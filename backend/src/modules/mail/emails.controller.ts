@@ -27,6 +27,7 @@ export class EmailsController {
     return presentPage(await this.emails.list(params), params, presentEmail);
   }
 
+  /** One mail, sent, scheduled or failed. */
   @Get(':id')
   @Allow(emailPolicy.read)
   async getEmail(@IdParam('id') id: string): Promise<EmailResponse> {

@@ -25,18 +25,21 @@ export class NotesController {
     return presentPage(await this.notes.list(params), params, presentNote);
   }
 
+  /** One note. */
   @Get(':id')
   @Allow(notePolicy.read)
   async getNote(@IdParam('id') id: string): Promise<NoteResponse> {
     return presentNote(await this.notes.get(id));
   }
 
+  /** Write a note about a candidate; the recruiter who calls is its author. */
   @Post()
   @Allow(notePolicy.write)
   async createNote(@Body() body: CreateNoteRequest, @Me() me: Principal): Promise<NoteResponse> {
     return presentNote(await this.notes.create(me, body));
   }
 
+  /** Change a note. */
   @Patch(':id')
   @Allow(notePolicy.write)
   @Problems('stale_version')
@@ -48,6 +51,7 @@ export class NotesController {
     return presentNote(await this.notes.update(me, id, body));
   }
 
+  /** Delete a note. */
   @Delete(':id')
   @Allow(notePolicy.delete)
   @HttpCode(204)

@@ -12,6 +12,7 @@ export function NotFound() {
     <main className="work" id="main">
       <section className="pane">
         <EmptyState
+          page
           icon="search"
           title={<FormattedMessage {...layout.notFound} />}
           text={<FormattedMessage {...layout.notFoundText} />}
@@ -34,6 +35,7 @@ export function Broken() {
     <main className="work" id="main" style={{ height: '100dvh', paddingTop: 8 }}>
       <section className="pane" role="alert">
         <EmptyState
+          page
           icon="alert"
           title={<FormattedMessage {...layout.brokenTitle} />}
           text={<FormattedMessage {...layout.brokenText} />}

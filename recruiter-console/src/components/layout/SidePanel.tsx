@@ -28,7 +28,7 @@ export function SidePanel({ label, onClose, children }: SidePanelProps) {
   }, []);
   if (phone) {
     return (
-      <Dialog open fullScreen onClose={onClose} aria-label={label} slotProps={{ paper: { className: 'panel-full' } }}>
+      <Dialog open fullScreen onClose={onClose} slotProps={{ paper: { className: 'panel-full', 'aria-label': label } }}>
         {children}
       </Dialog>
     );

@@ -9,7 +9,7 @@ export interface MenuOption {
 }
 
 interface MenuButtonProps {
-  /** Name of the control, its value included: "Status, Live interview". */
+  /** Name of the control, its value included: "Status, Live interview". What is seen says less, so it is hidden from screen readers. */
   label: string;
   value: string;
   options: readonly MenuOption[];
@@ -31,13 +31,15 @@ export function MenuButton({ label, value, options, onChange, className, disable
       <button
         type="button"
         className={className}
-        aria-label={label}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         disabled={disabled}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        {children}
+        <span className="sr">{label}</span>
+        <span className="seen" aria-hidden="true">
+          {children}
+        </span>
         <Icon name="down" small />
       </button>
       <Menu

@@ -12,13 +12,16 @@ interface EmptyStateProps {
   text?: ReactNode;
   icon?: IconName;
   action?: ReactNode;
+  /** The title is the page's. */
+  page?: boolean;
 }
 
-export function EmptyState({ title, text, icon = 'inbox', action }: EmptyStateProps) {
+export function EmptyState({ title, text, icon = 'inbox', action, page = false }: EmptyStateProps) {
+  const Title = page ? 'h1' : 'p';
   return (
     <div className="none">
       <Icon name={icon} />
-      <p className="t-h">{title}</p>
+      <Title className="t-h">{title}</Title>
       {text && <p className="sub">{text}</p>}
       {action}
     </div>

@@ -62,7 +62,9 @@ export function FilePreview({ candidateId, file }: FilePreviewProps) {
           onClick={() => setLarge(true)}
         />
       </figcaption>
-      <div className="sheet">{error ? <ErrorState error={error} onRetry={() => void refetch()} /> : draw(false)}</div>
+      <div className="sheet" role="group" aria-label={formatMessage(messages.preview, { name })} tabIndex={0}>
+        {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : draw(false)}
+      </div>
       <AppDialog open={large} width={960} title={name} onClose={() => setLarge(false)}>
         {draw(true)}
       </AppDialog>
