@@ -3,9 +3,10 @@ import type { Page } from '../../common/lists/read-list.js';
 import { searchCondition } from '../../common/lists/search.js';
 import { CandidateCounters } from './candidate-counters.js';
 import { candidateMatch, withoutTileFilters } from './candidate.match.js';
-import { sortIndex, storedSort, tileOf, type CandidateListParams } from './candidate.list.js';
+import { sortIndex, storedSort, type CandidateListParams } from './candidate.list.js';
 import { CandidateNeighboursFinder, type Neighbours } from './candidate-neighbours.js';
 import type { CandidateRecord } from './candidate.record.js';
+import { tilesCounting } from './candidate.rules.js';
 import { GRAMS_INDEX } from './candidate.schema.js';
 import { CandidateTileCounts, type TileCounts } from './candidate-tiles.js';
 import { CandidatesRepository, type CandidateMatch } from './candidates.repository.js';
@@ -47,7 +48,8 @@ export class CandidateLists {
 
   /** The exact count of a list; what a tile counts, and all of them together, is known already. */
   private async total(params: CandidateListParams): Promise<number> {
-    const tiles = tileOf(params);
+    const plain = !params.search && Object.keys(withoutTileFilters(params.filter)).length === 0;
+    const tiles = plain ? tilesCounting(params.filter) : undefined;
     if (!tiles) return this.repository.count(matchOf(params), params.search ? GRAMS_INDEX : undefined);
     const counts = await this.counters.read();
     return tiles.reduce((sum, tile) => sum + counts[tile], 0);

@@ -83,19 +83,3 @@ export function sortIndex({ search, filter, sort }: CandidateListParams): IndexK
   const direction = key[0].endsWith('At') ? -1 : 1;
   return { archived: 1, [key[0]]: direction, _id: direction };
 }
-
-const STATUS_TILES: Partial<Record<string, CandidateTile>> = {
-  phone_interview: 'phoneInterview',
-  test: 'test',
-  live_interview: 'liveInterview',
-  offer: 'offer',
-};
-
-/** The tiles that together count a list, when its filter is nothing but a tile: their counters save counting. */
-export function tilesCounting({ search, filter }: CandidateListParams): CandidateTile[] | undefined {
-  const { archived, status, assignedTo, ...others } = filter;
-  if (search || Object.keys(others).length > 0) return undefined;
-  if (archived === undefined) return status || assignedTo ? undefined : ['active', 'archived'];
-  if (archived) return status || assignedTo ? undefined : ['archived'];
-  return undefined;
-}

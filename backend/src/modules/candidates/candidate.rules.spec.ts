@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { derivedFields, isProvinceOf, linkRefusals, tileMoves, tilesOf, toE164 } from './candidate.rules.js';
+import {
+  derivedFields,
+  isProvinceOf,
+  linkRefusals,
+  tileMoves,
+  tilesCounting,
+  tilesOf,
+  toE164,
+} from './candidate.rules.js';
 
 const candidate = { archived: false, status: 'none', assignedTo: null } as const;
 
@@ -72,6 +80,25 @@ describe('tiles', () => {
     });
     expect(tileMoves(candidate, { ...candidate, status: 'active' })).toEqual({});
     expect(tileMoves({ ...candidate, archived: true }, null)).toEqual({ archived: -1 });
+  });
+});
+
+describe('tilesCounting', () => {
+  it.each([
+    [{}, ['active', 'archived']],
+    [{ archived: true }, ['archived']],
+    [{ archived: false }, ['active']],
+    [{ archived: false, status: ['offer' as const] }, ['offer']],
+    [{ archived: false, assignedTo: ['none'] }, ['newApplicant']],
+    [{ archived: false, assignedTo: ['any'] }, ['recruiter']],
+    [{ archived: false, assignedTo: ['665f1c2e9b1d4a0012345678'] }, undefined],
+    [{ archived: false, status: ['active' as const] }, undefined],
+    [{ archived: false, status: ['offer' as const, 'test' as const] }, undefined],
+    [{ archived: false, status: ['offer' as const], assignedTo: ['any'] }, undefined],
+    [{ archived: true, status: ['offer' as const] }, undefined],
+    [{ status: ['offer' as const] }, undefined],
+  ])('%o is counted by %j', (filter, tiles) => {
+    expect(tilesCounting(filter)).toEqual(tiles);
   });
 });
 

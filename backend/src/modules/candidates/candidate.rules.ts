@@ -69,11 +69,30 @@ const STATUS_TILES: Partial<Record<InterviewStatus, CandidateTile>> = {
   offer: 'offer',
 };
 
+const ASSIGNED_TILES: Record<string, CandidateTile | undefined> = { none: 'newApplicant', any: 'recruiter' };
+
 /** The tiles a candidate counts in (decisions, candidates). */
 export function tilesOf({ archived, status, assignedTo }: Staged): CandidateTile[] {
   if (archived) return ['archived'];
   const stage = STATUS_TILES[status];
   return ['active', assignedTo ? 'recruiter' : 'newApplicant', ...(stage ? [stage] : [])];
+}
+
+interface TileFilter {
+  archived?: boolean;
+  status?: readonly InterviewStatus[];
+  assignedTo?: readonly string[];
+}
+
+/** The tiles whose counts together are the count of a list that is filtered by nothing but these; undefined when no tile counts it. */
+export function tilesCounting({ archived, status = [], assignedTo = [] }: TileFilter): CandidateTile[] | undefined {
+  if (status.length + assignedTo.length === 0) {
+    return archived === undefined ? ['active', 'archived'] : [archived ? 'archived' : 'active'];
+  }
+  if (archived !== false || status.length + assignedTo.length > 1) return undefined;
+  const [stage] = status;
+  const tile = stage ? STATUS_TILES[stage] : ASSIGNED_TILES[assignedTo[0] ?? ''];
+  return tile && [tile];
 }
 
 /** How the counts move when a candidate comes, changes or goes. */
