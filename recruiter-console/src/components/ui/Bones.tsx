@@ -17,7 +17,7 @@ export function useLate(active: boolean, delay = 150): boolean {
 }
 
 export const Bone = ({ width, height = 10 }: { width: number | string; height?: number }) => (
-  <span className="bone" style={{ width, height, borderRadius: Math.min(height / 2, 8) }} />
+  <span className="bone" style={{ width, height, borderRadius: width === height && height > 20 ? '50%' : 5 }} />
 );
 
 /** Placeholder shapes while something loads; screen readers hear one word. */
