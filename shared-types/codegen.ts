@@ -9,6 +9,8 @@ await generateEndpoints({
   apiFile: '#api/empty',
   apiImport: 'emptyApi',
   outputFile: resolve(process.argv[2] ?? resolve(here, 'src/api/generated.ts')),
+  // Named, because the generator looks for settings beside the folder it is started in, not in it.
+  prettierConfigFile: resolve(here, '../.prettierrc.json'),
   exportName: 'api',
   hooks: { queries: true, lazyQueries: true, mutations: true },
   encodePathParams: true,

@@ -17,12 +17,12 @@ async function node(args: string[]): Promise<void> {
 export const writeContract = (target: string): Promise<void> =>
   node([join(root, 'backend/dist/scripts/write-openapi.js'), target]);
 
-/** The RTK Query client from openapi.yaml, in the format of the Prettier settings above the target. */
+/** The RTK Query client from openapi.yaml. */
 export const writeClient = (target: string): Promise<void> => node([join(root, 'shared-types/codegen.ts'), target]);
 
 /** Whether the committed contract and client are those of the code; says what is stale. */
 export async function contractIsFresh(): Promise<boolean> {
-  const folder = join(root, '.state', `contract-${process.pid}`); // inside the checkout, for its Prettier settings
+  const folder = join(root, '.state', `contract-${process.pid}`);
   await mkdir(folder, { recursive: true });
   const remove = cleanUpLater('the written contract', () => rm(folder, { recursive: true, force: true }));
   const contract = join(folder, 'openapi.yaml');

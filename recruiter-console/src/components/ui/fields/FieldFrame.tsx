@@ -12,6 +12,8 @@ interface FieldFrameProps {
   /** For what is no single input (a segment, two inputs): a group with the label as its legend. */
   group?: boolean;
   required?: boolean;
+  /** Over both columns of a form. */
+  full?: boolean;
   /** Label for screen readers only. */
   hidden?: boolean;
   children: ReactNode;
@@ -28,6 +30,7 @@ export function FieldFrame({
   group = false,
   required = false,
   hidden = false,
+  full = false,
   children,
 }: FieldFrameProps) {
   const Frame = group ? 'fieldset' : 'div';
@@ -38,7 +41,7 @@ export function FieldFrame({
     </>
   );
   return (
-    <Frame className="f" {...(group && { 'aria-describedby': messageId(id) })}>
+    <Frame className={full ? 'f full' : 'f'} {...(group && { 'aria-describedby': messageId(id) })}>
       {group ? (
         <legend className={hidden ? 'sr' : 'lab gap'}>{words}</legend>
       ) : (

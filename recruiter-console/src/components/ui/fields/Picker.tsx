@@ -89,6 +89,7 @@ export function Picker(props: PickerProps) {
         {...shared}
         multiple
         disableCloseOnSelect
+        className="one-line"
         value={chosen}
         onChange={(_, next) => onChange(next.map((option) => option.value))}
         renderValue={(items) => <span className="cut">{items.map((item) => item.label).join(', ')}</span>}

@@ -107,14 +107,6 @@ export function FilterFields({ draft, onChange }: FilterFieldsProps) {
         value={draft.place}
         onChange={(place) => onChange({ place })}
       />
-      {provinces.length > 0 && (
-        <SeveralFilter
-          label={formatMessage(words.province)}
-          options={provinces.sort(byLabel)}
-          value={draft.province}
-          onChange={(province) => onChange({ province })}
-        />
-      )}
       <SeveralFilter
         label={formatMessage(words.tags)}
         options={tags.options}
@@ -127,6 +119,24 @@ export function FilterFields({ draft, onChange }: FilterFieldsProps) {
         value={draft.sourceId}
         onChange={(sourceId) => onChange({ sourceId })}
       />
+      <YesNoFilter
+        label={formatMessage(words.freelancer)}
+        value={draft.freelancer}
+        onChange={(freelancer) => onChange({ freelancer })}
+      />
+      <YesNoFilter
+        label={formatMessage(words.publicProfile)}
+        value={draft.publicEnabled}
+        onChange={(publicEnabled) => onChange({ publicEnabled })}
+      />
+      {provinces.length > 0 && (
+        <SeveralFilter
+          label={formatMessage(words.province)}
+          options={provinces.sort(byLabel)}
+          value={draft.province}
+          onChange={(province) => onChange({ province })}
+        />
+      )}
       <SeveralFilter
         label={formatMessage(messages.interviewStatus)}
         options={INTERVIEW_STATUSES.map((value) => ({ value, label: formatMessage(interviewStatus[value]) }))}
@@ -163,16 +173,6 @@ export function FilterFields({ draft, onChange }: FilterFieldsProps) {
         label={formatMessage(messages.archived)}
         value={draft.archived}
         onChange={(archived) => onChange({ archived })}
-      />
-      <YesNoFilter
-        label={formatMessage(words.freelancer)}
-        value={draft.freelancer}
-        onChange={(freelancer) => onChange({ freelancer })}
-      />
-      <YesNoFilter
-        label={formatMessage(words.publicProfile)}
-        value={draft.publicEnabled}
-        onChange={(publicEnabled) => onChange({ publicEnabled })}
       />
     </div>
   );

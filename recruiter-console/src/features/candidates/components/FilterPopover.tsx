@@ -46,6 +46,8 @@ export function FilterPopover({ anchor, state, onApply, onClose }: FilterPopover
     event.preventDefault();
     onApply(draft);
   };
+  // Below the button, as far as the window goes.
+  const room = Math.max(320, window.innerHeight - anchor.getBoundingClientRect().bottom - 20);
   const form = (
     <form className="filter" onSubmit={apply} noValidate>
       <div className="dlg-hd">
@@ -89,7 +91,12 @@ export function FilterPopover({ anchor, state, onApply, onClose }: FilterPopover
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       slotProps={{
-        paper: { role: 'dialog', 'aria-labelledby': title, style: { width: 560, maxWidth: 'calc(100% - 32px)' } },
+        paper: {
+          role: 'dialog',
+          'aria-labelledby': title,
+          className: 'filter-paper',
+          style: { width: 560, maxWidth: 'calc(100% - 32px)', maxHeight: room },
+        },
       }}
     >
       {form}

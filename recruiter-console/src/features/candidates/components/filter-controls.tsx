@@ -137,8 +137,8 @@ export function DayRangeFilter({ label, value, onChange }: FilterProps<Range>) {
     />
   );
   return (
-    <FieldFrame id={id} label={label} group>
-      <div className="row g6">
+    <FieldFrame id={id} label={label} group full>
+      <div className="row g16">
         {end('from', formatMessage(messages.first, { field: label }))}
         {end('to', formatMessage(messages.last, { field: label }))}
       </div>
