@@ -159,7 +159,10 @@ describe.each(LANGUAGES)('a candidate and a recruiter, in %s', (language) => {
     await page.getByText('Gegevens niet correct.').waitFor();
     await recruiting.enterCodeOf(page, c, secret, recruiter.name);
     await page.goto(`${running.product.urls.console}/candidates`);
-    await page.getByRole('button', { name: new RegExp(`^${c('tile.newApplicant')}`) }).click();
+    await page
+      .getByRole('group', { name: c('candidates.interviewStatus') })
+      .getByRole('button', { name: new RegExp(`^${c('tile.newApplicant')}`) })
+      .click();
     await look(desk, 'candidates');
     await recruiting.openCandidate(page, c, person);
     await look(desk, 'candidate');

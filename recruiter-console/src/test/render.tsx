@@ -1,6 +1,6 @@
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { Providers } from '../app/providers/Providers';
 import { createStore } from '../app/store/store';
 import type { Session } from '../lib/session/session';
@@ -32,10 +32,11 @@ export async function renderApp(
   children: ReactNode,
   path = '/',
   session: Session | null = SESSION,
+  otherPages: RouteObject[] = [],
 ): Promise<RenderResult> {
   localStorage.clear();
   if (session) localStorage.setItem('byline.session', JSON.stringify(session));
-  const router = createMemoryRouter([{ path: '*', element: children }], { initialEntries: [path] });
+  const router = createMemoryRouter([...otherPages, { path: '*', element: children }], { initialEntries: [path] });
   const result = render(
     <Providers store={createStore()}>
       <RouterProvider router={router} />

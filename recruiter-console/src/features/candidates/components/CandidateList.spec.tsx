@@ -1,8 +1,10 @@
 import userEvent from '@testing-library/user-event';
+import { SEARCH_DEBOUNCE_MS } from '@byline/shared-types/domain';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
+import { Link } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { renderApp } from '../../../test/render';
+import { renderApp, SESSION } from '../../../test/render';
 import { CandidateList } from './CandidateList';
 import { useListState } from './useListState';
 
@@ -38,6 +40,7 @@ function Screen() {
   return (
     <div data-testid="ready">
       <CandidateList state={state} onChange={change} />
+      <Link to="/elsewhere">Elsewhere</Link>
     </div>
   );
 }
@@ -71,6 +74,18 @@ describe('candidate list', () => {
     await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
     await screen.findByText('Nobody here');
     expect(asked.at(-1)?.has('filter[freelancer]')).toBe(false);
+  });
+
+  it('does not call back a page that is on its way when the search settles', async () => {
+    const user = userEvent.setup();
+    const loads = () =>
+      new Promise<{ Component: () => string }>((resolve) =>
+        setTimeout(() => resolve({ Component: () => 'The other page' }), 2 * SEARCH_DEBOUNCE_MS),
+      );
+    const screen = await renderApp(<Screen />, '/', SESSION, [{ path: '/elsewhere', lazy: loads }]);
+    await user.type(screen.getByRole('searchbox', { name: 'Search by name' }), 'noor');
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    await screen.findByText('The other page', {}, { timeout: 5 * SEARCH_DEBOUNCE_MS });
   });
 
   it('asks nothing when tile and filter exclude each other', async () => {

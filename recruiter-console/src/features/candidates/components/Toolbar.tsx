@@ -3,6 +3,7 @@ import { SEARCH_DEBOUNCE_MS } from '@byline/shared-types/domain';
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigation } from 'react-router-dom';
 import { SearchInput } from '../../../components/ui/fields/SearchInput';
 import { Icon } from '../../../components/ui/Icon';
 import type { Column } from '../../../components/ui/table/columns';
@@ -34,16 +35,18 @@ function useSearchText({ search }: ListState, onChange: ToolbarProps['onChange']
   const [text, setText] = useState(search);
   const settled = useDebounced(text, SEARCH_DEBOUNCE_MS);
   const known = useRef(search);
+  // A write to the address now would call back a page that is on its way.
+  const leaving = useNavigation().state !== 'idle';
   useEffect(() => {
     if (search === known.current) return;
     known.current = search;
     setText(search);
   }, [search]);
   useEffect(() => {
-    if (settled !== text || settled === known.current) return;
+    if (leaving || settled !== text || settled === known.current) return;
     known.current = settled;
     onChange({ search: settled }, true);
-  }, [settled, text, onChange]);
+  }, [leaving, settled, text, onChange]);
   return [text, setText] as const;
 }
 
