@@ -4,7 +4,9 @@
  * machine; the other queries are measured against the API's own first page.
  */
 import { join } from 'node:path';
+import { measureExport } from './bench/export.ts';
 import { measure, median, type Measurement } from './bench/load.ts';
+import { listUrl, queriesOf } from './bench/queries.ts';
 import { buildAll } from './lib/build.ts';
 import { demoLogins, logIn } from './lib/demo-session.ts';
 import { main } from './lib/main.ts';
@@ -15,6 +17,8 @@ import { freePorts } from './lib/settings.ts';
 import { temporaryFolder } from './lib/temporary.ts';
 
 const rounds = 5;
+const NAME = 32;
+const cell = (text: string): string => text.padStart(10);
 
 await main(async () => {
   const size = Number(process.argv[2] ?? 10_000);
@@ -23,7 +27,7 @@ await main(async () => {
   await buildAll(folder, ['backend']);
   const ports = await freePorts();
   const { env } = await startData({ stateFolder: folder, ports, demoSize: size, env: { LOG_LEVEL: 'error' } });
-  await startApi(env, ports, folder);
+  const running = await startApi(env, ports, folder);
   const bareUrl = `http://127.0.0.1:${ports.console}/`;
   const bare = startNode(
     'bare',
@@ -36,34 +40,37 @@ await main(async () => {
   const api = `http://127.0.0.1:${ports.api}`;
   const { token } = await logIn(api, (await demoLogins()).recruiter);
   const headers = { authorization: `Bearer ${token}` };
-  const list = (query: string): string => `${api}/api/v1/candidates?limit=25&filter[archived]=false${query}`;
 
   const [first, floor] = await step(`first page, API and bare server in turns, ${rounds} rounds`, () =>
     inTurns(
-      () => measure(list(''), headers),
+      () => measure(listUrl(api), headers),
       () => measure(bareUrl, {}),
     ),
   );
-  console.log(`\n${size.toLocaleString('en')} candidates, 8 connections, median of ${rounds} rounds\n`);
-  console.log(`${''.padEnd(38)}${['req/s', 'p50 ms', 'p99 ms', 'KB'].map((title) => title.padStart(9)).join('')}`);
-  print('bare server: first page', floor);
-  print('API: first page', first);
-  const others: [name: string, url: string, extra?: Record<string, string>][] = [
-    ['API: status and function', list('&filter[status]=phone_interview&filter[function]=translator')],
-    ['API: search', list('&search=janssens')],
-    ['API: page in the middle', list(`&skip=${Math.floor(size / 2)}`)],
-    ['API: first page, exact count', list(''), { prefer: 'count=exact' }],
-    ['API: tiles', `${api}/api/v1/candidates/tiles`],
-  ];
-  for (const [name, url, extra] of others) print(name, await measure(url, { ...headers, ...extra }));
+  console.log(
+    `\n${size.toLocaleString('en')} candidates; req/s, p50 and p99 with 8 connections, the first pages as the median of ${rounds} rounds; "alone" is the p50 with one\n`,
+  );
+  console.log(''.padEnd(NAME) + ['req/s', 'p50 ms', 'p99 ms', 'alone ms', 'KB'].map(cell).join(''));
+  const one = async (url: string, asked: Record<string, string>): Promise<number> =>
+    (await measure(url, asked, { connections: 1, seconds: 2 })).p50;
+  print('bare server: first page', floor, await one(bareUrl, {}));
+  print('API: first page', first, await one(listUrl(api), headers));
+  for (const { name, url } of queriesOf(api, size))
+    print(`API: ${name}`, await measure(url, headers), await one(url, headers));
+  const { seconds, megabytes, growth } = await step('export of every candidate', () =>
+    measureExport(api, headers, running.pid),
+  );
+  console.log(
+    `The export took ${seconds.toFixed(1)} s for ${megabytes.toFixed(1)} MB, and ${growth.toFixed(0)} MB more memory at its most.`,
+  );
   const ratio = first.requestsPerSecond / floor.requestsPerSecond;
   console.log(`\nThe API answers ${ratio.toFixed(2)} times as many first pages a second as the bare server.`);
   return 0;
 });
 
-function print(name: string, { requestsPerSecond, p50, p99, bytes }: Measurement): void {
-  const cells = [requestsPerSecond.toFixed(0), p50.toFixed(1), p99.toFixed(1), (bytes / 1024).toFixed(1)];
-  console.log(`${name.padEnd(38)}${cells.map((cell) => cell.padStart(9)).join('')}`);
+function print(name: string, { requestsPerSecond, p50, p99, bytes }: Measurement, alone: number): void {
+  const numbers = [requestsPerSecond.toFixed(0), ...[p50, p99, alone, bytes / 1024].map((value) => value.toFixed(1))];
+  console.log(name.padEnd(NAME) + numbers.map(cell).join(''));
 }
 
 /** Both, one after the other, several times: what else the machine does hits both. The first round warms up and is not counted. */

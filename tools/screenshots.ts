@@ -7,7 +7,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from './browser.ts';
-import { demoLogins, logIn, type Session } from './lib/demo-session.ts';
+import { allDemoLogins, demoLogins, logIn, pick, type Session } from './lib/demo-session.ts';
 import { main } from './lib/main.ts';
 import { root } from './lib/paths.ts';
 import { UserError } from './lib/print.ts';
@@ -16,12 +16,14 @@ import { fixedPorts, urlsOf } from './lib/settings.ts';
 interface Picture {
   name: string;
   url: string;
+  /** What only has room on a wide screen, added to the address there. */
+  wide?: string;
   session?: Session;
 }
 
 const looks = [
-  { suffix: '', width: 1280, height: 900, colorScheme: 'light' },
-  { suffix: '-dark', width: 1280, height: 900, colorScheme: 'dark' },
+  { suffix: '', width: 1440, height: 900, colorScheme: 'light' },
+  { suffix: '-dark', width: 1440, height: 900, colorScheme: 'dark' },
   { suffix: '-phone', width: 390, height: 844, colorScheme: 'light' },
 ] as const;
 
@@ -35,16 +37,25 @@ async function pictures(): Promise<Picture[]> {
   const incomplete = await logIn(urls.api, logins.incomplete);
   const candidateId = complete.user.candidateId;
   if (!candidateId) throw new UserError('the demo candidate has no profile; run "make demo"');
+  const noor = await logIn(
+    urls.api,
+    pick(await allDemoLogins(), 'Noor', ({ email }) => email.startsWith('noor@')),
+  );
   return [
     { name: 'portal-entry', url: urls.portal },
     { name: 'portal-wizard', url: `${urls.portal}/complete`, session: incomplete },
     { name: 'portal-profile', url: `${urls.portal}/profile`, session: complete },
-    { name: 'console-candidates', url: `${urls.console}/candidates?lang=en`, session: recruiter },
+    {
+      name: 'console-candidates',
+      url: `${urls.console}/candidates?lang=en&sort=-modifiedAt&freelancer=yes&country=BE,NL,FR`,
+      wide: `&open=${String(noor.user.candidateId)}`,
+      session: recruiter,
+    },
     { name: 'console-candidate', url: `${urls.console}/candidates/${candidateId}?lang=en`, session: recruiter },
   ];
 }
 
-async function take(browser: Browser, { name, url, session }: Picture): Promise<void> {
+async function take(browser: Browser, { name, url, wide = '', session }: Picture): Promise<void> {
   for (const { suffix, width, height, colorScheme } of looks) {
     const context = await browser.newContext({
       viewport: { width, height },
@@ -59,7 +70,7 @@ async function take(browser: Browser, { name, url, session }: Picture): Promise<
       for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
     }, stored);
     const page = await context.newPage();
-    await page.goto(url, { waitUntil: 'networkidle' });
+    await page.goto(suffix === '-phone' ? url : url + wide, { waitUntil: 'networkidle' });
     await page.waitForFunction(() => document.querySelector('[aria-busy="true"], .skel') === null);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     await page.waitForTimeout(1_500); // what is drawn on a canvas: the CV's page

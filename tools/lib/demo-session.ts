@@ -23,7 +23,7 @@ export async function allDemoLogins(): Promise<DemoLogin[]> {
   return ((await import(module)) as { DEMO_LOGINS: DemoLogin[] }).DEMO_LOGINS;
 }
 
-function pick(logins: DemoLogin[], what: string, matches: (login: DemoLogin) => boolean): DemoLogin {
+export function pick(logins: DemoLogin[], what: string, matches: (login: DemoLogin) => boolean): DemoLogin {
   const found = logins.find(matches);
   if (found === undefined) throw new UserError(`the demo data has no ${what}`);
   return found;
