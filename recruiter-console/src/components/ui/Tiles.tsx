@@ -22,7 +22,9 @@ export function Tiles<T extends string>({ label, tiles, selected, onSelect }: Ti
     <div className="tiles" role="group" aria-label={label}>
       {tiles.map(({ id, label: name, count, marked }) => (
         <button key={id} type="button" aria-pressed={id === selected} onClick={() => onSelect(id)}>
-          {name}
+          <span className="cut" title={name}>
+            {name}
+          </span>
           <b className={marked && count ? 'mk' : undefined}>{count === null ? '' : formatNumber(count)}</b>
         </button>
       ))}
