@@ -46,5 +46,5 @@ export const candidateWords = defineMessages({
   goneSkill: { id: 'candidate.goneSkill', defaultMessage: 'Removed skill' },
   next: { id: 'candidate.next', defaultMessage: 'Next candidate' },
   previous: { id: 'candidate.previous', defaultMessage: 'Previous candidate' },
-  position: { id: 'candidate.position', defaultMessage: '{position} of {total}' },
+  position: { id: 'candidate.position', defaultMessage: '{position, number} of {total, number}' },
 });

@@ -44,7 +44,7 @@ export const candidates = {
   'candidate.goneSkill': 'Compétence supprimée',
   'candidate.next': 'Candidat suivant',
   'candidate.previous': 'Candidat précédent',
-  'candidate.position': '{position} sur {total}',
+  'candidate.position': '{position, number} sur {total, number}',
   'candidates.title': 'Candidats',
   'candidates.count': '{count, plural, one {# candidat} other {# candidats}}',
   'candidates.add': 'Nouveau candidat',

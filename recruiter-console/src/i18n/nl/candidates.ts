@@ -44,7 +44,7 @@ export const candidates = {
   'candidate.goneSkill': 'Verwijderde vaardigheid',
   'candidate.next': 'Volgende kandidaat',
   'candidate.previous': 'Vorige kandidaat',
-  'candidate.position': '{position} van {total}',
+  'candidate.position': '{position, number} van {total, number}',
   'candidates.title': 'Kandidaten',
   'candidates.count': '{count, plural, one {# kandidaat} other {# kandidaten}}',
   'candidates.add': 'Nieuwe kandidaat',

@@ -19,10 +19,11 @@ export function ContactBar({ candidate, onEdit }: { candidate: CandidateResponse
   const { formatMessage } = useIntl();
   return (
     <nav className="contact" aria-label={formatMessage(messages.contact)}>
-      {directLinks(candidate).map(item)}
-      <span className="grow" />
-      {socialLinks(candidate).map(item)}
-      <IconAction icon="edit" label={formatMessage(messages.editLinks)} onClick={onEdit} />
+      <span>{directLinks(candidate).map(item)}</span>
+      <span>
+        {socialLinks(candidate).map(item)}
+        <IconAction icon="edit" label={formatMessage(messages.editLinks)} onClick={onEdit} />
+      </span>
     </nav>
   );
 }
