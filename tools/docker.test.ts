@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { load } from 'js-yaml';
+import ts from 'typescript';
 import { afterAll, describe, expect, it } from 'vitest';
 import { appNames, configScript, securityHeaders } from './lib/app-policy.ts';
 import { root } from './lib/paths.ts';
@@ -50,6 +51,24 @@ describe('the apps behind nginx are told what tools/serve-app.ts tells them', ()
   });
 });
 
+describe('the image of the backend', () => {
+  const sources = join(root, 'backend/src');
+  const files = readdirSync(sources, { recursive: true, encoding: 'utf8' });
+  const { dependencies } = JSON.parse(readFileSync(join(root, 'backend/package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+
+  it('holds every package its code imports, the scripts too', () => {
+    const imported = files
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'))
+      .flatMap((file) => ts.preProcessFile(readFileSync(join(sources, file), 'utf8')).importedFiles)
+      .flatMap(({ fileName }) => /^(?!node:)(?:@[^/]+\/)?[^/.]+/.exec(fileName) ?? []);
+    const packages = [...new Set(imported)];
+    expect(packages).toContain('fastify');
+    expect(packages.filter((name) => !(name in dependencies))).toEqual([]);
+  });
+});
+
 interface ComposeService {
   environment?: Record<string, string>;
   depends_on?: Record<string, unknown>;
@@ -68,6 +87,12 @@ describe('docker-compose.yml', () => {
     expect(given.filter((name) => !new RegExp(`^  ${name}\\b`, 'm').test(declared))).toEqual([]);
   });
 
+  it('passes on every setting of the file store', () => {
+    const settings = [...declared.matchAll(/^  ((?:FILE_STORE|S3_)\w*)\b/gm)].map((match) => match[1]);
+    expect(settings).toHaveLength(8);
+    expect(Object.keys(services.api?.environment ?? {})).toEqual(expect.arrayContaining(settings));
+  });
+
   it('publishes neither the database nor Redis', () => {
     for (const name of ['mongo', 'redis']) {
       expect(services[name]?.ports).toBeUndefined();
@@ -77,7 +102,7 @@ describe('docker-compose.yml', () => {
 
   it('takes no variable that .env.example does not explain', () => {
     const example = readFileSync(join(root, '.env.example'), 'utf8');
-    const used = new Set([...text.matchAll(/\$\{([A-Z_]+)/g)].map((match) => match[1]));
+    const used = new Set([...text.matchAll(/\$\{([A-Z\d_]+)/g)].map((match) => match[1]));
     expect([...used].filter((name) => !new RegExp(`^#? ?${name}=`, 'm').test(example))).toEqual([]);
   });
 });

@@ -17,8 +17,7 @@ import { sharedTypesStep, staticChecks } from './lib/static-checks.ts';
 import { conclude, outcome, runSteps, type Outcome, type Step } from './lib/steps.ts';
 import { temporaryFolder } from './lib/temporary.ts';
 import { runVitest } from './lib/vitest.ts';
-import { freeServicePorts, serviceEnv, startServices } from './services/index.ts';
-import type { Service } from './services/service.ts';
+import { startTestServices } from './services/index.ts';
 
 const only = process.argv[2];
 const backend = ['--config', 'backend/vitest.config.ts'];
@@ -76,7 +75,7 @@ function allSteps(folder: string): Step[] {
       name: 'unit tests: backend, shared types',
       run: () => runVitest('unit', [...backend, join(root, 'backend/src/'), join(root, 'shared-types/')], { folder }),
     },
-    { name: 'HTTP tests (real MongoDB, Redis, SMTP)', run: () => httpTests(folder) },
+    { name: 'HTTP tests (real MongoDB, Redis, SMTP, S3)', run: () => httpTests(folder) },
     ...appNames.map((app) => ({
       name: `component tests: ${app}`,
       run: () => runVitest(app, ['--root', app], { folder }),
@@ -99,12 +98,9 @@ function allSteps(folder: string): Step[] {
 }
 
 async function httpTests(folder: string): Promise<Outcome> {
-  const services = await startServices(join(folder, 'services'), await freeServicePorts(), { cacheGigabytes: 0.5 });
-  for (const { describe } of Object.values(services) as Service[]) console.log(`  ${describe}`);
-  const result = await runVitest('http', [...backend, join(root, 'backend/test/')], {
-    folder,
-    env: serviceEnv(services),
-  });
-  await Promise.all([services.mongo.stop(), services.redis.stop(), services.mail.stop()]);
+  const { all, env } = await startTestServices(join(folder, 'services'));
+  for (const { describe } of all) console.log(`  ${describe}`);
+  const result = await runVitest('http', [...backend, join(root, 'backend/test/')], { folder, env });
+  await Promise.all(all.map((service) => service.stop()));
   return result;
 }

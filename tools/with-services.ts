@@ -1,12 +1,12 @@
 /**
- * Starts database, Redis and mail catcher on free ports with data of their own, runs a command with their addresses in
- * the environment (MONGODB_URI, REDIS_URL, SMTP_URL, MAIL_API_URL), and removes everything again:
+ * Starts database, Redis, mail catcher and S3 server on free ports with data of their own, runs a command with their addresses
+ * in the environment (MONGODB_URI, REDIS_URL, SMTP_URL, MAIL_API_URL, S3_…), and removes everything again:
  *   node tools/with-services.ts npx vitest run --config backend/vitest.config.ts candidates
  */
 import { main } from './lib/main.ts';
 import { runInForeground } from './lib/processes.ts';
 import { temporaryFolder } from './lib/temporary.ts';
-import { freeServicePorts, serviceEnv, startServices } from './services/index.ts';
+import { startTestServices } from './services/index.ts';
 
 const [command, ...args] = process.argv.slice(2);
 
@@ -15,6 +15,6 @@ await main(async () => {
     console.error('usage: node tools/with-services.ts COMMAND [ARGUMENT ...]');
     return 2;
   }
-  const services = await startServices(await temporaryFolder(), await freeServicePorts(), { cacheGigabytes: 0.5 });
-  return runInForeground(command, args, { env: serviceEnv(services) });
+  const { env } = await startTestServices(await temporaryFolder());
+  return runInForeground(command, args, { env });
 });

@@ -3,6 +3,7 @@ import { freePort } from '../lib/ports.ts';
 import { startMail, useMail, type MailService } from './mail.ts';
 import { startMongo, useMongo } from './mongo.ts';
 import { startRedis, useRedis } from './redis.ts';
+import { startS3 } from './s3.ts';
 import type { Service, ServiceOptions } from './service.ts';
 
 export interface Services {
@@ -20,6 +21,13 @@ export interface ServicePorts {
 
 export const pidsFolder = (stateFolder: string): string => join(stateFolder, 'pids');
 export const logFile = (stateFolder: string, name: string): string => join(stateFolder, 'logs', `${name}.log`);
+
+const optionsOf = (stateFolder: string, name: string, port: number): ServiceOptions => ({
+  dataFolder: join(stateFolder, name),
+  port,
+  logFile: logFile(stateFolder, name),
+  pidsFolder: pidsFolder(stateFolder),
+});
 
 export async function freeServicePorts(): Promise<ServicePorts> {
   return { mongo: await freePort(), redis: await freePort(), mailSmtp: await freePort(), mailPage: await freePort() };
@@ -44,12 +52,7 @@ export async function startServices(
   ports: ServicePorts,
   { given = {}, cacheGigabytes = 1 }: { given?: GivenUrls; cacheGigabytes?: number } = {},
 ): Promise<Services> {
-  const options = (name: string, port: number): ServiceOptions => ({
-    dataFolder: join(stateFolder, name),
-    port,
-    logFile: logFile(stateFolder, name),
-    pidsFolder: pidsFolder(stateFolder),
-  });
+  const options = (name: string, port: number): ServiceOptions => optionsOf(stateFolder, name, port);
   const [mongo, redis, mail] = await Promise.all([
     given.mongo ? useMongo(given.mongo) : startMongo({ ...options('mongo', ports.mongo), cacheGigabytes }),
     given.redis ? useRedis(given.redis) : startRedis(options('redis', ports.redis)),
@@ -65,3 +68,18 @@ export const serviceEnv = ({ mongo, redis, mail }: Services): Record<string, str
   SMTP_URL: mail.url,
   ...(mail.webUrl !== undefined && { MAIL_API_URL: mail.webUrl }),
 });
+
+export interface TestServices {
+  all: Service[];
+  /** Where the tests find them. */
+  env: Record<string, string>;
+}
+
+/** What the HTTP tests need: the same on free ports, and a server that speaks S3. */
+export async function startTestServices(stateFolder: string): Promise<TestServices> {
+  const [services, s3] = await Promise.all([
+    startServices(stateFolder, await freeServicePorts(), { cacheGigabytes: 0.5 }),
+    startS3(optionsOf(stateFolder, 's3', await freePort())),
+  ]);
+  return { all: [services.mongo, services.redis, services.mail, s3], env: { ...serviceEnv(services), ...s3.env } };
+}

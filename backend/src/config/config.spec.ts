@@ -28,6 +28,45 @@ describe('settings', () => {
     expect(load).not.toThrow(/short-secret|eighty/);
   });
 
+  it('ask for what the chosen file store needs, and for nothing of the other', () => {
+    const { FILE_STORE_DIR, ...rest } = good;
+    const s3 = {
+      FILE_STORE: 's3',
+      S3_BUCKET: 'byline-files',
+      S3_REGION: 'eu-west-1',
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    };
+    expect(loadConfig(good)).toMatchObject({ FILE_STORE: 'local', FILE_STORE_DIR });
+    expect(loadConfig({ ...rest, ...s3 })).toMatchObject({ ...s3, S3_FORCE_PATH_STYLE: false });
+    expect(loadConfig({ ...rest, ...s3, S3_ENDPOINT: 'http://minio:9000', S3_FORCE_PATH_STYLE: 'true' })).toMatchObject(
+      {
+        S3_ENDPOINT: 'http://minio:9000',
+        S3_FORCE_PATH_STYLE: true,
+      },
+    );
+    expect(() => loadConfig(rest)).toThrow('FILE_STORE_DIR is required');
+    expect(() => loadConfig({ ...good, FILE_STORE: 'ftp' })).toThrow('FILE_STORE must be one of');
+    const bad = { S3_BUCKET: 'Has/Capitals', S3_ENDPOINT: 'minio', S3_FORCE_PATH_STYLE: 'yes' };
+    const names = (text: string): string[] => [...text.matchAll(/^ {2}(\w+):/gm)].map((match) => match[1] ?? '').sort();
+    const problemsOf = (environment: Record<string, string>): string[] => {
+      try {
+        loadConfig(environment);
+        return [];
+      } catch (error) {
+        return names((error as Error).message);
+      }
+    };
+    expect(problemsOf({ ...rest, FILE_STORE: 's3', ...bad })).toEqual([
+      'S3_ACCESS_KEY_ID',
+      'S3_BUCKET',
+      'S3_ENDPOINT',
+      'S3_FORCE_PATH_STYLE',
+      'S3_REGION',
+      'S3_SECRET_ACCESS_KEY',
+    ]);
+  });
+
   it('take nothing else from the environment', () => {
     expect(loadConfig({ ...good, PATH: '/bin' })).not.toHaveProperty('PATH');
   });

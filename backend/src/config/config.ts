@@ -8,7 +8,7 @@ export class Config extends Environment {}
 /** Reads the settings from an environment; throws one error that names every bad variable (never its value). */
 export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const known = Object.keys(new Config());
-  const declared = ['MONGODB_URI', 'REDIS_URL', 'SMTP_URL', 'SECRET', 'FILE_STORE_DIR', ...known];
+  const declared = ['MONGODB_URI', 'REDIS_URL', 'SMTP_URL', 'SECRET', ...known];
   const given = Object.fromEntries(declared.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])));
   const config = plainToInstance(Config, given, { exposeDefaultValues: true });
   const problems = validateSync(config).map(

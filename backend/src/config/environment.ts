@@ -1,5 +1,18 @@
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsEmail, IsIn, IsInt, IsOptional, IsString, IsUrl, Max, Min, MinLength } from 'class-validator';
+import {
+  IsBoolean,
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUrl,
+  Matches,
+  Max,
+  Min,
+  MinLength,
+  ValidateIf,
+} from 'class-validator';
 
 const toNumber = Transform(({ value }) =>
   typeof value === 'string' && value !== '' ? Number(value) : (value as unknown),
@@ -7,6 +20,9 @@ const toNumber = Transform(({ value }) =>
 const toBoolean = Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : (value as unknown)));
 const url = (...protocols: string[]): PropertyDecorator =>
   IsUrl({ protocols, require_protocol: true, require_tld: false, require_host: false });
+const required = { message: '$property is required with this FILE_STORE' };
+const withStore = (store: Environment['FILE_STORE']): PropertyDecorator =>
+  ValidateIf(({ FILE_STORE }: Environment) => FILE_STORE === store);
 
 /** Every setting of the API and the worker: one environment variable a field. The application does not start on a bad one. */
 export class Environment {
@@ -62,10 +78,43 @@ export class Environment {
   @MinLength(32)
   SECRET: string;
 
-  /** Folder that uploads are kept in; outside any web root. */
-  @IsString()
-  @MinLength(1)
-  FILE_STORE_DIR: string;
+  /** Where uploads are kept: in a folder, or in a bucket of S3 or of a server that speaks its protocol. */
+  @IsIn(['local', 's3'])
+  FILE_STORE: 'local' | 's3' = 'local';
+
+  /** `local`: folder that uploads are kept in; outside any web root. */
+  @withStore('local')
+  @MinLength(1, required)
+  FILE_STORE_DIR = '';
+
+  /** `s3`: the bucket, used for nothing else. */
+  @withStore('s3')
+  @Matches(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/, { message: '$property must be the name of a bucket' })
+  S3_BUCKET = '';
+
+  /** `s3`: the bucket's region, e.g. `eu-west-1`. */
+  @withStore('s3')
+  @Matches(/^[a-z\d-]+$/, { message: '$property must be the name of a region' })
+  S3_REGION = '';
+
+  /** `s3`: address of a server other than Amazon's. */
+  @withStore('s3')
+  @IsOptional()
+  @url('http', 'https')
+  S3_ENDPOINT?: string = undefined;
+
+  /** `s3`: the bucket is named in the path and not in the host's name; most servers other than Amazon's want it. */
+  @toBoolean
+  @IsBoolean()
+  S3_FORCE_PATH_STYLE = false;
+
+  @withStore('s3')
+  @MinLength(1, required)
+  S3_ACCESS_KEY_ID = '';
+
+  @withStore('s3')
+  @MinLength(1, required)
+  S3_SECRET_ACCESS_KEY = '';
 
   /** Sending address of every mail; also the domain of the Message-ID. */
   @IsEmail()

@@ -1,11 +1,13 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { Config } from '../../config/config.js';
 import { FileBytes } from './file-bytes.js';
 import { fileDeletionSchema } from './file-deletion.schema.js';
 import { fileSchema } from './file.schema.js';
 import { FilesRepository } from './files.repository.js';
 import { FileStore } from './store/file-store.js';
 import { LocalFileStore } from './store/local-file-store.js';
+import { S3FileStore } from './store/s3-file-store.js';
 
 /** Records and bytes of files, without calls: the part the worker shares. */
 @Module({
@@ -15,7 +17,16 @@ import { LocalFileStore } from './store/local-file-store.js';
       { name: 'FileDeletion', schema: fileDeletionSchema },
     ]),
   ],
-  providers: [FilesRepository, FileBytes, { provide: FileStore, useClass: LocalFileStore }],
+  providers: [
+    FilesRepository,
+    FileBytes,
+    {
+      provide: FileStore,
+      inject: [Config],
+      useFactory: (config: Config) =>
+        config.FILE_STORE === 's3' ? new S3FileStore(config) : new LocalFileStore(config),
+    },
+  ],
   exports: [FilesRepository, FileBytes],
 })
 export class FileBytesModule {}

@@ -6,11 +6,17 @@ import { ProblemError } from '../../common/errors/problem.error.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import type { FileRecord } from './file.record.js';
 import { FilesRepository } from './files.repository.js';
-import { FileStore } from './store/file-store.js';
+import { FileStore, MissingBytes } from './store/file-store.js';
 
 /** Longer than any upload takes: bytes put without a record by then belong to an upload that broke off. */
 const UPLOAD_PATIENCE_MS = 3_600_000;
 const SWEEP_BATCH = 500;
+
+/** Bytes may go while their record is being read; anything else is the store's trouble, and worth another try later. */
+function toProblem(cause: unknown): never {
+  if (cause instanceof MissingBytes) throw new ProblemError('not_found', { cause });
+  throw new ProblemError('unavailable', { cause: new Error('the file store failed', { cause }) });
+}
 
 /** The bytes behind the records: put before their record is written, removed after its deletion is committed. */
 @Injectable()
@@ -28,7 +34,7 @@ export class FileBytes {
     const id = randomUUID();
     const storageKey = `${id.slice(0, 2)}/${id}`;
     await this.repository.scheduleDeletion([storageKey], new Date(Date.now() + UPLOAD_PATIENCE_MS));
-    await this.store.put(storageKey, bytes);
+    await this.store.put(storageKey, bytes).catch(toProblem);
     return storageKey;
   }
 
@@ -38,7 +44,7 @@ export class FileBytes {
   }
 
   open({ storageKey }: FileRecord): Promise<Readable> {
-    return this.store.get(storageKey);
+    return this.store.get(storageKey).catch(toProblem);
   }
 
   /** Removes bytes once this transaction is committed; should the process die before, the sweeper does it. */

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AwsClient } from 'aws4fetch';
+import type { Config } from '../../../config/config.js';
+import { FileStore, MissingBytes, requireKey } from './file-store.js';
+
+type Place = Pick<Config, 'S3_BUCKET' | 'S3_REGION' | 'S3_ENDPOINT' | 'S3_FORCE_PATH_STYLE'>;
+type Keys = Pick<Config, 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'>;
+
+/** How long a call may take until the server begins to answer, all attempts together. */
+const PATIENCE_MS = 30_000;
+const ATTEMPTS = 3;
+/** Before the second attempt; each further wait is twice as long. */
+const PAUSE_MS = 200;
+
+/** The server answered, and not what was asked for. */
+class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    code: string,
+  ) {
+    super(`S3 answered ${status} ${code}`);
+  }
+}
+
+/** A server that is busy, or a connection that broke (`fetch` throws TypeErrors). */
+const mayPass = (error: unknown): boolean =>
+  error instanceof Refusal ? error.status >= 500 || error.status === 429 : error instanceof TypeError;
+
+/** The address of the bucket, with a slash at the end. */
+export function addressOf({ S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_FORCE_PATH_STYLE }: Place): string {
+  const { protocol, host, pathname } = new URL(S3_ENDPOINT ?? `https://s3.${S3_REGION}.amazonaws.com`);
+  const path = pathname.replace(/\/*$/, '/');
+  return S3_FORCE_PATH_STYLE ? `${protocol}//${host}${path}${S3_BUCKET}/` : `${protocol}//${S3_BUCKET}.${host}${path}`;
+}
+
+/** Keeps bytes in a bucket of S3, or of a server that speaks its protocol. Objects are private, as is S3's default. */
+export class S3FileStore extends FileStore {
+  private readonly client: AwsClient;
+  private readonly bucket: string;
+
+  constructor(
+    settings: Place & Keys,
+    private readonly patienceMs = PATIENCE_MS,
+  ) {
+    super();
+    this.bucket = addressOf(settings);
+    this.client = new AwsClient({
+      accessKeyId: settings.S3_ACCESS_KEY_ID,
+      secretAccessKey: settings.S3_SECRET_ACCESS_KEY,
+      region: settings.S3_REGION,
+      service: 's3',
+      retries: 0,
+    });
+  }
+
+  /** One request, of a length it announces and signed with the hash of its bytes: all of them are kept or none. */
+  async put(key: string, bytes: Buffer): Promise<void> {
+    const headers = {
+      'content-type': 'application/octet-stream',
+      'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex'),
+    };
+    const response = await this.ask(key, { method: 'PUT', headers, body: new Uint8Array(bytes) });
+    await response.arrayBuffer();
+  }
+
+  async get(key: string): Promise<Readable> {
+    const { body } = await this.ask(key, { method: 'GET' });
+    return body ? Readable.fromWeb(body) : Readable.from([]);
+  }
+
+  async delete(key: string): Promise<void> {
+    const response = await this.ask(key, { method: 'DELETE' });
+    await response.arrayBuffer();
+  }
+
+  /** A good answer. What may pass is tried again: every call may be repeated, since a key's bytes never change. */
+  private async ask(key: string, request: RequestInit): Promise<Response> {
+    const url = this.bucket + requireKey(key);
+    // Only until the answer begins: how fast the bytes are read is the reader's business.
+    const patience = new AbortController();
+    const timer = setTimeout(() => patience.abort(new Error('S3 gave no answer in time')), this.patienceMs);
+    try {
+      for (let attempt = 1; ; attempt++) {
+        try {
+          return await this.attempt(url, { ...request, signal: patience.signal });
+        } catch (error) {
+          if (attempt === ATTEMPTS || !mayPass(error)) throw error;
+        }
+        await sleep(PAUSE_MS * 2 ** (attempt - 1), undefined, { signal: patience.signal });
+      }
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  private async attempt(url: string, request: RequestInit): Promise<Response> {
+    const response = await this.client.fetch(url, request);
+    if (response.ok) return response;
+    const code = /<Code>(\w+)<\/Code>/.exec(await response.text())?.[1] ?? '';
+    if (code === 'NoSuchKey') throw new MissingBytes(code);
+    throw new Refusal(response.status, code);
+  }
+}

@@ -1,0 +1,152 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { buffer } from 'node:stream/consumers';
+import { MAX_FILE_BYTES } from '@byline/shared-types/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { MissingBytes, type FileStore } from '../src/modules/files/store/file-store.js';
+import { S3FileStore } from '../src/modules/files/store/s3-file-store.js';
+import { s3Settings, storeNames, testStores, type TestStore } from './support/stores.js';
+import { Wire } from './support/wire.js';
+
+/** A key as FileBytes makes them. */
+const newKey = (): string => {
+  const id = randomUUID();
+  return `${id.slice(0, 2)}/${id}`;
+};
+const read = async (store: FileStore, key: string): Promise<Buffer> => buffer(await store.get(key));
+
+describe.each(storeNames)('a file store in %s', (name) => {
+  let test: TestStore;
+  let store: FileStore;
+  let key: string;
+  beforeAll(async () => {
+    test = await testStores[name]();
+    ({ store } = test);
+  });
+  beforeEach(() => {
+    key = newKey();
+  });
+  afterAll(() => test.close());
+
+  it('gives back what it was given', async () => {
+    const bytes = randomBytes(4_321);
+    await store.put(key, bytes);
+    expect(Buffer.compare(await read(store, key), bytes)).toBe(0);
+    expect(Buffer.compare(await read(store, key), bytes)).toBe(0);
+  });
+
+  it('takes the largest file there is', async () => {
+    const bytes = randomBytes(MAX_FILE_BYTES);
+    await store.put(key, bytes);
+    expect(Buffer.compare(await read(store, key), bytes)).toBe(0);
+  });
+
+  it('keeps the last that was put under a key', async () => {
+    await store.put(key, Buffer.from('the first, which is longer'));
+    await store.put(key, Buffer.from('the second'));
+    expect((await read(store, key)).toString()).toBe('the second');
+  });
+
+  it('has nothing under a key of nobody', async () => {
+    await expect(store.get(key)).rejects.toThrow(MissingBytes);
+  });
+
+  it('deletes, and does nothing the second time', async () => {
+    const other = newKey();
+    await store.put(key, Buffer.from('gone'));
+    await store.put(other, Buffer.from('kept'));
+    await store.delete(key);
+    await store.delete(key);
+    await store.delete(newKey());
+    await expect(store.get(key)).rejects.toThrow(MissingBytes);
+    expect((await read(store, other)).toString()).toBe('kept');
+  });
+
+  it.each(['', '/etc/passwd', '../outside', 'ab/../../outside', 'ab//cd', 'ab/', 'a b', 'ab/c?acl', 'ab/%2e%2e/cd'])(
+    'refuses %j, which is no key',
+    async (bad) => {
+      const refusal = 'not a key of the file store';
+      await expect(store.put(bad, Buffer.from('x'))).rejects.toThrow(refusal);
+      await expect(store.get(bad)).rejects.toThrow(refusal);
+      await expect(store.delete(bad)).rejects.toThrow(refusal);
+    },
+  );
+
+  it('lets readers stop early, as often as they like', async () => {
+    const bytes = randomBytes(MAX_FILE_BYTES);
+    await store.put(key, bytes);
+    for (let reader = 0; reader < 30; reader++) {
+      const stream = await store.get(key);
+      await once(stream, 'data');
+      stream.destroy();
+      await once(stream, 'close');
+    }
+    expect(Buffer.compare(await read(store, key), bytes)).toBe(0);
+  });
+
+  it('serves many at once, each with their own', async () => {
+    const files = Array.from({ length: 24 }, () => ({ key: newKey(), bytes: randomBytes(200_000) }));
+    await Promise.all(files.map((file) => store.put(file.key, file.bytes)));
+    const answers = await Promise.all(files.map((file) => read(store, file.key)));
+    expect(answers.map((bytes, place) => bytes.equals(files[place]?.bytes ?? Buffer.alloc(0)))).not.toContain(false);
+  });
+
+  it('says so while it is out of order, and goes on afterwards', async () => {
+    const late = newKey();
+    await store.put(key, Buffer.from('here before'));
+    await test.breakDown();
+    try {
+      await expect(store.put(late, Buffer.from('too late'))).rejects.not.toThrow(MissingBytes);
+      await expect(store.get(key)).rejects.not.toThrow(MissingBytes);
+    } finally {
+      await test.repair();
+    }
+    expect((await read(store, key)).toString()).toBe('here before');
+    await expect(store.get(late)).rejects.toThrow(MissingBytes);
+  });
+});
+
+describe('an S3 server', () => {
+  let wire: Wire;
+  let store: FileStore;
+  beforeAll(async () => {
+    wire = await Wire.to(process.env.S3_ENDPOINT ?? '');
+    store = new S3FileStore(s3Settings({ S3_ENDPOINT: wire.url }));
+  });
+  beforeEach(() => wire.mend());
+  afterAll(() => wire.close());
+
+  it('is asked again when a connection breaks', async () => {
+    const key = newKey();
+    wire.cut(2);
+    await store.put(key, Buffer.from('third time lucky'));
+    wire.cut(2);
+    expect((await read(store, key)).toString()).toBe('third time lucky');
+    wire.cut(2);
+    await store.delete(key);
+    await expect(store.get(key)).rejects.toThrow(MissingBytes);
+  });
+
+  it('is not waited for forever', async () => {
+    const impatient = new S3FileStore(s3Settings({ S3_ENDPOINT: wire.url }), 300);
+    wire.hush();
+    await expect(impatient.put(newKey(), Buffer.from('x'))).rejects.toThrow('no answer in time');
+    await expect(impatient.get(newKey())).rejects.toThrow('no answer in time');
+  });
+
+  it('gives no reader half a file for a whole one', async () => {
+    const key = newKey();
+    await store.put(key, randomBytes(MAX_FILE_BYTES));
+    wire.breakAfter(1_000_000);
+    await expect(read(store, key)).rejects.toThrow();
+  });
+
+  it.each([
+    ['keys it does not know', { S3_SECRET_ACCESS_KEY: 'of-somebody-else' }, 'SignatureDoesNotMatch'],
+    ['a bucket that is not there', { S3_BUCKET: 'nowhere-to-be-found' }, 'NoSuchBucket'],
+  ])('that refuses for %s is named with its reason, not taken for an empty one', async (_, changes, reason) => {
+    const misled = new S3FileStore(s3Settings(changes));
+    await expect(misled.get(newKey())).rejects.toThrow(reason);
+    await expect(misled.put(newKey(), Buffer.from('x'))).rejects.toThrow(reason);
+  });
+});
