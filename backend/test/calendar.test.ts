@@ -56,14 +56,17 @@ describe('an item of the agenda', () => {
 
   it('names every wrong field', async () => {
     const refused = async (fields: object) => fieldsOf(await recruiter.problem('POST', '/calendar', fields));
-    expect(await refused({})).toEqual(['endDate required', 'startDate required', 'title required']);
+    expect(await refused({})).toEqual(['endDate required', 'startDate required', 'title missing_field']);
     expect(await refused({ title: ' ', startDate: 'soon', endDate: '2026-13-01', assignedTo: 'me' })).toEqual([
       'assignedTo invalid_id',
       'endDate invalid_date',
       'startDate invalid_date',
-      'title required',
+      'title missing_field',
     ]);
     const item = { title: 'Interview', startDate: at('18T09:00'), endDate: at('18T10:00') };
+    for (const odd of ['2026-W47-3', '2026-322', '2026-11-18', '2026-11-18T09:00:00', '2026-02-30T09:00:00Z', 1]) {
+      expect(await refused({ ...item, startDate: odd })).toEqual(['startDate invalid_date']);
+    }
     expect(await refused({ ...item, endDate: at('18T09:00') })).toEqual(['endDate end_before_start']);
     expect(await refused({ ...item, endDate: '2027-12-18T09:00:00Z' })).toEqual(['endDate too_high']);
     expect(await refused({ ...item, assignedTo: NOBODY })).toEqual(['assignedTo invalid_id']);
@@ -86,7 +89,7 @@ describe('an item of the agenda', () => {
       code: 'stale_version',
     });
     expect((await recruiter.patch<CalendarItemDto>(path, { assignedTo: null })).body.assignedTo).toBeNull();
-    expect(fieldsOf(await recruiter.problem('PATCH', path, { title: '' }))).toEqual(['title required']);
+    expect(fieldsOf(await recruiter.problem('PATCH', path, { title: '' }))).toEqual(['title missing_field']);
     expect((await recruiter.delete(path)).status).toBe(204);
     expect(await recruiter.problem('DELETE', path)).toMatchObject({ status: 404 });
     expect(await recruiter.problem('PATCH', path, { title: 'Gone' })).toMatchObject({ status: 404 });

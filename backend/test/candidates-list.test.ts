@@ -79,6 +79,10 @@ describe('the candidate list', () => {
     expect((await list(`search=${encodeURIComponent(search)}`)).records).toEqual([]);
   });
 
+  it('is not narrowed by a filter that names nothing', async () => {
+    expect((await list('filter[status]=&filter[country]=')).totalCount).toBe(POOL_SIZE);
+  });
+
   it('picks fields', async () => {
     const { records } = await list('fields=firstname,status&limit=1');
     expect(Object.keys(records[0] ?? {}).sort()).toEqual(['_id', 'firstname', 'status']);
@@ -94,6 +98,8 @@ describe('the candidate list', () => {
     ['filter[createdAt][]=2026-01-01', 'filter.createdAt'],
     ['filter[availableOn]=2026-02-30', 'filter.availableOn'],
     ['filter[pricePerWord][from]=cheap', 'filter.pricePerWord.from'],
+    ['filter[dayRate][to]=', 'filter.dayRate.to'],
+    ['filter[createdAt][from]=2026-11-20T10:00', 'filter.createdAt.from'],
     ['filter[country]=Belgium', 'filter.country'],
     ['filter[assignedTo]=me', 'filter.assignedTo'],
     ['filter[$where]=1', 'filter.$where'],

@@ -162,7 +162,8 @@ describe('PATCH candidates/{id}', () => {
       publicEnabled: 'false',
       info: '  Clean first drafts.  ',
     });
-    const changed = await patch({ candidateInfo: { pricePerWord: null, skillSet: { yearsExperience: 12 } }, info: '' });
+    const emptied = { candidateInfo: { pricePerWord: null, skillSet: { yearsExperience: 12 } }, info: '' };
+    const changed = await patch(emptied, recruiter);
     expect(changed).toMatchObject({ publicEnabled: false, info: null, version: 2 });
     expect(changed.candidateInfo).toMatchObject({
       freelancer: true,
@@ -199,14 +200,14 @@ describe('PATCH candidates/{id}', () => {
           pricePerWord: -1,
           dayRate: 'much',
           unavailable: { from: '2026-13-01' },
-          skillSet: { yearsExperience: 41, motherTongue: 'xx', translationSkills: [{ from: 'en' }] },
+          skillSet: { yearsExperience: 41, motherTongue: 'xx', translationSkills: [{ from: 'en', to: 'xx' }] },
         },
       }),
     ).toEqual([
       'candidateInfo.dayRate invalid',
       'candidateInfo.pricePerWord too_low',
       'candidateInfo.skillSet.motherTongue invalid',
-      'candidateInfo.skillSet.translationSkills.0.to required',
+      'candidateInfo.skillSet.translationSkills.0.to invalid',
       'candidateInfo.skillSet.yearsExperience too_high',
       'candidateInfo.unavailable.from invalid_date',
       'country invalid',
@@ -246,7 +247,7 @@ describe('PATCH candidates/{id}', () => {
     expect((await patch({ phone: '0470/12.34.56' })).phone).toBe('+32470123456');
     expect((await patch({ country: 'NL', phone: '06 12345678' })).phone).toBe('+31612345678');
     expect((await patch({ phone: '+33 6 12 34 56 78' })).phone).toBe('+33612345678');
-    expect((await patch({ phone: '' })).phone).toBeNull();
+    expect((await patch({ phone: '' }, recruiter)).phone).toBeNull();
   });
 
   it('takes a province of the country, and lets go of it when the country changes', async () => {
@@ -266,6 +267,11 @@ describe('PATCH candidates/{id}', () => {
     });
     expect(changed.website).toBe('https://noor.example');
     expect((await patch({ website: null })).links).not.toHaveProperty('website');
+    expect(await refused({ links: { github: ' ', '': 'https://a.be', behance: null } })).toEqual([
+      'links. required',
+      'links.behance required',
+      'links.github required',
+    ]);
     expect(await refused({ links: { 'a.b': 'https://a.be', $x: 'https://a.be', js: 'javascript:alert(1)' } })).toEqual([
       'links.$x invalid',
       'links.a.b invalid',
@@ -365,7 +371,7 @@ describe('skills', () => {
     expect(await refused({ skills: [{ skillId: ids[0], level: 6 }] })).toEqual(['skills.0.level too_high']);
     const twice = [chosen[0], chosen[1], chosen[0]];
     expect(await refused({ skills: twice })).toEqual(['skills.2.skillId invalid']);
-    expect((await patch({ skills: [] })).skills).toEqual([]);
+    expect((await patch({ skills: [] }, recruiter)).skills).toEqual([]);
   });
 
   it('that are pending are chosen by who proposed them; those that are gone by nobody', async () => {
@@ -378,7 +384,7 @@ describe('skills', () => {
     expect((await patch({ skills: chosen.slice(0, 1) })).skills).toMatchObject([{ skillId: own, state: 'pending' }]);
     await model<object>('Skill').updateOne({ _id: own }, { $set: { removedAt: new Date() } });
     expect((await patch({ skills: [{ skillId: own, level: 2 }] })).skills).toMatchObject([{ level: 2 }]);
-    await patch({ skills: [] });
+    await patch({ skills: [] }, recruiter);
     expect(await refused({ skills: [{ skillId: own, level: 2 }] })).toEqual(['skills.0.skillId invalid_id']);
   });
 });

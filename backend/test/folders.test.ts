@@ -71,7 +71,9 @@ describe('folders', () => {
     const nobody = String(new Types.ObjectId());
     const put = (candidates: string[], folders: string[]) =>
       recruiter.problem('POST', '/candidates/folders/candidates', { candidates, folders });
-    expect((await put([real, nobody], [id])).errors).toMatchObject([{ field: 'candidates', code: 'invalid_id' }]);
+    expect((await put([real, nobody], [id])).errors).toMatchObject([
+      { field: 'candidates', code: 'no_candidate_found' },
+    ]);
     expect((await put([real], [id, nobody])).errors).toMatchObject([{ field: 'folders', code: 'invalid_id' }]);
     expect((await put([], [id])).errors?.[0]?.field).toBe('candidates');
     expect((await put(['x'], [id])).errors?.[0]?.field).toBe('candidates');

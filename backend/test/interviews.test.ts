@@ -67,8 +67,11 @@ describe('an interview', () => {
       'questions.1.question required',
       'questions.2.answer required',
     ]);
-    expect((await refused({ ...ids, questions: [] })).length).toBe(1);
-    expect(await refused({ ...ids, candidateId: NOBODY, questions: QUESTIONS })).toEqual(['candidateId invalid_id']);
+    expect(await refused({ ...ids, questions: [] })).toEqual(['questions required']);
+    expect(await refused({ ...ids, questions: [[]] })).toEqual(['questions invalid']);
+    expect(await refused({ ...ids, candidateId: NOBODY, questions: QUESTIONS })).toEqual([
+      'candidateId no_candidate_found',
+    ]);
     expect(await refused({ ...ids, templateId: NOBODY, questions: QUESTIONS })).toEqual(['templateId invalid_id']);
   });
 

@@ -32,7 +32,7 @@ describe('a job', () => {
     const request = await jobRequest(api, {
       title: '  Translator  ',
       introduction: '<p onclick="x()">Read <b>this</b><script>x()</script></p>',
-      from: '2026-11-02',
+      from: today(),
       to: '',
       location: '',
       campaigns: [String(campaign._id)],
@@ -43,10 +43,10 @@ describe('a job', () => {
     expect(body).toMatchObject({
       title: 'Translator',
       introduction: '<p>Read <strong>this</strong></p>',
-      from: '2026-11-02',
+      from: today(),
       to: null,
       location: null,
-      timeState: '2026-11-02' > today() ? 'future' : 'ongoing',
+      timeState: 'ongoing',
       jobtags: [{ label: 'Tourism' }],
       jobcampaigns: [{ _id: String(campaign._id), title: 'Autumn' }],
       jobapplications: { pending: 0, rejected: 0, successful: 0 },
@@ -90,8 +90,15 @@ describe('a job', () => {
   });
 
   it('refuses an end before the start and references that lead nowhere', async () => {
-    const backwards = await jobRequest(api, { from: '2026-11-02', to: '2026-11-01' });
+    const backwards = await jobRequest(api, { from: '2999-11-02', to: '2999-11-01' });
     expect(fieldsOf(await recruiter.problem('POST', '/jobs', backwards))).toEqual(['to end_before_start']);
+    const over = await jobRequest(api, { from: '2020-11-01', to: '2020-11-02' });
+    expect(fieldsOf(await recruiter.problem('POST', '/jobs', over))).toEqual(['from date_in_past', 'to date_in_past']);
+    const emptied = { ...(await jobRequest(api)), tags: null, campaigns: null };
+    expect(fieldsOf(await recruiter.problem('POST', '/jobs', emptied))).toEqual([
+      'campaigns required',
+      'tags required',
+    ]);
     const nowhere = await jobRequest(api, { employmentTypeId: NOBODY, applicantLevelId: NOBODY, campaigns: [NOBODY] });
     expect(fieldsOf(await recruiter.problem('POST', '/jobs', nowhere))).toEqual([
       'applicantLevelId invalid_id',
@@ -104,7 +111,7 @@ describe('a job', () => {
   });
 
   it('changes where it is told to, follows its title in the search, and refuses a stale editor', async () => {
-    const job = await createJob(api, { from: '2026-11-02', to: '2026-11-10' });
+    const job = await createJob(api, { from: '2020-11-02', to: '2020-11-10' });
     const path = `/jobs/${String(job._id)}`;
     const { body } = await recruiter.patch<JobDto>(path, { title: 'Quizmaster', version: 0 });
     expect(body).toMatchObject({ title: 'Quizmaster', client: 'Maison Verrier', version: 1 });
@@ -113,7 +120,11 @@ describe('a job', () => {
       status: 409,
       code: 'stale_version',
     });
-    expect(fieldsOf(await recruiter.problem('PATCH', path, { to: '2026-11-01' }))).toEqual(['to end_before_start']);
+    const saved = { from: '2020-11-02', to: '2020-11-10' };
+    expect((await recruiter.patch<JobDto>(path, saved)).body.timeState).toBe('finished');
+    expect(fieldsOf(await recruiter.problem('PATCH', path, { to: '2020-11-11' }))).toEqual(['to date_in_past']);
+    await recruiter.patch(path, { from: '2999-11-02', to: '2999-11-10' });
+    expect(fieldsOf(await recruiter.problem('PATCH', path, { to: '2999-11-01' }))).toEqual(['to end_before_start']);
     expect(fieldsOf(await recruiter.problem('PATCH', path, { title: null, salary: '' }))).toEqual([
       'salary required',
       'title required',
@@ -173,6 +184,7 @@ describe('the list of jobs', () => {
       );
       expect(found.length).toBeGreaterThan(0);
     }
+    expect(ids(await list('filter[campaigns]=&limit=100'))).toHaveLength(13);
     expect(fieldsOf(await recruiter.problem('GET', '/jobs?filter[timeState]=soon'))).toEqual([
       'filter.timeState invalid',
     ]);

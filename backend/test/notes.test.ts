@@ -56,8 +56,12 @@ describe('a note', () => {
     ]);
     const candidateId = await newCandidate();
     expect(await wrong({ candidateId, description: '<p>ok</p>', score: -2 })).toEqual(['score score_low']);
+    expect(await wrong({ candidateId, description: '<p>ok</p>', score: 'good', mentions: null })).toEqual([
+      'mentions required',
+      'score invalid',
+    ]);
     expect(await wrong({ candidateId: '665f1c2e9b1d4a0012345678', description: '<p>ok</p>' })).toEqual([
-      'candidateId invalid_id',
+      'candidateId no_candidate_found',
     ]);
   });
 
@@ -69,7 +73,7 @@ describe('a note', () => {
     const unknown = await recruiter.problem('PATCH', `/notes/${note._id}`, {
       description: `<p>${mention('665f1c2e9b1d4a0012345678')}</p>`,
     });
-    expect(fieldsOf(unknown)).toEqual(['mentions invalid']);
+    expect(fieldsOf(unknown)).toEqual(['mentions invalid_id']);
   });
 
   it('changes where it is told to, and refuses a stale editor', async () => {
@@ -125,6 +129,7 @@ describe('the list', () => {
     expect(await list('')).toEqual([good._id, bad._id]);
     expect(await list('sort=-createdAt')).toEqual([bad._id, good._id]);
     expect(await list('filter[score]=1')).toEqual([bad._id]);
+    expect(fieldsOf(await recruiter.problem('GET', '/notes?filter[score]='))).toEqual(['filter.score invalid']);
     expect(await list('search=creme de LA')).toEqual([good._id]);
     expect(await list('search=strong')).toEqual([]);
     expect(await list('search=.*')).toEqual([]);

@@ -79,6 +79,17 @@ describe('password reset', () => {
     expect((await anyone.post('/users/resetPassword', { ...link, password: NEW_PASSWORD })).status).toBe(204);
   });
 
+  it('refuses a confirmation that does not match', async () => {
+    const { email } = await createUser(api);
+    const request = { ...(await askedFor(email)), password: NEW_PASSWORD };
+    const wrong = { ...request, passwordConfirmation: 'another one, sorry' };
+    expect((await anyone.problem('POST', '/users/resetPassword', wrong)).errors).toMatchObject([
+      { field: 'passwordConfirmation', code: 'passwords_no_match' },
+    ]);
+    const right = { ...request, passwordConfirmation: NEW_PASSWORD };
+    expect((await anyone.post('/users/resetPassword', right)).status).toBe(204);
+  });
+
   it('activates an account whose address was not confirmed yet: the link proves it', async () => {
     const { email } = await createUser(api, { activatedAt: null });
     const link = await askedFor(email);

@@ -33,7 +33,7 @@ describe('registration', () => {
     const jobId = String(new Types.ObjectId());
     const request = registrationRequest({
       altcha: await solveBotCheck(api),
-      email: 'Camille.Lefevre@Example.be',
+      email: ' Camille.Lefevre@Example.be ',
       linkedin: 'https://www.linkedin.com/in/camille',
       newsletter: true,
       jobId,
@@ -92,6 +92,7 @@ describe('registration', () => {
   it.each([
     [{ privacy: false }, ['privacy required']],
     [{ email: 'nobody' }, ['email invalid_email']],
+    [{ email: '"a\r\nBcc: evil@example.com"@example.be' }, ['email invalid_email']],
     [{ passwordConfirmation: 'another one, sorry' }, ['passwordConfirmation passwords_no_match']],
     [{ password: 'short', passwordConfirmation: 'short' }, ['password password_too_short']],
     [{ firstname: '  ' }, ['firstname required']],

@@ -79,6 +79,14 @@ describe('skills', () => {
     expect((await candidate.problem('PATCH', `/skills/${_id}`, { state: 'pending' })).code).toBe('forbidden');
   });
 
+  it('stay approved: nobody else who chose one should lose it', async () => {
+    const _id = await createSkill(recruiter);
+    const back = await recruiter.problem('PATCH', `/skills/${_id}`, { state: 'pending' });
+    expect(back).toMatchObject({ status: 409, code: 'impossible_transition' });
+    expect(back.detail).toBe('This cannot go from approved to pending.');
+    expect((await recruiter.patch(`/skills/${_id}`, { state: 'approved' })).status).toBe(200);
+  });
+
   it('need a label in all three languages', async () => {
     const problem = await recruiter.problem('POST', '/skills', { label: { NL: 'x', EN: ' ' } });
     expect(problem.errors?.map(({ field, code }) => `${field} ${code}`).sort()).toEqual([
@@ -89,7 +97,9 @@ describe('skills', () => {
       { field: 'label', code: 'required' },
     ]);
     const _id = await createSkill(recruiter);
-    expect((await recruiter.problem('PATCH', `/skills/${_id}`, { label: null })).status).toBe(400);
+    for (const label of [null, [], 'x']) {
+      expect((await recruiter.problem('PATCH', `/skills/${_id}`, { label })).status).toBe(400);
+    }
     expect((await recruiter.problem('PATCH', `/skills/${_id}`, { userfunctions: 'translator' })).status).toBe(400);
   });
 

@@ -68,9 +68,13 @@ describe('a task', () => {
     expect(
       await refused({ ...request(), title: 'x', type: 'mail', deadline: '20.11.2026', description: '<p>y</p>' }),
     ).toEqual(['deadline invalid_date', 'description min_chars', 'title title_short', 'type invalid']);
+    expect(await refused({ ...request(), deadline: '2026-W50-1', completed: null })).toEqual([
+      'completed required',
+      'deadline invalid_date',
+    ]);
     expect(await refused(request({ deadline: inHours(-1) }))).toEqual(['deadline date_in_past']);
     expect(await refused(request({ assignedTo: NOBODY }))).toEqual(['assignedTo invalid_id']);
-    expect(await refused(request({ candidateId: NOBODY }))).toEqual(['candidateId invalid_id']);
+    expect(await refused(request({ candidateId: NOBODY }))).toEqual(['candidateId no_candidate_found']);
   });
 
   it('is completed alone, also after its deadline, and refuses a stale editor', async () => {

@@ -68,7 +68,7 @@ describe('a test', () => {
       'name required',
       'scores unknown_field',
     ]);
-    expect(await refused({ candidateId: NOBODY, name: 'Proof' })).toEqual(['candidateId invalid_id']);
+    expect(await refused({ candidateId: NOBODY, name: 'Proof' })).toEqual(['candidateId no_candidate_found']);
     expect(await refused({ candidateId, name: 'Proof', fileId: NOBODY })).toEqual(['fileId invalid_id']);
     const foreign = await upload({ candidateId: await newCandidate() });
     expect(await refused({ candidateId, name: 'Proof', fileId: foreign })).toEqual(['fileId invalid_id']);

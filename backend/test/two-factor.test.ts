@@ -142,7 +142,7 @@ describe('two-factor', () => {
     const candidate = await createUser(api);
     const admin = await createUser(api, { roles: ['recruiter', 'super-admin'] });
     const path = (user: UserRecord) => `/users/generate/qr/${String(user._id)}`;
-    expect((await recruiter.problem('POST', path(candidate.user))).code).toBe('not_found');
+    expect((await recruiter.problem('POST', path(candidate.user))).code).toBe('user_not_found');
     expect((await recruiter.problem('POST', path(admin.user))).code).toBe('forbidden');
     expect((await recruiter.problem('POST', '/users/generate/qr/nonsense')).code).toBe('invalid_id');
     const { client } = await asSuperAdmin(api);

@@ -132,7 +132,11 @@ describe('lists of users', () => {
   it('answers one recruiter, and nobody else', async () => {
     expect((await recruiter.get<RecruiterDto>(`/recruiters/${idOf(me)}`)).body.email).toBe(me.email);
     const { user } = await createUser(api);
-    expect((await recruiter.problem('GET', `/recruiters/${idOf(user)}`)).code).toBe('not_found');
+    expect(await recruiter.problem('GET', `/recruiters/${idOf(user)}`)).toMatchObject({
+      status: 404,
+      code: 'user_not_found',
+      detail: 'User not found',
+    });
   });
 
   it('refuses unknown fields, filters, sorts and limits by name', async () => {

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { Types, type Model } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from '../src/common/lists/read-list.js';
+import { today } from '../src/common/time.js';
 import type { CreatedSkillResponse, SkillDto } from '../src/modules/skills/dto/skill.dto.js';
 import type { PublicCandidateCard, PublicCandidateResponse } from '../src/modules/website/dto/public-candidate.dto.js';
 import { asCandidate } from './factories/accounts.js';
@@ -104,6 +105,7 @@ describe('a public profile', () => {
       skills: [
         { skillId: good, label: expect.objectContaining({ EN: expect.any(String) as string }) as object, level: 4 },
       ],
+      available: false,
       unavailableUntil: '2099-01-31',
       resumeSummary: 'An ear for tone.',
       info: 'I ask before I guess.',
@@ -113,6 +115,34 @@ describe('a public profile', () => {
       diploma: [diploma],
       portfolio: [{ _id: piece, title: 'A piece', summary: 'Of mine', mimeType: 'application/pdf' }],
     });
+  });
+
+  it.each([
+    [null, { available: true, unavailableUntil: null }],
+    [
+      { from: '2020-01-01', to: null },
+      { available: false, unavailableUntil: null },
+    ],
+    [
+      { from: '2099-01-01', to: null },
+      { available: true, unavailableUntil: null },
+    ],
+    [
+      { from: null, to: today() },
+      { available: false, unavailableUntil: today() },
+    ],
+    [
+      { from: '2020-01-01', to: '2020-12-31' },
+      { available: true, unavailableUntil: null },
+    ],
+  ])('knows who is away: %j', async (unavailable, shown) => {
+    const { client, candidateId, user } = await asCandidate(api);
+    await client.patch(`/candidates/${candidateId}`, { candidateInfo: { unavailable } });
+    const { body } = await anyone.get<PublicCandidateResponse>(`/website/candidates/${candidateId}`);
+    expect(body.candidate).toMatchObject(shown);
+    const query = `filter[availableOn]=${today()}&filter[userId]=${String(user._id)}`;
+    const { records } = (await recruiter.get<Page<object>>(`/candidates?${query}`)).body;
+    expect(records).toHaveLength(shown.available ? 1 : 0);
   });
 
   it('gives the photo and the portfolio, and no other file', async () => {

@@ -82,6 +82,20 @@ describe('writing a mail', () => {
     expect(fieldsOf(await recruiter.problem('POST', '/emails', request))).toEqual(['to.name invalid']);
   });
 
+  it.each([
+    [{ subject: '   ' }, 'subject required'],
+    [{ to: { name: ' ', email: 'a@example.be' } }, 'to.name required'],
+    [{ to: { name: 'A', email: '"a\r\nBcc: evil@example.com"@example.be' } }, 'to.email invalid_email'],
+    [{ to: [] }, 'to invalid'],
+    [{ cc: null }, 'cc required'],
+    [{ bcc: [[]] }, 'bcc invalid'],
+    [{ scheduledAt: '2027-W01' }, 'scheduledAt invalid_date'],
+    [{ scheduledAt: '2027-01-01T10:00' }, 'scheduledAt invalid_date'],
+  ])('refuses %j', async (fields, expected) => {
+    const request = { ...(await emailRequest(api)), ...fields };
+    expect(fieldsOf(await recruiter.problem('POST', '/emails', request))).toContain(expected);
+  });
+
   it('is not for earlier than now, nor for years ahead', async () => {
     const at = async (seconds: number) =>
       fieldsOf(
@@ -94,7 +108,7 @@ describe('writing a mail', () => {
 
   it('is for a candidate who exists, and by recruiters only', async () => {
     const request = await emailRequest(api, { candidateId: '665f1c2e9b1d4a0012345678' });
-    expect(fieldsOf(await recruiter.problem('POST', '/emails', request))).toEqual(['candidateId invalid_id']);
+    expect(fieldsOf(await recruiter.problem('POST', '/emails', request))).toEqual(['candidateId no_candidate_found']);
     const { client } = await loggedIn(api);
     expect(await client.problem('POST', '/emails', request)).toMatchObject({ status: 403, code: 'forbidden' });
     expect(await client.problem('GET', '/emails')).toMatchObject({ status: 403 });

@@ -5,6 +5,8 @@ import { defineMessages } from './define';
 /** What the screens say for an error code of a field, ours (yup) and the server's alike. */
 export const fieldProblems = defineMessages({
   required: { id: 'field.required', defaultMessage: 'Required' },
+  missing_field: { id: 'field.missing_field', defaultMessage: 'Required' },
+  remark_required: { id: 'field.remark_required', defaultMessage: 'Required' },
   invalid: { id: 'field.invalid', defaultMessage: 'This value is not possible.' },
   unknown_field: { id: 'field.unknown_field', defaultMessage: 'This field is not known.' },
   invalid_email: { id: 'field.invalid_email', defaultMessage: 'Enter a valid email address.' },
@@ -15,6 +17,8 @@ export const fieldProblems = defineMessages({
     id: 'field.provide_text_and_link',
     defaultMessage: 'Select text and enter an address that starts with http.',
   },
+  invalid_id: { id: 'field.invalid_id', defaultMessage: 'This choice no longer exists.' },
+  no_candidate_found: { id: 'field.no_candidate_found', defaultMessage: 'No candidate found.' },
   invalid_date: { id: 'field.invalid_date', defaultMessage: 'Enter a date as DD/MM/YYYY.' },
   invalid_year: { id: 'field.invalid_year', defaultMessage: 'Enter a year of four digits.' },
   invalid_moment: { id: 'field.invalid_moment', defaultMessage: 'Enter a date and time as DD/MM/YYYY HH:mm.' },
@@ -35,6 +39,8 @@ export const fieldProblems = defineMessages({
   institute_to_short: { id: 'field.institute_to_short', defaultMessage: 'Write at least 2 characters.' },
   message_to_short: { id: 'field.message_to_short', defaultMessage: 'Write at least 2 characters.' },
   title_short: { id: 'field.title_short', defaultMessage: 'Write at least 2 characters.' },
+  score_low: { id: 'field.score_low', defaultMessage: 'The lowest score is -1.' },
+  score_high: { id: 'field.score_high', defaultMessage: 'The highest score is 3.' },
   email_taken: { id: 'field.email_taken', defaultMessage: 'This email address is already in use.' },
   forbidden: { id: 'field.forbidden', defaultMessage: 'You may not change this.' },
   file_too_large: { id: 'field.file_too_large', defaultMessage: 'The file is larger than 10 MB.' },

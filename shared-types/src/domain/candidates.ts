@@ -19,12 +19,27 @@ export const LINK_NAMES = [
   'twitter',
 ] as const;
 
-/** Today's availability: free, or busy until a date (public profile: "available" or "available after {date}"). */
-export function busyUntil(
-  unavailable: { from?: string | null; to?: string | null } | null | undefined,
-  now: Date = new Date(),
-): string | null {
-  if (!unavailable?.to) return null;
-  const started = !unavailable.from || new Date(unavailable.from) <= now;
-  return started && new Date(unavailable.to) >= now ? unavailable.to : null;
+/** Most links of a profile. */
+export const MAX_LINKS = 30;
+
+/** Whether a link can be called this: a short word or a few. */
+export const isLinkName = (name: string): boolean => /^[\p{L}\p{N}][\p{L}\p{N} _-]{0,49}$/u.test(name);
+
+/** Days a candidate is away, `YYYY-MM-DD`; an open end never ends. */
+export interface AwayDays {
+  from?: string | null;
+  to?: string | null;
+}
+
+/** Whether somebody can work on a day and, while they cannot, the last day they are away; null when nobody knows it. */
+export interface Availability {
+  available: boolean;
+  until: string | null;
+}
+
+/** Availability on a day, `YYYY-MM-DD` (public profile: "available" or "available after {date}"). */
+export function availabilityOn(day: string, away: AwayDays | null | undefined): Availability {
+  const { from = null, to = null } = away ?? {};
+  const isAway = (from ?? to) !== null && (from ?? day) <= day && (to ?? day) >= day;
+  return { available: !isAway, until: isAway ? to : null };
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-  busyUntil,
-  hasPortfolio,
-  labelIn,
+  availabilityOn,
   billsPerWord,
+  hasPortfolio,
+  isLinkName,
+  labelIn,
   missingFields,
   provincesOf,
   scorecardPercent,
@@ -34,13 +35,33 @@ describe('scorecard percent', () => {
 });
 
 describe('availability', () => {
-  const now = new Date('2026-11-21T12:00:00Z');
-  it('is busy inside the range only', () => {
-    expect(busyUntil({ from: '2026-11-01', to: '2026-12-01' }, now)).toBe('2026-12-01');
-    expect(busyUntil({ from: '2026-11-25', to: '2026-12-01' }, now)).toBeNull();
-    expect(busyUntil({ from: '2026-10-01', to: '2026-11-01' }, now)).toBeNull();
-    expect(busyUntil({ from: null, to: '2026-12-01' }, now)).toBe('2026-12-01');
-    expect(busyUntil(null, now)).toBeNull();
+  const free = { available: true, until: null };
+  const until = (day: string | null) => ({ available: false, until: day });
+
+  it('ends on the first day away and comes back after the last', () => {
+    const away = { from: '2026-11-01', to: '2026-12-01' };
+    expect(['2026-10-31', '2026-11-01', '2026-12-01', '2026-12-02'].map((day) => availabilityOn(day, away))).toEqual([
+      free,
+      until('2026-12-01'),
+      until('2026-12-01'),
+      free,
+    ]);
+  });
+
+  it('never comes back from an end that is open, and has no days without any', () => {
+    expect(availabilityOn('2026-11-21', { from: '2026-11-01', to: null })).toEqual(until(null));
+    expect(availabilityOn('2026-11-21', { from: '2026-12-01', to: null })).toEqual(free);
+    expect(availabilityOn('2026-11-21', { from: null, to: '2026-12-01' })).toEqual(until('2026-12-01'));
+    for (const none of [null, undefined, {}, { from: null, to: null }]) {
+      expect(availabilityOn('2026-11-21', none)).toEqual(free);
+    }
+  });
+});
+
+describe('names of links', () => {
+  it('are short words', () => {
+    expect(['linkedin', 'My blog', 'Éloïse'].every(isLinkName)).toBe(true);
+    expect(['', ' x', '$x', 'a.b', 'x'.repeat(51)].some(isLinkName)).toBe(false);
   });
 });
 

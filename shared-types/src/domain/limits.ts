@@ -18,6 +18,10 @@ export const MAX_LINE = 200;
 export const MAX_TEXT = 5_000;
 export const MAX_HTML = 100_000;
 export const MAX_EMAIL = 254;
+export const MAX_URL = 2_000;
+/** House number, box and postal code; a phone number as it is typed. */
+export const MAX_CODE = 20;
+export const MAX_PHONE = 30;
 export const PASSWORD = { min: 10, max: 200 } as const;
 
 /** Page sizes (section 9) and the caps of the list convention (decisions, names and lists). */

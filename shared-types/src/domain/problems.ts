@@ -22,6 +22,7 @@ export const PROBLEMS = {
   own_role: [403, 'Nobody can take their own recruiter role: ask another recruiter.'],
   // 404, 405, 409, 410, 412, 413, 415, 429
   not_found: [404, 'Not found'],
+  user_not_found: [404, 'User not found'],
   method_not_allowed: [405, 'This address does not know that method.'],
   email_taken: [409, 'This email address is already in use.'],
   already_exists: [409, '{what} already exists.'],
@@ -45,6 +46,7 @@ export type ProblemCode = keyof typeof PROBLEMS;
 /** Codes of single fields in `errors[]`; the frontends translate them, the words here are for integrators. */
 export const FIELD_PROBLEMS = {
   required: 'Required.',
+  missing_field: 'Required.',
   invalid: 'Not a valid value.',
   unknown_field: 'This field is not known here.',
   invalid_email: 'Not a valid email address.',
@@ -52,6 +54,7 @@ export const FIELD_PROBLEMS = {
   invalid_url: 'Not a valid http or https address.',
   invalid_date: 'Not a valid date.',
   invalid_id: 'Not a valid id.',
+  no_candidate_found: 'No candidate found.',
   too_long: 'Too long.',
   min_chars: 'Too short.',
   too_low: 'Too low.',

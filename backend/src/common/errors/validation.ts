@@ -16,6 +16,8 @@ const BY_CONSTRAINT: Record<string, FieldProblemCode> = {
   minLength: 'min_chars',
   maxLength: 'too_long',
   arrayMaxSize: 'too_long',
+  arrayMinSize: 'required',
+  arrayNotEmpty: 'required',
   min: 'too_low',
   max: 'too_high',
 };
@@ -34,9 +36,9 @@ function codeOf(error: ValidationError): FieldProblemCode {
   if (value === undefined || value === null || value === '') {
     return [error.constraints?.isNotEmpty, error.constraints?.isDefined].find(isFieldCode) ?? 'required';
   }
+  if (constraints.some(([name]) => OF_TYPE.includes(name))) return 'invalid';
   const own = constraints.map(([, message]) => message.replace(/^each value in /, '')).find(isCode);
   if (own) return own;
-  if (constraints.some(([name]) => OF_TYPE.includes(name))) return 'invalid';
   return constraints.map(([name]) => BY_CONSTRAINT[name]).find((code) => code !== undefined) ?? 'invalid';
 }
 

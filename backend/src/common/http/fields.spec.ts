@@ -33,7 +33,8 @@ describe('fields of requests', () => {
     expect(wrong({ title: 'x' })).toEqual(['title title_short']);
     expect(wrong({ title: '   ' })).toEqual(['title remark_required']);
     expect(wrong({ title: undefined })).toEqual(['title remark_required']);
-    expect(wrong({ title: 12 })).not.toEqual([]);
+    expect(wrong({ title: 12 })).toEqual(['title invalid']);
+    expect(wrong({ title: 'A title\r\nBcc: evil@example.com' })).toEqual(['title invalid']);
   });
 
   it('sanitise rich text before they count what a reader sees', () => {

@@ -1,20 +1,20 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import {
-  COUNTRIES,
+  isWebAddress,
   MAX_HTML,
   MAX_LINE,
+  MAX_TEXT,
+  MAX_URL,
   MIN_TEXT,
-  WORK_LANGUAGES,
   type FieldProblemCode,
 } from '@byline/shared-types/domain';
-import { Transform } from 'class-transformer';
 import {
-  IsIn,
   IsNotEmpty,
   IsNumber,
   IsOptional,
   IsString,
+  Matches,
   Max,
   MaxLength,
   Min,
@@ -22,14 +22,10 @@ import {
   ValidateBy,
 } from 'class-validator';
 import { plainTextOf, sanitiseRichText } from '../rich-text/rich-text.js';
-import { inBrussels } from '../time.js';
-import { isDay } from './values.js';
+import { CountryCode, Day, mapText, Trimmed } from './values.js';
 
 /** Fields that several requests have, each with its cleaning, its validation and its documentation. */
 
-const mapText = (map: (text: string) => string | null): PropertyDecorator =>
-  Transform(({ value }) => (typeof value === 'string' ? map(value) : (value as unknown)));
-const trimmed = mapText((text) => text.trim());
 /** Forms send an empty field as ''. */
 const emptyIsNull = mapText((text) => text.trim() || null);
 
@@ -42,15 +38,15 @@ interface TextOptions {
   missing?: FieldProblemCode;
 }
 
-/** A required line of text. */
-export const Line = ({
+/** A required text, of one line or more. */
+export const Text = ({
   min = 1,
-  max = MAX_LINE,
+  max = MAX_TEXT,
   tooShort = 'min_chars',
   missing = 'required',
 }: TextOptions = {}): PropertyDecorator =>
   applyDecorators(
-    trimmed,
+    Trimmed(),
     IsString(),
     IsNotEmpty({ message: missing }),
     MinLength(min, { message: tooShort }),
@@ -58,14 +54,36 @@ export const Line = ({
     ApiProperty({ minLength: min, maxLength: max }),
   );
 
-/** A line of text that may be left out; null or '' empties it. */
-export const OptionalLine = ({ max = MAX_LINE }: TextOptions = {}): PropertyDecorator =>
+/** A text that may be left out; null or '' empties it. */
+export const OptionalText = ({ max = MAX_TEXT }: TextOptions = {}): PropertyDecorator =>
   applyDecorators(
     emptyIsNull,
     IsOptional(),
     IsString(),
     MaxLength(max),
     ApiProperty({ type: String, nullable: true, required: false, maxLength: max }),
+  );
+
+/** No line breaks or other control characters: in a name or a subject they would end the header of a mail. */
+const oneLine = Matches(/^[^\p{Cc}\u2028\u2029]*$/u, { message: 'invalid' });
+
+/** A required line of text. */
+export const Line = ({ max = MAX_LINE, ...options }: TextOptions = {}): PropertyDecorator =>
+  applyDecorators(Text({ max, ...options }), oneLine);
+
+/** A line of text that may be left out; null or '' empties it. */
+export const OptionalLine = ({ max = MAX_LINE }: TextOptions = {}): PropertyDecorator =>
+  applyDecorators(OptionalText({ max }), oneLine);
+
+/** An http or https address that may be left out; null or '' empties it. */
+export const OptionalWebAddress = (): PropertyDecorator =>
+  applyDecorators(
+    OptionalLine({ max: MAX_URL }),
+    ValidateBy(
+      { name: 'isUrl', validator: { validate: (value) => typeof value === 'string' && isWebAddress(value) } },
+      { message: 'invalid_url' },
+    ),
+    ApiProperty({ format: 'uri' }),
   );
 
 const longEnough = (tooShort: FieldProblemCode): PropertyDecorator =>
@@ -98,20 +116,9 @@ export const OptionalRichText = (): PropertyDecorator =>
     ApiProperty({ type: String, nullable: true, required: false, maxLength: MAX_HTML, example: '<p>Two words.</p>' }),
   );
 
-const toDay = (value: string): string | null => {
-  const text = value.trim();
-  if (text.includes('T') && !Number.isNaN(Date.parse(text))) return inBrussels(new Date(text)).format('YYYY-MM-DD');
-  return text || null;
-};
-
-/** A day, `YYYY-MM-DD`, that may be left out; null or '' empties it. A moment is taken as its day in Europe/Brussels. */
+/** A day, `YYYY-MM-DD`, that may be left out; null or '' empties it. */
 export const OptionalDay = (): PropertyDecorator =>
-  applyDecorators(
-    mapText(toDay),
-    IsOptional(),
-    ValidateBy({ name: 'isDay', validator: { validate: isDay } }, { message: 'invalid_date' }),
-    ApiProperty({ type: String, format: 'date', nullable: true, required: false, example: '2026-11-02' }),
-  );
+  applyDecorators(IsOptional(), Day(), ApiProperty({ nullable: true, required: false }));
 
 /** An amount in euro that may be left out; null empties it. */
 export const OptionalAmount = (max: number): PropertyDecorator =>
@@ -128,13 +135,9 @@ export const OptionalCountry = (): PropertyDecorator =>
   applyDecorators(
     emptyIsNull,
     IsOptional(),
-    IsIn(COUNTRIES),
+    CountryCode(),
     ApiProperty({ type: String, nullable: true, required: false, example: 'BE' }),
   );
-
-/** A language people work in, ISO 639-1. */
-export const WorkLanguage = (): PropertyDecorator =>
-  applyDecorators(IsIn(WORK_LANGUAGES), ApiProperty({ type: String, example: 'nl' }));
 
 /** A number in steps, e.g. of 0.5. */
 export const MultipleOf = (step: number): PropertyDecorator =>

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsInt, IsOptional, Min } from 'class-validator';
+import { IsInt, Min } from 'class-validator';
+import { IfGiven } from './values.js';
 
 /** What every record answers with. */
 export class RecordDto {
@@ -22,7 +23,7 @@ export class RecordDto {
 /** What every change may carry. */
 export class VersionedRequest {
   /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
-  @IsOptional()
+  @IfGiven()
   @IsInt()
   @Min(0)
   @ApiProperty({ type: 'integer', required: false })

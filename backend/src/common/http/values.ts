@@ -1,18 +1,21 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { COUNTRIES, WORK_LANGUAGES } from '@byline/shared-types/domain';
+import { COUNTRIES, MAX_EMAIL, WORK_LANGUAGES } from '@byline/shared-types/domain';
 import { Transform } from 'class-transformer';
-import { IsBoolean, ValidateBy, ValidateIf, type ValidationOptions } from 'class-validator';
-import { today } from '../time.js';
+import { IsBoolean, isEmail, MaxLength, ValidateBy, ValidateIf, type ValidationOptions } from 'class-validator';
+import { inBrussels, today } from '../time.js';
 
-/** Fields of requests that are not free text: flags, days and codes. */
+/** Values of requests that are not free text: flags, days, moments, codes and addresses. */
 
 /** A field that may be left out but not emptied: unlike IsOptional it lets no null through. */
 export const IfGiven = (): PropertyDecorator => ValidateIf((_, value: unknown) => value !== undefined);
 
+/** Changes a text before it is looked at; what is no text stays for the validators to refuse. */
+export const mapText = (map: (text: string) => unknown): PropertyDecorator =>
+  Transform(({ value }) => (typeof value === 'string' ? map(value) : (value as unknown)));
+
 /** White space around what people type means nothing. */
-export const Trimmed = (): PropertyDecorator =>
-  Transform(({ value }) => (typeof value === 'string' ? value.trim() : (value as unknown)));
+export const Trimmed = (): PropertyDecorator => mapText((text) => text.trim());
 
 /** yes/no; the strings "true" and "false" are taken too (decisions, candidates). */
 export const Flag = (): PropertyDecorator =>
@@ -21,7 +24,16 @@ export const Flag = (): PropertyDecorator =>
     IsBoolean(),
   );
 
+/** A rule with a name and a code of its own. */
+const rule = (
+  name: string,
+  validate: (value: unknown) => boolean,
+  message: string,
+  options: ValidationOptions = {},
+): PropertyDecorator => ValidateBy({ name, validator: { validate } }, { message, ...options });
+
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const MOMENT = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
 
 /** Whether a value is a day that exists, `YYYY-MM-DD`. */
 export function isDay(value: unknown): value is string {
@@ -30,42 +42,58 @@ export function isDay(value: unknown): value is string {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 
-const toDay = (value: unknown): unknown =>
-  typeof value === 'string' && value.charAt(10) === 'T' ? value.slice(0, 10) : value;
+/** Whether a value is a moment: ISO 8601 with its time zone, on a day that exists. */
+const isMoment = (value: unknown): value is string =>
+  typeof value === 'string' && isDay(MOMENT.exec(value)?.[1]) && !Number.isNaN(Date.parse(value));
 
-/** A day, `YYYY-MM-DD`; what comes with a time keeps its day. */
+const toDay = (text: string): string | null => {
+  const value = text.trim();
+  return isMoment(value) ? inBrussels(new Date(value)).format('YYYY-MM-DD') : value || null;
+};
+
+/** A day, `YYYY-MM-DD`. A moment is taken as its day in Europe/Brussels, '' as none. */
 export const Day = (): PropertyDecorator =>
   applyDecorators(
     ApiProperty({ type: String, format: 'date', example: '2026-11-02' }),
-    Transform(({ value }) => toDay(value)),
-    ValidateBy({ name: 'isDay', validator: { validate: isDay } }, { message: 'invalid_date' }),
+    mapText(toDay),
+    rule('isDay', isDay, 'invalid_date'),
   );
-
-const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
-
-const isDayOrMoment = (value: unknown): boolean =>
-  isDay(value) || (typeof value === 'string' && MOMENT.test(value) && !Number.isNaN(Date.parse(value)));
-
-/** A day, or a moment in ISO 8601. The standard's week dates, ordinals and half moments are none: nothing here reads them. */
-export const DayOrMoment = (): PropertyDecorator =>
-  ValidateBy({ name: 'isDayOrMoment', validator: { validate: isDayOrMoment } }, { message: 'invalid_date' });
 
 /** A day that is not in the future, in the agency's calendar. */
 export const PastDay = (): PropertyDecorator =>
   applyDecorators(
     Day(),
-    ValidateBy(
-      { name: 'notInFuture', validator: { validate: (value) => !isDay(value) || value <= today() } },
-      { message: 'date_in_future' },
-    ),
+    rule('notInFuture', (value) => !isDay(value) || value <= today(), 'date_in_future'),
   );
 
-const isCode = (name: string, codes: readonly unknown[], options: ValidationOptions = {}): PropertyDecorator =>
-  ValidateBy({ name, validator: { validate: (value) => codes.includes(value) } }, { message: 'invalid', ...options });
+/** A moment, ISO 8601 with its time zone. */
+export const Moment = (): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ type: String, format: 'date-time', example: '2026-11-23T09:30:00+01:00' }),
+    rule('isMoment', isMoment, 'invalid_date'),
+  );
+
+/** A day or a moment. The standard's week dates, ordinals and half moments are none: nothing here reads them. */
+export const DayOrMoment = (): PropertyDecorator =>
+  rule('isDayOrMoment', (value) => isDay(value) || isMoment(value), 'invalid_date');
 
 /** ISO 3166-1 alpha-2 code of a country we know. Text in the contract: a list of 249 would help nobody. */
-export const CountryCode = (options?: ValidationOptions): PropertyDecorator => isCode('isCountry', COUNTRIES, options);
+export const CountryCode = (options?: ValidationOptions): PropertyDecorator =>
+  rule('isCountry', (value) => (COUNTRIES as unknown[]).includes(value), 'invalid', options);
 
 /** ISO 639-1 code of a language people work in. */
 export const WorkLanguageCode = (options?: ValidationOptions): PropertyDecorator =>
-  isCode('isWorkLanguage', WORK_LANGUAGES, options);
+  rule('isWorkLanguage', (value) => (WORK_LANGUAGES as readonly unknown[]).includes(value), 'invalid', options);
+
+/** The standard lets a quoted name hold spaces and line breaks, which have no place in the header of a mail. */
+const QUOTED = /[\s"\p{Cc}]/u;
+const isPlainEmail = (value: unknown): boolean => typeof value === 'string' && isEmail(value) && !QUOTED.test(value);
+
+/** An email address. */
+export const EmailAddress = (): PropertyDecorator =>
+  applyDecorators(
+    Trimmed(),
+    rule('isEmail', isPlainEmail, 'invalid_email'),
+    MaxLength(MAX_EMAIL),
+    ApiProperty({ type: String, format: 'email', maxLength: MAX_EMAIL, example: 'noor@dewitte.example' }),
+  );

@@ -1,7 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
-import { Transform, Type } from 'class-transformer';
-import { IsBoolean, IsMongoId, IsNumber, IsObject, IsOptional, ValidateNested } from 'class-validator';
-import { DayOrMoment } from '../http/values.js';
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsMongoId, IsNumber, IsOptional } from 'class-validator';
+import { Nested } from '../http/nested.js';
+import { DayOrMoment, mapText } from '../http/values.js';
 import { inBrussels } from '../time.js';
 
 /** Days or moments, both ends included; a day is one of the Europe/Brussels calendar. */
@@ -17,25 +18,29 @@ export class DateRange {
   to?: string;
 }
 
+/** A number of a query. Nothing at all is none, where `Number` would make it a zero. */
+export const NumberOfQuery = (): PropertyDecorator =>
+  mapText((text) => (text.trim() === '' ? Number.NaN : Number(text)));
+
 /** Two numbers, both ends included. */
 export class NumberRange {
   /** Smallest. */
   @IsOptional()
-  @Type(() => Number)
+  @NumberOfQuery()
   @IsNumber()
   from?: number;
 
   /** Largest. */
   @IsOptional()
-  @Type(() => Number)
+  @NumberOfQuery()
   @IsNumber()
   to?: number;
 }
 
-/** A filter that takes one value or several, as `filter[a]=x`, `filter[a]=x,y` or `filter[a][]=x&filter[a][]=y`. */
+/** A filter that takes one value or several, as `filter[a]=x`, `filter[a]=x,y` or `filter[a][]=x&filter[a][]=y`; `filter[a]=` filters nothing. */
 export const Several = (): PropertyDecorator =>
   Transform(({ value }) => {
-    if (typeof value === 'string') return value === '' ? [] : value.split(',');
+    if (typeof value === 'string') return value === '' ? undefined : value.split(',');
     if (Array.isArray(value) || value === undefined) return value as unknown;
     return [value as unknown];
   });
@@ -57,17 +62,13 @@ export const BooleanFilter = (): PropertyDecorator =>
 export const DateRangeFilter = (): PropertyDecorator =>
   applyDecorators(
     IsOptional(),
-    IsObject(),
-    ValidateNested(),
-    Type(() => DateRange),
+    Nested(() => DateRange),
   );
 
 export const NumberRangeFilter = (): PropertyDecorator =>
   applyDecorators(
     IsOptional(),
-    IsObject(),
-    ValidateNested(),
-    Type(() => NumberRange),
+    Nested(() => NumberRange),
   );
 
 const startOf = (from: string): Date => inBrussels(from).toDate();

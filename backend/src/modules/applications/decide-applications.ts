@@ -79,12 +79,12 @@ export class DecideApplications {
     return this.names.run(decided);
   }
 
-  /** The applications with these ids, in that order; 404 when one is missing. */
+  /** The applications with these ids, each once, in that order; 404 when one is missing. */
   private async load(ids: string[], session: ClientSession): Promise<ApplicationRecord[]> {
     const found = await this.repository.findMany(ids, session);
     const byId = new Map(found.map((application) => [String(application._id), application]));
-    return ids.map((id) => {
-      const application = byId.get(id.toLowerCase());
+    return [...new Set(ids.map((id) => id.toLowerCase()))].map((id) => {
+      const application = byId.get(id);
       if (!application) throw new ProblemError('not_found');
       return application;
     });

@@ -1,25 +1,19 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Types } from 'mongoose';
-import { fieldProblem, ProblemError } from '../../common/errors/problem.error.js';
+import { ProblemError } from '../../common/errors/problem.error.js';
 import { DomainEvents } from '../../common/events/domain-events.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { definedFields, objectId } from '../../common/mongo/record.js';
 import { Transactions } from '../../common/mongo/transactions.js';
-import { today } from '../../common/time.js';
+import { requirePlan } from '../../common/period.js';
 import { MediumsService } from '../mediums/mediums.service.js';
 import type { NamedCampaign } from './campaign.presenter.js';
-import { periodProblems } from './campaign.rules.js';
 import type { CampaignRecord } from './campaign.schema.js';
 import { CampaignsRepository } from './campaigns.repository.js';
 import type { CampaignFilter, CreateCampaignRequest, UpdateCampaignRequest } from './dto/campaign.dto.js';
 
-type Period = Pick<CampaignRecord, 'start' | 'end'>;
-
-function requirePeriod(period: Period, saved: Period | null): void {
-  const problems = periodProblems(period, saved, today());
-  if (problems.length > 0) throw ProblemError.fields(problems.map(([field, code]) => fieldProblem(field, code)));
-}
+const DAYS = ['start', 'end'] as const;
 
 /** Campaigns, and what other modules ask of them. */
 @Injectable()
@@ -71,7 +65,7 @@ export class CampaignsService implements OnModuleInit {
   }
 
   async create({ mediumId, ...fields }: CreateCampaignRequest): Promise<NamedCampaign> {
-    requirePeriod({ start: fields.start ?? null, end: fields.end ?? null }, null);
+    requirePlan(DAYS, { start: fields.start ?? null, end: fields.end ?? null }, null);
     const medium = await this.requireMedium(mediumId);
     return this.withMedium(await this.repository.create({ ...fields, mediumId: medium }));
   }
@@ -81,7 +75,7 @@ export class CampaignsService implements OnModuleInit {
     // The medium it has stays, deleted or not; only another one must be there.
     const moved = mediumId !== undefined && mediumId !== String(saved.mediumId);
     const changes = definedFields({ ...fields, mediumId: moved ? await this.requireMedium(mediumId) : undefined });
-    requirePeriod({ ...saved, ...changes }, saved);
+    requirePlan(DAYS, { ...saved, ...changes }, saved);
     return this.withMedium(await this.repository.update(id, version, changes));
   }
 

@@ -82,15 +82,8 @@ function recruiterConditions(filter: CandidateFilter): Match[] {
   ] as Match[];
 }
 
-/** A filter without the lists that name nothing: `filter[status]=` filters nothing. */
-const named = (filter: CandidateFilter): CandidateFilter =>
-  Object.fromEntries(
-    Object.entries(filter).filter(([, value]: [string, unknown]) => !Array.isArray(value) || value.length > 0),
-  );
-
 /** The Mongo condition of a checked filter; search comes besides. Both values of `archived` are named when it is not filtered on: every index starts with it. */
-export function candidateMatch(asked: CandidateFilter): Match {
-  const filter = named(asked);
+export function candidateMatch(filter: CandidateFilter): Match {
   const { archived, function: functions, skills, publicEnabled, userId, createdAt, modifiedAt } = filter;
   const conditions: Match[] = [
     { archived: archived ?? { $in: [false, true] } },

@@ -35,7 +35,8 @@ describe('linkRefusals', () => {
     [{ x: `https://a.be/${'x'.repeat(2_000)}` }, 'links.x', 'too_long'],
     [{ 'a.b': 'https://a.be' }, 'links.a.b', 'invalid'],
     [{ $set: 'https://a.be' }, 'links.$set', 'invalid'],
-    [{ '': 'https://a.be' }, 'links.', 'invalid'],
+    [{ '': 'https://a.be' }, 'links.', 'required'],
+    [{ x: ' ' }, 'links.x', 'required'],
     [JSON.parse('{"__proto__": "https://a.be"}') as object, 'links.__proto__', 'invalid'],
   ])('refuses %o', (links, field, code) => {
     expect(linkRefusals(links as Record<string, unknown>)).toEqual([{ field, code }]);

@@ -1,7 +1,10 @@
 import {
   CANDIDATE_TILES,
   INTERVIEW_STATUSES,
+  isLinkName,
   isWebAddress,
+  MAX_LINKS,
+  MAX_URL,
   missingFields,
   provincesOf,
   type CandidateTile,
@@ -19,24 +22,24 @@ export interface Refusal {
   code: FieldProblemCode;
 }
 
+const isBlank = (value: unknown): boolean =>
+  value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
+
 /** A phone number as E.164, null when it is none of the country's and no international one. */
 export function toE164(phone: string, country: string): string | null {
   const number = parsePhoneNumberFromString(phone, country as CountryCode);
   return number?.isValid() ? number.number : null;
 }
 
-const LINK_NAME = /^[\p{L}\p{N}][\p{L}\p{N} _-]{0,49}$/u;
-const MAX_LINKS = 30;
-const MAX_ADDRESS = 2_000;
-
-/** What is wrong with a map of links: names are short words, addresses are http(s). */
+/** What is wrong with a map of links: names and addresses are required, names are short words, addresses are http(s). */
 export function linkRefusals(links: Record<string, unknown>): Refusal[] {
   if (Object.keys(links).length > MAX_LINKS) return [{ field: 'links', code: 'too_long' }];
   return Object.entries(links).flatMap(([name, address]): Refusal[] => {
     const field = `links.${name.slice(0, 50)}`;
-    if (!LINK_NAME.test(name)) return [{ field, code: 'invalid' }];
+    if (isBlank(name) || isBlank(address)) return [{ field, code: 'required' }];
+    if (!isLinkName(name)) return [{ field, code: 'invalid' }];
     if (typeof address !== 'string' || !isWebAddress(address)) return [{ field, code: 'invalid_url' }];
-    return address.length > MAX_ADDRESS ? [{ field, code: 'too_long' }] : [];
+    return address.length > MAX_URL ? [{ field, code: 'too_long' }] : [];
   });
 }
 

@@ -50,7 +50,7 @@ export class CandidatesService {
 
   /** Refuses a request that names a candidate who does not exist. */
   async requireExists(id: Id): Promise<void> {
-    if (!(await this.exists(id))) throw ProblemError.field('candidateId', 'invalid_id');
+    if (!(await this.exists(id))) throw ProblemError.field('candidateId', 'no_candidate_found');
   }
 
   async isComplete(id: Id): Promise<boolean> {
@@ -150,7 +150,7 @@ export class CandidatesService {
       { $addToSet: { folders: { $each: [...folders] } } },
       session,
     );
-    if (found < unique.length) throw ProblemError.field('candidates', 'invalid_id');
+    if (found < unique.length) throw ProblemError.field('candidates', 'no_candidate_found');
   }
 
   /** Takes one candidate, or all, out of a folder. */

@@ -7,19 +7,17 @@ import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { definedFields, objectId } from '../../common/mongo/record.js';
 import { Transactions } from '../../common/mongo/transactions.js';
+import { requirePlan } from '../../common/period.js';
 import { CampaignsService } from '../campaigns/campaigns.service.js';
 import { TagsService } from '../tags/tags.service.js';
 import type { CampaignJobDto } from './dto/campaign-job.dto.js';
 import type { CreateJobRequest, JobFilter, UpdateJobRequest } from './dto/job.dto.js';
 import { JobChoicesService } from './job-choices.service.js';
 import type { LabelledJob } from './job.presenter.js';
-import type { JobPeriod } from './job.rules.js';
 import type { JobRecord } from './job.schema.js';
 import { JobsRepository } from './jobs.repository.js';
 
-function requirePeriod({ from, to }: JobPeriod): void {
-  if (from !== null && to !== null && to < from) throw ProblemError.field('to', 'end_before_start');
-}
+const DAYS = ['from', 'to'] as const;
 
 /** Jobs, and what other modules ask of them. */
 @Injectable()
@@ -74,14 +72,14 @@ export class JobsService implements OnModuleInit {
   }
 
   async create(body: CreateJobRequest): Promise<LabelledJob> {
-    requirePeriod({ from: body.from ?? null, to: body.to ?? null });
+    requirePlan(DAYS, { from: body.from ?? null, to: body.to ?? null }, null);
     await this.requireReferences(body, null);
     return this.write(body, (fields, session) => this.repository.create(fields, session));
   }
 
   async update(id: string, { version, ...body }: UpdateJobRequest): Promise<LabelledJob> {
     const saved = await this.find(id);
-    requirePeriod({ ...saved, ...definedFields({ from: body.from, to: body.to }) });
+    requirePlan(DAYS, { ...saved, ...definedFields({ from: body.from, to: body.to }) }, saved);
     await this.requireReferences(body, saved);
     return this.write(body, (fields, session) => this.repository.update(saved, version, fields, session));
   }

@@ -5,7 +5,6 @@ import { ProblemError } from '../../common/errors/problem.error.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { definedFields } from '../../common/mongo/record.js';
-import { Transactions } from '../../common/mongo/transactions.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
 import { UsersService } from '../users/users.service.js';
 import type { EmailFilter } from './dto/email-filter.dto.js';
@@ -22,7 +21,6 @@ const DAY_MS = 86_400_000;
 function checkedTime(scheduledAt: string | null | undefined, now = Date.now()): Date | null {
   if (!scheduledAt) return null;
   const time = new Date(scheduledAt);
-  if (Number.isNaN(time.getTime())) throw ProblemError.field('scheduledAt', 'invalid_date');
   if (time.getTime() < now - TOLERANCE_MS) throw ProblemError.field('scheduledAt', 'date_in_past');
   if (time.getTime() > now + MAIL_DAYS_AHEAD * DAY_MS) throw ProblemError.field('scheduledAt', 'too_high');
   return time;
@@ -36,7 +34,6 @@ export class EmailsService {
     private readonly outbox: Outbox,
     private readonly users: UsersService,
     private readonly candidates: CandidatesService,
-    private readonly transactions: Transactions,
   ) {}
 
   list(params: ListParams<EmailFilter>): Promise<Page<EmailRecord>> {
@@ -54,11 +51,8 @@ export class EmailsService {
     const scheduledAt = checkedTime(request.scheduledAt);
     const writer = await this.users.get(me.userId);
     await this.candidates.requireExists(candidateId);
-    return this.transactions.run(async (session) => {
-      // Meets an erasure of the person that runs at the same time: one of the two finds the other's work.
-      await this.candidates.touch(me, candidateId, session);
-      return this.outbox.add({ writer, candidateId, to, cc, bcc, subject, message, scheduledAt }, session);
-    });
+    const mail = { writer, candidateId, to, cc, bcc, subject, message, scheduledAt };
+    return this.candidates.write(me, candidateId, (session) => this.outbox.add(mail, session));
   }
 
   async edit(id: string, { version, scheduledAt, ...fields }: UpdateEmailRequest): Promise<EmailRecord> {

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DEFAULT_NOTE_SCORE } from '@byline/shared-types/domain';
-import type { ClientSession, Types } from 'mongoose';
+import type { Types } from 'mongoose';
 import type { Principal } from '../../common/auth/principal.js';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import { DomainEvents } from '../../common/events/domain-events.js';
@@ -8,7 +8,6 @@ import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { searchFields } from '../../common/lists/search.js';
 import { definedFields, objectId } from '../../common/mongo/record.js';
-import { Transactions } from '../../common/mongo/transactions.js';
 import { mentionsOf, plainTextOf } from '../../common/rich-text/rich-text.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
 import { UsersService } from '../users/users.service.js';
@@ -25,7 +24,6 @@ export class NotesService implements OnModuleInit {
     private readonly repository: NotesRepository,
     private readonly users: UsersService,
     private readonly candidates: CandidatesService,
-    private readonly transactions: Transactions,
     private readonly events: DomainEvents,
   ) {}
 
@@ -52,7 +50,9 @@ export class NotesService implements OnModuleInit {
       mentions: await this.mentioned(description, mentions, []),
       score,
     };
-    return this.signOne(await this.write(me, candidateId, (session) => this.repository.create(note, session)));
+    return this.signOne(
+      await this.candidates.write(me, candidateId, (session) => this.repository.create(note, session)),
+    );
   }
 
   async update(
@@ -71,25 +71,15 @@ export class NotesService implements OnModuleInit {
       score,
     });
     return this.signOne(
-      await this.write(me, before.candidateId, (session) => this.repository.update(id, version, changes, session)),
+      await this.candidates.write(me, before.candidateId, (session) =>
+        this.repository.update(id, version, changes, session),
+      ),
     );
   }
 
   async delete(me: Principal, id: string): Promise<void> {
     const { candidateId } = await this.load(id);
-    await this.write(me, candidateId, (session) => this.repository.delete(id, session));
-  }
-
-  /** A note is a change to its candidate, and meets an erasure of the person that runs at the same time. */
-  private write<T>(
-    me: Principal,
-    candidateId: string | Types.ObjectId,
-    work: (session: ClientSession) => Promise<T>,
-  ): Promise<T> {
-    return this.transactions.run(async (session) => {
-      await this.candidates.touch(me, candidateId, session);
-      return work(session);
-    });
+    await this.candidates.write(me, candidateId, (session) => this.repository.delete(id, session));
   }
 
   private async load(id: string): Promise<NoteRecord> {
@@ -103,7 +93,7 @@ export class NotesService implements OnModuleInit {
     const ids = [...new Set([...more.map((id) => id.toLowerCase()), ...mentionsOf(description)])];
     const known = new Set(before.map(String));
     const added = ids.filter((id) => !known.has(id));
-    if ((await this.users.findMany(added)).length < added.length) throw ProblemError.field('mentions', 'invalid');
+    if ((await this.users.findMany(added)).length < added.length) throw ProblemError.field('mentions', 'invalid_id');
     return ids.map(objectId);
   }
 

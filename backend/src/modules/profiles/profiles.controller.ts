@@ -86,7 +86,7 @@ export class ProfilesController {
     return presentNeighbours(await this.lists.neighbours(id, params));
   }
 
-  /** Change a candidate. Fields only recruiters write are refused to the candidate by name. */
+  /** Change a candidate. The candidate is refused the fields only recruiters write, and may not empty what a profile needs. */
   @Patch(':id')
   @Allow(profilePolicy.update, 'id')
   @UseGuards(RecruiterFieldsGuard)

@@ -13,6 +13,7 @@ import { SkillsService } from '../skills/skills.service.js';
 import { SourcesService } from '../sources/sources.service.js';
 import { TagsService } from '../tags/tags.service.js';
 import { UsersService } from '../users/users.service.js';
+import { ownProfileProblems } from './own-profile.rules.js';
 
 /** Saves a candidate after checking what it refers to in other modules: skills, tags, source, recruiter. */
 @Injectable()
@@ -35,11 +36,13 @@ export class SaveProfile {
   }
 
   async update(me: Principal, id: string, request: UpdateCandidateRequest): Promise<CandidateRecord> {
-    const { skills } = await this.candidates.get(id);
+    const saved = await this.candidates.get(id);
+    const problems = isRecruiter(me) ? [] : ownProfileProblems(request, saved);
+    if (problems.length > 0) throw ProblemError.fields(problems);
     await this.requireReferences(
       me,
       request,
-      skills.map(({ skillId }) => String(skillId)),
+      saved.skills.map(({ skillId }) => String(skillId)),
     );
     return this.transactions.run(async (session) => {
       const tags = await this.tagsOf(request, session);

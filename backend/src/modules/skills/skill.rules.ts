@@ -17,6 +17,9 @@ export function uniqueKeys(label: Label, state: SkillState, createdBy: unknown):
   return Object.entries(labelKeys(label)).map(([language, key]) => `${scope}${language} ${key}`);
 }
 
+/** A proposal is approved once; what everybody may choose does not become a proposal again (recruiter specification, section 4). */
+export const mayBecome = (from: SkillState, to: SkillState): boolean => from === to || to === 'approved';
+
 /** The fields labels sort by, and the stored keys behind them. */
 export const LABEL_SORTS = LANGUAGES.map((language) => `label.${language.toUpperCase()}`);
 

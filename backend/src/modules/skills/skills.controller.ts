@@ -52,7 +52,7 @@ export class SkillsController {
   /** Change or approve a skill. */
   @Patch(':id')
   @Allow(skillPolicy.change)
-  @Problems('already_exists', 'stale_version')
+  @Problems('already_exists', 'stale_version', 'impossible_transition')
   async updateSkill(@IdParam() id: string, @Body() body: UpdateSkillRequest, @Me() me: Principal): Promise<SkillDto> {
     return presentSkill(await this.skills.update(id, body), viewerOf(me));
   }

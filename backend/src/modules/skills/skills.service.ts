@@ -10,7 +10,7 @@ import { isDuplicateKey } from '../../common/mongo/duplicate-key.js';
 import { definedFields, objectId } from '../../common/mongo/record.js';
 import type { CreateSkillRequest, SkillFilter, UpdateSkillRequest } from './dto/skill.dto.js';
 import { SkillCategoriesRepository } from './skill-categories.repository.js';
-import { labelKeys, uniqueKeys } from './skill.rules.js';
+import { labelKeys, mayBecome, uniqueKeys } from './skill.rules.js';
 import type { SkillRecord } from './skill.schema.js';
 import { SkillsRepository, type Viewer } from './skills.repository.js';
 
@@ -70,6 +70,10 @@ export class SkillsService {
     const skill = await this.skills.findById(id);
     if (!skill) throw new ProblemError('not_found');
     const { version, label = skill.label, state = skill.state, userfunctions, categoryId } = request;
+    if (version !== undefined && version !== skill.version) throw new ProblemError('stale_version');
+    if (!mayBecome(skill.state, state)) {
+      throw new ProblemError('impossible_transition', { parameters: { from: skill.state, to: state } });
+    }
     if (categoryId && !(await this.categories.findById(categoryId))) throw ProblemError.field('categoryId', 'invalid');
     const unique = await this.requireFree(label, state, skill.createdBy, id);
     const changes = definedFields({

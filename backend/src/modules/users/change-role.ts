@@ -46,7 +46,7 @@ export class ChangeRole {
   private save(user: UserRecord, roles: Role[], action: string, me: Principal): Promise<UserRecord> {
     return this.transactions.run(async (session) => {
       const changed = await this.repository.update(user._id, { $set: { roles } }, session);
-      if (!changed) throw new ProblemError('not_found');
+      if (!changed) throw new ProblemError('user_not_found');
       await this.sessions.endAllOf(user._id, session);
       const { _id: entityId, candidateId } = user;
       await this.audit.record(

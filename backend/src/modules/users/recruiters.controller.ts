@@ -2,6 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../common/auth/allow.decorator.js';
 import { IdParam } from '../../common/http/ids.js';
+import { Problems } from '../../common/http/problems.decorator.js';
 import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
 import { presentPage, type Page } from '../../common/lists/read-list.js';
 import { RecruiterDto, type RecruiterFilter } from './dto/person.dto.js';
@@ -26,6 +27,7 @@ export class RecruitersController {
   /** One recruiter. */
   @Get(':id')
   @Allow(userPolicy.read)
+  @Problems('user_not_found')
   async getRecruiter(@IdParam() id: string): Promise<RecruiterDto> {
     return presentRecruiter(await this.users.getRecruiter(id));
   }

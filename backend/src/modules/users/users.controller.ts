@@ -43,7 +43,7 @@ export class UsersController {
   /** Give a user the recruiter role. The user's sessions end. */
   @Patch('role')
   @Allow(userPolicy.changeRole)
-  @Problems('not_found')
+  @Problems('user_not_found')
   async grantRole(@Body() body: RoleChange, @Me() me: Principal): Promise<PersonDto> {
     return presentPerson(await this.roles.grant(body, me));
   }
@@ -52,7 +52,7 @@ export class UsersController {
   @Delete('role')
   @Allow(userPolicy.changeRole)
   @HttpCode(204)
-  @Problems('not_found', 'own_role')
+  @Problems('user_not_found', 'own_role')
   removeRole(@Query() query: RoleChange, @Me() me: Principal): Promise<void> {
     return this.roles.remove(query, me);
   }
@@ -77,6 +77,7 @@ export class UsersController {
   @Post('generate/qr/:id')
   @Allow(userPolicy.renewTwoFactor)
   @HttpCode(200)
+  @Problems('user_not_found')
   generateQr(@IdParam() id: string, @Me() me: Principal): Promise<TwoFactorQrDto> {
     return this.twoFactor.renew(id, me);
   }

@@ -29,13 +29,13 @@ export class UsersService implements OnModuleInit {
 
   async get(id: string | Types.ObjectId, session?: ClientSession): Promise<UserRecord> {
     const user = await this.repository.findById(id, session);
-    if (!user) throw new ProblemError('not_found');
+    if (!user) throw new ProblemError('user_not_found');
     return user;
   }
 
   async getRecruiter(id: string): Promise<UserRecord> {
     const user = await this.repository.findRecruiter(id);
-    if (!user) throw new ProblemError('not_found');
+    if (!user) throw new ProblemError('user_not_found');
     return user;
   }
 

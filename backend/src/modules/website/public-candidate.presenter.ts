@@ -1,4 +1,4 @@
-import { busyUntil, SKILL_LEVEL } from '@byline/shared-types/domain';
+import { availabilityOn, SKILL_LEVEL } from '@byline/shared-types/domain';
 import { today } from '../../common/time.js';
 import type { CandidateRecord } from '../candidates/candidates.service.js';
 import type { DiplomaRecord } from '../diplomas/diploma.record.js';
@@ -36,6 +36,7 @@ function presentSkills(candidate: CandidateRecord, skills: readonly SkillRecord[
 /** Everything here is public: the surname, the addresses and the rates are not. */
 export function presentCard(candidate: CandidateRecord, skills: readonly SkillRecord[]): PublicCandidateCard {
   const { _id, firstname, country, avatar, candidateInfo } = candidate;
+  const { available, until } = availabilityOn(today(), candidateInfo.unavailable);
   return {
     _id: String(_id),
     firstname,
@@ -46,7 +47,8 @@ export function presentCard(candidate: CandidateRecord, skills: readonly SkillRe
     yearsExperience: candidateInfo.skillSet.yearsExperience,
     avatar: avatar && String(avatar),
     skills: presentSkills(candidate, skills),
-    unavailableUntil: busyUntil(candidateInfo.unavailable, new Date(today())),
+    available,
+    unavailableUntil: until,
   };
 }
 

@@ -18,6 +18,7 @@ export const publicCandidateList = {
     'yearsExperience',
     'avatar',
     'skills',
+    'available',
     'unavailableUntil',
   ],
 } satisfies ListDefinition<PublicCandidateFilter>;

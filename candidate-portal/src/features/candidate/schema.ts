@@ -1,6 +1,8 @@
 import {
   DAY_RATE_MAX,
+  MAX_CODE,
   MAX_LINE,
+  MAX_PHONE,
   MAX_SKILLS,
   MAX_TEXT,
   PRICE_PER_WORD_MAX,
@@ -11,6 +13,7 @@ import { parseDecimal } from '../../lib/numbers';
 import { writePhone } from './phone';
 
 const line = () => string().trim().max(MAX_LINE, 'too_long');
+const code = () => string().trim().max(MAX_CODE, 'too_long');
 const text = () => string().trim().max(MAX_TEXT, 'too_long');
 
 const parentText = (context: TestContext, name: string): string => {
@@ -23,9 +26,9 @@ const personalFields = {
   firstname: line().required('required'),
   name: line().required('required'),
   street: line().required('required'),
-  number: line().required('required'),
-  box: line(),
-  postal: line().required('required'),
+  number: code().required('required'),
+  box: code(),
+  postal: code().required('required'),
   city: line().required('required'),
   country: string().required('required'),
   province: string().required('required'),
@@ -33,6 +36,7 @@ const personalFields = {
   phone: string()
     .trim()
     .required('required')
+    .max(MAX_PHONE, 'too_long')
     .test(
       'phone',
       'invalid_phone',
@@ -84,10 +88,8 @@ export const wizardWorkSchema = object({
   files: number().min(1, 'required'),
 });
 
-/** Unavailable from and to: both or neither, in this order. */
+/** Unavailable from and to, in this order; either may be open. */
 export const availabilitySchema = object({
-  from: string().test('pair', 'required', (from, context) => Boolean(from) || parentText(context, 'to') === ''),
-  to: string()
-    .test('pair', 'required', (to, context) => Boolean(to) || parentText(context, 'from') === '')
-    .test('order', 'end_before_start', (to, context) => !to || to >= parentText(context, 'from')),
+  from: string(),
+  to: string().test('order', 'end_before_start', (to, context) => !to || to >= parentText(context, 'from')),
 });

@@ -1,8 +1,6 @@
 import { object, string } from 'yup';
-import { isWebAddress } from '@byline/shared-types/domain';
+import { isWebAddress, MAX_URL } from '@byline/shared-types/domain';
 import { withScheme } from './model';
-
-const MAX_URL = 2_000;
 
 /** Section 5: name and url required. */
 export const linkSchema = object({

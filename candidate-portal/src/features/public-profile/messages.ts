@@ -8,6 +8,7 @@ export const messages = defineMessages({
   availability: { id: 'public.availability', defaultMessage: 'Availability' },
   available: { id: 'public.available', defaultMessage: 'Available' },
   availableAfter: { id: 'public.availableAfter', defaultMessage: 'Available after {date}' },
+  notAvailable: { id: 'public.notAvailable', defaultMessage: 'Not available' },
   country: { id: 'public.country', defaultMessage: 'Country' },
   motherTongue: { id: 'public.motherTongue', defaultMessage: 'Mother tongue' },
   experience: { id: 'public.experience', defaultMessage: 'Experience' },

@@ -1,4 +1,4 @@
-import { MAX_EMAIL, MAX_LINE, PASSWORD } from '@byline/shared-types/domain';
+import { MAX_EMAIL, MAX_LINE, MAX_URL, PASSWORD } from '@byline/shared-types/domain';
 import { boolean, object, ref, string } from 'yup';
 import { withScheme } from './model';
 
@@ -18,7 +18,7 @@ export const registerSchema = object({
   confirm: string()
     .required('required')
     .oneOf([ref('password')], 'passwords_no_match'),
-  linkedin: string().trim().max(MAX_LINE, 'too_long').test('url', 'invalid_url', isAddress),
+  linkedin: string().trim().max(MAX_URL, 'too_long').test('url', 'invalid_url', isAddress),
   newsletter: boolean(),
   privacy: boolean().oneOf([true], 'required'),
 });

@@ -1,8 +1,12 @@
 import {
   DAY_RATE_MAX,
+  isLinkName,
   isWebAddress,
+  MAX_CODE,
   MAX_LINE,
+  MAX_PHONE,
   MAX_TEXT,
+  MAX_URL,
   PRICE_PER_WORD_MAX,
   YEARS_EXPERIENCE,
 } from '@byline/shared-types/domain';
@@ -12,6 +16,7 @@ import { emailAddress } from '../../lib/email-address';
 import { parseNumber } from './form';
 
 const line = () => string().trim().max(MAX_LINE, 'too_long');
+const code = () => string().trim().max(MAX_CODE, 'too_long');
 const text = () => string().max(MAX_TEXT, 'too_long');
 const day = () => string().test('day', 'invalid_date', (value) => !value || parseDay(value) !== null);
 
@@ -28,13 +33,15 @@ export const profileSchema = object({
   name: line().required('required'),
   email: emailAddress(),
   street: line(),
-  number: string().trim().max(20, 'too_long'),
-  box: string().trim().max(20, 'too_long'),
-  postal: string().trim().max(20, 'too_long'),
+  number: code(),
+  box: code(),
+  postal: code(),
   city: line(),
-  phone: string().trim().max(30, 'too_long'),
+  phone: string().trim().max(MAX_PHONE, 'too_long'),
   skype: line(),
-  website: string().test('url', 'invalid_url', (value) => !value?.trim() || isWebAddress(value.trim())),
+  website: string()
+    .max(MAX_URL, 'too_long')
+    .test('url', 'invalid_url', (value) => !value?.trim() || isWebAddress(value.trim())),
   websiteTag: line(),
   resumeSummary: text(),
   info: text(),
@@ -56,10 +63,14 @@ export const profileSchema = object({
   }),
   links: array().of(
     object({
-      name: string().trim().required('required'),
+      name: string()
+        .trim()
+        .required('required')
+        .test('name', 'invalid', (name) => isLinkName(name)),
       url: string()
         .trim()
         .required('required')
+        .max(MAX_URL, 'too_long')
         .test('url', 'invalid_url', (value) => isWebAddress(value)),
     }),
   ),

@@ -1,7 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { MAX_EMAIL, PASSWORD } from '@byline/shared-types/domain';
-import { IsEmail, IsNotEmpty, IsString, MaxLength, MinLength } from 'class-validator';
+import { MAX_EMAIL } from '@byline/shared-types/domain';
+import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { EmailAddress, IfGiven } from '../../../common/http/values.js';
 import { UserDto } from '../../users/dto/user.dto.js';
+import { NewPassword, SameAsPassword } from './password.decorator.js';
 
 /** Longest token of a mailed link, in characters; ours have 43. */
 const MAX_TOKEN = 200;
@@ -9,8 +11,7 @@ const MAX_TOKEN = 200;
 /** An address in a path. */
 export class EmailParams {
   /** @example camille@example.be */
-  @MaxLength(MAX_EMAIL)
-  @IsEmail()
+  @EmailAddress()
   email: string;
 }
 
@@ -31,15 +32,14 @@ export class LinkParams {
 
 /** A new password, with the link that allows it. */
 export class ResetPasswordRequest extends LinkParams {
-  /**
-   * At least 10 characters.
-   * @example "correct horse battery"
-   */
-  @IsString()
-  @IsNotEmpty()
-  @MinLength(PASSWORD.min, { message: 'password_too_short' })
-  @MaxLength(PASSWORD.max)
+  /** At least 10 characters. */
+  @NewPassword()
   password: string;
+
+  /** The same again, for clients whose form asks twice. */
+  @IfGiven()
+  @SameAsPassword()
+  passwordConfirmation?: string;
 }
 
 /** An activated account. The first click on the link opens a session; a later one only says that it already worked. */

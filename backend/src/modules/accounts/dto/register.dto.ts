@@ -1,50 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
-import {
-  isWebAddress,
-  LANGUAGES,
-  MAX_EMAIL,
-  MAX_LINE,
-  PASSWORD,
-  USER_FUNCTIONS,
-  type Language,
-  type UserFunctionName,
-} from '@byline/shared-types/domain';
-import {
-  Equals,
-  IsEmail,
-  IsIn,
-  IsMongoId,
-  IsNotEmpty,
-  IsOptional,
-  IsString,
-  MaxLength,
-  MinLength,
-  ValidateBy,
-  type ValidationArguments,
-} from 'class-validator';
-import { Line, OptionalLine } from '../../../common/http/fields.js';
-import { Flag, IfGiven } from '../../../common/http/values.js';
+import { LANGUAGES, USER_FUNCTIONS, type Language, type UserFunctionName } from '@byline/shared-types/domain';
+import { Equals, IsIn, IsMongoId, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { Line, OptionalWebAddress } from '../../../common/http/fields.js';
+import { EmailAddress, Flag, IfGiven } from '../../../common/http/values.js';
+import { NewPassword, SameAsPassword } from './password.decorator.js';
 
 /** Longest solution of a bot check, in characters. */
 const MAX_SOLUTION = 10_000;
-
-const SameAsPassword = (): PropertyDecorator =>
-  ValidateBy(
-    {
-      name: 'sameAsPassword',
-      validator: {
-        validate: (value: unknown, args?: ValidationArguments) =>
-          value === (args?.object as Partial<RegistrationRequest> | undefined)?.password,
-      },
-    },
-    { message: 'passwords_no_match' },
-  );
-
-const IsWebAddress = (): PropertyDecorator =>
-  ValidateBy(
-    { name: 'isWebAddress', validator: { validate: (value) => typeof value === 'string' && isWebAddress(value) } },
-    { message: 'invalid_url' },
-  );
 
 /** A candidate's registration (visitor specification, sections 2 and 5). */
 export class RegistrationRequest {
@@ -68,32 +30,19 @@ export class RegistrationRequest {
    * Not in use by another user.
    * @example camille@example.be
    */
-  @MaxLength(MAX_EMAIL)
-  @IsEmail()
+  @EmailAddress()
   email: string;
 
-  /**
-   * At least 10 characters.
-   * @example "correct horse battery"
-   */
-  @IsString()
-  @IsNotEmpty()
-  @MinLength(PASSWORD.min, { message: 'password_too_short' })
-  @MaxLength(PASSWORD.max)
+  /** At least 10 characters. */
+  @NewPassword()
   password: string;
 
-  /**
-   * The same again.
-   * @example "correct horse battery"
-   */
-  @IsString()
-  @IsNotEmpty()
+  /** The same again. */
   @SameAsPassword()
   passwordConfirmation: string;
 
   /** Address of a LinkedIn profile. */
-  @OptionalLine({ max: MAX_LINE })
-  @IsWebAddress()
+  @OptionalWebAddress()
   linkedin?: string | null;
 
   /** Whether the newsletter is wanted. */

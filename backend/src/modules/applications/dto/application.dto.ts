@@ -5,20 +5,11 @@ import {
   type ApplicationStatus,
   type UserFunctionName,
 } from '@byline/shared-types/domain';
-import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayNotEmpty,
-  ArrayUnique,
-  IsArray,
-  IsDefined,
-  IsIn,
-  IsMongoId,
-  IsOptional,
-  ValidateNested,
-} from 'class-validator';
+import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique, IsArray, IsIn, IsMongoId, IsOptional } from 'class-validator';
 import { Line, RichText } from '../../../common/http/fields.js';
+import { Nested } from '../../../common/http/nested.js';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
+import { IfGiven } from '../../../common/http/values.js';
 import { DateRange, DateRangeFilter, IdsFilter, Several } from '../../../common/lists/list-filters.dto.js';
 
 /** Most applications that are approved or declined at once: the largest page. */
@@ -42,7 +33,7 @@ export class ApplyRequest {
 /** Another status for one application; no mail is sent. */
 export class UpdateApplicationRequest extends VersionedRequest {
   /** `successful` or `rejected`; the status it has already changes nothing. */
-  @IsOptional()
+  @IfGiven()
   @IsIn(APPLICATION_STATUSES)
   @ApiProperty({ enum: APPLICATION_STATUSES, enumName: 'ApplicationStatus', required: false })
   status?: ApplicationStatus;
@@ -71,9 +62,7 @@ export class DeclineMail {
 
 /** Applications to decline, and the mail about it. */
 export class DeclineRequest extends ApproveRequest {
-  @IsDefined()
-  @ValidateNested()
-  @Type(() => DeclineMail)
+  @Nested(() => DeclineMail)
   email: DeclineMail;
 }
 

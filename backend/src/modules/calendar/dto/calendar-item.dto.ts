@@ -1,23 +1,22 @@
 import { ApiProperty, IntersectionType, PartialType } from '@nestjs/swagger';
-import { IsISO8601, IsMongoId, IsOptional } from 'class-validator';
+import { IsMongoId, IsOptional } from 'class-validator';
 import { Line } from '../../../common/http/fields.js';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
+import { DayOrMoment, Moment } from '../../../common/http/values.js';
 import { IdsFilter } from '../../../common/lists/list-filters.dto.js';
 
 /** A new item of the agenda. */
 export class CreateCalendarItemRequest {
   /** @example Phone call with Noor Dewitte */
-  @Line()
+  @Line({ missing: 'missing_field' })
   title: string;
 
-  /** ISO 8601. */
-  @IsISO8601({ strict: true })
-  @ApiProperty({ type: String, format: 'date-time' })
+  /** ISO 8601, with its time zone. */
+  @Moment()
   startDate: string;
 
-  /** ISO 8601; after the start, at most a year. */
-  @IsISO8601({ strict: true })
-  @ApiProperty({ type: String, format: 'date-time' })
+  /** ISO 8601, with its time zone; after the start, at most a year. */
+  @Moment()
   endDate: string;
 
   /** A user's or a candidate's id. */
@@ -61,12 +60,12 @@ export class CalendarItemDto extends RecordDto {
 export class CalendarFilter {
   /** Start of the range: items that end after it. A moment, or a day of Europe/Brussels. */
   @IsOptional()
-  @IsISO8601({ strict: true })
+  @DayOrMoment()
   startDate?: string;
 
   /** End of the range: items that start before it; a day counts until its end. */
   @IsOptional()
-  @IsISO8601({ strict: true })
+  @DayOrMoment()
   endDate?: string;
 
   /** Items of one or several users or candidates. */

@@ -1,19 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { DAY_RATE_MAX, MAX_TEXT, PRICE_PER_WORD_MAX, YEARS_EXPERIENCE } from '@byline/shared-types/domain';
-import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsInt,
-  IsMongoId,
-  IsNumber,
-  IsObject,
-  IsOptional,
-  Max,
-  Min,
-  ValidateNested,
-} from 'class-validator';
-import { OptionalLine } from '../../../common/http/fields.js';
-import { Day, Flag, IfGiven, WorkLanguageCode } from '../../../common/http/values.js';
+import { DAY_RATE_MAX, PRICE_PER_WORD_MAX, YEARS_EXPERIENCE } from '@byline/shared-types/domain';
+import { Transform } from 'class-transformer';
+import { IsInt, IsMongoId, IsNumber, IsOptional, Max, Min } from 'class-validator';
+import { OptionalDay, OptionalText } from '../../../common/http/fields.js';
+import { Nested, NestedList } from '../../../common/http/nested.js';
+import { Flag, IfGiven, WorkLanguageCode } from '../../../common/http/values.js';
+
+/** Most directions one candidate translates in. */
+const MAX_PAIRS = 50;
 
 /** One direction a candidate translates in. */
 export class TranslationSkillInput {
@@ -37,6 +31,14 @@ export class TranslationSkillInput {
   to: string;
 }
 
+/** Rows that miss from or to are dropped (visitor specification, section 5); what is no row is refused. */
+const WholePairs = (): PropertyDecorator =>
+  Transform(({ value }) =>
+    Array.isArray(value)
+      ? (value as unknown[]).filter((row) => !(row instanceof TranslationSkillInput) || (row.from && row.to))
+      : (value as unknown),
+  );
+
 /** Experience and languages. */
 export class SkillSetInput {
   /** Whole years. */
@@ -53,27 +55,21 @@ export class SkillSetInput {
   @WorkLanguageCode()
   motherTongue?: string | null;
 
-  /** Replaces the whole list. */
+  /** Replaces the whole list; rows without both languages are dropped. */
   @IfGiven()
-  @ArrayMaxSize(50)
-  @IsObject({ each: true })
-  @ValidateNested({ each: true })
-  @Type(() => TranslationSkillInput)
+  @NestedList(() => TranslationSkillInput, MAX_PAIRS)
+  @WholePairs()
   translationSkills?: TranslationSkillInput[];
 }
 
 /** When a candidate cannot work; an open end is null. */
 export class UnavailableInput {
   /** First day. */
-  @IsOptional()
-  @Day()
-  @ApiProperty({ nullable: true, required: false })
+  @OptionalDay()
   from?: string | null;
 
   /** Last day. */
-  @IsOptional()
-  @Day()
-  @ApiProperty({ nullable: true, required: false })
+  @OptionalDay()
   to?: string | null;
 }
 
@@ -84,10 +80,10 @@ export class CandidateInfoInput {
   @Flag()
   freelancer?: boolean | null;
 
-  @OptionalLine({ max: MAX_TEXT })
+  @OptionalText()
   topProject?: string | null;
 
-  @OptionalLine({ max: MAX_TEXT })
+  @OptionalText()
   projectPreferences?: string | null;
 
   /** Euro per word; per hour for functions that do not bill per word. */
@@ -116,18 +112,14 @@ export class CandidateInfoInput {
 
   @ApiProperty({ type: UnavailableInput, nullable: true, required: false })
   @IsOptional()
-  @IsObject()
-  @ValidateNested()
-  @Type(() => UnavailableInput)
+  @Nested(() => UnavailableInput)
   unavailable?: UnavailableInput | null;
 
-  @OptionalLine({ max: MAX_TEXT })
+  @OptionalText()
   moreAboutYourself?: string | null;
 
   @IfGiven()
-  @IsObject()
-  @ValidateNested()
-  @Type(() => SkillSetInput)
+  @Nested(() => SkillSetInput)
   skillSet?: SkillSetInput;
 }
 

@@ -1,10 +1,12 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import {
   INTERVIEW_STATUSES,
   LANGUAGES,
-  MAX_EMAIL,
+  MAX_CODE,
+  MAX_LINE,
+  MAX_PHONE,
   MAX_SKILLS,
-  MAX_TEXT,
+  MAX_URL,
   SKILL_LEVEL,
   USER_FUNCTIONS,
   type InterviewStatus,
@@ -15,7 +17,6 @@ import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   IsArray,
-  IsEmail,
   IsIn,
   IsInt,
   IsMongoId,
@@ -28,8 +29,10 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { Line, OptionalLine } from '../../../common/http/fields.js';
-import { CountryCode, Flag, IfGiven, Trimmed } from '../../../common/http/values.js';
+import { Line, OptionalCountry, OptionalLine, OptionalText } from '../../../common/http/fields.js';
+import { Nested } from '../../../common/http/nested.js';
+import { VersionedRequest } from '../../../common/http/record.dto.js';
+import { EmailAddress, Flag, IfGiven } from '../../../common/http/values.js';
 import { CandidateInfoInput } from './candidate-info.dto.js';
 
 /** A chosen skill. */
@@ -43,7 +46,7 @@ export class CandidateSkillInput {
   @Max(SKILL_LEVEL.max)
   level: number;
 
-  @OptionalLine()
+  @OptionalText({ max: MAX_LINE })
   remark?: string | null;
 }
 
@@ -63,13 +66,13 @@ export class CandidateFields {
   @OptionalLine()
   street?: string | null;
 
-  @OptionalLine({ max: 20 })
+  @OptionalLine({ max: MAX_CODE })
   number?: string | null;
 
-  @OptionalLine({ max: 20 })
+  @OptionalLine({ max: MAX_CODE })
   box?: string | null;
 
-  @OptionalLine({ max: 20 })
+  @OptionalLine({ max: MAX_CODE })
   postal?: string | null;
 
   @OptionalLine()
@@ -80,20 +83,18 @@ export class CandidateFields {
   province?: string | null;
 
   /** ISO 3166-1 alpha-2. */
-  @ApiProperty({ type: String, nullable: true, required: false, example: 'BE' })
-  @IsOptional()
-  @CountryCode()
+  @OptionalCountry()
   country?: string | null;
 
   /** A number of the country, or an international one; kept as E.164. */
-  @OptionalLine({ max: 30 })
+  @OptionalLine({ max: MAX_PHONE })
   phone?: string | null;
 
   @OptionalLine()
   skype?: string | null;
 
   /** Personal website, http or https; the same as `links.website`. */
-  @OptionalLine({ max: 2_000 })
+  @OptionalLine({ max: MAX_URL })
   website?: string | null;
 
   /** IANA name, e.g. `Europe/Brussels`. */
@@ -103,7 +104,7 @@ export class CandidateFields {
   timezone?: string | null;
 
   /** Free text about the candidate. */
-  @OptionalLine({ max: MAX_TEXT })
+  @OptionalText()
   info?: string | null;
 
   /** Whether anyone may see the public profile; `"true"` and `"false"` are taken too. */
@@ -125,9 +126,7 @@ export class CandidateFields {
   links?: Record<string, string>;
 
   @IfGiven()
-  @IsObject()
-  @ValidateNested()
-  @Type(() => CandidateInfoInput)
+  @Nested(() => CandidateInfoInput)
   candidateInfo?: CandidateInfoInput;
 
   /** Replaces the whole list; at most five. */
@@ -157,7 +156,7 @@ export class CandidateFields {
   assignedTo?: string | null;
 
   /** Summary on the public profile; recruiters only. */
-  @OptionalLine({ max: MAX_TEXT })
+  @OptionalText()
   resumeSummary?: string | null;
 
   /** Recruiters only. */
@@ -189,15 +188,12 @@ export class CreateCandidateRequest extends CandidateFields {
   @Line()
   name: string;
 
-  /** @example noor@dewitte.example */
-  @Trimmed()
-  @IsEmail()
-  @MaxLength(MAX_EMAIL)
+  @EmailAddress()
   email: string;
 }
 
 /** Part of a candidate: fields left out stay as they are. */
-export class UpdateCandidateRequest extends CandidateFields {
+export class UpdateCandidateRequest extends IntersectionType(CandidateFields, VersionedRequest) {
   @IfGiven()
   @Line()
   firstname?: string;
@@ -208,14 +204,6 @@ export class UpdateCandidateRequest extends CandidateFields {
 
   /** Recruiters only; the login's address follows. */
   @IfGiven()
-  @Trimmed()
-  @IsEmail()
-  @MaxLength(MAX_EMAIL)
+  @EmailAddress()
   email?: string;
-
-  /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
-  @IfGiven()
-  @IsInt()
-  @Min(0)
-  version?: number;
 }

@@ -1,9 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { MIN_TEXT } from '@byline/shared-types/domain';
 import { IsMongoId, IsOptional } from 'class-validator';
-import { Line } from '../../../common/http/fields.js';
+import { Line, OptionalCountry } from '../../../common/http/fields.js';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
-import { CountryCode, IfGiven } from '../../../common/http/values.js';
+import { IfGiven } from '../../../common/http/values.js';
 import { IdFilter } from '../../../common/lists/list-filters.dto.js';
 import { PastYear } from '../past-year.js';
 
@@ -31,9 +31,7 @@ export class CreateDiplomaRequest {
   to?: number | null;
 
   /** ISO 3166-1 alpha-2. */
-  @ApiProperty({ type: String, nullable: true, required: false, example: 'BE' })
-  @IsOptional()
-  @CountryCode()
+  @OptionalCountry()
   country?: string | null;
 }
 
@@ -62,9 +60,7 @@ export class UpdateDiplomaRequest extends VersionedRequest {
   @ApiProperty({ nullable: true, required: false })
   to?: number | null;
 
-  @ApiProperty({ type: String, nullable: true, required: false, example: 'BE' })
-  @IsOptional()
-  @CountryCode()
+  @OptionalCountry()
   country?: string | null;
 }
 

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { FILE_KINDS, MAX_TEXT, type FileKind } from '@byline/shared-types/domain';
+import { FILE_KINDS, type FileKind } from '@byline/shared-types/domain';
 import { IsIn, IsMongoId, IsOptional } from 'class-validator';
-import { Line, OptionalLine } from '../../../common/http/fields.js';
+import { Line, OptionalLine, OptionalText } from '../../../common/http/fields.js';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
 import { Flag, IfGiven } from '../../../common/http/values.js';
 import { BooleanFilter, IdFilter, Several } from '../../../common/lists/list-filters.dto.js';
@@ -28,7 +28,7 @@ export class PortfolioUploadFields extends UploadFields {
   @OptionalLine()
   title?: string | null;
 
-  @OptionalLine({ max: MAX_TEXT })
+  @OptionalText()
   summary?: string | null;
 }
 
@@ -46,7 +46,7 @@ export class UpdateFileRequest extends VersionedRequest {
   @OptionalLine()
   title?: string | null;
 
-  @OptionalLine({ max: MAX_TEXT })
+  @OptionalText()
   summary?: string | null;
 }
 

@@ -1,8 +1,7 @@
-import { MAX_TEXT } from '@byline/shared-types/domain';
-import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsDefined, IsOptional, ValidateIf, ValidateNested } from 'class-validator';
-import { Line } from '../../../common/http/fields.js';
+import { Line, Text } from '../../../common/http/fields.js';
+import { NestedList } from '../../../common/http/nested.js';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
+import { IfGiven } from '../../../common/http/values.js';
 
 /** Most questions of a template or an interview. */
 export const MAX_QUESTIONS = 100;
@@ -10,7 +9,7 @@ export const MAX_QUESTIONS = 100;
 /** A question of a template. */
 export class TemplateQuestionDto {
   /** @example Why freelance? */
-  @Line({ max: MAX_TEXT })
+  @Text()
   question: string;
 }
 
@@ -21,28 +20,21 @@ export class CreateInterviewTemplateRequest {
   type: string;
 
   /** Empty when left out. */
-  @IsOptional()
-  @IsArray()
-  @ArrayMaxSize(MAX_QUESTIONS)
-  @ValidateNested({ each: true })
-  @Type(() => TemplateQuestionDto)
+  @IfGiven()
+  @NestedList(() => TemplateQuestionDto, MAX_QUESTIONS)
   questions?: TemplateQuestionDto[];
 }
 
 /** Changes to a template: the fields given, the rest stays. */
 export class UpdateInterviewTemplateRequest extends VersionedRequest {
   /** Another name; interviews held with it follow. */
-  @ValidateIf((body: UpdateInterviewTemplateRequest) => body.type !== undefined)
+  @IfGiven()
   @Line()
   type?: string;
 
   /** All questions, in their order. */
-  @ValidateIf((body: UpdateInterviewTemplateRequest) => body.questions !== undefined)
-  @IsDefined()
-  @IsArray()
-  @ArrayMaxSize(MAX_QUESTIONS)
-  @ValidateNested({ each: true })
-  @Type(() => TemplateQuestionDto)
+  @IfGiven()
+  @NestedList(() => TemplateQuestionDto, MAX_QUESTIONS)
   questions?: TemplateQuestionDto[];
 }
 

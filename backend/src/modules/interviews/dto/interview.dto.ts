@@ -1,18 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { MAX_LINE, MAX_TEXT } from '@byline/shared-types/domain';
-import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayNotEmpty,
-  IsArray,
-  IsDefined,
-  IsMongoId,
-  IsOptional,
-  IsString,
-  MaxLength,
-  ValidateNested,
-} from 'class-validator';
-import { Line } from '../../../common/http/fields.js';
+import { MAX_LINE } from '@byline/shared-types/domain';
+import { ArrayNotEmpty, IsMongoId, IsOptional, IsString, MaxLength } from 'class-validator';
+import { Text } from '../../../common/http/fields.js';
+import { NestedList } from '../../../common/http/nested.js';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
 import { IdsFilter, Several } from '../../../common/lists/list-filters.dto.js';
 import { MAX_QUESTIONS } from './interview-template.dto.js';
@@ -20,21 +10,17 @@ import { MAX_QUESTIONS } from './interview-template.dto.js';
 /** A question and what the candidate answered; both are needed. */
 export class AnsweredQuestionDto {
   /** @example Why freelance? */
-  @Line({ max: MAX_TEXT })
+  @Text()
   question: string;
 
-  @Line({ max: MAX_TEXT })
+  @Text()
   answer: string;
 }
 
 /** New answers to an interview. */
 export class UpdateInterviewRequest extends VersionedRequest {
-  @IsDefined()
-  @IsArray()
   @ArrayNotEmpty()
-  @ArrayMaxSize(MAX_QUESTIONS)
-  @ValidateNested({ each: true })
-  @Type(() => AnsweredQuestionDto)
+  @NestedList(() => AnsweredQuestionDto, MAX_QUESTIONS)
   questions: AnsweredQuestionDto[];
 }
 
@@ -46,12 +32,8 @@ export class CreateInterviewRequest {
   @IsMongoId()
   candidateId: string;
 
-  @IsDefined()
-  @IsArray()
   @ArrayNotEmpty()
-  @ArrayMaxSize(MAX_QUESTIONS)
-  @ValidateNested({ each: true })
-  @Type(() => AnsweredQuestionDto)
+  @NestedList(() => AnsweredQuestionDto, MAX_QUESTIONS)
   questions: AnsweredQuestionDto[];
 }
 

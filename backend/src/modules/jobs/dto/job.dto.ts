@@ -11,8 +11,9 @@ import {
   IsString,
   MaxLength,
 } from 'class-validator';
-import { Line, OptionalDay, OptionalLine, RichText, WorkLanguage } from '../../../common/http/fields.js';
+import { Line, OptionalDay, OptionalLine, RichText } from '../../../common/http/fields.js';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
+import { IfGiven, WorkLanguageCode } from '../../../common/http/values.js';
 import { IdsFilter } from '../../../common/lists/list-filters.dto.js';
 
 const MAX_TAGS = 50;
@@ -44,16 +45,19 @@ export class CreateJobRequest {
   @OptionalLine()
   time?: string | null;
 
-  /** First day, `YYYY-MM-DD`. */
+  /** First day, `YYYY-MM-DD`; not before today when it is set or changed. */
   @OptionalDay()
   from?: string | null;
 
-  /** Last day, `YYYY-MM-DD`; not before the first. */
+  /** Last day, `YYYY-MM-DD`; not before the first, nor before today when it is set or changed. */
   @OptionalDay()
   to?: string | null;
 
-  /** Language of the job, ISO 639-1. */
-  @WorkLanguage()
+  /**
+   * Language of the job, ISO 639-1.
+   * @example nl
+   */
+  @WorkLanguageCode()
   languageId: string;
 
   /** One of GET employmenttypes. */
@@ -81,7 +85,7 @@ export class CreateJobRequest {
   offer: string;
 
   /** Ids of tags, or labels: a label that is new becomes a tag. */
-  @IsOptional()
+  @IfGiven()
   @IsArray()
   @ArrayMaxSize(MAX_TAGS)
   @ArrayUnique()
@@ -91,7 +95,7 @@ export class CreateJobRequest {
   tags?: string[];
 
   /** Campaign ids. */
-  @IsOptional()
+  @IfGiven()
   @IsArray()
   @ArrayMaxSize(MAX_CAMPAIGNS)
   @ArrayUnique()

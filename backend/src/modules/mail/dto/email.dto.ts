@@ -1,23 +1,17 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { EMAIL_STATUSES, MAX_EMAIL, MAX_LINE, type EmailStatus } from '@byline/shared-types/domain';
-import { IsEmail, IsNotEmpty, IsString, Matches, MaxLength } from 'class-validator';
+import { EMAIL_STATUSES, type EmailStatus } from '@byline/shared-types/domain';
+import { Line } from '../../../common/http/fields.js';
+import { EmailAddress } from '../../../common/http/values.js';
 import { WRITTEN_MAILS, type WrittenMail } from '../mail-kinds.js';
-
-/** No line breaks or other control characters: they would end a header. */
-export const ONE_LINE = /^[^\p{Cc}\u2028\u2029]*$/u;
 
 /** Somebody's name and address. */
 export class MailboxDto {
   /** @example Camille Lefèvre */
-  @IsString()
-  @IsNotEmpty()
-  @MaxLength(MAX_LINE)
-  @Matches(ONE_LINE)
+  @Line()
   name: string;
 
   /** @example camille@example.be */
-  @IsEmail()
-  @MaxLength(MAX_EMAIL)
+  @EmailAddress()
   email: string;
 }
 

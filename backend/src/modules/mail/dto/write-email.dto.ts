@@ -1,23 +1,10 @@
-import { ApiProperty, OmitType, PartialType } from '@nestjs/swagger';
-import { MAX_LINE } from '@byline/shared-types/domain';
-import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsDefined,
-  IsInt,
-  IsMongoId,
-  IsNotEmpty,
-  IsOptional,
-  IsRFC3339,
-  IsString,
-  Matches,
-  MaxLength,
-  Min,
-  ValidateNested,
-} from 'class-validator';
-import { RichText } from '../../../common/http/fields.js';
-import { MailboxDto, ONE_LINE } from './email.dto.js';
+import { ApiProperty, IntersectionType, OmitType, PartialType } from '@nestjs/swagger';
+import { IsMongoId, IsOptional } from 'class-validator';
+import { Line, RichText } from '../../../common/http/fields.js';
+import { Nested, NestedList } from '../../../common/http/nested.js';
+import { VersionedRequest } from '../../../common/http/record.dto.js';
+import { IfGiven, Moment } from '../../../common/http/values.js';
+import { MailboxDto } from './email.dto.js';
 
 /** Most people a mail can be copied to, each way. */
 const MAX_COPIES = 50;
@@ -29,36 +16,24 @@ export class CreateEmailRequest {
   candidateId: string;
 
   /** Accepted and not looked at: the sender is always the caller. */
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => MailboxDto)
+  @IfGiven()
+  @Nested(() => MailboxDto)
   from?: MailboxDto;
 
-  @IsDefined()
-  @ValidateNested()
-  @Type(() => MailboxDto)
+  @Nested(() => MailboxDto)
   to: MailboxDto;
 
-  @IsOptional()
-  @IsArray()
-  @ArrayMaxSize(MAX_COPIES)
-  @ValidateNested({ each: true })
-  @Type(() => MailboxDto)
+  @IfGiven()
+  @NestedList(() => MailboxDto, MAX_COPIES)
   cc?: MailboxDto[];
 
   /** Recipients the others do not see. */
-  @IsOptional()
-  @IsArray()
-  @ArrayMaxSize(MAX_COPIES)
-  @ValidateNested({ each: true })
-  @Type(() => MailboxDto)
+  @IfGiven()
+  @NestedList(() => MailboxDto, MAX_COPIES)
   bcc?: MailboxDto[];
 
   /** @example An interview with our team */
-  @IsString()
-  @IsNotEmpty()
-  @MaxLength(MAX_LINE)
-  @Matches(ONE_LINE)
+  @Line()
   subject: string;
 
   /** Rich text (HTML) of at least 2 visible characters. */
@@ -67,18 +42,13 @@ export class CreateEmailRequest {
 
   /** When to send it, ISO 8601 with its time zone; absent or null for at once. */
   @IsOptional()
-  @IsRFC3339({ message: 'invalid_date' })
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, required: false })
+  @Moment()
+  @ApiProperty({ nullable: true, required: false })
   scheduledAt?: string | null;
 }
 
 /** Changes to a mail that is still scheduled. */
-export class UpdateEmailRequest extends PartialType(OmitType(CreateEmailRequest, ['candidateId', 'from']), {
-  skipNullProperties: false,
-}) {
-  /** The version that was changed; when the mail has another one by now, the answer is 409 `stale_version`. */
-  @IsOptional()
-  @IsInt()
-  @Min(0)
-  version?: number;
-}
+export class UpdateEmailRequest extends IntersectionType(
+  PartialType(OmitType(CreateEmailRequest, ['candidateId', 'from']), { skipNullProperties: false }),
+  VersionedRequest,
+) {}

@@ -1,12 +1,19 @@
 import { ApiProperty, IntersectionType, PartialType } from '@nestjs/swagger';
-import { COUNTRIES } from '@byline/shared-types/domain';
-import { IsIn, IsMongoId, IsOptional, IsUrl, MaxLength } from 'class-validator';
-import { Line, OptionalAmount, OptionalCountry, OptionalLine, OptionalRichText } from '../../../common/http/fields.js';
+import { MAX_CODE } from '@byline/shared-types/domain';
+import { IsMongoId, IsOptional } from 'class-validator';
+import {
+  Line,
+  OptionalAmount,
+  OptionalCountry,
+  OptionalLine,
+  OptionalRichText,
+  OptionalWebAddress,
+} from '../../../common/http/fields.js';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
+import { CountryCode, IfGiven } from '../../../common/http/values.js';
 import { Several } from '../../../common/lists/list-filters.dto.js';
 
-/** Longest web address and largest starting price, in euro. */
-const MAX_URL = 2_000;
+/** Largest starting price, in euro. */
 const MAX_PRICE = 10_000_000;
 
 /** A new medium. */
@@ -19,7 +26,7 @@ export class CreateMediumRequest {
   @OptionalLine()
   street?: string | null;
 
-  @OptionalLine({ max: 20 })
+  @OptionalLine({ max: MAX_CODE })
   postal?: string | null;
 
   @OptionalLine()
@@ -30,9 +37,7 @@ export class CreateMediumRequest {
   country?: string | null;
 
   /** An http or https address. */
-  @OptionalLine({ max: MAX_URL })
-  @IsUrl({ protocols: ['http', 'https'], require_protocol: true })
-  @MaxLength(MAX_URL)
+  @OptionalWebAddress()
   url?: string | null;
 
   /** Starting price in euro. */
@@ -53,7 +58,7 @@ export class UpdateMediumRequest extends IntersectionType(
 /** Fields that may come with a picture. */
 export class MediumUploadFields {
   /** Accepted for compatibility: the medium in the path; must be the same. */
-  @IsOptional()
+  @IfGiven()
   @IsMongoId()
   mediumId?: string;
 }
@@ -96,7 +101,7 @@ export class MediumFilter {
   /** One or several countries, ISO 3166-1 alpha-2. */
   @IsOptional()
   @Several()
-  @IsIn(COUNTRIES, { each: true })
+  @CountryCode({ each: true })
   @ApiProperty({ type: String, isArray: true, required: false, example: ['BE', 'NL'] })
   country?: string[];
 }

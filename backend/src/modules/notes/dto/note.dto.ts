@@ -1,10 +1,10 @@
-import { ApiProperty, OmitType, PartialType } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType, OmitType, PartialType } from '@nestjs/swagger';
 import { DEFAULT_NOTE_SCORE, NOTE_SCORES } from '@byline/shared-types/domain';
-import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsInt, IsMongoId, IsOptional, Max, Min } from 'class-validator';
 import { RichText } from '../../../common/http/fields.js';
-import { RecordDto } from '../../../common/http/record.dto.js';
-import { IdFilter } from '../../../common/lists/list-filters.dto.js';
+import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
+import { IfGiven } from '../../../common/http/values.js';
+import { IdFilter, NumberOfQuery } from '../../../common/lists/list-filters.dto.js';
 
 /** Most users one note can mention. */
 const MAX_MENTIONS = 50;
@@ -50,15 +50,15 @@ export class CreateNoteRequest {
   description: string;
 
   /** Users to mention besides those that the description mentions. */
-  @IsOptional()
+  @IfGiven()
   @IsArray()
   @ArrayMaxSize(MAX_MENTIONS)
   @ArrayUnique()
-  @IsMongoId({ each: true, message: 'invalid_id' })
+  @IsMongoId({ each: true })
   mentions?: string[];
 
   /** 3 very good, 2 good, 1 bad, 0 very bad, -1 none. */
-  @IsOptional()
+  @IfGiven()
   @IsInt()
   @Min(NOTE_SCORES.none, { message: 'score_low' })
   @Max(NOTE_SCORES.veryGood, { message: 'score_high' })
@@ -67,19 +67,14 @@ export class CreateNoteRequest {
 }
 
 /** Changes to a note; the candidate it is about does not change. */
-export class UpdateNoteRequest extends PartialType(OmitType(CreateNoteRequest, ['candidateId']), {
-  skipNullProperties: false,
-}) {
+export class UpdateNoteRequest extends IntersectionType(
+  PartialType(OmitType(CreateNoteRequest, ['candidateId']), { skipNullProperties: false }),
+  VersionedRequest,
+) {
   /** The candidate it is about; must be the one it is about already. */
-  @IsOptional()
+  @IfGiven()
   @IsMongoId()
   candidateId?: string;
-
-  /** The version that was changed; when the note has another one by now, the answer is 409 `stale_version`. */
-  @IsOptional()
-  @IsInt()
-  @Min(0)
-  version?: number;
 }
 
 export class NoteFilter {
@@ -89,7 +84,7 @@ export class NoteFilter {
 
   /** 3 very good, 2 good, 1 bad, 0 very bad, -1 none. */
   @IsOptional()
-  @Type(() => Number)
+  @NumberOfQuery()
   @IsInt()
   @Min(NOTE_SCORES.none, { message: 'score_low' })
   @Max(NOTE_SCORES.veryGood, { message: 'score_high' })

@@ -1,8 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { MAX_TEXT, SCORECARD_RATING } from '@byline/shared-types/domain';
-import { IsBoolean, IsMongoId, IsObject, IsOptional } from 'class-validator';
-import { OptionalLine } from '../../../common/http/fields.js';
+import { SCORECARD_RATING } from '@byline/shared-types/domain';
+import { IsBoolean, IsMongoId, IsObject } from 'class-validator';
+import { OptionalText } from '../../../common/http/fields.js';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
+import { IfGiven } from '../../../common/http/values.js';
 import { IdsFilter } from '../../../common/lists/list-filters.dto.js';
 import { WeightedItemDto } from './scorecard.dto.js';
 
@@ -19,12 +20,12 @@ export class AddCandidateScorecardRequest {
   _id: string;
 
   /** Ratings of 1 to 5 by `categoryId-itemId`; items left out are not rated. */
-  @IsOptional()
+  @IfGiven()
   @IsObject()
   @ApiProperty({ ...RATINGS, selfRequired: false })
   scores?: Record<string, number>;
 
-  @OptionalLine({ max: MAX_TEXT })
+  @OptionalText()
   comment?: string | null;
 }
 
@@ -35,16 +36,16 @@ export class UpdateCandidateScorecardRequest extends VersionedRequest {
   _id: string;
 
   /** All ratings of 1 to 5 by `categoryId-itemId`; items left out are not rated. */
-  @IsOptional()
+  @IfGiven()
   @IsObject()
   @ApiProperty({ ...RATINGS, selfRequired: false })
   scores?: Record<string, number>;
 
-  @OptionalLine({ max: MAX_TEXT })
+  @OptionalText()
   comment?: string | null;
 
   /** `true` takes the scorecard away from the candidate. */
-  @IsOptional()
+  @IfGiven()
   @IsBoolean()
   removed?: boolean;
 }

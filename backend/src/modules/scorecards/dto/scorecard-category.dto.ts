@@ -1,8 +1,8 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsMongoId, IsOptional, ValidateIf, ValidateNested } from 'class-validator';
+import { IsMongoId } from 'class-validator';
 import { Line } from '../../../common/http/fields.js';
+import { NestedList } from '../../../common/http/nested.js';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
+import { IfGiven } from '../../../common/http/values.js';
 
 /** Most items of a category. */
 export const MAX_ITEMS = 100;
@@ -27,7 +27,7 @@ export class AddCategoryItemRequest {
 /** An item of a category, as it shall be. */
 export class CategoryItemChangeDto {
   /** Left out for a new item. */
-  @IsOptional()
+  @IfGiven()
   @IsMongoId()
   _id?: string;
 
@@ -37,17 +37,13 @@ export class CategoryItemChangeDto {
 
 /** Changes to a category: the fields given, the rest stays. */
 export class UpdateScorecardCategoryRequest extends VersionedRequest {
-  @ValidateIf((body: UpdateScorecardCategoryRequest) => body.label !== undefined)
+  @IfGiven()
   @Line()
-  @ApiProperty({ required: false })
   label?: string;
 
   /** All items, in their order. One that a scorecard has can't be left out. */
-  @ValidateIf((body: UpdateScorecardCategoryRequest) => body.items !== undefined)
-  @IsArray()
-  @ArrayMaxSize(MAX_ITEMS)
-  @ValidateNested({ each: true })
-  @Type(() => CategoryItemChangeDto)
+  @IfGiven()
+  @NestedList(() => CategoryItemChangeDto, MAX_ITEMS)
   items?: CategoryItemChangeDto[];
 }
 

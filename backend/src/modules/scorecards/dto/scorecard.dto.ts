@@ -1,19 +1,9 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayUnique,
-  IsArray,
-  IsDefined,
-  IsMongoId,
-  IsNumber,
-  Max,
-  ValidateBy,
-  ValidateIf,
-  ValidateNested,
-} from 'class-validator';
+import { applyDecorators } from '@nestjs/common';
+import { ArrayMaxSize, ArrayUnique, IsArray, IsMongoId, IsNumber, Max, ValidateBy } from 'class-validator';
 import { Line } from '../../../common/http/fields.js';
+import { NestedList } from '../../../common/http/nested.js';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
+import { IfGiven } from '../../../common/http/values.js';
 import { IdsFilter } from '../../../common/lists/list-filters.dto.js';
 
 const MAX_CATEGORIES = 50;
@@ -34,14 +24,16 @@ export class ScorecardChoiceDto {
   items: string[];
 }
 
+/** What a scorecard chooses, each category once. */
+const Choices = (): PropertyDecorator =>
+  applyDecorators(
+    NestedList(() => ScorecardChoiceDto, MAX_CATEGORIES),
+    ArrayUnique((category: ScorecardChoiceDto | null) => category?._id),
+  );
+
 /** The categories and items of a scorecard; items that stay keep their weight, new ones weigh 1. */
 export class ScorecardCategoriesRequest extends VersionedRequest {
-  @IsDefined()
-  @IsArray()
-  @ArrayMaxSize(MAX_CATEGORIES)
-  @ArrayUnique((category: ScorecardChoiceDto) => category._id)
-  @ValidateNested({ each: true })
-  @Type(() => ScorecardChoiceDto)
+  @Choices()
   categories: ScorecardChoiceDto[];
 }
 
@@ -52,28 +44,19 @@ export class CreateScorecardRequest {
   label: string;
 
   /** None when left out. */
-  @ValidateIf((body: CreateScorecardRequest) => body.categories !== undefined)
-  @IsArray()
-  @ArrayMaxSize(MAX_CATEGORIES)
-  @ArrayUnique((category: ScorecardChoiceDto) => category._id)
-  @ValidateNested({ each: true })
-  @Type(() => ScorecardChoiceDto)
+  @IfGiven()
+  @Choices()
   categories?: ScorecardChoiceDto[];
 }
 
 /** Changes to a scorecard: the fields given, the rest stays. */
 export class UpdateScorecardRequest extends VersionedRequest {
-  @ValidateIf((body: UpdateScorecardRequest) => body.label !== undefined)
+  @IfGiven()
   @Line()
-  @ApiProperty({ required: false })
   label?: string;
 
-  @ValidateIf((body: UpdateScorecardRequest) => body.categories !== undefined)
-  @IsArray()
-  @ArrayMaxSize(MAX_CATEGORIES)
-  @ArrayUnique((category: ScorecardChoiceDto) => category._id)
-  @ValidateNested({ each: true })
-  @Type(() => ScorecardChoiceDto)
+  @IfGiven()
+  @Choices()
   categories?: ScorecardChoiceDto[];
 }
 

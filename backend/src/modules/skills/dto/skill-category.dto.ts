@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { SKILL_STATES, USER_FUNCTIONS, type SkillState, type UserFunctionName } from '@byline/shared-types/domain';
-import { Type } from 'class-transformer';
-import { IsDefined, IsIn, IsOptional, ValidateNested } from 'class-validator';
+import { IsIn, IsOptional } from 'class-validator';
+import { Nested } from '../../../common/http/nested.js';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
 import { IfGiven } from '../../../common/http/values.js';
 import { LabelDto } from './label.dto.js';
@@ -22,9 +22,7 @@ export class SkillCategoryDto extends RecordDto {
 
 /** A new category. */
 export class CreateSkillCategoryRequest {
-  @IsDefined()
-  @ValidateNested()
-  @Type(() => LabelDto)
+  @Nested(() => LabelDto)
   label: LabelDto;
 
   /** Functions its skills are for; empty: for all. */
@@ -35,8 +33,7 @@ export class CreateSkillCategoryRequest {
 /** Changes to a category; its functions become those of all its items. */
 export class UpdateSkillCategoryRequest extends VersionedRequest {
   @IfGiven()
-  @ValidateNested()
-  @Type(() => LabelDto)
+  @Nested(() => LabelDto)
   label?: LabelDto;
 
   /** Functions its skills are for; empty: for all. */
@@ -46,9 +43,7 @@ export class UpdateSkillCategoryRequest extends VersionedRequest {
 
 /** An item to add to a category. It takes the functions of the category. */
 export class AddSkillRequest {
-  @IsDefined()
-  @ValidateNested()
-  @Type(() => LabelDto)
+  @Nested(() => LabelDto)
   label: LabelDto;
 
   /** `approved` unless said otherwise. */

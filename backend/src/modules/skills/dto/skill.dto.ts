@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { SKILL_STATES, USER_FUNCTIONS, type SkillState, type UserFunctionName } from '@byline/shared-types/domain';
-import { Type } from 'class-transformer';
-import { Allow, IsDefined, IsIn, IsMongoId, IsOptional, ValidateNested } from 'class-validator';
+import { Allow, IsIn, IsMongoId, IsOptional } from 'class-validator';
+import { Nested } from '../../../common/http/nested.js';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
 import { IfGiven } from '../../../common/http/values.js';
 import { IdFilter, IdsFilter } from '../../../common/lists/list-filters.dto.js';
@@ -31,9 +31,7 @@ export class SkillDto extends RecordDto {
 
 /** A new skill: approved at once when a recruiter makes it, else pending. */
 export class CreateSkillRequest {
-  @IsDefined()
-  @ValidateNested()
-  @Type(() => LabelDto)
+  @Nested(() => LabelDto)
   label: LabelDto;
 
   /** Functions the skill is for; empty: for all. */
@@ -54,8 +52,7 @@ export class CreatedSkillResponse {
 /** A skill as it was read, changed; approving is `state: "approved"`. */
 export class UpdateSkillRequest extends VersionedRequest {
   @IfGiven()
-  @ValidateNested()
-  @Type(() => LabelDto)
+  @Nested(() => LabelDto)
   label?: LabelDto;
 
   @IfGiven()

@@ -1,8 +1,9 @@
 import { ApiProperty, IntersectionType, PartialType } from '@nestjs/swagger';
 import { MIN_TEXT, TASK_TYPES, type TaskType } from '@byline/shared-types/domain';
-import { IsBoolean, IsIn, IsISO8601, IsMongoId, IsOptional } from 'class-validator';
+import { IsBoolean, IsIn, IsMongoId, IsOptional } from 'class-validator';
 import { Line, RichText } from '../../../common/http/fields.js';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
+import { IfGiven, Moment } from '../../../common/http/values.js';
 import { BooleanFilter, DateRange, DateRangeFilter, IdsFilter } from '../../../common/lists/list-filters.dto.js';
 
 /** A new task. */
@@ -19,9 +20,8 @@ export class CreateTaskRequest {
   @IsMongoId()
   assignedTo: string;
 
-  /** ISO 8601; not before now when it is set or changed. */
-  @IsISO8601({ strict: true })
-  @ApiProperty({ type: String, format: 'date-time' })
+  /** ISO 8601, with its time zone; not before now when it is set or changed. */
+  @Moment()
   deadline: string;
 
   /** Rich text of at least two characters. */
@@ -34,7 +34,7 @@ export class CreateTaskRequest {
   @ApiProperty({ type: String, nullable: true, required: false })
   candidateId?: string | null;
 
-  @IsOptional()
+  @IfGiven()
   @IsBoolean()
   completed?: boolean;
 }

@@ -1,19 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { MAX_TEXT, TEST_SCORE } from '@byline/shared-types/domain';
-import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsMongoId,
-  IsNumber,
-  IsOptional,
-  Max,
-  Min,
-  ValidateIf,
-  ValidateNested,
-} from 'class-validator';
-import { Line, MultipleOf } from '../../../common/http/fields.js';
+import { TEST_SCORE } from '@byline/shared-types/domain';
+import { IsMongoId, IsNumber, IsOptional, Max, Min } from 'class-validator';
+import { Line, MultipleOf, Text } from '../../../common/http/fields.js';
+import { NestedList } from '../../../common/http/nested.js';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
+import { IfGiven } from '../../../common/http/values.js';
 import { IdsFilter } from '../../../common/lists/list-filters.dto.js';
 
 const MAX_SCORES = 100;
@@ -28,7 +19,7 @@ export class TestScoreDto {
   score: number;
 
   /** Why. */
-  @Line({ max: MAX_TEXT, missing: 'remark_required' })
+  @Text({ missing: 'remark_required' })
   remark: string;
 }
 
@@ -50,9 +41,8 @@ export class CreateTestRequest {
 
 /** Changes to a test: the fields given, the rest stays. */
 export class UpdateTestRequest extends VersionedRequest {
-  @ValidateIf((body: UpdateTestRequest) => body.name !== undefined)
+  @IfGiven()
   @Line()
-  @ApiProperty({ required: false })
   name?: string;
 
   /** Null takes the file away. */
@@ -62,11 +52,8 @@ export class UpdateTestRequest extends VersionedRequest {
   fileId?: string | null;
 
   /** All scores. */
-  @ValidateIf((body: UpdateTestRequest) => body.scores !== undefined)
-  @IsArray()
-  @ArrayMaxSize(MAX_SCORES)
-  @ValidateNested({ each: true })
-  @Type(() => TestScoreDto)
+  @IfGiven()
+  @NestedList(() => TestScoreDto, MAX_SCORES)
   scores?: TestScoreDto[];
 }
 

@@ -1,14 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
 import {
-  COUNTRIES,
   LANGUAGES,
   SKILL_LEVEL,
   USER_FUNCTIONS,
-  WORK_LANGUAGES,
   type Language,
   type UserFunctionName,
 } from '@byline/shared-types/domain';
 import { IsIn, IsOptional } from 'class-validator';
+import { CountryCode, WorkLanguageCode } from '../../../common/http/values.js';
 import { Several } from '../../../common/lists/list-filters.dto.js';
 import { LabelDto } from '../../skills/dto/label.dto.js';
 
@@ -101,7 +100,10 @@ export class PublicCandidateCard {
   /** Approved skills with a rating. */
   skills: PublicSkillDto[];
 
-  /** The day until which the candidate is not available; null for available now. */
+  /** Whether the candidate is available today. */
+  available: boolean;
+
+  /** The last day on which the candidate is not available; null while available, or when nobody knows that day. */
   @ApiProperty({ type: String, format: 'date', nullable: true })
   unavailableUntil: string | null;
 }
@@ -147,13 +149,13 @@ export class PublicCandidateFilter {
   /** ISO 3166-1 alpha-2. */
   @IsOptional()
   @Several()
-  @IsIn(COUNTRIES, { each: true })
+  @CountryCode({ each: true })
   country?: string[];
 
   /** Language codes. */
   @IsOptional()
   @Several()
-  @IsIn(WORK_LANGUAGES, { each: true })
+  @WorkLanguageCode({ each: true })
   motherTongue?: string[];
 }
 

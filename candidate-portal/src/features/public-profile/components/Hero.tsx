@@ -17,7 +17,7 @@ export function Hero({ candidate, functionName }: HeroProps) {
   const language = useLanguage();
   const image = useImage(candidate.avatar ? `/website/candidates/${candidate._id}/file/${candidate.avatar}` : null);
   const { firstname, country, resumeSummary, motherTongue, yearsExperience, unavailableUntil: until } = candidate;
-  const available = until ? t(messages.availableAfter, { date: formatMonth(until) }) : t(messages.available);
+  const away = until ? t(messages.availableAfter, { date: formatMonth(until) }) : t(messages.notAvailable);
   return (
     <header className="hero">
       <div>
@@ -34,7 +34,7 @@ export function Hero({ candidate, functionName }: HeroProps) {
       </div>
       <FactList
         facts={[
-          [t(messages.availability), available],
+          [t(messages.availability), candidate.available ? t(messages.available) : away],
           [t(messages.country), country && countryName(country, language)],
           [t(messages.motherTongue), motherTongue && languageName(motherTongue, language)],
           [t(messages.experience), yearsExperience === null ? null : t(messages.years, { count: yearsExperience })],

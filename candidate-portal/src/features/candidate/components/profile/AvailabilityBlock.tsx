@@ -1,9 +1,9 @@
-import { busyUntil } from '@byline/shared-types/domain';
+import { availabilityOn } from '@byline/shared-types/domain';
 import { Field } from '../../../../components/form/Field';
 import { Pill } from '../../../../components/ui/Pill';
 import { common } from '../../../../i18n/messages';
 import { useT } from '../../../../i18n/useT';
-import { formatDay } from '../../../../lib/dates';
+import { formatDay, today } from '../../../../lib/dates';
 import { profile } from '../../messages';
 import type { Candidate, CandidatePatch } from '../../model';
 import { availabilitySchema } from '../../schema';
@@ -11,7 +11,7 @@ import { BlockForm } from './BlockForm';
 import { AsideBlock } from './ProfileBlock';
 
 const toPatch = ({ from, to }: { from: string; to: string }): CandidatePatch => ({
-  candidateInfo: { unavailable: from && to ? { from, to } : null },
+  candidateInfo: { unavailable: from || to ? { from: from || null, to: to || null } : null },
 });
 
 export function AvailabilityBlock({ candidate }: { candidate: Candidate }) {
@@ -46,19 +46,21 @@ export function AvailabilityBlock({ candidate }: { candidate: Candidate }) {
 function Availability({ candidate }: { candidate: Candidate }) {
   const t = useT();
   const { unavailable } = candidate.candidateInfo;
-  const until = busyUntil(unavailable);
+  const { available, until } = availabilityOn(today(), unavailable);
+  const from = unavailable?.from && formatDay(unavailable.from);
+  const to = unavailable?.to && formatDay(unavailable.to);
   return (
     <>
       <p>
-        {until ? (
-          <Pill>{t(profile.availableAfter, { date: formatDay(until) })}</Pill>
-        ) : (
+        {available ? (
           <Pill look="good">{t(profile.available)}</Pill>
+        ) : (
+          <Pill>{until ? t(profile.availableAfter, { date: formatDay(until) }) : t(profile.notAvailable)}</Pill>
         )}
       </p>
-      {unavailable?.from && unavailable.to && (
+      {from && (
         <p className="small soft">
-          {t(profile.unavailable, { from: formatDay(unavailable.from), to: formatDay(unavailable.to) })}
+          {to ? t(profile.unavailable, { from, to }) : t(profile.unavailableSince, { from })}
         </p>
       )}
     </>

@@ -1,0 +1,21 @@
+import { applyDecorators, type Type as Class } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsObject, ValidateNested } from 'class-validator';
+
+/** Records within requests. Validating what is nested takes a list for a record without looking into it: these do not. */
+
+/** A record within a request, validated by its class. */
+export const Nested = (Record: () => Class<object>): PropertyDecorator =>
+  applyDecorators(IsObject(), ValidateNested(), Type(Record));
+
+/** A list of at most `max` of them. */
+export const NestedList = (Record: () => Class<object>, max: number): PropertyDecorator =>
+  applyDecorators(
+    IsArray(),
+    ArrayMaxSize(max),
+    IsObject({ each: true }),
+    ValidateNested({ each: true }),
+    Type(Record),
+    ApiProperty({ maxItems: max }),
+  );

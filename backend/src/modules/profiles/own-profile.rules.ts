@@ -1,0 +1,43 @@
+import type { FieldProblem } from '@byline/shared-types/domain';
+import { fieldProblem } from '../../common/errors/problem.error.js';
+import type { CandidateRecord } from '../candidates/candidates.service.js';
+import type { CandidateInfoInput } from '../candidates/dto/candidate-info.dto.js';
+import type { UpdateCandidateRequest } from '../candidates/dto/candidate-input.dto.js';
+
+const REQUIRED = ['street', 'number', 'city', 'postal', 'province', 'country', 'phone', 'info'] as const;
+const REQUIRED_INFO = ['projectPreferences', 'topProject', 'freelancer'] as const;
+const RATES = ['pricePerWord', 'dayRate'] as const;
+
+const inInfo = (field: string): string => `candidateInfo.${field}`;
+
+function leavesNoRate(
+  { dayPrice, dayRate = dayPrice, pricePerWord }: CandidateInfoInput,
+  saved: CandidateRecord['candidateInfo'],
+): boolean {
+  if (dayRate === undefined && pricePerWord === undefined) return false;
+  const left = [
+    dayRate === undefined ? saved.dayRate : dayRate,
+    pricePerWord === undefined ? saved.pricePerWord : pricePerWord,
+  ];
+  return left.every((rate) => rate === null);
+}
+
+/**
+ * What candidates may not empty when they save their own profile (visitor specification, section 5, steps 2 and 3). A save carries part of a
+ * profile, so what it leaves out is not judged; and recruiters save what they know.
+ */
+export function ownProfileProblems(changes: UpdateCandidateRequest, saved: CandidateRecord): FieldProblem[] {
+  const { candidateInfo: info = {}, skills } = changes;
+  const emptied = [
+    ...REQUIRED.filter((field) => changes[field] === null),
+    ...REQUIRED_INFO.filter((field) => info[field] === null).map(inInfo),
+    ...(info.skillSet?.yearsExperience === null ? [inInfo('skillSet.yearsExperience')] : []),
+  ];
+  return [
+    ...emptied.map((field) => fieldProblem(field, 'required')),
+    ...(skills?.length === 0 ? [fieldProblem('skills', 'please_select_one_skill')] : []),
+    ...(leavesNoRate(info, saved.candidateInfo)
+      ? RATES.map((rate) => fieldProblem(inInfo(rate), 'at_least_one_price_required'))
+      : []),
+  ];
+}
