@@ -1251,10 +1251,12 @@ export type CreateCalendarItemApiArg = {
 };
 export type DeleteCalendarItemApiResponse = unknown;
 export type DeleteCalendarItemApiArg = {
+  /** Id of the record that the address names. */
   id: string;
 };
 export type UpdateCalendarItemApiResponse = /** status 200  */ CalendarItemDto;
 export type UpdateCalendarItemApiArg = {
+  /** Id of the record that the address names. */
   id: string;
   updateCalendarItemRequest: UpdateCalendarItemRequest;
 };
@@ -1264,21 +1266,26 @@ export type CreateCampaignApiArg = {
 };
 export type GetCampaignJobApiResponse = /** status 200  */ CampaignJobDto;
 export type GetCampaignJobApiArg = {
+  /** Id of the campaign. */
   campaignId: string;
+  /** Id of the job. */
   jobId: string;
 };
 export type DeleteCampaignApiResponse = unknown;
 export type DeleteCampaignApiArg = {
+  /** Id of the record that the address names. */
   id: string;
   /** `true` deletes a record that is in use; what used it keeps its label. */
   force?: boolean;
 };
 export type GetCampaignApiResponse = /** status 200  */ CampaignDto;
 export type GetCampaignApiArg = {
+  /** Id of the record that the address names. */
   id: string;
 };
 export type UpdateCampaignApiResponse = /** status 200  */ CampaignDto;
 export type UpdateCampaignApiArg = {
+  /** Id of the record that the address names. */
   id: string;
   updateCampaignRequest: UpdateCampaignRequest;
 };
@@ -1288,6 +1295,7 @@ export type ListCampaignJobsApiResponse = /** status 200  */ {
   totalCount: number | null;
 };
 export type ListCampaignJobsApiArg = {
+  /** Id of the record that the address names. */
   id: string;
   /** Literal, accent- and case-insensitive substring of: title, client. */
   search?: string;
@@ -1354,10 +1362,12 @@ export type CreateDiplomaApiArg = {
 };
 export type DeleteDiplomaApiResponse = unknown;
 export type DeleteDiplomaApiArg = {
+  /** Id of the record that the address names. */
   id: string;
 };
 export type UpdateDiplomaApiResponse = /** status 200  */ DiplomaResponse;
 export type UpdateDiplomaApiArg = {
+  /** Id of the record that the address names. */
   id: string;
   updateDiplomaRequest: UpdateDiplomaRequest;
 };
@@ -1386,10 +1396,12 @@ export type CreateExperienceApiArg = {
 };
 export type DeleteExperienceApiResponse = unknown;
 export type DeleteExperienceApiArg = {
+  /** Id of the record that the address names. */
   id: string;
 };
 export type UpdateExperienceApiResponse = /** status 200  */ ExperienceResponse;
 export type UpdateExperienceApiArg = {
+  /** Id of the record that the address names. */
   id: string;
   updateExperienceRequest: UpdateExperienceRequest;
 };
@@ -1431,11 +1443,14 @@ export type AddToFoldersApiArg = {
 };
 export type RemoveFromFolderApiResponse = unknown;
 export type RemoveFromFolderApiArg = {
+  /** Id of the folder. */
   folderId: string;
+  /** Id of the candidate. */
   candidateId: string;
 };
 export type DeleteFolderApiResponse = unknown;
 export type DeleteFolderApiArg = {
+  /** Id of the record that the address names. */
   id: string;
 };
 export type GetCandidateRegistrationsApiResponse = /** status 200  */ RegistrationsResponse;
@@ -1450,6 +1465,7 @@ export type GetCandidateRegistrationsApiArg = {
   group?: 'postal';
   /** Language code. */
   'candidateInfo.skillSet.motherTongue'?: string;
+  /** Postal code. */
   postal?: string;
   /** Whole name of a city; accents and case make no difference. */
   city?: string;
@@ -1528,19 +1544,23 @@ export type GetCandidateTilesApiArg = {
 };
 export type DeleteCandidateApiResponse = unknown;
 export type DeleteCandidateApiArg = {
+  /** Id of the record that the address names. */
   id: string;
 };
 export type GetCandidateApiResponse = /** status 200  */ CandidateResponse;
 export type GetCandidateApiArg = {
+  /** Id of the record that the address names. */
   id: string;
 };
 export type UpdateCandidateApiResponse = /** status 200  */ CandidateResponse;
 export type UpdateCandidateApiArg = {
+  /** Id of the record that the address names. */
   id: string;
   updateCandidateRequest: UpdateCandidateRequest;
 };
 export type UploadCandidateAvatarApiResponse = /** status 201  */ UploadedFileResponse;
 export type UploadCandidateAvatarApiArg = {
+  /** Id of the record that the address names. */
   id: string;
   body: {
     /** At most 10,000,000 bytes. */
@@ -1549,6 +1569,7 @@ export type UploadCandidateAvatarApiArg = {
 };
 export type UploadCandidateFileApiResponse = /** status 201  */ UploadedFileResponse;
 export type UploadCandidateFileApiArg = {
+  /** Id of the record that the address names. */
   id: string;
   body: {
     /** At most 10,000,000 bytes. */
@@ -1557,6 +1578,7 @@ export type UploadCandidateFileApiArg = {
 };
 export type UploadPortfolioFileApiResponse = /** status 201  */ UploadedFileResponse;
 export type UploadPortfolioFileApiArg = {
+  /** Id of the record that the address names. */
   id: string;
   body: {
     /** At most 10,000,000 bytes. */
@@ -1565,25 +1587,32 @@ export type UploadPortfolioFileApiArg = {
 };
 export type DeleteCandidateFileApiResponse = unknown;
 export type DeleteCandidateFileApiArg = {
+  /** Id of the record that the address names. */
   id: string;
+  /** Id of the file. */
   fileId: string;
 };
 export type DownloadCandidateFileApiResponse =
   /** status 200 The bytes, in their own content type, as an attachment. */ Blob;
 export type DownloadCandidateFileApiArg = {
+  /** Id of the record that the address names. */
   id: string;
+  /** Id of the file. */
   fileId: string;
   /** `true` lets a browser show it in place: PDF and images only. */
   inline?: boolean;
 };
 export type UpdateCandidateFileApiResponse = /** status 200  */ FileResponse;
 export type UpdateCandidateFileApiArg = {
+  /** Id of the record that the address names. */
   id: string;
+  /** Id of the file. */
   fileId: string;
   updateFileRequest: UpdateFileRequest;
 };
 export type UploadCandidateFilesApiResponse = /** status 201  */ UploadedFilesResponse;
 export type UploadCandidateFilesApiArg = {
+  /** Id of the record that the address names. */
   id: string;
   body: {
     /** At most 10,000,000 bytes. */
@@ -1592,6 +1621,7 @@ export type UploadCandidateFilesApiArg = {
 };
 export type UploadPortfolioFilesApiResponse = /** status 201  */ UploadedFilesResponse;
 export type UploadPortfolioFilesApiArg = {
+  /** Id of the record that the address names. */
   id: string;
   body: {
     /** At most 10,000,000 bytes. */
@@ -1600,10 +1630,12 @@ export type UploadPortfolioFilesApiArg = {
 };
 export type HireCandidateApiResponse = /** status 200  */ CandidateResponse;
 export type HireCandidateApiArg = {
+  /** Id of the record that the address names. */
   id: string;
 };
 export type GetCandidateNeighboursApiResponse = /** status 200  */ CandidateNeighbours;
 export type GetCandidateNeighboursApiArg = {
+  /** Id of the record that the address names. */
   id: string;
   /** Literal, accent- and case-insensitive substring of: first name and name, in either order. */
   search?: string;
@@ -1614,11 +1646,13 @@ export type GetCandidateNeighboursApiArg = {
 };
 export type UpdateCandidateScorecardsApiResponse = /** status 200  */ CandidateScorecardsDto;
 export type UpdateCandidateScorecardsApiArg = {
+  /** Id of the record that the address names. */
   id: string;
   body: UpdateCandidateScorecardRequest[];
 };
 export type AddCandidateScorecardsApiResponse = /** status 201  */ CandidateScorecardsDto;
 export type AddCandidateScorecardsApiArg = {
+  /** Id of the record that the address names. */
   id: string;
   body: AddCandidateScorecardRequest[];
 };
@@ -1649,19 +1683,23 @@ export type CreateEmailApiArg = {
 };
 export type CancelEmailApiResponse = unknown;
 export type CancelEmailApiArg = {
+  /** Id of the record that the address names. */
   id: string;
 };
 export type GetEmailApiResponse = /** status 200  */ EmailResponse;
 export type GetEmailApiArg = {
+  /** Id of the record that the address names. */
   id: string;
 };
 export type UpdateEmailApiResponse = /** status 200  */ EmailResponse;
 export type UpdateEmailApiArg = {
+  /** Id of the record that the address names. */
   id: string;
   updateEmailRequest: UpdateEmailRequest;
 };
 export type RetryEmailApiResponse = /** status 200  */ EmailResponse;
 export type RetryEmailApiArg = {
+  /** Id of the record that the address names. */
   id: string;
 };
 export type ListEmploymentTypesApiResponse = /** status 200  */ JobChoicesDto;
@@ -1694,10 +1732,12 @@ export type UploadFileApiArg = {
 };
 export type DeleteFileApiResponse = unknown;
 export type DeleteFileApiArg = {
+  /** Id of the record that the address names. */
   id: string;
 };
 export type UpdateFileApiResponse = /** status 200  */ FileResponse;
 export type UpdateFileApiArg = {
+  /** Id of the record that the address names. */
   id: string;
   updateFileRequest: UpdateFileRequest;
 };
@@ -1749,14 +1789,17 @@ export type ListInterviewTemplatesApiArg = {
 };
 export type DeleteInterviewApiResponse = unknown;
 export type DeleteInterviewApiArg = {
+  /** Id of the record that the address names. */
   id: string;
 };
 export type GetInterviewApiResponse = /** status 200  */ InterviewDto;
 export type GetInterviewApiArg = {
+  /** Id of the record that the address names. */
   id: string;
 };
 export type UpdateInterviewApiResponse = /** status 200  */ InterviewDto;
 export type UpdateInterviewApiArg = {
+  /** Id of the record that the address names. */
   id: string;
   updateInterviewRequest: UpdateInterviewRequest;
 };
@@ -1766,17 +1809,20 @@ export type CreateInterviewTemplateApiArg = {
 };
 export type DeleteInterviewTemplateApiResponse = unknown;
 export type DeleteInterviewTemplateApiArg = {
+  /** Id of the record that the address names. */
   id: string;
   /** `true` deletes a record that is in use; what used it keeps its label. */
   force?: boolean;
 };
 export type UpdateInterviewTemplateApiResponse = /** status 200  */ InterviewTemplateDto;
 export type UpdateInterviewTemplateApiArg = {
+  /** Id of the record that the address names. */
   id: string;
   updateInterviewTemplateRequest: UpdateInterviewTemplateRequest;
 };
 export type AddInterviewTemplateQuestionApiResponse = /** status 200  */ InterviewTemplateDto;
 export type AddInterviewTemplateQuestionApiArg = {
+  /** Id of the record that the address names. */
   id: string;
   addTemplateQuestionRequest: AddTemplateQuestionRequest;
 };
@@ -1807,6 +1853,7 @@ export type ListCandidateApplicationsApiResponse = /** status 200  */ {
   totalCount: number | null;
 };
 export type ListCandidateApplicationsApiArg = {
+  /** Id of the candidate. */
   candidateId: string;
   /** Literal, accent- and case-insensitive substring of: the candidate's firstname and name. */
   search?: string;
@@ -1833,10 +1880,12 @@ export type ApproveApplicationsApiArg = {
 };
 export type DeleteApplicationApiResponse = unknown;
 export type DeleteApplicationApiArg = {
+  /** Id of the record that the address names. */
   id: string;
 };
 export type UpdateApplicationApiResponse = /** status 200  */ ApplicationDto;
 export type UpdateApplicationApiArg = {
+  /** Id of the record that the address names. */
   id: string;
   updateApplicationRequest: UpdateApplicationRequest;
 };
@@ -1892,14 +1941,17 @@ export type ListCampaignsApiArg = {
 };
 export type DeleteJobApiResponse = unknown;
 export type DeleteJobApiArg = {
+  /** Id of the record that the address names. */
   id: string;
 };
 export type GetJobApiResponse = /** status 200  */ JobDto;
 export type GetJobApiArg = {
+  /** Id of the record that the address names. */
   id: string;
 };
 export type UpdateJobApiResponse = /** status 200  */ JobDto;
 export type UpdateJobApiArg = {
+  /** Id of the record that the address names. */
   id: string;
   updateJobRequest: UpdateJobRequest;
 };
@@ -1935,21 +1987,25 @@ export type CreateMediumApiArg = {
 };
 export type DeleteMediumApiResponse = unknown;
 export type DeleteMediumApiArg = {
+  /** Id of the record that the address names. */
   id: string;
   /** `true` deletes a record that is in use; what used it keeps its label. */
   force?: boolean;
 };
 export type GetMediumApiResponse = /** status 200  */ MediumDto;
 export type GetMediumApiArg = {
+  /** Id of the record that the address names. */
   id: string;
 };
 export type UpdateMediumApiResponse = /** status 200  */ MediumDto;
 export type UpdateMediumApiArg = {
+  /** Id of the record that the address names. */
   id: string;
   updateMediumRequest: UpdateMediumRequest;
 };
 export type UploadMediumAvatarApiResponse = /** status 201  */ UploadedFileResponse;
 export type UploadMediumAvatarApiArg = {
+  /** Id of the record that the address names. */
   id: string;
   body: {
     /** At most 10,000,000 bytes. */
@@ -1962,6 +2018,7 @@ export type ListMediumCampaignsApiResponse = /** status 200  */ {
   totalCount: number | null;
 };
 export type ListMediumCampaignsApiArg = {
+  /** Id of the record that the address names. */
   id: string;
   /** Literal, accent- and case-insensitive substring of: title. */
   search?: string;
@@ -1981,7 +2038,9 @@ export type ListMediumCampaignsApiArg = {
 export type DownloadMediumFileApiResponse =
   /** status 200 The bytes, in their own content type, as an attachment. */ Blob;
 export type DownloadMediumFileApiArg = {
+  /** Id of the record that the address names. */
   id: string;
+  /** Id of the file. */
   fileId: string;
 };
 export type ListNotesApiResponse = /** status 200  */ {
@@ -2011,14 +2070,17 @@ export type CreateNoteApiArg = {
 };
 export type DeleteNoteApiResponse = unknown;
 export type DeleteNoteApiArg = {
+  /** Id of the record that the address names. */
   id: string;
 };
 export type GetNoteApiResponse = /** status 200  */ NoteResponse;
 export type GetNoteApiArg = {
+  /** Id of the record that the address names. */
   id: string;
 };
 export type UpdateNoteApiResponse = /** status 200  */ NoteResponse;
 export type UpdateNoteApiArg = {
+  /** Id of the record that the address names. */
   id: string;
   updateNoteRequest: UpdateNoteRequest;
 };
@@ -2045,6 +2107,7 @@ export type ListRecruitersApiArg = {
 };
 export type GetRecruiterApiResponse = /** status 200  */ RecruiterDto;
 export type GetRecruiterApiArg = {
+  /** Id of the record that the address names. */
   id: string;
 };
 export type GetRegistrationsApiResponse = /** status 200  */ RegistrationsResponse;
@@ -2059,6 +2122,7 @@ export type GetRegistrationsApiArg = {
   group?: 'postal';
   /** Language code. */
   'candidateInfo.skillSet.motherTongue'?: string;
+  /** Postal code. */
   postal?: string;
   /** Whole name of a city; accents and case make no difference. */
   city?: string;
@@ -2096,11 +2160,13 @@ export type CreateScorecardCategoryApiArg = {
 };
 export type UpdateScorecardCategoryApiResponse = /** status 200  */ ScorecardCategoryDto;
 export type UpdateScorecardCategoryApiArg = {
+  /** Id of the record that the address names. */
   id: string;
   updateScorecardCategoryRequest: UpdateScorecardCategoryRequest;
 };
 export type AddScorecardCategoryItemApiResponse = /** status 201  */ ScorecardCategoryDto;
 export type AddScorecardCategoryItemApiArg = {
+  /** Id of the record that the address names. */
   id: string;
   addCategoryItemRequest: AddCategoryItemRequest;
 };
@@ -2131,27 +2197,33 @@ export type CreateScorecardApiArg = {
 };
 export type DeleteScorecardApiResponse = unknown;
 export type DeleteScorecardApiArg = {
+  /** Id of the record that the address names. */
   id: string;
   /** `true` deletes a record that is in use; what used it keeps its label. */
   force?: boolean;
 };
 export type GetScorecardApiResponse = /** status 200  */ ScorecardDto;
 export type GetScorecardApiArg = {
+  /** Id of the record that the address names. */
   id: string;
 };
 export type UpdateScorecardApiResponse = /** status 200  */ ScorecardDto;
 export type UpdateScorecardApiArg = {
+  /** Id of the record that the address names. */
   id: string;
   updateScorecardRequest: UpdateScorecardRequest;
 };
 export type SetScorecardCategoriesApiResponse = /** status 200  */ ScorecardDto;
 export type SetScorecardCategoriesApiArg = {
+  /** Id of the record that the address names. */
   id: string;
   scorecardCategoriesRequest: ScorecardCategoriesRequest;
 };
 export type SetScorecardWeightApiResponse = /** status 200  */ ScorecardDto;
 export type SetScorecardWeightApiArg = {
+  /** Id of the record that the address names. */
   id: string;
+  /** Id of the item. */
   itemId: string;
   scorecardWeightRequest: ScorecardWeightRequest;
 };
@@ -2182,12 +2254,14 @@ export type CreateSkillCategoryApiArg = {
 };
 export type DeleteSkillCategoryApiResponse = unknown;
 export type DeleteSkillCategoryApiArg = {
+  /** Id of the record that the address names. */
   id: string;
   /** `true` deletes a record that is in use; what used it keeps its label. */
   force?: boolean;
 };
 export type UpdateSkillCategoryApiResponse = /** status 200  */ SkillCategoryDto;
 export type UpdateSkillCategoryApiArg = {
+  /** Id of the record that the address names. */
   id: string;
   updateSkillCategoryRequest: UpdateSkillCategoryRequest;
 };
@@ -2218,17 +2292,20 @@ export type CreateSkillApiArg = {
 };
 export type DeleteSkillApiResponse = unknown;
 export type DeleteSkillApiArg = {
+  /** Id of the record that the address names. */
   id: string;
   /** `true` deletes a record that is in use; what used it keeps its label. */
   force?: boolean;
 };
 export type UpdateSkillApiResponse = /** status 200  */ SkillDto;
 export type UpdateSkillApiArg = {
+  /** Id of the record that the address names. */
   id: string;
   updateSkillRequest: UpdateSkillRequest;
 };
 export type AddSkillToCategoryApiResponse = /** status 200  */ SkillCategoryDto;
 export type AddSkillToCategoryApiArg = {
+  /** Id of the record that the address names. */
   id: string;
   addSkillRequest: AddSkillRequest;
 };
@@ -2259,14 +2336,17 @@ export type CreateTaskApiArg = {
 };
 export type DeleteTaskApiResponse = unknown;
 export type DeleteTaskApiArg = {
+  /** Id of the record that the address names. */
   id: string;
 };
 export type GetTaskApiResponse = /** status 200  */ TaskDto;
 export type GetTaskApiArg = {
+  /** Id of the record that the address names. */
   id: string;
 };
 export type UpdateTaskApiResponse = /** status 200  */ TaskDto;
 export type UpdateTaskApiArg = {
+  /** Id of the record that the address names. */
   id: string;
   updateTaskRequest: UpdateTaskRequest;
 };
@@ -2297,14 +2377,17 @@ export type CreateTestApiArg = {
 };
 export type DeleteTestApiResponse = unknown;
 export type DeleteTestApiArg = {
+  /** Id of the record that the address names. */
   id: string;
 };
 export type GetTestApiResponse = /** status 200  */ TestDto;
 export type GetTestApiArg = {
+  /** Id of the record that the address names. */
   id: string;
 };
 export type UpdateTestApiResponse = /** status 200  */ TestDto;
 export type UpdateTestApiArg = {
+  /** Id of the record that the address names. */
   id: string;
   updateTestRequest: UpdateTestRequest;
 };
@@ -2344,6 +2427,7 @@ export type RegisterApiArg = {
 };
 export type GenerateQrApiResponse = /** status 200  */ TwoFactorQrDto;
 export type GenerateQrApiArg = {
+  /** Id of the record that the address names. */
   id: string;
 };
 export type GetMeApiResponse = /** status 200  */ UserDto;
@@ -2371,6 +2455,7 @@ export type ListUserRecruitersApiArg = {
 };
 export type ResendActivationApiResponse = /** status 200  */ MailRequestedResponse;
 export type ResendActivationApiArg = {
+  /** Email address of the user. */
   email: string;
 };
 export type ResetPasswordApiResponse = unknown;
@@ -2379,11 +2464,14 @@ export type ResetPasswordApiArg = {
 };
 export type RequestPasswordResetApiResponse = /** status 200  */ MailRequestedResponse;
 export type RequestPasswordResetApiArg = {
+  /** Email address of the user. */
   email: string;
 };
 export type RemoveRoleApiResponse = unknown;
 export type RemoveRoleApiArg = {
+  /** Role to give or to take. */
   role: GrantableRole;
+  /** Id of the user. */
   userId: string;
 };
 export type GetRoleApiResponse = /** status 200  */ RoleDto;
@@ -2398,7 +2486,9 @@ export type ActivateApiArg = {
 };
 export type ActivateByLinkApiResponse = /** status 200  */ ActivationResponse;
 export type ActivateByLinkApiArg = {
+  /** Email address of the user. */
   email: string;
+  /** Token of the mailed link. */
   token: string;
 };
 export type Verify2FaApiResponse = /** status 200  */ LoginResponse;
@@ -2438,7 +2528,7 @@ export type ListPublicCandidatesApiArg = {
   limit?: number;
   /** Records to pass over. */
   skip?: number;
-  /** Comma list of the fields wanted: _id, firstname, function, userfunction, country, motherTongue, yearsExperience, avatar, skills, unavailableUntil. `_id` always comes. */
+  /** Comma list of the fields wanted: _id, firstname, function, userfunction, country, motherTongue, yearsExperience, avatar, skills, available, unavailableUntil. `_id` always comes. */
   fields?: string;
   /** Comma list, `-` for descending: createdAt. `_id` breaks ties. */
   sort?: string;
@@ -2451,12 +2541,15 @@ export type RegisterCandidateApiArg = {
 };
 export type GetPublicCandidateApiResponse = /** status 200  */ PublicCandidateResponse;
 export type GetPublicCandidateApiArg = {
+  /** Id of the record that the address names. */
   id: string;
 };
 export type DownloadPublicFileApiResponse =
   /** status 200 The bytes, in their own content type, as an attachment. */ Blob;
 export type DownloadPublicFileApiArg = {
+  /** Id of the record that the address names. */
   id: string;
+  /** Id of the file. */
   fileId: string;
 };
 export type ListPublicJobsApiResponse = /** status 200  */ {
@@ -2507,17 +2600,23 @@ export type ListPublicSkillsApiArg = {
 export type ListPublicUserFunctionsApiResponse = /** status 200  */ UserFunctionPage;
 export type ListPublicUserFunctionsApiArg = void;
 export type JobChoiceLabelDto = {
+  /** English. */
   EN: string;
+  /** French. */
   FR: string;
+  /** Dutch. */
   NL: string;
 };
 export type JobChoiceDto = {
+  /** Id of the record. */
   _id: string;
+  /** Label. */
   label: JobChoiceLabelDto;
   /** Stable name, e.g. `freelance`. */
   name: string;
 };
 export type JobChoicesDto = {
+  /** The records. */
   records: JobChoiceDto[];
   /** Always all of them. */
   totalCount: number;
@@ -2539,6 +2638,7 @@ export type ProblemCode =
   | 'field_forbidden'
   | 'own_role'
   | 'not_found'
+  | 'user_not_found'
   | 'method_not_allowed'
   | 'email_taken'
   | 'already_exists'
@@ -2557,6 +2657,7 @@ export type ProblemCode =
   | 'unavailable';
 export type FieldProblemCode =
   | 'required'
+  | 'missing_field'
   | 'invalid'
   | 'unknown_field'
   | 'invalid_email'
@@ -2564,6 +2665,7 @@ export type FieldProblemCode =
   | 'invalid_url'
   | 'invalid_date'
   | 'invalid_id'
+  | 'no_candidate_found'
   | 'too_long'
   | 'min_chars'
   | 'too_low'
@@ -2636,23 +2738,31 @@ export type UserLinksDto = {
 };
 export type Role = 'candidate' | 'recruiter' | 'super-admin';
 export type UserDto = {
+  /** Id of the record. */
   _id: string;
   /** Campaign the user came through. */
   campaignId: string | null;
   /** The candidate this user is, if any. */
   candidateId: string | null;
+  /** Email address. */
   email: string;
+  /** First name. */
   firstname: string;
+  /** What the candidate does. */
   function: UserFunctionName | null;
   /** Job the user came for; becomes an application once the profile is complete, then null. */
   jobId: string | null;
+  /** Language of the interface and of our mails. */
   language: Language;
+  /** Links by their names. */
   links: UserLinksDto;
+  /** Last name. */
   name: string;
   /** Whether the user wants the newsletter. */
   newsletter: boolean;
   /** Whether the privacy statement was accepted. */
   privacy: boolean;
+  /** Roles of the user. */
   roles: Role[];
   /** Session lifetime in minutes. */
   tokenExpiresMinutes: number;
@@ -2664,20 +2774,27 @@ export type LoginResponse = {
   expiresAt: string;
   /** Send it as `Authorization: Bearer <token>`. With two-factor on it opens only users/verify2fa. */
   token: string;
+  /** Who is logged in. */
   user: UserDto;
 };
 export type LoginRequest = {
+  /** Email address. */
   email: string;
+  /** Password. */
   password: string;
 };
 export type AssigneeDto = {
   /** User id, or the id of a candidate without a login. */
   _id: string;
+  /** First name. */
   firstname: string;
+  /** Last name. */
   name: string;
 };
 export type CalendarItemDto = {
+  /** Id of the record. */
   _id: string;
+  /** User id of the assignee. */
   assignedTo: AssigneeDto | null;
   /** When it was made, ISO 8601. */
   createdAt: string;
@@ -2687,6 +2804,7 @@ export type CalendarItemDto = {
   modifiedAt: string;
   /** ISO 8601. */
   startDate: string;
+  /** Title. */
   title: string;
   /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
   version: number;
@@ -2702,28 +2820,33 @@ export type CalendarFilter = {
 export type CreateCalendarItemRequest = {
   /** A user's or a candidate's id. */
   assignedTo?: string | null;
-  /** ISO 8601; after the start, at most a year. */
+  /** ISO 8601, with its time zone; after the start, at most a year. */
   endDate: string;
-  /** ISO 8601. */
+  /** ISO 8601, with its time zone. */
   startDate: string;
+  /** Title. */
   title: string;
 };
 export type UpdateCalendarItemRequest = {
   /** A user's or a candidate's id. */
   assignedTo?: string | null;
-  /** ISO 8601; after the start, at most a year. */
+  /** ISO 8601, with its time zone; after the start, at most a year. */
   endDate?: string;
-  /** ISO 8601. */
+  /** ISO 8601, with its time zone. */
   startDate?: string;
+  /** Title. */
   title?: string;
   /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
   version?: number;
 };
 export type CampaignMediumDto = {
+  /** Id of the record. */
   _id: string;
+  /** Last name. */
   name: string;
 };
 export type CampaignDto = {
+  /** Id of the record. */
   _id: string;
   /** Euro. */
   budget: number | null;
@@ -2731,7 +2854,9 @@ export type CampaignDto = {
   createdAt: string;
   /** Last day, `YYYY-MM-DD`. */
   end: string | null;
+  /** The medium it runs in. */
   medium: CampaignMediumDto;
+  /** Id of the medium. */
   mediumId: string;
   /** When it was last changed, ISO 8601. */
   modifiedAt: string;
@@ -2739,6 +2864,7 @@ export type CampaignDto = {
   remarks: string | null;
   /** First day, `YYYY-MM-DD`. */
   start: string | null;
+  /** Title. */
   title: string;
   /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
   version: number;
@@ -2754,18 +2880,23 @@ export type CreateCampaignRequest = {
   remarks?: string | null;
   /** First day, `YYYY-MM-DD`; not before today when it is set or changed. */
   start?: string | null;
+  /** Title. */
   title: string;
 };
 export type ApplyCampaignDto = {
+  /** Title. */
   title: string;
 };
 export type ApplyJobDto = {
   /** Rich text. */
   introduction: string;
+  /** Title. */
   title: string;
 };
 export type CampaignJobDto = {
+  /** The campaign. */
   campaign: ApplyCampaignDto;
+  /** The job. */
   job: ApplyJobDto;
 };
 export type UpdateCampaignRequest = {
@@ -2779,59 +2910,78 @@ export type UpdateCampaignRequest = {
   remarks?: string | null;
   /** First day, `YYYY-MM-DD`; not before today when it is set or changed. */
   start?: string | null;
+  /** Title. */
   title?: string;
   /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
   version?: number;
 };
 export type JobApplicationCountsDto = {
+  /** How many are pending. */
   pending: number;
+  /** How many were declined. */
   rejected: number;
+  /** How many were approved. */
   successful: number;
 };
 export type JobCampaignDto = {
+  /** Id of the record. */
   _id: string;
+  /** Title. */
   title: string;
 };
 export type JobTagDto = {
+  /** Id of the record. */
   _id: string;
+  /** Label. */
   label: string;
 };
 export type JobTimeState = 'none' | 'future' | 'ongoing' | 'finished';
 export type JobDto = {
+  /** Id of the record. */
   _id: string;
   /** Rich text: whom the client looks for. */
   about: string;
+  /** One of GET applicantlevels. */
   applicantLevelId: string;
   /** Campaign ids. */
   campaigns: string[];
+  /** The client. */
   client: string;
   /** When it was made, ISO 8601. */
   createdAt: string;
   /** Rich text: who they would work for. */
   description: string;
+  /** One of GET employmenttypes. */
   employmentTypeId: string;
   /** First day, `YYYY-MM-DD`. */
   from: string | null;
+  /** What the candidate does. */
   function: string;
   /** Rich text. */
   introduction: string;
   /** For recruiters. */
   jobapplications?: JobApplicationCountsDto;
+  /** The campaigns with their titles. */
   jobcampaigns: JobCampaignDto[];
+  /** The tags with their labels. */
   jobtags: JobTagDto[];
   /** ISO 639-1. */
   languageId: string;
+  /** Where the work is done. */
   location: string | null;
   /** When it was last changed, ISO 8601. */
   modifiedAt: string;
   /** Rich text. */
   offer: string;
+  /** Pay, in words. */
   salary: string;
   /** Tag ids. */
   tags: string[];
+  /** How much time it takes, in words. */
   time: string | null;
   /** Follows from the two days, today in Europe/Brussels; `none` without any day. */
   timeState: JobTimeState;
+  /** Title. */
   title: string;
   /** Last day, `YYYY-MM-DD`. */
   to: string | null;
@@ -2847,38 +2997,57 @@ export type JobFilter = {
   timeState?: JobTimeState;
 };
 export type PersonRef = {
+  /** Id of the record. */
   _id: string;
+  /** First name. */
   firstname: string;
+  /** Last name. */
   name: string;
 };
 export type TranslationSkillDto = {
+  /** Id of the record. */
   _id: string;
+  /** From, included. */
   from: string;
+  /** To, included. */
   to: string;
 };
 export type SkillSetDto = {
+  /** Language code. */
   motherTongue: string | null;
+  /** Directions the candidate translates in. */
   translationSkills: TranslationSkillDto[];
+  /** Whole years of experience. */
   yearsExperience: number | null;
 };
 export type UnavailableDto = {
+  /** From, included. */
   from: string | null;
+  /** To, included. */
   to: string | null;
 };
 export type CandidateInfoDto = {
   /** Euro per day. */
   dayRate: number | null;
+  /** Whether the candidate is a freelancer. */
   freelancer: boolean | null;
+  /** What else the candidate wants to say. */
   moreAboutYourself: string | null;
   /** Euro per word; per hour for functions that do not bill per word. */
   pricePerWord: number | null;
+  /** Projects the candidate prefers. */
   projectPreferences: string | null;
+  /** Experience and languages. */
   skillSet: SkillSetDto;
+  /** The project the candidate is proudest of. */
   topProject: string | null;
+  /** When the candidate cannot work. */
   unavailable: UnavailableDto | null;
 };
 export type LabelledDto = {
+  /** Id of the record. */
   _id: string;
+  /** Label. */
   label: string;
 };
 export type CompletenessField = 'street' | 'number' | 'postal' | 'city' | 'country' | 'phone';
@@ -2896,18 +3065,24 @@ export type CandidateSkillDto = {
   label: LabelDto | null;
   /** 0 is not rated, 1 to 5 are stars. */
   level: number;
+  /** Remark. */
   remark: string | null;
+  /** Skill id. */
   skillId: string;
   /** `pending` until a recruiter approves the skill; null when it no longer exists. */
   state: SkillState | null;
 };
 export type InterviewStatus = 'none' | 'phone_interview' | 'test' | 'live_interview' | 'offer' | 'active' | 'contract';
 export type UserFunctionRef = {
+  /** Id of the record. */
   _id: UserFunctionName;
+  /** Last name. */
   name: UserFunctionName;
 };
 export type CandidateListItem = {
+  /** Id of the record. */
   _id: string;
+  /** Whether the candidate is archived. */
   archived: boolean;
   /** The assigned recruiter, as a list of at most one. */
   assigned: PersonRef[];
@@ -2915,37 +3090,53 @@ export type CandidateListItem = {
   assignedTo: string | null;
   /** Id of the photo, for `candidates/{id}/file/{fileId}`. */
   avatar: string | null;
+  /** Box of a house number. */
   box: string | null;
+  /** How the candidate works: rates, availability, languages. */
   candidateInfo: CandidateInfoDto;
   /** The tags with their labels. */
   candidatetags: LabelledDto[];
+  /** City. */
   city: string | null;
   /** ISO 3166-1 alpha-2. */
   country: string | null;
   /** When it was made, ISO 8601. */
   createdAt: string;
+  /** Email address. */
   email: string;
+  /** First name. */
   firstname: string;
   /** Ids of the folders the candidate is in. */
   folders: string[];
+  /** What the candidate does. */
   function: UserFunctionName | null;
+  /** Language of the interface and of our mails. */
   language: Language;
   /** Completeness fields that have no value yet. */
   missing: CompletenessField[];
   /** When it was last changed, ISO 8601. */
   modifiedAt: string;
+  /** Last name. */
   name: string;
+  /** House number. */
   number: string | null;
   /** E.164. */
   phone: string | null;
+  /** Postal code. */
   postal: string | null;
+  /** Province code, `OTH` for another. */
   province: string | null;
+  /** Whether anyone may see the public profile. */
   publicEnabled: boolean;
   /** Summary on the public profile. */
   resumeSummary: string | null;
+  /** Chosen skills. */
   skills: CandidateSkillDto[];
+  /** Id of the source: where the candidate comes from. */
   sourceId: string | null;
+  /** State. */
   status: InterviewStatus;
+  /** Street. */
   street: string | null;
   /** Ids of tags. */
   tags: string[];
@@ -2955,6 +3146,7 @@ export type CandidateListItem = {
   userfunction: UserFunctionRef[];
   /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
   version: number;
+  /** Tag for the agency’s website. */
   websiteTag: string | null;
 };
 export type DateRange = {
@@ -2970,6 +3162,7 @@ export type NumberRange = {
   to?: number;
 };
 export type CandidateFilter = {
+  /** Whether the candidate is archived. */
   archived?: boolean;
   /** Ids of recruiters; `none` for nobody, `any` for somebody. */
   assignedTo?: string[];
@@ -2979,15 +3172,19 @@ export type CandidateFilter = {
   city?: string[];
   /** ISO 3166-1 alpha-2. */
   country?: string[];
+  /** When it was made. */
   createdAt?: DateRange;
   /** Euro per day. */
   dayRate?: NumberRange;
   /** Folder ids. */
   folder?: string[];
+  /** Whether the candidate is a freelancer. */
   freelancer?: boolean;
+  /** What the candidate does. */
   function?: UserFunctionName[];
   /** Has an application for this job. */
   jobId?: string;
+  /** When it was last changed. */
   modifiedAt?: DateRange;
   /** Language codes. */
   motherTongue?: string[];
@@ -3003,6 +3200,7 @@ export type CandidateFilter = {
   publicEnabled?: boolean;
   /** Skill ids, each with a minimum level if wanted (`665f1c2e9b1d4a0012345678:3`); candidates have all of them. */
   skills?: string[];
+  /** Id of the source: where the candidate comes from. */
   sourceId?: string[];
   /** Interview status. */
   status?: InterviewStatus[];
@@ -3014,22 +3212,30 @@ export type CandidateFilter = {
   translatesTo?: string;
   /** Logins of the candidates. */
   userId?: string[];
+  /** Whole years of experience. */
   yearsExperience?: NumberRange;
 };
 export type CandidateAbilities = {
+  /** May erase the candidate. */
   delete: boolean;
+  /** May give a contract. */
   hire: boolean;
   /** Status, archived, assigned recruiter, summary, website tag, tags and source. */
   manage: boolean;
+  /** May change the profile. */
   update: boolean;
 };
 export type FileKind = 'cv' | 'portfolio' | 'avatar' | 'attachment';
 export type FileResponse = {
+  /** Id of the record. */
   _id: string;
+  /** Id of the candidate. */
   candidateId: string | null;
   /** When it was made, ISO 8601. */
   createdAt: string;
+  /** Whether it is out of the candidate’s view. */
   hidden: boolean;
+  /** What the file is for. */
   kind: FileKind;
   /** By its content. */
   mimeType: string;
@@ -3041,6 +3247,7 @@ export type FileResponse = {
   originalname: string;
   /** The user who uploaded it. */
   ownerId: string | null;
+  /** Whether it is a piece of the portfolio. */
   portfolio: boolean;
   /** Bytes. */
   size: number;
@@ -3052,15 +3259,19 @@ export type FileResponse = {
   version: number;
 };
 export type DiplomaResponse = {
+  /** Id of the record. */
   _id: string;
+  /** Id of the candidate. */
   candidateId: string;
   /** ISO 3166-1 alpha-2. */
   country: string | null;
   /** When it was made, ISO 8601. */
   createdAt: string;
+  /** Degree. */
   degree: string;
   /** First year. */
   from: number;
+  /** School or university. */
   institute: string;
   /** When it was last changed, ISO 8601. */
   modifiedAt: string;
@@ -3070,13 +3281,17 @@ export type DiplomaResponse = {
   version: number;
 };
 export type ExperienceResponse = {
+  /** Id of the record. */
   _id: string;
+  /** Id of the candidate. */
   candidateId: string;
+  /** Company. */
   company: string;
   /** When it was made, ISO 8601. */
   createdAt: string;
   /** First day. */
   from: string;
+  /** What the candidate does. */
   function: string;
   /** When it was last changed, ISO 8601. */
   modifiedAt: string;
@@ -3086,8 +3301,11 @@ export type ExperienceResponse = {
   version: number;
 };
 export type CandidateResponse = {
+  /** Id of the record. */
   _id: string;
+  /** What the caller may do with the candidate. */
   abilities: CandidateAbilities;
+  /** Whether the candidate is archived. */
   archived?: boolean;
   /** The assigned recruiter, as a list of at most one. */
   assigned?: PersonRef[];
@@ -3095,7 +3313,9 @@ export type CandidateResponse = {
   assignedTo?: string | null;
   /** Id of the photo, for `candidates/{id}/file/{fileId}`. */
   avatar: string | null;
+  /** Box of a house number. */
   box: string | null;
+  /** How the candidate works: rates, availability, languages. */
   candidateInfo: CandidateInfoDto;
   /** CV, portfolio and photo; a candidate does not see hidden ones, recruiters see them marked. */
   candidatefiles: FileResponse[];
@@ -3103,19 +3323,25 @@ export type CandidateResponse = {
   candidatesources?: LabelledDto[];
   /** The tags with their labels. */
   candidatetags?: LabelledDto[];
+  /** City. */
   city: string | null;
   /** ISO 3166-1 alpha-2. */
   country: string | null;
   /** When it was made, ISO 8601. */
   createdAt: string;
+  /** Diplomas, the latest first. */
   diploma: DiplomaResponse[];
+  /** Email address. */
   email: string;
+  /** First name. */
   firstname: string;
   /** Ids of the folders the candidate is in. */
   folders?: string[];
+  /** What the candidate does. */
   function: UserFunctionName | null;
   /** Free text about the candidate. */
   info: string | null;
+  /** Language of the interface and of our mails. */
   language: Language;
   /** Name to http(s) address. */
   links: {
@@ -3125,25 +3351,37 @@ export type CandidateResponse = {
   missing: CompletenessField[];
   /** When it was last changed, ISO 8601. */
   modifiedAt: string;
+  /** When a recruiter last changed it. */
   modifiedByRecruiterAt?: string | null;
+  /** Last name. */
   name: string;
+  /** Whether the newsletter is wanted. */
   newsletter: boolean;
+  /** House number. */
   number: string | null;
   /** E.164. */
   phone: string | null;
+  /** Postal code. */
   postal: string | null;
+  /** Province code, `OTH` for another. */
   province: string | null;
+  /** Whether anyone may see the public profile. */
   publicEnabled: boolean;
   /** Summary on the public profile. */
   resumeSummary: string | null;
+  /** Chosen skills. */
   skills: CandidateSkillDto[];
+  /** Skype name. */
   skype: string | null;
+  /** Id of the source: where the candidate comes from. */
   sourceId?: string | null;
   /** Recruiters only, as everything below. */
   status?: InterviewStatus;
+  /** Street. */
   street: string | null;
   /** Ids of tags. */
   tags?: string[];
+  /** IANA name. */
   timezone: string | null;
   /** The login; null without one. */
   userId: string | null;
@@ -3153,7 +3391,9 @@ export type CandidateResponse = {
   version: number;
   /** Personal website, as in `links.website`. */
   website: string | null;
+  /** Tag for the agency’s website. */
   websiteTag?: string | null;
+  /** Work experience, the latest first. */
   workExperience: ExperienceResponse[];
 };
 export type TranslationSkillInput = {
@@ -3167,7 +3407,7 @@ export type TranslationSkillInput = {
 export type SkillSetInput = {
   /** Language code. */
   motherTongue?: string | null;
-  /** Replaces the whole list. */
+  /** Replaces the whole list; rows without both languages are dropped. */
   translationSkills?: TranslationSkillInput[];
   /** Whole years. */
   yearsExperience?: number | null;
@@ -3183,19 +3423,27 @@ export type CandidateInfoInput = {
   dayPrice?: number | null;
   /** Euro per day. */
   dayRate?: number | null;
+  /** Whether the candidate is a freelancer. */
   freelancer?: boolean | null;
+  /** What else the candidate wants to say. */
   moreAboutYourself?: string | null;
   /** Euro per word; per hour for functions that do not bill per word. */
   pricePerWord?: number | null;
+  /** Projects the candidate prefers. */
   projectPreferences?: string | null;
+  /** Experience and languages. */
   skillSet?: SkillSetInput;
+  /** The project the candidate is proudest of. */
   topProject?: string | null;
+  /** When the candidate cannot work. */
   unavailable?: UnavailableInput | null;
 };
 export type CandidateSkillInput = {
   /** 0 is not rated, 1 to 5 are stars. */
   level: number;
+  /** Remark. */
   remark?: string | null;
+  /** Skill id. */
   skillId: string;
 };
 export type CreateCandidateRequest = {
@@ -3203,13 +3451,19 @@ export type CreateCandidateRequest = {
   archived?: boolean;
   /** Id of a recruiter; recruiters only. */
   assignedTo?: string | null;
+  /** Box of a house number. */
   box?: string | null;
+  /** How the candidate works: rates, availability, languages. */
   candidateInfo?: CandidateInfoInput;
+  /** City. */
   city?: string | null;
   /** ISO 3166-1 alpha-2. */
   country?: string | null;
+  /** Email address. */
   email: string;
+  /** First name. */
   firstname: string;
+  /** What the candidate does. */
   function?: UserFunctionName | null;
   /** Free text about the candidate. */
   info?: string | null;
@@ -3219,11 +3473,15 @@ export type CreateCandidateRequest = {
   links?: {
     [key: string]: string;
   };
+  /** Last name. */
   name: string;
+  /** Whether the newsletter is wanted. */
   newsletter?: boolean;
+  /** House number. */
   number?: string | null;
   /** A number of the country, or an international one; kept as E.164. */
   phone?: string | null;
+  /** Postal code. */
   postal?: string | null;
   /** Code of a province of the country (`provincesOf` of shared-types), `OTH` for another. */
   province?: string | null;
@@ -3233,11 +3491,13 @@ export type CreateCandidateRequest = {
   resumeSummary?: string | null;
   /** Replaces the whole list; at most five. */
   skills?: CandidateSkillInput[];
+  /** Skype name. */
   skype?: string | null;
   /** Recruiters only. */
   sourceId?: string | null;
   /** Recruiters only. */
   status?: InterviewStatus;
+  /** Street. */
   street?: string | null;
   /** Ids of tags, or labels of new ones; replaces the whole list. Recruiters only. */
   tags?: string[];
@@ -3253,12 +3513,15 @@ export type DiplomaFilter = {
   candidateId?: string;
 };
 export type CreateDiplomaRequest = {
+  /** Id of the candidate. */
   candidateId: string;
   /** ISO 3166-1 alpha-2. */
   country?: string | null;
+  /** Degree. */
   degree: string;
   /** First year, not after the current one. */
   from: number;
+  /** School or university. */
   institute: string;
   /** Last year, not after the current one; null while it goes on. */
   to?: number | null;
@@ -3266,10 +3529,15 @@ export type CreateDiplomaRequest = {
 export type UpdateDiplomaRequest = {
   /** Accepted for compatibility; a diploma stays with its candidate. */
   candidateId?: string;
+  /** ISO 3166-1 alpha-2. */
   country?: string | null;
+  /** Degree. */
   degree?: string;
+  /** From, included. */
   from?: number;
+  /** School or university. */
   institute?: string;
+  /** To, included. */
   to?: number | null;
   /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
   version?: number;
@@ -3279,10 +3547,13 @@ export type ExperienceFilter = {
   candidateId?: string;
 };
 export type CreateExperienceRequest = {
+  /** Id of the candidate. */
   candidateId: string;
+  /** Company. */
   company: string;
   /** First day, not in the future. */
   from: string;
+  /** What the candidate does. */
   function: string;
   /** Last day, not in the future; null while it goes on. */
   to?: string | null;
@@ -3290,35 +3561,48 @@ export type CreateExperienceRequest = {
 export type UpdateExperienceRequest = {
   /** Accepted for compatibility; experience stays with its candidate. */
   candidateId?: string;
+  /** Company. */
   company?: string;
+  /** From, included. */
   from?: string;
+  /** What the candidate does. */
   function?: string;
+  /** To, included. */
   to?: string | null;
   /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
   version?: number;
 };
 export type FolderCandidate = {
+  /** Id of the record. */
   _id: string;
+  /** Email address. */
   email: string;
+  /** First name. */
   firstname: string;
+  /** Last name. */
   name: string;
 };
 export type FolderResponse = {
+  /** Id of the record. */
   _id: string;
   /** How many candidates are in it. */
   candidateCount: number;
   /** The first 500 candidates in it, by name. */
   candidatelist: FolderCandidate[];
+  /** Last name. */
   name: string;
 };
 export type FolderFilter = {};
 export type CreatedFolder = {
+  /** Id of the record. */
   _id: string;
 };
 export type CreatedFolderResponse = {
+  /** What was made. */
   data: CreatedFolder;
 };
 export type CreateFolderRequest = {
+  /** Last name. */
   name: string;
 };
 export type AddToFoldersRequest = {
@@ -3332,33 +3616,48 @@ export type RegistrationKey = {
   day?: number;
   /** 1 to 12; absent by year. */
   month?: number;
+  /** Postal code. */
   postal?: string | null;
+  /** Year. */
   year?: number;
 };
 export type RegistrationStat = {
+  /** Id of the record. */
   _id: RegistrationKey;
+  /** How many. */
   total: number;
 };
 export type RegistrationsResponse = {
+  /** Counts by period or place. */
   stats: RegistrationStat[];
+  /** How many. */
   total: number;
 };
 export type RegistrationPeriod = 'year' | 'month' | 'week' | 'day' | 'range';
 export type WeightedItemDto = {
+  /** Id of the record. */
   _id: string;
+  /** Label. */
   label: string;
   /** 1 unless set otherwise. */
   weight: number;
 };
 export type RatedCategoryDto = {
+  /** Id of the record. */
   _id: string;
+  /** Items, in their order. */
   items: WeightedItemDto[];
+  /** Label. */
   label: string;
 };
 export type CandidateScorecardDto = {
+  /** Id of the record. */
   _id: string;
+  /** Id of the candidate. */
   candidateId: string;
+  /** Categories, in their order. */
   categories: RatedCategoryDto[];
+  /** Comment. */
   comment: string | null;
   /** When it was made, ISO 8601. */
   createdAt: string;
@@ -3380,26 +3679,35 @@ export type CandidateScorecardFilter = {
   candidateId?: string[];
 };
 export type SourceResponse = {
+  /** Id of the record. */
   _id: string;
+  /** Label. */
   label: string;
 };
 export type SourceFilter = {};
 export type TagResponse = {
+  /** Id of the record. */
   _id: string;
+  /** Label. */
   label: string;
 };
 export type TagFilter = {};
 export type CandidateTiles = {
   /** Not archived. */
   active: number;
+  /** Archived. */
   archived: number;
+  /** Not archived, in the live interview. */
   liveInterview: number;
   /** Not archived, nobody assigned. */
   newApplicant: number;
+  /** Not archived, with an offer. */
   offer: number;
+  /** Not archived, in the phone interview. */
   phoneInterview: number;
   /** Not archived, somebody assigned. */
   recruiter: number;
+  /** Not archived, making the test. */
   test: number;
 };
 export type UpdateCandidateRequest = {
@@ -3407,14 +3715,19 @@ export type UpdateCandidateRequest = {
   archived?: boolean;
   /** Id of a recruiter; recruiters only. */
   assignedTo?: string | null;
+  /** Box of a house number. */
   box?: string | null;
+  /** How the candidate works: rates, availability, languages. */
   candidateInfo?: CandidateInfoInput;
+  /** City. */
   city?: string | null;
   /** ISO 3166-1 alpha-2. */
   country?: string | null;
   /** Recruiters only; the login's address follows. */
   email?: string;
+  /** First name. */
   firstname?: string;
+  /** What the candidate does. */
   function?: UserFunctionName | null;
   /** Free text about the candidate. */
   info?: string | null;
@@ -3424,11 +3737,15 @@ export type UpdateCandidateRequest = {
   links?: {
     [key: string]: string;
   };
+  /** Last name. */
   name?: string;
+  /** Whether the newsletter is wanted. */
   newsletter?: boolean;
+  /** House number. */
   number?: string | null;
   /** A number of the country, or an international one; kept as E.164. */
   phone?: string | null;
+  /** Postal code. */
   postal?: string | null;
   /** Code of a province of the country (`provincesOf` of shared-types), `OTH` for another. */
   province?: string | null;
@@ -3438,11 +3755,13 @@ export type UpdateCandidateRequest = {
   resumeSummary?: string | null;
   /** Replaces the whole list; at most five. */
   skills?: CandidateSkillInput[];
+  /** Skype name. */
   skype?: string | null;
   /** Recruiters only. */
   sourceId?: string | null;
   /** Recruiters only. */
   status?: InterviewStatus;
+  /** Street. */
   street?: string | null;
   /** Ids of tags, or labels of new ones; replaces the whole list. Recruiters only. */
   tags?: string[];
@@ -3456,9 +3775,11 @@ export type UpdateCandidateRequest = {
   websiteTag?: string | null;
 };
 export type UploadedFile = {
+  /** The file. */
   file: FileResponse;
 };
 export type UploadedFileResponse = {
+  /** What was made. */
   data: UploadedFile;
 };
 export type UploadFields = {
@@ -3476,22 +3797,29 @@ export type PortfolioUploadFields = {
   candidateId?: string;
   /** Name to show; the file's own name otherwise. */
   name?: string | null;
+  /** Summary. */
   summary?: string | null;
+  /** Title. */
   title?: string | null;
 };
 export type UpdateFileRequest = {
   /** A hidden file is out of the candidate's view. */
   hidden?: boolean;
+  /** Last name. */
   name?: string;
+  /** Summary. */
   summary?: string | null;
+  /** Title. */
   title?: string | null;
   /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
   version?: number;
 };
 export type UploadedFiles = {
+  /** The files. */
   files: FileResponse[];
 };
 export type UploadedFilesResponse = {
+  /** What was made. */
   data: UploadedFiles;
 };
 export type CandidateNeighbours = {
@@ -3505,11 +3833,13 @@ export type CandidateNeighbours = {
   total: number;
 };
 export type CandidateScorecardsDto = {
+  /** The records. */
   records: CandidateScorecardDto[];
 };
 export type UpdateCandidateScorecardRequest = {
   /** Scorecard id. */
   _id: string;
+  /** Comment. */
   comment?: string | null;
   /** `true` takes the scorecard away from the candidate. */
   removed?: boolean;
@@ -3523,6 +3853,7 @@ export type UpdateCandidateScorecardRequest = {
 export type AddCandidateScorecardRequest = {
   /** Scorecard id. */
   _id: string;
+  /** Comment. */
   comment?: string | null;
   /** Ratings of 1 to 5 by `categoryId-itemId`; items left out are not rated. */
   scores?: {
@@ -3530,19 +3861,25 @@ export type AddCandidateScorecardRequest = {
   };
 };
 export type MailboxDto = {
+  /** Email address. */
   email: string;
+  /** Last name. */
   name: string;
 };
 export type MailKind = 'message' | 'application_declined';
 export type EmailStatus = 'scheduled' | 'sending' | 'sent' | 'failed' | 'cancelled';
 export type EmailResponse = {
+  /** Id of the record. */
   _id: string;
   /** Attempts to send it so far. */
   attempts: number;
+  /** Who gets a copy that the others do not see. */
   bcc: MailboxDto[];
   /** The candidate whose mail tab shows it. */
   candidateId: string | null;
+  /** Who gets a copy. */
   cc: MailboxDto[];
+  /** When it was made. */
   createdAt: string;
   /** The user who wrote it. */
   createdBy: string | null;
@@ -3554,6 +3891,7 @@ export type EmailResponse = {
   message: string;
   /** The Message-ID header, the same at every attempt. */
   messageId: string;
+  /** When it was last changed. */
   modifiedAt: string;
   /** When it will be tried, while it is scheduled: its time, or that of the next attempt. */
   nextAttemptAt: string | null;
@@ -3565,8 +3903,11 @@ export type EmailResponse = {
   scheduledAt: string | null;
   /** When the mail server took it. */
   sentAt: string | null;
+  /** State. */
   status: EmailStatus;
+  /** Subject. */
   subject: string;
+  /** To, included. */
   to: MailboxDto;
   /** Counts the changes; send it back with an edit. */
   version: number;
@@ -3574,6 +3915,7 @@ export type EmailResponse = {
 export type EmailFilter = {
   /** The candidate the mails are for. */
   candidateId?: string;
+  /** State. */
   status?: EmailStatus;
 };
 export type CreateEmailRequest = {
@@ -3581,6 +3923,7 @@ export type CreateEmailRequest = {
   bcc?: MailboxDto[];
   /** The candidate it is for. */
   candidateId: string;
+  /** Who gets a copy. */
   cc?: MailboxDto[];
   /** Accepted and not looked at: the sender is always the caller. */
   from?: MailboxDto;
@@ -3588,20 +3931,25 @@ export type CreateEmailRequest = {
   message: string;
   /** When to send it, ISO 8601 with its time zone; absent or null for at once. */
   scheduledAt?: string | null;
+  /** Subject. */
   subject: string;
+  /** To, included. */
   to: MailboxDto;
 };
 export type UpdateEmailRequest = {
   /** Recipients the others do not see. */
   bcc?: MailboxDto[];
+  /** Who gets a copy. */
   cc?: MailboxDto[];
   /** Rich text (HTML) of at least 2 visible characters. */
   message?: string;
   /** When to send it, ISO 8601 with its time zone; absent or null for at once. */
   scheduledAt?: string | null;
+  /** Subject. */
   subject?: string;
+  /** To, included. */
   to?: MailboxDto;
-  /** The version that was changed; when the mail has another one by now, the answer is 409 `stale_version`. */
+  /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
   version?: number;
 };
 export type FileFilter = {
@@ -3609,31 +3957,45 @@ export type FileFilter = {
   candidateId?: string;
   /** Candidates never see hidden files. */
   hidden?: boolean;
+  /** What the file is for. */
   kind?: FileKind[];
+  /** Whether it is a piece of the portfolio. */
   portfolio?: boolean;
 };
 export type AnsweredQuestionDto = {
+  /** What the candidate answered. */
   answer: string;
+  /** The question. */
   question: string;
 };
 export type InterviewTemplateLabelDto = {
+  /** Id of the record. */
   _id: string;
+  /** Type. */
   type: string;
 };
 export type InterviewerDto = {
+  /** Id of the record. */
   _id: string;
+  /** First name. */
   firstname: string;
+  /** Last name. */
   name: string;
 };
 export type InterviewDto = {
+  /** Id of the record. */
   _id: string;
+  /** Id of the candidate. */
   candidateId: string;
   /** When it was made, ISO 8601. */
   createdAt: string;
   /** When it was last changed, ISO 8601. */
   modifiedAt: string;
+  /** Questions, in their order. */
   questions: AnsweredQuestionDto[];
+  /** The template, by its type. */
   template: InterviewTemplateLabelDto;
+  /** Id of the interview template. */
   templateId: string;
   /** The interviewer; null once that user is gone. */
   user: InterviewerDto | null;
@@ -3647,26 +4009,34 @@ export type InterviewFilter = {
   type?: string[];
 };
 export type CreateInterviewRequest = {
+  /** Id of the candidate. */
   candidateId: string;
+  /** Questions, in their order. */
   questions: AnsweredQuestionDto[];
+  /** Id of the interview template. */
   templateId: string;
 };
 export type TemplateQuestionDto = {
+  /** The question. */
   question: string;
 };
 export type InterviewTemplateDto = {
+  /** Id of the record. */
   _id: string;
   /** When it was made, ISO 8601. */
   createdAt: string;
   /** When it was last changed, ISO 8601. */
   modifiedAt: string;
+  /** Questions, in their order. */
   questions: TemplateQuestionDto[];
+  /** Type. */
   type: string;
   /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
   version: number;
 };
 export type InterviewTemplateFilter = {};
 export type UpdateInterviewRequest = {
+  /** Questions, in their order. */
   questions: AnsweredQuestionDto[];
   /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
   version?: number;
@@ -3686,41 +4056,56 @@ export type UpdateInterviewTemplateRequest = {
   version?: number;
 };
 export type AddTemplateQuestionRequest = {
+  /** The question. */
   question: string;
 };
 export type ApplicationTranslationDto = {
+  /** From, included. */
   from: string;
+  /** To, included. */
   to: string;
 };
 export type ApplicationCandidateDto = {
+  /** Id of the record. */
   _id: string;
   /** File id of the photo. */
   avatar: string | null;
+  /** City. */
   city: string | null;
   /** ISO 3166-1 alpha-2. */
   country: string | null;
   /** Euro per day. */
   dayRate: number | null;
+  /** First name. */
   firstname: string;
+  /** What the candidate does. */
   function: UserFunctionName | null;
   /** ISO 639-1. */
   motherTongue: string | null;
+  /** Last name. */
   name: string;
   /** Euro per word, or per hour for functions that do not bill per word. */
   pricePerWord: number | null;
+  /** Directions the candidate translates in. */
   translationSkills: ApplicationTranslationDto[];
 };
 export type ApplicationJobDto = {
+  /** Id of the record. */
   _id: string;
+  /** The client. */
   client: string;
+  /** Title. */
   title: string;
 };
 export type ApplicationStatus = 'pending' | 'rejected' | 'successful';
 export type ApplicationDto = {
+  /** Id of the record. */
   _id: string;
   /** The campaign that led to it. */
   campaignId: string | null;
+  /** The candidate. */
   candidate: ApplicationCandidateDto;
+  /** Id of the candidate. */
   candidateId: string;
   /** When it was made, ISO 8601. */
   createdAt: string;
@@ -3728,10 +4113,13 @@ export type ApplicationDto = {
   decidedAt: string | null;
   /** The client of the job. */
   employer: string;
+  /** The job. */
   job: ApplicationJobDto;
+  /** Id of the job. */
   jobId: string;
   /** When it was last changed, ISO 8601. */
   modifiedAt: string;
+  /** State. */
   status: ApplicationStatus;
   /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
   version: number;
@@ -3747,14 +4135,17 @@ export type ApplicationFilter = {
   status?: ApplicationStatus[];
 };
 export type ApplicationsDto = {
+  /** The records. */
   records: ApplicationDto[];
 };
 export type DeclineMail = {
   /** Rich text of at least two characters. */
   message: string;
+  /** Subject. */
   subject: string;
 };
 export type DeclineRequest = {
+  /** Email address. */
   email: DeclineMail;
   /** At most 100. */
   jobApplicationIds: string[];
@@ -3776,13 +4167,15 @@ export type CreateJobRequest = {
   applicantLevelId: string;
   /** Campaign ids. */
   campaigns?: string[];
+  /** The client. */
   client: string;
   /** Rich text: who they would work for. */
   description: string;
   /** One of GET employmenttypes. */
   employmentTypeId: string;
-  /** First day, `YYYY-MM-DD`. */
+  /** First day, `YYYY-MM-DD`; not before today when it is set or changed. */
   from?: string | null;
+  /** What the candidate does. */
   function: string;
   /** Rich text: what candidates read before they apply. */
   introduction: string;
@@ -3792,19 +4185,23 @@ export type CreateJobRequest = {
   location?: string | null;
   /** Rich text: what the client offers. */
   offer: string;
+  /** Pay, in words. */
   salary: string;
   /** Ids of tags, or labels: a label that is new becomes a tag. */
   tags?: string[];
   /** How much time it takes, in words. */
   time?: string | null;
+  /** Title. */
   title: string;
-  /** Last day, `YYYY-MM-DD`; not before the first. */
+  /** Last day, `YYYY-MM-DD`; not before the first, nor before today when it is set or changed. */
   to?: string | null;
 };
 export type ApplyRequest = {
   /** The campaign that led to the job. */
   campaignId?: string | null;
+  /** Id of the candidate. */
   candidateId: string;
+  /** Id of the job. */
   jobId: string;
 };
 export type CampaignFilter = {
@@ -3820,13 +4217,15 @@ export type UpdateJobRequest = {
   applicantLevelId?: string;
   /** Campaign ids. */
   campaigns?: string[];
+  /** The client. */
   client?: string;
   /** Rich text: who they would work for. */
   description?: string;
   /** One of GET employmenttypes. */
   employmentTypeId?: string;
-  /** First day, `YYYY-MM-DD`. */
+  /** First day, `YYYY-MM-DD`; not before today when it is set or changed. */
   from?: string | null;
+  /** What the candidate does. */
   function?: string;
   /** Rich text: what candidates read before they apply. */
   introduction?: string;
@@ -3836,13 +4235,15 @@ export type UpdateJobRequest = {
   location?: string | null;
   /** Rich text: what the client offers. */
   offer?: string;
+  /** Pay, in words. */
   salary?: string;
   /** Ids of tags, or labels: a label that is new becomes a tag. */
   tags?: string[];
   /** How much time it takes, in words. */
   time?: string | null;
+  /** Title. */
   title?: string;
-  /** Last day, `YYYY-MM-DD`; not before the first. */
+  /** Last day, `YYYY-MM-DD`; not before the first, nor before today when it is set or changed. */
   to?: string | null;
   /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
   version?: number;
@@ -3856,14 +4257,17 @@ export type LanguageDto = {
   label: string;
 };
 export type LanguagePage = {
+  /** The records. */
   records: LanguageDto[];
   /** Always all of them. */
   totalCount: number;
 };
 export type MediumDto = {
+  /** Id of the record. */
   _id: string;
   /** The picture: a file id for GET mediums/{id}/file/{fileId}. */
   avatar: string | null;
+  /** City. */
   city: string | null;
   /** ISO 3166-1 alpha-2. */
   country: string | null;
@@ -3871,269 +4275,33 @@ export type MediumDto = {
   createdAt: string;
   /** When it was last changed, ISO 8601. */
   modifiedAt: string;
+  /** Last name. */
   name: string;
+  /** Postal code. */
   postal: string | null;
   /** Rich text. */
   remarks: string | null;
   /** Euro. */
   startPrice: number | null;
+  /** Street. */
   street: string | null;
+  /** An http or https address. */
   url: string | null;
   /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
   version: number;
 };
 export type MediumFilter = {
   /** One or several countries, ISO 3166-1 alpha-2. */
-  country?: (
-    | 'AD'
-    | 'AE'
-    | 'AF'
-    | 'AG'
-    | 'AI'
-    | 'AL'
-    | 'AM'
-    | 'AO'
-    | 'AR'
-    | 'AS'
-    | 'AT'
-    | 'AU'
-    | 'AW'
-    | 'AX'
-    | 'AZ'
-    | 'BA'
-    | 'BB'
-    | 'BD'
-    | 'BE'
-    | 'BF'
-    | 'BG'
-    | 'BH'
-    | 'BI'
-    | 'BJ'
-    | 'BL'
-    | 'BM'
-    | 'BN'
-    | 'BO'
-    | 'BQ'
-    | 'BR'
-    | 'BS'
-    | 'BT'
-    | 'BW'
-    | 'BY'
-    | 'BZ'
-    | 'CA'
-    | 'CC'
-    | 'CD'
-    | 'CF'
-    | 'CG'
-    | 'CH'
-    | 'CI'
-    | 'CK'
-    | 'CL'
-    | 'CM'
-    | 'CN'
-    | 'CO'
-    | 'CR'
-    | 'CU'
-    | 'CV'
-    | 'CW'
-    | 'CX'
-    | 'CY'
-    | 'CZ'
-    | 'DE'
-    | 'DJ'
-    | 'DK'
-    | 'DM'
-    | 'DO'
-    | 'DZ'
-    | 'EC'
-    | 'EE'
-    | 'EG'
-    | 'EH'
-    | 'ER'
-    | 'ES'
-    | 'ET'
-    | 'FI'
-    | 'FJ'
-    | 'FK'
-    | 'FM'
-    | 'FO'
-    | 'FR'
-    | 'GA'
-    | 'GB'
-    | 'GD'
-    | 'GE'
-    | 'GF'
-    | 'GG'
-    | 'GH'
-    | 'GI'
-    | 'GL'
-    | 'GM'
-    | 'GN'
-    | 'GP'
-    | 'GQ'
-    | 'GR'
-    | 'GT'
-    | 'GU'
-    | 'GW'
-    | 'GY'
-    | 'HK'
-    | 'HN'
-    | 'HR'
-    | 'HT'
-    | 'HU'
-    | 'ID'
-    | 'IE'
-    | 'IL'
-    | 'IM'
-    | 'IN'
-    | 'IO'
-    | 'IQ'
-    | 'IR'
-    | 'IS'
-    | 'IT'
-    | 'JE'
-    | 'JM'
-    | 'JO'
-    | 'JP'
-    | 'KE'
-    | 'KG'
-    | 'KH'
-    | 'KI'
-    | 'KM'
-    | 'KN'
-    | 'KP'
-    | 'KR'
-    | 'KW'
-    | 'KY'
-    | 'KZ'
-    | 'LA'
-    | 'LB'
-    | 'LC'
-    | 'LI'
-    | 'LK'
-    | 'LR'
-    | 'LS'
-    | 'LT'
-    | 'LU'
-    | 'LV'
-    | 'LY'
-    | 'MA'
-    | 'MC'
-    | 'MD'
-    | 'ME'
-    | 'MF'
-    | 'MG'
-    | 'MH'
-    | 'MK'
-    | 'ML'
-    | 'MM'
-    | 'MN'
-    | 'MO'
-    | 'MP'
-    | 'MQ'
-    | 'MR'
-    | 'MS'
-    | 'MT'
-    | 'MU'
-    | 'MV'
-    | 'MW'
-    | 'MX'
-    | 'MY'
-    | 'MZ'
-    | 'NA'
-    | 'NC'
-    | 'NE'
-    | 'NF'
-    | 'NG'
-    | 'NI'
-    | 'NL'
-    | 'NO'
-    | 'NP'
-    | 'NR'
-    | 'NU'
-    | 'NZ'
-    | 'OM'
-    | 'PA'
-    | 'PE'
-    | 'PF'
-    | 'PG'
-    | 'PH'
-    | 'PK'
-    | 'PL'
-    | 'PM'
-    | 'PR'
-    | 'PS'
-    | 'PT'
-    | 'PW'
-    | 'PY'
-    | 'QA'
-    | 'RE'
-    | 'RO'
-    | 'RS'
-    | 'RU'
-    | 'RW'
-    | 'SA'
-    | 'SB'
-    | 'SC'
-    | 'SD'
-    | 'SE'
-    | 'SG'
-    | 'SH'
-    | 'SI'
-    | 'SJ'
-    | 'SK'
-    | 'SL'
-    | 'SM'
-    | 'SN'
-    | 'SO'
-    | 'SR'
-    | 'SS'
-    | 'ST'
-    | 'SV'
-    | 'SX'
-    | 'SY'
-    | 'SZ'
-    | 'TC'
-    | 'TD'
-    | 'TG'
-    | 'TH'
-    | 'TJ'
-    | 'TK'
-    | 'TL'
-    | 'TM'
-    | 'TN'
-    | 'TO'
-    | 'TR'
-    | 'TT'
-    | 'TV'
-    | 'TW'
-    | 'TZ'
-    | 'UA'
-    | 'UG'
-    | 'US'
-    | 'UY'
-    | 'UZ'
-    | 'VA'
-    | 'VC'
-    | 'VE'
-    | 'VG'
-    | 'VI'
-    | 'VN'
-    | 'VU'
-    | 'WF'
-    | 'WS'
-    | 'YE'
-    | 'YT'
-    | 'ZA'
-    | 'ZM'
-    | 'ZW'
-  )[];
+  country?: string[];
 };
 export type CreateMediumRequest = {
+  /** City. */
   city?: string | null;
   /** ISO 3166-1 alpha-2. */
   country?: string | null;
+  /** Last name. */
   name: string;
+  /** Postal code. */
   postal?: string | null;
   /** Rich text of at least two characters. */
   remarks?: string | null;
@@ -4145,10 +4313,13 @@ export type CreateMediumRequest = {
   url?: string | null;
 };
 export type UpdateMediumRequest = {
+  /** City. */
   city?: string | null;
   /** ISO 3166-1 alpha-2. */
   country?: string | null;
+  /** Last name. */
   name?: string;
+  /** Postal code. */
   postal?: string | null;
   /** Rich text of at least two characters. */
   remarks?: string | null;
@@ -4166,12 +4337,17 @@ export type MediumUploadFields = {
   mediumId?: string;
 };
 export type NoteAuthorDto = {
+  /** Id of the record. */
   _id: string;
+  /** First name. */
   firstname: string;
+  /** Last name. */
   name: string;
 };
 export type NoteResponse = {
+  /** Id of the record. */
   _id: string;
+  /** Id of the candidate. */
   candidateId: string;
   /** When it was made, ISO 8601. */
   createdAt: string;
@@ -4213,18 +4389,23 @@ export type UpdateNoteRequest = {
   mentions?: string[];
   /** 3 very good, 2 good, 1 bad, 0 very bad, -1 none. */
   score?: number;
-  /** The version that was changed; when the note has another one by now, the answer is 409 `stale_version`. */
+  /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
   version?: number;
 };
 export type RecruiterDto = {
+  /** Id of the record. */
   _id: string;
   /** The candidate this user is, if any. */
   candidateId: string | null;
   /** When the user registered, ISO 8601. */
   createdAt: string;
+  /** Email address. */
   email: string;
+  /** First name. */
   firstname: string;
+  /** Last name. */
   name: string;
+  /** Roles of the user. */
   roles: Role[];
   /** Whether login asks this recruiter for a code as well. */
   twofactorEnabled: boolean;
@@ -4234,14 +4415,19 @@ export type RecruiterFilter = {
   _id?: string[];
 };
 export type CategoryItemDto = {
+  /** Id of the record. */
   _id: string;
+  /** Label. */
   label: string;
 };
 export type ScorecardCategoryDto = {
+  /** Id of the record. */
   _id: string;
   /** When it was made, ISO 8601. */
   createdAt: string;
+  /** Items, in their order. */
   items: CategoryItemDto[];
+  /** Label. */
   label: string;
   /** When it was last changed, ISO 8601. */
   modifiedAt: string;
@@ -4250,16 +4436,19 @@ export type ScorecardCategoryDto = {
 };
 export type ScorecardCategoryFilter = {};
 export type CreateScorecardCategoryRequest = {
+  /** Label. */
   label: string;
 };
 export type CategoryItemChangeDto = {
   /** Left out for a new item. */
   _id?: string;
+  /** Label. */
   label: string;
 };
 export type UpdateScorecardCategoryRequest = {
   /** All items, in their order. One that a scorecard has can't be left out. */
   items?: CategoryItemChangeDto[];
+  /** Label. */
   label?: string;
   /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
   version?: number;
@@ -4275,17 +4464,23 @@ export type ScorecardChoiceDto = {
   items: string[];
 };
 export type SelectedCategoryDto = {
+  /** Id of the record. */
   _id: string;
+  /** Items, in their order. */
   items: WeightedItemDto[];
+  /** Label. */
   label: string;
+  /** Ids of the items that the scorecard has. */
   selectedItems: string[];
 };
 export type ScorecardDto = {
+  /** Id of the record. */
   _id: string;
   /** Category ids and item ids. */
   categories: ScorecardChoiceDto[];
   /** When it was made, ISO 8601. */
   createdAt: string;
+  /** Label. */
   label: string;
   /** When it was last changed, ISO 8601. */
   modifiedAt: string;
@@ -4303,15 +4498,19 @@ export type ScorecardFilter = {
 export type CreateScorecardRequest = {
   /** None when left out. */
   categories?: ScorecardChoiceDto[];
+  /** Label. */
   label: string;
 };
 export type UpdateScorecardRequest = {
+  /** Categories, in their order. */
   categories?: ScorecardChoiceDto[];
+  /** Label. */
   label?: string;
   /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
   version?: number;
 };
 export type ScorecardCategoriesRequest = {
+  /** Categories, in their order. */
   categories: ScorecardChoiceDto[];
   /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
   version?: number;
@@ -4323,6 +4522,7 @@ export type ScorecardWeightRequest = {
   weight: number;
 };
 export type SkillDto = {
+  /** Id of the record. */
   _id: string;
   /** The category it is an item of, if any. */
   categoryId: string | null;
@@ -4330,6 +4530,7 @@ export type SkillDto = {
   createdAt: string;
   /** The user who made it; shown to that user and to recruiters. */
   createdBy: string | null;
+  /** Label. */
   label: LabelDto;
   /** When it was last changed, ISO 8601. */
   modifiedAt: string;
@@ -4341,9 +4542,11 @@ export type SkillDto = {
   version: number;
 };
 export type SkillCategoryDto = {
+  /** Id of the record. */
   _id: string;
   /** When it was made, ISO 8601. */
   createdAt: string;
+  /** Label. */
   label: LabelDto;
   /** When it was last changed, ISO 8601. */
   modifiedAt: string;
@@ -4359,11 +4562,13 @@ export type SkillCategoryFilter = {
   userfunctions?: UserFunctionName;
 };
 export type CreateSkillCategoryRequest = {
+  /** Label. */
   label: LabelDto;
   /** Functions its skills are for; empty: for all. */
   userfunctions?: UserFunctionName[];
 };
 export type UpdateSkillCategoryRequest = {
+  /** Label. */
   label?: LabelDto;
   /** Functions its skills are for; empty: for all. */
   userfunctions?: UserFunctionName[];
@@ -4375,17 +4580,21 @@ export type SkillFilter = {
   _id?: string[];
   /** Items of this category. */
   categoryId?: string;
+  /** `pending` until a recruiter approves it. */
   state?: SkillState;
   /** Skills for this function and those for all. */
   userfunctions?: UserFunctionName;
 };
 export type CreatedSkill = {
+  /** Id of the record. */
   _id: string;
 };
 export type CreatedSkillResponse = {
+  /** What was made. */
   data: CreatedSkill;
 };
 export type CreateSkillRequest = {
+  /** Label. */
   label: LabelDto;
   /** Functions the skill is for; empty: for all. */
   userfunctions?: UserFunctionName[];
@@ -4399,9 +4608,11 @@ export type UpdateSkillRequest = {
   createdAt?: string;
   /** As `_id`. */
   createdBy?: string | null;
+  /** Label. */
   label?: LabelDto;
   /** As `_id`. */
   modifiedAt?: string;
+  /** `pending` until a recruiter approves it. */
   state?: SkillState;
   /** Functions the skill is for; empty: for all. */
   userfunctions?: UserFunctionName[];
@@ -4409,17 +4620,22 @@ export type UpdateSkillRequest = {
   version?: number;
 };
 export type AddSkillRequest = {
+  /** Label. */
   label: LabelDto;
   /** `approved` unless said otherwise. */
   state?: SkillState;
 };
 export type TaskPersonDto = {
+  /** Id of the record. */
   _id: string;
+  /** First name. */
   firstname: string;
+  /** Last name. */
   name: string;
 };
 export type TaskType = 'todo' | 'call';
 export type TaskDto = {
+  /** Id of the record. */
   _id: string;
   /** The same user, by name. */
   assigned: TaskPersonDto[];
@@ -4429,6 +4645,7 @@ export type TaskDto = {
   candidate: TaskPersonDto | null;
   /** The candidate it is about. */
   candidateId: string | null;
+  /** Whether it is done. */
   completed: boolean;
   /** When it was made, ISO 8601. */
   createdAt: string;
@@ -4438,7 +4655,9 @@ export type TaskDto = {
   description: string;
   /** When it was last changed, ISO 8601. */
   modifiedAt: string;
+  /** Title. */
   title: string;
+  /** Type. */
   type: TaskType;
   /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
   version: number;
@@ -4448,8 +4667,11 @@ export type TaskFilter = {
   assignedTo?: string[];
   /** Tasks about one or several candidates. */
   candidateId?: string[];
+  /** Whether it is done. */
   completed?: boolean;
+  /** Deadline. */
   deadline?: DateRange;
+  /** Type. */
   type?: TaskType;
 };
 export type CreateTaskRequest = {
@@ -4457,12 +4679,15 @@ export type CreateTaskRequest = {
   assignedTo: string;
   /** The candidate it is about. */
   candidateId?: string | null;
+  /** Whether it is done. */
   completed?: boolean;
-  /** ISO 8601; not before now when it is set or changed. */
+  /** ISO 8601, with its time zone; not before now when it is set or changed. */
   deadline: string;
   /** Rich text of at least two characters. */
   description: string;
+  /** Title. */
   title: string;
+  /** What there is to do. */
   type: TaskType;
 };
 export type UpdateTaskRequest = {
@@ -4470,18 +4695,23 @@ export type UpdateTaskRequest = {
   assignedTo?: string;
   /** The candidate it is about. */
   candidateId?: string | null;
+  /** Whether it is done. */
   completed?: boolean;
-  /** ISO 8601; not before now when it is set or changed. */
+  /** ISO 8601, with its time zone; not before now when it is set or changed. */
   deadline?: string;
   /** Rich text of at least two characters. */
   description?: string;
+  /** Title. */
   title?: string;
+  /** Type. */
   type?: TaskType;
   /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
   version?: number;
 };
 export type TestFileDto = {
+  /** Id of the record. */
   _id: string;
+  /** Name it was uploaded under. */
   originalname: string;
 };
 export type TestScoreDto = {
@@ -4491,17 +4721,23 @@ export type TestScoreDto = {
   score: number;
 };
 export type TestDto = {
+  /** Id of the record. */
   _id: string;
   /** Average of the scores with one decimal; null without any. */
   average: number | null;
+  /** Id of the candidate. */
   candidateId: string;
   /** When it was made, ISO 8601. */
   createdAt: string;
+  /** The file. */
   file: TestFileDto | null;
+  /** Id of the file. */
   fileId: string | null;
   /** When it was last changed, ISO 8601. */
   modifiedAt: string;
+  /** Last name. */
   name: string;
+  /** Scores. */
   scores: TestScoreDto[];
   /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
   version: number;
@@ -4511,14 +4747,17 @@ export type TestFilter = {
   candidateId?: string[];
 };
 export type CreateTestRequest = {
+  /** Id of the candidate. */
   candidateId: string;
   /** What the candidate handed in: a file of POST files. */
   fileId?: string | null;
+  /** Last name. */
   name: string;
 };
 export type UpdateTestRequest = {
   /** Null takes the file away. */
   fileId?: string | null;
+  /** Last name. */
   name?: string;
   /** All scores. */
   scores?: TestScoreDto[];
@@ -4532,22 +4771,29 @@ export type UserFunctionDto = {
   billsPerWord: boolean;
   /** Whether the profile has a portfolio. */
   hasPortfolio: boolean;
+  /** Last name. */
   name: UserFunctionName;
 };
 export type UserFunctionPage = {
+  /** The records. */
   records: UserFunctionDto[];
   /** Always all of them. */
   totalCount: number;
 };
 export type PersonDto = {
+  /** Id of the record. */
   _id: string;
   /** The candidate this user is, if any. */
   candidateId: string | null;
   /** When the user registered, ISO 8601. */
   createdAt: string;
+  /** Email address. */
   email: string;
+  /** First name. */
   firstname: string;
+  /** Last name. */
   name: string;
+  /** Roles of the user. */
   roles: Role[];
 };
 export type UserFilter = {
@@ -4563,13 +4809,17 @@ export type RegistrationRequest = {
   campaignId?: string | null;
   /** Not in use by another user. */
   email: string;
+  /** First name. */
   firstname: string;
+  /** What the candidate does. */
   function: UserFunctionName;
   /** Job the candidate came for: applied for once the profile is complete. */
   jobId?: string | null;
+  /** Language of the interface and of our mails. */
   language: Language;
   /** Address of a LinkedIn profile. */
   linkedin?: string | null;
+  /** Last name. */
   name: string;
   /** Whether the newsletter is wanted. */
   newsletter?: boolean;
@@ -4591,9 +4841,13 @@ export type MailRequestedResponse = {
   accepted: boolean;
 };
 export type ResetPasswordRequest = {
+  /** Email address. */
   email: string;
   /** At least 10 characters. */
   password: string;
+  /** The same again, for clients whose form asks twice. */
+  passwordConfirmation?: string;
+  /** Token. */
   token: string;
 };
 export type GrantableRole = 'recruiter';
@@ -4601,10 +4855,13 @@ export type RoleType = 'recruiter' | 'candidate';
 export type RoleDto = {
   /** The candidate the caller is; null for a recruiter who never was one. */
   candidateId: string | null;
+  /** Type. */
   type: RoleType;
 };
 export type RoleChange = {
+  /** Role to give or to take. */
   role: GrantableRole;
+  /** Id of the user. */
   userId: string;
 };
 export type ActivationResponse = {
@@ -4614,10 +4871,13 @@ export type ActivationResponse = {
   expiresAt: string | null;
   /** Bearer token of the new session. */
   token: string | null;
+  /** Who is logged in. */
   user: UserDto;
 };
 export type LinkParams = {
+  /** Email address. */
   email: string;
+  /** Token. */
   token: string;
 };
 export type VerifyCodeRequest = {
@@ -4629,11 +4889,13 @@ export type VerifyCodeRequest = {
   userId: string;
 };
 export type PublicCampaignDto = {
+  /** Id of the record. */
   _id: string;
   /** Last day, `YYYY-MM-DD`. */
   end: string | null;
   /** First day, `YYYY-MM-DD`. */
   start: string | null;
+  /** Title. */
   title: string;
 };
 export type PublicCampaignFilter = {
@@ -4641,352 +4903,106 @@ export type PublicCampaignFilter = {
   _id?: string[];
 };
 export type PublicSkillDto = {
+  /** Label. */
   label: LabelDto;
   /** Stars, 1 to 5. */
   level: number;
+  /** Skill id. */
   skillId: string;
 };
 export type PublicUserFunctionDto = {
+  /** Id of the record. */
   _id: UserFunctionName;
+  /** Last name. */
   name: UserFunctionName;
 };
 export type PublicCandidateCard = {
+  /** Id of the record. */
   _id: string;
+  /** Whether the candidate is available today. */
+  available: boolean;
   /** Id of the photo; its bytes are at `website/candidates/{id}/file/{avatar}`. */
   avatar: string | null;
   /** ISO 3166-1 alpha-2. */
   country: string | null;
   /** First name only: the surname is not public. */
   firstname: string;
+  /** What the candidate does. */
   function: UserFunctionName | null;
   /** Language code. */
   motherTongue: string | null;
   /** Approved skills with a rating. */
   skills: PublicSkillDto[];
-  /** The day until which the candidate is not available; null for available now. */
+  /** The last day on which the candidate is not available; null while available, or when nobody knows that day. */
   unavailableUntil: string | null;
   /** The function once more, as a list of one or none. */
   userfunction: PublicUserFunctionDto[];
+  /** Whole years of experience. */
   yearsExperience: number | null;
 };
 export type PublicCandidateFilter = {
   /** ISO 3166-1 alpha-2. */
-  country?: (
-    | 'AD'
-    | 'AE'
-    | 'AF'
-    | 'AG'
-    | 'AI'
-    | 'AL'
-    | 'AM'
-    | 'AO'
-    | 'AR'
-    | 'AS'
-    | 'AT'
-    | 'AU'
-    | 'AW'
-    | 'AX'
-    | 'AZ'
-    | 'BA'
-    | 'BB'
-    | 'BD'
-    | 'BE'
-    | 'BF'
-    | 'BG'
-    | 'BH'
-    | 'BI'
-    | 'BJ'
-    | 'BL'
-    | 'BM'
-    | 'BN'
-    | 'BO'
-    | 'BQ'
-    | 'BR'
-    | 'BS'
-    | 'BT'
-    | 'BW'
-    | 'BY'
-    | 'BZ'
-    | 'CA'
-    | 'CC'
-    | 'CD'
-    | 'CF'
-    | 'CG'
-    | 'CH'
-    | 'CI'
-    | 'CK'
-    | 'CL'
-    | 'CM'
-    | 'CN'
-    | 'CO'
-    | 'CR'
-    | 'CU'
-    | 'CV'
-    | 'CW'
-    | 'CX'
-    | 'CY'
-    | 'CZ'
-    | 'DE'
-    | 'DJ'
-    | 'DK'
-    | 'DM'
-    | 'DO'
-    | 'DZ'
-    | 'EC'
-    | 'EE'
-    | 'EG'
-    | 'EH'
-    | 'ER'
-    | 'ES'
-    | 'ET'
-    | 'FI'
-    | 'FJ'
-    | 'FK'
-    | 'FM'
-    | 'FO'
-    | 'FR'
-    | 'GA'
-    | 'GB'
-    | 'GD'
-    | 'GE'
-    | 'GF'
-    | 'GG'
-    | 'GH'
-    | 'GI'
-    | 'GL'
-    | 'GM'
-    | 'GN'
-    | 'GP'
-    | 'GQ'
-    | 'GR'
-    | 'GT'
-    | 'GU'
-    | 'GW'
-    | 'GY'
-    | 'HK'
-    | 'HN'
-    | 'HR'
-    | 'HT'
-    | 'HU'
-    | 'ID'
-    | 'IE'
-    | 'IL'
-    | 'IM'
-    | 'IN'
-    | 'IO'
-    | 'IQ'
-    | 'IR'
-    | 'IS'
-    | 'IT'
-    | 'JE'
-    | 'JM'
-    | 'JO'
-    | 'JP'
-    | 'KE'
-    | 'KG'
-    | 'KH'
-    | 'KI'
-    | 'KM'
-    | 'KN'
-    | 'KP'
-    | 'KR'
-    | 'KW'
-    | 'KY'
-    | 'KZ'
-    | 'LA'
-    | 'LB'
-    | 'LC'
-    | 'LI'
-    | 'LK'
-    | 'LR'
-    | 'LS'
-    | 'LT'
-    | 'LU'
-    | 'LV'
-    | 'LY'
-    | 'MA'
-    | 'MC'
-    | 'MD'
-    | 'ME'
-    | 'MF'
-    | 'MG'
-    | 'MH'
-    | 'MK'
-    | 'ML'
-    | 'MM'
-    | 'MN'
-    | 'MO'
-    | 'MP'
-    | 'MQ'
-    | 'MR'
-    | 'MS'
-    | 'MT'
-    | 'MU'
-    | 'MV'
-    | 'MW'
-    | 'MX'
-    | 'MY'
-    | 'MZ'
-    | 'NA'
-    | 'NC'
-    | 'NE'
-    | 'NF'
-    | 'NG'
-    | 'NI'
-    | 'NL'
-    | 'NO'
-    | 'NP'
-    | 'NR'
-    | 'NU'
-    | 'NZ'
-    | 'OM'
-    | 'PA'
-    | 'PE'
-    | 'PF'
-    | 'PG'
-    | 'PH'
-    | 'PK'
-    | 'PL'
-    | 'PM'
-    | 'PR'
-    | 'PS'
-    | 'PT'
-    | 'PW'
-    | 'PY'
-    | 'QA'
-    | 'RE'
-    | 'RO'
-    | 'RS'
-    | 'RU'
-    | 'RW'
-    | 'SA'
-    | 'SB'
-    | 'SC'
-    | 'SD'
-    | 'SE'
-    | 'SG'
-    | 'SH'
-    | 'SI'
-    | 'SJ'
-    | 'SK'
-    | 'SL'
-    | 'SM'
-    | 'SN'
-    | 'SO'
-    | 'SR'
-    | 'SS'
-    | 'ST'
-    | 'SV'
-    | 'SX'
-    | 'SY'
-    | 'SZ'
-    | 'TC'
-    | 'TD'
-    | 'TG'
-    | 'TH'
-    | 'TJ'
-    | 'TK'
-    | 'TL'
-    | 'TM'
-    | 'TN'
-    | 'TO'
-    | 'TR'
-    | 'TT'
-    | 'TV'
-    | 'TW'
-    | 'TZ'
-    | 'UA'
-    | 'UG'
-    | 'US'
-    | 'UY'
-    | 'UZ'
-    | 'VA'
-    | 'VC'
-    | 'VE'
-    | 'VG'
-    | 'VI'
-    | 'VN'
-    | 'VU'
-    | 'WF'
-    | 'WS'
-    | 'YE'
-    | 'YT'
-    | 'ZA'
-    | 'ZM'
-    | 'ZW'
-  )[];
+  country?: string[];
+  /** What the candidate does. */
   function?: UserFunctionName[];
   /** Language codes. */
-  motherTongue?: (
-    | 'nl'
-    | 'fr'
-    | 'en'
-    | 'de'
-    | 'es'
-    | 'it'
-    | 'pt'
-    | 'pl'
-    | 'ar'
-    | 'bg'
-    | 'cs'
-    | 'da'
-    | 'el'
-    | 'et'
-    | 'fi'
-    | 'ga'
-    | 'hr'
-    | 'hu'
-    | 'ja'
-    | 'ko'
-    | 'lt'
-    | 'lv'
-    | 'mt'
-    | 'no'
-    | 'ro'
-    | 'ru'
-    | 'sk'
-    | 'sl'
-    | 'sv'
-    | 'tr'
-    | 'uk'
-    | 'zh'
-  )[];
+  motherTongue?: string[];
 };
 export type RegisteredCandidateDto = {
+  /** Id of the record. */
   _id: string;
+  /** Email address. */
   email: string;
+  /** First name. */
   firstname: string;
+  /** What the candidate does. */
   function: UserFunctionName | null;
+  /** Language of the interface and of our mails. */
   language: Language;
+  /** Last name. */
   name: string;
+  /** Id of the user. */
   userId: string;
 };
 export type RegisteredCandidateResponse = {
+  /** The candidate. */
   candidate: RegisteredCandidateDto;
 };
 export type PublicDiplomaDto = {
+  /** Degree. */
   degree: string;
+  /** From, included. */
   from: number;
+  /** School or university. */
   institute: string;
   /** Null while it goes on. */
   to: number | null;
 };
 export type PublicPortfolioDto = {
+  /** Id of the record. */
   _id: string;
+  /** Content type. */
   mimeType: string;
+  /** Summary. */
   summary: string | null;
+  /** Title. */
   title: string;
 };
 export type PublicExperienceDto = {
+  /** Company. */
   company: string;
   /** First day. */
   from: string;
+  /** What the candidate does. */
   function: string;
   /** Last day; null while it goes on. */
   to: string | null;
 };
 export type PublicCandidateDto = {
+  /** Id of the record. */
   _id: string;
+  /** Whether the candidate is available today. */
+  available: boolean;
   /** Id of the photo; its bytes are at `website/candidates/{id}/file/{avatar}`. */
   avatar: string | null;
   /** ISO 3166-1 alpha-2. */
@@ -4995,6 +5011,7 @@ export type PublicCandidateDto = {
   diploma: PublicDiplomaDto[];
   /** First name only: the surname is not public. */
   firstname: string;
+  /** What the candidate does. */
   function: UserFunctionName | null;
   /** What candidates say of themselves. */
   info: string | null;
@@ -5002,45 +5019,55 @@ export type PublicCandidateDto = {
   motherTongue: string | null;
   /** Empty for functions without a portfolio. */
   portfolio: PublicPortfolioDto[];
+  /** Projects the candidate prefers. */
   projectPreferences: string | null;
   /** What the agency says of the candidate. */
   resumeSummary: string | null;
   /** Approved skills with a rating. */
   skills: PublicSkillDto[];
+  /** The project the candidate is proudest of. */
   topProject: string | null;
-  /** The day until which the candidate is not available; null for available now. */
+  /** The last day on which the candidate is not available; null while available, or when nobody knows that day. */
   unavailableUntil: string | null;
   /** The function once more, as a list of one or none. */
   userfunction: PublicUserFunctionDto[];
   /** The latest first. */
   workExperience: PublicExperienceDto[];
+  /** Whole years of experience. */
   yearsExperience: number | null;
 };
 export type PublicCandidateResponse = {
+  /** The candidate. */
   candidate: PublicCandidateDto;
 };
 export type PublicJobDto = {
+  /** Id of the record. */
   _id: string;
   /** Rich text: whom the client looks for. */
   about: string;
   /** Campaigns it can be applied for through. */
   campaigns: string[];
+  /** When it was made. */
   createdAt: string;
   /** Rich text: who they would work for. */
   description: string;
   /** First day, `YYYY-MM-DD`. */
   from: string | null;
+  /** What the candidate does. */
   function: string;
   /** Rich text. */
   introduction: string;
   /** ISO 639-1. */
   languageId: string;
+  /** Where the work is done. */
   location: string | null;
   /** Rich text. */
   offer: string;
+  /** How much time it takes, in words. */
   time: string | null;
   /** Follows from the two days, today in Europe/Brussels; `none` without any day. */
   timeState: JobTimeState;
+  /** Title. */
   title: string;
   /** Last day, `YYYY-MM-DD`. */
   to: string | null;
