@@ -1,12 +1,10 @@
 /** `make demo SIZE=100000`: replaces the local data by demo data of that size; of a running Byline, or of none. */
-import { join } from 'node:path';
-import { rm } from 'node:fs/promises';
 import { buildAll } from './lib/build.ts';
-import { emptyDatabase, isEmpty, writeDemoData } from './lib/demo-data.ts';
+import { isEmpty, writeDemoData } from './lib/demo-data.ts';
 import { main } from './lib/main.ts';
 import { stateDir } from './lib/paths.ts';
 import { refuseTakenPorts } from './lib/ports.ts';
-import { step, UserError } from './lib/print.ts';
+import { UserError } from './lib/print.ts';
 import { runScript } from './lib/product.ts';
 import { claimState, runningEnv } from './lib/running.ts';
 import { fixedPorts, namedPorts, productEnv } from './lib/settings.ts';
@@ -18,16 +16,10 @@ await main(async () => {
   await buildAll(stateDir, ['backend']);
   const running = await runningEnv(stateDir);
   const env = running ?? (await startForLoading());
-  if (process.env.MONGODB_URI) {
-    if (!(await isEmpty(env)))
-      throw new UserError('The database of MONGODB_URI holds data, which make demo does not touch.');
-  } else {
-    await step('removing the data there is', async () => {
-      await emptyDatabase(env);
-      await rm(join(stateDir, 'files'), { recursive: true, force: true });
-    });
-  }
-  await writeDemoData(size, env);
+  const isLocal = !process.env.MONGODB_URI;
+  if (!isLocal && !(await isEmpty(env)))
+    throw new UserError('The database of MONGODB_URI holds data, which make demo does not touch.');
+  await writeDemoData(size, env, isLocal);
   console.log(running ? 'The running Byline shows them now.' : 'Loaded; "make run" shows them.');
   return 0;
 });

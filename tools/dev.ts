@@ -1,19 +1,20 @@
 /**
  * `make dev`: like `make run`, but the apps come from Vite with hot reloading, and the API and the worker are rebuilt and
- * started again when their sources change. The apps read public/config.js then, which names the API's default port.
+ * started again when their sources change.
  */
 import { watch } from 'node:fs';
 import { join } from 'node:path';
+import type { AppName } from './lib/app-policy.ts';
 import { buildAll } from './lib/build.ts';
 import { main } from './lib/main.ts';
 import { root, stateDir } from './lib/paths.ts';
 import { refuseTakenPorts } from './lib/ports.ts';
 import { messageOf } from './lib/print.ts';
-import { start } from './lib/processes.ts';
-import { startBackend, startData, type Backend } from './lib/product.ts';
+import type { Running } from './lib/processes.ts';
+import { startBackend, startData, startNode, type Backend } from './lib/product.ts';
 import { claimState } from './lib/running.ts';
 import { fixedPorts, namedPorts, urlsOf, type Ports } from './lib/settings.ts';
-import { givenByEnv, logFile, pidsFolder } from './services/index.ts';
+import { givenByEnv } from './services/index.ts';
 
 await main(
   async () => {
@@ -23,8 +24,8 @@ await main(
     await buildAll(stateDir, ['backend']);
     const { env, services } = await startData({ stateFolder: stateDir, ports, given: givenByEnv(), demoSize: 2_000 });
     let backend = await startBackend(env, ports, stateDir);
-    const portal = startVite('portal', 'candidate-portal', ports.portal);
-    const console_ = startVite('console', 'recruiter-console', ports.console);
+    const portal = startVite('portal', 'candidate-portal', ports.portal, env);
+    const console_ = startVite('console', 'recruiter-console', ports.console, env);
     const urls = urlsOf(ports);
     console.log(`\n  ${urls.portal}\n  ${urls.console}\n  ${urls.api}/api/docs\n  ${services.mail.webUrl ?? ''}\n`);
     onSourceChange(async () => {
@@ -38,15 +39,9 @@ await main(
   { onSignal: () => console.log('\nStopping ...'), interruptCode: 0 },
 );
 
-function startVite(name: string, app: string, port: number): ReturnType<typeof start> {
-  return start({
-    name,
-    command: 'vite',
-    args: ['--port', String(port), '--strictPort', '--host', '127.0.0.1'],
-    cwd: join(root, app),
-    logFile: logFile(stateDir, name),
-    pidsFolder: pidsFolder(stateDir),
-  });
+function startVite(name: string, app: AppName, port: number, env: Record<string, string>): Running {
+  const args = [join(root, 'tools/dev-app.ts'), app];
+  return startNode(name, args, { ...env, NODE_ENV: 'development', PORT: String(port) }, stateDir);
 }
 
 /** Calls `changed` once things are quiet, and never twice at a time. */

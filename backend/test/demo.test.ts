@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
 import { LANGUAGES } from '@byline/shared-types/domain';
 import type { Model, Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,6 +12,7 @@ import type { NoteRecord } from '../src/modules/notes/note.schema.js';
 import type { CandidateResponse } from '../src/modules/profiles/dto/profile.dto.js';
 import type { LoginResponse } from '../src/modules/users/dto/user.dto.js';
 import { DEMO_LOGINS } from '../src/scripts/demo-logins.js';
+import { clearAll } from '../src/scripts/demo/clear.js';
 import { DemoDays } from '../src/scripts/demo/days.js';
 import { DemoLoader } from '../src/scripts/demo/load.js';
 import { Profiles } from '../src/scripts/demo/profiles.js';
@@ -242,5 +244,17 @@ describe('the demo', () => {
   it('leaves a database alone that has something in it', async () => {
     await expect(load()).rejects.toThrow(/only fills an empty one/);
     expect(await api.connection.model('Candidate').countDocuments()).toBe(SIZE);
+  });
+
+  it('makes way for the next one, with the bytes of its files', async () => {
+    const stored = async (): Promise<number> => {
+      const entries = await readdir(api.env.FILE_STORE_DIR ?? '', { recursive: true, withFileTypes: true });
+      return entries.filter((entry) => entry.isFile()).length;
+    };
+    expect(await stored()).toBe(await api.connection.model('File').countDocuments());
+    await clearAll(api.app);
+    expect(await stored()).toBe(0);
+    const left = Object.values<Model<object>>(api.connection.models).map((model) => model.countDocuments());
+    expect(new Set(await Promise.all(left))).toEqual(new Set([0]));
   });
 });

@@ -1,13 +1,19 @@
-/** Fills an empty database with demo data, counted from today. Settings as for the API. `node dist/scripts/demo.js [--size 2000]` */
+/**
+ * Fills an empty database with demo data, counted from today; `--replace` empties it and its file store first. Settings as for the API.
+ * `node dist/scripts/demo.js [--size 2000] [--replace]`
+ */
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from '../app.module.js';
 import { today } from '../common/time.js';
 import { CAST } from './demo/cast.js';
+import { clearAll } from './demo/clear.js';
 import { DemoLoader } from './demo/load.js';
 
-const { values } = parseArgs({ options: { size: { type: 'string', default: '2000' } } });
+const { values } = parseArgs({
+  options: { size: { type: 'string', default: '2000' }, replace: { type: 'boolean', default: false } },
+});
 const size = Number(values.size);
 if (!Number.isInteger(size) || size < CAST.length || size > 1_000_000) {
   console.error(`--size is a whole number from ${CAST.length} to 1000000`);
@@ -32,6 +38,10 @@ function onProgress(candidates: number): void {
 
 const app = await NestFactory.createApplicationContext(AppModule, { logger: ['error', 'warn'] });
 try {
+  if (values.replace) {
+    await clearAll(app);
+    say('removed the data there was');
+  }
   const onIndexing = (): void => say('making the indexes');
   await new DemoLoader(app, { size, today: today(), onProgress, onIndexing }).load();
 } finally {

@@ -1,0 +1,29 @@
+/**
+ * Serves an app from its sources through Vite, with hot reloading. /config.js comes from the environment, as when it is
+ * built (tools/serve-app.ts), so that the app calls the API where it is:
+ *   PORT=3001 PUBLIC_API_URL=http://localhost:3000 node tools/dev-app.ts candidate-portal
+ */
+import { join } from 'node:path';
+import { createServer, type Plugin } from 'vite';
+import { appNames, configScript } from './lib/app-policy.ts';
+import { root } from './lib/paths.ts';
+
+const app = appNames.find((name) => name === process.argv[2]);
+if (app === undefined) throw new Error(`usage: node tools/dev-app.ts ${appNames.join(' | ')}`);
+
+const runtimeConfig: Plugin = {
+  name: 'runtime-config',
+  configureServer({ middlewares }) {
+    middlewares.use('/config.js', (_request, response) => {
+      response.setHeader('content-type', 'text/javascript; charset=utf-8');
+      response.end(configScript(process.env));
+    });
+  },
+};
+
+process.chdir(join(root, app)); // where `vite` is started from: some of its plugins look around from there
+const server = await createServer({
+  plugins: [runtimeConfig],
+  server: { port: Number(process.env.PORT), strictPort: true, host: '127.0.0.1' },
+});
+await server.listen();
