@@ -1,3 +1,5 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEffect, useRef, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { ProfilePane } from '../../features/profile/components/ProfilePane';
 import { CandidateTabs, TABS, type Tab } from './CandidateTabs';
@@ -19,16 +21,32 @@ function useTab(): [Tab | null, (tab: Tab | null) => void] {
   return [tab, choose];
 }
 
+/** Under the profile, in a narrow window, the card is far down: to show it is to go there. */
+function useShownCard(open: boolean, show: () => void) {
+  const card = useRef<HTMLElement>(null);
+  const [asked, setAsked] = useState(0);
+  const beside = useMediaQuery('(min-width: 1280px)', { noSsr: true });
+  useEffect(() => {
+    if (asked > 0 && open) card.current?.scrollIntoView();
+  }, [asked, open]);
+  const onShow = (): void => {
+    setAsked(asked + 1);
+    if (!open) show();
+  };
+  return { card, ...(!(open && beside) && { onShow }) };
+}
+
 /** `/candidates/{id}`: the profile, and beside it the card with notes, mail and applications. */
 export function Component() {
   const { id = '' } = useParams();
   const [params] = useSearchParams();
   const [tab, choose] = useTab();
+  const { card, onShow } = useShownCard(tab !== null, () => choose('notes'));
   const search = params.size > 0 ? `?${params.toString()}` : '';
   return (
     <main className={tab ? 'work wide' : 'work'} id="main">
-      <ProfilePane key={id} id={id} search={search} {...(!tab && { onShowPanel: () => choose('notes') })} />
-      {tab && <CandidateTabs key={`tabs-${id}`} candidateId={id} tab={tab} onTab={choose} />}
+      <ProfilePane key={id} id={id} search={search} {...(onShow && { onShowPanel: onShow })} />
+      {tab && <CandidateTabs key={`tabs-${id}`} ref={card} candidateId={id} tab={tab} onTab={choose} />}
     </main>
   );
 }

@@ -1,5 +1,6 @@
 import MuiTab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import type { Ref } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { candidatesApi } from '../../api/candidates';
 import { EXACT } from '../../api/people';
@@ -45,16 +46,17 @@ interface CandidateTabsProps {
   candidateId: string;
   tab: Tab;
   onTab: (tab: Tab | null) => void;
+  ref: Ref<HTMLElement>;
 }
 
 /** The card beside a profile; a tab of a later screen is one more entry of TABS. */
-export function CandidateTabs({ candidateId, tab, onTab }: CandidateTabsProps) {
+export function CandidateTabs({ candidateId, tab, onTab, ref }: CandidateTabsProps) {
   const { formatMessage } = useIntl();
   const counts = useCounts(candidateId);
   const { currentData: candidate } = candidatesApi.useGetCandidateQuery({ id: candidateId });
   const label = formatMessage(LABELS[tab]);
   return (
-    <aside className="pane" aria-label={label}>
+    <aside className="pane" aria-label={label} ref={ref}>
       <div className="tabs">
         <Tabs
           value={tab}

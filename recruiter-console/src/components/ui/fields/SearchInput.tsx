@@ -21,7 +21,7 @@ export function SearchInput({ label, value, onChange, width = 208, autoFocus = f
       autoFocus={autoFocus}
       placeholder={label}
       className="search-input"
-      sx={{ width, flex: 'none' }}
+      sx={width === 'auto' ? { flex: 1, minWidth: 0 } : { width, flex: 'none' }}
       startAdornment={<Icon name="search" />}
       onChange={(event) => onChange(event.target.value)}
       onKeyDown={(event) => {

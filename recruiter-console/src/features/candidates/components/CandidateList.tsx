@@ -122,7 +122,7 @@ export function CandidateList({ state, onChange }: CandidateListProps) {
       />
       {phone && (
         <div className="row line" style={{ padding: '0 8px 0 16px', flex: 'none' }}>
-          <span className="sub grow" role="status">
+          <span className="sub grow cut" role="status">
             <FormattedMessage {...messages.count} values={{ count: total }} />
           </span>
           <FolderMenu filters={filters} onChange={(next) => onChange({ filters: next })} />

@@ -62,9 +62,11 @@ export function FilterPopover({ anchor, state, onApply, onClose }: FilterPopover
           <FormattedMessage {...common.clearAll} />
         </Button>
         <span className="grow" />
-        <Button onClick={onClose}>
-          <FormattedMessage {...common.cancel} />
-        </Button>
+        {!phone && (
+          <Button onClick={onClose}>
+            <FormattedMessage {...common.cancel} />
+          </Button>
+        )}
         <Button type="submit" variant="contained" color="primary">
           {count === null ? formatMessage(messages.showAny) : formatMessage(messages.show, { count })}
         </Button>

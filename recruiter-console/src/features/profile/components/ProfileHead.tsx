@@ -21,7 +21,7 @@ interface ProfileHeadProps {
   search: string;
   onEdit: () => void;
   onDelete: () => void;
-  /** Shows the tab card again; none while it is shown. */
+  /** Shows the tab card, or goes to it; none while it is beside the profile. */
   onShowPanel?: () => void;
 }
 
@@ -58,11 +58,13 @@ export function ProfileHead({ id, candidate, search, onEdit, onDelete, onShowPan
     <div className="head bar line">
       <Button size="small" variant="text" component={Link} to={back}>
         <Icon name="back" />
-        <FormattedMessage {...messages.all} />
+        <span className="sr-phone">
+          <FormattedMessage {...messages.all} />
+        </span>
       </Button>
       <span className="grow" />
       {step('left', formatMessage(words.previous), to(previous))}
-      {position && <span className="sub">{formatMessage(words.position, { position, total })}</span>}
+      {position && <span className="sub cut">{formatMessage(words.position, { position, total })}</span>}
       {step('right', formatMessage(words.next), to(next))}
       <span className="vr" />
       {onShowPanel && <IconAction icon="columns" label={formatMessage(messages.showPanel)} onClick={onShowPanel} />}

@@ -10,19 +10,24 @@ import { Icon } from '../../../components/ui/Icon';
 import { Pager } from '../../../components/ui/Pager';
 import { useNotify } from '../../../components/ui/snackbar-context';
 import { EmptyState, ErrorState } from '../../../components/ui/States';
-import { formatSort, nextSort, parseSort } from '../../../components/ui/table/columns';
+import { fittingColumns, formatSort, nextSort, parseSort } from '../../../components/ui/table/columns';
 import { DataTable } from '../../../components/ui/table/DataTable';
 import { displayName } from '../../../lib/format';
 import { useDebounced } from '../../../lib/useDebounced';
+import { useWidth } from '../../../lib/useWidth';
 import { messages } from '../messages';
 import { AddRecruiterDialog } from './AddRecruiterDialog';
 import { QrDialog } from './QrDialog';
-import { useRecruiterColumns } from './recruiter-columns';
+import { LEAVING, useRecruiterColumns } from './recruiter-columns';
+
+/** A name with its actions written out needs more than this. */
+const NARROW = 560;
 
 /** Who may work here: search, add, remove the role, make a new two-factor QR. */
 export function RecruiterList() {
   const { formatMessage } = useIntl();
   const { confirm, respond } = useDialogs();
+  const [pane, width] = useWidth<HTMLElement>();
   const notify = useNotify();
   const [text, setText] = useState('');
   const [page, setPage] = useState(1);
@@ -66,12 +71,13 @@ export function RecruiterList() {
     if (result.error) respond(result.error);
     else notify(formatMessage(messages.removed, { name }));
   };
-  const columns = useRecruiterColumns({ onQr, onRemove });
+  const all = useRecruiterColumns({ onQr, onRemove, narrow: width < NARROW });
+  const columns = fittingColumns(all, LEAVING, width);
   const empty = data?.records.length === 0 && (
     <EmptyState title={formatMessage(messages.none)} text={formatMessage(messages.noneText)} />
   );
   return (
-    <section className="pane" aria-label={formatMessage(messages.title)}>
+    <section className="pane" aria-label={formatMessage(messages.title)} ref={pane}>
       <div className="head" style={{ minHeight: 72 }}>
         <div className="grow">
           <h1 className="t-l">

@@ -3,18 +3,24 @@ import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Avatar } from '../../../components/ui/Avatar';
 import { Icon } from '../../../components/ui/Icon';
+import { MoreMenu } from '../../../components/ui/MoreMenu';
 import type { Column } from '../../../components/ui/table/columns';
 import { displayName, formatDay } from '../../../lib/format';
 import { useCurrentUser } from '../../../lib/session/hooks';
 import { messages } from '../messages';
 
+/** Columns that leave, the first one first, where there is no room for all. */
+export const LEAVING = ['since', 'email', 'twoFactor'];
+
 interface Actions {
   onQr: (recruiter: RecruiterDto) => Promise<void>;
   onRemove: (recruiter: RecruiterDto) => Promise<void>;
+  /** Room for a menu and no more. */
+  narrow: boolean;
 }
 
 /** Columns of the recruiters table. */
-export function useRecruiterColumns({ onQr, onRemove }: Actions): Column<RecruiterDto>[] {
+export function useRecruiterColumns({ onQr, onRemove, narrow }: Actions): Column<RecruiterDto>[] {
   const { formatMessage } = useIntl();
   const me = useCurrentUser()._id;
   return [
@@ -63,30 +69,46 @@ export function useRecruiterColumns({ onQr, onRemove }: Actions): Column<Recruit
     {
       id: 'actions',
       header: <span className="sr">{formatMessage(messages.actions)}</span>,
-      width: 260,
+      width: narrow ? 56 : 260,
       align: 'right',
-      cell: (recruiter) => (
-        <span className="row g4 end">
-          <Button
-            size="small"
-            variant="text"
-            aria-label={`${formatMessage(messages.generateQr)}: ${displayName(recruiter)}`}
-            onClick={() => void onQr(recruiter)}
-          >
-            <Icon name="qr" />
-            <FormattedMessage {...messages.generateQr} />
-          </Button>
-          <Button
-            size="small"
-            variant="text"
-            disabled={recruiter._id === me}
-            aria-label={`${formatMessage(messages.remove)}: ${displayName(recruiter)}`}
-            onClick={() => void onRemove(recruiter)}
-          >
-            <FormattedMessage {...messages.remove} />
-          </Button>
-        </span>
-      ),
+      cell: (recruiter) => {
+        const name = displayName(recruiter);
+        return narrow ? (
+          <MoreMenu
+            label={`${formatMessage(messages.actions)}: ${name}`}
+            entries={[
+              { id: 'qr', label: formatMessage(messages.generateQr), onClick: () => void onQr(recruiter) },
+              {
+                id: 'remove',
+                label: formatMessage(messages.remove),
+                disabled: recruiter._id === me,
+                onClick: () => void onRemove(recruiter),
+              },
+            ]}
+          />
+        ) : (
+          <span className="row g4 end">
+            <Button
+              size="small"
+              variant="text"
+              aria-label={`${formatMessage(messages.generateQr)}: ${name}`}
+              onClick={() => void onQr(recruiter)}
+            >
+              <Icon name="qr" />
+              <FormattedMessage {...messages.generateQr} />
+            </Button>
+            <Button
+              size="small"
+              variant="text"
+              disabled={recruiter._id === me}
+              aria-label={`${formatMessage(messages.remove)}: ${name}`}
+              onClick={() => void onRemove(recruiter)}
+            >
+              <FormattedMessage {...messages.remove} />
+            </Button>
+          </span>
+        );
+      },
     },
   ];
 }
