@@ -42,9 +42,9 @@ async function pictures(): Promise<Picture[]> {
     pick(await allDemoLogins(), 'Noor', ({ email }) => email.startsWith('noor@')),
   );
   return [
-    { name: 'portal-entry', url: urls.portal },
-    { name: 'portal-wizard', url: `${urls.portal}/complete`, session: incomplete },
-    { name: 'portal-profile', url: `${urls.portal}/profile`, session: complete },
+    { name: 'portal-entry', url: `${urls.portal}/?lang=en` },
+    { name: 'portal-wizard', url: `${urls.portal}/complete?lang=en`, session: incomplete },
+    { name: 'portal-profile', url: `${urls.portal}/profile?lang=en`, session: complete },
     {
       name: 'console-candidates',
       url: `${urls.console}/candidates?lang=en&sort=-modifiedAt&freelancer=yes&country=BE,NL,FR`,
