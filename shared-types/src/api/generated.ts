@@ -2488,7 +2488,7 @@ export type ActivateByLinkApiResponse = /** status 200  */ ActivationResponse;
 export type ActivateByLinkApiArg = {
   /** Email address of the user. */
   email: string;
-  /** Token of the mailed link. */
+  /** Token. */
   token: string;
 };
 export type Verify2FaApiResponse = /** status 200  */ LoginResponse;
@@ -2842,7 +2842,7 @@ export type UpdateCalendarItemRequest = {
 export type CampaignMediumDto = {
   /** Id of the record. */
   _id: string;
-  /** Last name. */
+  /** Name of the medium. */
   name: string;
 };
 export type CampaignDto = {
@@ -2864,7 +2864,7 @@ export type CampaignDto = {
   remarks: string | null;
   /** First day, `YYYY-MM-DD`. */
   start: string | null;
-  /** Title. */
+  /** Title of the campaign. */
   title: string;
   /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
   version: number;
@@ -2880,11 +2880,11 @@ export type CreateCampaignRequest = {
   remarks?: string | null;
   /** First day, `YYYY-MM-DD`; not before today when it is set or changed. */
   start?: string | null;
-  /** Title. */
+  /** Title of the campaign. */
   title: string;
 };
 export type ApplyCampaignDto = {
-  /** Title. */
+  /** Title of the campaign. */
   title: string;
 };
 export type ApplyJobDto = {
@@ -2910,7 +2910,7 @@ export type UpdateCampaignRequest = {
   remarks?: string | null;
   /** First day, `YYYY-MM-DD`; not before today when it is set or changed. */
   start?: string | null;
-  /** Title. */
+  /** Title of the campaign. */
   title?: string;
   /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
   version?: number;
@@ -2926,7 +2926,7 @@ export type JobApplicationCountsDto = {
 export type JobCampaignDto = {
   /** Id of the record. */
   _id: string;
-  /** Title. */
+  /** Title of the campaign. */
   title: string;
 };
 export type JobTagDto = {
@@ -2955,7 +2955,7 @@ export type JobDto = {
   employmentTypeId: string;
   /** First day, `YYYY-MM-DD`. */
   from: string | null;
-  /** What the candidate does. */
+  /** What the job asks for. */
   function: string;
   /** Rich text. */
   introduction: string;
@@ -3007,9 +3007,9 @@ export type PersonRef = {
 export type TranslationSkillDto = {
   /** Id of the record. */
   _id: string;
-  /** From, included. */
+  /** Language code translated from. */
   from: string;
-  /** To, included. */
+  /** Language code translated to. */
   to: string;
 };
 export type SkillSetDto = {
@@ -3021,9 +3021,9 @@ export type SkillSetDto = {
   yearsExperience: number | null;
 };
 export type UnavailableDto = {
-  /** From, included. */
+  /** First day. */
   from: string | null;
-  /** To, included. */
+  /** Last day. */
   to: string | null;
 };
 export type CandidateInfoDto = {
@@ -3074,9 +3074,9 @@ export type CandidateSkillDto = {
 };
 export type InterviewStatus = 'none' | 'phone_interview' | 'test' | 'live_interview' | 'offer' | 'active' | 'contract';
 export type UserFunctionRef = {
-  /** Id of the record. */
+  /** The same as the name. */
   _id: UserFunctionName;
-  /** Last name. */
+  /** The function. */
   name: UserFunctionName;
 };
 export type CandidateListItem = {
@@ -3291,7 +3291,7 @@ export type ExperienceResponse = {
   createdAt: string;
   /** First day. */
   from: string;
-  /** What the candidate does. */
+  /** What the candidate did there. */
   function: string;
   /** When it was last changed, ISO 8601. */
   modifiedAt: string;
@@ -3533,11 +3533,11 @@ export type UpdateDiplomaRequest = {
   country?: string | null;
   /** Degree. */
   degree?: string;
-  /** From, included. */
+  /** First year. */
   from?: number;
   /** School or university. */
   institute?: string;
-  /** To, included. */
+  /** Last year; null while it goes on. */
   to?: number | null;
   /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
   version?: number;
@@ -3553,7 +3553,7 @@ export type CreateExperienceRequest = {
   company: string;
   /** First day, not in the future. */
   from: string;
-  /** What the candidate does. */
+  /** What the candidate did there. */
   function: string;
   /** Last day, not in the future; null while it goes on. */
   to?: string | null;
@@ -3563,11 +3563,11 @@ export type UpdateExperienceRequest = {
   candidateId?: string;
   /** Company. */
   company?: string;
-  /** From, included. */
+  /** First day, not in the future. */
   from?: string;
-  /** What the candidate does. */
+  /** What the candidate did there. */
   function?: string;
-  /** To, included. */
+  /** Last day, not in the future; null while it goes on. */
   to?: string | null;
   /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
   version?: number;
@@ -3589,7 +3589,7 @@ export type FolderResponse = {
   candidateCount: number;
   /** The first 500 candidates in it, by name. */
   candidatelist: FolderCandidate[];
-  /** Last name. */
+  /** Name of the folder. */
   name: string;
 };
 export type FolderFilter = {};
@@ -3602,7 +3602,7 @@ export type CreatedFolderResponse = {
   data: CreatedFolder;
 };
 export type CreateFolderRequest = {
-  /** Last name. */
+  /** Name of the folder. */
   name: string;
 };
 export type AddToFoldersRequest = {
@@ -3622,7 +3622,7 @@ export type RegistrationKey = {
   year?: number;
 };
 export type RegistrationStat = {
-  /** Id of the record. */
+  /** What is counted. */
   _id: RegistrationKey;
   /** How many. */
   total: number;
@@ -3805,7 +3805,7 @@ export type PortfolioUploadFields = {
 export type UpdateFileRequest = {
   /** A hidden file is out of the candidate's view. */
   hidden?: boolean;
-  /** Last name. */
+  /** Name to show. */
   name?: string;
   /** Summary. */
   summary?: string | null;
@@ -3863,7 +3863,7 @@ export type AddCandidateScorecardRequest = {
 export type MailboxDto = {
   /** Email address. */
   email: string;
-  /** Last name. */
+  /** First and last name. */
   name: string;
 };
 export type MailKind = 'message' | 'application_declined';
@@ -3907,7 +3907,7 @@ export type EmailResponse = {
   status: EmailStatus;
   /** Subject. */
   subject: string;
-  /** To, included. */
+  /** Who gets it. */
   to: MailboxDto;
   /** Counts the changes; send it back with an edit. */
   version: number;
@@ -3933,7 +3933,7 @@ export type CreateEmailRequest = {
   scheduledAt?: string | null;
   /** Subject. */
   subject: string;
-  /** To, included. */
+  /** Who gets it. */
   to: MailboxDto;
 };
 export type UpdateEmailRequest = {
@@ -3947,7 +3947,7 @@ export type UpdateEmailRequest = {
   scheduledAt?: string | null;
   /** Subject. */
   subject?: string;
-  /** To, included. */
+  /** Who gets it. */
   to?: MailboxDto;
   /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
   version?: number;
@@ -4060,9 +4060,9 @@ export type AddTemplateQuestionRequest = {
   question: string;
 };
 export type ApplicationTranslationDto = {
-  /** From, included. */
+  /** Language code translated from. */
   from: string;
-  /** To, included. */
+  /** Language code translated to. */
   to: string;
 };
 export type ApplicationCandidateDto = {
@@ -4145,7 +4145,7 @@ export type DeclineMail = {
   subject: string;
 };
 export type DeclineRequest = {
-  /** Email address. */
+  /** The mail that each of them gets. */
   email: DeclineMail;
   /** At most 100. */
   jobApplicationIds: string[];
@@ -4175,7 +4175,7 @@ export type CreateJobRequest = {
   employmentTypeId: string;
   /** First day, `YYYY-MM-DD`; not before today when it is set or changed. */
   from?: string | null;
-  /** What the candidate does. */
+  /** What the job asks for. */
   function: string;
   /** Rich text: what candidates read before they apply. */
   introduction: string;
@@ -4225,7 +4225,7 @@ export type UpdateJobRequest = {
   employmentTypeId?: string;
   /** First day, `YYYY-MM-DD`; not before today when it is set or changed. */
   from?: string | null;
-  /** What the candidate does. */
+  /** What the job asks for. */
   function?: string;
   /** Rich text: what candidates read before they apply. */
   introduction?: string;
@@ -4275,7 +4275,7 @@ export type MediumDto = {
   createdAt: string;
   /** When it was last changed, ISO 8601. */
   modifiedAt: string;
-  /** Last name. */
+  /** Name of the medium. */
   name: string;
   /** Postal code. */
   postal: string | null;
@@ -4299,7 +4299,7 @@ export type CreateMediumRequest = {
   city?: string | null;
   /** ISO 3166-1 alpha-2. */
   country?: string | null;
-  /** Last name. */
+  /** Name of the medium. */
   name: string;
   /** Postal code. */
   postal?: string | null;
@@ -4317,7 +4317,7 @@ export type UpdateMediumRequest = {
   city?: string | null;
   /** ISO 3166-1 alpha-2. */
   country?: string | null;
-  /** Last name. */
+  /** Name of the medium. */
   name?: string;
   /** Postal code. */
   postal?: string | null;
@@ -4657,7 +4657,7 @@ export type TaskDto = {
   modifiedAt: string;
   /** Title. */
   title: string;
-  /** Type. */
+  /** What there is to do. */
   type: TaskType;
   /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
   version: number;
@@ -4671,7 +4671,7 @@ export type TaskFilter = {
   completed?: boolean;
   /** Deadline. */
   deadline?: DateRange;
-  /** Type. */
+  /** What there is to do. */
   type?: TaskType;
 };
 export type CreateTaskRequest = {
@@ -4703,7 +4703,7 @@ export type UpdateTaskRequest = {
   description?: string;
   /** Title. */
   title?: string;
-  /** Type. */
+  /** What there is to do. */
   type?: TaskType;
   /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
   version?: number;
@@ -4735,7 +4735,7 @@ export type TestDto = {
   fileId: string | null;
   /** When it was last changed, ISO 8601. */
   modifiedAt: string;
-  /** Last name. */
+  /** What the test is called. */
   name: string;
   /** Scores. */
   scores: TestScoreDto[];
@@ -4751,13 +4751,13 @@ export type CreateTestRequest = {
   candidateId: string;
   /** What the candidate handed in: a file of POST files. */
   fileId?: string | null;
-  /** Last name. */
+  /** What the test is called. */
   name: string;
 };
 export type UpdateTestRequest = {
   /** Null takes the file away. */
   fileId?: string | null;
-  /** Last name. */
+  /** What the test is called. */
   name?: string;
   /** All scores. */
   scores?: TestScoreDto[];
@@ -4771,7 +4771,7 @@ export type UserFunctionDto = {
   billsPerWord: boolean;
   /** Whether the profile has a portfolio. */
   hasPortfolio: boolean;
-  /** Last name. */
+  /** The function. */
   name: UserFunctionName;
 };
 export type UserFunctionPage = {
@@ -4855,7 +4855,7 @@ export type RoleType = 'recruiter' | 'candidate';
 export type RoleDto = {
   /** The candidate the caller is; null for a recruiter who never was one. */
   candidateId: string | null;
-  /** Type. */
+  /** What the caller is. */
   type: RoleType;
 };
 export type RoleChange = {
@@ -4895,7 +4895,7 @@ export type PublicCampaignDto = {
   end: string | null;
   /** First day, `YYYY-MM-DD`. */
   start: string | null;
-  /** Title. */
+  /** Title of the campaign. */
   title: string;
 };
 export type PublicCampaignFilter = {
@@ -4911,9 +4911,9 @@ export type PublicSkillDto = {
   skillId: string;
 };
 export type PublicUserFunctionDto = {
-  /** Id of the record. */
+  /** The same as the name. */
   _id: UserFunctionName;
-  /** Last name. */
+  /** The function. */
   name: UserFunctionName;
 };
 export type PublicCandidateCard = {
@@ -4971,7 +4971,7 @@ export type RegisteredCandidateResponse = {
 export type PublicDiplomaDto = {
   /** Degree. */
   degree: string;
-  /** From, included. */
+  /** First year. */
   from: number;
   /** School or university. */
   institute: string;
@@ -4993,7 +4993,7 @@ export type PublicExperienceDto = {
   company: string;
   /** First day. */
   from: string;
-  /** What the candidate does. */
+  /** What the candidate did there. */
   function: string;
   /** Last day; null while it goes on. */
   to: string | null;
@@ -5053,7 +5053,7 @@ export type PublicJobDto = {
   description: string;
   /** First day, `YYYY-MM-DD`. */
   from: string | null;
-  /** What the candidate does. */
+  /** What the job asks for. */
   function: string;
   /** Rich text. */
   introduction: string;

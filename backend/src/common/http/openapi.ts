@@ -1,54 +1,56 @@
 import { STATUS_CODES } from 'node:http';
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
-import { PROBLEMS, type ProblemCode } from '@byline/shared-types/domain';
+import { PROBLEMS, type Problem, type ProblemCode } from '@byline/shared-types/domain';
 import { codesOf } from '../errors/problem.filter.js';
 import { ProblemDto } from '../errors/problem.dto.js';
+import { addExamples, completeFields, Examples } from './openapi-examples.js';
+import { INTRODUCTION } from './openapi-introduction.js';
+import { parameterWord } from './openapi-own-words.js';
 
 const METHODS = ['get', 'post', 'patch', 'put', 'delete'] as const;
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 
 /** Errors any operation of a kind can answer; `@Problems` adds an operation's own. */
-function commonStatuses(operation: Operation): number[] {
+function commonStatuses(operation: Operation, method: string): number[] {
   const inPath = operation.parameters?.some((parameter) => 'in' in parameter && parameter.in === 'path');
-  const takesInput = Boolean(operation.requestBody) || (operation.parameters?.length ?? 0) > 0;
+  // Who sends a body where none is asked for is told when it cannot be read.
+  const mayHaveBody = method !== 'get';
+  const takesInput = mayHaveBody || (operation.parameters?.length ?? 0) > 0;
   return [
     ...(takesInput ? [400] : []),
     ...(operation.security?.length ? [401, 403] : []),
     ...(inPath ? [404] : []),
-    ...(operation.requestBody ? [413, 415] : []),
+    ...(mayHaveBody ? [413, 415] : []),
     429,
     500,
     503,
   ];
 }
 
-function problemResponse(status: number, codes: readonly ProblemCode[]) {
-  const examples = Object.fromEntries(
-    codes.map((code) => [
-      code,
-      {
-        value: {
-          type: `https://byline.example/problems/${code}`,
-          status,
-          title: STATUS_CODES[status],
-          detail: PROBLEMS[code][1],
-          code,
-        },
-      },
-    ]),
+/** Every problem once, for the operations to refer to. */
+const problemExamples = (): Record<string, { value: Partial<Problem> }> =>
+  Object.fromEntries(
+    Object.entries(PROBLEMS).map(([name, [status, detail]]) => {
+      const code = name as ProblemCode;
+      const type = `https://byline.example/problems/${code}`;
+      return [code, { value: { type, status, title: STATUS_CODES[status], detail, code } }];
+    }),
   );
+
+function problemResponse(status: number, codes: readonly ProblemCode[]) {
+  const examples = Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }]));
   return {
     description: `${STATUS_CODES[status] ?? 'Error'}: ${codes.join(', ')}`,
     content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/ProblemDto' }, examples } },
   };
 }
 
-function addProblems(operation: Operation): void {
+function addProblems(operation: Operation, method: string): void {
   const extended = operation as Operation & { 'x-problems'?: ProblemCode[] };
   const own = extended['x-problems'] ?? [];
   delete extended['x-problems'];
-  const statuses = new Set([...commonStatuses(operation), ...own.map((code) => PROBLEMS[code][0])]);
+  const statuses = new Set([...commonStatuses(operation, method), ...own.map((code) => PROBLEMS[code][0])]);
   for (const status of [...statuses].sort((a, b) => a - b)) {
     const named = own.filter((code) => PROBLEMS[code][0] === status);
     const general = status === 409 ? [] : codesOf(status).filter((code) => commonCode(code));
@@ -73,6 +75,22 @@ const GENERAL: readonly ProblemCode[] = [
 ];
 const commonCode = (code: ProblemCode): boolean => GENERAL.includes(code);
 
+/** Says of every parameter what it is, and shows what its bodies look like. */
+function complete(operation: Operation, examples: Examples): void {
+  for (const parameter of operation.parameters ?? []) {
+    if (!('in' in parameter)) continue;
+    const { description, example } = parameterWord(parameter.name);
+    parameter.description ??= description;
+    if (parameter.in === 'path') parameter.example ??= example;
+  }
+  if (operation.requestBody && 'content' in operation.requestBody) {
+    addExamples(operation.requestBody.content, (schema) => examples.request(schema));
+  }
+  for (const response of Object.values(operation.responses)) {
+    if (response && 'content' in response) addExamples(response.content, (schema) => examples.answer(schema));
+  }
+}
+
 const sorted = <T>(record: Record<string, T>): Record<string, T> =>
   Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 
@@ -80,10 +98,7 @@ const sorted = <T>(record: Record<string, T>): Record<string, T> =>
 export function createDocument(app: INestApplication, server: string): OpenAPIObject {
   const builder = new DocumentBuilder()
     .setTitle('Byline API')
-    .setDescription(
-      'Recruitment and talent network of a content agency. Errors are problem documents (RFC 9457) with a stable `code`; lists share one ' +
-        'convention of search, filter, limit, skip, fields and sort. See docs/integrators.md.',
-    )
+    .setDescription(INTRODUCTION)
     .setVersion('1')
     .addServer(server)
     .addBearerAuth({ type: 'http', scheme: 'bearer', description: 'Token of auth/login or users/verify2fa.' })
@@ -92,6 +107,9 @@ export function createDocument(app: INestApplication, server: string): OpenAPIOb
     operationIdFactory: (_, method) => method,
     extraModels: [ProblemDto],
   });
+  const schemas = document.components?.schemas ?? {};
+  completeFields(schemas);
+  const examples = new Examples(schemas);
   const ids = new Set<string>();
   for (const path of Object.values(document.paths)) {
     for (const method of METHODS) {
@@ -100,10 +118,11 @@ export function createDocument(app: INestApplication, server: string): OpenAPIOb
       const id = operation.operationId ?? '';
       if (ids.has(id)) throw new Error(`Two operations are called ${id}`);
       ids.add(id);
-      addProblems(operation);
+      addProblems(operation, method);
+      complete(operation, examples);
     }
   }
   document.paths = sorted(document.paths);
-  document.components = { ...document.components, schemas: sorted(document.components?.schemas ?? {}) };
+  document.components = { ...document.components, schemas: sorted(schemas), examples: sorted(problemExamples()) };
   return document;
 }

@@ -129,6 +129,8 @@ function queryParts<F extends object>(definition: ListDefinition<F>): Record<Que
       style: 'deepObject',
       explode: true,
       schema: { $ref: getSchemaPath(definition.filter) },
+      // None, or Swagger UI would fill in one of each.
+      example: {},
       description: 'Filters, e.g. `filter[createdAt][from]=2026-01-01`. Several are combined with "and".',
     }),
     limit: ApiQuery({

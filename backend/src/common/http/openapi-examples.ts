@@ -1,0 +1,110 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { ownWord } from './openapi-own-words.js';
+import { commonWord, DAY, MOMENT, SOME_ID } from './openapi-words.js';
+
+/** Completes the document with what a reader wants of every field and every body: what it means, and what one looks like. */
+
+export type Schemas = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
+type Schema = Schemas[string];
+type PlainSchema = Exclude<Schema, { $ref: string }>;
+type Content = Record<string, { schema?: Schema; example?: unknown }>;
+
+const isReference = (schema: Schema): schema is { $ref: string } => '$ref' in schema;
+
+/** Whether a value is one that a field takes, as far as its type says. */
+function takes(property: PlainSchema, value: unknown): boolean {
+  if (property.enum || property.allOf) return false;
+  if (property.type === 'array') {
+    const { items } = property;
+    return Array.isArray(value) && items !== undefined && !isReference(items) && takes(items, value[0] as unknown);
+  }
+  return !Array.isArray(value) && typeof value === (property.type === 'integer' ? 'number' : property.type);
+}
+
+/** A field with the common words for what its DTO does not say. */
+function completed(property: Schema, schemaName: string, field: string): Schema {
+  const own = ownWord(schemaName, field);
+  const common = commonWord(field);
+  const description = own.description ?? common.description;
+  if (isReference(property)) return description ? { allOf: [property], description } : property;
+  const fitting = [common.example, [common.example]].find((value) => takes(property, value));
+  const example = 'example' in own ? own.example : fitting;
+  return {
+    ...(description ? { description } : {}),
+    ...(example === undefined ? {} : { example }),
+    ...property,
+  };
+}
+
+/** Gives every field of every schema a description and a value to show, in place. */
+export function completeFields(schemas: Schemas): void {
+  for (const [name, schema] of Object.entries(schemas)) {
+    if (isReference(schema)) continue;
+    for (const [field, property] of Object.entries(schema.properties ?? {})) {
+      schema.properties = { ...schema.properties, [field]: completed(property, name, field) };
+    }
+  }
+}
+
+const BY_FORMAT: Record<string, string> = { 'date-time': MOMENT, date: DAY };
+
+const namesRecords = (value: unknown): boolean =>
+  value === SOME_ID || (Array.isArray(value) && value.length > 0 && value.every(namesRecords));
+
+/** Makes examples of the document's schemas. */
+export class Examples {
+  constructor(private readonly schemas: Schemas) {}
+
+  /** An answer: every field of it. */
+  answer(schema: Schema): unknown {
+    return this.valueOf(schema, false);
+  }
+
+  /** A request that can be sent as it is: optional fields that name other records are left out, for nobody has those. */
+  request(schema: Schema): unknown {
+    return this.valueOf(schema, true);
+  }
+
+  private valueOf(schema: Schema, toSend: boolean): unknown {
+    if (isReference(schema)) {
+      const named = this.schemas[schema.$ref.split('/').at(-1) ?? ''];
+      return named && this.valueOf(named, toSend);
+    }
+    if (schema.example !== undefined) return schema.example as unknown;
+    if (schema.default !== undefined) return schema.default as unknown;
+    if (schema.enum) return schema.enum[0] as unknown;
+    if (schema.allOf) return this.merged(schema.allOf, toSend);
+    if (schema.type === 'array') return schema.items ? [this.valueOf(schema.items, toSend)] : [];
+    if (schema.properties) return this.fieldsOf(schema, toSend);
+    return plainValue(schema);
+  }
+
+  private merged(parts: Schema[], toSend: boolean): unknown {
+    const values = parts.map((part) => this.valueOf(part, toSend));
+    return values.length === 1 ? values[0] : (Object.assign({}, ...values) as unknown);
+  }
+
+  private fieldsOf({ properties = {}, required = [] }: PlainSchema, toSend: boolean): Record<string, unknown> {
+    const fields = Object.entries(properties).flatMap(([name, property]): [string, unknown][] => {
+      if (!isReference(property) && property.deprecated) return [];
+      const value = this.valueOf(property, toSend);
+      const optional = toSend && !required.includes(name) && namesRecords(value);
+      return value === undefined || optional ? [] : [[name, value]];
+    });
+    return Object.fromEntries(fields);
+  }
+}
+
+function plainValue({ type, format, minimum }: PlainSchema): unknown {
+  if (type === 'string') return BY_FORMAT[format ?? ''];
+  if (type === 'integer' || type === 'number') return minimum ?? 0;
+  if (type === 'boolean') return false;
+  return type === 'object' ? {} : undefined;
+}
+
+/** Puts an example beside every JSON body that has none. */
+export function addExamples(content: Content | undefined, exampleOf: (schema: Schema) => unknown): void {
+  for (const [type, media] of Object.entries(content ?? {})) {
+    if (type.includes('json') && media.schema && !('examples' in media)) media.example ??= exampleOf(media.schema);
+  }
+}

@@ -1,0 +1,123 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { Ajv } from 'ajv';
+import formatsPlugin from 'ajv-formats';
+import { load } from 'js-yaml';
+import { describe, expect, it } from 'vitest';
+
+/** The parts of openapi.yaml that are there for its readers. */
+interface Schema {
+  $ref?: string;
+  allOf?: Schema[];
+  items?: Schema;
+  type?: string;
+  format?: string;
+  enum?: unknown[];
+  default?: unknown;
+  example?: unknown;
+  description?: string;
+  properties?: Record<string, Schema>;
+}
+type Content = Record<string, { schema?: Schema; example?: unknown; examples?: Record<string, { $ref?: string }> }>;
+interface Operation {
+  operationId: string;
+  summary?: string;
+  parameters?: { name: string; in: string; description?: string; example?: unknown }[];
+  requestBody?: { content: Content };
+  responses: Record<string, { description: string; content?: Content }>;
+}
+interface Document {
+  info: { description: string };
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema>; examples: Record<string, { value: unknown }> };
+}
+
+const file = resolve(import.meta.dirname, '../../../openapi.yaml');
+const document = load(await readFile(file, 'utf8')) as Document;
+const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+const fields = Object.entries(document.components.schemas).flatMap(([schema, { properties = {} }]) =>
+  Object.entries(properties).map(([field, property]) => ({ name: `${schema}.${field}`, property })),
+);
+
+const ajv = new Ajv({ strict: false, allErrors: true });
+formatsPlugin.default(ajv);
+
+/** OpenAPI 3.0's `nullable` in JSON Schema's words. */
+function toJsonSchema(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(toJsonSchema);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const { nullable, example: _, ...rest } = schema as Record<string, unknown>;
+  const converted = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, toJsonSchema(value)]));
+  return nullable ? { anyOf: [{ type: 'null' }, converted] } : converted;
+}
+ajv.addSchema({ $id: 'api', components: toJsonSchema({ schemas: document.components.schemas }) });
+
+/** What a schema has against an example of it. */
+function refusals(schema: Schema, example: unknown): string {
+  const text = JSON.stringify(toJsonSchema(schema)).replaceAll('"#/components', '"api#/components');
+  const validate = ajv.compile(JSON.parse(text) as object);
+  return validate(example) ? '' : ajv.errorsText(validate.errors);
+}
+
+/** JSON bodies of a request or an answer. */
+const jsonOf = (content: Content = {}) =>
+  Object.entries(content).flatMap(([type, media]) => (type === 'application/json' ? [media] : []));
+
+/** A value that a reader can't guess from the type alone. */
+function needsExample({ type, format, items, ...schema }: Schema): boolean {
+  if (type === 'array') return items !== undefined && needsExample({ example: schema.example, ...items });
+  const isPlain = type === 'string' || type === 'number' || type === 'integer';
+  return isPlain && !format && !schema.enum && schema.default === undefined && schema.example === undefined;
+}
+
+describe('openapi.yaml', () => {
+  it('tells an integrator first of the token, lists, errors, versions and limits', () => {
+    for (const word of [
+      'Authorization: Bearer',
+      'filter[',
+      'count=exact',
+      '`code`',
+      'stale_version',
+      '429',
+      'webhooks',
+    ]) {
+      expect(document.info.description).toContain(word);
+    }
+  });
+
+  it('says of every field what it is', () => {
+    expect(fields.filter(({ property }) => !property.description).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('shows a value of every field', () => {
+    expect(fields.filter(({ property }) => needsExample(property)).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('refers to examples that are there', () => {
+    const names = operations.flatMap(({ responses }) =>
+      Object.values(responses).flatMap(({ content = {} }) =>
+        Object.values(content).flatMap(({ examples = {} }) => Object.values(examples).map(({ $ref }) => $ref)),
+      ),
+    );
+    const known = Object.keys(document.components.examples).map((name) => `#/components/examples/${name}`);
+    expect([...new Set(names)].filter((name) => !known.includes(name ?? ''))).toEqual([]);
+  });
+
+  describe.each(operations)('$operationId', ({ summary, parameters = [], requestBody, responses }) => {
+    it('says what it does and what each parameter is', () => {
+      expect(summary).toBeTruthy();
+      expect(parameters.filter(({ description }) => !description).map(({ name }) => name)).toEqual([]);
+      const inPath = parameters.filter((parameter) => parameter.in === 'path');
+      expect(inPath.filter(({ example }) => example === undefined).map(({ name }) => name)).toEqual([]);
+    });
+
+    it('shows what is sent and answered, as its schemas say', () => {
+      const answered = Object.entries(responses).filter(([status]) => status < '300');
+      const bodies = [...jsonOf(requestBody?.content), ...answered.flatMap(([, { content }]) => jsonOf(content))];
+      for (const { schema = {}, example } of bodies) {
+        expect(example).toBeDefined();
+        expect(refusals(schema, example)).toBe('');
+      }
+    });
+  });
+});
