@@ -61,7 +61,7 @@ export class S3FileStore extends FileStore {
       'content-type': 'application/octet-stream',
       'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex'),
     };
-    const response = await this.ask(key, { method: 'PUT', headers, body: new Uint8Array(bytes) });
+    const response = await this.ask(key, { method: 'PUT', headers, body: bytes });
     await response.arrayBuffer();
   }
 
