@@ -3527,17 +3527,17 @@ export type CreateDiplomaRequest = {
   to?: number | null;
 };
 export type UpdateDiplomaRequest = {
-  /** Accepted for compatibility; a diploma stays with its candidate. */
+  /** Id of the candidate. */
   candidateId?: string;
   /** ISO 3166-1 alpha-2. */
   country?: string | null;
   /** Degree. */
   degree?: string;
-  /** First year. */
+  /** First year, not after the current one. */
   from?: number;
   /** School or university. */
   institute?: string;
-  /** Last year; null while it goes on. */
+  /** Last year, not after the current one; null while it goes on. */
   to?: number | null;
   /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
   version?: number;
@@ -3559,7 +3559,7 @@ export type CreateExperienceRequest = {
   to?: string | null;
 };
 export type UpdateExperienceRequest = {
-  /** Accepted for compatibility; experience stays with its candidate. */
+  /** Id of the candidate. */
   candidateId?: string;
   /** Company. */
   company?: string;
@@ -3855,7 +3855,7 @@ export type AddCandidateScorecardRequest = {
   _id: string;
   /** Comment. */
   comment?: string | null;
-  /** Ratings of 1 to 5 by `categoryId-itemId`; items left out are not rated. */
+  /** All ratings of 1 to 5 by `categoryId-itemId`; items left out are not rated. */
   scores?: {
     [key: string]: number;
   };
@@ -4042,15 +4042,15 @@ export type UpdateInterviewRequest = {
   version?: number;
 };
 export type CreateInterviewTemplateRequest = {
-  /** Empty when left out. */
+  /** All questions, in their order; none when a new template leaves them out. */
   questions?: TemplateQuestionDto[];
   /** Name of this type of interview; unique. */
   type: string;
 };
 export type UpdateInterviewTemplateRequest = {
-  /** All questions, in their order. */
+  /** All questions, in their order; none when a new template leaves them out. */
   questions?: TemplateQuestionDto[];
-  /** Another name; interviews held with it follow. */
+  /** Name of this type of interview; unique. */
   type?: string;
   /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
   version?: number;
@@ -4496,13 +4496,13 @@ export type ScorecardFilter = {
   exclude?: string[];
 };
 export type CreateScorecardRequest = {
-  /** None when left out. */
+  /** None when a new scorecard leaves them out. */
   categories?: ScorecardChoiceDto[];
   /** Label. */
   label: string;
 };
 export type UpdateScorecardRequest = {
-  /** Categories, in their order. */
+  /** None when a new scorecard leaves them out. */
   categories?: ScorecardChoiceDto[];
   /** Label. */
   label?: string;
@@ -4749,13 +4749,13 @@ export type TestFilter = {
 export type CreateTestRequest = {
   /** Id of the candidate. */
   candidateId: string;
-  /** What the candidate handed in: a file of POST files. */
+  /** What the candidate handed in: a file of POST files; null for none. */
   fileId?: string | null;
   /** What the test is called. */
   name: string;
 };
 export type UpdateTestRequest = {
-  /** Null takes the file away. */
+  /** What the candidate handed in: a file of POST files; null for none. */
   fileId?: string | null;
   /** What the test is called. */
   name?: string;

@@ -1,3 +1,4 @@
+import { IntersectionType, PartialType } from '@nestjs/swagger';
 import { Line, Text } from '../../../common/http/fields.js';
 import { NestedList } from '../../../common/http/nested.js';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
@@ -19,24 +20,17 @@ export class CreateInterviewTemplateRequest {
   @Line()
   type: string;
 
-  /** Empty when left out. */
+  /** All questions, in their order; none when a new template leaves them out. */
   @IfGiven()
   @NestedList(() => TemplateQuestionDto, MAX_QUESTIONS)
   questions?: TemplateQuestionDto[];
 }
 
-/** Changes to a template: the fields given, the rest stays. */
-export class UpdateInterviewTemplateRequest extends VersionedRequest {
-  /** Another name; interviews held with it follow. */
-  @IfGiven()
-  @Line()
-  type?: string;
-
-  /** All questions, in their order. */
-  @IfGiven()
-  @NestedList(() => TemplateQuestionDto, MAX_QUESTIONS)
-  questions?: TemplateQuestionDto[];
-}
+/** Changes to a template: the fields given, the rest stays. Interviews held with it follow its type. */
+export class UpdateInterviewTemplateRequest extends IntersectionType(
+  PartialType(CreateInterviewTemplateRequest, { skipNullProperties: false }),
+  VersionedRequest,
+) {}
 
 /** A question to add at the end of a template. */
 export class AddTemplateQuestionRequest extends TemplateQuestionDto {}

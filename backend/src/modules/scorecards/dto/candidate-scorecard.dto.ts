@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { SCORECARD_RATING } from '@byline/shared-types/domain';
 import { IsBoolean, IsMongoId, IsObject } from 'class-validator';
 import { OptionalText } from '../../../common/http/fields.js';
@@ -19,7 +19,7 @@ export class AddCandidateScorecardRequest {
   @IsMongoId()
   _id: string;
 
-  /** Ratings of 1 to 5 by `categoryId-itemId`; items left out are not rated. */
+  /** All ratings of 1 to 5 by `categoryId-itemId`; items left out are not rated. */
   @IfGiven()
   @IsObject()
   @ApiProperty({ ...RATINGS, selfRequired: false })
@@ -30,20 +30,7 @@ export class AddCandidateScorecardRequest {
 }
 
 /** Changes to a candidate's ratings on one scorecard: the fields given, the rest stays. */
-export class UpdateCandidateScorecardRequest extends VersionedRequest {
-  /** Scorecard id. */
-  @IsMongoId()
-  _id: string;
-
-  /** All ratings of 1 to 5 by `categoryId-itemId`; items left out are not rated. */
-  @IfGiven()
-  @IsObject()
-  @ApiProperty({ ...RATINGS, selfRequired: false })
-  scores?: Record<string, number>;
-
-  @OptionalText()
-  comment?: string | null;
-
+export class UpdateCandidateScorecardRequest extends IntersectionType(AddCandidateScorecardRequest, VersionedRequest) {
   /** `true` takes the scorecard away from the candidate. */
   @IfGiven()
   @IsBoolean()

@@ -1,4 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
+import { IntersectionType, PartialType } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsMongoId, IsNumber, Max, ValidateBy } from 'class-validator';
 import { Line } from '../../../common/http/fields.js';
 import { NestedList } from '../../../common/http/nested.js';
@@ -43,22 +44,17 @@ export class CreateScorecardRequest {
   @Line()
   label: string;
 
-  /** None when left out. */
+  /** None when a new scorecard leaves them out. */
   @IfGiven()
   @Choices()
   categories?: ScorecardChoiceDto[];
 }
 
 /** Changes to a scorecard: the fields given, the rest stays. */
-export class UpdateScorecardRequest extends VersionedRequest {
-  @IfGiven()
-  @Line()
-  label?: string;
-
-  @IfGiven()
-  @Choices()
-  categories?: ScorecardChoiceDto[];
-}
+export class UpdateScorecardRequest extends IntersectionType(
+  PartialType(CreateScorecardRequest, { skipNullProperties: false }),
+  VersionedRequest,
+) {}
 
 /** Another weight for an item of a scorecard. */
 export class ScorecardWeightRequest extends VersionedRequest {

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType, PartialType } from '@nestjs/swagger';
 import { SKILL_STATES, USER_FUNCTIONS, type SkillState, type UserFunctionName } from '@byline/shared-types/domain';
 import { IsIn, IsOptional } from 'class-validator';
 import { Nested } from '../../../common/http/nested.js';
@@ -31,15 +31,10 @@ export class CreateSkillCategoryRequest {
 }
 
 /** Changes to a category; its functions become those of all its items. */
-export class UpdateSkillCategoryRequest extends VersionedRequest {
-  @IfGiven()
-  @Nested(() => LabelDto)
-  label?: LabelDto;
-
-  /** Functions its skills are for; empty: for all. */
-  @UserFunctions()
-  userfunctions?: UserFunctionName[];
-}
+export class UpdateSkillCategoryRequest extends IntersectionType(
+  PartialType(CreateSkillCategoryRequest, { skipNullProperties: false }),
+  VersionedRequest,
+) {}
 
 /** An item to add to a category. It takes the functions of the category. */
 export class AddSkillRequest {

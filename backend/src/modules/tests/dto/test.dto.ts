@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType, OmitType, PartialType } from '@nestjs/swagger';
 import { TEST_SCORE } from '@byline/shared-types/domain';
 import { IsMongoId, IsNumber, IsOptional, Max, Min } from 'class-validator';
 import { Line, MultipleOf, Text } from '../../../common/http/fields.js';
@@ -32,7 +32,7 @@ export class CreateTestRequest {
   @Line()
   name: string;
 
-  /** What the candidate handed in: a file of POST files. */
+  /** What the candidate handed in: a file of POST files; null for none. */
   @IsOptional()
   @IsMongoId()
   @ApiProperty({ type: String, nullable: true, required: false })
@@ -40,17 +40,10 @@ export class CreateTestRequest {
 }
 
 /** Changes to a test: the fields given, the rest stays. */
-export class UpdateTestRequest extends VersionedRequest {
-  @IfGiven()
-  @Line()
-  name?: string;
-
-  /** Null takes the file away. */
-  @IsOptional()
-  @IsMongoId()
-  @ApiProperty({ type: String, nullable: true, required: false })
-  fileId?: string | null;
-
+export class UpdateTestRequest extends IntersectionType(
+  PartialType(OmitType(CreateTestRequest, ['candidateId']), { skipNullProperties: false }),
+  VersionedRequest,
+) {
   /** All scores. */
   @IfGiven()
   @NestedList(() => TestScoreDto, MAX_SCORES)
