@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inBrussels, today } from '../src/common/time.js';
+import { addDays, today } from '../src/common/time.js';
 import type { CampaignDto } from '../src/modules/campaigns/dto/campaign.dto.js';
 import type { JobDto } from '../src/modules/jobs/dto/job.dto.js';
 import { campaignsModel, createCampaign, createJob, createMedium } from './factories/jobs.js';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const inDays = (days: number): string => inBrussels(today()).add(days, 'day').format('YYYY-MM-DD');
+const inDays = (days: number): string => addDays(today(), days);
 const titles = async (path: string): Promise<string[]> =>
   (await recruiter.get<{ records: CampaignDto[] }>(path)).body.records.map(({ title }) => title);
 

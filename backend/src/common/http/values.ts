@@ -3,7 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { COUNTRIES, MAX_EMAIL, WORK_LANGUAGES } from '@byline/shared-types/domain';
 import { Transform } from 'class-transformer';
 import { IsBoolean, isEmail, MaxLength, ValidateBy, ValidateIf, type ValidationOptions } from 'class-validator';
-import { inBrussels, today } from '../time.js';
+import { dayOf, today } from '../time.js';
 
 /** Values of requests that are not free text: flags, days, moments, codes and addresses. */
 
@@ -48,7 +48,7 @@ const isMoment = (value: unknown): value is string =>
 
 const toDay = (text: string): string | null => {
   const value = text.trim();
-  return isMoment(value) ? inBrussels(new Date(value)).format('YYYY-MM-DD') : value || null;
+  return isMoment(value) ? dayOf(value) : value || null;
 };
 
 /** A day, `YYYY-MM-DD`. A moment is taken as its day in Europe/Brussels, '' as none. */

@@ -2,8 +2,8 @@ import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsMongoId, IsNumber, IsOptional } from 'class-validator';
 import { Nested } from '../http/nested.js';
-import { DayOrMoment, mapText } from '../http/values.js';
-import { inBrussels } from '../time.js';
+import { DayOrMoment, isDay, mapText } from '../http/values.js';
+import { endOfDay, startOfDay } from '../time.js';
 
 /** Days or moments, both ends included; a day is one of the Europe/Brussels calendar. */
 export class DateRange {
@@ -71,13 +71,10 @@ export const NumberRangeFilter = (): PropertyDecorator =>
     Nested(() => NumberRange),
   );
 
-const startOf = (from: string): Date => inBrussels(from).toDate();
-const endOf = (to: string): Date => (to.length === 10 ? inBrussels(to).endOf('day').toDate() : new Date(to));
-
 /** The Mongo condition of a date range on a Date field. */
 export const dateCondition = (range: DateRange): Record<string, Date> => ({
-  ...(range.from ? { $gte: startOf(range.from) } : {}),
-  ...(range.to ? { $lte: endOf(range.to) } : {}),
+  ...(range.from ? { $gte: isDay(range.from) ? startOfDay(range.from) : new Date(range.from) } : {}),
+  ...(range.to ? { $lte: isDay(range.to) ? endOfDay(range.to) : new Date(range.to) } : {}),
 });
 
 /** The Mongo condition of a number range. */

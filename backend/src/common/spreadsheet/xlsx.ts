@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { inBrussels } from '../time.js';
+import { dayOf } from '../time.js';
 import { zipChunks } from './zip-stream.js';
 
 /** A value of a cell; dates are shown as days of the Europe/Brussels calendar. */
@@ -30,7 +30,7 @@ const escaped = (text: string): string =>
 
 /** Days since the spreadsheet's day 0 (30 December 1899). */
 const serial = (date: Date): number =>
-  Math.round((Date.parse(`${inBrussels(date).format('YYYY-MM-DD')}T00:00:00Z`) - Date.UTC(1899, 11, 30)) / 86_400_000);
+  Math.round((Date.parse(`${dayOf(date)}T00:00:00Z`) - Date.UTC(1899, 11, 30)) / 86_400_000);
 
 /** A, B … Z, AA …: readers want each cell's address. */
 const columnName = (index: number): string =>

@@ -1,12 +1,28 @@
+import { mondayOf } from '../../common/time.js';
+
 /** Periods registrations are counted by (recruiter specification, section 7); `range` is by day between two days. */
 export const PERIODS = ['year', 'month', 'week', 'day', 'range'] as const;
 export type Period = (typeof PERIODS)[number];
 
-/** What MongoDB cuts a moment to for a period. */
+/** What MongoDB cuts a moment to for a period, and `startOf` a day. */
 export const UNITS = { year: 'year', month: 'month', week: 'week', day: 'day', range: 'day' } as const satisfies Record<
   Period,
   string
 >;
+
+/** The day the unit of a day, `YYYY-MM-DD`, starts on. */
+export function startOf(day: string, unit: (typeof UNITS)[Period]): string {
+  switch (unit) {
+    case 'year':
+      return `${day.slice(0, 4)}-01-01`;
+    case 'month':
+      return `${day.slice(0, 7)}-01`;
+    case 'week':
+      return mondayOf(day);
+    case 'day':
+      return day;
+  }
+}
 
 export interface PeriodKey {
   year: number;

@@ -1,14 +1,15 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import { DomainEvents } from '../../common/events/domain-events.js';
-import { inBrussels, today } from '../../common/time.js';
+import { isDay } from '../../common/http/values.js';
+import { dayOf } from '../../common/time.js';
 import { CandidateRegistrations, type RegistrationFilter } from '../candidates/candidate-registrations.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
 import type { RegistrationsQuery, RegistrationsResponse, RegistrationStat } from './dto/registrations.dto.js';
-import { keyOf, UNITS, type Period } from './registration.rules.js';
+import { keyOf, startOf, UNITS, type Period } from './registration.rules.js';
 import { RegistrationsRepository } from './registrations.repository.js';
 
-const dayOf = (moment: Date | string): string => today(inBrussels(moment).toDate());
+const toDay = (value: string | undefined): string | undefined => (value && !isDay(value) ? dayOf(value) : value);
 
 /** How many registered, by period or place. Erased people stay in the counts that need no detail of them. */
 @Injectable()
@@ -54,20 +55,13 @@ export class RegistrationsService implements OnModuleInit {
   }
 }
 
-/** A work week starts on Monday (decisions, the rest). */
-function startOf(day: string, unit: (typeof UNITS)[Period]): string {
-  const date = inBrussels(day);
-  if (unit !== 'week') return date.startOf(unit).format('YYYY-MM-DD');
-  return date.subtract((date.day() + 6) % 7, 'day').format('YYYY-MM-DD');
-}
-
 const asksNoDetail = ({ from: _, to: __, ...details }: RegistrationFilter): boolean =>
   Object.values(details).every((value) => value === undefined);
 
 function filterOf(query: RegistrationsQuery): RegistrationFilter {
   const { postal, city, country, firstname, name, groupBy } = query;
-  const from = query['createdAt.from'] && dayOf(query['createdAt.from']);
-  const to = query['createdAt.to'] && dayOf(query['createdAt.to']);
+  const from = toDay(query['createdAt.from']);
+  const to = toDay(query['createdAt.to']);
   if (groupBy === 'range' && !from) throw ProblemError.field('createdAt.from', 'required');
   if (groupBy === 'range' && !to) throw ProblemError.field('createdAt.to', 'required');
   if (from && to && to < from) throw ProblemError.field('createdAt.to', 'end_before_start');

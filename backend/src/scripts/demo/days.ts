@@ -1,4 +1,4 @@
-import { inBrussels } from '../../common/time.js';
+import { startOfDay } from '../../common/time.js';
 
 const MINUTE = 60_000;
 const HOURS_24 = 24 * 60 * MINUTE;
@@ -52,7 +52,7 @@ export class DemoDays {
   private midnight(offset: number): number {
     const known = this.midnights.get(offset);
     if (known !== undefined) return known;
-    const midnight = inBrussels(this.day(offset)).valueOf();
+    const midnight = startOfDay(this.day(offset)).getTime();
     this.midnights.set(offset, midnight);
     return midnight;
   }
