@@ -8,7 +8,10 @@ export default defineConfig({
   test: {
     include: ['src/**/*.spec.ts', '../shared-types/src/**/*.spec.ts', 'test/**/*.test.ts'],
     setupFiles: ['reflect-metadata'],
+    globalSetup: ['test/support/every-operation.setup.ts'],
     maxWorkers: 2,
+    // Files share the imported application, which takes longer to load than most of them take to run; each starts its own.
+    isolate: false,
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

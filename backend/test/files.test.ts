@@ -171,7 +171,7 @@ describe('the other ways to upload', () => {
     const { body: profile } = await candidate.get<CandidateResponse>(`/candidates/${id}`);
     expect(profile.avatar).toBe(second._id);
     expect(profile.candidatefiles.map(({ _id }) => _id)).toEqual([second._id]);
-    expect((await download(first._id)).status).toBe(404);
+    expect((await download(first._id, recruiter)).status).toBe(404);
     const { body } = await download(second._id);
     expect(await sharp(body).metadata()).toMatchObject({ width: 512, height: 512, format: 'webp' });
     const flagged = await upload(form(await png(), 'third.png', { avatar: 'true' }));
@@ -244,7 +244,8 @@ describe('a stored file', () => {
     expect((await candidate.delete(`/candidates/${id}/file/${file._id}`)).status).toBe(204);
     expect((await recruiter.delete(`/files/${photo._id}`)).status).toBe(204);
     await until('the bytes are gone', async () => (await stored()).length === before - 2);
-    expect((await download(file._id)).status).toBe(404);
+    expect((await download(file._id, recruiter)).status).toBe(404);
+    expect((await download(file._id)).status).toBe(403);
     expect((await candidate.get<CandidateResponse>(`/candidates/${id}`)).body.avatar).toBeNull();
   });
 });

@@ -84,8 +84,9 @@ describe.each(parts)('$path', ({ path, collection, good, changed, bad }) => {
     const stale = await recruiter.problem('PATCH', `${path}/${made._id}`, { ...changed, version: 0 });
     expect(stale).toMatchObject({ status: 409, code: 'stale_version' });
     expect((await recruiter.delete(`${path}/${made._id}`)).status).toBe(204);
-    expect(await candidate.problem('DELETE', `${path}/${made._id}`)).toMatchObject({ status: 404, code: 'not_found' });
-    expect(await candidate.problem('PATCH', `${path}/${made._id}`, changed)).toMatchObject({ status: 404 });
+    expect(await recruiter.problem('DELETE', `${path}/${made._id}`)).toMatchObject({ status: 404, code: 'not_found' });
+    expect(await recruiter.problem('PATCH', `${path}/${made._id}`, changed)).toMatchObject({ status: 404 });
+    expect(await candidate.problem('PATCH', `${path}/${made._id}`, changed)).toMatchObject({ status: 403 });
   });
 
   it('refuses what is wrong, in a new one and in a change, naming field and reason', async () => {

@@ -1,16 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { load } from 'js-yaml';
-
-export interface Operation {
-  operationId?: string;
-  summary?: string;
-  tags?: string[];
-  'x-audience'?: string;
-  security?: unknown[];
-  requestBody?: { content: Record<string, unknown> };
-  responses: Record<string, unknown>;
-}
+import { operations as all, type Operation } from '../support/openapi.js';
 
 /** A line of calls.tsv: a call and who may make it. */
 export interface Call {
@@ -21,15 +11,20 @@ export interface Call {
   isList: boolean;
 }
 
+/** `website/{resource}` is one line of calls.tsv and a route for each resource of its allow-list. */
+const WEBSITE_RESOURCES = ['candidates', 'jobs', 'campaigns', 'skills', 'userfunctions', 'languages'];
+
 const read = (path: string): string => readFileSync(resolve(import.meta.dirname, path), 'utf8');
 
 function callsIn(file: string): Call[] {
   return read(file)
     .split('\n')
     .filter((line) => line && !line.startsWith('#'))
-    .map((line) => {
+    .flatMap((line) => {
       const [method = '', path = '', who = '', request = ''] = line.split('\t');
-      return { method, path, who, isList: request.startsWith('LIST') };
+      const isList = request.startsWith('LIST');
+      if (path !== 'website/{resource}') return [{ method, path, who, isList }];
+      return WEBSITE_RESOURCES.map((name) => ({ method, path: `website/${name}`, who, isList: false }));
     });
 }
 
@@ -41,16 +36,9 @@ export const extra = callsIn('extra-calls.tsv');
 export const keyOf = (method: string, path: string): string =>
   `${method.toUpperCase()} ${path.replace(/\{[^}]+\}/g, '{}')}`;
 
-const document = load(read('../../../openapi.yaml')) as { paths: Record<string, Record<string, Operation>> };
-
 /** Every operation of openapi.yaml by its key. */
 export const operations = new Map(
-  Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]): [string, Operation] => [
-      keyOf(method, path.replace('/api/v1/', '')),
-      operation,
-    ]),
-  ),
+  all.map((operation): [string, Operation] => [keyOf(operation.method, operation.path.slice(1)), operation]),
 );
 
 /** Calls whose line means another audience than its word: this one takes the token of the first login step. */

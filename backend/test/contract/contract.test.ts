@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { audienceOf, extra, keyOf, operations, specified } from './calls.js';
 
-/** `website/{resource}` is one line of calls.tsv and a route for each resource of its allow-list. */
-const WEBSITE_RESOURCE = 'GET website/{}';
-const WEBSITE = ['candidates', 'jobs', 'campaigns', 'skills', 'userfunctions', 'languages'].map(
-  (name) => `GET website/${name}`,
-);
-
 describe('calls.tsv', () => {
   it.each(specified)('$method $path is in openapi.yaml, open to $who', (call) => {
-    const key = keyOf(call.method, call.path);
-    const found = operations.get(key) ?? (key === WEBSITE_RESOURCE ? operations.get(WEBSITE[0] ?? '') : undefined);
+    const found = operations.get(keyOf(call.method, call.path));
     expect(found).toBeDefined();
     expect(found?.['x-audience']).toBe(audienceOf(call));
     if (call.isList) expect(JSON.stringify(found)).toContain('"totalCount"');
@@ -18,7 +11,7 @@ describe('calls.tsv', () => {
 
   it('and extra-calls.tsv name every operation there is', () => {
     const named = new Set([...specified, ...extra].map(({ method, path }) => keyOf(method, path)));
-    const unnamed = [...operations.keys()].filter((key) => !named.has(key) && !WEBSITE.includes(key));
+    const unnamed = [...operations.keys()].filter((key) => !named.has(key));
     expect(unnamed).toEqual([]);
   });
 });

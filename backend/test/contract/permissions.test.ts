@@ -1,109 +1,115 @@
-import { getModelToken } from '@nestjs/mongoose';
-import { Types, type Model } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Problem } from '@byline/shared-types/domain';
-import { SessionsService } from '../../src/modules/sessions/sessions.service.js';
-import type { SessionRecord } from '../../src/modules/sessions/session.schema.js';
-import { asCandidate } from '../factories/accounts.js';
-import { asRecruiter, asSuperAdmin, createUser } from '../factories/users.js';
 import { startApi, type TestApi } from '../support/api.js';
-import { Client } from '../support/client.js';
-import { audienceOf, extra, operations, specified, type Call } from './calls.js';
-import { ownRecords, requestFor, type OwnRecords } from './own-records.js';
+import type { Client } from '../support/client.js';
+import { operations, type Operation } from '../support/openapi.js';
+import { ACTORS, everybody, type Actor } from './actors.js';
+import { addressOf, type Example } from './example.js';
+import { examples } from './examples/index.js';
+import { idOfNothing, World } from './world.js';
 
-/** Whom the matrix asks: one column each. */
-const ACTORS = ['nobody', 'firstStep', 'own', 'other', 'recruiter', 'superAdmin', 'loggedOut', 'expired'] as const;
-type Actor = (typeof ACTORS)[number];
+/** A cell: the call succeeds, or is refused with this code. */
+type Cell = 'may' | 'not_logged_in' | 'session_expired' | 'forbidden';
+type Row = Record<Actor, Cell>;
 
-/** What an audience means, cell by cell: may call, must log in (401), may not (403). */
-const open = 'may';
-const who = (cells: Partial<Record<Actor, typeof open>>): Record<Actor, 'may' | 401 | 403> => ({
-  nobody: 401,
-  firstStep: 403,
-  own: 403,
-  other: 403,
-  recruiter: 403,
-  superAdmin: 403,
-  loggedOut: 401,
-  expired: 401,
-  ...cells,
+const REFUSED: Row = {
+  nobody: 'not_logged_in',
+  firstStep: 'forbidden',
+  own: 'forbidden',
+  other: 'forbidden',
+  recruiter: 'forbidden',
+  superAdmin: 'forbidden',
+  loggedOut: 'session_expired',
+  expired: 'session_expired',
+};
+const only = (...actors: Actor[]): Row => ({
+  ...REFUSED,
+  ...Object.fromEntries(actors.map((actor) => [actor, 'may'])),
 });
-const MATRIX: Record<string, Record<Actor, 'may' | 401 | 403>> = {
-  anyone: Object.fromEntries(ACTORS.map((actor) => [actor, open])) as Record<Actor, 'may'>,
-  'first-step': who({ firstStep: open }),
-  user: who({ own: open, other: open, recruiter: open, superAdmin: open }),
-  self: who({ own: open, recruiter: open, superAdmin: open }),
-  recruiter: who({ recruiter: open, superAdmin: open }),
-  'super-admin': who({ superAdmin: open }),
+
+/** What an audience of calls.tsv means, actor by actor. What belongs to a candidate is `own`'s, whoever asks. */
+const BY_AUDIENCE: Record<string, Row> = {
+  anyone: only(...ACTORS),
+  'first-step': only('firstStep'),
+  user: only('own', 'other', 'recruiter', 'superAdmin'),
+  self: only('own', 'recruiter', 'superAdmin'),
+  recruiter: only('recruiter', 'superAdmin'),
+  'super-admin': only('superAdmin'),
 };
 
-/** Codes that say the guard or a row check refused; wrong input or a wrong password is no refusal. */
-const REFUSALS = ['not_logged_in', 'session_expired', 'forbidden'];
+/** Where a record, or who somebody is, decides besides the audience. */
+const EXCEPTIONS: Record<string, Partial<Row>> = {
+  // The upload names `own` as the candidate it is about.
+  uploadFile: { other: 'forbidden' },
+  // Staff do not leave by themselves (decisions, users).
+  removeAccount: { recruiter: 'forbidden', superAdmin: 'forbidden' },
+};
+
+/** Calls after which the actor is nobody any more. */
+const ENDS_SESSION = ['logout', 'removeAccount'];
 
 let api: TestApi;
 let clients: Record<Actor, Client>;
-let records: OwnRecords;
-
-async function sessionsThatEnded(): Promise<Pick<Record<Actor, Client>, 'firstStep' | 'loggedOut' | 'expired'>> {
-  const sessions = api.app.get(SessionsService);
-  const { user } = await createUser(api, { roles: ['recruiter', 'super-admin'] });
-  const owner = { userId: user._id, candidateId: null, roles: user.roles, language: user.language };
-  const firstStep = await sessions.openFirstStep(owner);
-  const [loggedOut, expired] = [await sessions.open(owner), await sessions.open(owner)];
-  await new Client(api.url, loggedOut.token).post('/auth/logout');
-  const principal = await sessions.principalOf(expired.token);
-  await api.app
-    .get<Model<SessionRecord>>(getModelToken('Session'))
-    .updateOne(
-      { _id: new Types.ObjectId(principal?.sessionId) },
-      { $set: { expiresAt: new Date(Date.now() - 1_000) } },
-    );
-  const as = ({ token }: { token: string }): Client => new Client(api.url, token);
-  return { firstStep: as(firstStep), loggedOut: as(loggedOut), expired: as(expired) };
-}
-
+let world: World;
 beforeAll(async () => {
   api = await startApi();
-  const own = await asCandidate(api);
-  records = await ownRecords(api, own.candidateId);
-  clients = {
-    nobody: new Client(api.url),
-    own: own.client,
-    other: (await asCandidate(api)).client,
-    recruiter: (await asRecruiter(api)).client,
-    superAdmin: (await asSuperAdmin(api)).client,
-    ...(await sessionsThatEnded()),
-  };
+  const { candidateId, ...people } = await everybody(api);
+  clients = people.clients;
+  world = await World.of(api, candidateId);
 });
 afterAll(() => api.close());
 
-/** Calls that end the actor's own session or account would spoil the cells after them; their own tests make them. */
-const ENDS_SESSION = ['POST auth/logout', 'DELETE users'];
+const exampleOf = (operation: Operation): Promise<Example> => {
+  const make = examples[operation.operationId];
+  if (!make) throw new Error(`${operation.operationId} has no example`);
+  return Promise.resolve(make(world));
+};
 
-async function answerOf(call: Call, actor: Actor): Promise<'may' | 401 | 403> {
-  const { path, body } = requestFor(call, records);
-  const client = clients[actor];
-  const { status, body: answer } = await client.request(call.method, path, body);
-  // Nothing a caller leaves out or gets wrong is our failure.
-  expect(status).toBeLessThan(500);
-  const code = (answer as Partial<Problem> | null)?.code ?? '';
-  return REFUSALS.includes(code) ? (status as 401 | 403) : 'may';
+interface Outcome {
+  status: number;
+  code: string | undefined;
+}
+async function ask(client: Client, operation: Operation, example: Example): Promise<Outcome> {
+  const { status, body } = await client.request(operation.method, addressOf(operation, example), example.body);
+  return { status, code: (body as Partial<Problem> | null)?.code };
 }
 
-describe.each([...specified, ...extra])('$method $path for $who', (call) => {
-  const cells = MATRIX[audienceOf(call)];
+const SUCCESS = { status: expect.toSatisfy((status: number) => status >= 200 && status < 300) as number };
 
-  it('has a row in the matrix', () => {
-    expect(cells).toBeDefined();
-    expect([...operations.keys()].length).toBeGreaterThan(0);
+it('every operation has an example, and an audience with a row', () => {
+  expect(operations.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(examples).sort());
+  expect(operations.filter((operation) => !BY_AUDIENCE[operation['x-audience'] ?? ''])).toEqual([]);
+});
+
+describe.each([...operations])('$operationId', (operation) => {
+  const row = { ...BY_AUDIENCE[operation['x-audience'] ?? ''], ...EXCEPTIONS[operation.operationId] };
+  // What was refused to one is still there for the next.
+  let untouched: Example | undefined;
+
+  it.each(ACTORS)('%s', async (actor) => {
+    const asked = ENDS_SESSION.includes(operation.operationId) ? (await everybody(api)).clients : clients;
+    const example = row[actor] === 'may' ? await exampleOf(operation) : (untouched ??= await exampleOf(operation));
+    const code = row[actor] === 'may' ? example.answers : row[actor];
+    expect(await ask(asked[actor], operation, example)).toMatchObject(code ? { code } : SUCCESS);
   });
+});
 
-  // Who may not call is asked first: a call that deletes must not have run before they are refused.
-  const order = [...ACTORS].sort((a, b) => Number(cells?.[a] === open) - Number(cells?.[b] === open));
-  const asked = ENDS_SESSION.includes(`${call.method} ${call.path}`)
-    ? order.filter((actor) => cells?.[actor] !== open)
-    : order;
-  it.each(asked)('%s', async (actor) => {
-    expect(await answerOf(call, actor)).toBe(cells?.[actor]);
+/** The same request about records that do not exist. */
+function ofNothing({ params, query, body }: Example): Example {
+  const strange = <T>(part: T): T =>
+    part instanceof FormData || part === undefined
+      ? part
+      : (JSON.parse(JSON.stringify(part).replace(/[0-9a-f]{24}/g, idOfNothing)) as T);
+  return { params: strange(params), query: strange(query), body: strange(body) };
+}
+
+describe('a candidate is refused alike what is not theirs and what is not there', () => {
+  const self = operations.filter((operation) => operation['x-audience'] === 'self');
+
+  it.each(self)('$operationId', async (operation) => {
+    const example = await exampleOf(operation);
+    const foreign = await ask(clients.other, operation, example);
+    expect(foreign).toEqual({ status: 403, code: 'forbidden' });
+    expect(await ask(clients.other, operation, ofNothing(example))).toEqual(foreign);
   });
 });

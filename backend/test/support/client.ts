@@ -1,4 +1,5 @@
 import type { Problem } from '@byline/shared-types/domain';
+import { noteCalled } from './called-operations.js';
 import { requireValid } from './contract.js';
 
 export interface Answer<T> {
@@ -66,7 +67,8 @@ export class Client {
     });
     const type = response.headers.get('content-type') ?? '';
     const content: unknown = type.includes('json') ? await response.json() : Buffer.from(await response.arrayBuffer());
-    requireValid(method, path, response.status, type, content);
+    const operation = requireValid(method, path, response.status, type, content);
+    if (operation && response.ok) noteCalled(operation.operationId);
     return { status: response.status, body: content as T, headers: response.headers };
   }
 }

@@ -1,6 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Language, Role } from '@byline/shared-types/domain';
 import type { FastifyRequest } from 'fastify';
+import type { Types } from 'mongoose';
 import { ProblemError } from '../errors/problem.error.js';
 
 /** Who makes a request, as its session says. */
@@ -27,9 +28,19 @@ export const isRecruiter = (principal: Principal | undefined): boolean =>
 export const isSuperAdmin = (principal: Principal): boolean => principal.roles.includes('super-admin');
 
 /** The row check of every "self" call: recruiters pass, a candidate only for their own record. */
-export function requireOwn(principal: Principal, candidateId: string | null | undefined): void {
+export function requireOwn(principal: Principal, candidateId: string | Types.ObjectId | undefined): void {
   if (isRecruiter(principal)) return;
   if (!candidateId || principal.candidateId !== String(candidateId)) throw new ProblemError('forbidden');
+}
+
+/**
+ * The same for a record that was looked up. What is another's and what does not exist are refused to a candidate alike, so that nobody finds
+ * out what is there.
+ */
+export function requireOwnRecord<T extends { candidateId: Types.ObjectId }>(principal: Principal, record: T | null): T {
+  requireOwn(principal, record?.candidateId);
+  if (!record) throw new ProblemError('not_found');
+  return record;
 }
 
 /** The same for lists: the candidate id a "self" list is narrowed to, undefined for a recruiter's. Asking for another's is refused. */

@@ -31,6 +31,24 @@ export function toProblemError(error: unknown): ProblemError {
   return new ProblemError(BY_STATUS[statusOf(error)] ?? 'something_wrong', { cause: error });
 }
 
+const PROBLEM_TYPE = 'application/problem+json';
+
+const documentOf = (problem: ProblemError, instance: string): Problem => ({
+  type: `https://byline.example/problems/${problem.code}`,
+  status: problem.status,
+  title: STATUS_CODES[problem.status] ?? 'Error',
+  detail: problem.message,
+  code: problem.code,
+  instance,
+  ...(problem.errors ? { errors: problem.errors } : {}),
+});
+
+/** Answers what Fastify refuses before there is a route: an address that cannot be decoded. */
+export function answerUnrouted(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const problem = toProblemError(error);
+  void reply.status(problem.status).type(PROBLEM_TYPE).send(documentOf(problem, request.id));
+}
+
 /** Answers every error as `application/problem+json`. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
@@ -44,16 +62,7 @@ export class ProblemFilter implements ExceptionFilter {
       const cause = problem.cause instanceof Error ? problem.cause : problem;
       this.logger.error({ err: cause, reqId: request.id }, 'request failed');
     }
-    const body: Problem = {
-      type: `https://byline.example/problems/${problem.code}`,
-      status: problem.status,
-      title: STATUS_CODES[problem.status] ?? 'Error',
-      detail: problem.message,
-      code: problem.code,
-      instance: request.id,
-      ...(problem.errors ? { errors: problem.errors } : {}),
-    };
-    void reply.status(problem.status).type('application/problem+json').send(body);
+    void reply.status(problem.status).type(PROBLEM_TYPE).send(documentOf(problem, request.id));
   }
 }
 

@@ -9,14 +9,18 @@ import { MAX_FILE_BYTES } from '@byline/shared-types/domain';
 import { Logger } from 'nestjs-pino';
 import qs from 'qs';
 import { Config, loadConfig } from '../../config/config.js';
-import { ProblemFilter } from '../errors/problem.filter.js';
+import { ProblemError } from '../errors/problem.error.js';
+import { answerUnrouted, ProblemFilter } from '../errors/problem.filter.js';
 import { createValidationPipe } from '../errors/validation.js';
 import { requestDuration } from '../observability/metrics.js';
+import { isNestedBeyond } from './nesting.js';
 
 export const API_PREFIX = 'api/v1';
 export const DOCS_PATH = 'api/docs';
 /** Largest JSON body, in bytes: the longest rich text with room to spare. */
 const MAX_BODY_BYTES = 1_000_000;
+/** Levels of lists and objects in a body; ours have four. Validation follows every level, so a deeper one would end in a stack overflow. */
+const MAX_BODY_DEPTH = 20;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 const parseQuery = (query: string): Record<string, unknown> =>
@@ -27,6 +31,7 @@ function createAdapter(trustedProxies: number): FastifyAdapter {
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: (_address, hop) => hop < trustedProxies,
     requestIdHeader: false,
+    frameworkErrors: answerUnrouted,
     genReqId: (request: IncomingMessage) => {
       const given = request.headers['x-request-id'];
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
@@ -70,6 +75,13 @@ function observeRequests(app: NestFastifyApplication): void {
   });
 }
 
+function refuseDeepBodies(app: NestFastifyApplication): void {
+  const fastify = app.getHttpAdapter().getInstance();
+  fastify.addHook('preValidation', (request, _reply, done) => {
+    done(isNestedBeyond(request.body, MAX_BODY_DEPTH) ? new ProblemError('malformed_request') : undefined);
+  });
+}
+
 /** The HTTP application of a root module, ready to listen: used by the API, the worker and the tests. */
 export async function createApp(module: Type): Promise<NestFastifyApplication> {
   const { TRUSTED_PROXIES } = loadConfig();
@@ -94,6 +106,7 @@ export async function createApp(module: Type): Promise<NestFastifyApplication> {
   });
   await app.register(multipart, { limits: { fileSize: MAX_FILE_BYTES, files: 1, fields: 10, fieldSize: 10_000 } });
   observeRequests(app);
+  refuseDeepBodies(app);
   app.enableShutdownHooks();
   return app;
 }

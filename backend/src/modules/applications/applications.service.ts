@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isRecruiter, requireOwn, type Principal } from '../../common/auth/principal.js';
+import { isRecruiter, requireOwn, requireOwnRecord, type Principal } from '../../common/auth/principal.js';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
@@ -56,9 +56,7 @@ export class ApplicationsService {
 
   async delete(me: Principal, id: string): Promise<void> {
     await this.transactions.run(async (session) => {
-      const application = await this.repository.find(id, session);
-      if (!application) throw new ProblemError('not_found');
-      requireOwn(me, String(application.candidateId));
+      const application = requireOwnRecord(me, await this.repository.find(id, session));
       if (!mayDelete(application.status, isRecruiter(me))) throw new ProblemError('application_decided');
       await this.ledger.remove(application, me.userId, session);
     });

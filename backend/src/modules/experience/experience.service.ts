@@ -1,6 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { ownScope, requireOwn, type Principal } from '../../common/auth/principal.js';
-import { ProblemError } from '../../common/errors/problem.error.js';
+import { ownScope, requireOwn, requireOwnRecord, type Principal } from '../../common/auth/principal.js';
 import { DomainEvents } from '../../common/events/domain-events.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
@@ -65,9 +64,6 @@ export class ExperienceService implements OnModuleInit {
   }
 
   private async find(me: Principal, id: string): Promise<ExperienceRecord> {
-    const experience = await this.repository.findById(id);
-    if (!experience) throw new ProblemError('not_found');
-    requireOwn(me, String(experience.candidateId));
-    return experience;
+    return requireOwnRecord(me, await this.repository.findById(id));
   }
 }

@@ -12,8 +12,10 @@ export const filePolicy = {
 } as const satisfies Policy;
 
 /** The row check: recruiters pass; a candidate for their own files, but not for what recruiters attached to them (tests, mails). */
-export function mayUse(me: Principal, { candidateId, ownerId, kind }: FileRecord): boolean {
+export function mayUse(me: Principal, file: FileRecord | null): boolean {
   if (isRecruiter(me)) return true;
+  if (!file) return false;
+  const { candidateId, ownerId, kind } = file;
   if (String(ownerId) === me.userId) return true;
   return kind !== 'attachment' && candidateId !== null && String(candidateId) === me.candidateId;
 }

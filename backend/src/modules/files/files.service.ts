@@ -81,11 +81,11 @@ export class FilesService implements OnModuleInit {
       : this.repository.find({ _id: { $in: ids.map((id) => objectId(String(id))) } });
   }
 
-  /** A file the caller may use; of this candidate, when one is named. */
+  /** A file the caller may use; of this candidate, when one is named. A candidate is refused what is not there like what is another's. */
   async get(me: Principal, id: string, candidateId?: string): Promise<FileRecord> {
     const file = await this.repository.findById(id);
-    if (!file || (candidateId && String(file.candidateId) !== candidateId)) throw new ProblemError('not_found');
     if (!mayUse(me, file)) throw new ProblemError('forbidden');
+    if (!file || (candidateId && String(file.candidateId) !== candidateId)) throw new ProblemError('not_found');
     return file;
   }
 

@@ -1,0 +1,53 @@
+import { getModelToken } from '@nestjs/mongoose';
+import { Types, type Model } from 'mongoose';
+import { SessionsService } from '../../src/modules/sessions/sessions.service.js';
+import type { SessionRecord } from '../../src/modules/sessions/session.schema.js';
+import { asCandidate } from '../factories/accounts.js';
+import { asRecruiter, asSuperAdmin, createUser } from '../factories/users.js';
+import type { TestApi } from '../support/api.js';
+import { Client } from '../support/client.js';
+
+/** Whom the matrix asks: one column each. */
+export const ACTORS = [
+  'nobody',
+  'firstStep',
+  'own',
+  'other',
+  'recruiter',
+  'superAdmin',
+  'loggedOut',
+  'expired',
+] as const;
+export type Actor = (typeof ACTORS)[number];
+
+async function sessionsThatEnded(api: TestApi): Promise<Pick<Record<Actor, Client>, 'loggedOut' | 'expired'>> {
+  const [loggedOut, expired] = [(await asSuperAdmin(api)).client, (await asSuperAdmin(api)).client];
+  await loggedOut.post('/auth/logout');
+  const principal = await api.app.get(SessionsService).principalOf(expired.token ?? '');
+  await api.app
+    .get<Model<SessionRecord>>(getModelToken('Session'))
+    .updateOne({ _id: new Types.ObjectId(principal?.sessionId) }, { expiresAt: new Date(Date.now() - 1_000) });
+  return { loggedOut, expired };
+}
+
+/** Somebody who gave the right password and still has to give the code. */
+export async function inFirstStep(api: TestApi): Promise<Client> {
+  const { user } = await createUser(api, { roles: ['recruiter', 'super-admin'] });
+  const owner = { userId: user._id, candidateId: null, roles: user.roles, language: user.language };
+  return new Client(api.url, (await api.app.get(SessionsService).openFirstStep(owner)).token);
+}
+
+/** A client for everybody; `own` is the candidate of this id, `other` another one. */
+export async function everybody(api: TestApi): Promise<{ clients: Record<Actor, Client>; candidateId: string }> {
+  const own = await asCandidate(api);
+  const clients = {
+    nobody: new Client(api.url),
+    firstStep: await inFirstStep(api),
+    own: own.client,
+    other: (await asCandidate(api)).client,
+    recruiter: (await asRecruiter(api)).client,
+    superAdmin: (await asSuperAdmin(api)).client,
+    ...(await sessionsThatEnded(api)),
+  };
+  return { clients, candidateId: own.candidateId };
+}

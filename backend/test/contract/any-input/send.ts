@@ -1,0 +1,54 @@
+import type { Problem } from '@byline/shared-types/domain';
+import { requireValid } from '../../support/contract.js';
+import type { SentBody } from './any-body.js';
+import type { AnyRequest } from './any-request.js';
+
+/** Longest that any answer may take. */
+const PATIENCE_MS = 5_000;
+
+function toForm({ parts }: Extract<SentBody, { parts: unknown }>): FormData {
+  const form = new FormData();
+  for (const { name, value } of parts) {
+    if (typeof value === 'string') form.append(name, value);
+    else form.append(name, new Blob([new Uint8Array(value.bytes)]), value.filename);
+  }
+  return form;
+}
+
+function contentOf(body: SentBody | undefined): {
+  headers: Record<string, string>;
+  body?: FormData | Uint8Array<ArrayBuffer>;
+} {
+  if (!body) return { headers: {} };
+  if ('parts' in body) return { headers: {}, body: toForm(body) };
+  // Bytes, because fetch names a type of its own for a text.
+  return {
+    headers: body.type ? { 'content-type': body.type } : {},
+    body: new TextEncoder().encode(body.text),
+  };
+}
+
+/** A failure is a problem document; one about fields names each of them. */
+function requireProblem(type: string, content: unknown): void {
+  if (!type.startsWith('application/problem+json')) throw new Error(`a failure of type "${type}"`);
+  const { code, errors = [] } = content as Problem;
+  if (code === 'validation_failed' && errors.length === 0) throw new Error('refused without saying which field');
+}
+
+/** Makes a request and fails when its answer is late, a failure of ours, or other than openapi.yaml says. */
+export async function requireAnswer(url: string, authorization: string, request: AnyRequest): Promise<number> {
+  const { method, address } = request;
+  const content = contentOf(request.body);
+  const response = await fetch(`${url}${address}`, {
+    ...content,
+    method,
+    headers: { authorization, ...request.headers, ...content.headers },
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  const type = response.headers.get('content-type') ?? '';
+  const answer: unknown = type.includes('json') ? await response.json() : await response.arrayBuffer();
+  if (response.status >= 500) throw new Error(`${response.status}: ${JSON.stringify(answer)}`);
+  requireValid(method, address, response.status, type, answer);
+  if (response.status >= 400) requireProblem(type, answer);
+  return response.status;
+}

@@ -1,0 +1,22 @@
+import { form, pdf } from '../../factories/uploads.js';
+import { nothing, type Examples } from '../example.js';
+import { registration } from './accounts.js';
+
+/** What the website shows without a login. */
+export const website: Examples = {
+  listUserFunctions: nothing,
+  listLanguages: () => ({ query: { lang: 'nl' } }),
+  listPublicUserFunctions: nothing,
+  listPublicLanguages: nothing,
+  listPublicCandidates: nothing,
+  listPublicJobs: nothing,
+  listPublicCampaigns: nothing,
+  listPublicSkills: nothing,
+  registerCandidate: registration,
+  getPublicCandidate: ({ candidateId }) => ({ params: { id: candidateId } }),
+  downloadPublicFile: async (world) => {
+    const id = world.candidateId;
+    const fileId = await world.make(`/candidates/${id}/file/portfolio`, form(await pdf(), 'piece.pdf'));
+    return { params: { id, fileId } };
+  },
+};

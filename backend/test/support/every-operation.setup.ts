@@ -1,0 +1,30 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+
+const HTTP_TESTS = join(import.meta.dirname, '..');
+
+/** Whether this run is one of every HTTP test; a run of some files can't tell what the others call. */
+function isWhole({ vitest }: TestProject, httpTests: string[]): boolean {
+  const ran = new Set(vitest.state.getPaths());
+  return vitest.getGlobalTestNamePattern() === undefined && httpTests.every((file) => ran.has(file));
+}
+
+/** After a run of all HTTP tests: fails when no test calls some operation of openapi.yaml and is answered with success. */
+export default function setUp(project: TestProject): () => Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'byline-called-'));
+  const list = join(folder, 'operations');
+  writeFileSync(list, '');
+  project.provide('calledOperations', list);
+  return async () => {
+    const called = new Set(readFileSync(list, 'utf8').split('\n'));
+    rmSync(folder, { recursive: true });
+    const { testFiles } = await project.globTestFiles();
+    const httpTests = testFiles.filter((file) => file.startsWith(HTTP_TESTS));
+    if (!isWhole(project, httpTests)) return;
+    const { operations } = await import('./openapi.js');
+    const missed = operations.map(({ operationId }) => operationId).filter((id) => !called.has(id));
+    if (missed.length > 0) throw new Error(`No test calls these operations with success: ${missed.join(', ')}`);
+  };
+}

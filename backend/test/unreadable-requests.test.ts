@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asRecruiter } from './factories/users.js';
+import { startApi, type TestApi } from './support/api.js';
+import type { Client } from './support/client.js';
+
+let api: TestApi;
+let recruiter: Client;
+beforeAll(async () => {
+  api = await startApi();
+  recruiter = (await asRecruiter(api)).client;
+});
+afterAll(() => api.close());
+
+describe('what cannot be read is refused with a problem document', () => {
+  it('an address that cannot be decoded', async () => {
+    const { status, body, headers } = await recruiter.get('/tasks/%zz');
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ code: 'malformed_request', instance: expect.any(String) as string });
+    expect(headers.get('content-type')).toMatch('application/problem+json');
+  });
+
+  it('a body that goes on inwards', async () => {
+    const nested = JSON.parse('{"a":'.repeat(3_000) + '1' + '}'.repeat(3_000)) as object;
+    expect(await recruiter.problem('POST', '/tasks', nested)).toMatchObject({ status: 400, code: 'malformed_request' });
+  });
+
+  it('a body of another type, also where none is asked for', async () => {
+    for (const path of ['/tasks', '/auth/logout']) {
+      const answer = await fetch(`${api.url}${path}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${recruiter.token ?? ''}`, 'content-type': 'text/csv' },
+        body: 'a;b',
+      });
+      expect(answer.status).toBe(415);
+      expect(await answer.json()).toMatchObject({ code: 'unsupported_media_type' });
+    }
+  });
+});
