@@ -28,11 +28,11 @@ function completed(property: Schema, schemaName: string, field: string): Schema 
   const description = own.description ?? common.description;
   if (isReference(property)) return description ? { allOf: [property], description } : property;
   const fitting = [common.example, [common.example]].find((value) => takes(property, value));
-  const example = 'example' in own ? own.example : fitting;
   return {
     ...(description ? { description } : {}),
-    ...(example === undefined ? {} : { example }),
+    ...(fitting === undefined ? {} : { example: fitting }),
     ...property,
+    ...('example' in own ? { example: own.example } : {}),
   };
 }
 
@@ -91,8 +91,14 @@ export class Examples {
       const optional = toSend && !required.includes(name) && namesRecords(value);
       return value === undefined || optional ? [] : [[name, value]];
     });
-    return Object.fromEntries(fields);
+    return Object.fromEntries(toSend && required.length === 0 ? shortChange(fields) : fields);
   }
+}
+
+/** A change shows the version and two fields: whoever sends it as it is does not overwrite a whole record. */
+function shortChange(fields: [string, unknown][]): [string, unknown][] {
+  const isVersion = ([name]: [string, unknown]): boolean => name === 'version';
+  return [...fields.filter(isVersion), ...fields.filter((field) => !isVersion(field)).slice(0, 2)];
 }
 
 function plainValue({ type, format, minimum }: PlainSchema): unknown {

@@ -89,6 +89,14 @@ const OWN: Record<string, Word> = {
     ],
     { description: 'Title of the campaign.', example: 'Spring 2027' },
   ),
+  // Not in the past, for as long as anybody reads this.
+  ...inEach(['CreateJobRequest.from', 'UpdateJobRequest.from', 'CreateCampaignRequest.start'], {
+    example: '2035-07-02',
+  }),
+  ...inEach(['CreateJobRequest.to', 'UpdateJobRequest.to', 'CreateCampaignRequest.end'], { example: '2035-09-28' }),
+  ...inEach(['CreateCalendarItemRequest.endDate', 'UpdateCalendarItemRequest.endDate'], {
+    example: '2026-11-23T10:30:00+01:00',
+  }),
   'MailboxDto.name': word('First and last name.', 'Camille Lefèvre'),
   'JobChoiceDto.name': { example: 'freelance' },
   'RoleDto.type': word('What the caller is.'),

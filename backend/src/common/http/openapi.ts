@@ -82,6 +82,8 @@ function complete(operation: Operation, examples: Examples): void {
     const { description, example } = parameterWord(parameter.name);
     parameter.description ??= description;
     if (parameter.in === 'path') parameter.example ??= example;
+    // No filter at all, or Swagger UI would fill in one of each.
+    if (parameter.style === 'deepObject') parameter.example = {};
   }
   if (operation.requestBody && 'content' in operation.requestBody) {
     addExamples(operation.requestBody.content, (schema) => examples.request(schema));

@@ -129,8 +129,6 @@ function queryParts<F extends object>(definition: ListDefinition<F>): Record<Que
       style: 'deepObject',
       explode: true,
       schema: { $ref: getSchemaPath(definition.filter) },
-      // None, or Swagger UI would fill in one of each.
-      example: {},
       description: 'Filters, e.g. `filter[createdAt][from]=2026-01-01`. Several are combined with "and".',
     }),
     limit: ApiQuery({
@@ -148,7 +146,7 @@ function queryParts<F extends object>(definition: ListDefinition<F>): Record<Que
     fields: ApiQuery({
       name: 'fields',
       required: false,
-      schema: { type: 'string', example: definition.fields.slice(0, 2).join(',') },
+      schema: { type: 'string' },
       description: `Comma list of the fields wanted: ${definition.fields.join(', ')}. \`_id\` always comes.`,
     }),
     sort: ApiQuery({

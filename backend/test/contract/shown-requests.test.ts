@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Problem } from '@byline/shared-types/domain';
+import { asSuperAdmin } from '../factories/users.js';
+import { startApi, type TestApi } from '../support/api.js';
+import type { Client } from '../support/client.js';
+import { operations, type Operation } from '../support/openapi.js';
+
+/** What openapi.yaml shows of a request, for somebody to send as it is. */
+interface Shown extends Omit<Operation, 'parameters' | 'requestBody'> {
+  parameters?: { name: string; example?: string }[];
+  requestBody?: { content: Record<string, { example?: object }> };
+}
+
+/** Nobody has the records an example names; that is all the API may find wrong with it. */
+const NAMES_RECORDS = /(Id|_id|assignedTo|mentions|folders|categories)$/;
+
+let api: TestApi;
+let boss: Client;
+beforeAll(async () => {
+  api = await startApi();
+  boss = (await asSuperAdmin(api)).client;
+});
+afterAll(() => api.close());
+
+const bodyOf = ({ requestBody }: Shown): object | undefined => requestBody?.content['application/json']?.example;
+
+function addressOf({ path, parameters = [] }: Shown): string {
+  const example = (name: string): string => parameters.find((parameter) => parameter.name === name)?.example ?? '';
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(example(name)));
+}
+
+describe('the request that openapi.yaml shows', () => {
+  it.each((operations as Shown[]).filter(bodyOf))('of $operationId is well-formed', async (operation) => {
+    const { status, body } = await boss.request(operation.method, addressOf(operation), bodyOf(operation));
+    expect(status).toBeLessThan(500);
+    const { code, errors = [] } = (body ?? {}) as Partial<Problem>;
+    expect(errors.filter(({ field }) => !NAMES_RECORDS.test(field))).toEqual([]);
+    expect(['malformed_request', 'invalid_id', 'unsupported_media_type']).not.toContain(code);
+  });
+});
