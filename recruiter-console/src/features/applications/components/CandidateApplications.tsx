@@ -1,4 +1,5 @@
 import type { ApplicationDto } from '@byline/shared-types/api';
+import { MAX_PAGE_SIZE } from '@byline/shared-types/domain';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
@@ -21,7 +22,7 @@ export function CandidateApplications({ candidateId }: { candidateId: string }) 
   const { currentData, error, refetch } = applicationsApi.useListApplicationsQuery({
     filter: { candidateId: [candidateId] },
     sort: '-createdAt',
-    limit: 100,
+    limit: MAX_PAGE_SIZE,
     prefer: EXACT,
   });
   if (!currentData) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <ListBones rows={2} />;

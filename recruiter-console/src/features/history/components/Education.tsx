@@ -1,4 +1,5 @@
 import type { DiplomaResponse } from '@byline/shared-types/api';
+import { MAX_PAGE_SIZE } from '@byline/shared-types/domain';
 import { useIntl } from 'react-intl';
 import { PickerField } from '../../../components/ui/fields/form-fields';
 import { TextField } from '../../../components/ui/fields/TextField';
@@ -64,7 +65,7 @@ export function Education({ candidateId }: { candidateId: string }) {
   const { currentData, error, refetch } = historyApi.useListDiplomasQuery({
     filter: { candidateId },
     sort: '-from',
-    limit: 100,
+    limit: MAX_PAGE_SIZE,
   });
   return (
     <HistoryPane<DiplomaResponse>

@@ -1,4 +1,5 @@
 import type { ExperienceResponse } from '@byline/shared-types/api';
+import { MAX_PAGE_SIZE } from '@byline/shared-types/domain';
 import { useIntl } from 'react-intl';
 import { DateField } from '../../../components/ui/fields/DateField';
 import { TextField } from '../../../components/ui/fields/TextField';
@@ -50,7 +51,7 @@ export function Work({ candidateId }: { candidateId: string }) {
   const { currentData, error, refetch } = historyApi.useListExperienceQuery({
     filter: { candidateId },
     sort: '-from',
-    limit: 100,
+    limit: MAX_PAGE_SIZE,
   });
   return (
     <HistoryPane<ExperienceResponse>
