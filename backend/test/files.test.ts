@@ -223,11 +223,11 @@ describe('a stored file', () => {
   });
 
   it('is renamed, described and hidden from the candidate', async () => {
-    const file = await upload(form(await pdf(), 'cv.pdf'));
+    const file = await upload(form(await pdf(), 'guide.pdf'), 'file/portfolio');
     const path = `/candidates/${id}/file/${file._id}`;
-    const changes = { name: 'CV 2026.pdf', title: 'CV', summary: 'Two pages.', version: file.version };
+    const changes = { name: 'Guide 2026.pdf', title: 'Audio guide', summary: 'Two pages.', version: file.version };
     const { body } = await candidate.patch<FileResponse>(path, changes);
-    expect(body).toMatchObject({ name: 'CV 2026.pdf', title: 'CV', summary: 'Two pages.', originalname: 'cv.pdf' });
+    expect(body).toMatchObject({ ...changes, version: 1, originalname: 'guide.pdf' });
     expect(await candidate.problem('PATCH', path, changes)).toMatchObject({ status: 409, code: 'stale_version' });
     expect((await candidate.problem('PATCH', path, { name: '' })).errors?.[0]).toMatchObject({ field: 'name' });
     expect((await candidate.problem('PATCH', path, { kind: 'avatar' })).errors?.[0]).toMatchObject({ field: 'kind' });
@@ -235,6 +235,16 @@ describe('a stored file', () => {
     const filesOf = async (who: Client) => (await who.get<CandidateResponse>(`/candidates/${id}`)).body.candidatefiles;
     expect(await filesOf(candidate)).toEqual([]);
     expect(await filesOf(recruiter)).toMatchObject([{ _id: file._id, hidden: true }]);
+  });
+
+  it('has a title and a summary in the portfolio only', async () => {
+    const cv = await upload(form(await pdf(), 'cv.pdf'));
+    const described = await candidate.problem('PATCH', `/files/${cv._id}`, { title: 'CV', summary: 'Two pages.' });
+    expect(described.errors).toMatchObject([
+      { field: 'title', code: 'invalid' },
+      { field: 'summary', code: 'invalid' },
+    ]);
+    expect((await candidate.patch(`/files/${cv._id}`, { name: 'CV.pdf', title: null })).status).toBe(200);
   });
 
   it('goes with its bytes', async () => {

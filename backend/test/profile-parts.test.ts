@@ -39,6 +39,7 @@ const parts = [
       [{ from: tomorrow() }, 'from date_in_future'],
       [{ to: tomorrow() }, 'to date_in_future'],
       [{ from: '2019-02-30' }, 'from invalid_date'],
+      [{ from: '2019-W05' }, 'from invalid_date'],
       [{ from: null }, 'from required'],
       [{ to: '2018-01-01' }, 'to end_before_start'],
       [{ degree: 'Master' }, 'degree unknown_field'],
@@ -119,7 +120,7 @@ describe.each(parts)('$path', ({ path, collection, good, changed, bad }) => {
     expect(await new Client(api.url).problem('GET', path)).toMatchObject({ status: 401 });
     const nobody = String(new Types.ObjectId());
     const unknown = await recruiter.problem('POST', path, { candidateId: nobody, ...good });
-    expect(unknown.errors).toMatchObject([{ field: 'candidateId', code: 'invalid_id' }]);
+    expect(unknown.errors).toMatchObject([{ field: 'candidateId', code: 'no_candidate_found' }]);
     expect(await candidate.problem('PATCH', `${path}/17`, changed)).toMatchObject({ status: 400, code: 'invalid_id' });
   });
 

@@ -1,9 +1,7 @@
-import type { Types } from 'mongoose';
-import type { StoredRecord } from '../../common/mongo/record.js';
+import type { PartRecord } from '../../common/mongo/parts.repository.js';
 
 /** A diploma; `from` and `to` are years, `to` null while it goes on. */
-export interface DiplomaRecord extends StoredRecord {
-  candidateId: Types.ObjectId;
+export interface DiplomaRecord extends PartRecord {
   degree: string;
   institute: string;
   from: number;

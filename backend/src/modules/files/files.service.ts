@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { FileKind } from '@byline/shared-types/domain';
 import type { ClientSession, QueryFilter, Types } from 'mongoose';
 import { isRecruiter, ownScope, type Principal } from '../../common/auth/principal.js';
-import { ProblemError } from '../../common/errors/problem.error.js';
+import { fieldProblem, ProblemError } from '../../common/errors/problem.error.js';
 import { DomainEvents } from '../../common/events/domain-events.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
@@ -125,6 +125,11 @@ export class FilesService implements OnModuleInit {
   }
 
   async update(me: Principal, file: FileRecord, { version, ...changes }: UpdateFileRequest): Promise<FileRecord> {
+    const described = (['title', 'summary'] as const).filter((field) => changes[field]);
+    // Only the portfolio is described (visitor specification, section 3).
+    if (!file.portfolio && described.length > 0) {
+      throw ProblemError.fields(described.map((field) => fieldProblem(field, 'invalid')));
+    }
     return this.transactions.run(async (session) => {
       await this.touchOwner(me, file, session);
       return this.repository.update(file._id, version, definedFields(changes), session);

@@ -1,9 +1,8 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType, PartialType } from '@nestjs/swagger';
 import { MIN_TEXT } from '@byline/shared-types/domain';
 import { IsMongoId, IsOptional } from 'class-validator';
 import { Line, OptionalCountry } from '../../../common/http/fields.js';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
-import { IfGiven } from '../../../common/http/values.js';
 import { IdFilter } from '../../../common/lists/list-filters.dto.js';
 import { PastYear } from '../past-year.js';
 
@@ -35,34 +34,11 @@ export class CreateDiplomaRequest {
   country?: string | null;
 }
 
-/** Part of a diploma. */
-export class UpdateDiplomaRequest extends VersionedRequest {
-  /** Accepted for compatibility; a diploma stays with its candidate. */
-  @IfGiven()
-  @IsMongoId()
-  candidateId?: string;
-
-  @IfGiven()
-  @Line({ min: MIN_TEXT, tooShort: 'degree_to_short' })
-  degree?: string;
-
-  @IfGiven()
-  @Line({ min: MIN_TEXT, tooShort: 'institute_to_short' })
-  institute?: string;
-
-  @IfGiven()
-  @PastYear()
-  @ApiProperty({ required: false })
-  from?: number;
-
-  @IsOptional()
-  @PastYear()
-  @ApiProperty({ nullable: true, required: false })
-  to?: number | null;
-
-  @OptionalCountry()
-  country?: string | null;
-}
+/** Changes to a diploma: the fields given, the rest stays, and it stays with its candidate. */
+export class UpdateDiplomaRequest extends IntersectionType(
+  PartialType(CreateDiplomaRequest, { skipNullProperties: false }),
+  VersionedRequest,
+) {}
 
 export class DiplomaFilter {
   /** A candidate sees their own only. */

@@ -1,9 +1,9 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType, PartialType } from '@nestjs/swagger';
 import { MIN_TEXT } from '@byline/shared-types/domain';
 import { IsMongoId, IsOptional } from 'class-validator';
 import { Line } from '../../../common/http/fields.js';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
-import { IfGiven, PastDay } from '../../../common/http/values.js';
+import { PastDay } from '../../../common/http/values.js';
 import { IdFilter } from '../../../common/lists/list-filters.dto.js';
 
 /** A new piece of work experience. */
@@ -30,31 +30,11 @@ export class CreateExperienceRequest {
   to?: string | null;
 }
 
-/** Part of a piece of work experience. */
-export class UpdateExperienceRequest extends VersionedRequest {
-  /** Accepted for compatibility; experience stays with its candidate. */
-  @IfGiven()
-  @IsMongoId()
-  candidateId?: string;
-
-  @IfGiven()
-  @Line({ min: MIN_TEXT, tooShort: 'function_short' })
-  function?: string;
-
-  @IfGiven()
-  @Line({ min: MIN_TEXT, tooShort: 'company_short' })
-  company?: string;
-
-  @IfGiven()
-  @PastDay()
-  @ApiProperty({ required: false })
-  from?: string;
-
-  @IsOptional()
-  @PastDay()
-  @ApiProperty({ nullable: true, required: false })
-  to?: string | null;
-}
+/** Changes to a piece of work experience: the fields given, the rest stays, and it stays with its candidate. */
+export class UpdateExperienceRequest extends IntersectionType(
+  PartialType(CreateExperienceRequest, { skipNullProperties: false }),
+  VersionedRequest,
+) {}
 
 export class ExperienceFilter {
   /** A candidate sees their own only. */

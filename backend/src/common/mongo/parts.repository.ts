@@ -1,0 +1,51 @@
+import type { ClientSession, Model, QueryFilter, Types } from 'mongoose';
+import type { ListParams } from '../lists/list-definition.js';
+import { readList, type Page } from '../lists/read-list.js';
+import { objectId, updateVersioned, type StoredRecord } from './record.js';
+
+/** A record that belongs to a candidate and covers a time. */
+export interface PartRecord extends StoredRecord {
+  candidateId: Types.ObjectId;
+  /** A day, `YYYY-MM-DD`, or a year; `to` null while it goes on. */
+  from: string | number;
+  to: string | number | null;
+}
+
+/** What every part of a profile is stored and found by; a module's own repository says which model that is. */
+export abstract class PartsRepository<R extends PartRecord> {
+  protected constructor(private readonly parts: Model<R>) {}
+
+  list(candidateId: string | undefined, params: ListParams<object>): Promise<Page<R>> {
+    return readList(this.parts, of(candidateId && objectId(candidateId)), params);
+  }
+
+  findById(id: string): Promise<R | null> {
+    return this.parts.findById(id).lean<R>();
+  }
+
+  /** Newest first, as profiles show it. */
+  findOfCandidate(candidateId: string): Promise<R[]> {
+    return this.parts.find(of<R>(candidateId)).sort({ from: -1, _id: -1 }).lean<R[]>();
+  }
+
+  async create(part: object, session: ClientSession): Promise<R> {
+    const [created] = await this.parts.create([part] as never, { session });
+    if (!created) throw new Error('nothing was created');
+    return created.toObject();
+  }
+
+  update(id: string, version: number | undefined, changes: object, session: ClientSession): Promise<R> {
+    return updateVersioned(this.parts, id, version, { $set: changes }, session);
+  }
+
+  async delete(id: string, session: ClientSession): Promise<void> {
+    await this.parts.deleteOne({ _id: id } as QueryFilter<R>, { session });
+  }
+
+  async deleteOfCandidate(candidateId: string, session: ClientSession): Promise<void> {
+    await this.parts.deleteMany(of<R>(candidateId), { session });
+  }
+}
+
+const of = <R>(candidateId: string | Types.ObjectId | undefined): QueryFilter<R> =>
+  candidateId ? { candidateId } : {};

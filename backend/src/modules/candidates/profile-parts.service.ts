@@ -1,0 +1,66 @@
+import type { OnModuleInit } from '@nestjs/common';
+import { ownScope, requireOwn, requireOwnRecord, type Principal } from '../../common/auth/principal.js';
+import { DomainEvents } from '../../common/events/domain-events.js';
+import type { ListParams } from '../../common/lists/list-definition.js';
+import type { Page } from '../../common/lists/read-list.js';
+import type { PartRecord, PartsRepository } from '../../common/mongo/parts.repository.js';
+import { definedFields } from '../../common/mongo/record.js';
+import { requirePeriod } from '../../common/period.js';
+import { CandidatesService } from './candidates.service.js';
+
+/** What a request for a part of a profile says of it; the rest is the part's own. */
+export interface PartFields<R extends PartRecord> {
+  candidateId: string;
+  from: R['from'];
+  to?: R['to'];
+}
+
+/** Work experience and diplomas alike: the candidate and recruiters write them, each write is a change to the candidate. */
+export abstract class ProfilePartsService<R extends PartRecord> implements OnModuleInit {
+  protected constructor(
+    private readonly repository: PartsRepository<R>,
+    private readonly candidates: CandidatesService,
+    private readonly events: DomainEvents,
+  ) {}
+
+  onModuleInit(): void {
+    this.events.on('candidate.erased', ({ candidateId }, session) =>
+      this.repository.deleteOfCandidate(candidateId, session),
+    );
+  }
+
+  list(me: Principal, params: ListParams<{ candidateId?: string }>): Promise<Page<R>> {
+    return this.repository.list(ownScope(me, params.filter.candidateId), params);
+  }
+
+  /** Of one candidate, newest first. */
+  ofCandidate(candidateId: string): Promise<R[]> {
+    return this.repository.findOfCandidate(candidateId);
+  }
+
+  async create(me: Principal, part: PartFields<R>): Promise<R> {
+    requireOwn(me, part.candidateId);
+    requirePeriod(part.from, part.to);
+    await this.candidates.requireExists(part.candidateId);
+    return this.candidates.write(me, part.candidateId, (session) => this.repository.create(part, session));
+  }
+
+  /** A part stays with its candidate, whoever the change names. */
+  async update(me: Principal, id: string, change: Partial<PartFields<R>> & { version?: number }): Promise<R> {
+    const old = await this.find(me, id);
+    const { version, candidateId: _, ...changes } = change;
+    requirePeriod(changes.from ?? old.from, changes.to === undefined ? old.to : changes.to);
+    return this.candidates.write(me, old.candidateId, (session) =>
+      this.repository.update(id, version, definedFields(changes), session),
+    );
+  }
+
+  async delete(me: Principal, id: string): Promise<void> {
+    const { candidateId } = await this.find(me, id);
+    await this.candidates.write(me, candidateId, (session) => this.repository.delete(id, session));
+  }
+
+  private async find(me: Principal, id: string): Promise<R> {
+    return requireOwnRecord(me, await this.repository.findById(id));
+  }
+}
