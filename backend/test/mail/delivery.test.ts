@@ -136,8 +136,11 @@ describe('a worker', () => {
   it('answers to health and metrics and nothing else', async () => {
     const { url } = await aWorker();
     await reaches((await write())._id, 'sent');
-    const metrics = await (await fetch(`${url}/metrics`)).text();
-    expect(metrics).toMatch(/^mails_sent_total\{kind="message"\} 1$/m);
+    // Counted once the database knows, which is what was waited for.
+    const metrics = await until('the mail is counted', async () => {
+      const text = await (await fetch(`${url}/metrics`)).text();
+      return /^mails_sent_total\{kind="message"\} 1$/m.test(text) && text;
+    });
     expect(metrics).toMatch(/^mail_lateness_seconds_count [1-9]/m);
     expect((await fetch(`${url}/api/v1/emails`)).status).toBe(404);
   });
