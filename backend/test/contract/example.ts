@@ -20,7 +20,7 @@ export const nothing: ExampleOf = () => ({});
 
 /** The same request with a body. */
 export const withBody =
-  (example: ExampleOf, body: object | ((world: World) => object)): ExampleOf =>
+  (example: ExampleOf, body: Record<string, unknown> | ((world: World) => object)): ExampleOf =>
   async (world) => ({ ...(await example(world)), body: typeof body === 'function' ? body(world) : body });
 
 /** The address of an example, under the API's base path. */

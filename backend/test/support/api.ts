@@ -33,6 +33,18 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
+/** The application with these settings. The process keeps its own: the test files after this one run in it too. */
+async function createWith(env: Record<string, string>): Promise<NestFastifyApplication> {
+  const own = { ...process.env };
+  Object.assign(process.env, env);
+  try {
+    return await createApp(AppModule);
+  } finally {
+    Object.keys(env).forEach((name) => delete process.env[name]);
+    Object.assign(process.env, own);
+  }
+}
+
 /** Starts the whole API on a free port, over a database of its own that is dropped at the end. */
 export async function startApi(overrides: Record<string, string> = {}): Promise<TestApi> {
   const files = await mkdtemp(join(tmpdir(), 'byline-files-'));
@@ -47,8 +59,7 @@ export async function startApi(overrides: Record<string, string> = {}): Promise<
     SENSITIVE_REQUESTS_PER_MINUTE: '100000',
     ...overrides,
   };
-  Object.assign(process.env, env);
-  const app = await createApp(AppModule);
+  const app = await createWith(env);
   await app.listen(0, '127.0.0.1');
   const connection = app.get<Connection>(getConnectionToken());
   await Promise.all(

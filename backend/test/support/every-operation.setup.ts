@@ -5,10 +5,11 @@ import type { TestProject } from 'vitest/node';
 
 const HTTP_TESTS = join(import.meta.dirname, '..');
 
-/** Whether this run is one of every HTTP test; a run of some files can't tell what the others call. */
+/** Whether this run is one of every HTTP test, to its end: some files, or one that failed, can't tell what the rest would call. */
 function isWhole({ vitest }: TestProject, httpTests: string[]): boolean {
   const ran = new Set(vitest.state.getPaths());
-  return vitest.getGlobalTestNamePattern() === undefined && httpTests.every((file) => ran.has(file));
+  const all = vitest.getGlobalTestNamePattern() === undefined && httpTests.every((file) => ran.has(file));
+  return all && vitest.state.getCountOfFailedTests() === 0;
 }
 
 /** After a run of all HTTP tests: fails when no test calls some operation of openapi.yaml and is answered with success. */
