@@ -4,7 +4,7 @@ import { Loaded } from '../../../components/ui/States';
 import { buttonClass, IconButton } from '../../../components/ui/Button';
 import { Icon } from '../../../components/ui/Icon';
 import { Pill } from '../../../components/ui/Pill';
-import { useDialogs } from '../../../components/ui/dialogs-context';
+import { useRemoval } from '../../../components/ui/useRemoval';
 import { config } from '../../../config';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useT } from '../../../i18n/useT';
@@ -37,20 +37,18 @@ const LOOKS = { pending: 'wait', successful: 'good', rejected: undefined } as co
 
 function ApplicationRow({ application }: { application: ApplicationDto }) {
   const t = useT();
-  const { confirm, showResponse, toast } = useDialogs();
+  const removal = useRemoval();
   const [remove] = useDeleteApplicationMutation();
   const { _id, status, createdAt, employer } = application;
   const job = application.job.title;
 
-  const removeIt = async (): Promise<void> => {
-    if (!(await confirm({ text: t(messages.deleteQuestion, { job }), action: t(messages.deleteAction) }))) return;
-    try {
-      await remove({ id: _id }).unwrap();
-      toast(t(messages.deleted));
-    } catch (error) {
-      showResponse(error);
-    }
-  };
+  const removeIt = (): Promise<boolean> =>
+    removal({
+      question: t(messages.deleteQuestion, { job }),
+      action: t(messages.deleteAction),
+      remove: () => remove({ id: _id }).unwrap(),
+      removed: t(messages.deleted),
+    });
 
   return (
     <li className="app">

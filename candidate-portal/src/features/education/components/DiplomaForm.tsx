@@ -5,7 +5,7 @@ import { yearChoices } from '../../../components/form/MonthField';
 import { SelectField } from '../../../components/form/SelectField';
 import { EntryActions } from '../../../components/ui/EntryActions';
 import { useDialogs } from '../../../components/ui/dialogs-context';
-import { common } from '../../../i18n/messages';
+import { useRemoval } from '../../../components/ui/useRemoval';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useT } from '../../../i18n/useT';
 import { countryChoices } from '../../../lib/names';
@@ -25,7 +25,8 @@ interface DiplomaFormProps {
 export function DiplomaForm({ candidateId, diploma, onDone }: DiplomaFormProps) {
   const t = useT();
   const language = useLanguage();
-  const { confirm, showResponse, toast } = useDialogs();
+  const { toast } = useDialogs();
+  const removal = useRemoval();
   const [create] = useCreateDiplomaMutation();
   const [update] = useUpdateDiplomaMutation();
   const [remove] = useDeleteDiplomaMutation();
@@ -43,14 +44,9 @@ export function DiplomaForm({ candidateId, diploma, onDone }: DiplomaFormProps) 
   };
 
   const removeIt = async ({ _id, degree: name }: Diploma): Promise<void> => {
-    if (!(await confirm({ text: t(messages.removeQuestion, { name }), action: t(common.remove) }))) return;
-    try {
-      await remove({ id: _id }).unwrap();
-      toast(t(messages.removed));
-      onDone();
-    } catch (error) {
-      showResponse(error);
-    }
+    const question = t(messages.removeQuestion, { name });
+    const gone = await removal({ question, remove: () => remove({ id: _id }).unwrap(), removed: t(messages.removed) });
+    if (gone) onDone();
   };
 
   return (

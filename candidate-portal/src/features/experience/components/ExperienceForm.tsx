@@ -3,7 +3,7 @@ import { Form } from '../../../components/form/Form';
 import { MonthField } from '../../../components/form/MonthField';
 import { EntryActions } from '../../../components/ui/EntryActions';
 import { useDialogs } from '../../../components/ui/dialogs-context';
-import { common } from '../../../i18n/messages';
+import { useRemoval } from '../../../components/ui/useRemoval';
 import { useT } from '../../../i18n/useT';
 import { useCreateExperienceMutation, useDeleteExperienceMutation, useUpdateExperienceMutation } from '../api';
 import { messages } from '../messages';
@@ -20,7 +20,8 @@ interface ExperienceFormProps {
 /** One form for adding and editing. A refusal opens the response dialog (section 8). */
 export function ExperienceForm({ candidateId, experience, onDone }: ExperienceFormProps) {
   const t = useT();
-  const { confirm, showResponse, toast } = useDialogs();
+  const { toast } = useDialogs();
+  const removal = useRemoval();
   const [create] = useCreateExperienceMutation();
   const [update] = useUpdateExperienceMutation();
   const [remove] = useDeleteExperienceMutation();
@@ -36,14 +37,9 @@ export function ExperienceForm({ candidateId, experience, onDone }: ExperienceFo
   };
 
   const removeIt = async ({ _id, function: name }: Experience): Promise<void> => {
-    if (!(await confirm({ text: t(messages.removeQuestion, { name }), action: t(common.remove) }))) return;
-    try {
-      await remove({ id: _id }).unwrap();
-      toast(t(messages.removed));
-      onDone();
-    } catch (error) {
-      showResponse(error);
-    }
+    const question = t(messages.removeQuestion, { name });
+    const gone = await removal({ question, remove: () => remove({ id: _id }).unwrap(), removed: t(messages.removed) });
+    if (gone) onDone();
   };
 
   return (

@@ -1,6 +1,4 @@
-import { useState } from 'react';
-import { IconButton, TextButton } from '../../../components/ui/Button';
-import { Dialog } from '../../../components/ui/Dialog';
+import { EntryLines } from '../../../components/ui/EntryLines';
 import { common } from '../../../i18n/messages';
 import { useT } from '../../../i18n/useT';
 import { formatDotted } from '../../../lib/dates';
@@ -8,52 +6,23 @@ import { messages } from '../messages';
 import { byDate, type Experience } from '../model';
 import { ExperienceForm } from './ExperienceForm';
 
-interface ExperienceWizardListProps {
-  candidateId: string;
-  list: readonly Experience[];
-}
-
-/** In the wizard: one line each, DD.MM.YYYY; adding and editing happen in a dialog, for the wizard is a form itself. */
-export function ExperienceWizardList({ candidateId, list }: ExperienceWizardListProps) {
+/** Work in the wizard, DD.MM.YYYY. */
+export function ExperienceWizardList({ candidateId, list }: { candidateId: string; list: readonly Experience[] }) {
   const t = useT();
-  const [edited, setEdited] = useState<Experience | 'new' | null>(null);
   return (
-    <div>
-      <ul className="lines">
-        {byDate(list).map((experience) => (
-          <li key={experience._id}>
-            <span>
-              <span className="strong">{experience.function}</span>, {experience.company}
-            </span>
-            <span className="with">
-              <span className="num soft">
-                {t(common.range, {
-                  from: formatDotted(experience.from),
-                  to: experience.to ? formatDotted(experience.to) : t(common.now),
-                })}
-              </span>
-              <IconButton
-                icon="pencil"
-                smallIcon
-                label={t(messages.editOne, { name: experience.function })}
-                onClick={() => setEdited(experience)}
-              />
-            </span>
-          </li>
-        ))}
-      </ul>
-      <TextButton icon="plus" onClick={() => setEdited('new')}>
-        {t(messages.add)}
-      </TextButton>
-      {edited && (
-        <Dialog title={t(edited === 'new' ? messages.add : messages.editTitle)} onClose={() => setEdited(null)}>
-          <ExperienceForm
-            candidateId={candidateId}
-            experience={edited === 'new' ? null : edited}
-            onDone={() => setEdited(null)}
-          />
-        </Dialog>
+    <EntryLines
+      entries={byDate(list)}
+      addLabel={t(messages.add)}
+      editTitle={t(messages.editTitle)}
+      editLabel={({ function: name }) => t(messages.editOne, { name })}
+      renderEntry={({ function: name, company, from, to }) => ({
+        title: name,
+        text: company,
+        aside: t(common.range, { from: formatDotted(from), to: to ? formatDotted(to) : t(common.now) }),
+      })}
+      renderForm={(experience, onDone) => (
+        <ExperienceForm candidateId={candidateId} experience={experience} onDone={onDone} />
       )}
-    </div>
+    />
   );
 }

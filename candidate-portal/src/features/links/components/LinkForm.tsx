@@ -3,7 +3,7 @@ import { Form } from '../../../components/form/Form';
 import { SelectField } from '../../../components/form/SelectField';
 import { EntryActions } from '../../../components/ui/EntryActions';
 import { useDialogs } from '../../../components/ui/dialogs-context';
-import { common } from '../../../i18n/messages';
+import { useRemoval } from '../../../components/ui/useRemoval';
 import { useT } from '../../../i18n/useT';
 import { messages } from '../messages';
 import { knownNames, linkName, linkPatch, WEBSITE, type LinkEntry, type LinkValues, type WithLinks } from '../model';
@@ -22,7 +22,8 @@ interface LinkFormProps {
 /** One link: a known place and its address. One of each, so a name that is taken is not offered again. */
 export function LinkForm({ candidate, link, save, onDone }: LinkFormProps) {
   const t = useT();
-  const { confirm, showResponse, toast } = useDialogs();
+  const { toast } = useDialogs();
+  const removal = useRemoval();
   const taken = (name: string): boolean =>
     name !== link?._id && (name === WEBSITE ? candidate.website !== null : Object.hasOwn(candidate.links, name));
   const choices = knownNames(link?._id ?? null)
@@ -37,14 +38,9 @@ export function LinkForm({ candidate, link, save, onDone }: LinkFormProps) {
 
   const removeIt = async ({ _id }: LinkEntry): Promise<void> => {
     const name = _id === WEBSITE ? t(messages.website) : linkName(_id);
-    if (!(await confirm({ text: t(messages.removeQuestion, { name }), action: t(common.remove) }))) return;
-    try {
-      await save(linkPatch(candidate, _id, null));
-      toast(t(messages.removed));
-      onDone();
-    } catch (error) {
-      showResponse(error);
-    }
+    const question = t(messages.removeQuestion, { name });
+    const remove = (): Promise<void> => save(linkPatch(candidate, _id, null));
+    if (await removal({ question, remove, removed: t(messages.removed) })) onDone();
   };
 
   return (

@@ -1,0 +1,54 @@
+import { useState, type ReactNode } from 'react';
+import { IconButton, TextButton } from './Button';
+import { Dialog } from './Dialog';
+
+interface EntryLinesProps<Entry extends { _id: string }> {
+  entries: readonly Entry[];
+  addLabel: string;
+  editTitle: string;
+  editLabel: (entry: Entry) => string;
+  renderEntry: (entry: Entry) => { title: ReactNode; text: ReactNode; aside: ReactNode };
+  /** The form for a new entry (null) or an existing one. */
+  renderForm: (entry: Entry | null, onDone: () => void) => ReactNode;
+}
+
+/** Entries in the wizard: one line each; adding and editing happen in a dialog, for the wizard is a form itself. */
+export function EntryLines<Entry extends { _id: string }>({
+  entries,
+  addLabel,
+  editTitle,
+  editLabel,
+  renderEntry,
+  renderForm,
+}: EntryLinesProps<Entry>) {
+  const [edited, setEdited] = useState<Entry | 'new' | null>(null);
+  const done = (): void => setEdited(null);
+  return (
+    <div>
+      <ul className="lines">
+        {entries.map((entry) => {
+          const { title, text, aside } = renderEntry(entry);
+          return (
+            <li key={entry._id}>
+              <span>
+                <span className="strong">{title}</span>, {text}
+              </span>
+              <span className="with">
+                <span className="num soft">{aside}</span>
+                <IconButton icon="pencil" smallIcon label={editLabel(entry)} onClick={() => setEdited(entry)} />
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <TextButton icon="plus" onClick={() => setEdited('new')}>
+        {addLabel}
+      </TextButton>
+      {edited && (
+        <Dialog title={edited === 'new' ? addLabel : editTitle} onClose={done}>
+          {renderForm(edited === 'new' ? null : edited, done)}
+        </Dialog>
+      )}
+    </div>
+  );
+}
