@@ -6,6 +6,7 @@ import { ProblemError } from '../../common/errors/problem.error.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
 import { Outbox } from '../mail/outbox.service.js';
+import { Mentions } from '../users/mentions.js';
 import { UsersService } from '../users/users.service.js';
 import { ApplicationLedger } from './application-ledger.js';
 import type { NamedApplication } from './application.presenter.js';
@@ -24,6 +25,7 @@ export class DecideApplications {
     private readonly names: NameApplications,
     private readonly candidates: CandidatesService,
     private readonly users: UsersService,
+    private readonly mentions: Mentions,
     private readonly outbox: Outbox,
     private readonly transactions: Transactions,
   ) {}
@@ -35,6 +37,7 @@ export class DecideApplications {
   /** Each candidate who was not declined before gets the mail on their own, from the caller. */
   async decline(me: Principal, ids: string[], { subject, message }: DeclineMail): Promise<NamedApplication[]> {
     const writer = await this.users.get(me.userId);
+    await this.mentions.require(['email.message'], { 'email.message': message });
     return this.decideAll(me, ids, 'rejected', async ({ candidateId }, session) => {
       const { firstname, name, email } = await this.candidates.get(candidateId, session);
       const to = { name: `${firstname} ${name}`, email };

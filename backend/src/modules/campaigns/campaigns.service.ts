@@ -8,6 +8,7 @@ import { definedFields, objectId } from '../../common/mongo/record.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import { requirePlan } from '../../common/period.js';
 import { MediumsService } from '../mediums/mediums.service.js';
+import { Mentions } from '../users/mentions.js';
 import type { NamedCampaign } from './campaign.presenter.js';
 import type { CampaignRecord } from './campaign.schema.js';
 import { CampaignsRepository } from './campaigns.repository.js';
@@ -21,6 +22,7 @@ export class CampaignsService implements OnModuleInit {
   constructor(
     private readonly repository: CampaignsRepository,
     private readonly mediums: MediumsService,
+    private readonly mentions: Mentions,
     private readonly transactions: Transactions,
     private readonly events: DomainEvents,
   ) {}
@@ -67,6 +69,7 @@ export class CampaignsService implements OnModuleInit {
   async create({ mediumId, ...fields }: CreateCampaignRequest): Promise<NamedCampaign> {
     requirePlan(DAYS, { start: fields.start ?? null, end: fields.end ?? null }, null);
     const medium = await this.requireMedium(mediumId);
+    await this.mentions.require(['remarks'], fields);
     return this.withMedium(await this.repository.create({ ...fields, mediumId: medium }));
   }
 
@@ -76,6 +79,7 @@ export class CampaignsService implements OnModuleInit {
     const moved = mediumId !== undefined && mediumId !== String(saved.mediumId);
     const changes = definedFields({ ...fields, mediumId: moved ? await this.requireMedium(mediumId) : undefined });
     requirePlan(DAYS, { ...saved, ...changes }, saved);
+    await this.mentions.require(['remarks'], fields, saved);
     return this.withMedium(await this.repository.update(id, version, changes));
   }
 

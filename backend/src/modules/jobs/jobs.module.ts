@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { CampaignsModule } from '../campaigns/campaigns.module.js';
 import { TagsModule } from '../tags/tags.module.js';
+import { UsersModule } from '../users/users.module.js';
 import { applicantLevelSchema, employmentTypeSchema } from './job-choice.schema.js';
 import { JobChoicesController } from './job-choices.controller.js';
 import { JobChoicesRepository } from './job-choices.repository.js';
@@ -20,6 +21,7 @@ import { JobsService } from './jobs.service.js';
     ]),
     CampaignsModule,
     TagsModule,
+    UsersModule,
   ],
   controllers: [JobsController, JobChoicesController],
   providers: [JobsRepository, JobsService, JobChoicesRepository, JobChoicesService],

@@ -10,6 +10,7 @@ import { Transactions } from '../../common/mongo/transactions.js';
 import { requirePlan } from '../../common/period.js';
 import { CampaignsService } from '../campaigns/campaigns.service.js';
 import { TagsService } from '../tags/tags.service.js';
+import { Mentions } from '../users/mentions.js';
 import type { CampaignJobDto } from './dto/campaign-job.dto.js';
 import type { CreateJobRequest, JobFilter, UpdateJobRequest } from './dto/job.dto.js';
 import { JobChoicesService } from './job-choices.service.js';
@@ -18,6 +19,7 @@ import type { JobRecord } from './job.schema.js';
 import { JobsRepository } from './jobs.repository.js';
 
 const DAYS = ['from', 'to'] as const;
+const RICH_TEXTS = ['introduction', 'description', 'about', 'offer'] as const;
 
 /** Jobs, and what other modules ask of them. */
 @Injectable()
@@ -27,6 +29,7 @@ export class JobsService implements OnModuleInit {
     private readonly campaigns: CampaignsService,
     private readonly choices: JobChoicesService,
     private readonly tags: TagsService,
+    private readonly mentions: Mentions,
     private readonly transactions: Transactions,
     private readonly events: DomainEvents,
   ) {}
@@ -136,6 +139,7 @@ export class JobsService implements OnModuleInit {
       ...(allCampaigns ? [] : [fieldProblem('campaigns', 'invalid_id')]),
     ];
     if (errors.length > 0) throw ProblemError.fields(errors);
+    await this.mentions.require(RICH_TEXTS, body, saved);
   }
 
   private async labelled(jobs: JobRecord[]): Promise<LabelledJob[]> {

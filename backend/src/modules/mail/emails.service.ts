@@ -6,6 +6,7 @@ import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { definedFields } from '../../common/mongo/record.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
+import { Mentions } from '../users/mentions.js';
 import { UsersService } from '../users/users.service.js';
 import type { EmailFilter } from './dto/email-filter.dto.js';
 import type { CreateEmailRequest, UpdateEmailRequest } from './dto/write-email.dto.js';
@@ -33,6 +34,7 @@ export class EmailsService {
     private readonly repository: EmailsRepository,
     private readonly outbox: Outbox,
     private readonly users: UsersService,
+    private readonly mentions: Mentions,
     private readonly candidates: CandidatesService,
   ) {}
 
@@ -51,12 +53,14 @@ export class EmailsService {
     const scheduledAt = checkedTime(request.scheduledAt);
     const writer = await this.users.get(me.userId);
     await this.candidates.requireExists(candidateId);
+    await this.mentions.require(['message'], request);
     const mail = { writer, candidateId, to, cc, bcc, subject, message, scheduledAt };
     return this.candidates.write(me, candidateId, (session) => this.outbox.add(mail, session));
   }
 
   async edit(id: string, { version, scheduledAt, ...fields }: UpdateEmailRequest): Promise<EmailRecord> {
     const email = await this.get(id);
+    await this.mentions.require(['message'], fields, email);
     // A form sends the time back as it was; that is no new choice, even when it has passed since.
     const kept = scheduledAt === undefined || scheduledAt === (email.scheduledAt?.toISOString() ?? null);
     const changes = definedFields({ ...fields, scheduledAt: kept ? undefined : checkedTime(scheduledAt) });

@@ -1,13 +1,14 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { FilesModule } from '../files/files.module.js';
+import { UsersModule } from '../users/users.module.js';
 import { mediumSchema } from './medium.schema.js';
 import { MediumsController } from './mediums.controller.js';
 import { MediumsRepository } from './mediums.repository.js';
 import { MediumsService } from './mediums.service.js';
 
 @Module({
-  imports: [MongooseModule.forFeature([{ name: 'Medium', schema: mediumSchema }]), FilesModule],
+  imports: [MongooseModule.forFeature([{ name: 'Medium', schema: mediumSchema }]), FilesModule, UsersModule],
   controllers: [MediumsController],
   providers: [MediumsRepository, MediumsService],
   exports: [MediumsService],

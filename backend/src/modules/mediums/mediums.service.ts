@@ -10,6 +10,7 @@ import { Transactions } from '../../common/mongo/transactions.js';
 import type { Download } from '../files/download.js';
 import { FilesService, type FileRecord } from '../files/files.service.js';
 import type { Upload } from '../files/upload.js';
+import { Mentions } from '../users/mentions.js';
 import type { CreateMediumRequest, MediumFilter, MediumUploadFields, UpdateMediumRequest } from './dto/medium.dto.js';
 import type { MediumRecord } from './medium.schema.js';
 import { MediumsRepository } from './mediums.repository.js';
@@ -20,6 +21,7 @@ export class MediumsService {
   constructor(
     private readonly repository: MediumsRepository,
     private readonly files: FilesService,
+    private readonly mentions: Mentions,
     private readonly transactions: Transactions,
     private readonly events: DomainEvents,
   ) {}
@@ -45,12 +47,13 @@ export class MediumsService {
     return new Map(mediums.map(({ _id, name }) => [String(_id), name]));
   }
 
-  create(medium: CreateMediumRequest): Promise<MediumRecord> {
+  async create(medium: CreateMediumRequest): Promise<MediumRecord> {
+    await this.mentions.require(['remarks'], medium);
     return this.repository.create(medium);
   }
 
   async update(id: string, { version, ...changes }: UpdateMediumRequest): Promise<MediumRecord> {
-    await this.get(id);
+    await this.mentions.require(['remarks'], changes, await this.get(id));
     return this.repository.update(id, version, definedFields(changes));
   }
 

@@ -8,6 +8,7 @@ import type { Page } from '../../common/lists/read-list.js';
 import { definedFields, objectId } from '../../common/mongo/record.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
+import { Mentions } from '../users/mentions.js';
 import { UsersService } from '../users/users.service.js';
 import type { CreateTaskRequest, TaskFilter, TaskPersonDto, UpdateTaskRequest } from './dto/task.dto.js';
 import type { NamedTask } from './task.presenter.js';
@@ -29,6 +30,7 @@ export class TasksService implements OnModuleInit {
   constructor(
     private readonly repository: TasksRepository,
     private readonly users: UsersService,
+    private readonly mentions: Mentions,
     private readonly candidates: CandidatesService,
     private readonly transactions: Transactions,
     private readonly events: DomainEvents,
@@ -96,6 +98,7 @@ export class TasksService implements OnModuleInit {
     }
     if (assignedTo && assignedTo !== String(saved?.assignedTo)) await this.requireUser(assignedTo);
     if (candidateId) await this.candidates.requireExists(candidateId);
+    await this.mentions.require(['description'], fields, saved);
     return definedFields({
       ...fields,
       deadline: moment,

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { ChangeRole } from './change-role.js';
+import { Mentions } from './mentions.js';
 import { RecruitersController } from './recruiters.controller.js';
 import { TwoFactor } from './two-factor.js';
 import { userSchema } from './user.schema.js';
@@ -11,7 +12,7 @@ import { UsersService } from './users.service.js';
 @Module({
   imports: [MongooseModule.forFeature([{ name: 'User', schema: userSchema }])],
   controllers: [UsersController, RecruitersController],
-  providers: [UsersRepository, UsersService, ChangeRole, TwoFactor],
-  exports: [UsersService, TwoFactor],
+  providers: [UsersRepository, UsersService, ChangeRole, Mentions, TwoFactor],
+  exports: [UsersService, Mentions, TwoFactor],
 })
 export class UsersModule {}

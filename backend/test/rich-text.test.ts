@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApplication } from './factories/applications.js';
+import { createCandidate } from './factories/candidates.js';
+import { emailRequest } from './factories/emails.js';
+import { createMedium, jobRequest } from './factories/jobs.js';
+import { asRecruiter, createUser } from './factories/users.js';
+import { startApi, type TestApi } from './support/api.js';
+import type { Client } from './support/client.js';
+import { fieldsOf } from './support/problems.js';
+
+const NOBODY = '665f1c2e9b1d4a0012345678';
+let api: TestApi;
+let recruiter: Client;
+let me: string;
+beforeAll(async () => {
+  api = await startApi();
+  const made = await asRecruiter(api);
+  recruiter = made.client;
+  me = String(made.user._id);
+});
+afterAll(() => api.close());
+
+const mention = (id: string): string => `<span data-type="mention" data-id="${id}" data-label="Noor">@Noor</span>`;
+const HOSTILE =
+  '<h1>Hello</h1><p onclick="x()">two <b>words</b><script>x()</script><a href="javascript:x()">here</a></p>' +
+  '<img src="data:image/png;base64,AA"><img src="https://example.be/a.png" onerror="x()">';
+const CLEAN = '<h2>Hello</h2><p>two <strong>words</strong>here</p><img src="https://example.be/a.png" />';
+
+/** Every field of rich text: its path, what makes a record with it, and where it is shown. */
+const candidateId = async (): Promise<string> => String((await createCandidate(api))._id);
+const tasks = () => Promise.resolve({ title: 'Call', type: 'call', assignedTo: me, deadline: '2099-01-01T10:00:00Z' });
+const campaigns = async () => ({ title: 'Spring', mediumId: String((await createMedium(api))._id) });
+const kept: [path: string, field: string, rest: () => Promise<object>][] = [
+  ['/notes', 'description', async () => ({ candidateId: await candidateId() })],
+  ['/tasks', 'description', tasks],
+  ['/jobs', 'introduction', () => jobRequest(api)],
+  ['/jobs', 'description', () => jobRequest(api)],
+  ['/jobs', 'about', () => jobRequest(api)],
+  ['/jobs', 'offer', () => jobRequest(api)],
+  ['/mediums', 'remarks', () => Promise.resolve({ name: 'De Standaard' })],
+  ['/campaigns', 'remarks', campaigns],
+  ['/emails', 'message', () => emailRequest(api)],
+];
+
+describe.each(kept)('%s %s', (path, field, rest) => {
+  it('keeps what the allow-list knows and nothing else', async () => {
+    const { status, body } = await recruiter.post<Record<string, string>>(path, {
+      ...(await rest()),
+      [field]: HOSTILE,
+    });
+    expect({ status, text: body[field] }).toEqual({ status: 201, text: expect.any(String) as string });
+    expect(body[field]?.replace(/<a [^>]*>(.*?)<\/a>/, '$1')).toBe(CLEAN);
+  });
+
+  it('mentions users who exist, and those who were mentioned before', async () => {
+    const { user } = await createUser(api);
+    const made = await rest();
+    const body = (id: string) => ({ ...made, [field]: `<p>Ask ${mention(id)}</p>` });
+    const wrong = path === '/notes' ? 'mentions invalid_id' : `${field} invalid_id`;
+    expect(fieldsOf(await recruiter.problem('POST', path, body(NOBODY)))).toEqual([wrong]);
+    const { body: record } = await recruiter.post<{ _id: string }>(path, body(String(user._id)));
+    const change = (id: string) => ({ [field]: body(id)[field] });
+    expect(fieldsOf(await recruiter.problem('PATCH', `${path}/${record._id}`, change(NOBODY)))).toEqual([wrong]);
+    await api.connection.model('User').deleteOne({ _id: user._id });
+    expect((await recruiter.patch(`${path}/${record._id}`, change(String(user._id)))).status).toBe(200);
+  });
+});
+
+it('holds for the mail of a decline too', async () => {
+  const { _id } = await createApplication(api, recruiter, {});
+  const email = { subject: 'Your application', message: `<p>Ask ${mention(NOBODY)}</p>` };
+  const body = { jobApplicationIds: [_id], email };
+  expect(fieldsOf(await recruiter.problem('PATCH', '/jobapplications/status/rejected', body))).toEqual([
+    'email.message invalid_id',
+  ]);
+});
