@@ -11,8 +11,15 @@ export interface Call {
   isList: boolean;
 }
 
-/** `website/{resource}` is one line of calls.tsv and a route for each resource of its allow-list. */
-const WEBSITE_RESOURCES = ['candidates', 'jobs', 'campaigns', 'skills', 'userfunctions', 'languages'];
+/** `website/{resource}` is one line of calls.tsv and a route for each resource of its allow-list; the last two are fixed, so not paged. */
+const WEBSITE_RESOURCES = {
+  candidates: true,
+  jobs: true,
+  campaigns: true,
+  skills: true,
+  userfunctions: false,
+  languages: false,
+};
 
 const read = (path: string): string => readFileSync(resolve(import.meta.dirname, path), 'utf8');
 
@@ -24,7 +31,12 @@ function callsIn(file: string): Call[] {
       const [method = '', path = '', who = '', request = ''] = line.split('\t');
       const isList = request.startsWith('LIST');
       if (path !== 'website/{resource}') return [{ method, path, who, isList }];
-      return WEBSITE_RESOURCES.map((name) => ({ method, path: `website/${name}`, who, isList: false }));
+      return Object.entries(WEBSITE_RESOURCES).map(([name, paged]) => ({
+        method,
+        path: `website/${name}`,
+        who,
+        isList: paged,
+      }));
     });
 }
 

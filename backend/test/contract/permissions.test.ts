@@ -83,14 +83,16 @@ it('every operation has an example, and an audience with a row', () => {
 
 describe.each([...operations])('$operationId', (operation) => {
   const row = { ...BY_AUDIENCE[operation['x-audience'] ?? ''], ...EXCEPTIONS[operation.operationId] };
-  // What was refused to one is still there for the next.
-  let untouched: Example | undefined;
+  // Refused first: that the call then succeeds shows that refusing it changed nothing.
+  const asked = [...ACTORS].sort((a, b) => Number(row[a] === 'may') - Number(row[b] === 'may'));
+  let example: Example | undefined;
 
-  it.each(ACTORS)('%s', async (actor) => {
-    const asked = ENDS_SESSION.includes(operation.operationId) ? (await everybody(api)).clients : clients;
-    const example = row[actor] === 'may' ? await exampleOf(operation) : (untouched ??= await exampleOf(operation));
-    const code = row[actor] === 'may' ? example.answers : row[actor];
-    expect(await ask(asked[actor], operation, example)).toMatchObject(code ? { code } : SUCCESS);
+  it.each(asked)('%s', async (actor) => {
+    const people = ENDS_SESSION.includes(operation.operationId) ? (await everybody(api)).clients : clients;
+    const { answers, ...request } = (example ??= await exampleOf(operation));
+    if (row[actor] === 'may') example = undefined;
+    const code = row[actor] === 'may' ? answers : row[actor];
+    expect(await ask(people[actor], operation, request)).toMatchObject(code ? { code } : SUCCESS);
   });
 });
 
