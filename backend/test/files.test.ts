@@ -81,6 +81,11 @@ describe('an upload', () => {
     expect(await stored()).toEqual(before);
   });
 
+  it('takes fields of the form that were left empty as not there', async () => {
+    const file = await upload(form(await pdf(), 'cv.pdf', { candidateId: '', name: '', avatar: '' }));
+    expect(file).toMatchObject({ candidateId: id, kind: 'cv', name: 'cv.pdf' });
+  });
+
   it('is one file', async () => {
     const two = form(await pdf(), 'one.pdf');
     two.append('file', new Blob([new Uint8Array(await pdf())]), 'two.pdf');

@@ -34,6 +34,8 @@ describe('attempts', () => {
     }
     expect(statuses.slice(0, LIMIT)).not.toContain(429);
     expect(statuses.at(-1)).toBe(429);
-    expect((await anyone.problem('POST', path, body)).code).toBe('too_many_requests');
+    const { body: problem, headers } = await anyone.request('POST', path, body);
+    expect(problem).toMatchObject({ code: 'too_many_requests' });
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   });
 });

@@ -32,6 +32,7 @@ export function serveDocs(app: INestApplication, product: string, server: string
     swaggerOptions: {
       persistAuthorization: true,
       docExpansion: 'none',
+      tagsSorter: 'alpha',
       filter: true,
       requestInterceptor: spreadFilter,
     },

@@ -97,6 +97,11 @@ const OWN: Record<string, Word> = {
   ...inEach(['CreateCalendarItemRequest.endDate', 'UpdateCalendarItemRequest.endDate'], {
     example: '2026-11-23T10:30:00+01:00',
   }),
+  // Swagger UI sends what a form shows: nothing that would be refused.
+  ...inEach(['UploadFields.candidateId', 'PortfolioUploadFields.candidateId', 'MediumUploadFields.mediumId'], {
+    example: '',
+  }),
+  ...inEach(['UploadFields.avatar', 'PortfolioUploadFields.avatar'], { example: false }),
   'MailboxDto.name': word('First and last name.', 'Camille Lefèvre'),
   'JobChoiceDto.name': { example: 'freelance' },
   'RoleDto.type': word('What the caller is.'),

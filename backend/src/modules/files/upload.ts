@@ -37,7 +37,8 @@ async function readParts(
   const fields: Record<string, unknown> = {};
   for await (const part of request.parts()) {
     if (part.type === 'file') file = { bytes: await part.toBuffer(), originalname: part.filename };
-    else fields[part.fieldname] = part.value;
+    // Forms send a field that was left empty as ''.
+    else if (part.value !== '') fields[part.fieldname] = part.value;
   }
   return { file, fields };
 }
