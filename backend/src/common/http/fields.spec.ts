@@ -2,7 +2,7 @@ import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { describe, expect, it } from 'vitest';
 import { toFieldProblems } from '../errors/validation.js';
-import { Line, OptionalDay, OptionalLine, OptionalRichText, RichText } from './fields.js';
+import { Line, OptionalAmount, OptionalDay, OptionalLine, OptionalRichText, RichText } from './fields.js';
 
 class Fields {
   @Line({ min: 2, tooShort: 'title_short', missing: 'remark_required' })
@@ -19,6 +19,9 @@ class Fields {
 
   @OptionalDay()
   day?: string | null;
+
+  @OptionalAmount(100_000_000)
+  price?: number | null;
 }
 
 const read = (fields: object): Fields => plainToInstance(Fields, { title: 'Title', text: '<p>Text</p>', ...fields });
@@ -43,6 +46,14 @@ describe('fields of requests', () => {
     expect(wrong({ text: '<p>&nbsp;&nbsp;x</p>' })).toEqual(['text min_chars']);
     expect(read({ remarks: ' ' }).remarks).toBeNull();
     expect(wrong({ remarks: '<p></p>' })).toEqual(['remarks min_chars']);
+  });
+
+  it('take an amount in whole cents', () => {
+    for (const price of [0, 0.1, 12.34, 1_234_567.89, 100_000_000, null]) expect(wrong({ price })).toEqual([]);
+    for (const price of [12.345, 0.1 + 0.2, 1e-7, 5e-324, '12', Infinity]) {
+      expect(wrong({ price })).toEqual(['price invalid']);
+    }
+    expect(wrong({ price: 1e21 })).toEqual(['price too_high']);
   });
 
   it('take a moment as its day in Brussels, and no day that does not exist', () => {

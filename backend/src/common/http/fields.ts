@@ -9,20 +9,9 @@ import {
   MIN_TEXT,
   type FieldProblemCode,
 } from '@byline/shared-types/domain';
-import {
-  IsNotEmpty,
-  IsNumber,
-  IsOptional,
-  IsString,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-  MinLength,
-  ValidateBy,
-} from 'class-validator';
+import { IsNotEmpty, IsOptional, IsString, Matches, Max, MaxLength, Min, MinLength, ValidateBy } from 'class-validator';
 import { plainTextOf, sanitiseRichText } from '../rich-text/rich-text.js';
-import { CountryCode, Day, mapText, Trimmed } from './values.js';
+import { CountryCode, Day, mapText, Trimmed, TwoDecimals } from './values.js';
 
 /** Fields that several requests have, each with its cleaning, its validation and its documentation. */
 
@@ -124,7 +113,7 @@ export const OptionalDay = (): PropertyDecorator =>
 export const OptionalAmount = (max: number): PropertyDecorator =>
   applyDecorators(
     IsOptional(),
-    IsNumber({ maxDecimalPlaces: 2 }),
+    TwoDecimals(),
     Min(0),
     Max(max),
     ApiProperty({ type: Number, nullable: true, required: false, minimum: 0, maximum: max }),

@@ -32,6 +32,12 @@ const rule = (
   options: ValidationOptions = {},
 ): PropertyDecorator => ValidateBy({ name, validator: { validate } }, { message, ...options });
 
+const hasTwoDecimals = (value: unknown): boolean =>
+  typeof value === 'number' && Number.isFinite(value) && Number(value.toFixed(2)) === value;
+
+/** A number of at most two decimals. IsNumber of class-validator counts them too, but throws at the likes of 1e-7. */
+export const TwoDecimals = (): PropertyDecorator => rule('isNumber', hasTwoDecimals, 'invalid');
+
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MOMENT = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
 

@@ -1,10 +1,10 @@
 import { applyDecorators } from '@nestjs/common';
 import { IntersectionType, PartialType } from '@nestjs/swagger';
-import { ArrayMaxSize, ArrayUnique, IsArray, IsMongoId, IsNumber, Max, ValidateBy } from 'class-validator';
+import { ArrayMaxSize, ArrayUnique, IsArray, IsMongoId, Max, ValidateBy } from 'class-validator';
 import { Line } from '../../../common/http/fields.js';
 import { NestedList } from '../../../common/http/nested.js';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
-import { IfGiven } from '../../../common/http/values.js';
+import { IfGiven, TwoDecimals } from '../../../common/http/values.js';
 import { IdsFilter } from '../../../common/lists/list-filters.dto.js';
 
 const MAX_CATEGORIES = 50;
@@ -62,7 +62,7 @@ export class ScorecardWeightRequest extends VersionedRequest {
    * More than 0.
    * @example 1.5
    */
-  @IsNumber({ maxDecimalPlaces: 2 })
+  @TwoDecimals()
   @ValidateBy(
     { name: 'min', validator: { validate: (value) => typeof value !== 'number' || value > 0 } },
     { message: 'too_low' },
