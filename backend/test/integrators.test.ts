@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillForIntegrators } from './factories/integrators.js';
 import { startApi, type TestApi } from './support/api.js';
 import { comparable, examplesIn, type Answer, type CodeLanguage, type Example } from './support/document.js';
+import { operations } from './support/openapi.js';
 import { runSession, writeSession, type Session } from './support/sessions.js';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -124,6 +125,14 @@ describe('docs/integrators.md', () => {
       examples.filter((example) => example.language === language && example.answer).map(({ answer }) => answer);
     expect(answersOf('sh')).toEqual(answersOf('ts'));
     expect(answersOf('sh').length).toBeGreaterThan(15);
+  });
+
+  it('names calls that are there', () => {
+    const [, table = ''] = /^## Which call for what\n(.*?)^## /ms.exec(markdown) ?? [];
+    const paths = [...table.matchAll(/`([^`]+)`/g)].map(([, path]) => `/${path}`);
+    const known = new Set(operations.map(({ path }) => path));
+    expect(paths.length).toBeGreaterThan(40);
+    expect(paths.filter((path) => !known.has(path))).toEqual([]);
   });
 
   it('names every tag of rich text, and no other', () => {

@@ -22,6 +22,7 @@ type Content = Record<string, { schema?: Schema; example?: unknown; examples?: R
 interface Operation {
   operationId: string;
   summary?: string;
+  description?: string;
   parameters?: { name: string; in: string; description?: string; example?: unknown }[];
   requestBody?: { content: Content };
   responses: Record<string, { description: string; content?: Content }>;
@@ -103,9 +104,10 @@ describe('openapi.yaml', () => {
     expect([...new Set(names)].filter((name) => !known.includes(name ?? ''))).toEqual([]);
   });
 
-  describe.each(operations)('$operationId', ({ summary, parameters = [], requestBody, responses }) => {
-    it('says what it does and what each parameter is', () => {
+  describe.each(operations)('$operationId', ({ summary, description, parameters = [], requestBody, responses }) => {
+    it('says what it does, for whom, and what each parameter is', () => {
       expect(summary).toBeTruthy();
+      expect(description).toBeTruthy();
       expect(parameters.filter(({ description }) => !description).map(({ name }) => name)).toEqual([]);
       const inPath = parameters.filter((parameter) => parameter.in === 'path');
       expect(inPath.filter(({ example }) => example === undefined).map(({ name }) => name)).toEqual([]);

@@ -8,8 +8,8 @@ Recruitment and talent network of a content agency. Both apps do everything thro
 docs/integrators.md in the repository shows how, with curl and with a generated client.
 
 **Log in.** \`POST auth/login\` answers a \`token\`; send it with every other call as \`Authorization: Bearer <token>\` (on this page: copy it
-into *Authorize*). With two-factor on, that token opens only \`POST users/verify2fa\`, which answers the real one. \`x-audience\` says who
-may make a call.
+into *Authorize*). With two-factor on, that token opens only \`POST users/verify2fa\`, which answers the real one. Each call says
+whose token it needs.
 
 **Lists** take \`search\`, \`filter[…]\`, \`limit\` (at most ${number(MAX_PAGE_SIZE)} unless said otherwise), \`skip\` (at most ${number(MAX_SKIP)}), \`fields\` and \`sort\`, and answer
 \`records\` and \`totalCount\`, which is null unless \`Prefer: count=exact\` asks for it. Filters go as \`filter[archived]=false\`,

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
-import { PROBLEMS, type Problem, type ProblemCode } from '@byline/shared-types/domain';
+import { PROBLEMS, type Audience, type Problem, type ProblemCode } from '@byline/shared-types/domain';
 import { codesOf } from '../errors/problem.filter.js';
 import { ProblemDto } from '../errors/problem.dto.js';
 import { addExamples, completeFields, Examples } from './openapi-examples.js';
@@ -75,8 +75,19 @@ const GENERAL: readonly ProblemCode[] = [
 ];
 const commonCode = (code: ProblemCode): boolean => GENERAL.includes(code);
 
-/** Says of every parameter what it is, and shows what its bodies look like. */
-function complete(operation: Operation, examples: Examples): void {
+/** Whom a call is open to, for readers who are not shown `x-audience`. */
+const OPEN_TO: Record<Audience, string> = {
+  anyone: 'Open to anyone, without a token.',
+  'first-step': 'Needs the token of the first login step.',
+  user: 'Needs a token.',
+  self: 'Needs a token: of the candidate it belongs to, or of a recruiter.',
+  recruiter: 'Needs the token of a recruiter.',
+  'super-admin': 'Needs the token of a super-admin.',
+};
+
+/** Says who may call, what every parameter is, and shows what the bodies look like. */
+function complete(operation: Operation & { 'x-audience'?: Audience }, examples: Examples): void {
+  if (operation['x-audience']) operation.description ??= OPEN_TO[operation['x-audience']];
   for (const parameter of operation.parameters ?? []) {
     if (!('in' in parameter)) continue;
     const { description, example } = parameterWord(parameter.name);

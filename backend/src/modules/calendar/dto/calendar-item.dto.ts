@@ -7,7 +7,7 @@ import { IdsFilter } from '../../../common/lists/list-filters.dto.js';
 
 /** A new item of the agenda. */
 export class CreateCalendarItemRequest {
-  /** @example Phone call with Noor Dewitte */
+  /** @example "Phone call with Noor Dewitte" */
   @Line({ missing: 'missing_field' })
   title: string;
 

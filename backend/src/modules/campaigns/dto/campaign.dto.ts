@@ -9,7 +9,7 @@ const MAX_BUDGET = 100_000_000;
 
 /** A new campaign. */
 export class CreateCampaignRequest {
-  /** @example Spring 2027 */
+  /** @example "Spring 2027" */
   @Line()
   title: string;
 

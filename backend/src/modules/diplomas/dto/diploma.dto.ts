@@ -11,7 +11,7 @@ export class CreateDiplomaRequest {
   @IsMongoId()
   candidateId: string;
 
-  /** @example Master in Translation */
+  /** @example "Master in Translation" */
   @Line({ min: MIN_TEXT, tooShort: 'degree_to_short' })
   degree: string;
 

@@ -15,7 +15,7 @@ export class CreateExperienceRequest {
   @Line({ min: MIN_TEXT, tooShort: 'function_short' })
   function: string;
 
-  /** @example Maison Verrier */
+  /** @example "Maison Verrier" */
   @Line({ min: MIN_TEXT, tooShort: 'company_short' })
   company: string;
 

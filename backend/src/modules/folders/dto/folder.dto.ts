@@ -4,7 +4,7 @@ import { Line } from '../../../common/http/fields.js';
 
 /** A new folder. */
 export class CreateFolderRequest {
-  /** @example Travel writers */
+  /** @example "Travel writers" */
   @Line()
   name: string;
 }

@@ -9,7 +9,7 @@ export const MAX_QUESTIONS = 100;
 
 /** A question of a template. */
 export class TemplateQuestionDto {
-  /** @example Why freelance? */
+  /** @example "Why freelance?" */
   @Text()
   question: string;
 }

@@ -9,7 +9,7 @@ import { MAX_QUESTIONS } from './interview-template.dto.js';
 
 /** A question and what the candidate answered; both are needed. */
 export class AnsweredQuestionDto {
-  /** @example Why freelance? */
+  /** @example "Why freelance?" */
   @Text()
   question: string;
 

@@ -21,11 +21,11 @@ const MAX_CAMPAIGNS = 100;
 
 /** A new job. */
 export class CreateJobRequest {
-  /** @example Translator EN/FR → NL, tourism site */
+  /** @example "Translator EN/FR → NL, tourism site" */
   @Line()
   title: string;
 
-  /** @example Leie & Land */
+  /** @example "Leie & Land" */
   @Line()
   client: string;
 
@@ -33,7 +33,7 @@ export class CreateJobRequest {
   @Line()
   function: string;
 
-  /** @example €0.14 per word */
+  /** @example "€0.14 per word" */
   @Line()
   salary: string;
 

@@ -6,7 +6,7 @@ import { WRITTEN_MAILS, type WrittenMail } from '../mail-kinds.js';
 
 /** Somebody's name and address. */
 export class MailboxDto {
-  /** @example Camille Lefèvre */
+  /** @example "Camille Lefèvre" */
   @Line()
   name: string;
 
@@ -37,7 +37,7 @@ export class EmailResponse {
 
   bcc: MailboxDto[];
 
-  /** @example An interview with our team */
+  /** @example "An interview with our team" */
   subject: string;
 
   /** Rich text (HTML). */

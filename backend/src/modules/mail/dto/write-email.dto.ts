@@ -32,7 +32,7 @@ export class CreateEmailRequest {
   @NestedList(() => MailboxDto, MAX_COPIES)
   bcc?: MailboxDto[];
 
-  /** @example An interview with our team */
+  /** @example "An interview with our team" */
   @Line()
   subject: string;
 

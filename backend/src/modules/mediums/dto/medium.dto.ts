@@ -18,7 +18,7 @@ const MAX_PRICE = 10_000_000;
 
 /** A new medium. */
 export class CreateMediumRequest {
-  /** @example De Standaard */
+  /** @example "De Standaard" */
   @Line()
   name: string;
 

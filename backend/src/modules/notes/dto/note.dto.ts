@@ -16,7 +16,7 @@ export class NoteAuthorDto {
   /** @example Sofie */
   firstname: string;
 
-  /** @example De Backer */
+  /** @example "De Backer" */
   name: string;
 }
 

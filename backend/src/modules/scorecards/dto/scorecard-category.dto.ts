@@ -9,7 +9,7 @@ export const MAX_ITEMS = 100;
 
 /** A new category. */
 export class CreateScorecardCategoryRequest {
-  /** @example Language and style */
+  /** @example "Language and style" */
   @Line()
   label: string;
 }
@@ -18,7 +18,7 @@ export class CreateScorecardCategoryRequest {
 export class AddCategoryItemRequest {
   /**
    * Its label.
-   * @example Tone of voice
+   * @example "Tone of voice"
    */
   @Line()
   item: string;

@@ -12,7 +12,7 @@ export class LabelDto implements Label {
 
   /**
    * English.
-   * @example Copy editing
+   * @example "Copy editing"
    */
   @Line()
   EN: string;

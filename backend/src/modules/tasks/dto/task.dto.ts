@@ -8,7 +8,7 @@ import { BooleanFilter, DateRange, DateRangeFilter, IdsFilter } from '../../../c
 
 /** A new task. */
 export class CreateTaskRequest {
-  /** @example Call back about the test */
+  /** @example "Call back about the test" */
   @Line({ min: MIN_TEXT, tooShort: 'title_short' })
   title: string;
 

@@ -28,7 +28,7 @@ export class CreateTestRequest {
   @IsMongoId()
   candidateId: string;
 
-  /** @example Translation EN-NL, 400 words */
+  /** @example "Translation EN-NL, 400 words" */
   @Line()
   name: string;
 

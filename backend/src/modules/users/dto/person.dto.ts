@@ -14,7 +14,7 @@ export class PersonDto {
   /** @example Sofie */
   firstname: string;
 
-  /** @example De Backer */
+  /** @example "De Backer" */
   name: string;
 
   @ApiProperty({ enum: ROLES, enumName: 'Role', isArray: true })
