@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
@@ -15,7 +15,7 @@ const projects = [
   'recruiter-console/tsconfig.json',
   'tools/tsconfig.json',
   'e2e/tsconfig.json',
-].filter((file) => existsSync(file));
+];
 
 const processEnv = {
   selector:
@@ -51,7 +51,6 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommendedTypeChecked],
-    languageOptions: { parserOptions: { project: projects, tsconfigRootDir: import.meta.dirname } },
     rules: {
       eqeqeq: 'error',
       'max-lines': ['error', { max: 250 }],
@@ -72,6 +71,11 @@ export default tseslint.config(
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
     },
   },
+  // Its own project for each folder: from a list of all, the parser loads the others too on the way to the right one.
+  ...projects.map((project) => ({
+    files: [`${dirname(project)}/**/*.{ts,tsx}`],
+    languageOptions: { parserOptions: { project, tsconfigRootDir: import.meta.dirname } },
+  })),
   {
     files: ['backend/src/**/*.ts'],
     rules: {

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { buildAll } from './build.ts';
 import { root } from './paths.ts';
 import { runInForeground } from './processes.ts';
@@ -11,14 +9,15 @@ export async function succeeds(command: string, args: string[], env: Record<stri
 
 /** A project for every folder with TypeScript in it; those of the tests include the sources. */
 const typeProjects = [
-  'shared-types/tsconfig.test.json',
+  'recruiter-console/tsconfig.json',
   'backend/tsconfig.json',
   'candidate-portal/tsconfig.json',
-  'recruiter-console/tsconfig.json',
-  'e2e/tsconfig.json',
   'tools/tsconfig.json',
+  'e2e/tsconfig.json',
+  'shared-types/tsconfig.test.json',
 ];
-const sourceFolders = ['backend', 'shared-types', 'candidate-portal', 'recruiter-console', 'tools', 'e2e'];
+/** The largest first, so that none is left over at the end. */
+const sourceFolders = ['recruiter-console', 'backend', 'candidate-portal', 'tools', 'e2e', 'shared-types'];
 
 /** Everything else is checked against their built declarations. */
 export const sharedTypesStep = 'build of the shared types';
@@ -36,34 +35,21 @@ export const staticChecks = (stateFolder: string): Step[] => [
   { name: 'types', run: types },
   {
     name: 'architecture',
-    run: () =>
-      succeeds('depcruise', [
-        '--config',
-        '.dependency-cruiser.mjs',
-        ...sourceFolders.filter((folder) => existsSync(join(root, folder))),
-      ]),
+    run: () => succeeds('depcruise', ['--config', '.dependency-cruiser.mjs', ...sourceFolders]),
   },
 ];
 
-/** Two processes, each with half of the programs in memory; ESLint's own threads would load all of them twice. */
-async function lint(): Promise<Outcome> {
-  const eslint = (...folders: string[]): Promise<Outcome> => succeeds('eslint', ['--max-warnings', '0', ...folders]);
-  const halves = await Promise.all([
-    eslint('backend', 'tools'),
-    eslint('recruiter-console', 'candidate-portal', 'shared-types', 'e2e'),
-  ]);
-  return outcome(halves.every(({ failed }) => failed === 0));
-}
+const lint = (): Promise<Outcome> => twoAtATime('eslint', (folder) => ['--max-warnings', '0', folder], sourceFolders);
+const types = (): Promise<Outcome> => twoAtATime('tsc', (project) => ['--noEmit', '-p', project], typeProjects);
 
-/** Two compilers at a time. */
-async function types(): Promise<Outcome> {
-  const waiting = [...typeProjects];
+/** A process for each target, two of them at any time: as many as the smallest machine has cores, and room in its memory. */
+async function twoAtATime(command: string, argsFor: (target: string) => string[], targets: string[]): Promise<Outcome> {
+  const waiting = [...targets];
   let failed = 0;
-  const compileRest = async (): Promise<void> => {
-    for (let project = waiting.shift(); project !== undefined; project = waiting.shift()) {
-      failed += (await succeeds('tsc', ['--noEmit', '-p', project])).failed;
-    }
+  const runRest = async (): Promise<void> => {
+    for (let target = waiting.shift(); target !== undefined; target = waiting.shift())
+      failed += (await succeeds(command, argsFor(target))).failed;
   };
-  await Promise.all([compileRest(), compileRest()]);
+  await Promise.all([runRest(), runRest()]);
   return outcome(failed === 0);
 }
