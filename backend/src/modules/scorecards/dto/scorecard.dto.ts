@@ -40,7 +40,7 @@ export class ScorecardCategoriesRequest extends VersionedRequest {
 
 /** A new scorecard. */
 export class CreateScorecardRequest {
-  /** @example Translator, live interview */
+  /** @example "Translator, live interview" */
   @Line()
   label: string;
 
