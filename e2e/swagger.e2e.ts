@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
-import { demoLogins } from '../tools/lib/demo-session.ts';
-import { cvOf } from './steps/profile.ts';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allDemoLogins } from '../tools/lib/demo-session.ts';
 import { startForJourney, visitor, type Running, type Visit } from './support/running.ts';
 
 interface List {
@@ -29,15 +30,18 @@ async function tryOut(page: Page, tag: string, operation: string): Promise<Locat
 const parameter = (block: Locator, name: string): Locator =>
   block.locator(`tr[data-param-name="${name}"]`).locator('input, textarea').first();
 
-/** Sends it, and answers the status and the body that the page shows. */
-async function execute<T>(block: Locator): Promise<{ status: string; body: T }> {
+/** Sends it; the status and the answer that the page shows. */
+async function execute(block: Locator): Promise<{ status: string; answer: Locator }> {
   const clear = block.getByRole('button', { name: 'Clear' });
   if (await clear.isVisible()) await clear.click();
   await block.getByRole('button', { name: 'Execute' }).click();
-  const shown = block.locator('.live-responses-table tbody .response');
-  const status = (await shown.locator('.response-col_status').innerText()).trim();
-  const body = await shown.locator('.highlight-code code').first().innerText();
-  return { status, body: JSON.parse(body) as T };
+  const answer = block.locator('.live-responses-table tbody .response');
+  return { status: (await answer.locator('.response-col_status').innerText()).trim().slice(0, 3), answer };
+}
+
+async function executeJson<T>(block: Locator): Promise<{ status: string; body: T }> {
+  const { status, answer } = await execute(block);
+  return { status, body: JSON.parse(await answer.locator('.highlight-code code').first().innerText()) as T };
 }
 
 describe('the documentation at /api/docs', () => {
@@ -45,15 +49,15 @@ describe('the documentation at /api/docs', () => {
 
   it('logs in by trying it out, and keeps the token', async () => {
     const { page } = visit;
-    const { recruiter } = await demoLogins();
+    const boss = (await allDemoLogins()).find(({ note }) => note.includes('super-admin'));
     await page.goto(`${running.product.urls.api}/api/docs`);
     const login = await tryOut(page, 'auth', 'login');
     await login
       .getByRole('textbox')
       .last()
-      .fill(JSON.stringify({ email: recruiter.email, password: recruiter.password }));
-    const { status, body } = await execute<{ token: string }>(login);
-    expect(status).toMatch(/^200/);
+      .fill(JSON.stringify({ email: boss?.email, password: boss?.password }));
+    const { status, body } = await executeJson<{ token: string }>(login);
+    expect(status).toBe('200');
     await page.getByRole('button', { name: 'Authorize' }).first().click();
     const dialog = page.locator('.auth-container');
     await dialog.getByRole('textbox').fill(body.token);
@@ -64,14 +68,14 @@ describe('the documentation at /api/docs', () => {
   it('lists with a filter, several values and a range among them', async () => {
     const list = await tryOut(visit.page, 'candidates', 'listCandidates');
     await parameter(list, 'limit').fill('50');
-    const all = await execute<List>(list);
-    expect(all.status).toMatch(/^200/);
+    const all = await executeJson<List>(list);
+    expect(all.status).toBe('200');
     expect(all.body.records.some(({ archived }) => archived)).toBe(true);
     const filter = { archived: false, status: ['none', 'test'], createdAt: { from: '2020-01-01' } };
     await parameter(list, 'filter').fill(JSON.stringify(filter));
     await parameter(list, 'Prefer').fill('count=exact');
-    const { status, body } = await execute<List>(list);
-    expect(status).toMatch(/^200/);
+    const { status, body } = await executeJson<List>(list);
+    expect(status).toBe('200');
     expect(body.records.length).toBeGreaterThan(0);
     expect(body.totalCount).toBeGreaterThanOrEqual(body.records.length);
     for (const record of body.records) {
@@ -81,14 +85,30 @@ describe('the documentation at /api/docs', () => {
     candidateId = body.records[0]?._id ?? '';
   });
 
-  it('uploads a file', async () => {
-    const upload = await tryOut(visit.page, 'files', 'uploadCandidateFile');
+  it('uploads a photo, and shows it', async () => {
+    const upload = await tryOut(visit.page, 'files', 'uploadCandidateAvatar');
     await parameter(upload, 'id').fill(candidateId);
-    const buffer = await cvOf({ firstname: 'Éloïse', name: 'van der Meer', email: 'eloise@example.be', password: '' });
-    await upload.locator('input[type="file"]').setInputFiles({ name: 'CV.pdf', mimeType: 'application/pdf', buffer });
-    const { status, body } = await execute<{ data: { file: { size: number; mimeType: string } } }>(upload);
-    expect(status).toMatch(/^201/);
-    expect(body.data.file).toMatchObject({ mimeType: 'application/pdf', size: buffer.length });
+    const buffer = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#345' } })
+      .png()
+      .toBuffer();
+    await upload.locator('input[type="file"]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+    const { status, body } = await executeJson<{ data: { file: { _id: string; kind: string } } }>(upload);
+    expect(status).toBe('201');
+    expect(body.data.file.kind).toBe('avatar');
+    const download = await tryOut(visit.page, 'files', 'downloadCandidateFile');
+    await parameter(download, 'id').fill(candidateId);
+    await parameter(download, 'fileId').fill(body.data.file._id);
+    await download.locator('tr[data-param-name="inline"] select').selectOption('true');
+    const { answer } = await execute(download);
+    await expect.poll(() => answer.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512);
+  });
+
+  it('exports a spreadsheet to save', async () => {
+    const { status, answer } = await execute(await tryOut(visit.page, 'candidates', 'exportCandidates'));
+    expect(status).toBe('200');
+    const link = answer.getByRole('link', { name: 'Download file' });
+    const [file] = await Promise.all([visit.page.waitForEvent('download'), link.click()]);
+    expect((await readFile(await file.path())).subarray(0, 2).toString()).toBe('PK');
   });
 
   it('works under its Content-Security-Policy', () => {

@@ -41,7 +41,8 @@ function createAdapter(trustedProxies: number): FastifyAdapter {
 }
 
 /** What the pages of Swagger UI may do; everything else the API answers is no page and may do nothing. */
-const DOCS_CSP = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'";
+const DOCS_CSP =
+  "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'";
 
 /** Logs and times every request by its route, and answers with its id. */
 function observeRequests(app: NestFastifyApplication): void {
