@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, realpath, rm, symlink } from 'node:fs/pro
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { RICH_TEXT_TAGS } from '@byline/shared-types/domain';
+import { PROBLEMS, RICH_TEXT_TAGS, type ProblemCode } from '@byline/shared-types/domain';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillForIntegrators } from './factories/integrators.js';
@@ -133,6 +133,16 @@ describe('docs/integrators.md', () => {
     const known = new Set(operations.map(({ path }) => path));
     expect(paths.length).toBeGreaterThan(40);
     expect(paths.filter((path) => !known.has(path))).toEqual([]);
+  });
+
+  it('names error codes with their statuses', () => {
+    const rows = [...markdown.matchAll(/^\| ([45]\d\d(?:, [45]\d\d)*) \| (`.*?`) \|/gm)];
+    expect(rows.length).toBeGreaterThan(5);
+    for (const [, statuses = '', codes = ''] of rows) {
+      for (const [, code = ''] of codes.matchAll(/`(\w+)`/g)) {
+        expect(statuses.split(', '), code).toContain(String(PROBLEMS[code as ProblemCode][0]));
+      }
+    }
   });
 
   it('names every tag of rich text, and no other', () => {
