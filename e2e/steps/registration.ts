@@ -24,6 +24,8 @@ export async function passBotCheck(page: Page, t: Words, person: Person): Promis
     .waitFor({ timeout: 60_000 });
   await create.click();
   await page.waitForURL(/\/register/);
+  // The address changes before the page does, and both have a button of this name.
+  await page.getByLabel(t('register.password'), { exact: true }).waitFor();
 }
 
 /** Fills in the registration form; says nothing of what comes of it. */
