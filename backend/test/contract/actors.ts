@@ -20,6 +20,9 @@ export const ACTORS = [
 ] as const;
 export type Actor = (typeof ACTORS)[number];
 
+/** Operations after which whoever called them is nobody any more: they are called with a login of their own. */
+export const ENDS_SESSION: readonly string[] = ['logout', 'removeAccount'];
+
 async function sessionsThatEnded(api: TestApi): Promise<Pick<Record<Actor, Client>, 'loggedOut' | 'expired'>> {
   const [loggedOut, expired] = [(await asSuperAdmin(api)).client, (await asSuperAdmin(api)).client];
   await loggedOut.post('/auth/logout');

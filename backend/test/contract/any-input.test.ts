@@ -5,7 +5,7 @@ import { asSuperAdmin } from '../factories/users.js';
 import { startApi, type TestApi } from '../support/api.js';
 import type { Client } from '../support/client.js';
 import { operations, type Operation } from '../support/openapi.js';
-import { everybody, inFirstStep, type Actor } from './actors.js';
+import { ENDS_SESSION, everybody, inFirstStep, type Actor } from './actors.js';
 import { anyRequest, readable, seenIn, type AnyRequest } from './any-input/any-request.js';
 import type { Seen } from './any-input/schema-values.js';
 import { requireAnswer } from './any-input/send.js';
@@ -18,9 +18,6 @@ const seed = Number(process.env.PROPERTY_SEED ?? 5);
 const numRuns = Number(process.env.PROPERTY_RUNS ?? 30);
 /** Shrinking what was found takes time. */
 const PATIENCE = { timeout: 180_000 + numRuns * 1_000 };
-
-/** Calls that end the session: each is made with one of its own. */
-const ENDS_SESSION = ['logout', 'removeAccount'];
 
 let api: TestApi;
 let clients: Record<Actor, Client>;
@@ -73,8 +70,9 @@ describe('whatever the input, the answer is one that openapi.yaml names, soon, a
     );
   });
 
-  it('and the API is ready for more', async () => {
+  it('and the API is ready for more, from whoever asked', async () => {
     const { status } = await fetch(`${new URL(api.url).origin}/health/ready`);
     expect(status).toBe(200);
+    for (const client of [clients.superAdmin, clients.own]) expect((await client.get('/users/me')).status).toBe(200);
   });
 });

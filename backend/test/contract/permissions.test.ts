@@ -3,7 +3,7 @@ import type { Problem } from '@byline/shared-types/domain';
 import { startApi, type TestApi } from '../support/api.js';
 import type { Client } from '../support/client.js';
 import { operations, type Operation } from '../support/openapi.js';
-import { ACTORS, everybody, type Actor } from './actors.js';
+import { ACTORS, ENDS_SESSION, everybody, type Actor } from './actors.js';
 import { addressOf, type Example } from './example.js';
 import { examples } from './examples/index.js';
 import { idOfNothing, World } from './world.js';
@@ -44,9 +44,6 @@ const EXCEPTIONS: Record<string, Partial<Row>> = {
   // Staff do not leave by themselves (decisions, users).
   removeAccount: { recruiter: 'forbidden', superAdmin: 'forbidden' },
 };
-
-/** Calls after which the actor is nobody any more. */
-const ENDS_SESSION = ['logout', 'removeAccount'];
 
 let api: TestApi;
 let clients: Record<Actor, Client>;
