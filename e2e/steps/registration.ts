@@ -24,8 +24,8 @@ export async function passBotCheck(page: Page, t: Words, person: Person): Promis
     .waitFor({ timeout: 60_000 });
   await create.click();
   await page.waitForURL(/\/register/);
-  // The address changes before the page does, and both have a button of this name.
-  await page.getByLabel(t('register.password'), { exact: true }).waitFor();
+  // The address changes before the page does; both have a button of this name, and a password, but only one confirms it.
+  await page.getByLabel(t('register.confirm'), { exact: true }).waitFor();
 }
 
 /** Fills in the registration form; says nothing of what comes of it. */
