@@ -65,7 +65,7 @@ function allSteps(folder: string): Step[] {
     {
       name: 'API contract and client are fresh',
       needs: [build],
-      run: async () => outcome(await contractIsFresh()),
+      run: async () => outcome(await contractIsFresh(folder)),
     },
     {
       name: 'unit tests: tools',

@@ -1,6 +1,5 @@
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { cleanUpLater } from './cleanup.ts';
 import { root } from './paths.ts';
 import { UserError } from './print.ts';
 import { runInForeground } from './processes.ts';
@@ -20,11 +19,8 @@ export const writeContract = (target: string): Promise<void> =>
 /** The RTK Query client from openapi.yaml. */
 export const writeClient = (target: string): Promise<void> => node([join(root, 'shared-types/codegen.ts'), target]);
 
-/** Whether the committed contract and client are those of the code; says what is stale. */
-export async function contractIsFresh(): Promise<boolean> {
-  const folder = join(root, '.state', `contract-${process.pid}`);
-  await mkdir(folder, { recursive: true });
-  const remove = cleanUpLater('the written contract', () => rm(folder, { recursive: true, force: true }));
+/** Whether the committed contract and client are those of the code, written into a folder; says what is stale. */
+export async function contractIsFresh(folder: string): Promise<boolean> {
   const contract = join(folder, 'openapi.yaml');
   const client = join(folder, 'generated.ts');
   await writeContract(contract);
@@ -39,6 +35,5 @@ export async function contractIsFresh(): Promise<boolean> {
     console.error(`${committed} is stale: run "make openapi" and commit the result`);
     await runInForeground('diff', ['--unified=1', committed, written]);
   }
-  await remove();
   return fresh;
 }

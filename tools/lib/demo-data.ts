@@ -9,21 +9,23 @@ import { runInForeground } from './processes.ts';
 /**
  * Loads the demo data into an empty database. A load that was interrupted is started over, which replaces what is there:
  * only ever in a database of our own (`isLocal`), and only in one that this marker says holds nothing but half a demo.
+ * Answers whether anything was loaded.
  */
 export async function loadDemoData(
   size: number,
   env: Record<string, string>,
   stateFolder: string,
   isLocal: boolean,
-): Promise<void> {
-  if (size === 0) return;
+): Promise<boolean> {
+  if (size === 0) return false;
   const marker = join(stateFolder, 'demo-data-unfinished');
   const unfinished = existsSync(marker) && isLocal;
-  if (!unfinished && !(await isEmpty(env))) return;
+  if (!unfinished && !(await isEmpty(env))) return false;
   await mkdir(stateFolder, { recursive: true });
   await writeFile(marker, '');
   await writeDemoData(size, env, unfinished);
   await rm(marker);
+  return true;
 }
 
 /** `replace` removes what is in the database, and its files, first. */

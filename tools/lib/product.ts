@@ -43,8 +43,8 @@ export async function startData(options: ProductOptions): Promise<{ services: Se
   const services = await step('database, Redis and mail', () => startServices(stateFolder, ports, options));
   for (const { describe } of [services.mongo, services.redis, services.mail]) console.log(`    ${describe}`);
   const env = await productEnv(stateFolder, ports, services, options.env);
-  await runScript('creating indexes', 'create-indexes', [], env, stateFolder);
-  await loadDemoData(options.demoSize, env, stateFolder, options.given?.mongo === undefined);
+  const loaded = await loadDemoData(options.demoSize, env, stateFolder, options.given?.mongo === undefined);
+  if (!loaded) await runScript('creating indexes', 'create-indexes', [], env, stateFolder); // the demo makes its own
   return { services, env };
 }
 

@@ -1,6 +1,6 @@
 import Dialog from '@mui/material/Dialog';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { usePhone } from '../../lib/usePhone';
 
 interface SidePanelProps {
   label: string;
@@ -10,7 +10,7 @@ interface SidePanelProps {
 
 /** Beside the list from 1200 px up, a 400 px sheet over it from 700, the whole screen below (look, "Side panel"). */
 export function SidePanel({ label, onClose, children }: SidePanelProps) {
-  const phone = useMediaQuery('(max-width: 699px)', { noSsr: true });
+  const phone = usePhone();
   const panel = useRef<HTMLElement>(null);
   const close = useRef(onClose);
   useEffect(() => {

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRef, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
@@ -13,6 +12,7 @@ import { IconAction } from '../ui/IconAction';
 import { layout } from './messages';
 import { isCurrent, SETTINGS, TABS } from './navigation';
 import { UserMenu } from './UserMenu';
+import { usePhone } from '../../lib/usePhone';
 
 function TopSearch() {
   const { formatMessage } = useIntl();
@@ -91,7 +91,7 @@ function SettingsMenu({ phone }: { phone: boolean }) {
 export function TopBar() {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
-  const phone = useMediaQuery('(max-width: 699px)', { noSsr: true });
+  const phone = usePhone();
   return (
     <header className="top">
       <Link className="mark" to="/candidates">

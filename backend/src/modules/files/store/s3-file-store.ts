@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
+import pRetry from 'p-retry';
 import type { Config } from '../../../config/config.js';
 import { FileStore, MissingBytes, requireKey } from './file-store.js';
 
@@ -82,14 +82,12 @@ export class S3FileStore extends FileStore {
     const patience = new AbortController();
     const timer = setTimeout(() => patience.abort(new Error('S3 gave no answer in time')), this.patienceMs);
     try {
-      for (let attempt = 1; ; attempt++) {
-        try {
-          return await this.attempt(url, { ...request, signal: patience.signal });
-        } catch (error) {
-          if (attempt === ATTEMPTS || !mayPass(error)) throw error;
-        }
-        await sleep(PAUSE_MS * 2 ** (attempt - 1), undefined, { signal: patience.signal });
-      }
+      return await pRetry(() => this.attempt(url, { ...request, signal: patience.signal }), {
+        retries: ATTEMPTS - 1,
+        minTimeout: PAUSE_MS,
+        signal: patience.signal,
+        shouldRetry: ({ error }) => mayPass(error),
+      });
     } finally {
       clearTimeout(timer);
     }

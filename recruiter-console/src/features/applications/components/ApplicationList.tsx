@@ -1,7 +1,6 @@
 import type { ApplicationDto } from '@byline/shared-types/api';
 import { APPLICATION_STATUSES, DEFAULT_PAGE_SIZE, PAGE_SIZES, SEARCH_DEBOUNCE_MS } from '@byline/shared-types/domain';
 import Button from '@mui/material/Button';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
@@ -26,13 +25,14 @@ import { DeclineDialog } from './DeclineDialog';
 import { JobHead } from './JobHead';
 import { StatusSegment, type StatusChoice } from './StatusSegment';
 import { useApprove } from './useApprove';
+import { usePhone } from '../../../lib/usePhone';
 
 const parseSize = (text: string): number | undefined => PAGE_SIZES.find((size) => String(size) === text);
 
 /** Applications, all or of one job: by status, decided one by one or several at once. */
 export function ApplicationList({ jobId }: { jobId: string | null }) {
   const { formatMessage } = useIntl();
-  const phone = useMediaQuery('(max-width: 699px)', { noSsr: true });
+  const phone = usePhone();
   const [pane, width] = useWidth<HTMLElement>();
   const [params, setParams] = useSearchParams();
   const [size, setSize] = useStored<number>('pageSize', DEFAULT_PAGE_SIZE, parseSize);

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { candidatesApi, pageQuery, tilesQuery } from '../../../api/candidates';
@@ -21,6 +20,7 @@ import { CandidateCards } from './CandidateCards';
 import { FolderMenu } from './FolderMenu';
 import { SortMenu } from './SortMenu';
 import { Toolbar } from './Toolbar';
+import { usePhone } from '../../../lib/usePhone';
 
 interface CandidateListProps {
   state: ListState;
@@ -39,7 +39,7 @@ const parseColumns = (text: string): string[] | null | undefined => {
 /** The candidate list: tiles, search, filter, columns, table, pages (specification, section 2). */
 export function CandidateList({ state, onChange }: CandidateListProps) {
   const { formatMessage } = useIntl();
-  const phone = useMediaQuery('(max-width: 699px)', { noSsr: true });
+  const phone = usePhone();
   const [pane, width] = useWidth<HTMLElement>();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [chosen, setChosen] = useStored<string[] | null>('columns', null, parseColumns);

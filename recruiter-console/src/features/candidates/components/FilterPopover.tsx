@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import Popover from '@mui/material/Popover';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SEARCH_DEBOUNCE_MS } from '@byline/shared-types/domain';
@@ -14,6 +13,7 @@ import type { ListState } from '../../../lib/candidate-list/list-state';
 import { useDebounced } from '../../../lib/useDebounced';
 import { messages } from '../messages';
 import { FilterFields } from './FilterFields';
+import { usePhone } from '../../../lib/usePhone';
 
 interface FilterPopoverProps {
   anchor: HTMLElement;
@@ -39,7 +39,7 @@ function useDraftCount(state: ListState, filters: Filters): number | null {
 export function FilterPopover({ anchor, state, onApply, onClose }: FilterPopoverProps) {
   const { formatMessage } = useIntl();
   const title = useId();
-  const phone = useMediaQuery('(max-width: 699px)', { noSsr: true });
+  const phone = usePhone();
   const [draft, setDraft] = useState(state.filters);
   const count = useDraftCount(state, draft);
   const apply = (event: FormEvent): void => {

@@ -12,6 +12,7 @@ import { IconAction } from '../../../components/ui/IconAction';
 import { lastList } from '../../../lib/candidate-list/last-list';
 import { parseListState } from '../../../lib/candidate-list/list-state';
 import { useHotkeys } from '../../../lib/useHotkeys';
+import { usePhone } from '../../../lib/usePhone';
 import { messages } from '../messages';
 
 interface ProfileHeadProps {
@@ -41,6 +42,7 @@ function useNeighbours(id: string) {
 export function ProfileHead({ id, candidate, search, onEdit, onDelete, onShowPanel }: ProfileHeadProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
+  const phone = usePhone();
   const { back, neighbours } = useNeighbours(id);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { previous, next, position, total = 0 } = neighbours ?? {};
@@ -58,7 +60,7 @@ export function ProfileHead({ id, candidate, search, onEdit, onDelete, onShowPan
     <div className="head bar line">
       <Button size="small" variant="text" component={Link} to={back}>
         <Icon name="back" />
-        <span className="sr-phone">
+        <span className={phone ? 'sr' : undefined}>
           <FormattedMessage {...messages.all} />
         </span>
       </Button>
