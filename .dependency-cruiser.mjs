@@ -87,15 +87,15 @@ export default {
       name: 'domain-imports-nothing',
       comment: 'The domain of shared-types runs everywhere, so it needs nothing.',
       severity: 'error',
-      from: { path: '^shared-types/src/domain/', pathNot: '\\.(spec|test)\\.ts$' },
+      from: { path: '^shared-types/src/domain/', pathNot: '\\.test\\.ts$' },
       to: { pathNot: '^shared-types/src/domain/' },
     },
     {
       name: 'no-tests-in-the-product',
       comment: 'What is delivered imports no test, fixture or demo.',
       severity: 'error',
-      from: { path: '^[^/]+/src/', pathNot: '(\\.(spec|test)\\.tsx?$|/src/(test|scripts)/)' },
-      to: { path: '(\\.(spec|test)\\.tsx?$|/src/(test|scripts)/)' },
+      from: { path: '^[^/]+/src/', pathNot: '(\\.test\\.tsx?$|/src/(test|scripts)/)' },
+      to: { path: '(\\.test\\.tsx?$|/src/(test|scripts)/)' },
     },
   ],
   options: {

@@ -6,7 +6,7 @@ import tseslint from 'typescript-eslint';
  * Style is Prettier's; folders and layers are dependency-cruiser's (.dependency-cruiser.mjs). Here: types used soundly, and
  * the few habits that no other tool checks. Comments can't switch a rule off.
  */
-const tests = ['**/*.{spec,test}.{ts,tsx}', '*/src/test/**', 'backend/test/**', 'e2e/**'];
+const tests = ['**/*.test.{ts,tsx}', '*/src/test/**', 'backend/test/**', 'e2e/**'];
 const apps = ['candidate-portal/src/**/*.{ts,tsx}', 'recruiter-console/src/**/*.{ts,tsx}'];
 const projects = [
   'shared-types/tsconfig.test.json',

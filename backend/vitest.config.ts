@@ -6,7 +6,7 @@ export default defineConfig({
   // Vite finds the tsconfig of src/ by itself, but reads no decorator settings for test files.
   oxc: { decorator: { legacy: true, emitDecoratorMetadata: true } },
   test: {
-    include: ['src/**/*.spec.ts', '../shared-types/src/**/*.spec.ts', 'test/**/*.test.ts'],
+    include: ['src/**/*.test.ts', '../shared-types/src/**/*.test.ts', 'test/**/*.test.ts'],
     setupFiles: ['reflect-metadata'],
     globalSetup: ['test/support/every-operation.setup.ts'],
     maxWorkers: 2,

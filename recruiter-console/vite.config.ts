@@ -11,8 +11,8 @@ export default defineConfig({
   build: { target: 'es2023', sourcemap: true, assetsInlineLimit: 0 },
   test: {
     environment: 'happy-dom',
-    include: ['src/**/*.spec.{ts,tsx}'],
-    // theme.spec.ts reads tokens.css as text.
+    include: ['src/**/*.test.{ts,tsx}'],
+    // theme.test.ts reads tokens.css as text.
     css: true,
     setupFiles: ['src/test/setup.ts'],
     maxWorkers: 2,

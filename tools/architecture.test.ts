@@ -44,13 +44,13 @@ const violations: [rule: string, file: string, imported: string][] = [
     'shared-types/src/domain/limits.ts',
     "import { join } from 'node:path'; export const x = join;",
   ],
-  ['no-tests-in-the-product', 'backend/src/modules/b/b.service.ts', "import './b.service.spec.js';"],
+  ['no-tests-in-the-product', 'backend/src/modules/b/b.service.ts', "import './b.service.test.js';"],
 ];
 const innocent = {
   'backend/src/modules/a/two.ts':
     "import type { one } from './one.js'; export const two = 1; export type One = typeof one;",
   'backend/src/modules/b/b.repository.ts': 'export type B = string;',
-  'backend/src/modules/b/b.service.spec.ts': 'export {};',
+  'backend/src/modules/b/b.service.test.ts': 'export {};',
   'candidate-portal/src/app/store.ts': 'export {};',
   'candidate-portal/src/lib/dates.ts': 'export {};',
   'node_modules/mongoose/package.json': '{ "name": "mongoose", "main": "index.js" }',

@@ -60,7 +60,7 @@ describe('the image of the backend', () => {
 
   it('holds every package its code imports, the scripts too', () => {
     const imported = files
-      .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'))
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
       .flatMap((file) => ts.preProcessFile(readFileSync(join(sources, file), 'utf8')).importedFiles)
       .flatMap(({ fileName }) => /^(?!node:)(?:@[^/]+\/)?[^/.]+/.exec(fileName) ?? []);
     const packages = [...new Set(imported)];

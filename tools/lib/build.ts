@@ -71,7 +71,7 @@ async function sourcesIn(folder: string): Promise<string[]> {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) {
       if (!['node_modules', 'dist', 'coverage', 'test'].includes(entry.name)) files.push(...(await sourcesIn(path)));
-    } else if (!/\.(spec|test)\.tsx?$/.test(entry.name)) {
+    } else if (!/\.test\.tsx?$/.test(entry.name)) {
       files.push(path);
     }
   }

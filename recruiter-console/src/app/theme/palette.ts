@@ -1,7 +1,7 @@
 import type { ColorSystemOptions } from '@mui/material/styles';
 
 /**
- * The palette in literals, because MUI computes with its colours. `theme.spec.ts` compares every one with tokens.css;
+ * The palette in literals, because MUI computes with its colours. `theme.test.ts` compares every one with tokens.css;
  * what components.ts styles takes `var(--…)`.
  */
 export const lightPalette: ColorSystemOptions['palette'] = {

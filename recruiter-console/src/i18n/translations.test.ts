@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { fr } from './fr';
 import { nl } from './nl';
 
-const modules = import.meta.glob<Record<string, unknown>>(['../**/*essages.ts', './*.ts', '!./*.spec.ts'], {
+const modules = import.meta.glob<Record<string, unknown>>(['../**/*essages.ts', './*.ts', '!./*.test.ts'], {
   eager: true,
 });
 
