@@ -1,6 +1,7 @@
 import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { AddressBar } from './AddressBar';
+import { EditorPlaceholder } from './EditorPlaceholder';
 import { extensions } from './extensions';
 import { MentionList } from './MentionList';
 import { mentionSuggestion, type FindMentions, type MentionState } from './mentions';
@@ -30,6 +31,8 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   });
   const [known] = useState(() => extensions(findMentions && mentionSuggestion(findMentions, setMention)));
   const editor = useEditor({
+    // Made once the editor is on the page: one that was made while rendering is destroyed before a slow Suspense shows it.
+    immediatelyRender: false,
     extensions: known,
     content: value,
     autofocus: autoFocus ? 'end' : false,
@@ -39,6 +42,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-label': label,
+        'aria-invalid': String(error),
         ...(describedBy && { 'aria-describedby': describedBy }),
       },
     },
@@ -50,22 +54,12 @@ export default function RichTextEditor(props: RichTextEditorProps) {
       editor.commands.setContent(value, { emitUpdate: false });
     }
   }, [editor, value]);
-  useEffect(() => {
-    editor?.setOptions({
-      editorProps: {
-        attributes: {
-          class: 'txt',
-          role: 'textbox',
-          'aria-multiline': 'true',
-          'aria-label': label,
-          'aria-invalid': String(error),
-          ...(describedBy && { 'aria-describedby': describedBy }),
-        },
-      },
-    });
-  }, [editor, label, error, describedBy]);
+  const leave = (event: FocusEvent): void => {
+    if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
+  };
+  if (!editor) return <EditorPlaceholder />;
   return (
-    <div className={error ? 'ed err' : 'ed'} onBlur={onBlur}>
+    <div className={error ? 'ed err' : 'ed'} onBlur={leave}>
       <Toolbar
         editor={editor}
         asking={asking}

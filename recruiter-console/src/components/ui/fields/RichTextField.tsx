@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
+import { EditorPlaceholder } from '../editor/EditorPlaceholder';
 import type { FindMentions } from '../editor/mentions';
-import { Bone } from '../Bones';
 import { FieldFrame, messageId } from './FieldFrame';
 import { useFormField } from './useFormField';
 
@@ -28,15 +28,7 @@ export function RichTextField({
   const field = useFormField<string>(name);
   return (
     <FieldFrame id={field.id} label={label} hidden={hiddenLabel} error={field.error} required={required} group>
-      <Suspense
-        fallback={
-          <div className="ed" style={{ height: 122 }}>
-            <div className="edbar" style={{ height: 33 }}>
-              <Bone width={200} />
-            </div>
-          </div>
-        }
-      >
+      <Suspense fallback={<EditorPlaceholder />}>
         <RichTextEditor
           label={label}
           value={field.value}
