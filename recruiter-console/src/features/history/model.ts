@@ -16,7 +16,8 @@ export interface DiplomaValues {
 }
 
 /** A year of four digits; null when it is none. */
-export const parseYear = (text: string): number | null => (/^(19|20)\d\d$/.test(text.trim()) ? Number(text) : null);
+export const parseYear = (text: string | undefined): number | null =>
+  /^(19|20)\d\d$/.test(text?.trim() ?? '') ? Number(text) : null;
 
 export const workValues = (work?: ExperienceResponse): WorkValues => ({
   function: work?.function ?? '',

@@ -9,14 +9,14 @@ const line = (short: string) => string().trim().required('required').min(MIN_TEX
 const pastDay = () =>
   string()
     .test('day', 'invalid_date', (text) => !text || parseDay(text) !== null)
-    .test('past', 'date_in_future', (text) => (parseDay(text ?? '') ?? '') <= today());
+    .test('past', 'date_in_future', (text) => (parseDay(text) ?? '') <= today());
 
 export const workSchema = object({
   function: line('function_short'),
   company: line('company_short'),
   from: pastDay().required('required'),
   to: pastDay().test('order', 'end_before_start', (to, { parent }) => {
-    const [start, end] = [parseDay((parent as { from: string }).from), parseDay(to ?? '')];
+    const [start, end] = [parseDay((parent as { from?: string }).from), parseDay(to)];
     return start === null || end === null || start <= end;
   }),
 });
@@ -24,14 +24,14 @@ export const workSchema = object({
 const pastYear = () =>
   string()
     .test('year', 'invalid_year', (text) => !text || parseYear(text) !== null)
-    .test('past', 'date_in_future', (text) => (parseYear(text ?? '') ?? 0) <= new Date().getFullYear());
+    .test('past', 'date_in_future', (text) => (parseYear(text) ?? 0) <= new Date().getFullYear());
 
 export const diplomaSchema = object({
   degree: line('degree_to_short'),
   institute: line('institute_to_short'),
   from: pastYear().required('required'),
   to: pastYear().test('order', 'end_before_start', (to, { parent }) => {
-    const [start, end] = [parseYear((parent as { from: string }).from), parseYear(to ?? '')];
+    const [start, end] = [parseYear((parent as { from?: string }).from), parseYear(to)];
     return start === null || end === null || start <= end;
   }),
 });

@@ -57,8 +57,8 @@ export const profileSchema = object({
   ),
   unavailableFrom: day(),
   unavailableTo: day().test('order', 'end_before_start', (to, { parent }) => {
-    const { unavailableFrom } = parent as { unavailableFrom: string };
-    const [start, end] = [parseDay(unavailableFrom), parseDay(to ?? '')];
+    const { unavailableFrom } = parent as { unavailableFrom?: string };
+    const [start, end] = [parseDay(unavailableFrom), parseDay(to)];
     return start === null || end === null || start <= end;
   }),
   links: array().of(
