@@ -42,6 +42,7 @@ export const components: Components<Theme> = {
         whiteSpace: 'nowrap',
         flex: 'none',
         transition: 'none',
+        '&.Mui-focusVisible': focusRing, // which `disableElevation` takes away
         '& .i': { color: 'var(--text-2)' },
         '&.Mui-disabled': disabledButton,
         '&[aria-expanded="true"], &[aria-pressed="true"]': {

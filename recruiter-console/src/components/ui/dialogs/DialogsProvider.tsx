@@ -51,13 +51,13 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
         actions={
           shown?.kind === 'confirm' ? (
             <>
-              <Button onClick={() => close(false)}>
+              <Button autoFocus={shown.question.danger ?? false} onClick={() => close(false)}>
                 <FormattedMessage {...common.cancel} />
               </Button>
               <Button
                 variant="contained"
                 color={shown.question.danger ? 'error' : 'primary'}
-                autoFocus
+                autoFocus={!shown.question.danger}
                 onClick={() => close(true)}
               >
                 {shown.question.action}
