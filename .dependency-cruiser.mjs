@@ -78,10 +78,24 @@ export default {
     },
     {
       name: 'deployables-apart',
-      comment: 'The deployables share shared-types and nothing else.',
+      comment: 'The deployables share shared-types, the apps web-kit too, and nothing else.',
       severity: 'error',
-      from: { path: '^(backend|candidate-portal|recruiter-console|shared-types)/src/' },
+      from: { path: '^(backend|candidate-portal|recruiter-console|shared-types|web-kit)/src/' },
       to: { path: '^(backend|candidate-portal|recruiter-console|tools|e2e)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'web-kit-is-for-apps',
+      comment: 'What runs on a server, or is shared with it, knows no screen.',
+      severity: 'error',
+      from: { path: '^(backend|shared-types)/' },
+      to: { path: '^web-kit/' },
+    },
+    {
+      name: 'web-kit-has-no-look',
+      comment: 'What the console draws with MUI the portal draws with CSS: neither belongs in what they share.',
+      severity: 'error',
+      from: { path: '^web-kit/' },
+      to: { path: '^node_modules/(@mui|@emotion|@tiptap|dayjs)(/|$)' },
     },
     {
       name: 'domain-imports-nothing',

@@ -7,12 +7,13 @@ import tseslint from 'typescript-eslint';
  * the few habits that no other tool checks. Comments can't switch a rule off.
  */
 const tests = ['**/*.test.{ts,tsx}', '*/src/test/**', 'backend/test/**', 'e2e/**'];
-const apps = ['candidate-portal/src/**/*.{ts,tsx}', 'recruiter-console/src/**/*.{ts,tsx}'];
+const apps = ['candidate-portal/src/**/*.{ts,tsx}', 'recruiter-console/src/**/*.{ts,tsx}', 'web-kit/src/**/*.{ts,tsx}'];
 const projects = [
   'shared-types/tsconfig.test.json',
   'backend/tsconfig.json',
   'candidate-portal/tsconfig.json',
   'recruiter-console/tsconfig.json',
+  'web-kit/tsconfig.json',
   'tools/tsconfig.json',
   'e2e/tsconfig.json',
 ];

@@ -39,6 +39,8 @@ const violations: [rule: string, file: string, imported: string][] = [
     'recruiter-console/src/features/agenda/Agenda.tsx',
     "import '../../../../candidate-portal/src/lib/dates';",
   ],
+  ['web-kit-is-for-apps', 'backend/src/common/kit.ts', "import '../../../web-kit/src/dates/index';"],
+  ['web-kit-has-no-look', 'web-kit/src/ui/Button.ts', "import '@mui/material';"],
   [
     'domain-imports-nothing',
     'shared-types/src/domain/limits.ts',
@@ -53,6 +55,9 @@ const innocent = {
   'backend/src/modules/b/b.service.test.ts': 'export {};',
   'candidate-portal/src/app/store.ts': 'export {};',
   'candidate-portal/src/lib/dates.ts': 'export {};',
+  'web-kit/src/dates/index.ts': 'export {};',
+  'node_modules/@mui/material/package.json': '{ "name": "@mui/material", "main": "index.js" }',
+  'node_modules/@mui/material/index.js': 'exports.Button = 1;',
   'node_modules/mongoose/package.json': '{ "name": "mongoose", "main": "index.js" }',
   'node_modules/mongoose/index.js': 'exports.model = 1;',
 };
@@ -71,7 +76,7 @@ beforeAll(async () => {
     await writeFile(join(folder, file), content);
   }
   const args = ['--config', join(root, '.dependency-cruiser.mjs'), '--output-type', 'json'];
-  const folders = ['backend', 'candidate-portal', 'recruiter-console', 'shared-types'];
+  const folders = ['backend', 'candidate-portal', 'recruiter-console', 'web-kit', 'shared-types'];
   const { stdout } = spawnSync(join(root, 'node_modules/.bin/depcruise'), [...args, ...folders], {
     cwd: folder,
     encoding: 'utf8',

@@ -76,9 +76,9 @@ function allSteps(folder: string): Step[] {
       run: () => runVitest('unit', [...backend, join(root, 'backend/src/'), join(root, 'shared-types/')], { folder }),
     },
     { name: 'HTTP tests (real MongoDB, Redis, SMTP, S3)', run: () => httpTests(folder) },
-    ...appNames.map((app) => ({
-      name: `component tests: ${app}`,
-      run: () => runVitest(app, ['--root', app], { folder }),
+    ...['web-kit', ...appNames].map((folderOfTests) => ({
+      name: `component tests: ${folderOfTests}`,
+      run: () => runVitest(folderOfTests, ['--root', folderOfTests], { folder }),
     })),
     {
       name: browser,

@@ -27,7 +27,12 @@ export async function buildAll(stateFolder: string, folders = others.map(({ fold
   await buildOne(sharedTypes, base, stateFolder);
   const wanted = others.filter(({ folder }) => folders.includes(folder));
   await Promise.all(
-    wanted.map(async (workspace) => buildOne(workspace, base + (await hashOf([], workspace.folder)), stateFolder)),
+    wanted.map(async (workspace) => {
+      const sources = await Promise.all(
+        [workspace.folder, ...(workspace.isApp ? ['web-kit'] : [])].map((folder) => hashOf([], folder)),
+      );
+      return buildOne(workspace, base + sources.join(''), stateFolder);
+    }),
   );
 }
 

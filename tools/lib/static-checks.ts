@@ -12,12 +12,13 @@ const typeProjects = [
   'recruiter-console/tsconfig.json',
   'backend/tsconfig.json',
   'candidate-portal/tsconfig.json',
+  'web-kit/tsconfig.json',
   'tools/tsconfig.json',
   'e2e/tsconfig.json',
   'shared-types/tsconfig.test.json',
 ];
 /** The largest first, so that none is left over at the end. */
-const sourceFolders = ['recruiter-console', 'backend', 'candidate-portal', 'tools', 'e2e', 'shared-types'];
+const sourceFolders = ['recruiter-console', 'backend', 'candidate-portal', 'web-kit', 'tools', 'e2e', 'shared-types'];
 
 /** Everything else is checked against their built declarations. */
 export const sharedTypesStep = 'build of the shared types';

@@ -1,24 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { formatDay, formatDotted, formatMonth, today } from './dates';
 import { fileKind, fileSize, refusalOf } from './files';
 import { languageName, provinceChoices } from './names';
 import { decimalText, parseDecimal } from './numbers';
 import { toProblem } from './problem';
 import { readSession, writeSession } from './session/storage';
-
-describe('dates', () => {
-  it('shows a day-only value as that day, a moment as its day in Brussels', () => {
-    expect(formatDay('2027-01-03')).toBe('03-01-2027');
-    expect(formatDay('2026-11-15T23:30:00Z')).toBe('16-11-2026');
-    expect(formatDotted('2021-03-01')).toBe('01.03.2021');
-    expect(formatMonth('2021-03-01')).toBe('03/2021');
-    expect(formatDay('nonsense')).toBe('');
-  });
-
-  it('knows which day it is in Brussels', () => {
-    expect(today(new Date('2026-12-31T23:30:00Z'))).toBe('2027-01-01');
-  });
-});
 
 describe('numbers', () => {
   it.each([

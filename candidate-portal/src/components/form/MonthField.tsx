@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useT } from '../../i18n/useT';
-import { currentYear } from '../../lib/dates';
+import { currentYear } from '@byline/web-kit/dates';
 import type { Choice } from '../../lib/names';
 import { Select } from '../ui/Select';
 import { ErrorLine, helpId, OptionalMark, type Labelled } from './FieldShell';

@@ -1,6 +1,6 @@
 import { config } from '../../config';
 import { useT } from '../../i18n/useT';
-import { currentYear } from '../../lib/dates';
+import { currentYear } from '@byline/web-kit/dates';
 import { layout } from './messages';
 
 export function Footer() {

@@ -1,6 +1,6 @@
 import type { CreateDiplomaRequest, DiplomaResponse } from '@byline/shared-types/api';
 import { DEFAULT_COUNTRY } from '@byline/shared-types/domain';
-import { currentYear } from '../../lib/dates';
+import { currentYear } from '@byline/web-kit/dates';
 
 export type Diploma = DiplomaResponse;
 

@@ -1,6 +1,6 @@
 import { MAX_LINE, MIN_TEXT } from '@byline/shared-types/domain';
 import { object, string, type TestContext } from 'yup';
-import { currentYear } from '../../lib/dates';
+import { currentYear } from '@byline/web-kit/dates';
 
 const notInFuture = (year: string | undefined): boolean => !year || Number(year) <= currentYear();
 const startOf = (context: TestContext): number => Number((context.parent as { from?: string }).from ?? 0);

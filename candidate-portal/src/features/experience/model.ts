@@ -1,5 +1,5 @@
 import type { CreateExperienceRequest, ExperienceResponse } from '@byline/shared-types/api';
-import { today } from '../../lib/dates';
+import { today } from '@byline/web-kit/dates';
 
 export type Experience = ExperienceResponse;
 

@@ -1,6 +1,6 @@
 import { MAX_LINE, MIN_TEXT } from '@byline/shared-types/domain';
 import { object, string, type TestContext } from 'yup';
-import { today } from '../../lib/dates';
+import { today } from '@byline/web-kit/dates';
 
 const notInFuture = (month: string | undefined): boolean => !month || month <= today().slice(0, 7);
 const startOf = (context: TestContext): string => (context.parent as { from?: string }).from ?? '';

@@ -1,7 +1,7 @@
 import { labelIn, type Language } from '@byline/shared-types/domain';
+import { formatDay } from '@byline/web-kit/dates';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { functionLabel } from '../../i18n/labels';
-import { formatDay } from '../../lib/format';
 import { useNames } from '../../lib/names';
 import { Icon } from '../ui/Icon';
 import { Stars } from '../ui/Stars';

@@ -1,5 +1,5 @@
 import type { CreateEmailRequest, EmailResponse, MailboxDto } from '@byline/shared-types/api';
-import { momentText, parseMoment } from '../../lib/brussels';
+import { formatMoment, parseMoment } from '@byline/web-kit/dates';
 
 export interface EmailValues {
   /** At most one. */
@@ -27,7 +27,7 @@ export const toValues = ({ to, cc, bcc, subject, message, scheduledAt }: EmailRe
   bcc,
   subject,
   message,
-  scheduledAt: momentText(scheduledAt),
+  scheduledAt: formatMoment(scheduledAt),
 });
 
 /** What is sent; the schema has seen to it that there is somebody to send it to. */

@@ -1,6 +1,6 @@
 import { MAX_LINE, MIN_TEXT, plainText } from '@byline/shared-types/domain';
 import { array, object, string } from 'yup';
-import { parseMoment } from '../../lib/brussels';
+import { parseMoment } from '@byline/web-kit/dates';
 import { emailAddress } from '../../lib/email-address';
 
 const mailbox = object({

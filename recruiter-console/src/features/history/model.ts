@@ -1,5 +1,5 @@
 import type { DiplomaResponse, ExperienceResponse } from '@byline/shared-types/api';
-import { dayText, parseDay } from '../../lib/brussels';
+import { formatDay, parseDay } from '@byline/web-kit/dates';
 
 export interface WorkValues {
   function: string;
@@ -22,8 +22,8 @@ export const parseYear = (text: string | undefined): number | null =>
 export const workValues = (work?: ExperienceResponse): WorkValues => ({
   function: work?.function ?? '',
   company: work?.company ?? '',
-  from: dayText(work?.from),
-  to: dayText(work?.to),
+  from: formatDay(work?.from),
+  to: formatDay(work?.to),
 });
 
 export const workRequest = ({ function: name, company, from, to }: WorkValues) => ({

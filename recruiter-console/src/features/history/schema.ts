@@ -1,6 +1,6 @@
 import { MAX_LINE, MIN_TEXT } from '@byline/shared-types/domain';
 import { object, string } from 'yup';
-import { parseDay, today } from '../../lib/brussels';
+import { parseDay, today } from '@byline/web-kit/dates';
 import { parseYear } from './model';
 
 /** One line of at least two characters, with a code of its own (specification, section 5). */

@@ -1,6 +1,6 @@
 import type { CandidateResponse, UpdateCandidateRequest } from '@byline/shared-types/api';
 import type { Language, UserFunctionName } from '@byline/shared-types/domain';
-import { dayText, parseDay } from '../../lib/brussels';
+import { formatDay, parseDay } from '@byline/web-kit/dates';
 
 /** The profile as a form: everything is text, as typed. */
 export interface ProfileValues {
@@ -79,8 +79,8 @@ export function toValues(candidate: CandidateResponse): ProfileValues {
     dayRate: numberText(info.dayRate),
     yearsExperience: numberText(skillSet.yearsExperience),
     motherTongue: skillSet.motherTongue ?? '',
-    unavailableFrom: dayText(unavailable?.from),
-    unavailableTo: dayText(unavailable?.to),
+    unavailableFrom: formatDay(unavailable?.from),
+    unavailableTo: formatDay(unavailable?.to),
     translationSkills: skillSet.translationSkills.map(({ _id, from, to }) => ({ _id, from, to })),
     links: Object.entries(candidate.links)
       .filter(([name]) => name !== 'website')

@@ -11,7 +11,7 @@ import {
   YEARS_EXPERIENCE,
 } from '@byline/shared-types/domain';
 import { array, object, string } from 'yup';
-import { parseDay } from '../../lib/brussels';
+import { parseDay } from '@byline/web-kit/dates';
 import { emailAddress } from '../../lib/email-address';
 import { parseNumber } from './form';
 

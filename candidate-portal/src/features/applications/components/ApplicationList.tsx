@@ -8,7 +8,7 @@ import { useRemoval } from '../../../components/ui/useRemoval';
 import { config } from '../../../config';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useT } from '../../../i18n/useT';
-import { formatDay } from '../../../lib/dates';
+import { formatDashed } from '@byline/web-kit/dates';
 import { useDeleteApplicationMutation, useListCandidateApplicationsQuery } from '../api';
 import { messages } from '../messages';
 
@@ -56,7 +56,7 @@ function ApplicationRow({ application }: { application: ApplicationDto }) {
         <h2>{job}</h2>
         {employer && <p className="small soft">{employer}</p>}
       </div>
-      <span className="small soft num">{t(messages.applied, { date: formatDay(createdAt) })}</span>
+      <span className="small soft num">{t(messages.applied, { date: formatDashed(createdAt) })}</span>
       <span>
         <Pill look={LOOKS[status]}>{t(messages[status])}</Pill>
       </span>

@@ -1,7 +1,7 @@
 import { EntryList } from '../../../components/ui/EntryList';
 import { common } from '../../../i18n/messages';
 import { useT } from '../../../i18n/useT';
-import { formatMonth } from '../../../lib/dates';
+import { formatMonth } from '@byline/web-kit/dates';
 import { messages } from '../messages';
 import { byDate, type Experience } from '../model';
 import { ExperienceForm } from './ExperienceForm';

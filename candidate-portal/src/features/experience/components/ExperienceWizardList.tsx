@@ -1,7 +1,7 @@
 import { EntryLines } from '../../../components/ui/EntryLines';
 import { common } from '../../../i18n/messages';
 import { useT } from '../../../i18n/useT';
-import { formatDotted } from '../../../lib/dates';
+import { formatDotted } from '@byline/web-kit/dates';
 import { messages } from '../messages';
 import { byDate, type Experience } from '../model';
 import { ExperienceForm } from './ExperienceForm';

@@ -1,7 +1,7 @@
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useT } from '../../../i18n/useT';
 import { useImage } from '../../../lib/blob';
-import { formatMonth } from '../../../lib/dates';
+import { formatMonth } from '@byline/web-kit/dates';
 import { countryName, languageName } from '../../../lib/names';
 import type { PublicCandidate } from '../api';
 import { messages } from '../messages';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Rating } from '../../../components/ui/Stars';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useT } from '../../../i18n/useT';
-import { formatMonth } from '../../../lib/dates';
+import { formatMonth } from '@byline/web-kit/dates';
 import type { PublicCandidate } from '../api';
 import { messages } from '../messages';
 import { FactList } from './FactList';

@@ -1,11 +1,12 @@
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs from 'dayjs';
 import 'dayjs/locale/en-gb';
 import 'dayjs/locale/fr';
 import 'dayjs/locale/nl-be';
 import { useIntl } from 'react-intl';
-import { DAY_FORMAT, toDayjs } from '../../../lib/brussels';
+import { DAY_FORMAT, parseDay } from '@byline/web-kit/dates';
 
 interface CalendarProps {
   value: string;
@@ -20,15 +21,16 @@ const LOCALES: Record<string, string> = { nl: 'nl-be', fr: 'fr', en: 'en-gb' };
 /** Month calendar of a date field; loaded when one is opened first. */
 export default function Calendar({ value, onPick, disablePast, disableFuture }: CalendarProps) {
   const { locale } = useIntl();
+  const day = parseDay(value);
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={LOCALES[locale] ?? 'en-gb'}>
       <DateCalendar
         autoFocus
-        value={toDayjs(value)}
+        value={day === null ? null : dayjs(day)}
         disablePast={disablePast}
         disableFuture={disableFuture}
-        onChange={(day, state) => {
-          if (day && state === 'finish') onPick(day.format(DAY_FORMAT));
+        onChange={(picked, state) => {
+          if (picked && state === 'finish') onPick(picked.format(DAY_FORMAT));
         }}
       />
     </LocalizationProvider>

@@ -3,7 +3,7 @@ import Popover from '@mui/material/Popover';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { common } from '../../../i18n/common';
-import { DAY_FORMAT, MOMENT_FORMAT } from '../../../lib/brussels';
+import { DAY_FORMAT, MOMENT_FORMAT } from '@byline/web-kit/dates';
 import { IconAction } from '../IconAction';
 import { messageId } from './FieldFrame';
 

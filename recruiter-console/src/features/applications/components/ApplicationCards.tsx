@@ -1,9 +1,10 @@
 import type { ApplicationDto } from '@byline/shared-types/api';
+import { formatDay } from '@byline/web-kit/dates';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../../components/ui/Avatar';
 import { ListBones } from '../../../components/ui/Bones';
 import { ApplicationPill } from '../../../components/ui/Pill';
-import { displayName, formatDay } from '../../../lib/format';
+import { displayName } from '../../../lib/format';
 import { Decisions } from './application-columns';
 
 interface ApplicationCardsProps {

@@ -1,5 +1,6 @@
 import type { ApplicationDto } from '@byline/shared-types/api';
 import { MAX_PAGE_SIZE } from '@byline/shared-types/domain';
+import { formatDay } from '@byline/web-kit/dates';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
@@ -7,7 +8,6 @@ import { EXACT } from '../../../api/people';
 import { ListBones } from '../../../components/ui/Bones';
 import { ApplicationPill } from '../../../components/ui/Pill';
 import { EmptyState, ErrorState } from '../../../components/ui/States';
-import { formatDay } from '../../../lib/format';
 import { applicationsApi } from '../api';
 import { messages } from '../messages';
 import { Decisions } from './application-columns';

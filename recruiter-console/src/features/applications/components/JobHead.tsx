@@ -1,8 +1,8 @@
+import { formatDay } from '@byline/web-kit/dates';
 import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../components/ui/Icon';
-import { formatDay } from '../../../lib/format';
 import { applicationsApi } from '../api';
 import { messages, timeStates } from '../messages';
 

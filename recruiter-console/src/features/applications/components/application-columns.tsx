@@ -1,4 +1,5 @@
 import type { ApplicationDto } from '@byline/shared-types/api';
+import { formatDay } from '@byline/web-kit/dates';
 import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
@@ -8,7 +9,7 @@ import { Languages, useFunctionName } from '../../../components/candidate/texts'
 import { Avatar } from '../../../components/ui/Avatar';
 import { ApplicationPill } from '../../../components/ui/Pill';
 import type { Column } from '../../../components/ui/table/columns';
-import { displayName, formatDay } from '../../../lib/format';
+import { displayName } from '../../../lib/format';
 import { messages } from '../messages';
 
 /** In the order they leave a table that gets narrower. */

@@ -1,11 +1,12 @@
 import type { CandidateListItem } from '@byline/shared-types/api';
+import { formatDay } from '@byline/web-kit/dates';
 import { Link } from 'react-router-dom';
 import { Rate } from '../../../components/candidate/rate';
 import { Languages, useByline } from '../../../components/candidate/texts';
 import { Avatar } from '../../../components/ui/Avatar';
 import { Bone, Bones } from '../../../components/ui/Bones';
 import { StatusPill } from '../../../components/ui/Pill';
-import { displayName, formatDay } from '../../../lib/format';
+import { displayName } from '../../../lib/format';
 
 interface CandidateCardsProps {
   label: string;

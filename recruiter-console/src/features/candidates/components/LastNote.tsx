@@ -1,8 +1,9 @@
 import { api } from '@byline/shared-types/api';
 import { plainText } from '@byline/shared-types/domain';
+import { formatDay } from '@byline/web-kit/dates';
 import { FormattedMessage } from 'react-intl';
 import { ScorePill } from '../../../components/ui/Pill';
-import { displayName, formatDay } from '../../../lib/format';
+import { displayName } from '../../../lib/format';
 import { messages } from '../messages';
 
 /** The newest note, so that the card says where things stand. */

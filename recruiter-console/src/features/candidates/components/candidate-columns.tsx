@@ -1,4 +1,5 @@
 import type { CandidateListItem } from '@byline/shared-types/api';
+import { formatDay } from '@byline/web-kit/dates';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useRecruiters } from '../../../api/lookups';
@@ -9,7 +10,7 @@ import { Avatar } from '../../../components/ui/Avatar';
 import { StatusPill } from '../../../components/ui/Pill';
 import type { Column } from '../../../components/ui/table/columns';
 import { common } from '../../../i18n/common';
-import { displayName, formatDay } from '../../../lib/format';
+import { displayName } from '../../../lib/format';
 import { useNames } from '../../../lib/names';
 import { useCurrentUser } from '../../../lib/session/hooks';
 

@@ -1,6 +1,7 @@
 import { provinceName } from '@byline/shared-types/domain';
 import { useIntl } from 'react-intl';
 import { api } from '@byline/shared-types/api';
+import { formatDay } from '@byline/web-kit/dates';
 import {
   useRecruiters,
   useFolderOptions,
@@ -12,7 +13,6 @@ import { candidateWords as words } from '../../../components/candidate/messages'
 import { useFunctionName } from '../../../components/candidate/texts';
 import { common } from '../../../i18n/common';
 import { interviewStatus } from '../../../i18n/labels';
-import { formatDay } from '../../../lib/format';
 import type { FilterName, Filters, Range } from '../../../lib/candidate-list/filters';
 import { useNames } from '../../../lib/names';
 import { messages } from '../messages';

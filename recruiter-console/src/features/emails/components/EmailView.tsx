@@ -1,4 +1,5 @@
 import type { EmailResponse, MailboxDto } from '@byline/shared-types/api';
+import { formatMoment } from '@byline/web-kit/dates';
 import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Facts } from '../../../components/candidate/Facts';
@@ -8,7 +9,6 @@ import { EmailPill } from '../../../components/ui/Pill';
 import { RichText } from '../../../components/ui/RichText';
 import { useNotify } from '../../../components/ui/snackbar-context';
 import { common } from '../../../i18n/common';
-import { formatMoment } from '../../../lib/format';
 import { emailsApi } from '../api';
 import { messages } from '../messages';
 

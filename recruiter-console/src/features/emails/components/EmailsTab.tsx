@@ -1,5 +1,6 @@
 import type { EmailResponse, MailboxDto } from '@byline/shared-types/api';
 import { DEFAULT_PAGE_SIZE, SEARCH_DEBOUNCE_MS } from '@byline/shared-types/domain';
+import { formatMoment } from '@byline/web-kit/dates';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -10,7 +11,6 @@ import { Icon } from '../../../components/ui/Icon';
 import { EmailPill } from '../../../components/ui/Pill';
 import { ShowMore } from '../../../components/ui/ShowMore';
 import { EmptyState, ErrorState } from '../../../components/ui/States';
-import { formatMoment } from '../../../lib/format';
 import { useDebounced } from '../../../lib/useDebounced';
 import { emailsApi, POLL_MS } from '../api';
 import { messages } from '../messages';

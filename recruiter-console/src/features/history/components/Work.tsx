@@ -1,9 +1,9 @@
 import type { ExperienceResponse } from '@byline/shared-types/api';
 import { MAX_PAGE_SIZE } from '@byline/shared-types/domain';
+import { formatDay } from '@byline/web-kit/dates';
 import { useIntl } from 'react-intl';
 import { DateField } from '../../../components/ui/fields/DateField';
 import { TextField } from '../../../components/ui/fields/TextField';
-import { formatDay } from '../../../lib/format';
 import { historyApi } from '../api';
 import { messages } from '../messages';
 import { workRequest, workValues, type WorkValues } from '../model';

@@ -1,5 +1,6 @@
 import { api, type JobDto } from '@byline/shared-types/api';
 import { SEARCH_DEBOUNCE_MS } from '@byline/shared-types/domain';
+import { formatDay } from '@byline/web-kit/dates';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
@@ -9,7 +10,6 @@ import { SearchInput } from '../../../components/ui/fields/SearchInput';
 import { Segment } from '../../../components/ui/Segment';
 import { EmptyState, ErrorState } from '../../../components/ui/States';
 import { common } from '../../../i18n/common';
-import { formatDay } from '../../../lib/format';
 import { useDebounced } from '../../../lib/useDebounced';
 import { messages } from '../messages';
 

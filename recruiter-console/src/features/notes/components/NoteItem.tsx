@@ -1,4 +1,5 @@
 import type { NoteResponse } from '@byline/shared-types/api';
+import { formatDay, formatMoment } from '@byline/web-kit/dates';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Avatar } from '../../../components/ui/Avatar';
@@ -8,7 +9,7 @@ import { ScorePill } from '../../../components/ui/Pill';
 import { RichText } from '../../../components/ui/RichText';
 import { useNotify } from '../../../components/ui/snackbar-context';
 import { common } from '../../../i18n/common';
-import { displayName, formatDay, formatMoment } from '../../../lib/format';
+import { displayName } from '../../../lib/format';
 import { useCurrentUser } from '../../../lib/session/hooks';
 import { notesApi } from '../api';
 import { messages } from '../messages';

@@ -1,5 +1,6 @@
 import type { CandidateResponse } from '@byline/shared-types/api';
 import { billsPerWord, provinceName } from '@byline/shared-types/domain';
+import { formatDay } from '@byline/web-kit/dates';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { publicProfile } from '../../../components/candidate/contact-links';
 import { Facts } from '../../../components/candidate/Facts';
@@ -7,7 +8,6 @@ import { candidateWords as words } from '../../../components/candidate/messages'
 import { usePrice } from '../../../components/candidate/rate';
 import { Unavailable } from '../../../components/candidate/texts';
 import { common } from '../../../i18n/common';
-import { formatDay } from '../../../lib/format';
 import { useNames } from '../../../lib/names';
 import { editWords, messages } from '../messages';
 

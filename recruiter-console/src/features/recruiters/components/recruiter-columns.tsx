@@ -1,11 +1,12 @@
 import type { RecruiterDto } from '@byline/shared-types/api';
+import { formatDay } from '@byline/web-kit/dates';
 import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Avatar } from '../../../components/ui/Avatar';
 import { Icon } from '../../../components/ui/Icon';
 import { MoreMenu } from '../../../components/ui/MoreMenu';
 import type { Column } from '../../../components/ui/table/columns';
-import { displayName, formatDay } from '../../../lib/format';
+import { displayName } from '../../../lib/format';
 import { useCurrentUser } from '../../../lib/session/hooks';
 import { messages } from '../messages';
 

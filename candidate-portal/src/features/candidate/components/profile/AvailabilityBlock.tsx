@@ -3,7 +3,7 @@ import { Field } from '../../../../components/form/Field';
 import { Pill } from '../../../../components/ui/Pill';
 import { common } from '../../../../i18n/messages';
 import { useT } from '../../../../i18n/useT';
-import { formatDay, today } from '../../../../lib/dates';
+import { formatDashed, today } from '@byline/web-kit/dates';
 import { profile } from '../../messages';
 import type { Candidate, CandidatePatch } from '../../model';
 import { availabilitySchema } from '../../schema';
@@ -47,15 +47,15 @@ function Availability({ candidate }: { candidate: Candidate }) {
   const t = useT();
   const { unavailable } = candidate.candidateInfo;
   const { available, until } = availabilityOn(today(), unavailable);
-  const from = unavailable?.from && formatDay(unavailable.from);
-  const to = unavailable?.to && formatDay(unavailable.to);
+  const from = unavailable?.from && formatDashed(unavailable.from);
+  const to = unavailable?.to && formatDashed(unavailable.to);
   return (
     <>
       <p>
         {available ? (
           <Pill look="good">{t(profile.available)}</Pill>
         ) : (
-          <Pill>{until ? t(profile.availableAfter, { date: formatDay(until) }) : t(profile.notAvailable)}</Pill>
+          <Pill>{until ? t(profile.availableAfter, { date: formatDashed(until) }) : t(profile.notAvailable)}</Pill>
         )}
       </p>
       {from && (

@@ -1,0 +1,53 @@
+import { TIME_ZONE } from '@byline/shared-types/domain';
+
+const ZONED = new Intl.DateTimeFormat('en-GB', {
+  timeZone: TIME_ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+type Part = 'year' | 'month' | 'day' | 'hour' | 'minute';
+
+/** A moment by the clock of the agency. */
+export const partsOf = (moment: Date): Record<Part, string> =>
+  Object.fromEntries(ZONED.formatToParts(moment).map(({ type, value }) => [type, value])) as Record<Part, string>;
+
+type Value = string | null | undefined;
+
+/** A day-only value (YYYY-MM-DD) is that day everywhere; a moment is the agency's day. Nothing, and what is no date: an empty text. */
+function write(value: Value, text: (day: string, month: string, year: string) => string): string {
+  if (!value) return '';
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? [];
+  if (year && month && day) return text(day, month, year);
+  const moment = new Date(value);
+  if (Number.isNaN(moment.getTime())) return '';
+  const parts = partsOf(moment);
+  return text(parts.day, parts.month, parts.year);
+}
+
+/** DD/MM/YYYY: the console, and what is typed anywhere. */
+export const formatDay = (value: Value): string => write(value, (day, month, year) => `${day}/${month}/${year}`);
+/** DD-MM-YYYY: the portal. */
+export const formatDashed = (value: Value): string => write(value, (day, month, year) => `${day}-${month}-${year}`);
+/** DD.MM.YYYY: work experience in the wizard. */
+export const formatDotted = (value: Value): string => write(value, (day, month, year) => `${day}.${month}.${year}`);
+/** MM/YYYY. */
+export const formatMonth = (value: Value): string => write(value, (_, month, year) => `${month}/${year}`);
+
+/** DD/MM/YYYY HH:mm. */
+export function formatMoment(value: Value): string {
+  const day = formatDay(value);
+  if (!value || !day) return '';
+  const { hour, minute } = partsOf(new Date(value));
+  return `${day} ${hour}:${minute}`;
+}
+
+/** Today at the agency as YYYY-MM-DD, to compare day-only values with. */
+export const today = (now: Date = new Date()): string =>
+  write(now.toISOString(), (day, month, year) => `${year}-${month}-${day}`);
+
+export const currentYear = (now: Date = new Date()): number => Number(today(now).slice(0, 4));
