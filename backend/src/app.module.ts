@@ -10,8 +10,8 @@ import { DiplomasModule } from './modules/diplomas/diplomas.module.js';
 import { ExperienceModule } from './modules/experience/experience.module.js';
 import { FilesModule } from './modules/files/files.module.js';
 import { FoldersModule } from './modules/folders/folders.module.js';
-import { ProfilesModule } from './modules/profiles/profiles.module.js';
-import { RegistrationsModule } from './modules/registrations/registrations.module.js';
+import { CandidateProfilesModule } from './modules/candidate-profiles/candidate-profiles.module.js';
+import { RegistrationStatsModule } from './modules/registration-stats/registration-stats.module.js';
 import { SourcesModule } from './modules/sources/sources.module.js';
 import { TagsModule } from './modules/tags/tags.module.js';
 import { LookupsModule } from './modules/lookups/lookups.module.js';
@@ -39,8 +39,8 @@ import { WebsiteModule } from './modules/website/website.module.js';
     ExperienceModule,
     FilesModule,
     FoldersModule,
-    ProfilesModule,
-    RegistrationsModule,
+    CandidateProfilesModule,
+    RegistrationStatsModule,
     SourcesModule,
     TagsModule,
     LookupsModule,

@@ -1,7 +1,7 @@
 import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DepartureRecord } from '../src/modules/accounts/departure.schema.js';
+import type { AccountRemovalRecord } from '../src/modules/accounts/account-removal.schema.js';
 import { asCandidate, mailsTo, register } from './factories/accounts.js';
 import { asRecruiter, loggedIn, PASSWORD } from './factories/users.js';
 import { startApi, type TestApi } from './support/api.js';
@@ -10,12 +10,12 @@ import { Client } from './support/client.js';
 let api: TestApi;
 let anyone: Client;
 let recruiter: Client;
-let departures: Model<DepartureRecord>;
+let removals: Model<AccountRemovalRecord>;
 beforeAll(async () => {
   api = await startApi();
   anyone = new Client(api.url);
   ({ client: recruiter } = await asRecruiter(api));
-  departures = api.app.get(getModelToken('Departure'));
+  removals = api.app.get(getModelToken('AccountRemoval'));
 });
 afterAll(() => api.close());
 
@@ -78,10 +78,10 @@ describe('removing an account and the data', () => {
   it('keeps why without who', async () => {
     const { client, candidateId, user } = await asCandidate(api);
     await client.delete('/users?keepData=false&why=Too%20many%20mails');
-    const departure = await departures.findOne({ why: 'Too many mails' }).lean();
-    expect(departure).toMatchObject({ keptData: false, day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string });
-    expect(JSON.stringify(departure)).not.toMatch(new RegExp(`${candidateId}|${String(user._id)}`));
-    expect(Object.keys(departure ?? {}).sort()).toEqual(['_id', 'day', 'keptData', 'why']);
+    const removal = await removals.findOne({ why: 'Too many mails' }).lean();
+    expect(removal).toMatchObject({ keptData: false, day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string });
+    expect(JSON.stringify(removal)).not.toMatch(new RegExp(`${candidateId}|${String(user._id)}`));
+    expect(Object.keys(removal ?? {}).sort()).toEqual(['_id', 'day', 'keptData', 'why']);
   });
 });
 

@@ -3,8 +3,8 @@ import type { Model } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AuditEntry } from '../src/common/audit/audit.schema.js';
 import { ProblemError } from '../src/common/errors/problem.error.js';
-import { DomainEvents, type Facts } from '../src/common/events/domain-events.js';
-import type { CandidateResponse } from '../src/modules/profiles/dto/profile.dto.js';
+import { DomainEvents, type DomainEventMap } from '../src/common/events/domain-events.js';
+import type { CandidateResponse } from '../src/modules/candidate-profiles/dto/candidate-profile.dto.js';
 import { asCandidate } from './factories/accounts.js';
 import { asRecruiter } from './factories/users.js';
 import { startApi, type TestApi } from './support/api.js';
@@ -34,7 +34,7 @@ const patch = async (changes: object, who = candidate): Promise<CandidateRespons
 };
 
 describe('what other modules are told', () => {
-  const facts: [string, Facts[keyof Facts]][] = [];
+  const facts: [string, DomainEventMap[keyof DomainEventMap]][] = [];
   const told = (name: string) =>
     facts.filter(([n, fact]) => n === name && 'candidateId' in fact && fact.candidateId === id);
   beforeAll(() => {

@@ -4,7 +4,7 @@ import { Types, type Model } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AuditEntry } from '../src/common/audit/audit.schema.js';
 import { searchFields } from '../src/common/lists/search.js';
-import type { CandidateResponse } from '../src/modules/profiles/dto/profile.dto.js';
+import type { CandidateResponse } from '../src/modules/candidate-profiles/dto/candidate-profile.dto.js';
 import type { SourceRecord } from '../src/modules/sources/source.schema.js';
 import type { UserRecord } from '../src/modules/users/user.schema.js';
 import { asCandidate, newAddress } from './factories/accounts.js';

@@ -9,7 +9,7 @@ import { today } from '../src/common/time.js';
 import type { CandidateRecord } from '../src/modules/candidates/candidate.record.js';
 import { derivedFields, isProvinceOf, linkRefusals, toE164 } from '../src/modules/candidates/candidate.rules.js';
 import type { NoteRecord } from '../src/modules/notes/note.schema.js';
-import type { CandidateResponse } from '../src/modules/profiles/dto/profile.dto.js';
+import type { CandidateResponse } from '../src/modules/candidate-profiles/dto/candidate-profile.dto.js';
 import type { LoginResponse } from '../src/modules/users/dto/user.dto.js';
 import { DEMO_LOGINS } from '../src/scripts/demo-logins.js';
 import { clearAll } from '../src/scripts/demo/clear.js';

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { FileBytes } from '../src/modules/files/file-bytes.js';
 import type { FileResponse, UploadedFileResponse, UploadedFilesResponse } from '../src/modules/files/dto/file.dto.js';
-import type { CandidateResponse } from '../src/modules/profiles/dto/profile.dto.js';
+import type { CandidateResponse } from '../src/modules/candidate-profiles/dto/candidate-profile.dto.js';
 import { asCandidate } from './factories/accounts.js';
 import { docx, form, jpeg, oldOffice, pdf, pdfOfSize, png, xlsx, zip } from './factories/uploads.js';
 import { asRecruiter } from './factories/users.js';

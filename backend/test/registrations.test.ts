@@ -1,7 +1,7 @@
 import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RegistrationsResponse } from '../src/modules/registrations/dto/registrations.dto.js';
+import type { RegistrationsResponse } from '../src/modules/registration-stats/dto/registration-stat.dto.js';
 import { asCandidate } from './factories/accounts.js';
 import { createCandidate } from './factories/candidates.js';
 import { asRecruiter } from './factories/users.js';

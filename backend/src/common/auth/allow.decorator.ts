@@ -10,9 +10,6 @@ export interface Permission {
   candidateParam?: string;
 }
 
-/** A module's policy: one audience for each thing that can be done. */
-export type Policy = Readonly<Record<string, Audience>>;
-
 /**
  * Declares who may call a route; a route without it stops the application from starting. "self" with a `candidateParam` is decided before
  * anything is loaded; without one the service calls `requireOwn` or `ownScope` on the record's candidate.

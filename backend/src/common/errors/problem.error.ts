@@ -16,13 +16,19 @@ export const fieldProblem = (field: string, code: FieldProblemCode): FieldProble
   detail: FIELD_PROBLEMS[code],
 });
 
+export interface ProblemOptions {
+  parameters?: Record<string, string>;
+  errors?: FieldProblem[];
+  cause?: unknown;
+}
+
 /** The one error that domain code throws; the filter answers it as a problem document (RFC 9457). */
 export class ProblemError extends Error {
   readonly status: number;
 
   constructor(
     readonly code: ProblemCode,
-    options: { parameters?: Record<string, string>; errors?: FieldProblem[]; cause?: unknown } = {},
+    options: ProblemOptions = {},
   ) {
     super(fill(PROBLEMS[code][1], options.parameters ?? {}), { cause: options.cause });
     this.status = PROBLEMS[code][0];

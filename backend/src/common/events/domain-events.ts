@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 
-/** Facts that modules tell each other. A listener runs in the teller's transaction: it succeeds with it or takes it back. */
-export interface Facts {
+/** What modules tell each other. A listener runs in the publisher's transaction: it succeeds with it or takes it back. */
+export interface DomainEventMap {
   /** A candidate was saved with all six completeness fields for the first time, or again while a job is waiting to be applied for. */
   'candidate.completed': { candidateId: string; userId: string | null };
   /** Names, address or language changed; the login follows. */
@@ -24,21 +24,21 @@ export interface Facts {
   'campaign.removed': { campaignId: string; force: boolean };
 }
 
-type Listener<K extends keyof Facts> = (fact: Facts[K], session: ClientSession) => Promise<void>;
+type Listener<K extends keyof DomainEventMap> = (event: DomainEventMap[K], session: ClientSession) => Promise<void>;
 
 /** In-process and transactional. What must happen outside the database goes through an outbox that the listener writes. */
 @Injectable()
 export class DomainEvents {
-  private readonly listeners: { [K in keyof Facts]?: Listener<K>[] } = {};
+  private readonly listeners: { [K in keyof DomainEventMap]?: Listener<K>[] } = {};
 
-  on<K extends keyof Facts>(name: K, listener: Listener<K>): void {
+  on<K extends keyof DomainEventMap>(name: K, listener: Listener<K>): void {
     const listeners: Listener<K>[] = this.listeners[name] ?? [];
     listeners.push(listener);
     Object.assign(this.listeners, { [name]: listeners });
   }
 
   /** Runs the listeners one after the other: a transaction's session takes one operation at a time. */
-  async emit<K extends keyof Facts>(name: K, fact: Facts[K], session: ClientSession): Promise<void> {
-    for (const listener of this.listeners[name] ?? []) await listener(fact, session);
+  async emit<K extends keyof DomainEventMap>(name: K, event: DomainEventMap[K], session: ClientSession): Promise<void> {
+    for (const listener of this.listeners[name] ?? []) await listener(event, session);
   }
 }

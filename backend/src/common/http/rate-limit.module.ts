@@ -5,13 +5,13 @@ import { ThrottlerGuard, ThrottlerModule } from '@nestjs/throttler';
 import { Redis } from 'ioredis';
 import { Config } from '../../config/config.js';
 import { ProblemError } from '../errors/problem.error.js';
-import { SENSITIVE } from './sensitive.decorator.js';
+import { RATE_LIMITED } from './rate-limited.decorator.js';
 
-/** Counts only routes marked `@Sensitive()`, in Redis, so that several API processes count together. */
+/** Counts only routes marked `@RateLimited()`, in Redis, so that several API processes count together. */
 @Injectable()
 class SensitiveRoutesGuard extends ThrottlerGuard {
   protected override shouldSkip(context: ExecutionContext): Promise<boolean> {
-    return Promise.resolve(!this.reflector.get<boolean | undefined>(SENSITIVE, context.getHandler()));
+    return Promise.resolve(!this.reflector.get<boolean | undefined>(RATE_LIMITED, context.getHandler()));
   }
 
   protected override throwThrottlingException(): Promise<void> {

@@ -3,10 +3,9 @@ import { ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../common/auth/allow.decorator.js';
 import { Me, type Principal } from '../../common/auth/principal.js';
 import { Problems } from '../../common/http/problems.decorator.js';
-import { Sensitive } from '../../common/http/sensitive.decorator.js';
+import { RateLimited } from '../../common/http/rate-limited.decorator.js';
 import { UserDto } from '../users/dto/user.dto.js';
 import { presentUser } from '../users/user.presenter.js';
-import { accountPolicy } from './account.policy.js';
 import { Activation } from './activation.js';
 import {
   ActivationResponse,
@@ -33,8 +32,8 @@ export class AccountsController {
 
   /** Register as a candidate. A mail with an activation link is sent. */
   @Post()
-  @Allow(accountPolicy.register)
-  @Sensitive()
+  @Allow('anyone')
+  @RateLimited()
   @Problems('bot_check_failed', 'email_taken')
   async register(@Body() body: RegistrationRequest): Promise<UserDto> {
     return presentUser(await this.registration.register(body));
@@ -42,8 +41,8 @@ export class AccountsController {
 
   /** Activate an account by its mailed link and log in. */
   @Post('validate')
-  @Allow(accountPolicy.activate)
-  @Sensitive()
+  @Allow('anyone')
+  @RateLimited()
   @HttpCode(200)
   @Problems('link_invalid', 'link_expired')
   activate(@Body() body: LinkParams): Promise<ActivationResponse> {
@@ -52,8 +51,8 @@ export class AccountsController {
 
   /** Activate an account by its mailed link and log in; the same with the link's parts in the path. */
   @Post('validate/:email/:token')
-  @Allow(accountPolicy.activate)
-  @Sensitive()
+  @Allow('anyone')
+  @RateLimited()
   @HttpCode(200)
   @Problems('link_invalid', 'link_expired')
   activateByLink(@Param() params: LinkParams): Promise<ActivationResponse> {
@@ -62,8 +61,8 @@ export class AccountsController {
 
   /** Ask for a new activation mail. The same answer whether or not the address is known. */
   @Post('resendToken/:email')
-  @Allow(accountPolicy.requestMail)
-  @Sensitive()
+  @Allow('anyone')
+  @RateLimited()
   @HttpCode(200)
   resendActivation(@Param() { email }: EmailParams): MailRequestedResponse {
     this.activation.resend(email);
@@ -72,8 +71,8 @@ export class AccountsController {
 
   /** Ask for a mail with a link to choose a new password. The same answer whether or not the address is known. */
   @Post('resetPassword/:email')
-  @Allow(accountPolicy.requestMail)
-  @Sensitive()
+  @Allow('anyone')
+  @RateLimited()
   @HttpCode(200)
   requestPasswordReset(@Param() { email }: EmailParams): MailRequestedResponse {
     this.passwords.request(email);
@@ -82,8 +81,8 @@ export class AccountsController {
 
   /** Choose a new password with a mailed link. Works once, for an hour, and ends every session of the user. */
   @Post('resetPassword')
-  @Allow(accountPolicy.resetPassword)
-  @Sensitive()
+  @Allow('anyone')
+  @RateLimited()
   @HttpCode(204)
   @Problems('link_invalid', 'link_used', 'link_expired')
   resetPassword(@Body() body: ResetPasswordRequest): Promise<void> {
@@ -92,7 +91,7 @@ export class AccountsController {
 
   /** Remove one's own account: the agency keeps the profile, or the person is erased everywhere. Every session ends. */
   @Delete()
-  @Allow(accountPolicy.remove)
+  @Allow('user')
   @HttpCode(204)
   removeAccount(@Query() query: AccountRemovalQuery, @Me() me: Principal): Promise<void> {
     return this.removal.remove(me, query);

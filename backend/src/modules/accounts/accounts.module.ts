@@ -6,20 +6,20 @@ import { OutboxModule } from '../mail/outbox.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AccountsController } from './accounts.controller.js';
 import { Activation } from './activation.js';
-import { AfterAnswer } from './after-answer.js';
-import { departureSchema } from './departure.schema.js';
-import { DeparturesRepository } from './departures.repository.js';
+import { BackgroundTasks } from './background-tasks.js';
+import { accountRemovalSchema } from './account-removal.schema.js';
+import { AccountRemovalsRepository } from './account-removals.repository.js';
 import { MailLimit } from './mail-limit.js';
 import { MailedLinks } from './mailed-links.js';
 import { PasswordReset } from './password-reset.js';
 import { Registration } from './registration.js';
 import { RemoveAccount } from './remove-account.js';
-import { WaitingJob } from './waiting-job.js';
+import { IntendedJob } from './intended-job.js';
 
 /** How people get an account, prove their address, get back in and leave. */
 @Module({
   imports: [
-    MongooseModule.forFeature([{ name: 'Departure', schema: departureSchema }]),
+    MongooseModule.forFeature([{ name: 'AccountRemoval', schema: accountRemovalSchema }]),
     AuthModule,
     CandidatesModule,
     OutboxModule,
@@ -27,11 +27,11 @@ import { WaitingJob } from './waiting-job.js';
   ],
   controllers: [AccountsController],
   providers: [
-    AfterAnswer,
-    DeparturesRepository,
+    BackgroundTasks,
+    AccountRemovalsRepository,
     MailedLinks,
     MailLimit,
-    WaitingJob,
+    IntendedJob,
     Registration,
     Activation,
     PasswordReset,

@@ -5,11 +5,11 @@ import { Transactions } from '../../common/mongo/transactions.js';
 import { AuthService } from '../auth/auth.service.js';
 import { presentUser } from '../users/user.presenter.js';
 import { UsersService } from '../users/users.service.js';
-import { AfterAnswer } from './after-answer.js';
+import { BackgroundTasks } from './background-tasks.js';
 import type { ActivationResponse, LinkParams } from './dto/account-link.dto.js';
 import { MailLimit } from './mail-limit.js';
 import { MailedLinks } from './mailed-links.js';
-import { WaitingJob } from './waiting-job.js';
+import { IntendedJob } from './intended-job.js';
 
 /** Confirms an address by the link that was mailed to it. */
 @Injectable()
@@ -18,10 +18,10 @@ export class Activation {
     private readonly users: UsersService,
     private readonly auth: AuthService,
     private readonly links: MailedLinks,
-    private readonly waitingJob: WaitingJob,
+    private readonly intendedJob: IntendedJob,
     private readonly limit: MailLimit,
     private readonly transactions: Transactions,
-    private readonly afterAnswer: AfterAnswer,
+    private readonly background: BackgroundTasks,
   ) {}
 
   /** The first click activates and opens a session. Whoever clicks twice is told that it worked, without another session: a link in a mailbox is no key. */
@@ -29,7 +29,7 @@ export class Activation {
     const hash = hashToken(token);
     const activated = await this.transactions.run(async (session) => {
       const user = await this.users.useLink('activation', email, hash, { activatedAt: new Date() }, session);
-      if (user) await this.waitingJob.applyIfComplete(user, session);
+      if (user) await this.intendedJob.applyIfComplete(user, session);
       return user;
     });
     if (activated) return { alreadyActivated: false, ...(await this.auth.open(activated)) };
@@ -41,7 +41,7 @@ export class Activation {
 
   /** Mails a new link, or that there is no need for one; nothing to an unknown address, and nobody can tell. */
   resend(email: string): void {
-    this.afterAnswer.run('Resending an activation mail', async () => {
+    this.background.run('Resending an activation mail', async () => {
       const user = await this.users.findByEmail(email);
       if (!user || !(await this.limit.allows(user.email))) return;
       await this.transactions.run((session) =>

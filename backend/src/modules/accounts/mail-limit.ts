@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { Redis } from 'ioredis';
 
-/** Mails an hour that anybody can have sent to one address; the limit per caller is another matter (`@Sensitive`). */
+/** Mails an hour that anybody can have sent to one address; the limit per caller is another matter (`@RateLimited`). */
 const MAILS_PER_HOUR = 5;
 const HOUR_SECONDS = 3_600;
 

@@ -4,11 +4,11 @@ import { ProblemError } from '../../common/errors/problem.error.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { UsersService } from '../users/users.service.js';
-import { AfterAnswer } from './after-answer.js';
+import { BackgroundTasks } from './background-tasks.js';
 import type { ResetPasswordRequest } from './dto/account-link.dto.js';
 import { MailLimit } from './mail-limit.js';
 import { MailedLinks } from './mailed-links.js';
-import { WaitingJob } from './waiting-job.js';
+import { IntendedJob } from './intended-job.js';
 
 /** A new password for whoever can read the account's mail. */
 @Injectable()
@@ -17,15 +17,15 @@ export class PasswordReset {
     private readonly users: UsersService,
     private readonly sessions: SessionsService,
     private readonly links: MailedLinks,
-    private readonly waitingJob: WaitingJob,
+    private readonly intendedJob: IntendedJob,
     private readonly limit: MailLimit,
     private readonly transactions: Transactions,
-    private readonly afterAnswer: AfterAnswer,
+    private readonly background: BackgroundTasks,
   ) {}
 
   /** Mails a link; nothing to an unknown address, and nobody can tell. */
   request(email: string): void {
-    this.afterAnswer.run('Mailing a reset link', async () => {
+    this.background.run('Mailing a reset link', async () => {
       const user = await this.users.findByEmail(email);
       if (!user || !(await this.limit.allows(user.email))) return;
       await this.transactions.run((session) => this.links.send('reset', user, session));
@@ -44,7 +44,7 @@ export class PasswordReset {
       const changed = await this.users.useLink('reset', email, hash, { passwordHash, activatedAt }, session);
       if (!changed) throw new ProblemError('link_expired');
       await this.sessions.endAllOf(user._id, session);
-      if (!user.activatedAt) await this.waitingJob.applyIfComplete(changed, session);
+      if (!user.activatedAt) await this.intendedJob.applyIfComplete(changed, session);
     });
   }
 }

@@ -8,7 +8,7 @@ import { today } from '../../common/time.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
 import { Outbox } from '../mail/outbox.service.js';
 import { UsersService, type UserRecord } from '../users/users.service.js';
-import { DeparturesRepository } from './departures.repository.js';
+import { AccountRemovalsRepository } from './account-removals.repository.js';
 import type { AccountRemovalQuery } from './dto/removal.dto.js';
 
 /** A candidate leaves (decisions, users): the login goes and every session ends; the profile stays with the agency, or nothing does. */
@@ -17,7 +17,7 @@ export class RemoveAccount {
   constructor(
     private readonly users: UsersService,
     private readonly candidates: CandidatesService,
-    private readonly departures: DeparturesRepository,
+    private readonly removals: AccountRemovalsRepository,
     private readonly outbox: Outbox,
     private readonly transactions: Transactions,
     private readonly audit: Audit,
@@ -28,7 +28,7 @@ export class RemoveAccount {
     if (isRecruiter(me)) throw new ProblemError('forbidden');
     const user = await this.users.get(me.userId);
     await this.transactions.run(async (session) => {
-      await this.departures.add({ day: today(), keptData: keepData, why: why?.trim() || null }, session);
+      await this.removals.add({ day: today(), keptData: keepData, why: why?.trim() || null }, session);
       if (keepData) await this.detach(user, session);
       else if (user.candidateId) await this.candidates.erase(user.candidateId, me.userId, session);
       await this.users.delete(user._id, session);

@@ -4,7 +4,7 @@ import type { ApplicationRecord } from './application.schema.js';
 import type { ApplicationCandidateDto, ApplicationDto } from './dto/application.dto.js';
 
 /** An application with who applied and what for. */
-export interface NamedApplication extends ApplicationRecord {
+export interface ApplicationView extends ApplicationRecord {
   candidate: CandidateRecord;
   job: { title: string; client: string };
 }
@@ -26,7 +26,7 @@ const presentCandidate = (candidate: CandidateRecord): ApplicationCandidateDto =
   };
 };
 
-export const presentApplication = (application: NamedApplication): ApplicationDto => ({
+export const presentApplication = (application: ApplicationView): ApplicationDto => ({
   ...presentRecord(application),
   candidateId: String(application.candidateId),
   jobId: String(application.jobId),

@@ -7,8 +7,7 @@ import { Problems } from '../../common/http/problems.decorator.js';
 import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
 import { presentPage, type Page } from '../../common/lists/read-list.js';
 import { presentApplication } from './application.presenter.js';
-import { applicationList } from './applications.list.js';
-import { applicationPolicy } from './applications.policy.js';
+import { applicationList } from './application.list.js';
 import { ApplicationsService } from './applications.service.js';
 import { DecideApplications } from './decide-applications.js';
 import {
@@ -31,7 +30,7 @@ export class ApplicationsController {
 
   /** Apply for a job; once a candidate and job. */
   @Post('jobs/apply')
-  @Allow(applicationPolicy.apply)
+  @Allow('self')
   @Problems('not_found', 'already_applied')
   async applyForJob(@Body() body: ApplyRequest, @Me() me: Principal): Promise<ApplicationDto> {
     return presentApplication(await this.applications.apply(me, body));
@@ -39,7 +38,7 @@ export class ApplicationsController {
 
   /** Applications. */
   @Get('jobapplications')
-  @Allow(applicationPolicy.list)
+  @Allow('recruiter')
   @ApiList(applicationList, ApplicationDto)
   async listApplications(@List(applicationList) params: ListParams<ApplicationFilter>): Promise<Page<ApplicationDto>> {
     return presentPage(await this.applications.list(params), params, presentApplication);
@@ -47,7 +46,7 @@ export class ApplicationsController {
 
   /** The applications of a candidate. */
   @Get('jobapplications/candidate/:candidateId')
-  @Allow(applicationPolicy.listOwn, 'candidateId')
+  @Allow('self', 'candidateId')
   @ApiList(applicationList, ApplicationDto)
   async listCandidateApplications(
     @IdParam('candidateId') candidateId: string,
@@ -58,7 +57,7 @@ export class ApplicationsController {
 
   /** Approve applications, all or none. One that is approved already stays as it is. */
   @Patch('jobapplications/status/successful')
-  @Allow(applicationPolicy.decide)
+  @Allow('recruiter')
   @Problems('not_found')
   async approveApplications(@Body() body: ApproveRequest, @Me() me: Principal): Promise<ApplicationsDto> {
     return { records: (await this.decisions.approve(me, body.jobApplicationIds)).map(presentApplication) };
@@ -66,7 +65,7 @@ export class ApplicationsController {
 
   /** Decline applications, all or none; each candidate gets a mail of their own. One that is declined already stays as it is, without a second mail. */
   @Patch('jobapplications/status/rejected')
-  @Allow(applicationPolicy.decide)
+  @Allow('recruiter')
   @Problems('not_found')
   async declineApplications(@Body() body: DeclineRequest, @Me() me: Principal): Promise<ApplicationsDto> {
     return { records: (await this.decisions.decline(me, body.jobApplicationIds, body.email)).map(presentApplication) };
@@ -74,7 +73,7 @@ export class ApplicationsController {
 
   /** Change the status of one application, without a mail. */
   @Patch('jobapplications/:id')
-  @Allow(applicationPolicy.decide)
+  @Allow('recruiter')
   @Problems('stale_version', 'impossible_transition')
   async updateApplication(
     @IdParam() id: string,
@@ -86,7 +85,7 @@ export class ApplicationsController {
 
   /** Delete an application; a candidate only while it is pending. */
   @Delete('jobapplications/:id')
-  @Allow(applicationPolicy.delete)
+  @Allow('self')
   @HttpCode(204)
   @Problems('application_decided')
   deleteApplication(@IdParam() id: string, @Me() me: Principal): Promise<void> {

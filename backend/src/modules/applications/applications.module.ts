@@ -5,14 +5,14 @@ import { CandidatesModule } from '../candidates/candidates.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { OutboxModule } from '../mail/outbox.module.js';
 import { UsersModule } from '../users/users.module.js';
-import { ApplicationLedger } from './application-ledger.js';
+import { ApplicationWriter } from './application-writer.js';
 import { applicationSchema } from './application.schema.js';
 import { ApplicationsController } from './applications.controller.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { ApplicationsService } from './applications.service.js';
 import { DecideApplications } from './decide-applications.js';
-import { FollowCandidates } from './follow-candidates.js';
-import { NameApplications } from './name-applications.js';
+import { ApplicationListeners } from './application.listeners.js';
+import { ApplicationViews } from './application-views.js';
 
 @Module({
   imports: [
@@ -26,11 +26,11 @@ import { NameApplications } from './name-applications.js';
   controllers: [ApplicationsController],
   providers: [
     ApplicationsRepository,
-    ApplicationLedger,
-    NameApplications,
+    ApplicationWriter,
+    ApplicationViews,
     ApplicationsService,
     DecideApplications,
-    FollowCandidates,
+    ApplicationListeners,
   ],
   exports: [ApplicationsService],
 })

@@ -3,43 +3,43 @@ import { isRecruiter, requireOwn, requireOwnRecord, type Principal } from '../..
 import { ProblemError } from '../../common/errors/problem.error.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
-import { isDuplicateKey } from '../../common/mongo/duplicate-key.js';
+import { rethrowDuplicateAs } from '../../common/mongo/duplicate-key.js';
 import { objectId } from '../../common/mongo/record.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import { CampaignsService } from '../campaigns/campaigns.service.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
 import { JobsService } from '../jobs/jobs.service.js';
-import { ApplicationLedger } from './application-ledger.js';
-import type { NamedApplication } from './application.presenter.js';
+import { ApplicationWriter } from './application-writer.js';
+import type { ApplicationView } from './application.presenter.js';
 import { mayDelete } from './application.rules.js';
 import type { ApplicationRecord } from './application.schema.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import type { ApplicationFilter, ApplyRequest } from './dto/application.dto.js';
-import { NameApplications } from './name-applications.js';
+import { ApplicationViews } from './application-views.js';
 
 /** Applying, looking at applications and taking them back. */
 @Injectable()
 export class ApplicationsService {
   constructor(
     private readonly repository: ApplicationsRepository,
-    private readonly ledger: ApplicationLedger,
-    private readonly names: NameApplications,
+    private readonly writer: ApplicationWriter,
+    private readonly views: ApplicationViews,
     private readonly candidates: CandidatesService,
     private readonly jobs: JobsService,
     private readonly campaigns: CampaignsService,
     private readonly transactions: Transactions,
   ) {}
 
-  async list(params: ListParams<ApplicationFilter>): Promise<Page<NamedApplication>> {
+  async list(params: ListParams<ApplicationFilter>): Promise<Page<ApplicationView>> {
     const { records, totalCount } = await this.repository.list(params);
-    return { records: await this.names.run(records), totalCount };
+    return { records: await this.views.run(records), totalCount };
   }
 
-  listOf(candidateId: string, params: ListParams<ApplicationFilter>): Promise<Page<NamedApplication>> {
+  listOf(candidateId: string, params: ListParams<ApplicationFilter>): Promise<Page<ApplicationView>> {
     return this.list({ ...params, filter: { ...params.filter, candidateId: [candidateId] } });
   }
 
-  async apply(me: Principal, { candidateId, jobId, campaignId }: ApplyRequest): Promise<NamedApplication> {
+  async apply(me: Principal, { candidateId, jobId, campaignId }: ApplyRequest): Promise<ApplicationView> {
     requireOwn(me, candidateId);
     if (campaignId && !(await this.campaigns.known(campaignId))) throw ProblemError.field('campaignId', 'invalid_id');
     const applied = await this.transactions
@@ -48,9 +48,9 @@ export class ApplicationsService {
         if (!(await this.jobs.exists(jobId, session))) throw new ProblemError('not_found');
         if (await this.repository.hasApplied(candidateId, jobId, session)) throw new ProblemError('already_applied');
         const application = { candidate, jobId: objectId(jobId), campaignId: campaignId ? objectId(campaignId) : null };
-        return this.ledger.add(application, me.userId, session);
+        return this.writer.add(application, me.userId, session);
       })
-      .catch(refuseTwice);
+      .catch(rethrowDuplicateAs('already_applied'));
     return this.named(applied);
   }
 
@@ -58,18 +58,13 @@ export class ApplicationsService {
     await this.transactions.run(async (session) => {
       const application = requireOwnRecord(me, await this.repository.find(id, session));
       if (!mayDelete(application.status, isRecruiter(me))) throw new ProblemError('application_decided');
-      await this.ledger.remove(application, me.userId, session);
+      await this.writer.remove(application, me.userId, session);
     });
   }
 
-  private async named(application: ApplicationRecord): Promise<NamedApplication> {
-    const [named] = await this.names.run([application]);
+  private async named(application: ApplicationRecord): Promise<ApplicationView> {
+    const [named] = await this.views.run([application]);
     if (!named) throw new ProblemError('not_found');
     return named;
   }
-}
-
-/** Two requests at once: the unique index let one through. */
-function refuseTwice(error: unknown): never {
-  throw isDuplicateKey(error) ? new ProblemError('already_applied', { cause: error }) : error;
 }

@@ -8,21 +8,21 @@ import { CandidatesService } from '../candidates/candidates.service.js';
 import { Outbox } from '../mail/outbox.service.js';
 import { Mentions } from '../users/mentions.js';
 import { UsersService } from '../users/users.service.js';
-import { ApplicationLedger } from './application-ledger.js';
-import type { NamedApplication } from './application.presenter.js';
+import { ApplicationWriter } from './application-writer.js';
+import type { ApplicationView } from './application.presenter.js';
 import { transition } from './application.rules.js';
 import type { ApplicationRecord } from './application.schema.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import type { DeclineMail, UpdateApplicationRequest } from './dto/application.dto.js';
-import { NameApplications } from './name-applications.js';
+import { ApplicationViews } from './application-views.js';
 
 /** Approving and declining: all of a request or none of it, and nothing twice (decisions, the rest). */
 @Injectable()
 export class DecideApplications {
   constructor(
     private readonly repository: ApplicationsRepository,
-    private readonly ledger: ApplicationLedger,
-    private readonly names: NameApplications,
+    private readonly writer: ApplicationWriter,
+    private readonly views: ApplicationViews,
     private readonly candidates: CandidatesService,
     private readonly users: UsersService,
     private readonly mentions: Mentions,
@@ -30,12 +30,12 @@ export class DecideApplications {
     private readonly transactions: Transactions,
   ) {}
 
-  approve(me: Principal, ids: string[]): Promise<NamedApplication[]> {
+  approve(me: Principal, ids: string[]): Promise<ApplicationView[]> {
     return this.decideAll(me, ids, 'successful', () => Promise.resolve());
   }
 
   /** Each candidate who was not declined before gets the mail on their own, from the caller. */
-  async decline(me: Principal, ids: string[], { subject, message }: DeclineMail): Promise<NamedApplication[]> {
+  async decline(me: Principal, ids: string[], { subject, message }: DeclineMail): Promise<ApplicationView[]> {
     const writer = await this.users.get(me.userId);
     await this.mentions.require(['email.message'], { 'email.message': message });
     return this.decideAll(me, ids, 'rejected', async ({ candidateId }, session) => {
@@ -45,7 +45,7 @@ export class DecideApplications {
     });
   }
 
-  async update(me: Principal, id: string, { status, version }: UpdateApplicationRequest): Promise<NamedApplication> {
+  async update(me: Principal, id: string, { status, version }: UpdateApplicationRequest): Promise<ApplicationView> {
     const updated = await this.transactions.run(async (session) => {
       const application = await this.repository.find(id, session);
       if (!application) throw new ProblemError('not_found');
@@ -54,9 +54,9 @@ export class DecideApplications {
       if (transition(application.status, status) === 'impossible') {
         throw new ProblemError('impossible_transition', { parameters: { from: application.status, to: status } });
       }
-      return this.ledger.decide(application, status, me.userId, session, version);
+      return this.writer.decide(application, status, me.userId, session, version);
     });
-    const [named] = await this.names.run([updated]);
+    const [named] = await this.views.run([updated]);
     if (!named) throw new ProblemError('not_found');
     return named;
   }
@@ -66,7 +66,7 @@ export class DecideApplications {
     ids: string[],
     status: ApplicationStatus,
     tell: (application: ApplicationRecord, session: ClientSession) => Promise<void>,
-  ): Promise<NamedApplication[]> {
+  ): Promise<ApplicationView[]> {
     const decided = await this.transactions.run(async (session) => {
       const results: ApplicationRecord[] = [];
       for (const application of await this.load(ids, session)) {
@@ -74,12 +74,12 @@ export class DecideApplications {
           results.push(application);
           continue;
         }
-        results.push(await this.ledger.decide(application, status, me.userId, session));
+        results.push(await this.writer.decide(application, status, me.userId, session));
         await tell(application, session);
       }
       return results;
     });
-    return this.names.run(decided);
+    return this.views.run(decided);
   }
 
   /** The applications with these ids, each once, in that order; 404 when one is missing. */

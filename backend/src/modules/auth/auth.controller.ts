@@ -3,9 +3,8 @@ import { ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../common/auth/allow.decorator.js';
 import { Me, type Principal } from '../../common/auth/principal.js';
 import { Problems } from '../../common/http/problems.decorator.js';
-import { Sensitive } from '../../common/http/sensitive.decorator.js';
+import { RateLimited } from '../../common/http/rate-limited.decorator.js';
 import { LoginResponse } from '../users/dto/user.dto.js';
-import { authPolicy } from './auth.policy.js';
 import { AuthService } from './auth.service.js';
 import { BotCheck } from './bot-check.js';
 import { BotCheckChallenge, LoginRequest, VerifyCodeRequest } from './dto/login.dto.js';
@@ -20,8 +19,8 @@ export class AuthController {
 
   /** Log in. With two-factor on (`user.twofactorEnabled`) the token opens nothing but users/verify2fa. */
   @Post('auth/login')
-  @Allow(authPolicy.login)
-  @Sensitive()
+  @Allow('anyone')
+  @RateLimited()
   @HttpCode(200)
   @Problems('wrong_credentials', 'not_activated')
   login(@Body() body: LoginRequest): Promise<LoginResponse> {
@@ -30,8 +29,8 @@ export class AuthController {
 
   /** Second step of a login: the code from the authenticator app, with the first step's token. A code works once; five wrong ones end the step. */
   @Post('users/verify2fa')
-  @Allow(authPolicy.verifyCode)
-  @Sensitive()
+  @Allow('first-step')
+  @RateLimited()
   @HttpCode(200)
   @Problems('wrong_credentials')
   verify2fa(@Body() body: VerifyCodeRequest, @Me() me: Principal): Promise<LoginResponse> {
@@ -40,7 +39,7 @@ export class AuthController {
 
   /** End this session; the token stops working at once. */
   @Post('auth/logout')
-  @Allow(authPolicy.logout)
+  @Allow('user')
   @HttpCode(204)
   logout(@Me() me: Principal): Promise<void> {
     return this.auth.logout(me);
@@ -48,7 +47,7 @@ export class AuthController {
 
   /** A bot check to solve before registering. Works once, for ten minutes. */
   @Get('auth/challenge')
-  @Allow(authPolicy.challenge)
+  @Allow('anyone')
   getBotCheckChallenge(): Promise<BotCheckChallenge> {
     return this.botCheck.create();
   }

@@ -7,8 +7,7 @@ import { Problems } from '../../common/http/problems.decorator.js';
 import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
 import { presentPage, type Page } from '../../common/lists/read-list.js';
 import { presentCampaign } from './campaign.presenter.js';
-import { campaignList } from './campaigns.list.js';
-import { campaignPolicy } from './campaigns.policy.js';
+import { campaignList } from './campaign.list.js';
 import { CampaignsService } from './campaigns.service.js';
 import { CampaignDto, CreateCampaignRequest, UpdateCampaignRequest, type CampaignFilter } from './dto/campaign.dto.js';
 
@@ -19,7 +18,7 @@ export class CampaignsController {
 
   /** All campaigns, for the picker of the job form. */
   @Get('jobs/campaigns')
-  @Allow(campaignPolicy.read)
+  @Allow('recruiter')
   @ApiList(campaignList, CampaignDto)
   async listCampaigns(@List(campaignList) params: ListParams<CampaignFilter>): Promise<Page<CampaignDto>> {
     return presentPage(await this.campaigns.list(params), params, presentCampaign);
@@ -27,7 +26,7 @@ export class CampaignsController {
 
   /** The campaigns of a medium. */
   @Get('mediums/:id/campaigns')
-  @Allow(campaignPolicy.read)
+  @Allow('recruiter')
   @ApiList(campaignList, CampaignDto)
   async listMediumCampaigns(
     @IdParam() id: string,
@@ -38,21 +37,21 @@ export class CampaignsController {
 
   /** One campaign. */
   @Get('campaigns/:id')
-  @Allow(campaignPolicy.read)
+  @Allow('recruiter')
   async getCampaign(@IdParam() id: string): Promise<CampaignDto> {
     return presentCampaign(await this.campaigns.get(id));
   }
 
   /** Add a campaign to a medium. */
   @Post('campaigns')
-  @Allow(campaignPolicy.write)
+  @Allow('recruiter')
   async createCampaign(@Body() body: CreateCampaignRequest): Promise<CampaignDto> {
     return presentCampaign(await this.campaigns.create(body));
   }
 
   /** Change a campaign. */
   @Patch('campaigns/:id')
-  @Allow(campaignPolicy.write)
+  @Allow('recruiter')
   @Problems('stale_version')
   async updateCampaign(@IdParam() id: string, @Body() body: UpdateCampaignRequest): Promise<CampaignDto> {
     return presentCampaign(await this.campaigns.update(id, body));
@@ -60,7 +59,7 @@ export class CampaignsController {
 
   /** Delete a campaign. With jobs it answers 409 `in_use` until `force=true`; those keep its title. */
   @Delete('campaigns/:id')
-  @Allow(campaignPolicy.delete)
+  @Allow('recruiter')
   @HttpCode(204)
   @Problems('in_use')
   deleteCampaign(@IdParam() id: string, @Query() query: ForceQuery): Promise<void> {

@@ -12,9 +12,9 @@ import type { CounterRecord } from './counter.schema.js';
 type Staged = Pick<CandidateRecord, 'archived' | 'status' | 'assignedTo'>;
 
 /** Moves spread over this many documents, so that writers of different candidates seldom meet. */
-const SLOTS = 16;
+const SHARDS = 16;
 const NAME = 'candidates:';
-const slotId = (slot: number): string => `${NAME}${slot}`;
+const shardId = (shard: number): string => `${NAME}${shard}`;
 
 /** The tile counts without a filter, kept as counters that move in the transaction of every candidate write (design, lists). */
 @Injectable()
@@ -32,15 +32,15 @@ export class CandidateCounters {
     const moves = tileMoves(before, after);
     if (Object.keys(moves).length === 0) return;
     const $inc = Object.fromEntries(Object.entries(moves).map(([tile, move]) => [`counts.${tile}`, move]));
-    await this.counters.updateOne({ _id: slotId(randomInt(SLOTS)) }, { $inc }, { upsert: true, session });
+    await this.counters.updateOne({ _id: shardId(randomInt(SHARDS)) }, { $inc }, { upsert: true, session });
   }
 
   async read(session?: ClientSession): Promise<TileCounts> {
-    const slots = await this.counters
+    const shards = await this.counters
       .find({ _id: { $regex: `^${NAME}` } })
       .session(session ?? null)
       .lean<CounterRecord[]>();
-    return slots.reduce((sum, { counts }) => {
+    return shards.reduce((sum, { counts }) => {
       for (const tile of CANDIDATE_TILES) sum[tile] += counts[tile] ?? 0;
       return sum;
     }, zeroTiles());
@@ -51,7 +51,7 @@ export class CandidateCounters {
     return this.transactions.run(async (session) => {
       const counts = await this.tiles.count({}, session);
       await this.counters.deleteMany({ _id: { $regex: `^${NAME}` } }, { session });
-      await this.counters.create([{ _id: slotId(0), counts }], { session });
+      await this.counters.create([{ _id: shardId(0), counts }], { session });
       return counts;
     });
   }

@@ -15,7 +15,7 @@ export interface Neighbours {
 }
 
 /** A part of what comes after a candidate, in order: one range of one index. */
-interface Stretch {
+interface KeysetRange {
   match: CandidateMatch;
   sort: Record<string, 1 | -1>;
 }
@@ -24,7 +24,7 @@ interface Stretch {
  * What comes after a candidate in an order, nearest first: the same sort keys but for the last, which is later; then the same but for the
  * last two; and so on. One condition with "or" would be sorted in memory.
  */
-function stretchesAfter(candidate: CandidateRecord, sort: SortBy): Stretch[] {
+function rangesAfter(candidate: CandidateRecord, sort: SortBy): KeysetRange[] {
   const values: Record<string, unknown> = { ...candidate };
   return sort
     .map(([field, direction], index) => ({
@@ -50,11 +50,11 @@ export class CandidateNeighboursFinder {
     if (!candidate) throw new ProblemError('not_found');
     const match = { ...candidateMatch(params.filter), ...searchCondition(params.search) } as CandidateMatch;
     const sort = storedSort(params.sort);
-    const before = stretchesAfter(candidate, reversed(sort));
+    const before = rangesAfter(candidate, reversed(sort));
     const [previous, next, smaller, total, listed] = await Promise.all([
       this.nearest(match, before),
-      this.nearest(match, stretchesAfter(candidate, sort)),
-      Promise.all(before.map((stretch) => this.candidates.count(both(match, stretch.match)))),
+      this.nearest(match, rangesAfter(candidate, sort)),
+      Promise.all(before.map((range) => this.candidates.count(both(match, range.match)))),
       this.candidates.count(match),
       this.candidates.count(both(match, { _id: candidate._id })),
     ]);
@@ -62,9 +62,9 @@ export class CandidateNeighboursFinder {
     return { previous, next, position: listed ? position : null, total };
   }
 
-  private async nearest(match: CandidateMatch, stretches: readonly Stretch[]): Promise<Types.ObjectId | null> {
+  private async nearest(match: CandidateMatch, ranges: readonly KeysetRange[]): Promise<Types.ObjectId | null> {
     const firsts = await Promise.all(
-      stretches.map((stretch) => this.candidates.firstId(both(match, stretch.match), stretch.sort)),
+      ranges.map((range) => this.candidates.firstId(both(match, range.match), range.sort)),
     );
     return firsts.find((id) => id !== null) ?? null;
   }

@@ -65,7 +65,7 @@ export const storedSort = (sort: SortBy): SortBy =>
   ]);
 
 /** Filters without an index of their own: candidates are tried in the order of the sort until a page is full. */
-const TRIED: readonly (keyof CandidateFilter)[] = [
+const UNINDEXED_FILTERS: readonly (keyof CandidateFilter)[] = [
   'archived',
   'pricePerWord',
   'dayRate',
@@ -79,7 +79,7 @@ const TRIED: readonly (keyof CandidateFilter)[] = [
 export function sortIndex({ search, filter, sort }: CandidateListParams): IndexKeys | undefined {
   const [key, tie] = sort;
   if (search || !key || tie?.[0] !== '_id' || tie[1] !== key[1]) return undefined;
-  if (Object.keys(filter).some((name) => !TRIED.includes(name as keyof CandidateFilter))) return undefined;
+  if (Object.keys(filter).some((name) => !UNINDEXED_FILTERS.includes(name as keyof CandidateFilter))) return undefined;
   const direction = key[0].endsWith('At') ? -1 : 1;
   return { archived: 1, [key[0]]: direction, _id: direction };
 }

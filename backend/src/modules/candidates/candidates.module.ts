@@ -12,7 +12,7 @@ import { counterSchema } from './counter.schema.js';
 import { EraseCandidate } from './erase-candidate.js';
 import { SaveCandidate } from './save-candidate.js';
 
-/** The talent pool. Its calls are in the profiles module, which shows a candidate with all that belongs to them. */
+/** The talent pool. Its calls are in the candidate-profiles module, which shows a candidate with all that belongs to them. */
 @Module({
   imports: [
     MongooseModule.forFeature([

@@ -3,7 +3,7 @@ import type { Language, UserFunctionName } from '@byline/shared-types/domain';
 import type { ClientSession, Types } from 'mongoose';
 import { isRecruiter, type Principal } from '../../common/auth/principal.js';
 import { ProblemError } from '../../common/errors/problem.error.js';
-import { isDuplicateKey } from '../../common/mongo/duplicate-key.js';
+import { rethrowDuplicateAs } from '../../common/mongo/duplicate-key.js';
 import { objectId } from '../../common/mongo/record.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import type { CandidateChanges, NewCandidate } from './candidate-changes.js';
@@ -76,11 +76,13 @@ export class CandidatesService {
     const links: Record<string, string> = linkedin ? { linkedin } : {};
     return this.saveCandidate
       .create({ ...fields, links }, { actorId: String(userId), userId }, session)
-      .catch(refuseTaken);
+      .catch(rethrowDuplicateAs('email_taken'));
   }
 
   create(me: Principal, fields: NewCandidate, session: ClientSession): Promise<CandidateRecord> {
-    return this.saveCandidate.create(fields, { actorId: me.userId, userId: null }, session).catch(refuseTaken);
+    return this.saveCandidate
+      .create(fields, { actorId: me.userId, userId: null }, session)
+      .catch(rethrowDuplicateAs('email_taken'));
   }
 
   update(
@@ -89,7 +91,7 @@ export class CandidatesService {
     changes: CandidateChanges & { version?: number },
     session: ClientSession,
   ): Promise<CandidateRecord> {
-    return this.saveCandidate.update(me, id, changes, session).catch(refuseTaken);
+    return this.saveCandidate.update(me, id, changes, session).catch(rethrowDuplicateAs('email_taken'));
   }
 
   /** Gives a candidate a contract; their pending application becomes successful (decisions, candidates). */
@@ -167,9 +169,4 @@ export class CandidatesService {
     ]);
     return { candidates, count };
   }
-}
-
-/** Somebody else has the address, also when both came at once. */
-function refuseTaken(error: unknown): never {
-  throw isDuplicateKey(error) ? new ProblemError('email_taken', { cause: error }) : error;
 }

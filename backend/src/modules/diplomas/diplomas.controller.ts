@@ -8,7 +8,6 @@ import { ApiList, List, type ListParams } from '../../common/lists/list-definiti
 import { presentPage, type Page } from '../../common/lists/read-list.js';
 import { CreateDiplomaRequest, DiplomaResponse, UpdateDiplomaRequest, type DiplomaFilter } from './dto/diploma.dto.js';
 import { diplomaList } from './diploma.list.js';
-import { diplomaPolicy } from './diploma.policy.js';
 import { presentDiploma } from './diploma.presenter.js';
 import { DiplomasService } from './diplomas.service.js';
 
@@ -19,7 +18,7 @@ export class DiplomasController {
 
   /** Diplomas; a candidate sees their own. */
   @Get()
-  @Allow(diplomaPolicy.list)
+  @Allow('self')
   @ApiList(diplomaList, DiplomaResponse)
   async listDiplomas(
     @Me() me: Principal,
@@ -30,7 +29,7 @@ export class DiplomasController {
 
   /** Add a diploma. */
   @Post()
-  @Allow(diplomaPolicy.create)
+  @Allow('self')
   @Problems('not_found')
   async createDiploma(@Me() me: Principal, @Body() body: CreateDiplomaRequest): Promise<DiplomaResponse> {
     return presentDiploma(await this.diplomas.create(me, body));
@@ -38,7 +37,7 @@ export class DiplomasController {
 
   /** Change a diploma. */
   @Patch(':id')
-  @Allow(diplomaPolicy.update)
+  @Allow('self')
   @Problems('stale_version')
   async updateDiploma(
     @Me() me: Principal,
@@ -50,7 +49,7 @@ export class DiplomasController {
 
   /** Remove a diploma. */
   @Delete(':id')
-  @Allow(diplomaPolicy.delete)
+  @Allow('self')
   @HttpCode(204)
   deleteDiploma(@Me() me: Principal, @IdParam('id') id: string): Promise<void> {
     return this.diplomas.delete(me, id);

@@ -13,7 +13,6 @@ import {
   type ExperienceFilter,
 } from './dto/experience.dto.js';
 import { experienceList } from './experience.list.js';
-import { experiencePolicy } from './experience.policy.js';
 import { presentExperience } from './experience.presenter.js';
 import { ExperienceService } from './experience.service.js';
 
@@ -24,7 +23,7 @@ export class ExperienceController {
 
   /** Work experience; a candidate sees their own. */
   @Get()
-  @Allow(experiencePolicy.list)
+  @Allow('self')
   @ApiList(experienceList, ExperienceResponse)
   async listExperience(
     @Me() me: Principal,
@@ -35,7 +34,7 @@ export class ExperienceController {
 
   /** Add work experience. */
   @Post()
-  @Allow(experiencePolicy.create)
+  @Allow('self')
   @Problems('not_found')
   async createExperience(@Me() me: Principal, @Body() body: CreateExperienceRequest): Promise<ExperienceResponse> {
     return presentExperience(await this.experience.create(me, body));
@@ -43,7 +42,7 @@ export class ExperienceController {
 
   /** Change work experience. */
   @Patch(':id')
-  @Allow(experiencePolicy.update)
+  @Allow('self')
   @Problems('stale_version')
   async updateExperience(
     @Me() me: Principal,
@@ -55,7 +54,7 @@ export class ExperienceController {
 
   /** Remove work experience. */
   @Delete(':id')
-  @Allow(experiencePolicy.delete)
+  @Allow('self')
   @HttpCode(204)
   deleteExperience(@Me() me: Principal, @IdParam('id') id: string): Promise<void> {
     return this.experience.delete(me, id);

@@ -15,7 +15,6 @@ import {
   UploadedFilesResponse,
   UploadFields,
 } from './dto/file.dto.js';
-import { filePolicy } from './file.policy.js';
 import { presentFile } from './file.presenter.js';
 import { FilesService } from './files.service.js';
 import { ApiUpload, ReadUpload, type Upload } from './upload.js';
@@ -27,7 +26,7 @@ export class CandidateFilesController {
 
   /** Upload a CV or another document of the profile: one jpeg, png, pdf or docx. */
   @Post('file')
-  @Allow(filePolicy.upload, 'id')
+  @Allow('self', 'id')
   @ApiUpload(UploadFields)
   async uploadCandidateFile(
     @Me() me: Principal,
@@ -40,7 +39,7 @@ export class CandidateFilesController {
 
   /** The same, answered as a list of one. */
   @Post('files')
-  @Allow(filePolicy.upload, 'id')
+  @Allow('self', 'id')
   @ApiUpload(UploadFields)
   async uploadCandidateFiles(
     @Me() me: Principal,
@@ -52,7 +51,7 @@ export class CandidateFilesController {
 
   /** Upload a photo: one jpeg or png, cut to a square of 512 pixels. It replaces the one before. */
   @Post('avatar')
-  @Allow(filePolicy.upload, 'id')
+  @Allow('self', 'id')
   @ApiUpload(UploadFields)
   async uploadCandidateAvatar(
     @Me() me: Principal,
@@ -64,7 +63,7 @@ export class CandidateFilesController {
 
   /** Upload a piece of the portfolio, with a title and a summary. */
   @Post('file/portfolio')
-  @Allow(filePolicy.upload, 'id')
+  @Allow('self', 'id')
   @ApiUpload(PortfolioUploadFields)
   async uploadPortfolioFile(
     @Me() me: Principal,
@@ -76,7 +75,7 @@ export class CandidateFilesController {
 
   /** The same, answered as a list of one. */
   @Post('files/portfolio')
-  @Allow(filePolicy.upload, 'id')
+  @Allow('self', 'id')
   @ApiUpload(PortfolioUploadFields)
   async uploadPortfolioFiles(
     @Me() me: Principal,
@@ -88,7 +87,7 @@ export class CandidateFilesController {
 
   /** The bytes of a file. */
   @Get('file/:fileId')
-  @Allow(filePolicy.download, 'id')
+  @Allow('self', 'id')
   @ApiDownload()
   async downloadCandidateFile(
     @Me() me: Principal,
@@ -102,7 +101,7 @@ export class CandidateFilesController {
 
   /** Rename a file, hide it, or change its title and summary. */
   @Patch('file/:fileId')
-  @Allow(filePolicy.update, 'id')
+  @Allow('self', 'id')
   @Problems('stale_version')
   async updateCandidateFile(
     @Me() me: Principal,
@@ -115,7 +114,7 @@ export class CandidateFilesController {
 
   /** Remove a file. */
   @Delete('file/:fileId')
-  @Allow(filePolicy.delete, 'id')
+  @Allow('self', 'id')
   @HttpCode(204)
   async deleteCandidateFile(
     @Me() me: Principal,

@@ -1,15 +1,5 @@
 import { isRecruiter, type Principal } from '../../common/auth/principal.js';
-import type { Policy } from '../../common/auth/allow.decorator.js';
 import type { FileRecord } from './file.record.js';
-
-export const filePolicy = {
-  list: 'self',
-  upload: 'self',
-  uploadAttachment: 'user',
-  download: 'self',
-  update: 'self',
-  delete: 'self',
-} as const satisfies Policy;
 
 /** The row check: recruiters pass; a candidate for their own files, but not for what recruiters attached to them (tests, mails). */
 export function mayUse(me: Principal, file: FileRecord | null): boolean {

@@ -8,7 +8,6 @@ import { ApiList, List, type ListParams } from '../../common/lists/list-definiti
 import { presentPage, type Page } from '../../common/lists/read-list.js';
 import { FileResponse, UpdateFileRequest, UploadFields, type FileFilter } from './dto/file.dto.js';
 import { fileList } from './file.list.js';
-import { filePolicy } from './file.policy.js';
 import { presentFile } from './file.presenter.js';
 import { FilesService } from './files.service.js';
 import { ApiUpload, ReadUpload, type Upload } from './upload.js';
@@ -20,7 +19,7 @@ export class FilesController {
 
   /** Files; a candidate sees their own that are not hidden. */
   @Get()
-  @Allow(filePolicy.list)
+  @Allow('self')
   @ApiList(fileList, FileResponse)
   async listFiles(@Me() me: Principal, @List(fileList) params: ListParams<FileFilter>): Promise<Page<FileResponse>> {
     return presentPage(await this.files.list(me, params), params, presentFile);
@@ -28,7 +27,7 @@ export class FilesController {
 
   /** Upload an attachment of a test or a mail: one jpeg, png, pdf, doc, docx, xls or xlsx. */
   @Post()
-  @Allow(filePolicy.uploadAttachment)
+  @Allow('user')
   @ApiUpload(UploadFields, 'not_found')
   async uploadFile(@Me() me: Principal, @ReadUpload(UploadFields) upload: Upload<UploadFields>): Promise<FileResponse> {
     return presentFile(await this.files.storeAttachment(me, upload));
@@ -36,7 +35,7 @@ export class FilesController {
 
   /** Rename a file, hide it, or change its title and summary. */
   @Patch(':id')
-  @Allow(filePolicy.update)
+  @Allow('self')
   @Problems('stale_version')
   async updateFile(
     @Me() me: Principal,
@@ -48,7 +47,7 @@ export class FilesController {
 
   /** Remove a file. */
   @Delete(':id')
-  @Allow(filePolicy.delete)
+  @Allow('self')
   @HttpCode(204)
   async deleteFile(@Me() me: Principal, @IdParam('id') id: string): Promise<void> {
     await this.files.delete(me, await this.files.get(me, id));

@@ -12,7 +12,6 @@ import {
   type FolderFilter,
 } from './dto/folder.dto.js';
 import { folderList } from './folder.list.js';
-import { folderPolicy } from './folder.policy.js';
 import { presentFolder } from './folder.presenter.js';
 import { FoldersService } from './folders.service.js';
 
@@ -23,7 +22,7 @@ export class FoldersController {
 
   /** Folders with their candidates. */
   @Get()
-  @Allow(folderPolicy.list)
+  @Allow('recruiter')
   @ApiList(folderList, FolderResponse)
   async listFolders(@List(folderList) params: ListParams<FolderFilter>): Promise<Page<FolderResponse>> {
     return presentPage(await this.folders.list(params), params, presentFolder);
@@ -31,14 +30,14 @@ export class FoldersController {
 
   /** Make a folder. */
   @Post()
-  @Allow(folderPolicy.create)
+  @Allow('recruiter')
   async createFolder(@Body() { name }: CreateFolderRequest): Promise<CreatedFolderResponse> {
     return { data: { _id: String((await this.folders.create(name))._id) } };
   }
 
   /** Put candidates in folders: every one in each, or nothing when one does not exist. */
   @Post('candidates')
-  @Allow(folderPolicy.fill)
+  @Allow('recruiter')
   @HttpCode(204)
   addToFolders(@Body() body: AddToFoldersRequest): Promise<void> {
     return this.folders.add(body);
@@ -46,7 +45,7 @@ export class FoldersController {
 
   /** Remove a folder; its candidates stay. */
   @Delete(':id')
-  @Allow(folderPolicy.delete)
+  @Allow('recruiter')
   @HttpCode(204)
   deleteFolder(@IdParam('id') id: string): Promise<void> {
     return this.folders.delete(id);
@@ -54,7 +53,7 @@ export class FoldersController {
 
   /** Take a candidate out of a folder. */
   @Delete(':folderId/:candidateId')
-  @Allow(folderPolicy.fill)
+  @Allow('recruiter')
   @HttpCode(204)
   removeFromFolder(@IdParam('folderId') folderId: string, @IdParam('candidateId') candidateId: string): Promise<void> {
     return this.folders.remove(folderId, candidateId);

@@ -15,8 +15,7 @@ import {
 } from './dto/interview-template.dto.js';
 import { InterviewTemplatesService } from './interview-templates.service.js';
 import { presentInterviewTemplate } from './interview.presenter.js';
-import { interviewTemplateList } from './interviews.list.js';
-import { interviewPolicy } from './interviews.policy.js';
+import { interviewTemplateList } from './interview.list.js';
 
 @ApiTags('interviews')
 @Controller()
@@ -25,7 +24,7 @@ export class InterviewTemplatesController {
 
   /** Interview templates. */
   @Get('interviews/templates')
-  @Allow(interviewPolicy.readTemplates)
+  @Allow('recruiter')
   @ApiList(interviewTemplateList, InterviewTemplateDto)
   async listInterviewTemplates(
     @List(interviewTemplateList) params: ListParams<InterviewTemplateFilter>,
@@ -35,7 +34,7 @@ export class InterviewTemplatesController {
 
   /** Add a template. */
   @Post('interviewtemplates')
-  @Allow(interviewPolicy.writeTemplates)
+  @Allow('recruiter')
   @Problems('already_exists')
   async createInterviewTemplate(@Body() body: CreateInterviewTemplateRequest): Promise<InterviewTemplateDto> {
     return presentInterviewTemplate(await this.templates.create(body));
@@ -43,7 +42,7 @@ export class InterviewTemplatesController {
 
   /** Change a template. */
   @Patch('interviewtemplates/:id')
-  @Allow(interviewPolicy.writeTemplates)
+  @Allow('recruiter')
   @Problems('already_exists', 'stale_version')
   async updateInterviewTemplate(
     @IdParam() id: string,
@@ -54,7 +53,7 @@ export class InterviewTemplatesController {
 
   /** Add a question at the end of a template. */
   @Patch('interviewtemplates/:id/question')
-  @Allow(interviewPolicy.writeTemplates)
+  @Allow('recruiter')
   async addInterviewTemplateQuestion(
     @IdParam() id: string,
     @Body() body: AddTemplateQuestionRequest,
@@ -64,7 +63,7 @@ export class InterviewTemplatesController {
 
   /** Delete a template. With interviews it answers 409 `in_use` until `force=true`; those keep its type. */
   @Delete('interviewtemplates/:id')
-  @Allow(interviewPolicy.deleteTemplates)
+  @Allow('recruiter')
   @HttpCode(204)
   @Problems('in_use')
   deleteInterviewTemplate(@IdParam() id: string, @Query() query: ForceQuery): Promise<void> {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
-import { isDuplicateKey } from '../../common/mongo/duplicate-key.js';
+import { rethrowDuplicateAs } from '../../common/mongo/duplicate-key.js';
 import { definedFields } from '../../common/mongo/record.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import {
@@ -14,6 +14,10 @@ import {
 import type { InterviewTemplateRecord } from './interview-template.schema.js';
 import { InterviewTemplatesRepository } from './interview-templates.repository.js';
 import { InterviewsRepository } from './interviews.repository.js';
+
+const refuseDuplicate = rethrowDuplicateAs('already_exists', {
+  parameters: { what: 'An interview template of this type' },
+});
 
 /** The templates interviews start from. */
 @Injectable()
@@ -29,7 +33,7 @@ export class InterviewTemplatesService {
   }
 
   create({ type, questions = [] }: CreateInterviewTemplateRequest): Promise<InterviewTemplateRecord> {
-    return this.repository.create({ type, questions }).catch(refuseTwice);
+    return this.repository.create({ type, questions }).catch(refuseDuplicate);
   }
 
   /** Interviews held with a template follow its type. */
@@ -41,7 +45,7 @@ export class InterviewTemplatesService {
         if (type !== undefined) await this.interviews.renameType(id, type, session);
         return updated;
       })
-      .catch(refuseTwice);
+      .catch(refuseDuplicate);
   }
 
   async addQuestion(id: string, question: string): Promise<InterviewTemplateRecord> {
@@ -57,12 +61,4 @@ export class InterviewTemplatesService {
     }
     if (!(await this.repository.delete(id))) throw new ProblemError('not_found');
   }
-}
-
-function refuseTwice(error: unknown): never {
-  if (!isDuplicateKey(error)) throw error;
-  throw new ProblemError('already_exists', {
-    parameters: { what: 'An interview template of this type' },
-    cause: error,
-  });
 }

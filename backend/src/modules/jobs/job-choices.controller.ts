@@ -4,7 +4,6 @@ import { Allow } from '../../common/auth/allow.decorator.js';
 import { JobChoicesDto } from './dto/job-choice.dto.js';
 import { JobChoicesService } from './job-choices.service.js';
 import { presentJobChoices } from './job.presenter.js';
-import { jobPolicy } from './jobs.policy.js';
 
 @ApiTags('jobs')
 @Controller()
@@ -13,14 +12,14 @@ export class JobChoicesController {
 
   /** Types of employment a job can have. */
   @Get('employmenttypes')
-  @Allow(jobPolicy.choices)
+  @Allow('recruiter')
   async listEmploymentTypes(): Promise<JobChoicesDto> {
     return presentJobChoices(await this.choices.employmentTypes());
   }
 
   /** Levels an applicant can have. */
   @Get('applicantlevels')
-  @Allow(jobPolicy.choices)
+  @Allow('recruiter')
   async listApplicantLevels(): Promise<JobChoicesDto> {
     return presentJobChoices(await this.choices.applicantLevels());
   }

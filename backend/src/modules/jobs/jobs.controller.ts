@@ -9,8 +9,7 @@ import { presentPage, type Page } from '../../common/lists/read-list.js';
 import { CampaignJobDto } from './dto/campaign-job.dto.js';
 import { CreateJobRequest, JobDto, UpdateJobRequest, type JobFilter } from './dto/job.dto.js';
 import { presentJob, presentJobToRecruiter } from './job.presenter.js';
-import { jobList } from './jobs.list.js';
-import { jobPolicy } from './jobs.policy.js';
+import { jobList } from './job.list.js';
 import { JobsService } from './jobs.service.js';
 
 @ApiTags('jobs')
@@ -20,7 +19,7 @@ export class JobsController {
 
   /** Jobs. */
   @Get('jobs')
-  @Allow(jobPolicy.list)
+  @Allow('recruiter')
   @ApiList(jobList, JobDto)
   async listJobs(@List(jobList) params: ListParams<JobFilter>): Promise<Page<JobDto>> {
     return presentPage(await this.jobs.list(params), params, presentJobToRecruiter);
@@ -28,21 +27,21 @@ export class JobsController {
 
   /** One job. */
   @Get('jobs/:id')
-  @Allow(jobPolicy.read)
+  @Allow('user')
   async getJob(@IdParam() id: string, @Me() me: Principal): Promise<JobDto> {
     return (isRecruiter(me) ? presentJobToRecruiter : presentJob)(await this.jobs.get(id));
   }
 
   /** Add a job. */
   @Post('jobs')
-  @Allow(jobPolicy.write)
+  @Allow('recruiter')
   async createJob(@Body() body: CreateJobRequest): Promise<JobDto> {
     return presentJobToRecruiter(await this.jobs.create(body));
   }
 
   /** Change a job. */
   @Patch('jobs/:id')
-  @Allow(jobPolicy.write)
+  @Allow('recruiter')
   @Problems('stale_version')
   async updateJob(@IdParam() id: string, @Body() body: UpdateJobRequest): Promise<JobDto> {
     return presentJobToRecruiter(await this.jobs.update(id, body));
@@ -50,7 +49,7 @@ export class JobsController {
 
   /** Delete a job; its applications keep its title. */
   @Delete('jobs/:id')
-  @Allow(jobPolicy.delete)
+  @Allow('recruiter')
   @HttpCode(204)
   deleteJob(@IdParam() id: string): Promise<void> {
     return this.jobs.delete(id);
@@ -58,7 +57,7 @@ export class JobsController {
 
   /** The jobs of a campaign. */
   @Get('campaigns/:id/jobs')
-  @Allow(jobPolicy.list)
+  @Allow('recruiter')
   @ApiList(jobList, JobDto)
   async listCampaignJobs(@IdParam() id: string, @List(jobList) params: ListParams<JobFilter>): Promise<Page<JobDto>> {
     return presentPage(await this.jobs.listOfCampaign(id, params), params, presentJobToRecruiter);
@@ -66,7 +65,7 @@ export class JobsController {
 
   /** What an apply link leads to. */
   @Get('campaigns/apply/:campaignId/job/:jobId')
-  @Allow(jobPolicy.readOfCampaign)
+  @Allow('anyone')
   getCampaignJob(@IdParam('campaignId') campaignId: string, @IdParam('jobId') jobId: string): Promise<CampaignJobDto> {
     return this.jobs.ofCampaign(campaignId, jobId);
   }

@@ -10,7 +10,6 @@ import { EmailFilter } from './dto/email-filter.dto.js';
 import { EmailResponse } from './dto/email.dto.js';
 import { CreateEmailRequest, UpdateEmailRequest } from './dto/write-email.dto.js';
 import { emailList } from './email.list.js';
-import { emailPolicy } from './email.policy.js';
 import { presentEmail } from './email.presenter.js';
 import { EmailsService } from './emails.service.js';
 
@@ -21,7 +20,7 @@ export class EmailsController {
 
   /** Mails that recruiters wrote, in every state. */
   @Get()
-  @Allow(emailPolicy.list)
+  @Allow('recruiter')
   @ApiList(emailList, EmailResponse)
   async listEmails(@List(emailList) params: ListParams<EmailFilter>): Promise<Page<EmailResponse>> {
     return presentPage(await this.emails.list(params), params, presentEmail);
@@ -29,21 +28,21 @@ export class EmailsController {
 
   /** One mail, sent, scheduled or failed. */
   @Get(':id')
-  @Allow(emailPolicy.read)
+  @Allow('recruiter')
   async getEmail(@IdParam('id') id: string): Promise<EmailResponse> {
     return presentEmail(await this.emails.get(id));
   }
 
   /** Write a mail, for now or for later. It goes out once, from the caller. */
   @Post()
-  @Allow(emailPolicy.write)
+  @Allow('recruiter')
   async createEmail(@Body() body: CreateEmailRequest, @Me() me: Principal): Promise<EmailResponse> {
     return presentEmail(await this.emails.write(me, body));
   }
 
   /** Change a mail that is still scheduled. */
   @Patch(':id')
-  @Allow(emailPolicy.write)
+  @Allow('recruiter')
   @Problems('stale_version', 'impossible_transition')
   async updateEmail(@IdParam('id') id: string, @Body() body: UpdateEmailRequest): Promise<EmailResponse> {
     return presentEmail(await this.emails.edit(id, body));
@@ -51,7 +50,7 @@ export class EmailsController {
 
   /** Cancel a mail that is still scheduled; it stays in the list as cancelled. */
   @Delete(':id')
-  @Allow(emailPolicy.write)
+  @Allow('recruiter')
   @HttpCode(204)
   @Problems('impossible_transition')
   cancelEmail(@IdParam('id') id: string): Promise<void> {
@@ -60,7 +59,7 @@ export class EmailsController {
 
   /** Send a failed mail once more, at once. */
   @Post(':id/retry')
-  @Allow(emailPolicy.write)
+  @Allow('recruiter')
   @HttpCode(200)
   @Problems('impossible_transition')
   async retryEmail(@IdParam('id') id: string): Promise<EmailResponse> {

@@ -20,8 +20,7 @@ import {
   type MediumFilter,
 } from './dto/medium.dto.js';
 import { presentMedium } from './medium.presenter.js';
-import { mediumList } from './mediums.list.js';
-import { mediumPolicy } from './mediums.policy.js';
+import { mediumList } from './medium.list.js';
 import { MediumsService } from './mediums.service.js';
 
 @ApiTags('mediums')
@@ -31,7 +30,7 @@ export class MediumsController {
 
   /** Mediums, newest first. */
   @Get()
-  @Allow(mediumPolicy.read)
+  @Allow('recruiter')
   @ApiList(mediumList, MediumDto)
   async listMediums(@List(mediumList) params: ListParams<MediumFilter>): Promise<Page<MediumDto>> {
     return presentPage(await this.mediums.list(params), params, presentMedium);
@@ -39,21 +38,21 @@ export class MediumsController {
 
   /** One medium. */
   @Get(':id')
-  @Allow(mediumPolicy.read)
+  @Allow('recruiter')
   async getMedium(@IdParam() id: string): Promise<MediumDto> {
     return presentMedium(await this.mediums.get(id));
   }
 
   /** Add a medium. */
   @Post()
-  @Allow(mediumPolicy.write)
+  @Allow('recruiter')
   async createMedium(@Body() body: CreateMediumRequest): Promise<MediumDto> {
     return presentMedium(await this.mediums.create(body));
   }
 
   /** Change a medium. */
   @Patch(':id')
-  @Allow(mediumPolicy.write)
+  @Allow('recruiter')
   @Problems('stale_version')
   async updateMedium(@IdParam() id: string, @Body() body: UpdateMediumRequest): Promise<MediumDto> {
     return presentMedium(await this.mediums.update(id, body));
@@ -61,7 +60,7 @@ export class MediumsController {
 
   /** Delete a medium. With campaigns it answers 409 `in_use` until `force=true`; those keep its name. */
   @Delete(':id')
-  @Allow(mediumPolicy.delete)
+  @Allow('recruiter')
   @HttpCode(204)
   @Problems('in_use')
   deleteMedium(@IdParam() id: string, @Query() query: ForceQuery): Promise<void> {
@@ -70,7 +69,7 @@ export class MediumsController {
 
   /** Upload the picture of a medium: one jpeg or png. It replaces the one before. */
   @Post(':id/avatar')
-  @Allow(mediumPolicy.write)
+  @Allow('recruiter')
   @ApiUpload(MediumUploadFields)
   async uploadMediumAvatar(
     @Me() me: Principal,
@@ -82,7 +81,7 @@ export class MediumsController {
 
   /** The picture of a medium. */
   @Get(':id/file/:fileId')
-  @Allow(mediumPolicy.read)
+  @Allow('recruiter')
   @ApiDownload()
   async downloadMediumFile(
     @IdParam() id: string,

@@ -5,14 +5,14 @@ import type { NoteRecord } from './note.schema.js';
 type Author = { _id: unknown; firstname: string; name: string };
 
 /** A note together with who wrote it. */
-export interface SignedNote {
+export interface NoteView {
   note: NoteRecord;
   recruiter: Author | null;
 }
 
 const presentAuthor = ({ _id, firstname, name }: Author): NoteAuthorDto => ({ _id: String(_id), firstname, name });
 
-export const presentNote = ({ note, recruiter }: SignedNote): NoteResponse => ({
+export const presentNote = ({ note, recruiter }: NoteView): NoteResponse => ({
   ...presentRecord(note),
   candidateId: String(note.candidateId),
   description: note.description,

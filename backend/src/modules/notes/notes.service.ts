@@ -12,7 +12,7 @@ import { mentionsOf, plainTextOf } from '../../common/rich-text/rich-text.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
 import { UsersService } from '../users/users.service.js';
 import type { CreateNoteRequest, NoteFilter, UpdateNoteRequest } from './dto/note.dto.js';
-import type { SignedNote } from './note.presenter.js';
+import type { NoteView } from './note.presenter.js';
 import type { NoteRecord } from './note.schema.js';
 import { NotesRepository } from './notes.repository.js';
 
@@ -31,16 +31,16 @@ export class NotesService implements OnModuleInit {
     this.events.on('candidate.erased', ({ candidateId }, session) => this.repository.eraseOf(candidateId, session));
   }
 
-  async list(params: ListParams<NoteFilter>): Promise<Page<SignedNote>> {
+  async list(params: ListParams<NoteFilter>): Promise<Page<NoteView>> {
     const { records, totalCount } = await this.repository.list(params);
     return { records: await this.sign(records), totalCount };
   }
 
-  async get(id: string): Promise<SignedNote> {
+  async get(id: string): Promise<NoteView> {
     return this.signOne(await this.load(id));
   }
 
-  async create(me: Principal, request: CreateNoteRequest): Promise<SignedNote> {
+  async create(me: Principal, request: CreateNoteRequest): Promise<NoteView> {
     const { candidateId, description, mentions = [], score = DEFAULT_NOTE_SCORE } = request;
     await this.candidates.requireExists(candidateId);
     const note = {
@@ -55,11 +55,7 @@ export class NotesService implements OnModuleInit {
     );
   }
 
-  async update(
-    me: Principal,
-    id: string,
-    { version, candidateId, ...request }: UpdateNoteRequest,
-  ): Promise<SignedNote> {
+  async update(me: Principal, id: string, { version, candidateId, ...request }: UpdateNoteRequest): Promise<NoteView> {
     const before = await this.load(id);
     if (candidateId && candidateId.toLowerCase() !== String(before.candidateId)) {
       throw ProblemError.field('candidateId', 'forbidden');
@@ -97,13 +93,13 @@ export class NotesService implements OnModuleInit {
     return ids.map(objectId);
   }
 
-  private async sign(notes: NoteRecord[]): Promise<SignedNote[]> {
+  private async sign(notes: NoteRecord[]): Promise<NoteView[]> {
     const ids = [...new Set(notes.map(({ recruiterId }) => String(recruiterId)))];
     const authors = new Map((await this.users.findMany(ids)).map((user) => [String(user._id), user]));
     return notes.map((note) => ({ note, recruiter: authors.get(String(note.recruiterId)) ?? null }));
   }
 
-  private async signOne(note: NoteRecord): Promise<SignedNote> {
+  private async signOne(note: NoteRecord): Promise<NoteView> {
     const [recruiter = null] = await this.users.findMany([note.recruiterId]);
     return { note, recruiter };
   }

@@ -16,8 +16,7 @@ import {
   type CandidateScorecardFilter,
 } from './dto/candidate-scorecard.dto.js';
 import { presentCandidateScorecard } from './scorecard.presenter.js';
-import { candidateScorecardList } from './scorecards.list.js';
-import { scorecardPolicy } from './scorecards.policy.js';
+import { candidateScorecardList } from './scorecard.list.js';
 
 /** Most scorecards of one request: the largest page of a candidate's scorecards. */
 const MAX_CARDS = 100;
@@ -29,7 +28,7 @@ export class CandidateScorecardsController {
 
   /** Candidates' scorecards with their ratings. */
   @Get('scorecards')
-  @Allow(scorecardPolicy.read)
+  @Allow('recruiter')
   @ApiList(candidateScorecardList, CandidateScorecardDto)
   async listCandidateScorecards(
     @List(candidateScorecardList) params: ListParams<CandidateScorecardFilter>,
@@ -39,7 +38,7 @@ export class CandidateScorecardsController {
 
   /** Give a candidate scorecards; answers all of the candidate's. */
   @Post(':id/scorecards')
-  @Allow(scorecardPolicy.rate)
+  @Allow('recruiter')
   @ApiBody({ type: [AddCandidateScorecardRequest] })
   @Problems('already_exists')
   async addCandidateScorecards(
@@ -52,7 +51,7 @@ export class CandidateScorecardsController {
 
   /** Change a candidate's ratings on the scorecards named, or take those away; the others stay. Answers all of the candidate's. */
   @Patch(':id/scorecards')
-  @Allow(scorecardPolicy.rate)
+  @Allow('recruiter')
   @ApiBody({ type: [UpdateCandidateScorecardRequest] })
   @Problems('stale_version')
   async updateCandidateScorecards(

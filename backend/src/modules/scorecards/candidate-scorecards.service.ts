@@ -5,7 +5,7 @@ import { fieldProblem, ProblemError } from '../../common/errors/problem.error.js
 import { DomainEvents } from '../../common/events/domain-events.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
-import { isDuplicateKey } from '../../common/mongo/duplicate-key.js';
+import { rethrowDuplicateAs } from '../../common/mongo/duplicate-key.js';
 import { definedFields, objectId } from '../../common/mongo/record.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
 import type { CandidateScorecardRecord } from './candidate-scorecard.schema.js';
@@ -53,7 +53,7 @@ export class CandidateScorecardsService implements OnModuleInit {
           await this.repository.create(ids, { scores, comment }, session);
         }
       })
-      .catch(refuseTwice);
+      .catch(rethrowDuplicateAs('already_exists', ALREADY_THERE));
     return this.of(candidateId);
   }
 
@@ -116,8 +116,4 @@ function requireScores(
   if (wrong.length > 0) {
     throw ProblemError.fields(wrong.map((key) => fieldProblem(`${index}.scores.${key.slice(0, 60)}`, 'invalid')));
   }
-}
-
-function refuseTwice(error: unknown): never {
-  throw isDuplicateKey(error) ? new ProblemError('already_exists', { ...ALREADY_THERE, cause: error }) : error;
 }

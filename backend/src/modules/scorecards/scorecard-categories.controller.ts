@@ -14,8 +14,7 @@ import {
 } from './dto/scorecard-category.dto.js';
 import { ScorecardCategoriesService } from './scorecard-categories.service.js';
 import { presentScorecardCategory } from './scorecard.presenter.js';
-import { scorecardCategoryList } from './scorecards.list.js';
-import { scorecardPolicy } from './scorecards.policy.js';
+import { scorecardCategoryList } from './scorecard.list.js';
 
 @ApiTags('scorecards')
 @Controller('scorecardcategories')
@@ -24,7 +23,7 @@ export class ScorecardCategoriesController {
 
   /** Categories of items that scorecards choose from. */
   @Get()
-  @Allow(scorecardPolicy.read)
+  @Allow('recruiter')
   @ApiList(scorecardCategoryList, ScorecardCategoryDto)
   async listScorecardCategories(
     @List(scorecardCategoryList) params: ListParams<ScorecardCategoryFilter>,
@@ -34,14 +33,14 @@ export class ScorecardCategoriesController {
 
   /** Add a category. */
   @Post()
-  @Allow(scorecardPolicy.write)
+  @Allow('recruiter')
   async createScorecardCategory(@Body() body: CreateScorecardCategoryRequest): Promise<ScorecardCategoryDto> {
     return presentScorecardCategory(await this.categories.create(body.label));
   }
 
   /** Add an item to a category. */
   @Post(':id')
-  @Allow(scorecardPolicy.write)
+  @Allow('recruiter')
   async addScorecardCategoryItem(
     @IdParam() id: string,
     @Body() body: AddCategoryItemRequest,
@@ -51,7 +50,7 @@ export class ScorecardCategoriesController {
 
   /** Change a category and its items. An item that a scorecard has can't be left out (409 `in_use`). */
   @Patch(':id')
-  @Allow(scorecardPolicy.write)
+  @Allow('recruiter')
   @Problems('in_use', 'stale_version')
   async updateScorecardCategory(
     @IdParam() id: string,

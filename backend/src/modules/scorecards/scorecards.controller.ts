@@ -15,8 +15,7 @@ import {
   type ScorecardFilter,
 } from './dto/scorecard.dto.js';
 import { presentScorecard } from './scorecard.presenter.js';
-import { scorecardList } from './scorecards.list.js';
-import { scorecardPolicy } from './scorecards.policy.js';
+import { scorecardList } from './scorecard.list.js';
 import { ScorecardsService } from './scorecards.service.js';
 
 @ApiTags('scorecards')
@@ -26,7 +25,7 @@ export class ScorecardsController {
 
   /** Scorecards. */
   @Get()
-  @Allow(scorecardPolicy.read)
+  @Allow('recruiter')
   @ApiList(scorecardList, ScorecardDto)
   async listScorecards(@List(scorecardList) params: ListParams<ScorecardFilter>): Promise<Page<ScorecardDto>> {
     return presentPage(await this.scorecards.list(params), params, presentScorecard);
@@ -34,21 +33,21 @@ export class ScorecardsController {
 
   /** One scorecard. */
   @Get(':id')
-  @Allow(scorecardPolicy.read)
+  @Allow('recruiter')
   async getScorecard(@IdParam() id: string): Promise<ScorecardDto> {
     return presentScorecard(await this.scorecards.get(id));
   }
 
   /** Add a scorecard. */
   @Post()
-  @Allow(scorecardPolicy.write)
+  @Allow('recruiter')
   async createScorecard(@Body() body: CreateScorecardRequest): Promise<ScorecardDto> {
     return presentScorecard(await this.scorecards.create(body));
   }
 
   /** Change a scorecard. */
   @Patch(':id')
-  @Allow(scorecardPolicy.write)
+  @Allow('recruiter')
   @Problems('stale_version')
   async updateScorecard(@IdParam() id: string, @Body() body: UpdateScorecardRequest): Promise<ScorecardDto> {
     return presentScorecard(await this.scorecards.update(id, body));
@@ -56,7 +55,7 @@ export class ScorecardsController {
 
   /** Choose the categories and items of a scorecard. */
   @Patch(':id/categories')
-  @Allow(scorecardPolicy.write)
+  @Allow('recruiter')
   @Problems('stale_version')
   async setScorecardCategories(@IdParam() id: string, @Body() body: ScorecardCategoriesRequest): Promise<ScorecardDto> {
     return presentScorecard(await this.scorecards.update(id, body));
@@ -64,7 +63,7 @@ export class ScorecardsController {
 
   /** Weigh an item of a scorecard. */
   @Patch(':id/:itemId/weight')
-  @Allow(scorecardPolicy.write)
+  @Allow('recruiter')
   @Problems('stale_version')
   async setScorecardWeight(
     @IdParam() id: string,
@@ -76,7 +75,7 @@ export class ScorecardsController {
 
   /** Delete a scorecard. With rated candidates it answers 409 `in_use` until `force=true`; their ratings stay. */
   @Delete(':id')
-  @Allow(scorecardPolicy.delete)
+  @Allow('recruiter')
   @HttpCode(204)
   @Problems('in_use')
   deleteScorecard(@IdParam() id: string, @Query() query: ForceQuery): Promise<void> {

@@ -14,9 +14,8 @@ import {
 } from './dto/skill-category.dto.js';
 import { RemoveSkills } from './remove-skills.js';
 import { SkillCategoriesService } from './skill-categories.service.js';
-import { skillCategoryPolicy } from './skill.policy.js';
 import { presentSkillCategory } from './skill.presenter.js';
-import { skillCategoryList } from './skills.list.js';
+import { skillCategoryList } from './skill.list.js';
 
 @ApiTags('skills')
 @Controller('skillcategories')
@@ -28,7 +27,7 @@ export class SkillCategoriesController {
 
   /** Skill categories with their skills, pending ones too. */
   @Get()
-  @Allow(skillCategoryPolicy.list)
+  @Allow('recruiter')
   @ApiList(skillCategoryList, SkillCategoryDto)
   async listSkillCategories(
     @List(skillCategoryList) params: ListParams<SkillCategoryFilter>,
@@ -38,7 +37,7 @@ export class SkillCategoriesController {
 
   /** Make a category. */
   @Post()
-  @Allow(skillCategoryPolicy.change)
+  @Allow('recruiter')
   @Problems('already_exists')
   async createSkillCategory(@Body() body: CreateSkillCategoryRequest): Promise<SkillCategoryDto> {
     return presentSkillCategory(await this.categories.create(body));
@@ -46,7 +45,7 @@ export class SkillCategoriesController {
 
   /** Change a category. */
   @Patch(':id')
-  @Allow(skillCategoryPolicy.change)
+  @Allow('recruiter')
   @Problems('already_exists', 'stale_version')
   async updateSkillCategory(
     @IdParam() id: string,
@@ -57,7 +56,7 @@ export class SkillCategoriesController {
 
   /** Remove a category and its skills. One that has skills is removed with `force=true` only; candidates keep the labels. */
   @Delete(':id')
-  @Allow(skillCategoryPolicy.remove)
+  @Allow('recruiter')
   @HttpCode(204)
   @Problems('in_use')
   deleteSkillCategory(@IdParam() id: string, @Query() query: ForceQuery): Promise<void> {

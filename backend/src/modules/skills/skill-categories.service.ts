@@ -5,7 +5,7 @@ import { ProblemError } from '../../common/errors/problem.error.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { searchFields } from '../../common/lists/search.js';
-import { isDuplicateKey } from '../../common/mongo/duplicate-key.js';
+import { rethrowDuplicateAs } from '../../common/mongo/duplicate-key.js';
 import { definedFields } from '../../common/mongo/record.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import type {
@@ -28,10 +28,9 @@ const labelFields = ({ NL, EN, FR }: Label) => ({
   ...searchFields(NL, EN, FR),
 });
 
-function refuseDuplicate(error: unknown): never {
-  if (!isDuplicateKey(error)) throw error;
-  throw new ProblemError('already_exists', { parameters: { what: 'A specialisation with this label' }, cause: error });
-}
+const refuseDuplicate = rethrowDuplicateAs('already_exists', {
+  parameters: { what: 'A specialisation with this label' },
+});
 
 /** Specialisations: categories with their skills. */
 @Injectable()

@@ -17,9 +17,8 @@ import {
 } from './dto/skill.dto.js';
 import { RemoveSkills } from './remove-skills.js';
 import { SkillCategoriesService } from './skill-categories.service.js';
-import { skillPolicy } from './skill.policy.js';
 import { presentSkill, presentSkillCategory } from './skill.presenter.js';
-import { skillList } from './skills.list.js';
+import { skillList } from './skill.list.js';
 import { SkillsService, viewerOf } from './skills.service.js';
 
 @ApiTags('skills')
@@ -33,7 +32,7 @@ export class SkillsController {
 
   /** Skills: the approved ones and one's own proposals; recruiters see all. */
   @Get()
-  @Allow(skillPolicy.list)
+  @Allow('user')
   @ApiList(skillList, SkillDto)
   async listSkills(@List(skillList) params: ListParams<SkillFilter>, @Me() me: Principal): Promise<Page<SkillDto>> {
     const viewer = viewerOf(me);
@@ -42,7 +41,7 @@ export class SkillsController {
 
   /** Make a skill. A candidate's is pending until a recruiter approves it. */
   @Post()
-  @Allow(skillPolicy.create)
+  @Allow('user')
   @Problems('already_exists')
   async createSkill(@Body() body: CreateSkillRequest, @Me() me: Principal): Promise<CreatedSkillResponse> {
     const { _id } = await this.skills.create(body, me);
@@ -51,7 +50,7 @@ export class SkillsController {
 
   /** Change or approve a skill. */
   @Patch(':id')
-  @Allow(skillPolicy.change)
+  @Allow('recruiter')
   @Problems('already_exists', 'stale_version', 'impossible_transition')
   async updateSkill(@IdParam() id: string, @Body() body: UpdateSkillRequest, @Me() me: Principal): Promise<SkillDto> {
     return presentSkill(await this.skills.update(id, body), viewerOf(me));
@@ -59,7 +58,7 @@ export class SkillsController {
 
   /** Add an item to the skill category of this id. */
   @Patch(':id/add')
-  @Allow(skillPolicy.change)
+  @Allow('recruiter')
   @Problems('already_exists')
   async addSkillToCategory(
     @IdParam() id: string,
@@ -71,7 +70,7 @@ export class SkillsController {
 
   /** Remove a skill, or decline a pending one. One that candidates have is removed with `force=true` only; they keep its label. */
   @Delete(':id')
-  @Allow(skillPolicy.remove)
+  @Allow('recruiter')
   @HttpCode(204)
   @Problems('in_use')
   deleteSkill(@IdParam() id: string, @Query() query: ForceQuery): Promise<void> {

@@ -6,7 +6,7 @@ import { ProblemError } from '../../common/errors/problem.error.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { searchFields } from '../../common/lists/search.js';
-import { isDuplicateKey } from '../../common/mongo/duplicate-key.js';
+import { rethrowDuplicateAs } from '../../common/mongo/duplicate-key.js';
 import { definedFields, objectId } from '../../common/mongo/record.js';
 import type { CreateSkillRequest, SkillFilter, UpdateSkillRequest } from './dto/skill.dto.js';
 import { SkillCategoriesRepository } from './skill-categories.repository.js';
@@ -20,8 +20,7 @@ export type { Viewer } from './skills.repository.js';
 export const viewerOf = (me: Principal): Viewer =>
   isRecruiter(me) ? { recruiter: true } : { recruiter: false, userId: me.userId };
 
-const duplicate = (cause?: unknown): ProblemError =>
-  new ProblemError('already_exists', { parameters: { what: 'A skill with this label' }, cause });
+const DUPLICATE = { parameters: { what: 'A skill with this label' } };
 
 const labelFields = ({ NL, EN, FR }: Label) => ({
   label: { NL, EN, FR },
@@ -63,7 +62,7 @@ export class SkillsService {
     const unique = await this.requireFree(label, state, createdBy);
     return this.skills
       .create({ ...skill, ...labelFields(label), state, unique, createdBy: objectId(createdBy) })
-      .catch(refuseDuplicate);
+      .catch(rethrowDuplicateAs('already_exists', DUPLICATE));
   }
 
   async update(id: string, request: UpdateSkillRequest): Promise<SkillRecord> {
@@ -83,19 +82,15 @@ export class SkillsService {
       userfunctions,
       categoryId: categoryId ? objectId(categoryId) : (categoryId as null | undefined),
     });
-    return this.skills.update(id, version, { $set: changes }).catch(refuseDuplicate);
+    return this.skills.update(id, version, { $set: changes }).catch(rethrowDuplicateAs('already_exists', DUPLICATE));
   }
 
   /** The keys a skill is unique by; refused when an approved skill, or another one of the same proposer, has one of them. */
   private async requireFree(label: Label, state: SkillState, createdBy: unknown, except?: string): Promise<string[]> {
     const keys = uniqueKeys(label, state, createdBy);
     const approved = uniqueKeys(label, 'approved', createdBy);
-    if (await this.skills.isTaken([...new Set([...keys, ...approved])], except)) throw duplicate();
+    if (await this.skills.isTaken([...new Set([...keys, ...approved])], except))
+      throw new ProblemError('already_exists', DUPLICATE);
     return keys;
   }
-}
-
-/** Somebody else was faster between the check and the write. */
-function refuseDuplicate(error: unknown): never {
-  throw isDuplicateKey(error) ? duplicate(error) : error;
 }

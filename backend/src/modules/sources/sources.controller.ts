@@ -5,7 +5,6 @@ import { ApiList, List, type ListParams } from '../../common/lists/list-definiti
 import { presentPage, type Page } from '../../common/lists/read-list.js';
 import { SourceResponse, type SourceFilter } from './dto/source.dto.js';
 import { sourceList } from './source.list.js';
-import { sourcePolicy } from './source.policy.js';
 import { presentSource } from './source.presenter.js';
 import { SourcesService } from './sources.service.js';
 
@@ -16,7 +15,7 @@ export class SourcesController {
 
   /** Where candidates come from. */
   @Get()
-  @Allow(sourcePolicy.list)
+  @Allow('recruiter')
   @ApiList(sourceList, SourceResponse)
   async listSources(@List(sourceList) params: ListParams<SourceFilter>): Promise<Page<SourceResponse>> {
     return presentPage(await this.sources.list(params), params, presentSource);

@@ -5,7 +5,6 @@ import { ApiList, List, type ListParams } from '../../common/lists/list-definiti
 import { presentPage, type Page } from '../../common/lists/read-list.js';
 import { TagResponse, type TagFilter } from './dto/tag.dto.js';
 import { tagList } from './tag.list.js';
-import { tagPolicy } from './tag.policy.js';
 import { presentTag } from './tag.presenter.js';
 import { TagsService } from './tags.service.js';
 
@@ -16,7 +15,7 @@ export class TagsController {
 
   /** Tags of candidates and jobs. A new one is made by naming its label in `tags` of a candidate or a job. */
   @Get()
-  @Allow(tagPolicy.list)
+  @Allow('recruiter')
   @ApiList(tagList, TagResponse)
   async listTags(@List(tagList) params: ListParams<TagFilter>): Promise<Page<TagResponse>> {
     return presentPage(await this.tags.list(params), params, presentTag);

@@ -6,9 +6,8 @@ import { Problems } from '../../common/http/problems.decorator.js';
 import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
 import { presentPage, type Page } from '../../common/lists/read-list.js';
 import { RecruiterDto, type RecruiterFilter } from './dto/person.dto.js';
-import { userPolicy } from './user.policy.js';
 import { presentRecruiter } from './user.presenter.js';
-import { recruiterList } from './users.list.js';
+import { recruiterList } from './user.list.js';
 import { UsersService } from './users.service.js';
 
 @ApiTags('users')
@@ -18,7 +17,7 @@ export class RecruitersController {
 
   /** Recruiters. */
   @Get()
-  @Allow(userPolicy.list)
+  @Allow('recruiter')
   @ApiList(recruiterList, RecruiterDto)
   async listRecruiters(@List(recruiterList) params: ListParams<RecruiterFilter>): Promise<Page<RecruiterDto>> {
     return presentPage(await this.users.listRecruiters(params), params, presentRecruiter);
@@ -26,7 +25,7 @@ export class RecruitersController {
 
   /** One recruiter. */
   @Get(':id')
-  @Allow(userPolicy.read)
+  @Allow('recruiter')
   @Problems('user_not_found')
   async getRecruiter(@IdParam() id: string): Promise<RecruiterDto> {
     return presentRecruiter(await this.users.getRecruiter(id));

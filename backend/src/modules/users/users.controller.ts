@@ -12,9 +12,8 @@ import { RoleChange, RoleDto } from './dto/role.dto.js';
 import { TwoFactorQrDto } from './dto/two-factor.dto.js';
 import { UserDto } from './dto/user.dto.js';
 import { TwoFactor } from './two-factor.js';
-import { userPolicy } from './user.policy.js';
 import { presentPerson, presentRecruiter, presentRole, presentUser } from './user.presenter.js';
-import { recruiterList, userList } from './users.list.js';
+import { recruiterList, userList } from './user.list.js';
 import { UsersService } from './users.service.js';
 
 @ApiTags('users')
@@ -28,21 +27,21 @@ export class UsersController {
 
   /** The logged-in user. */
   @Get('me')
-  @Allow(userPolicy.readMe)
+  @Allow('user')
   async getMe(@Me() me: Principal): Promise<UserDto> {
     return presentUser(await this.users.get(me.userId));
   }
 
   /** What the logged-in user is here: recruiter or candidate. */
   @Get('role')
-  @Allow(userPolicy.readRole)
+  @Allow('user')
   getRole(@Me() me: Principal): RoleDto {
     return presentRole(me);
   }
 
   /** Give a user the recruiter role. The user's sessions end. */
   @Patch('role')
-  @Allow(userPolicy.changeRole)
+  @Allow('recruiter')
   @Problems('user_not_found')
   async grantRole(@Body() body: RoleChange, @Me() me: Principal): Promise<PersonDto> {
     return presentPerson(await this.roles.grant(body, me));
@@ -50,7 +49,7 @@ export class UsersController {
 
   /** Take the recruiter role from a user; never one's own. The user's sessions end. */
   @Delete('role')
-  @Allow(userPolicy.changeRole)
+  @Allow('recruiter')
   @HttpCode(204)
   @Problems('user_not_found', 'own_role')
   removeRole(@Query() query: RoleChange, @Me() me: Principal): Promise<void> {
@@ -59,7 +58,7 @@ export class UsersController {
 
   /** Users, to mail, assign to or mention. */
   @Get()
-  @Allow(userPolicy.list)
+  @Allow('recruiter')
   @ApiList(userList, PersonDto)
   async listUsers(@List(userList) params: ListParams<UserFilter>): Promise<Page<PersonDto>> {
     return presentPage(await this.users.list(params), params, presentPerson);
@@ -67,7 +66,7 @@ export class UsersController {
 
   /** Recruiters; the same as the recruiters list. */
   @Get('recruiters')
-  @Allow(userPolicy.list)
+  @Allow('recruiter')
   @ApiList(recruiterList, RecruiterDto)
   async listUserRecruiters(@List(recruiterList) params: ListParams<RecruiterFilter>): Promise<Page<RecruiterDto>> {
     return presentPage(await this.users.listRecruiters(params), params, presentRecruiter);
@@ -75,7 +74,7 @@ export class UsersController {
 
   /** Make a new two-factor secret for a recruiter, turn two-factor on, and answer the QR code to scan. The old secret stops working. */
   @Post('generate/qr/:id')
-  @Allow(userPolicy.renewTwoFactor)
+  @Allow('recruiter')
   @HttpCode(200)
   @Problems('user_not_found')
   generateQr(@IdParam() id: string, @Me() me: Principal): Promise<TwoFactorQrDto> {

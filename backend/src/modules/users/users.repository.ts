@@ -108,7 +108,7 @@ export class UsersRepository {
   }
 
   /** Clears the job the user came for and returns the user as it was; null when there was none. */
-  takeJob(id: string | Types.ObjectId, session: ClientSession): Promise<UserRecord | null> {
+  consumeIntendedJob(id: string | Types.ObjectId, session: ClientSession): Promise<UserRecord | null> {
     return this.users
       .findOneAndUpdate(
         { _id: id, jobId: { $ne: null } },

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { toLanguage } from '@byline/shared-types/domain';
 import type { ClientSession, Types } from 'mongoose';
 import { ProblemError } from '../../common/errors/problem.error.js';
-import { DomainEvents, type Facts } from '../../common/events/domain-events.js';
+import { DomainEvents, type DomainEventMap } from '../../common/events/domain-events.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { SessionsService } from '../sessions/sessions.service.js';
@@ -77,11 +77,11 @@ export class UsersService implements OnModuleInit {
   }
 
   /** The job and campaign a user came for, taken so that they are applied for once; null when there are none. */
-  async takeJob(
+  async consumeIntendedJob(
     id: string | Types.ObjectId,
     session: ClientSession,
   ): Promise<{ jobId: Types.ObjectId; campaignId: Types.ObjectId | null } | null> {
-    const user = await this.repository.takeJob(id, session);
+    const user = await this.repository.consumeIntendedJob(id, session);
     return user?.jobId ? { jobId: user.jobId, campaignId: user.campaignId } : null;
   }
 
@@ -92,7 +92,7 @@ export class UsersService implements OnModuleInit {
   }
 
   /** The login's address stays the one that was confirmed, whatever address the candidate is written to. */
-  private async follow(fact: Facts['candidate.renamed'], session: ClientSession): Promise<void> {
+  private async follow(fact: DomainEventMap['candidate.renamed'], session: ClientSession): Promise<void> {
     const { userId, firstname, name, email, language } = fact;
     const more = { language: toLanguage(language) };
     if (userId) await this.repository.rename(userId, { firstname, name, email }, more, session);

@@ -14,7 +14,7 @@ import { LanguagePage, LookupQuery, UserFunctionPage } from '../lookups/dto/look
 import { LookupsService } from '../lookups/lookups.service.js';
 import { SkillDto, type SkillFilter } from '../skills/dto/skill.dto.js';
 import { presentSkill } from '../skills/skill.presenter.js';
-import { skillList } from '../skills/skills.list.js';
+import { skillList } from '../skills/skill.list.js';
 import { SkillsService, type Viewer } from '../skills/skills.service.js';
 import {
   PublicCandidateCard,
@@ -26,7 +26,6 @@ import { presentCard } from './public-candidate.presenter.js';
 import { PublicCandidates } from './public-candidates.service.js';
 import { presentPublicCampaign, presentPublicJob } from './public-job.presenter.js';
 import { publicCampaignList, publicCandidateList, publicJobList } from './website.lists.js';
-import { websitePolicy } from './website.policy.js';
 
 /** What the agency's website, and anybody, may read. */
 @ApiTags('website')
@@ -42,7 +41,7 @@ export class WebsiteController {
 
   /** Candidates with a public profile. */
   @Get('candidates')
-  @Allow(websitePolicy.read)
+  @Allow('anyone')
   @ApiList(publicCandidateList, PublicCandidateCard)
   async listPublicCandidates(
     @List(publicCandidateList) params: ListParams<PublicCandidateFilter>,
@@ -53,14 +52,14 @@ export class WebsiteController {
 
   /** A public profile; one that is not public is not found. */
   @Get('candidates/:id')
-  @Allow(websitePolicy.read)
+  @Allow('anyone')
   async getPublicCandidate(@IdParam() id: string): Promise<PublicCandidateResponse> {
     return { candidate: await this.candidates.get(id) };
   }
 
   /** The photo or a portfolio file of a public profile. */
   @Get('candidates/:id/file/:fileId')
-  @Allow(websitePolicy.read)
+  @Allow('anyone')
   @ApiDownload()
   async downloadPublicFile(
     @IdParam() id: string,
@@ -72,7 +71,7 @@ export class WebsiteController {
 
   /** Jobs, without their clients. */
   @Get('jobs')
-  @Allow(websitePolicy.read)
+  @Allow('anyone')
   @ApiList(publicJobList, PublicJobDto)
   async listPublicJobs(@List(publicJobList) params: ListParams<JobFilter>): Promise<Page<PublicJobDto>> {
     return presentPage(await this.jobs.list(params), params, presentPublicJob);
@@ -80,7 +79,7 @@ export class WebsiteController {
 
   /** Campaigns. */
   @Get('campaigns')
-  @Allow(websitePolicy.read)
+  @Allow('anyone')
   @ApiList(publicCampaignList, PublicCampaignDto)
   async listPublicCampaigns(
     @List(publicCampaignList) params: ListParams<PublicCampaignFilter>,
@@ -90,7 +89,7 @@ export class WebsiteController {
 
   /** Approved skills and, for whoever is logged in, their own proposals. */
   @Get('skills')
-  @Allow(websitePolicy.read)
+  @Allow('anyone')
   @ApiList(skillList, SkillDto)
   async listPublicSkills(
     @List(skillList) params: ListParams<SkillFilter>,
@@ -102,14 +101,14 @@ export class WebsiteController {
 
   /** The nine user functions. */
   @Get('userfunctions')
-  @Allow(websitePolicy.read)
+  @Allow('anyone')
   listPublicUserFunctions(): UserFunctionPage {
     return this.lookups.userFunctions();
   }
 
   /** Languages that people speak or translate, by name. */
   @Get('languages')
-  @Allow(websitePolicy.read)
+  @Allow('anyone')
   listPublicLanguages(@Query() query: LookupQuery): LanguagePage {
     return this.lookups.languages(query.lang);
   }

@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import type { ApplicationStatus } from '@byline/shared-types/domain';
+import type { ClientSession, Types } from 'mongoose';
+import { Audit } from '../../common/audit/audit.service.js';
+import { objectId } from '../../common/mongo/record.js';
+import { CandidatesService } from '../candidates/candidates.service.js';
+import { JobsService } from '../jobs/jobs.service.js';
+import type { ApplicationRecord } from './application.schema.js';
+import { ApplicationsRepository } from './applications.repository.js';
+
+type Id = string | Types.ObjectId;
+
+export interface NewApplication {
+  candidate: { _id: Types.ObjectId; firstname: string; name: string };
+  jobId: Types.ObjectId;
+  campaignId: Types.ObjectId | null;
+}
+
+/** Every write of an application, with what moves along in the same transaction: the job's counts, the candidate's jobs and the audit trail. */
+@Injectable()
+export class ApplicationWriter {
+  constructor(
+    private readonly repository: ApplicationsRepository,
+    private readonly jobs: JobsService,
+    private readonly candidates: CandidatesService,
+    private readonly audit: Audit,
+  ) {}
+
+  async add(
+    { candidate, jobId, campaignId }: NewApplication,
+    actorId: Id | null,
+    session: ClientSession,
+  ): Promise<ApplicationRecord> {
+    const added = await this.repository.create(
+      { candidateId: candidate._id, jobId, campaignId, status: 'pending' },
+      candidate,
+      session,
+    );
+    await this.jobs.countApplications(jobId, { pending: 1 }, session);
+    await this.candidates.addJob(candidate._id, jobId, session);
+    await this.record('apply', added, actorId, session, {}, { status: 'pending', jobId });
+    return added;
+  }
+
+  async decide(
+    application: ApplicationRecord,
+    status: ApplicationStatus,
+    actorId: Id,
+    session: ClientSession,
+    version?: number,
+  ): Promise<ApplicationRecord> {
+    const decision = { status, decidedAt: new Date(), decidedBy: objectId(String(actorId)) };
+    const decided = await this.repository.decide(application._id, version, decision, session);
+    await this.jobs.countApplications(application.jobId, { [application.status]: -1, [status]: 1 }, session);
+    const { status: before } = application;
+    await this.record(
+      status === 'successful' ? 'approve' : 'decline',
+      decided,
+      actorId,
+      session,
+      { status: before },
+      { status },
+    );
+    return decided;
+  }
+
+  async remove(application: ApplicationRecord, actorId: Id, session: ClientSession): Promise<void> {
+    await this.repository.delete(application._id, session);
+    await this.jobs.countApplications(application.jobId, { [application.status]: -1 }, session);
+    await this.candidates.removeJob(application.candidateId, application.jobId, session);
+    const { status, jobId } = application;
+    await this.record('delete', application, actorId, session, { status, jobId }, { status: null, jobId: null });
+  }
+
+  /** Removes everything of a person who is being erased; the trail of it is emptied by whoever erases. */
+  async erase(candidateId: Id, session: ClientSession): Promise<void> {
+    const applications = await this.repository.findOf(candidateId, session);
+    for (const { jobId, status } of applications) await this.jobs.countApplications(jobId, { [status]: -1 }, session);
+    await this.repository.deleteOf(candidateId, session);
+  }
+
+  private record(
+    action: string,
+    { _id, candidateId }: ApplicationRecord,
+    actorId: Id | null,
+    session: ClientSession,
+    before: object,
+    after: object,
+  ): Promise<void> {
+    return this.audit.record(
+      { actorId, entity: 'application', entityId: _id, candidateId, action, before, after },
+      session,
+    );
+  }
+}

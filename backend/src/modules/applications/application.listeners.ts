@@ -1,0 +1,46 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
+import { DomainEvents, type DomainEventMap } from '../../common/events/domain-events.js';
+import { CandidatesService } from '../candidates/candidates.service.js';
+import { JobsService } from '../jobs/jobs.service.js';
+import { UsersService } from '../users/users.service.js';
+import { ApplicationWriter } from './application-writer.js';
+import { ApplicationsRepository } from './applications.repository.js';
+
+/** What becomes of applications when something happens to their candidate; each in the transaction of what happened. */
+@Injectable()
+export class ApplicationListeners implements OnModuleInit {
+  constructor(
+    private readonly repository: ApplicationsRepository,
+    private readonly writer: ApplicationWriter,
+    private readonly candidates: CandidatesService,
+    private readonly jobs: JobsService,
+    private readonly users: UsersService,
+    private readonly events: DomainEvents,
+  ) {}
+
+  onModuleInit(): void {
+    this.events.on('candidate.completed', (fact, session) => this.applyForIntendedJob(fact, session));
+    this.events.on('candidate.hired', (fact, session) => this.approvePending(fact, session));
+    this.events.on('candidate.renamed', (fact, session) => this.repository.rename(fact.candidateId, fact, session));
+    this.events.on('candidate.erased', (fact, session) => this.writer.erase(fact.candidateId, session));
+  }
+
+  /** The job a user came for becomes an application, once, and is then forgotten (decisions, users); not when it was deleted meanwhile. */
+  private async applyForIntendedJob(
+    fact: DomainEventMap['candidate.completed'],
+    session: ClientSession,
+  ): Promise<void> {
+    const waiting = fact.userId ? await this.users.consumeIntendedJob(fact.userId, session) : null;
+    if (!waiting || !(await this.jobs.exists(waiting.jobId, session))) return;
+    if (await this.repository.hasApplied(fact.candidateId, waiting.jobId, session)) return;
+    const candidate = await this.candidates.get(fact.candidateId, session);
+    await this.writer.add({ candidate, ...waiting }, fact.userId, session);
+  }
+
+  /** A contract makes the pending application successful (decisions, candidates): the newest, should there be several. */
+  private async approvePending(fact: DomainEventMap['candidate.hired'], session: ClientSession): Promise<void> {
+    const pending = await this.repository.findPending(fact.candidateId, session);
+    if (pending) await this.writer.decide(pending, 'successful', fact.actorId, session);
+  }
+}

@@ -1,0 +1,117 @@
+import { Body, Controller, Delete, Get, HttpCode, Patch, Post, StreamableFile, UseGuards } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../common/auth/allow.decorator.js';
+import { Me, type Principal } from '../../common/auth/principal.js';
+import { IdParam } from '../../common/http/ids.js';
+import { Problems } from '../../common/http/problems.decorator.js';
+import { ApiList, ApiListQuery, List } from '../../common/lists/list-definition.js';
+import type { Page } from '../../common/lists/read-list.js';
+import { XLSX_TYPE } from '../../common/spreadsheet/xlsx.js';
+import { today } from '../../common/time.js';
+import { candidateList, type CandidateListParams } from '../candidates/candidate.list.js';
+import { CandidateLists } from '../candidates/candidate-lists.service.js';
+import { CandidateNeighbours, CandidateTiles } from '../candidates/dto/candidate-counts.dto.js';
+import { CandidateListItem } from '../candidates/dto/candidate.dto.js';
+import { CreateCandidateRequest, UpdateCandidateRequest } from '../candidates/dto/candidate-input.dto.js';
+import { CandidateResponse } from './dto/candidate-profile.dto.js';
+import { ExportCandidates } from './export-candidates.js';
+import { presentNeighbours } from './candidate-profile.presenter.js';
+import { CandidateProfilesService } from './candidate-profiles.service.js';
+import { RecruiterFieldsGuard } from './recruiter-fields.guard.js';
+import { SaveProfile } from './save-profile.js';
+
+@ApiTags('candidates')
+@Controller('candidates')
+export class CandidateProfilesController {
+  constructor(
+    private readonly profiles: CandidateProfilesService,
+    private readonly lists: CandidateLists,
+    private readonly save: SaveProfile,
+    private readonly candidateExport: ExportCandidates,
+  ) {}
+
+  /** The candidate list. */
+  @Get()
+  @Allow('recruiter')
+  @ApiList(candidateList, CandidateListItem)
+  listCandidates(@List(candidateList) params: CandidateListParams): Promise<Page<CandidateListItem>> {
+    return this.profiles.list(params);
+  }
+
+  /** The eight counts above the list, for the same search and filter; `status`, `archived` and nobody or somebody in `assignedTo` are what is counted. */
+  @Get('tiles')
+  @Allow('recruiter')
+  @ApiListQuery(candidateList, ['search', 'filter'])
+  getCandidateTiles(@List(candidateList) params: CandidateListParams): Promise<CandidateTiles> {
+    return this.lists.tiles(params);
+  }
+
+  /** All candidates of this search and filter as a spreadsheet (XLSX), made while it is downloaded. */
+  @Get('export')
+  @Allow('super-admin')
+  @ApiListQuery(candidateList, ['search', 'filter', 'sort'])
+  @ApiProduces(XLSX_TYPE)
+  @ApiOkResponse({ content: { [XLSX_TYPE]: { schema: { type: 'string', format: 'binary' } } } })
+  exportCandidates(@List(candidateList) params: CandidateListParams): StreamableFile {
+    return new StreamableFile(this.candidateExport.run(params), {
+      type: XLSX_TYPE,
+      disposition: `attachment; filename="candidates-${today()}.xlsx"`,
+    });
+  }
+
+  /** Enter a candidate. */
+  @Post()
+  @Allow('recruiter')
+  @Problems('email_taken')
+  async createCandidate(@Me() me: Principal, @Body() body: CreateCandidateRequest): Promise<CandidateResponse> {
+    return this.profiles.present(me, await this.save.create(me, body));
+  }
+
+  /** A candidate with everything that belongs to the profile. */
+  @Get(':id')
+  @Allow('self', 'id')
+  getCandidate(@Me() me: Principal, @IdParam('id') id: string): Promise<CandidateResponse> {
+    return this.profiles.get(me, id);
+  }
+
+  /** Previous and next candidate in a list of this search, filter and sort, across its pages. */
+  @Get(':id/neighbours')
+  @Allow('recruiter')
+  @ApiListQuery(candidateList, ['search', 'filter', 'sort'])
+  async getCandidateNeighbours(
+    @IdParam('id') id: string,
+    @List(candidateList) params: CandidateListParams,
+  ): Promise<CandidateNeighbours> {
+    return presentNeighbours(await this.lists.neighbours(id, params));
+  }
+
+  /** Change a candidate. The candidate is refused the fields only recruiters write, and may not empty what a profile needs. */
+  @Patch(':id')
+  @Allow('self', 'id')
+  @UseGuards(RecruiterFieldsGuard)
+  @Problems('stale_version', 'field_forbidden', 'email_taken')
+  async updateCandidate(
+    @Me() me: Principal,
+    @IdParam('id') id: string,
+    @Body() body: UpdateCandidateRequest,
+  ): Promise<CandidateResponse> {
+    return this.profiles.present(me, await this.save.update(me, id, body));
+  }
+
+  /** Erase a candidate everywhere: profile, files, notes, interviews, tests, mails, applications and login. */
+  @Delete(':id')
+  @Allow('recruiter')
+  @HttpCode(204)
+  deleteCandidate(@Me() me: Principal, @IdParam('id') id: string): Promise<void> {
+    return this.profiles.delete(me, id);
+  }
+
+  /** Give a candidate a contract; their pending application becomes successful. */
+  @Post(':id/hire')
+  @Allow('recruiter')
+  @HttpCode(200)
+  @Problems('impossible_transition')
+  hireCandidate(@Me() me: Principal, @IdParam('id') id: string): Promise<CandidateResponse> {
+    return this.profiles.hire(me, id);
+  }
+}

@@ -1,0 +1,32 @@
+import { Module } from '@nestjs/common';
+import { CandidatesModule } from '../candidates/candidates.module.js';
+import { DiplomasModule } from '../diplomas/diplomas.module.js';
+import { ExperienceModule } from '../experience/experience.module.js';
+import { FilesModule } from '../files/files.module.js';
+import { SkillsModule } from '../skills/skills.module.js';
+import { SourcesModule } from '../sources/sources.module.js';
+import { TagsModule } from '../tags/tags.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { ExportCandidates } from './export-candidates.js';
+import { CandidateProfilesController } from './candidate-profiles.controller.js';
+import { CandidateProfilesService } from './candidate-profiles.service.js';
+import { RecruiterFieldsGuard } from './recruiter-fields.guard.js';
+import { ReferenceLoader } from './references.js';
+import { SaveProfile } from './save-profile.js';
+
+/** The calls on candidates: the one place where a candidate meets all that belongs to them. */
+@Module({
+  imports: [
+    CandidatesModule,
+    DiplomasModule,
+    ExperienceModule,
+    FilesModule,
+    SkillsModule,
+    SourcesModule,
+    TagsModule,
+    UsersModule,
+  ],
+  controllers: [CandidateProfilesController],
+  providers: [CandidateProfilesService, ReferenceLoader, SaveProfile, ExportCandidates, RecruiterFieldsGuard],
+})
+export class CandidateProfilesModule {}

@@ -1,0 +1,72 @@
+import { billsPerWord, provinceName } from '@byline/shared-types/domain';
+import type { Cell } from '../../common/spreadsheet/xlsx.js';
+import type { CandidateRecord } from '../candidates/candidates.service.js';
+import { presentAssigned, presentTags, type References } from './candidate-profile.presenter.js';
+
+type Column = [head: string, cell: (candidate: CandidateRecord, references: References) => Cell];
+
+const skillsOf = ({ skills }: CandidateRecord, references: References): string =>
+  skills
+    .map(({ skillId, level }) => `${references.skills.get(String(skillId))?.label.EN ?? ''} ${level || ''}`.trim())
+    .join(', ');
+
+const translationsOf = ({ candidateInfo }: CandidateRecord): string =>
+  candidateInfo.skillSet.translationSkills.map(({ from, to }) => `${from} > ${to}`).join(', ');
+
+const provinceOf = ({ country, province }: CandidateRecord): Cell =>
+  province && (provinceName(country ?? '', province) ?? province);
+
+/** The columns of an export, in their order. */
+export const COLUMNS: readonly Column[] = [
+  ['Id', ({ _id }) => String(_id)],
+  ['First name', ({ firstname }) => firstname],
+  ['Name', ({ name }) => name],
+  ['Email', ({ email }) => email],
+  ['Phone', ({ phone }) => phone],
+  ['Function', (candidate) => candidate.function],
+  ['Status', ({ status }) => status],
+  ['Archived', ({ archived }) => archived],
+  [
+    'Assigned to',
+    (candidate, references) =>
+      presentAssigned(candidate, references)
+        .map(({ firstname, name }) => `${firstname} ${name}`)
+        .join(', '),
+  ],
+  ['Language', ({ language }) => language],
+  ['Street', ({ street }) => street],
+  ['Number', ({ number }) => number],
+  ['Box', ({ box }) => box],
+  ['Postal code', ({ postal }) => postal],
+  ['City', ({ city }) => city],
+  ['Province', provinceOf],
+  ['Country', ({ country }) => country],
+  ['Freelancer', ({ candidateInfo }) => candidateInfo.freelancer],
+  ['Price', ({ candidateInfo }) => candidateInfo.pricePerWord],
+  ['Price per', (candidate) => (billsPerWord(candidate.function ?? undefined) ? 'word' : 'hour')],
+  ['Day rate', ({ candidateInfo }) => candidateInfo.dayRate],
+  ['Years of experience', ({ candidateInfo }) => candidateInfo.skillSet.yearsExperience],
+  ['Mother tongue', ({ candidateInfo }) => candidateInfo.skillSet.motherTongue],
+  ['Translates', translationsOf],
+  ['Skills', skillsOf],
+  [
+    'Tags',
+    (candidate, references) =>
+      presentTags(candidate, references)
+        .map(({ label }) => label)
+        .join(', '),
+  ],
+  ['Website tag', ({ websiteTag }) => websiteTag],
+  ['Unavailable from', ({ candidateInfo }) => candidateInfo.unavailable?.from ?? null],
+  ['Unavailable to', ({ candidateInfo }) => candidateInfo.unavailable?.to ?? null],
+  ['Website', ({ links }) => links.website ?? null],
+  ['LinkedIn', ({ links }) => links.linkedin ?? null],
+  ['Public profile', ({ publicEnabled }) => publicEnabled],
+  ['Registered', ({ createdAt }) => createdAt],
+  ['Modified', ({ modifiedAt }) => modifiedAt],
+];
+
+export const headOf = (columns: readonly Column[]): string[] => columns.map(([head]) => head);
+
+export const rowOf = (columns: readonly Column[], candidate: CandidateRecord, references: References): Cell[] =>
+  columns.map(([, cell]) => cell(candidate, references));

@@ -1,7 +1,0 @@
-import type { Policy } from '../../common/auth/allow.decorator.js';
-
-export const mediumPolicy = {
-  read: 'recruiter',
-  write: 'recruiter',
-  delete: 'recruiter',
-} as const satisfies Policy;

@@ -1,0 +1,70 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { ProblemError } from '../../common/errors/problem.error.js';
+import { DomainEvents } from '../../common/events/domain-events.js';
+import { isDay } from '../../common/http/values.js';
+import { dayOf } from '../../common/time.js';
+import { CandidateRegistrations, type RegistrationFilter } from '../candidates/candidate-registrations.js';
+import { CandidatesService } from '../candidates/candidates.service.js';
+import type { RegistrationsQuery, RegistrationsResponse, RegistrationStat } from './dto/registration-stat.dto.js';
+import { keyOf, startOf, UNITS, type Period } from './registration-stat.rules.js';
+import { RegistrationStatsRepository } from './registration-stats.repository.js';
+
+const toDay = (value: string | undefined): string | undefined => (value && !isDay(value) ? dayOf(value) : value);
+
+/** How many registered, by period or place. Erased people stay in the counts that need no detail of them. */
+@Injectable()
+export class RegistrationStatsService implements OnModuleInit {
+  constructor(
+    private readonly repository: RegistrationStatsRepository,
+    private readonly registrations: CandidateRegistrations,
+    private readonly candidates: CandidatesService,
+    private readonly events: DomainEvents,
+  ) {}
+
+  onModuleInit(): void {
+    this.events.on('candidate.erased', async ({ candidateId }, session) => {
+      const { createdAt } = await this.candidates.get(candidateId, session);
+      await this.repository.addErased(dayOf(createdAt), session);
+    });
+  }
+
+  async count(query: RegistrationsQuery): Promise<RegistrationsResponse> {
+    const filter = filterOf(query);
+    const stats =
+      query.group === 'postal' ? await this.byPostal(filter) : await this.byPeriod(filter, query.groupBy ?? 'month');
+    return { total: stats.reduce((sum, { total }) => sum + total, 0), stats };
+  }
+
+  private async byPostal(filter: RegistrationFilter): Promise<RegistrationStat[]> {
+    const counts = await this.registrations.byPostal(filter);
+    return counts.map(({ postal, total }) => ({ _id: { postal }, total }));
+  }
+
+  private async byPeriod(filter: RegistrationFilter, period: Period): Promise<RegistrationStat[]> {
+    const unit = UNITS[period];
+    const totals = new Map<string, number>();
+    const add = (start: string, total: number): unknown => totals.set(start, (totals.get(start) ?? 0) + total);
+    for (const { start, total } of await this.registrations.byPeriod(filter, unit)) add(start, total);
+    if (asksNoDetail(filter)) {
+      const erased = await this.repository.erasedBetween(filter.from, filter.to);
+      for (const { _id: day, total } of erased) add(startOf(day, unit), total);
+    }
+    return [...totals]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([start, total]) => ({ _id: keyOf(start, period), total }));
+  }
+}
+
+const asksNoDetail = ({ from: _, to: __, ...details }: RegistrationFilter): boolean =>
+  Object.values(details).every((value) => value === undefined);
+
+function filterOf(query: RegistrationsQuery): RegistrationFilter {
+  const { postal, city, country, firstname, name, groupBy } = query;
+  const from = toDay(query['createdAt.from']);
+  const to = toDay(query['createdAt.to']);
+  if (groupBy === 'range' && !from) throw ProblemError.field('createdAt.from', 'required');
+  if (groupBy === 'range' && !to) throw ProblemError.field('createdAt.to', 'required');
+  if (from && to && to < from) throw ProblemError.field('createdAt.to', 'end_before_start');
+  const motherTongue = query['candidateInfo.skillSet.motherTongue'];
+  return { from, to, postal, city, country, motherTongue, firstname, name };
+}
