@@ -3,16 +3,19 @@ MAKEFLAGS += --no-print-directory
 export PATH := $(CURDIR)/.toolchain/node_modules/.bin:$(CURDIR)/node_modules/.bin:$(PATH)
 ready := @sh tools/bootstrap.sh && exec
 
-.PHONY: help run test check dev demo openapi e2e bench
+.PHONY: help run test test-quick check dev demo openapi e2e bench
 
 help: ## List these targets
-	@awk -F ':.*## ' '/^[a-z0-9]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
 
 run: ## Start everything with demo data: database, Redis, mail catcher, API, worker, both apps
 	$(ready) node tools/run.ts
 
 test: ## Run every check and test; ends on "N passed, N failed"
 	$(ready) node tools/test.ts
+
+test-quick: ## Run what needs neither a database nor a browser: static checks, unit and component tests
+	$(ready) node tools/test.ts --quick
 
 check: ## Run the static checks only: format, lint, types, architecture
 	$(ready) node tools/check.ts

@@ -1,41 +1,39 @@
 /**
- * `make test`: everything, on a machine that has run nothing before. Services run on free ports over data of their own,
- * in a temporary folder that is gone afterwards. `node tools/test.ts journeys` runs the steps with that in their name, and
- * what they need.
+ * `make test`: everything, on a machine that has run nothing before. Services run on free ports over data of their own, in
+ * a temporary folder that is gone afterwards. `node tools/test.ts journeys` runs the steps with that in their name, and what
+ * they need; `node tools/test.ts --quick` (`make test-quick`) what needs neither a database nor a browser.
  */
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
-import { findBrowser } from './browser.ts';
 import { appNames } from './lib/app-policy.ts';
-import { buildAll } from './lib/build.ts';
-import { bundlesAreSmall } from './lib/bundle-sizes.ts';
-import { contractIsFresh } from './lib/contract.ts';
 import { main } from './lib/main.ts';
 import { root } from './lib/paths.ts';
 import { UserError } from './lib/print.ts';
 import { sharedTypesStep, staticChecks } from './lib/static-checks.ts';
-import { conclude, outcome, runSteps, type Outcome, type Step } from './lib/steps.ts';
+import { report, runSteps, type Step } from './lib/steps.ts';
 import { temporaryFolder } from './lib/temporary.ts';
-import { runVitest } from './lib/vitest.ts';
-import { startTestServices } from './services/index.ts';
+import { vitestStep } from './lib/vitest.ts';
 
-const only = process.argv[2];
-const backend = ['--config', 'backend/vitest.config.ts'];
+const [only] = process.argv.slice(2);
+const isQuick = only === '--quick';
+const backendTests = ['--config', 'backend/vitest.config.ts'];
 
 await main(
   async () => {
+    const started = performance.now();
     const folder = await temporaryFolder();
     process.env.TMPDIR = folder; // whatever the tests write goes with it, even when they are killed
-    const steps = allSteps(folder);
-    const chosen = only === undefined ? steps : withNeeds(steps, only);
-    if (chosen.length === 0)
-      throw new UserError(
-        `no step is called "${only}"; there are:\n${steps.map(({ name }) => `  ${name}`).join('\n')}`,
-      );
-    return conclude(await runSteps(chosen));
+    const results = await runSteps(chosenSteps(folder), folder);
+    return report(results, performance.now() - started);
   },
   { onSignal: () => console.log('\nStopping ...') },
 );
+
+function chosenSteps(folder: string): Step[] {
+  const quick = [...staticChecks({ cached: isQuick }), ...unitTests(folder)];
+  if (isQuick) return quick;
+  const all = [...productTests(folder), ...quick];
+  return only === undefined ? all : withNeeds(all, only);
+}
 
 /** The steps with these words in their name, and the ones they need. */
 function withNeeds(steps: Step[], words: string): Step[] {
@@ -45,62 +43,64 @@ function withNeeds(steps: Step[], words: string): Step[] {
     for (const needed of steps.filter(({ name }) => step.needs?.includes(name))) want(needed);
   };
   steps.filter(({ name }) => name.includes(words)).forEach(want);
+  if (wanted.size === 0)
+    throw new UserError(`no step is called "${words}"; there are:\n${steps.map(({ name }) => `  ${name}`).join('\n')}`);
   return steps.filter(({ name }) => wanted.has(name));
 }
 
-function allSteps(folder: string): Step[] {
-  const build = 'build';
-  const browser = 'browser';
+function unitTests(folder: string): Step[] {
   return [
-    ...staticChecks(folder),
-    {
-      name: build,
-      needs: [sharedTypesStep],
-      run: async () => {
-        await buildAll(folder);
-        return outcome(true);
+    vitestStep({ name: 'unit tests: tools', args: ['--config', 'tools/vitest.config.ts'] }, folder),
+    vitestStep(
+      {
+        name: 'unit tests: backend, shared-types',
+        needs: [sharedTypesStep],
+        args: [...backendTests, join(root, 'backend/src/'), join(root, 'shared-types/')],
       },
-    },
-    { name: 'bundle sizes', needs: [build], run: async () => outcome(await bundlesAreSmall()) },
-    {
-      name: 'API contract and client are fresh',
-      needs: [build],
-      run: async () => outcome(await contractIsFresh(folder)),
-    },
-    {
-      name: 'unit tests: tools',
-      run: () => runVitest('tools', ['--config', 'tools/vitest.config.ts'], { folder }),
-    },
-    {
-      name: 'unit tests: backend, shared types',
-      run: () => runVitest('unit', [...backend, join(root, 'backend/src/'), join(root, 'shared-types/')], { folder }),
-    },
-    { name: 'HTTP tests (real MongoDB, Redis, SMTP, S3)', run: () => httpTests(folder) },
-    ...['web-kit', ...appNames].map((folderOfTests) => ({
-      name: `component tests: ${folderOfTests}`,
-      run: () => runVitest(folderOfTests, ['--root', folderOfTests], { folder }),
-    })),
-    {
-      name: browser,
-      run: async () => {
-        const { describe, options } = await findBrowser();
-        await (await chromium.launch(options)).close();
-        console.log(`  ${describe}`);
-        return outcome(true);
-      },
-    },
-    {
-      name: 'browser journeys',
-      needs: [build, browser],
-      run: () => runVitest('e2e', ['--config', 'e2e/vitest.config.ts'], { folder }),
-    },
+      folder,
+    ),
+    ...['web-kit', ...appNames].map((workspace) =>
+      vitestStep(
+        { name: `component tests: ${workspace}`, needs: [sharedTypesStep], args: ['--root', workspace] },
+        folder,
+      ),
+    ),
   ];
 }
 
-async function httpTests(folder: string): Promise<Outcome> {
-  const { all, env } = await startTestServices(join(folder, 'services'));
-  for (const { describe } of all) console.log(`  ${describe}`);
-  const result = await runVitest('http', [...backend, join(root, 'backend/test/')], { folder, env });
-  await Promise.all(all.map((service) => service.stop()));
-  return result;
+function productTests(folder: string): Step[] {
+  const build = (workspace: string): string => `build: ${workspace}`;
+  const builds = ['recruiter-console', 'backend', 'candidate-portal'];
+  const browser = 'browser';
+  return [
+    ...builds.map((workspace) => ({
+      name: build(workspace),
+      needs: [sharedTypesStep],
+      command: ['node', 'tools/build.ts', workspace],
+    })),
+    { name: browser, command: ['node', 'tools/browser-check.ts'] },
+    vitestStep(
+      {
+        name: 'browser journeys',
+        needs: [...builds.map(build), browser],
+        args: ['--config', 'e2e/vitest.config.ts'],
+      },
+      folder,
+    ),
+    vitestStep(
+      {
+        name: 'HTTP tests (real MongoDB, Redis, SMTP, S3)',
+        needs: [build('backend')],
+        behind: ['node', 'tools/with-services.ts'],
+        args: [...backendTests, join(root, 'backend/test/')],
+      },
+      folder,
+    ),
+    { name: 'bundle sizes', needs: appNames.map(build), command: ['node', 'tools/bundle-check.ts'] },
+    {
+      name: 'API contract and client are fresh',
+      needs: [build('backend')],
+      command: ['node', 'tools/contract-check.ts'],
+    },
+  ];
 }

@@ -1,35 +1,75 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { conclude, outcome, runSteps } from './steps.ts';
+import { report, runSteps, type Step } from './steps.ts';
 
 const lines: string[] = [];
-beforeEach(() => {
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'byline-steps-'));
   lines.length = 0;
   vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await rm(folder, { recursive: true });
+});
+
+const step = (name: string, script: string, rest: Partial<Step> = {}): Step => ({
+  name,
+  command: [process.execPath, '--input-type=commonjs', '--eval', script],
+  ...rest,
+});
+const vitestReport = { numPassedTests: 40, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [] };
 
 describe('runSteps', () => {
   it('goes on after a failure, except with what needs the failed step', async () => {
-    const later = vi.fn(() => Promise.resolve(outcome(true)));
-    const results = await runSteps([
-      { name: 'build', run: () => Promise.reject(new Error('does not compile')) },
-      { name: 'journeys', needs: ['build'], run: later },
-      { name: 'unit', run: () => Promise.resolve({ passed: 40, failed: 0 }) },
-    ]);
-    expect(later).not.toHaveBeenCalled();
+    const file = join(folder, 'report.json');
+    await writeFile(file, JSON.stringify(vitestReport));
+    const results = await runSteps(
+      [
+        step('journeys', `require('node:fs').writeFileSync('${folder}/ran', '')`, { needs: ['build'] }),
+        step('build', 'console.log("does not compile"); process.exit(1)'),
+        step('unit', '', { report: file }),
+      ],
+      folder,
+    );
     expect(results.map(({ name, passed, failed, note }) => ({ name, passed, failed, note }))).toEqual([
-      { name: 'build', passed: 0, failed: 1, note: 'does not compile' },
       { name: 'journeys', passed: 0, failed: 1, note: 'not run, since it needs: build' },
+      { name: 'build', passed: 0, failed: 1, note: '' },
       { name: 'unit', passed: 40, failed: 0, note: '' },
     ]);
-    expect(conclude(results)).toBe(1);
+    await expect(readFile(join(folder, 'ran'))).rejects.toThrow('ENOENT');
+    expect(report(results, 1_000)).toBe(1);
     expect(lines.at(-1)).toBe('40 passed, 2 failed');
   });
 
   it('succeeds when everything passed', async () => {
-    const results = await runSteps([{ name: 'unit', run: () => Promise.resolve({ passed: 3, failed: 0 }) }]);
-    expect(conclude(results)).toBe(0);
-    expect(lines.at(-1)).toBe('3 passed, 0 failed');
+    const results = await runSteps([step('unit', '')], folder);
+    expect(report(results, 1_000)).toBe(0);
+    expect(lines.at(-1)).toBe('1 passed, 0 failed');
+  });
+
+  it('runs as many steps at a time as there are cores, and keeps together what each of them says', async () => {
+    const meeting = (mine: string, other: string): string =>
+      `const fs = require('node:fs');
+       console.log('${mine} begins');
+       fs.writeFileSync('${folder}/${mine}', '');
+       (function wait() { fs.existsSync('${folder}/${other}') ? console.log('${mine} ends') : setTimeout(wait, 10); })();`;
+    const results = await runSteps([step('a', meeting('a', 'b')), step('b', meeting('b', 'a'))], folder, 2);
+    expect(results.map(({ failed }) => failed)).toEqual([0, 0]);
+    expect(lines).toContain('a begins\na ends');
+    expect(lines).toContain('b begins\nb ends');
+  });
+
+  it('counts a run as failed that ended badly, or left no report, though no test failed', async () => {
+    const file = join(folder, 'report.json');
+    await writeFile(file, JSON.stringify(vitestReport));
+    const results = await runSteps(
+      [step('bad end', 'process.exit(1)', { report: file }), step('no report', '', { report: join(folder, 'none') })],
+      folder,
+    );
+    expect(results.map(({ failed }) => failed)).toEqual([1, 1]);
   });
 });

@@ -1,74 +1,127 @@
+import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { logFile, pidsFolder } from '../services/index.ts';
 import { isStopping } from './cleanup.ts';
-import { messageOf, seconds, UserError } from './print.ts';
+import { root } from './paths.ts';
+import { messageOf, seconds } from './print.ts';
+import { start } from './processes.ts';
+import { countTests } from './vitest-report.ts';
 
-/** What a step of `make test` found. A step that is no test suite counts as one test. */
-export interface Outcome {
-  passed: number;
-  failed: number;
-}
-
+/** A step of `make test`: a command that ends with exit code 0 when all is well. */
 export interface Step {
   name: string;
-  run: () => Promise<Outcome>;
+  command: string[];
+  env?: Record<string, string>;
   /** Steps that must have succeeded, for this one to make sense. */
   needs?: string[];
+  /** Where vitest writes what became of its tests, which are counted one by one. Any other step counts as one test. */
+  report?: string;
 }
 
-export const outcome = (succeeded: boolean): Outcome =>
-  succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-
-export interface Result extends Outcome {
+export interface Result {
   name: string;
+  passed: number;
+  failed: number;
   milliseconds: number;
   note: string;
 }
 
-/** Runs the steps in order. One that fails does not keep the rest from running, unless the rest needs it. */
-export async function runSteps(steps: Step[]): Promise<Result[]> {
-  const results: Result[] = [];
-  for (const step of steps) {
-    console.log(`\n── ${step.name} ${'─'.repeat(Math.max(2, 70 - step.name.length))}`);
-    const started = performance.now();
-    const lacking = (step.needs ?? []).filter((name) =>
-      results.some((result) => result.name === name && result.failed > 0),
-    );
-    const result = lacking.length > 0 ? notRun(lacking) : await runOne(step);
-    if (isStopping()) throw new Error('stopping');
-    const milliseconds = performance.now() - started;
-    results.push({ name: step.name, milliseconds, ...result });
-    const tally = result.passed + result.failed > 1 ? ` ${result.passed} passed, ${result.failed} failed,` : '';
-    console.log(
-      `${result.failed === 0 ? '✓' : '✗'} ${step.name}:${tally} ${seconds(milliseconds)}${result.note && ` (${result.note})`}`,
-    );
+/**
+ * Runs the steps side by side: the first listed one that is ready starts when a core is free. What a step has to say is
+ * printed when it ends, so that it stays together. One that fails does not keep the rest from running, unless the rest
+ * needs it. The results are in the order of the steps.
+ */
+export async function runSteps(steps: Step[], folder: string, cores = availableParallelism()): Promise<Result[]> {
+  const waiting = [...steps];
+  const running = new Set<Promise<void>>();
+  const results = new Map<string, Result>();
+  const isReady = ({ needs = [] }: Step): boolean =>
+    needs.every((name) => results.has(name) || !steps.some((step) => step.name === name));
+  while (waiting.length + running.size > 0) {
+    const index = running.size < cores ? waiting.findIndex(isReady) : -1;
+    const [next] = index === -1 ? [] : waiting.splice(index, 1);
+    if (next) {
+      const run: Promise<void> = runOne(next, [...results.values()], folder).then((result) => {
+        results.set(next.name, result);
+        running.delete(run);
+      });
+      running.add(run);
+    } else {
+      if (running.size === 0)
+        throw new Error(`these steps need each other: ${waiting.map(({ name }) => name).join(', ')}`);
+      await Promise.race(running);
+      if (isStopping()) throw new Error('stopping');
+    }
   }
-  return results;
+  return steps.flatMap(({ name }) => results.get(name) ?? []);
 }
 
-function notRun(lacking: string[]): Outcome & { note: string } {
-  return { ...outcome(false), note: `not run, since it needs: ${lacking.join(', ')}` };
+async function runOne(step: Step, earlier: Result[], folder: string): Promise<Result> {
+  const { name, needs = [] } = step;
+  const lacking = earlier.filter((result) => result.failed > 0 && needs.includes(result.name));
+  if (lacking.length > 0) {
+    const note = `not run, since it needs: ${lacking.map((result) => result.name).join(', ')}`;
+    return say({ name, passed: 0, failed: 1, milliseconds: 0, note }, '');
+  }
+  console.log(`… ${name}`);
+  const started = performance.now();
+  const log = logFile(folder, name.replace(/\W+/g, '-'));
+  const outcome = await runCommand(step, folder, log);
+  if (isStopping()) throw new Error('stopping');
+  return say({ name, ...outcome, milliseconds: performance.now() - started }, await readFile(log, 'utf8'));
 }
 
-async function runOne(step: Step): Promise<Outcome & { note: string }> {
+async function runCommand(
+  { name, command: [program = '', ...args], env, report }: Step,
+  folder: string,
+  log: string,
+): Promise<Pick<Result, 'passed' | 'failed' | 'note'>> {
+  const run = start({
+    name: name.replace(/\W+/g, '-'),
+    command: program,
+    args,
+    cwd: root,
+    ...(env && { env }),
+    logFile: log,
+    pidsFolder: pidsFolder(folder),
+    patience: 60_000, // some have databases to stop
+  });
+  const end = await run.end;
+  const succeeded = end === 'exit code 0';
+  const note = succeeded || end === 'exit code 1' ? '' : end;
   try {
-    return { ...(await step.run()), note: '' };
+    if (report !== undefined) return { ...(await countTests(report, succeeded)), note };
   } catch (error) {
-    if (!isStopping()) console.error(error instanceof UserError ? error.message : error);
-    return { ...outcome(false), note: messageOf(error).split('\n', 1)[0] ?? '' };
+    return { passed: 0, failed: 1, note: `${note} ${messageOf(error)}`.trim() };
   }
+  return { passed: Number(succeeded), failed: Number(!succeeded), note };
 }
+
+/** Prints a step that has ended, with what it wrote. */
+function say(result: Result, output: string): Result {
+  const { name, passed, failed, milliseconds, note } = result;
+  const tally = passed + failed > 1 ? ` ${passed} passed, ${failed} failed,` : '';
+  console.log(`\n── ${name} ${'─'.repeat(Math.max(2, 70 - name.length))}`);
+  if (output.trim() !== '') console.log(output.trimEnd());
+  console.log(`${mark(result)} ${name}:${tally} ${seconds(milliseconds)}${note && ` (${note})`}\n`);
+  return result;
+}
+
+const mark = ({ failed }: Result): string => (failed === 0 ? '✓' : '✗');
 
 /** Prints what took how long and what failed; the very last line is `N passed, N failed`. Returns the exit code. */
-export function conclude(results: Result[]): number {
-  console.log(`\n── summary ${'─'.repeat(63)}`);
-  for (const { name, passed, failed, milliseconds, note } of results) {
+export function report(results: Result[], milliseconds: number): number {
+  console.log(`── summary ${'─'.repeat(63)}`);
+  for (const result of results) {
+    const { name, passed, failed, note } = result;
     const count = `${passed}/${passed + failed}`;
     console.log(
-      `${failed === 0 ? '✓' : '✗'} ${name.padEnd(44)} ${count.padStart(9)} ${seconds(milliseconds).padStart(9)}  ${note}`,
+      `${mark(result)} ${name.padEnd(44)} ${count.padStart(9)} ${seconds(result.milliseconds).padStart(9)}  ${note}`,
     );
   }
   const sum = (pick: (result: Result) => number): number => results.reduce((total, result) => total + pick(result), 0);
   const failed = sum((result) => result.failed);
-  console.log(`\nTotal time ${seconds(sum((result) => result.milliseconds))}`);
+  console.log(`\nTotal time ${seconds(milliseconds)}`);
   console.log(`${sum((result) => result.passed)} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 }

@@ -1,0 +1,6 @@
+/** Whether the committed contract and client are those of the built backend. */
+import { contractIsFresh } from './lib/contract.ts';
+import { main } from './lib/main.ts';
+import { temporaryFolder } from './lib/temporary.ts';
+
+await main(async () => ((await contractIsFresh(await temporaryFolder())) ? 0 : 1));

@@ -1,0 +1,81 @@
+/**
+ * Checks types and lint of one folder over one analysis of its types: `node tools/lint.ts backend`. With --cached, a file
+ * that has not changed since it was last linted is passed over even if what it imports has changed, which CI will see.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import * as parser from '@typescript-eslint/parser';
+import { ESLint } from 'eslint';
+import ts from 'typescript';
+import { main } from './lib/main.ts';
+import { root } from './lib/paths.ts';
+import { UserError } from './lib/print.ts';
+
+const [folder = '', ...options] = process.argv.slice(2);
+const cache = join(root, 'node_modules/.cache/lint', folder);
+const formatHost: ts.FormatDiagnosticsHost = {
+  getCanonicalFileName: (name) => name,
+  getCurrentDirectory: () => root,
+  getNewLine: () => '\n',
+};
+
+await main(async () => {
+  const program = analysed();
+  const lint = new ESLint({
+    cwd: root,
+    overrideConfig: { files: ['**/*.{ts,tsx}'], languageOptions: { parser: parserOver(program.getProgram()) } },
+    cache: options.includes('--cached'),
+    cacheLocation: `${cache}.eslintcache`,
+    cacheStrategy: 'content',
+  });
+  const results = await lint.lintFiles(folder);
+  const typeErrors = typeErrorsOf(program);
+  program.emit(); // nothing but what it found out, for the next time
+  const formatter = await lint.loadFormatter('stylish');
+  console.log(`${ts.formatDiagnostics(typeErrors, formatHost)}${await formatter.format(results)}`.trim());
+  const complaints = results.some(({ errorCount, warningCount }) => errorCount + warningCount > 0);
+  return complaints || typeErrors.length > 0 ? 1 : 0;
+});
+
+/** The folder's project, its tests included; only what has changed since the last time is analysed again. */
+function analysed(): ts.EmitAndSemanticDiagnosticsBuilderProgram {
+  const file = ['tsconfig.test.json', 'tsconfig.json'].map((name) => join(root, folder, name)).find(existsSync);
+  if (file === undefined) throw new UserError(`${folder} has no tsconfig.json`);
+  const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: failOn };
+  const project = ts.getParsedCommandLineOfConfigFile(
+    file,
+    { noEmit: true, declaration: false, incremental: true, tsBuildInfoFile: `${cache}.tsbuildinfo` },
+    host,
+  );
+  if (!project) throw new UserError(`${file} cannot be read`);
+  const program = ts.createIncrementalProgram({
+    rootNames: project.fileNames,
+    options: project.options,
+    configFileParsingDiagnostics: project.errors,
+  });
+  program.getProgram().getTypeChecker(); // gives each node its parent, which the linter asks for
+  return program;
+}
+
+function failOn(diagnostic: ts.Diagnostic): never {
+  throw new UserError(ts.formatDiagnostic(diagnostic, formatHost));
+}
+
+function typeErrorsOf(program: ts.BuilderProgram): ts.Diagnostic[] {
+  return [
+    ...program.getConfigFileParsingDiagnostics(),
+    ...program.getOptionsDiagnostics(),
+    ...program.getSyntacticDiagnostics(),
+    ...program.getGlobalDiagnostics(),
+    ...program.getSemanticDiagnostics(),
+  ];
+}
+
+/** The parser of eslint.config.js, given the program instead of analysing the project once more. */
+function parserOver(program: ts.Program): typeof parser {
+  return {
+    ...parser,
+    parseForESLint: (code, parserOptions) =>
+      parser.parseForESLint(code, { ...parserOptions, project: null, programs: [program] }),
+  };
+}
