@@ -1,12 +1,16 @@
-import { Ajv, type ValidateFunction } from 'ajv';
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import formatsPlugin from 'ajv-formats';
 import { operationOf, schemas, type Operation } from './openapi.js';
 
-/** OpenAPI 3.0's `nullable` in JSON Schema's words; ajv knows the rest. */
+/**
+ * A schema of openapi.yaml in JSON Schema's words: `nullable` is theirs, and an object has the fields it names and no others, so that
+ * nothing leaks into an answer unseen.
+ */
 function toJsonSchema(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(toJsonSchema);
   if (typeof schema !== 'object' || schema === null) return schema;
   const { nullable, ...rest } = schema as Record<string, unknown>;
+  if (Array.isArray(rest.allOf) && rest.allOf.length > 1) throw new Error('Closed objects cannot be combined by allOf');
   const converted = Object.fromEntries(
     Object.entries(rest).map(([key, value]) => [
       key,
@@ -15,13 +19,23 @@ function toJsonSchema(schema: unknown): unknown {
         : toJsonSchema(value),
     ]),
   );
-  if (!nullable) return converted;
-  return { anyOf: [{ type: 'null' }, converted] };
+  const closed = rest.properties ? { additionalProperties: false, ...converted } : converted;
+  return nullable ? { anyOf: [{ type: 'null' }, closed] } : closed;
 }
 
 const ajv = new Ajv({ strict: false, allErrors: true });
 formatsPlugin.default(ajv);
 ajv.addSchema({ $id: 'api', definitions: toJsonSchema(schemas) as object });
+
+/** The errors by their places; an additional property by its name. */
+const textOf = (errors: ErrorObject[]): string =>
+  errors
+    .map(({ instancePath, message = '', params }) =>
+      'additionalProperty' in params
+        ? `${instancePath}/${params.additionalProperty} is not declared`
+        : `${instancePath} ${message}`,
+    )
+    .join(', ');
 
 const validators = new Map<string, ValidateFunction>();
 
@@ -50,6 +64,6 @@ export function requireValid(
   // `fields` leaves out what was not asked for (decisions, names and lists).
   const picked = path.includes('fields=');
   const errors = (validate.errors ?? []).filter(({ keyword }) => !picked || keyword !== 'required');
-  if (errors.length > 0) throw new Error(`${key} does not match openapi.yaml: ${ajv.errorsText(errors)}`);
+  if (errors.length > 0) throw new Error(`${key} does not match openapi.yaml: ${textOf(errors)}`);
   return operation;
 }
