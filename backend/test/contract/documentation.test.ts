@@ -105,9 +105,11 @@ describe('openapi.yaml', () => {
   });
 
   describe.each(operations)('$operationId', ({ summary, description, parameters = [], requestBody, responses }) => {
-    it('says what it does, for whom, and what each parameter is', () => {
-      expect(summary).toBeTruthy();
-      expect(description).toBeTruthy();
+    it('says what it does in one short sentence, the rest and for whom below it, and what each parameter is', () => {
+      expect(summary).toMatch(/^\p{Lu}[^\n]{3,99}(?<!\. \p{Lu}.*)\.$/u);
+      expect(summary).not.toMatch(/^The same/);
+      expect(description).toMatch(/(^|\. )(Needs (a|the) token|Open to anyone)[^.]*\.$/);
+      expect(description).not.toContain(summary);
       expect(parameters.filter(({ description }) => !description).map(({ name }) => name)).toEqual([]);
       const inPath = parameters.filter((parameter) => parameter.in === 'path');
       expect(inPath.filter(({ example }) => example === undefined).map(({ name }) => name)).toEqual([]);

@@ -85,9 +85,17 @@ const OPEN_TO: Record<Audience, string> = {
   'super-admin': 'Needs the token of a super-admin.',
 };
 
-/** Says who may call, what every parameter is, and shows what the bodies look like. */
-function complete(operation: Operation & { 'x-audience'?: Audience }, examples: Examples): void {
-  if (operation['x-audience']) operation.description ??= OPEN_TO[operation['x-audience']];
+/** The comment of a controller's method, which the Swagger plugin makes the summary: its first sentence is, the rest describes. */
+function describe(operation: Operation & { 'x-audience'?: Audience }): void {
+  const [summary = '', ...rest] = (operation.summary ?? '').split(/(?<=\.)\s+(?=\p{Lu})/u);
+  const openTo = operation['x-audience'] && OPEN_TO[operation['x-audience']];
+  operation.summary = summary;
+  operation.description = [...rest, openTo].filter(Boolean).join(' ');
+}
+
+/** Says what a call does and who may make it, what every parameter is, and shows what the bodies look like. */
+function complete(operation: Operation, examples: Examples): void {
+  describe(operation);
   for (const parameter of operation.parameters ?? []) {
     if (!('in' in parameter)) continue;
     const { description, example } = parameterWord(parameter.name);

@@ -38,7 +38,10 @@ export class CandidateProfilesController {
     return this.profiles.list(params);
   }
 
-  /** The eight counts above the list, for the same search and filter; `status`, `archived` and nobody or somebody in `assignedTo` are what is counted. */
+  /**
+   * The eight counts above the candidate list. They are for the same search and filter, but for `status`, `archived` and nobody or
+   * somebody in `assignedTo`, which are what is counted.
+   */
   @Get('tiles')
   @Allow('recruiter')
   @ApiListQuery(candidateList, ['search', 'filter'])
@@ -98,7 +101,7 @@ export class CandidateProfilesController {
     return this.profiles.present(me, await this.save.update(me, id, body));
   }
 
-  /** Erase a candidate everywhere: profile, files, notes, interviews, tests, mails, applications and login. */
+  /** Erase a candidate everywhere. Profile, files, notes, interviews, tests, mails, applications and login go. */
   @Delete(':id')
   @Allow('recruiter')
   @HttpCode(204)

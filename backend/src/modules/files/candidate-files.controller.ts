@@ -37,7 +37,7 @@ export class CandidateFilesController {
     return { data: { file: await this.store(me, id, kind, upload) } };
   }
 
-  /** The same, answered as a list of one. */
+  /** Upload a document of the profile, answered as a list of one. Takes what `file` takes. */
   @Post('files')
   @Allow('self', 'id')
   @ApiUpload(UploadFields)
@@ -73,7 +73,7 @@ export class CandidateFilesController {
     return { data: { file: await this.store(me, id, 'portfolio', upload) } };
   }
 
-  /** The same, answered as a list of one. */
+  /** Upload a piece of the portfolio, answered as a list of one. Takes what `file/portfolio` takes. */
   @Post('files/portfolio')
   @Allow('self', 'id')
   @ApiUpload(PortfolioUploadFields)

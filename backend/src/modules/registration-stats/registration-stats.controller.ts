@@ -16,7 +16,7 @@ export class RegistrationStatsController {
     return this.registrations.count(query);
   }
 
-  /** The same, under the candidates. */
+  /** Registrations by period or postal code, under candidates. The same as GET registrations. */
   @Get('candidates/registrations')
   @Allow('recruiter')
   getCandidateRegistrations(@Query() query: RegistrationsQuery): Promise<RegistrationsResponse> {
