@@ -2,7 +2,7 @@ import { getModelToken } from '@nestjs/mongoose';
 import { Types, type Model } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ActivationResponse } from '../src/modules/accounts/dto/account-link.dto.js';
-import type { UserDto } from '../src/modules/users/dto/user.dto.js';
+import type { UserResponse } from '../src/modules/users/dto/user.dto.js';
 import type { UserRecord } from '../src/modules/users/users.service.js';
 import { asCandidate, linkParts, mailsTo, mailTo, newAddress, register } from './factories/accounts.js';
 import { createUser } from './factories/users.js';
@@ -48,7 +48,7 @@ describe('activation', () => {
     const path = `/users/validate/${encodeURIComponent(email)}/${token}`;
     const first = await anyone.post<ActivationResponse>(path);
     expect(first).toMatchObject({ status: 200, body: { alreadyActivated: false, user: { email } } });
-    const { body: me } = await anyone.as(first.body.token ?? '').get<UserDto>('/users/me');
+    const { body: me } = await anyone.as(first.body.token ?? '').get<UserResponse>('/users/me');
     expect(me.email).toBe(email);
     const second = await anyone.post<ActivationResponse>(path);
     expect(second).toMatchObject({
@@ -131,7 +131,7 @@ describe('activation', () => {
     const again = anyone.as(body.token ?? '');
     const applications = await again.get<{ records: object[] }>(`/jobapplications/candidate/${candidateId}`);
     expect(applications.body.records).toMatchObject([{ status: 'pending' }]);
-    expect((await again.get<UserDto>('/users/me')).body.jobId).toBeNull();
+    expect((await again.get<UserResponse>('/users/me')).body.jobId).toBeNull();
   });
 
   it('names what is missing', async () => {

@@ -2,8 +2,8 @@ import { getModelToken } from '@nestjs/mongoose';
 import { Types, type Model } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuditEntry } from '../src/common/audit/audit.schema.js';
-import type { ApplicationDto, ApplicationsDto } from '../src/modules/applications/dto/application.dto.js';
-import type { JobDto } from '../src/modules/jobs/dto/job.dto.js';
+import type { ApplicationResponse, ApplicationsResponse } from '../src/modules/applications/dto/application.dto.js';
+import type { JobResponse } from '../src/modules/jobs/dto/job.dto.js';
 import { asCandidate, mailsTo } from './factories/accounts.js';
 import { applicationsModel, createApplication } from './factories/applications.js';
 import { createCandidate, eraseCandidate } from './factories/candidates.js';
@@ -27,19 +27,23 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const apply = (fields: { candidateId?: string; jobId?: string } = {}) => createApplication(api, recruiter, fields);
-const approve = async (...ids: string[]): Promise<ApplicationDto[]> =>
-  (await recruiter.patch<ApplicationsDto>('/jobapplications/status/successful', { jobApplicationIds: ids })).body
+const approve = async (...ids: string[]): Promise<ApplicationResponse[]> =>
+  (await recruiter.patch<ApplicationsResponse>('/jobapplications/status/successful', { jobApplicationIds: ids })).body
     .records;
-const decline = async (...ids: string[]): Promise<ApplicationDto[]> =>
-  (await recruiter.patch<ApplicationsDto>('/jobapplications/status/rejected', { jobApplicationIds: ids, email: EMAIL }))
-    .body.records;
-const stored = async (id: string): Promise<ApplicationDto | undefined> => {
+const decline = async (...ids: string[]): Promise<ApplicationResponse[]> =>
+  (
+    await recruiter.patch<ApplicationsResponse>('/jobapplications/status/rejected', {
+      jobApplicationIds: ids,
+      email: EMAIL,
+    })
+  ).body.records;
+const stored = async (id: string): Promise<ApplicationResponse | undefined> => {
   const application = await applicationsModel(api).findById(id).lean();
   const path = `/jobapplications/candidate/${String(application?.candidateId)}`;
-  const { records } = (await recruiter.get<{ records: ApplicationDto[] }>(path)).body;
+  const { records } = (await recruiter.get<{ records: ApplicationResponse[] }>(path)).body;
   return records.find(({ _id }) => _id === id);
 };
-const countsOf = async (jobId: string) => (await recruiter.get<JobDto>(`/jobs/${jobId}`)).body.jobapplications;
+const countsOf = async (jobId: string) => (await recruiter.get<JobResponse>(`/jobs/${jobId}`)).body.jobapplications;
 const actionsOn = async (entityId: string): Promise<string[]> =>
   (await api.app.get<Model<AuditEntry>>(getModelToken('Audit')).find({ entityId }).sort({ at: 1, _id: 1 }).lean()).map(
     ({ action }) => action,
@@ -178,7 +182,7 @@ describe('changing the status of one application', () => {
     const candidate = await createCandidate(api);
     const { _id } = await apply({ candidateId: String(candidate._id) });
     const path = `/jobapplications/${_id}`;
-    const change = (body: object) => recruiter.patch<ApplicationDto>(path, body);
+    const change = (body: object) => recruiter.patch<ApplicationResponse>(path, body);
     expect((await change({ status: 'rejected', version: 0 })).body).toMatchObject({ status: 'rejected', version: 1 });
     expect((await change({ status: 'rejected' })).body).toMatchObject({ status: 'rejected', version: 1 });
     expect((await change({})).body.version).toBe(1);
@@ -212,7 +216,7 @@ describe('what happens to the candidate', () => {
     const cameFor = { jobId: new Types.ObjectId(jobId), campaignId: new Types.ObjectId(campaignId) };
     await api.connection.collection('users').updateOne({ _id: user._id }, { $set: cameFor });
     const own = async () =>
-      (await client.get<{ records: ApplicationDto[] }>(`/jobapplications/candidate/${candidateId}`)).body.records;
+      (await client.get<{ records: ApplicationResponse[] }>(`/jobapplications/candidate/${candidateId}`)).body.records;
     await client.patch(`/candidates/${candidateId}`, { street: 'Kaai' });
     expect(await own()).toEqual([]);
     await client.patch(`/candidates/${candidateId}`, COMPLETE);
@@ -239,9 +243,9 @@ describe('what happens to the candidate', () => {
     const candidateId = String((await createCandidate(api, { firstname: 'Jo', name: 'Vandam' }))._id);
     const { _id, version } = await apply({ candidateId });
     await recruiter.patch(`/candidates/${candidateId}`, { name: 'Quackelbeen' });
-    const found = await recruiter.get<{ records: ApplicationDto[] }>('/jobapplications?search=jo quack');
+    const found = await recruiter.get<{ records: ApplicationResponse[] }>('/jobapplications?search=jo quack');
     expect(found.body.records).toMatchObject([{ _id, version, candidate: { name: 'Quackelbeen' } }]);
-    const gone = await recruiter.get<{ records: ApplicationDto[] }>('/jobapplications?search=vandam');
+    const gone = await recruiter.get<{ records: ApplicationResponse[] }>('/jobapplications?search=vandam');
     expect(gone.body.records).toEqual([]);
   });
 

@@ -2,8 +2,8 @@ import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuditEntry } from '../src/common/audit/audit.schema.js';
-import type { ApplicationDto } from '../src/modules/applications/dto/application.dto.js';
-import type { JobDto } from '../src/modules/jobs/dto/job.dto.js';
+import type { ApplicationResponse } from '../src/modules/applications/dto/application.dto.js';
+import type { JobResponse } from '../src/modules/jobs/dto/job.dto.js';
 import { asCandidate } from './factories/accounts.js';
 import { applicationsModel, createApplication } from './factories/applications.js';
 import { createCandidate } from './factories/candidates.js';
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const newJob = async (): Promise<string> => String((await createJob(api))._id);
-const countsOf = async (jobId: string) => (await recruiter.get<JobDto>(`/jobs/${jobId}`)).body.jobapplications;
+const countsOf = async (jobId: string) => (await recruiter.get<JobResponse>(`/jobs/${jobId}`)).body.jobapplications;
 const audited = (entityId: string): Promise<AuditEntry[]> =>
   api.app
     .get<Model<AuditEntry>>(getModelToken('Audit'))
@@ -41,7 +41,7 @@ describe('applying', () => {
     const job = await createJob(api, { title: 'Translator', client: 'Kustbank' });
     const jobId = String(job._id);
     const campaignId = String((await createCampaign(api))._id);
-    const { status, body } = await client.post<ApplicationDto>('/jobs/apply', { candidateId, jobId, campaignId });
+    const { status, body } = await client.post<ApplicationResponse>('/jobs/apply', { candidateId, jobId, campaignId });
     expect(status).toBe(201);
     expect(body).toMatchObject({
       candidateId,
@@ -62,7 +62,7 @@ describe('applying', () => {
       version: 0,
     });
     expect(await countsOf(jobId)).toEqual({ pending: 1, rejected: 0, successful: 0 });
-    expect((await recruiter.get<JobDto>(`/jobs/${jobId}`)).body.version).toBe(0);
+    expect((await recruiter.get<JobResponse>(`/jobs/${jobId}`)).body.version).toBe(0);
     expect(await audited(body._id)).toMatchObject([{ entity: 'application', action: 'apply', actorId: user._id }]);
   });
 
@@ -140,7 +140,7 @@ describe('the lists of applications', () => {
     const third = await createApplication(api, recruiter, { candidateId: String(noor._id) });
     await recruiter.patch('/jobapplications/status/successful', { jobApplicationIds: [third._id] });
     const list = async (query: string): Promise<string[]> =>
-      (await recruiter.get<{ records: ApplicationDto[] }>(`/jobapplications?${query}`)).body.records.map(
+      (await recruiter.get<{ records: ApplicationResponse[] }>(`/jobapplications?${query}`)).body.records.map(
         ({ _id }) => _id,
       );
     expect(await list('')).toEqual([first._id, second._id, third._id]);
@@ -152,7 +152,7 @@ describe('the lists of applications', () => {
     expect(await list('search=eloise')).toEqual([second._id]);
     expect(await list('search=desmet noor')).toEqual([first._id, third._id]);
     expect(await list(`search=noor&filter[jobId]=${jobId}`)).toEqual([first._id]);
-    const counted = await recruiter.get<{ totalCount: number; records: ApplicationDto[] }>(
+    const counted = await recruiter.get<{ totalCount: number; records: ApplicationResponse[] }>(
       `/jobapplications?filter[jobId]=${jobId}&limit=1&fields=candidate`,
       { prefer: 'count=exact' },
     );
@@ -172,13 +172,13 @@ describe('the lists of applications', () => {
     await createApplication(api, recruiter, { candidateId: other.candidateId });
     const path = `/jobapplications/candidate/${candidateId}`;
     for (const caller of [client, recruiter]) {
-      const { records } = (await caller.get<{ records: ApplicationDto[] }>(path)).body;
+      const { records } = (await caller.get<{ records: ApplicationResponse[] }>(path)).body;
       expect(records.map(({ _id }) => _id)).toEqual([application._id]);
     }
     expect(await other.client.problem('GET', path)).toMatchObject({ status: 403, code: 'forbidden' });
     expect(await client.problem('GET', '/jobapplications')).toMatchObject({ status: 403 });
     const sneaky = `${path}?filter[candidateId]=${other.candidateId}`;
-    expect((await client.get<{ records: ApplicationDto[] }>(sneaky)).body.records.map(({ _id }) => _id)).toEqual([
+    expect((await client.get<{ records: ApplicationResponse[] }>(sneaky)).body.records.map(({ _id }) => _id)).toEqual([
       application._id,
     ]);
   });
@@ -187,7 +187,7 @@ describe('the lists of applications', () => {
     const job = await createJob(api, { title: 'Gone', client: 'Somebody' });
     const application = await createApplication(api, recruiter, { jobId: String(job._id) });
     await recruiter.delete(`/jobs/${String(job._id)}`);
-    const { body } = await recruiter.get<{ records: ApplicationDto[] }>(
+    const { body } = await recruiter.get<{ records: ApplicationResponse[] }>(
       `/jobapplications/candidate/${application.candidateId}`,
     );
     expect(body.records[0]).toMatchObject({ employer: 'Somebody', job: { title: 'Gone' } });

@@ -3,7 +3,7 @@ import { Types, type Model } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CalendarItemRecord } from '../src/modules/calendar/calendar-item.schema.js';
 import { rangeCondition } from '../src/modules/calendar/calendar.rules.js';
-import type { CalendarItemDto, CreateCalendarItemRequest } from '../src/modules/calendar/dto/calendar-item.dto.js';
+import type { CalendarItemResponse, CreateCalendarItemRequest } from '../src/modules/calendar/dto/calendar-item.dto.js';
 import { asCandidate } from './factories/accounts.js';
 import { createCandidate, eraseCandidate } from './factories/candidates.js';
 import { asRecruiter } from './factories/users.js';
@@ -28,16 +28,18 @@ afterAll(() => api.close());
 
 /** A moment of November 2026, in UTC: an hour before the clock in Brussels. */
 const at = (time: string): string => `2026-11-${time}:00.000Z`;
-const add = async (fields: Partial<CreateCalendarItemRequest> = {}): Promise<CalendarItemDto> => {
+const add = async (fields: Partial<CreateCalendarItemRequest> = {}): Promise<CalendarItemResponse> => {
   const item = { title: 'Interview', startDate: at('18T09:00'), endDate: at('18T10:30'), ...fields };
-  return (await recruiter.post<CalendarItemDto>('/calendar', item)).body;
+  return (await recruiter.post<CalendarItemResponse>('/calendar', item)).body;
 };
 const list = async (query: string): Promise<string[]> =>
-  (await recruiter.get<{ records: CalendarItemDto[] }>(`/calendar?${query}`)).body.records.map(({ title }) => title);
+  (await recruiter.get<{ records: CalendarItemResponse[] }>(`/calendar?${query}`)).body.records.map(
+    ({ title }) => title,
+  );
 
 describe('an item of the agenda', () => {
   it('is stored with the name of who it is for', async () => {
-    const { status, body } = await recruiter.post<CalendarItemDto>('/calendar', {
+    const { status, body } = await recruiter.post<CalendarItemResponse>('/calendar', {
       title: ' Interview Noor ',
       startDate: '2026-11-18T10:00:00+01:00',
       endDate: at('18T10:30'),
@@ -75,7 +77,7 @@ describe('an item of the agenda', () => {
   it('moves, refuses an end before its start and a stale editor', async () => {
     const { _id } = await add({ assignedTo: recruiterId });
     const path = `/calendar/${_id}`;
-    const moved = await recruiter.patch<CalendarItemDto>(path, {
+    const moved = await recruiter.patch<CalendarItemResponse>(path, {
       startDate: at('19T09:00'),
       endDate: at('19T10:00'),
       version: 0,
@@ -88,7 +90,7 @@ describe('an item of the agenda', () => {
       status: 409,
       code: 'stale_version',
     });
-    expect((await recruiter.patch<CalendarItemDto>(path, { assignedTo: null })).body.assignedTo).toBeNull();
+    expect((await recruiter.patch<CalendarItemResponse>(path, { assignedTo: null })).body.assignedTo).toBeNull();
     expect(fieldsOf(await recruiter.problem('PATCH', path, { title: '' }))).toEqual(['title missing_field']);
     expect((await recruiter.delete(path)).status).toBe(204);
     expect(await recruiter.problem('DELETE', path)).toMatchObject({ status: 404 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, today } from '../src/common/time.js';
-import type { CampaignDto } from '../src/modules/campaigns/dto/campaign.dto.js';
-import type { JobDto } from '../src/modules/jobs/dto/job.dto.js';
+import type { CampaignResponse } from '../src/modules/campaigns/dto/campaign.dto.js';
+import type { JobResponse } from '../src/modules/jobs/dto/job.dto.js';
 import { campaignsModel, createCampaign, createJob, createMedium } from './factories/jobs.js';
 import { asRecruiter, loggedIn } from './factories/users.js';
 import { startApi, type TestApi } from './support/api.js';
@@ -20,7 +20,7 @@ afterAll(() => api.close());
 
 const inDays = (days: number): string => addDays(today(), days);
 const titles = async (path: string): Promise<string[]> =>
-  (await recruiter.get<{ records: CampaignDto[] }>(path)).body.records.map(({ title }) => title);
+  (await recruiter.get<{ records: CampaignResponse[] }>(path)).body.records.map(({ title }) => title);
 
 describe('a campaign', () => {
   it('is stored with the name of its medium', async () => {
@@ -33,10 +33,10 @@ describe('a campaign', () => {
       end: inDays(30),
       remarks: '<p>Half a page</p>',
     };
-    const { status, body } = await recruiter.post<CampaignDto>('/campaigns', request);
+    const { status, body } = await recruiter.post<CampaignResponse>('/campaigns', request);
     expect(status).toBe(201);
     expect(body).toMatchObject({ ...request, medium: { _id: String(medium._id), name: 'Knack' }, version: 0 });
-    expect((await recruiter.get<CampaignDto>(`/campaigns/${body._id}`)).body).toEqual(body);
+    expect((await recruiter.get<CampaignResponse>(`/campaigns/${body._id}`)).body).toEqual(body);
   });
 
   it('names every wrong field', async () => {
@@ -60,12 +60,12 @@ describe('a campaign', () => {
     const campaign = await createCampaign(api, { start: '2020-01-01', end: '2020-02-01' });
     const path = `/campaigns/${String(campaign._id)}`;
     const saved = { title: 'Autumn', start: '2020-01-01', end: '2020-02-01', version: 0 };
-    expect((await recruiter.patch<CampaignDto>(path, saved)).body).toMatchObject({ ...saved, version: 1 });
+    expect((await recruiter.patch<CampaignResponse>(path, saved)).body).toMatchObject({ ...saved, version: 1 });
     expect(fieldsOf(await recruiter.problem('PATCH', path, { end: '2020-03-01' }))).toEqual(['end date_in_past']);
     expect(await recruiter.problem('PATCH', path, { title: 'Late', version: 0 })).toMatchObject({ status: 409 });
     expect(fieldsOf(await recruiter.problem('PATCH', path, { mediumId: NOBODY }))).toEqual(['mediumId invalid_id']);
     const other = await createMedium(api, { name: 'Other' });
-    const moved = await recruiter.patch<CampaignDto>(path, { mediumId: String(other._id), start: null });
+    const moved = await recruiter.patch<CampaignResponse>(path, { mediumId: String(other._id), start: null });
     expect(moved.body).toMatchObject({ medium: { name: 'Other' }, start: null });
   });
 
@@ -81,10 +81,10 @@ describe('a campaign', () => {
     expect(await recruiter.problem('DELETE', path)).toMatchObject({ status: 409, code: 'in_use' });
     expect((await recruiter.delete(`${path}?force=true`)).status).toBe(204);
     expect(await titles('/jobs/campaigns?search=kept')).toEqual([]);
-    const kept = (await recruiter.get<JobDto>(`/jobs/${String(job._id)}`)).body;
+    const kept = (await recruiter.get<JobResponse>(`/jobs/${String(job._id)}`)).body;
     expect(kept.jobcampaigns).toEqual([{ _id: String(campaign._id), title: 'Kept' }]);
     // A job that is edited later still names the campaign it has; only a new one must exist.
-    const saved = await recruiter.patch<JobDto>(`/jobs/${kept._id}`, { campaigns: kept.campaigns });
+    const saved = await recruiter.patch<JobResponse>(`/jobs/${kept._id}`, { campaigns: kept.campaigns });
     expect(saved.body.jobcampaigns).toEqual(kept.jobcampaigns);
   });
 
@@ -134,7 +134,9 @@ describe('the jobs of a campaign', () => {
     const job = await createJob(api, { campaigns: [campaign._id] });
     await createJob(api);
     const path = `/campaigns/${String(campaign._id)}/jobs`;
-    const { body } = await recruiter.get<{ records: JobDto[]; totalCount: number }>(path, { prefer: 'count=exact' });
+    const { body } = await recruiter.get<{ records: JobResponse[]; totalCount: number }>(path, {
+      prefer: 'count=exact',
+    });
     expect(body.records.map(({ _id }) => _id)).toEqual([String(job._id)]);
     expect(body.totalCount).toBe(1);
     expect(await recruiter.problem('GET', `/campaigns/${NOBODY}/jobs`)).toMatchObject({ status: 404 });

@@ -2,8 +2,8 @@ import { getModelToken } from '@nestjs/mongoose';
 import { Types, type Model } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CandidateCounters } from '../src/modules/candidates/candidate-counters.js';
-import type { CandidateTiles } from '../src/modules/candidates/dto/candidate-counts.dto.js';
-import type { CandidateListItem } from '../src/modules/candidates/dto/candidate.dto.js';
+import type { CandidateTilesResponse } from '../src/modules/candidates/dto/candidate-counts.dto.js';
+import type { CandidateListItemResponse } from '../src/modules/candidates/dto/candidate.dto.js';
 import { createCandidate } from './factories/candidates.js';
 import { fillPool, POOL_SIZE } from './factories/pool.js';
 import { asRecruiter, createUser } from './factories/users.js';
@@ -12,7 +12,7 @@ import type { Client } from './support/client.js';
 import { plansOf, slowPlans } from './support/plans.js';
 
 interface CandidatePage {
-  records: CandidateListItem[];
+  records: CandidateListItemResponse[];
   totalCount: number | null;
 }
 
@@ -210,8 +210,8 @@ describe('each sort', () => {
 });
 
 describe('the tiles', () => {
-  const tiles = async (query = ''): Promise<CandidateTiles> =>
-    (await recruiter.get<CandidateTiles>(`/candidates/tiles?${query}`)).body;
+  const tiles = async (query = ''): Promise<CandidateTilesResponse> =>
+    (await recruiter.get<CandidateTilesResponse>(`/candidates/tiles?${query}`)).body;
 
   it('say the same from the counters, from the candidates and from the list', async () => {
     const counted = await tiles('filter[createdAt][from]=1990-01-01');

@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CandidateListItem } from '../src/modules/candidates/dto/candidate.dto.js';
+import type { CandidateListItemResponse } from '../src/modules/candidates/dto/candidate.dto.js';
 import type { CreatedFolderResponse, FolderResponse } from '../src/modules/folders/dto/folder.dto.js';
 import { SourcesService } from '../src/modules/sources/sources.service.js';
 import { asCandidate } from './factories/accounts.js';
@@ -50,7 +50,7 @@ describe('folders', () => {
         { _id: String(zoe._id), firstname: 'Zoë', name: 'Zegers', email: zoe.email },
       ],
     });
-    const inFolder = await recruiter.get<{ records: CandidateListItem[] }>(`/candidates?filter[folder]=${two}`);
+    const inFolder = await recruiter.get<{ records: CandidateListItemResponse[] }>(`/candidates?filter[folder]=${two}`);
     expect(inFolder.body.records.map(({ _id }) => _id).sort()).toEqual([...candidates].sort());
     expect(inFolder.body.records[0]?.version).toBe(0);
 
@@ -61,7 +61,7 @@ describe('folders', () => {
     expect((await folder(one))?.candidatelist).toEqual([]);
     expect((await recruiter.delete(`/candidates/folders/${two}`)).status).toBe(204);
     expect(await folder(two)).toBeUndefined();
-    const left = await recruiter.get<{ records: CandidateListItem[] }>(`/candidates?search=zegers`);
+    const left = await recruiter.get<{ records: CandidateListItemResponse[] }>(`/candidates?search=zegers`);
     expect(left.body.records[0]?.folders).toEqual([]);
   });
 

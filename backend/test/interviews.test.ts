@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { getModelToken } from '@nestjs/mongoose';
 import { Types, type Model } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { InterviewTemplateDto } from '../src/modules/interviews/dto/interview-template.dto.js';
-import type { InterviewDto } from '../src/modules/interviews/dto/interview.dto.js';
+import type { InterviewTemplateResponse } from '../src/modules/interviews/dto/interview-template.dto.js';
+import type { InterviewResponse } from '../src/modules/interviews/dto/interview.dto.js';
 import type { InterviewTemplateRecord } from '../src/modules/interviews/interview-template.schema.js';
 import type { InterviewRecord } from '../src/modules/interviews/interview.schema.js';
 import { asCandidate } from './factories/accounts.js';
@@ -28,19 +28,19 @@ afterAll(() => api.close());
 
 const newType = (): string => `type ${randomBytes(4).toString('hex')}`;
 const newCandidate = async (): Promise<string> => String((await createCandidate(api))._id);
-const addTemplate = async (type = newType()): Promise<InterviewTemplateDto> =>
-  (await recruiter.post<InterviewTemplateDto>('/interviewtemplates', { type, questions: [] })).body;
+const addTemplate = async (type = newType()): Promise<InterviewTemplateResponse> =>
+  (await recruiter.post<InterviewTemplateResponse>('/interviewtemplates', { type, questions: [] })).body;
 const QUESTIONS = [{ question: 'Why freelance?', answer: 'Freedom' }];
 async function hold(fields: { candidateId?: string; templateId?: string; questions?: object[] } = {}) {
   const { candidateId = await newCandidate(), templateId = (await addTemplate())._id, questions = QUESTIONS } = fields;
-  return (await recruiter.post<InterviewDto>('/interviews', { templateId, candidateId, questions })).body;
+  return (await recruiter.post<InterviewResponse>('/interviews', { templateId, candidateId, questions })).body;
 }
 
 describe('an interview', () => {
   it('is stored with its template and who held it', async () => {
     const template = await addTemplate();
     const candidateId = await newCandidate();
-    const { status, body } = await recruiter.post<InterviewDto>('/interviews', {
+    const { status, body } = await recruiter.post<InterviewResponse>('/interviews', {
       templateId: template._id,
       candidateId,
       questions: QUESTIONS,
@@ -54,7 +54,7 @@ describe('an interview', () => {
       user: { _id: recruiterId, firstname: 'Noor', name: 'Dewitte' },
       version: 0,
     });
-    expect((await recruiter.get<InterviewDto>(`/interviews/${body._id}`)).body).toEqual(body);
+    expect((await recruiter.get<InterviewResponse>(`/interviews/${body._id}`)).body).toEqual(body);
   });
 
   it('needs every question and every answer', async () => {
@@ -79,7 +79,7 @@ describe('an interview', () => {
     const { _id } = await hold();
     const path = `/interviews/${_id}`;
     const questions = [{ question: 'Why freelance?', answer: 'Variety' }];
-    const { body } = await recruiter.patch<InterviewDto>(path, { questions, version: 0 });
+    const { body } = await recruiter.patch<InterviewResponse>(path, { questions, version: 0 });
     expect(body).toMatchObject({ questions, version: 1 });
     expect(await recruiter.problem('PATCH', path, { questions, version: 0 })).toMatchObject({ code: 'stale_version' });
     expect(fieldsOf(await recruiter.problem('PATCH', path, { templateId: NOBODY }))).toEqual([
@@ -128,7 +128,7 @@ describe('the list of interviews', () => {
     const second = await hold({ candidateId, templateId: template._id });
     const list = async (query: string): Promise<string[]> => {
       const path = `/interviews?filter[candidateId]=${candidateId}&${query}`;
-      return (await recruiter.get<{ records: InterviewDto[] }>(path)).body.records.map(({ _id }) => _id);
+      return (await recruiter.get<{ records: InterviewResponse[] }>(path)).body.records.map(({ _id }) => _id);
     };
     expect(await list('')).toEqual([first._id, second._id]);
     expect(await list('sort=-createdAt')).toEqual([second._id, first._id]);
@@ -160,9 +160,12 @@ describe('an interview template', () => {
     expect({ questions, version }).toEqual({ questions: [], version: 0 });
     const path = `/interviewtemplates/${_id}`;
     await recruiter.patch(`${path}/question`, { question: ' Why? ' });
-    const { body } = await recruiter.patch<InterviewTemplateDto>(`${path}/question`, { question: 'Who?' });
+    const { body } = await recruiter.patch<InterviewTemplateResponse>(`${path}/question`, { question: 'Who?' });
     expect(body).toMatchObject({ questions: [{ question: 'Why?' }, { question: 'Who?' }], version: 2 });
-    const all = await recruiter.patch<InterviewTemplateDto>(path, { questions: [{ question: 'Who?' }], version: 2 });
+    const all = await recruiter.patch<InterviewTemplateResponse>(path, {
+      questions: [{ question: 'Who?' }],
+      version: 2,
+    });
     expect(all.body.questions).toEqual([{ question: 'Who?' }]);
     expect(await recruiter.problem('PATCH', path, { questions: [], version: 2 })).toMatchObject({
       code: 'stale_version',
@@ -190,7 +193,9 @@ describe('an interview template', () => {
     });
     const taken = await recruiter.problem('PATCH', `/interviewtemplates/${two._id}`, { type: one.type });
     expect(taken).toMatchObject({ code: 'already_exists' });
-    const page = await recruiter.get<{ records: InterviewTemplateDto[] }>(`/interviews/templates?search=${one.type}`);
+    const page = await recruiter.get<{ records: InterviewTemplateResponse[] }>(
+      `/interviews/templates?search=${one.type}`,
+    );
     expect(page.body.records.map(({ _id }) => _id)).toEqual([one._id]);
   });
 
@@ -199,11 +204,11 @@ describe('an interview template', () => {
     const { _id, version } = await hold({ templateId: template._id });
     const type = newType();
     await recruiter.patch(`/interviewtemplates/${template._id}`, { type });
-    expect((await recruiter.get<InterviewDto>(`/interviews/${_id}`)).body).toMatchObject({
+    expect((await recruiter.get<InterviewResponse>(`/interviews/${_id}`)).body).toMatchObject({
       template: { type },
       version,
     });
-    const found = await recruiter.get<{ records: InterviewDto[] }>(`/interviews?search=${type}`);
+    const found = await recruiter.get<{ records: InterviewResponse[] }>(`/interviews?search=${type}`);
     expect(found.body.records).toHaveLength(1);
   });
 
@@ -216,7 +221,7 @@ describe('an interview template', () => {
     const path = `/interviewtemplates/${template._id}`;
     expect(await recruiter.problem('DELETE', path)).toMatchObject({ status: 409, code: 'in_use' });
     expect((await recruiter.delete(`${path}?force=true`)).status).toBe(204);
-    const kept = await recruiter.get<InterviewDto>(`/interviews/${interview._id}`);
+    const kept = await recruiter.get<InterviewResponse>(`/interviews/${interview._id}`);
     expect(kept.body.template).toEqual({ _id: template._id, type: template.type });
   });
 });

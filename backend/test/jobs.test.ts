@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { today } from '../src/common/time.js';
-import type { JobChoicesDto } from '../src/modules/jobs/dto/job-choice.dto.js';
-import type { JobDto } from '../src/modules/jobs/dto/job.dto.js';
+import type { JobOptionsResponse } from '../src/modules/jobs/dto/job-option.dto.js';
+import type { JobResponse } from '../src/modules/jobs/dto/job.dto.js';
 import { timeStateCondition } from '../src/modules/jobs/job.rules.js';
 import { createCampaign, createJob, jobRequest, jobsModel } from './factories/jobs.js';
 import { asRecruiter, loggedIn } from './factories/users.js';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 interface JobPage {
-  records: JobDto[];
+  records: JobResponse[];
   totalCount: number | null;
 }
 const list = async (query: string): Promise<JobPage> => (await recruiter.get<JobPage>(`/jobs?${query}`)).body;
@@ -38,7 +38,7 @@ describe('a job', () => {
       campaigns: [String(campaign._id)],
       tags: ['Tourism'],
     });
-    const { status, body } = await recruiter.post<JobDto>('/jobs', request);
+    const { status, body } = await recruiter.post<JobResponse>('/jobs', request);
     expect(status).toBe(201);
     expect(body).toMatchObject({
       title: 'Translator',
@@ -53,8 +53,11 @@ describe('a job', () => {
       version: 0,
     });
     expect(body.tags).toEqual([body.jobtags[0]?._id]);
-    expect((await recruiter.get<JobDto>(`/jobs/${body._id}`)).body).toEqual(body);
-    const again = await recruiter.post<JobDto>('/jobs', await jobRequest(api, { tags: ['tourism', ...body.tags] }));
+    expect((await recruiter.get<JobResponse>(`/jobs/${body._id}`)).body).toEqual(body);
+    const again = await recruiter.post<JobResponse>(
+      '/jobs',
+      await jobRequest(api, { tags: ['tourism', ...body.tags] }),
+    );
     expect(again.body.tags).toEqual(body.tags);
   });
 
@@ -113,7 +116,7 @@ describe('a job', () => {
   it('changes where it is told to, follows its title in the search, and refuses a stale editor', async () => {
     const job = await createJob(api, { from: '2020-11-02', to: '2020-11-10' });
     const path = `/jobs/${String(job._id)}`;
-    const { body } = await recruiter.patch<JobDto>(path, { title: 'Quizmaster', version: 0 });
+    const { body } = await recruiter.patch<JobResponse>(path, { title: 'Quizmaster', version: 0 });
     expect(body).toMatchObject({ title: 'Quizmaster', client: 'Maison Verrier', version: 1 });
     expect(ids(await list('search=uizmas'))).toEqual([body._id]);
     expect(await recruiter.problem('PATCH', path, { title: 'Late', version: 0 })).toMatchObject({
@@ -121,7 +124,7 @@ describe('a job', () => {
       code: 'stale_version',
     });
     const saved = { from: '2020-11-02', to: '2020-11-10' };
-    expect((await recruiter.patch<JobDto>(path, saved)).body.timeState).toBe('finished');
+    expect((await recruiter.patch<JobResponse>(path, saved)).body.timeState).toBe('finished');
     expect(fieldsOf(await recruiter.problem('PATCH', path, { to: '2020-11-11' }))).toEqual(['to date_in_past']);
     await recruiter.patch(path, { from: '2999-11-02', to: '2999-11-10' });
     expect(fieldsOf(await recruiter.problem('PATCH', path, { to: '2999-11-01' }))).toEqual(['to end_before_start']);
@@ -129,7 +132,7 @@ describe('a job', () => {
       'salary required',
       'title required',
     ]);
-    expect((await recruiter.patch<JobDto>(path, { from: null, to: null })).body.timeState).toBe('none');
+    expect((await recruiter.patch<JobResponse>(path, { from: null, to: null })).body.timeState).toBe('none');
   });
 
   it('is deleted once', async () => {
@@ -145,7 +148,7 @@ describe('a job', () => {
   it('is read by candidates without the counts, and everything else is for recruiters', async () => {
     const job = await createJob(api);
     const { client } = await loggedIn(api);
-    const { body } = await client.get<JobDto>(`/jobs/${String(job._id)}`);
+    const { body } = await client.get<JobResponse>(`/jobs/${String(job._id)}`);
     expect(body.title).toBe(job.title);
     expect(body.jobapplications).toBeUndefined();
     for (const [method, path] of [
@@ -254,7 +257,7 @@ describe('the choices of the job form', () => {
     await jobRequest(api);
     await jobRequest(api);
     for (const path of ['/employmenttypes', '/applicantlevels']) {
-      const { records, totalCount } = (await recruiter.get<JobChoicesDto>(path)).body;
+      const { records, totalCount } = (await recruiter.get<JobOptionsResponse>(path)).body;
       expect(records).toHaveLength(5);
       expect(totalCount).toBe(5);
       expect(records.every(({ label }) => label.NL && label.EN && label.FR)).toBe(true);

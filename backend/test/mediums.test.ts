@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { UploadedFileResponse } from '../src/modules/files/dto/file.dto.js';
-import type { MediumDto } from '../src/modules/mediums/dto/medium.dto.js';
+import type { MediumResponse } from '../src/modules/mediums/dto/medium.dto.js';
 import { createCampaign, createMedium, mediumsModel } from './factories/jobs.js';
 import { asRecruiter, loggedIn } from './factories/users.js';
 import { startApi, type TestApi } from './support/api.js';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 interface MediumPage {
-  records: MediumDto[];
+  records: MediumResponse[];
   totalCount: number | null;
 }
 const list = async (query: string): Promise<string[]> =>
@@ -48,7 +48,7 @@ describe('a medium', () => {
       startPrice: 1250.5,
       remarks: '<p>Ask for <b>Els</b></p>',
     };
-    const { status, body } = await recruiter.post<MediumDto>('/mediums', request);
+    const { status, body } = await recruiter.post<MediumResponse>('/mediums', request);
     expect(status).toBe(201);
     expect(body).toMatchObject({
       ...request,
@@ -56,11 +56,16 @@ describe('a medium', () => {
       avatar: null,
       version: 0,
     });
-    expect((await recruiter.get<MediumDto>(`/mediums/${body._id}`)).body).toEqual(body);
+    expect((await recruiter.get<MediumResponse>(`/mediums/${body._id}`)).body).toEqual(body);
   });
 
   it('needs no more than a name; empty fields are none', async () => {
-    const { body } = await recruiter.post<MediumDto>('/mediums', { name: 'Bare', url: '', country: '', remarks: '' });
+    const { body } = await recruiter.post<MediumResponse>('/mediums', {
+      name: 'Bare',
+      url: '',
+      country: '',
+      remarks: '',
+    });
     expect(body).toMatchObject({ name: 'Bare', url: null, country: null, remarks: null, startPrice: null });
   });
 
@@ -78,7 +83,7 @@ describe('a medium', () => {
 
   it('changes where it is told to, and refuses a stale editor', async () => {
     const path = `/mediums/${String((await createMedium(api, { country: 'BE' }))._id)}`;
-    const { body } = await recruiter.patch<MediumDto>(path, { name: 'Xylofoon', country: null, version: 0 });
+    const { body } = await recruiter.patch<MediumResponse>(path, { name: 'Xylofoon', country: null, version: 0 });
     expect(body).toMatchObject({ name: 'Xylofoon', country: null, version: 1 });
     expect(await list('search=xylof')).toEqual(['Xylofoon']);
     expect(await recruiter.problem('PATCH', path, { name: 'Late', version: 0 })).toMatchObject({
@@ -140,7 +145,7 @@ describe("a medium's picture", () => {
     };
     const first = await upload();
     const second = await upload();
-    expect((await recruiter.get<MediumDto>(`/mediums/${id}`)).body.avatar).toBe(second);
+    expect((await recruiter.get<MediumResponse>(`/mediums/${id}`)).body.avatar).toBe(second);
     const { status, headers } = await recruiter.get(`/mediums/${id}/file/${second}`);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toMatch(/^image\//);

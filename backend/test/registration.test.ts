@@ -2,7 +2,7 @@ import { getModelToken } from '@nestjs/mongoose';
 import { Types, type Model } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CandidateRecord } from '../src/modules/candidates/candidates.service.js';
-import type { UserDto } from '../src/modules/users/dto/user.dto.js';
+import type { UserResponse } from '../src/modules/users/dto/user.dto.js';
 import type { UserRecord } from '../src/modules/users/users.service.js';
 import type { RegisteredCandidateResponse } from '../src/modules/website/dto/public-candidate.dto.js';
 import { linkParts, mailsTo, mailTo, register, registrationRequest, solveBotCheck } from './factories/accounts.js';
@@ -38,7 +38,7 @@ describe('registration', () => {
       newsletter: true,
       jobId,
     });
-    const { status, body } = await anyone.post<UserDto>('/users', request);
+    const { status, body } = await anyone.post<UserResponse>('/users', request);
     expect(status).toBe(201);
     expect(body).toMatchObject({
       email: 'camille.lefevre@example.be',

@@ -3,11 +3,11 @@ import { Types, type Model } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CandidateScorecardRecord } from '../src/modules/scorecards/candidate-scorecard.schema.js';
 import type {
-  CandidateScorecardDto,
-  CandidateScorecardsDto,
+  CandidateScorecardResponse,
+  CandidateScorecardsResponse,
 } from '../src/modules/scorecards/dto/candidate-scorecard.dto.js';
-import type { ScorecardCategoryDto } from '../src/modules/scorecards/dto/scorecard-category.dto.js';
-import type { ScorecardDto } from '../src/modules/scorecards/dto/scorecard.dto.js';
+import type { ScorecardCategoryResponse } from '../src/modules/scorecards/dto/scorecard-category.dto.js';
+import type { ScorecardResponse } from '../src/modules/scorecards/dto/scorecard.dto.js';
 import type { ScorecardRecord } from '../src/modules/scorecards/scorecard.schema.js';
 import { asCandidate } from './factories/accounts.js';
 import { createCandidate, eraseCandidate } from './factories/candidates.js';
@@ -29,18 +29,18 @@ afterAll(() => api.close());
 const newCandidate = async (): Promise<string> => String((await createCandidate(api))._id);
 
 /** A category with these items, by their labels. */
-async function addCategory(label: string, ...items: string[]): Promise<ScorecardCategoryDto> {
-  let category = (await recruiter.post<ScorecardCategoryDto>('/scorecardcategories', { label })).body;
+async function addCategory(label: string, ...items: string[]): Promise<ScorecardCategoryResponse> {
+  let category = (await recruiter.post<ScorecardCategoryResponse>('/scorecardcategories', { label })).body;
   for (const item of items) {
-    category = (await recruiter.post<ScorecardCategoryDto>(`/scorecardcategories/${category._id}`, { item })).body;
+    category = (await recruiter.post<ScorecardCategoryResponse>(`/scorecardcategories/${category._id}`, { item })).body;
   }
   return category;
 }
-const itemOf = (category: ScorecardCategoryDto, label: string): string =>
+const itemOf = (category: ScorecardCategoryResponse, label: string): string =>
   category.items.find((item) => item.label === label)?._id ?? '';
-const choice = ({ _id, items }: ScorecardCategoryDto) => ({ _id, items: items.map((item) => item._id) });
-const addCard = async (label: string, ...categories: ScorecardCategoryDto[]): Promise<ScorecardDto> =>
-  (await recruiter.post<ScorecardDto>('/scorecards', { label, categories: categories.map(choice) })).body;
+const choice = ({ _id, items }: ScorecardCategoryResponse) => ({ _id, items: items.map((item) => item._id) });
+const addCard = async (label: string, ...categories: ScorecardCategoryResponse[]): Promise<ScorecardResponse> =>
+  (await recruiter.post<ScorecardResponse>('/scorecards', { label, categories: categories.map(choice) })).body;
 
 describe('a category of items', () => {
   it('grows item by item, and is changed as a whole', async () => {
@@ -53,12 +53,12 @@ describe('a category of items', () => {
     const path = `/scorecardcategories/${category._id}`;
     const [spelling] = category.items;
     const items = [{ label: 'Tone' }, { _id: spelling?._id, label: 'Spelling and grammar' }];
-    const { body } = await recruiter.patch<ScorecardCategoryDto>(path, { label: 'Words', items, version: 2 });
+    const { body } = await recruiter.patch<ScorecardCategoryResponse>(path, { label: 'Words', items, version: 2 });
     expect(body).toMatchObject({ label: 'Words', items: [{ label: 'Tone' }, items[1]], version: 3 });
     expect(await recruiter.problem('PATCH', path, { label: 'Late', version: 2 })).toMatchObject({
       code: 'stale_version',
     });
-    const found = await recruiter.get<{ records: ScorecardCategoryDto[] }>('/scorecardcategories?search=words');
+    const found = await recruiter.get<{ records: ScorecardCategoryResponse[] }>('/scorecardcategories?search=words');
     expect(found.body.records).toEqual([body]);
   });
 
@@ -84,7 +84,7 @@ describe('a category of items', () => {
     const path = `/scorecardcategories/${category._id}`;
     const [deadlines, tools] = category.items;
     expect(await recruiter.problem('PATCH', path, { items: [tools] })).toMatchObject({ status: 409, code: 'in_use' });
-    const { body } = await recruiter.patch<ScorecardCategoryDto>(path, { items: [deadlines] });
+    const { body } = await recruiter.patch<ScorecardCategoryResponse>(path, { items: [deadlines] });
     expect(body.items).toEqual([deadlines]);
   });
 });
@@ -93,7 +93,7 @@ describe('a scorecard', () => {
   it('has the chosen items with a weight of 1 each, until it is another', async () => {
     const category = await addCategory('Language', 'Spelling', 'Style');
     const spelling = itemOf(category, 'Spelling');
-    const { status, body } = await recruiter.post<ScorecardDto>('/scorecards', {
+    const { status, body } = await recruiter.post<ScorecardResponse>('/scorecards', {
       label: ' Live interview ',
       categories: [{ _id: category._id, items: [spelling] }],
     });
@@ -114,14 +114,14 @@ describe('a scorecard', () => {
       ],
       version: 0,
     });
-    expect((await recruiter.get<ScorecardDto>(`/scorecards/${body._id}`)).body).toEqual(body);
+    expect((await recruiter.get<ScorecardResponse>(`/scorecards/${body._id}`)).body).toEqual(body);
 
     const path = `/scorecards/${body._id}`;
-    const weighed = await recruiter.patch<ScorecardDto>(`${path}/${spelling}/weight`, { weight: 1.5, version: 0 });
+    const weighed = await recruiter.patch<ScorecardResponse>(`${path}/${spelling}/weight`, { weight: 1.5, version: 0 });
     expect(weighed.body.selectedCategories[0]?.items[0]?.weight).toBe(1.5);
-    const chosen = await recruiter.patch<ScorecardDto>(`${path}/categories`, { categories: [choice(category)] });
+    const chosen = await recruiter.patch<ScorecardResponse>(`${path}/categories`, { categories: [choice(category)] });
     expect(chosen.body.selectedCategories[0]?.items.map(({ weight }) => weight)).toEqual([1.5, 1]);
-    const renamed = await recruiter.patch<ScorecardDto>(path, { label: 'Phone', version: 2 });
+    const renamed = await recruiter.patch<ScorecardResponse>(path, { label: 'Phone', version: 2 });
     expect(renamed.body).toMatchObject({ label: 'Phone', categories: [choice(category)], version: 3 });
     for (const [end, fields] of [
       ['', { label: 'Late' }],
@@ -170,7 +170,9 @@ describe('a scorecard', () => {
   it('is listed by id or without some, and searched', async () => {
     const [one, two] = [await addCard('Zèbre'), await addCard('Other')];
     const list = async (query: string): Promise<string[]> =>
-      (await recruiter.get<{ records: ScorecardDto[] }>(`/scorecards?${query}`)).body.records.map(({ _id }) => _id);
+      (await recruiter.get<{ records: ScorecardResponse[] }>(`/scorecards?${query}`)).body.records.map(
+        ({ _id }) => _id,
+      );
     expect(await list(`filter[_id]=${one._id},${two._id}`)).toEqual([one._id, two._id]);
     expect(await list(`filter[_id]=${one._id},${two._id}&filter[exclude]=${one._id}`)).toEqual([two._id]);
     const others = await list(`filter[exclude]=${one._id}&limit=100`);
@@ -212,9 +214,9 @@ describe("a candidate's scorecards", () => {
     candidateId: string,
     method: 'POST' | 'PATCH',
     body: object[],
-  ): Promise<CandidateScorecardDto[]> => {
+  ): Promise<CandidateScorecardResponse[]> => {
     const { body: answer } = await recruiter.request(method, `/candidates/${candidateId}/scorecards`, body);
-    return (answer as CandidateScorecardsDto).records;
+    return (answer as CandidateScorecardsResponse).records;
   };
 
   it('are rated item by item, weighed, and listed', async () => {
@@ -243,7 +245,7 @@ describe("a candidate's scorecards", () => {
     };
     const [rated] = await rate(candidateId, 'PATCH', [{ _id: card._id, scores, comment: ' Strong ', version: 0 }]);
     expect(rated).toMatchObject({ scores, comment: 'Strong', percent: 72, version: 1 });
-    const page = await recruiter.get<{ records: CandidateScorecardDto[] }>(
+    const page = await recruiter.get<{ records: CandidateScorecardResponse[] }>(
       `/candidates/scorecards?filter[candidateId]=${candidateId}`,
     );
     expect(page.body.records).toEqual([rated]);
@@ -306,7 +308,7 @@ describe("a candidate's scorecards", () => {
     expect(await recruiter.problem('DELETE', path)).toMatchObject({ status: 409, code: 'in_use' });
     expect((await recruiter.delete(`${path}?force=true`)).status).toBe(204);
     expect(await recruiter.problem('GET', path)).toMatchObject({ status: 404 });
-    const page = await recruiter.get<{ records: CandidateScorecardDto[] }>(
+    const page = await recruiter.get<{ records: CandidateScorecardResponse[] }>(
       `/candidates/scorecards?filter[candidateId]=${candidateId}`,
     );
     expect(page.body.records).toMatchObject([{ label: 'Kept', percent: 100 }]);

@@ -1,8 +1,8 @@
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from '../src/common/lists/read-list.js';
-import type { SkillCategoryDto } from '../src/modules/skills/dto/skill-category.dto.js';
-import type { CreatedSkillResponse, SkillDto } from '../src/modules/skills/dto/skill.dto.js';
+import type { SkillCategoryResponse } from '../src/modules/skills/dto/skill-category.dto.js';
+import type { CreatedSkillResponse, SkillResponse } from '../src/modules/skills/dto/skill.dto.js';
 import { asCandidate } from './factories/accounts.js';
 import { asRecruiter, loggedIn } from './factories/users.js';
 import { startApi, type TestApi } from './support/api.js';
@@ -34,12 +34,13 @@ async function createSkill(client: Client, fields: object = {}): Promise<string>
   return body.data._id;
 }
 
-async function createCategory(fields: object = {}): Promise<SkillCategoryDto> {
-  return (await recruiter.post<SkillCategoryDto>('/skillcategories', { label: newLabel('Category'), ...fields })).body;
+async function createCategory(fields: object = {}): Promise<SkillCategoryResponse> {
+  return (await recruiter.post<SkillCategoryResponse>('/skillcategories', { label: newLabel('Category'), ...fields }))
+    .body;
 }
 
 const idsSeenBy = async (client: Client, query = '', path = '/skills'): Promise<string[]> =>
-  (await client.get<Page<SkillDto>>(`${path}?${query}`)).body.records.map(({ _id }) => _id);
+  (await client.get<Page<SkillResponse>>(`${path}?${query}`)).body.records.map(({ _id }) => _id);
 
 describe('skills', () => {
   it("are approved when a recruiter makes them, and pending, for their creator's eyes only, when a candidate does", async () => {
@@ -61,15 +62,15 @@ describe('skills', () => {
   it('tell their creator only who made them', async () => {
     const _id = await createSkill(recruiter);
     const asSeenBy = async (client: Client) =>
-      (await client.get<Page<SkillDto>>(`/skills?filter[_id]=${_id}`)).body.records[0]?.createdBy;
+      (await client.get<Page<SkillResponse>>(`/skills?filter[_id]=${_id}`)).body.records[0]?.createdBy;
     expect(await asSeenBy(recruiter)).toMatch(/^[0-9a-f]{24}$/);
     expect(await asSeenBy(candidate)).toBeNull();
   });
 
   it('are approved by a recruiter who sends the whole skill back, once', async () => {
     const _id = await createSkill(candidate);
-    const whole = (await recruiter.get<Page<SkillDto>>(`/skills?filter[_id]=${_id}`)).body.records[0];
-    const { status, body } = await recruiter.patch<SkillDto>(`/skills/${_id}`, { ...whole, state: 'approved' });
+    const whole = (await recruiter.get<Page<SkillResponse>>(`/skills?filter[_id]=${_id}`)).body.records[0];
+    const { status, body } = await recruiter.patch<SkillResponse>(`/skills/${_id}`, { ...whole, state: 'approved' });
     expect(status).toBe(200);
     expect(body).toMatchObject({ _id, state: 'approved', version: 1 });
     expect(await idsSeenBy(other)).toContain(_id);
@@ -169,24 +170,24 @@ describe('removing a skill', () => {
 describe('skill categories', () => {
   it('hold skills, which take their functions', async () => {
     const { _id } = await createCategory({ userfunctions: ['translator'] });
-    const { status, body } = await recruiter.patch<SkillCategoryDto>(`/skills/${_id}/add`, { label: newLabel() });
+    const { status, body } = await recruiter.patch<SkillCategoryResponse>(`/skills/${_id}/add`, { label: newLabel() });
     expect(status).toBe(200);
     expect(body.skills).toMatchObject([{ state: 'approved', userfunctions: ['translator'], categoryId: _id }]);
     await recruiter.patch(`/skills/${_id}/add`, { label: newLabel(), state: 'pending' });
-    const changed = await recruiter.patch<SkillCategoryDto>(`/skillcategories/${_id}`, {
+    const changed = await recruiter.patch<SkillCategoryResponse>(`/skillcategories/${_id}`, {
       userfunctions: ['Designer'],
       version: 0,
     });
     expect(changed.body.skills.map(({ userfunctions }) => userfunctions)).toEqual([['Designer'], ['Designer']]);
-    const { body: list } = await recruiter.get<Page<SkillCategoryDto>>('/skillcategories?sort=-createdAt&limit=1');
+    const { body: list } = await recruiter.get<Page<SkillCategoryResponse>>('/skillcategories?sort=-createdAt&limit=1');
     expect(list.records[0]).toEqual(changed.body);
   });
 
   it('take a skill in, and let it go', async () => {
     const { _id: categoryId } = await createCategory();
     const skill = await createSkill(recruiter);
-    expect((await recruiter.patch<SkillDto>(`/skills/${skill}`, { categoryId })).body.categoryId).toBe(categoryId);
-    expect((await recruiter.patch<SkillDto>(`/skills/${skill}`, { categoryId: null })).body.categoryId).toBeNull();
+    expect((await recruiter.patch<SkillResponse>(`/skills/${skill}`, { categoryId })).body.categoryId).toBe(categoryId);
+    expect((await recruiter.patch<SkillResponse>(`/skills/${skill}`, { categoryId: null })).body.categoryId).toBeNull();
     const unknown = { categoryId: String(new Types.ObjectId()) };
     expect((await recruiter.problem('PATCH', `/skills/${skill}`, unknown)).errors).toMatchObject([
       { field: 'categoryId' },
@@ -210,7 +211,7 @@ describe('skill categories', () => {
 
   it('are removed with their skills, after asking', async () => {
     const { _id } = await createCategory();
-    const { body } = await recruiter.patch<SkillCategoryDto>(`/skills/${_id}/add`, { label: newLabel() });
+    const { body } = await recruiter.patch<SkillCategoryResponse>(`/skills/${_id}/add`, { label: newLabel() });
     const skill = body.skills[0]?._id ?? '';
     expect((await recruiter.problem('DELETE', `/skillcategories/${_id}`)).code).toBe('in_use');
     expect((await recruiter.delete(`/skillcategories/${_id}?force=true`)).status).toBe(204);

@@ -1,7 +1,7 @@
 import { getModelToken } from '@nestjs/mongoose';
 import { Types, type Model } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CreateTaskRequest, TaskDto } from '../src/modules/tasks/dto/task.dto.js';
+import type { CreateTaskRequest, TaskResponse } from '../src/modules/tasks/dto/task.dto.js';
 import type { TaskRecord } from '../src/modules/tasks/task.schema.js';
 import { asCandidate } from './factories/accounts.js';
 import { createCandidate, eraseCandidate } from './factories/candidates.js';
@@ -35,15 +35,15 @@ const request = (fields: Partial<CreateTaskRequest> = {}): CreateTaskRequest => 
   description: '<p>About the test</p>',
   ...fields,
 });
-const add = async (fields: Partial<CreateTaskRequest> = {}): Promise<TaskDto> =>
-  (await recruiter.post<TaskDto>('/tasks', request(fields))).body;
+const add = async (fields: Partial<CreateTaskRequest> = {}): Promise<TaskResponse> =>
+  (await recruiter.post<TaskResponse>('/tasks', request(fields))).body;
 
 describe('a task', () => {
   it('is stored with the names of who it is for and about', async () => {
     const { user } = await createUser(api, { firstname: 'Ann', name: 'Maes' });
     const candidate = await createCandidate(api, { firstname: 'Bart', name: 'Peeters' });
     const fields = request({ assignedTo: String(user._id), candidateId: String(candidate._id), title: ' Call Bart ' });
-    const { status, body } = await recruiter.post<TaskDto>('/tasks', fields);
+    const { status, body } = await recruiter.post<TaskResponse>('/tasks', fields);
     expect(status).toBe(201);
     expect(body).toMatchObject({
       ...fields,
@@ -53,7 +53,7 @@ describe('a task', () => {
       completed: false,
       version: 0,
     });
-    expect((await recruiter.get<TaskDto>(`/tasks/${body._id}`)).body).toEqual(body);
+    expect((await recruiter.get<TaskResponse>(`/tasks/${body._id}`)).body).toEqual(body);
   });
 
   it('names every wrong field', async () => {
@@ -81,9 +81,11 @@ describe('a task', () => {
     const { _id } = await add();
     await tasks.updateOne({ _id }, { $set: { deadline: new Date(Date.now() - HOUR) } });
     const path = `/tasks/${_id}`;
-    const { body } = await recruiter.patch<TaskDto>(path, { completed: true, version: 0 });
+    const { body } = await recruiter.patch<TaskResponse>(path, { completed: true, version: 0 });
     expect(body).toMatchObject({ completed: true, title: 'Call back', version: 1 });
-    expect((await recruiter.patch<TaskDto>(path, { deadline: body.deadline, title: 'Done' })).body.title).toBe('Done');
+    expect((await recruiter.patch<TaskResponse>(path, { deadline: body.deadline, title: 'Done' })).body.title).toBe(
+      'Done',
+    );
     expect(fieldsOf(await recruiter.problem('PATCH', path, { deadline: inHours(-2) }))).toEqual([
       'deadline date_in_past',
     ]);
@@ -100,7 +102,7 @@ describe('a task', () => {
   it('may be saved with an assignee who is gone, not with another such', async () => {
     const { _id } = await add();
     await tasks.updateOne({ _id }, { $set: { assignedTo: NOBODY } });
-    const { body } = await recruiter.patch<TaskDto>(`/tasks/${_id}`, { assignedTo: NOBODY, title: 'Still there' });
+    const { body } = await recruiter.patch<TaskResponse>(`/tasks/${_id}`, { assignedTo: NOBODY, title: 'Still there' });
     expect(body).toMatchObject({ assignedTo: NOBODY, assigned: [], title: 'Still there' });
     const other = await recruiter.problem('PATCH', `/tasks/${_id}`, { assignedTo: '665f1c2e9b1d4a0012345670' });
     expect(fieldsOf(other)).toEqual(['assignedTo invalid_id']);
@@ -136,7 +138,7 @@ describe('a task', () => {
     const assigned = await add({ assignedTo: String(user._id) });
     await eraseCandidate(api, new Types.ObjectId(candidateId));
     expect(await recruiter.problem('GET', `/tasks/${about._id}`)).toMatchObject({ status: 404 });
-    expect((await recruiter.get<TaskDto>(`/tasks/${assigned._id}`)).body).toMatchObject({
+    expect((await recruiter.get<TaskResponse>(`/tasks/${assigned._id}`)).body).toMatchObject({
       assignedTo: null,
       assigned: [],
     });
@@ -152,7 +154,7 @@ describe('the list of tasks', () => {
     const soon = await add({ deadline: inHours(2), type: 'todo', assignedTo: String(user._id) });
     const done = await add({ deadline: inHours(3), completed: true, candidateId });
     const list = async (query: string): Promise<string[]> =>
-      (await recruiter.get<{ records: TaskDto[] }>(`/tasks?${query}`)).body.records.map(({ _id }) => _id);
+      (await recruiter.get<{ records: TaskResponse[] }>(`/tasks?${query}`)).body.records.map(({ _id }) => _id);
     expect(await list('')).toEqual([soon._id, done._id, late._id]);
     expect(await list('sort=-deadline&limit=1')).toEqual([late._id]);
     expect(await list(`filter[candidateId]=${candidateId}`)).toEqual([done._id, late._id]);

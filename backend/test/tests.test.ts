@@ -3,7 +3,7 @@ import { PDFDocument } from 'pdf-lib';
 import { Types, type Model } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FileResponse } from '../src/modules/files/dto/file.dto.js';
-import type { TestDto } from '../src/modules/tests/dto/test.dto.js';
+import type { TestResponse } from '../src/modules/tests/dto/test.dto.js';
 import type { TestRecord } from '../src/modules/tests/test.schema.js';
 import { asCandidate } from './factories/accounts.js';
 import { createCandidate, eraseCandidate } from './factories/candidates.js';
@@ -23,9 +23,9 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const newCandidate = async (): Promise<string> => String((await createCandidate(api))._id);
-const add = async (fields: { candidateId?: string; name?: string; fileId?: string } = {}): Promise<TestDto> => {
+const add = async (fields: { candidateId?: string; name?: string; fileId?: string } = {}): Promise<TestResponse> => {
   const test = { name: 'Translation EN-NL', ...fields, candidateId: fields.candidateId ?? (await newCandidate()) };
-  return (await recruiter.post<TestDto>('/tests', test)).body;
+  return (await recruiter.post<TestResponse>('/tests', test)).body;
 };
 
 /** An attachment, of a candidate or of nobody. */
@@ -44,7 +44,7 @@ describe('a test', () => {
   it('is stored with its file, and without scores has no average', async () => {
     const candidateId = await newCandidate();
     const fileId = await upload({ candidateId });
-    const { status, body } = await recruiter.post<TestDto>('/tests', { candidateId, name: ' Proof ', fileId });
+    const { status, body } = await recruiter.post<TestResponse>('/tests', { candidateId, name: ' Proof ', fileId });
     expect(status).toBe(201);
     expect(body).toMatchObject({
       candidateId,
@@ -55,7 +55,7 @@ describe('a test', () => {
       average: null,
       version: 0,
     });
-    expect((await recruiter.get<TestDto>(`/tests/${body._id}`)).body).toEqual(body);
+    expect((await recruiter.get<TestResponse>(`/tests/${body._id}`)).body).toEqual(body);
     expect((await add()).file).toBeNull();
   });
 
@@ -82,7 +82,7 @@ describe('a test', () => {
       { score: 10, remark: 'On time' },
       { score: 0, remark: 'No sources' },
     ];
-    expect((await recruiter.patch<TestDto>(path, { scores, version: 0 })).body).toMatchObject({
+    expect((await recruiter.patch<TestResponse>(path, { scores, version: 0 })).body).toMatchObject({
       scores,
       average: 5.8,
       version: 1,
@@ -105,7 +105,7 @@ describe('a test', () => {
       status: 409,
       code: 'stale_version',
     });
-    expect((await recruiter.patch<TestDto>(path, { scores: [] })).body.average).toBeNull();
+    expect((await recruiter.patch<TestResponse>(path, { scores: [] })).body.average).toBeNull();
     expect(fieldsOf(await recruiter.problem('PATCH', path, { name: '' }))).toEqual(['name required']);
   });
 
@@ -117,13 +117,13 @@ describe('a test', () => {
     expect(await recruiter.problem('DELETE', `/tests/${one._id}`)).toMatchObject({ status: 404 });
     expect(await fileExists(fileId)).toBe(true);
     const other = await upload({ candidateId });
-    const replaced = await recruiter.patch<TestDto>(`/tests/${two._id}`, { fileId: other });
+    const replaced = await recruiter.patch<TestResponse>(`/tests/${two._id}`, { fileId: other });
     expect(replaced.body.file?._id).toBe(other);
     expect(await fileExists(fileId)).toBe(false);
     expect(
-      (await recruiter.patch<TestDto>(`/tests/${two._id}`, { fileId: other, name: 'Same file' })).body.file?._id,
+      (await recruiter.patch<TestResponse>(`/tests/${two._id}`, { fileId: other, name: 'Same file' })).body.file?._id,
     ).toBe(other);
-    expect((await recruiter.patch<TestDto>(`/tests/${two._id}`, { fileId: null })).body.file).toBeNull();
+    expect((await recruiter.patch<TestResponse>(`/tests/${two._id}`, { fileId: null })).body.file).toBeNull();
     expect(await fileExists(other)).toBe(false);
   });
 
@@ -153,7 +153,7 @@ describe('the list of tests', () => {
     await recruiter.patch(`/tests/${second._id}`, { scores: [{ score: 8, remark: 'Heel vlot' }] });
     const list = async (query: string): Promise<string[]> => {
       const path = `/tests?filter[candidateId]=${candidateId}&${query}`;
-      return (await recruiter.get<{ records: TestDto[] }>(path)).body.records.map(({ _id }) => _id);
+      return (await recruiter.get<{ records: TestResponse[] }>(path)).body.records.map(({ _id }) => _id);
     };
     expect(await list('')).toEqual([first._id, second._id]);
     expect(await list('sort=-createdAt&limit=1')).toEqual([second._id]);

@@ -2,7 +2,7 @@ import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TwoFactorQrDto } from '../src/modules/users/dto/two-factor.dto.js';
+import type { TwoFactorQrResponse } from '../src/modules/users/dto/two-factor.dto.js';
 import type { LoginResponse } from '../src/modules/users/dto/user.dto.js';
 import type { UserRecord } from '../src/modules/users/users.service.js';
 import { asRecruiter, asSuperAdmin, createUser, type TestUser } from './factories/users.js';
@@ -27,7 +27,7 @@ const codeAt = (secret: string, steps = 0): string =>
   generateSync({ secret, epoch: Math.floor(Date.now() / 1_000) + steps * STEP_SECONDS });
 
 async function renew(user: UserRecord): Promise<string> {
-  const { body } = await recruiter.post<TwoFactorQrDto>(`/users/generate/qr/${String(user._id)}`);
+  const { body } = await recruiter.post<TwoFactorQrResponse>(`/users/generate/qr/${String(user._id)}`);
   return new URL(body.otpauthUrl).searchParams.get('secret') ?? '';
 }
 
@@ -50,7 +50,7 @@ async function firstStep(person?: TestUser, known?: string) {
 describe('two-factor', () => {
   it('comes as a QR code with the address of the login and the product', async () => {
     const { user, email } = await createUser(api, { roles: ['recruiter'] });
-    const { status, body } = await recruiter.post<TwoFactorQrDto>(`/users/generate/qr/${String(user._id)}`);
+    const { status, body } = await recruiter.post<TwoFactorQrResponse>(`/users/generate/qr/${String(user._id)}`);
     expect(status).toBe(200);
     expect(body.qr).toMatch(/^data:image\/png;base64,/);
     const address = new URL(body.otpauthUrl);

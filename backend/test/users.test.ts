@@ -3,9 +3,9 @@ import { Types, type Model } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuditEntry } from '../src/common/audit/audit.schema.js';
 import type { Page } from '../src/common/lists/read-list.js';
-import type { PersonDto, RecruiterDto } from '../src/modules/users/dto/person.dto.js';
-import type { RoleDto } from '../src/modules/users/dto/role.dto.js';
-import type { UserDto } from '../src/modules/users/dto/user.dto.js';
+import type { PersonResponse, RecruiterResponse } from '../src/modules/users/dto/person.dto.js';
+import type { RoleResponse } from '../src/modules/users/dto/role.dto.js';
+import type { UserResponse } from '../src/modules/users/dto/user.dto.js';
 import type { UserRecord } from '../src/modules/users/users.service.js';
 import { asRecruiter, asSuperAdmin, createUser, loggedIn } from './factories/users.js';
 import { startApi, type TestApi } from './support/api.js';
@@ -25,7 +25,7 @@ const idOf = ({ _id }: UserRecord): string => String(_id);
 describe('who am I', () => {
   it('answers the user without secrets', async () => {
     const { client, user } = await loggedIn(api);
-    const { body } = await client.get<UserDto>('/users/me');
+    const { body } = await client.get<UserResponse>('/users/me');
     expect(body).toMatchObject({
       _id: idOf(user),
       email: user.email,
@@ -38,13 +38,13 @@ describe('who am I', () => {
   it('answers the role', async () => {
     const candidateId = new Types.ObjectId();
     const { client } = await loggedIn(api, { candidateId });
-    expect((await client.get<RoleDto>('/users/role')).body).toEqual({
+    expect((await client.get<RoleResponse>('/users/role')).body).toEqual({
       type: 'candidate',
       candidateId: String(candidateId),
     });
-    expect((await recruiter.get<RoleDto>('/users/role')).body).toEqual({ type: 'recruiter', candidateId: null });
+    expect((await recruiter.get<RoleResponse>('/users/role')).body).toEqual({ type: 'recruiter', candidateId: null });
     const admin = await asSuperAdmin(api);
-    expect((await admin.client.get<RoleDto>('/users/role')).body.type).toBe('recruiter');
+    expect((await admin.client.get<RoleResponse>('/users/role')).body.type).toBe('recruiter');
   });
 });
 
@@ -52,7 +52,7 @@ describe('the recruiter role', () => {
   it('is given, with an end to the sessions and a line in the audit trail', async () => {
     const { client, user } = await loggedIn(api);
     const userId = idOf(user);
-    const { status, body } = await recruiter.patch<PersonDto>('/users/role', { userId, role: 'recruiter' });
+    const { status, body } = await recruiter.patch<PersonResponse>('/users/role', { userId, role: 'recruiter' });
     expect(status).toBe(200);
     expect(body.roles).toEqual(['candidate', 'recruiter']);
     expect((await client.problem('GET', '/users/me')).code).toBe('session_expired');
@@ -70,7 +70,7 @@ describe('the recruiter role', () => {
     const { client, user } = await loggedIn(api, { roles: ['candidate', 'recruiter'] });
     expect((await recruiter.delete(`/users/role?userId=${idOf(user)}&role=recruiter`)).status).toBe(204);
     expect((await client.problem('GET', '/users/me')).code).toBe('session_expired');
-    const { body } = await recruiter.get<Page<PersonDto>>(`/users?filter[_id]=${idOf(user)}`);
+    const { body } = await recruiter.get<Page<PersonResponse>>(`/users?filter[_id]=${idOf(user)}`);
     expect(body.records[0]?.roles).toEqual(['candidate']);
   });
 
@@ -109,7 +109,9 @@ describe('lists of users', () => {
     const { user } = await createUser(api, { firstname: 'Zoë', name: 'Van Quathem', email: 'zoe.vq@example.be' });
     for (const search of ['zoe van', 'QUATHEM zo', 'zoe.vq@']) {
       const query = new URLSearchParams({ search, fields: '_id,email,firstname,name', limit: '4' });
-      const { body } = await recruiter.get<Page<PersonDto>>(`/users?${query.toString()}`, { prefer: 'count=exact' });
+      const { body } = await recruiter.get<Page<PersonResponse>>(`/users?${query.toString()}`, {
+        prefer: 'count=exact',
+      });
       expect(body).toEqual({
         records: [{ _id: idOf(user), email: user.email, firstname: 'Zoë', name: 'Van Quathem' }],
         totalCount: 1,
@@ -120,8 +122,8 @@ describe('lists of users', () => {
   it('lists recruiters alone, twice under two names', async () => {
     await createUser(api, { firstname: 'Plain', name: 'Candidate' });
     const [one, two] = await Promise.all([
-      recruiter.get<Page<RecruiterDto>>('/recruiters?limit=100', { prefer: 'count=exact' }),
-      recruiter.get<Page<RecruiterDto>>('/users/recruiters?limit=100'),
+      recruiter.get<Page<RecruiterResponse>>('/recruiters?limit=100', { prefer: 'count=exact' }),
+      recruiter.get<Page<RecruiterResponse>>('/users/recruiters?limit=100'),
     ]);
     expect(one.body.records).toEqual(two.body.records);
     expect(one.body.totalCount).toBe(one.body.records.length);
@@ -130,7 +132,7 @@ describe('lists of users', () => {
   });
 
   it('answers one recruiter, and nobody else', async () => {
-    expect((await recruiter.get<RecruiterDto>(`/recruiters/${idOf(me)}`)).body.email).toBe(me.email);
+    expect((await recruiter.get<RecruiterResponse>(`/recruiters/${idOf(me)}`)).body.email).toBe(me.email);
     const { user } = await createUser(api);
     expect(await recruiter.problem('GET', `/recruiters/${idOf(user)}`)).toMatchObject({
       status: 404,

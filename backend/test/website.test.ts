@@ -6,8 +6,11 @@ import { Types, type Model } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from '../src/common/lists/read-list.js';
 import { today } from '../src/common/time.js';
-import type { CreatedSkillResponse, SkillDto } from '../src/modules/skills/dto/skill.dto.js';
-import type { PublicCandidateCard, PublicCandidateResponse } from '../src/modules/website/dto/public-candidate.dto.js';
+import type { CreatedSkillResponse, SkillResponse } from '../src/modules/skills/dto/skill.dto.js';
+import type {
+  PublicCandidateCardResponse,
+  PublicCandidateResponse,
+} from '../src/modules/website/dto/public-candidate.dto.js';
 import { asCandidate } from './factories/accounts.js';
 import { asRecruiter } from './factories/users.js';
 import { startApi, type TestApi } from './support/api.js';
@@ -189,10 +192,10 @@ describe('public candidates', () => {
     await hidden.client.patch(`/candidates/${hidden.candidateId}`, { publicEnabled: false });
     await recruiter.patch(`/candidates/${archived.candidateId}`, { archived: true });
     const path = '/website/candidates?filter[function]=Designer';
-    const { body } = await anyone.get<Page<PublicCandidateCard>>(path, { prefer: 'count=exact' });
+    const { body } = await anyone.get<Page<PublicCandidateCardResponse>>(path, { prefer: 'count=exact' });
     expect(body).toMatchObject({ totalCount: 1, records: [{ _id: shown.candidateId, firstname: 'Camille' }] });
     expect(JSON.stringify(body)).not.toMatch(/Lefèvre|example\.be/);
-    const picked = await anyone.get<Page<PublicCandidateCard>>(`${path}&fields=firstname`);
+    const picked = await anyone.get<Page<PublicCandidateCardResponse>>(`${path}&fields=firstname`);
     expect(picked.body.records).toEqual([{ _id: shown.candidateId, firstname: 'Camille' }]);
   });
 
@@ -254,7 +257,7 @@ describe('other public resources', () => {
   it('are approved skills', async () => {
     const approved = await createSkill(recruiter);
     const pending = await createSkill((await asCandidate(api)).client);
-    const { body } = await anyone.get<Page<SkillDto>>('/website/skills');
+    const { body } = await anyone.get<Page<SkillResponse>>('/website/skills');
     const ids = body.records.map(({ _id }) => _id);
     expect(ids).toContain(approved);
     expect(ids).not.toContain(pending);

@@ -4,12 +4,12 @@ import { NestFactory } from '@nestjs/core';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { AppModule } from '../app.module.js';
-import { JobChoicesService } from '../modules/jobs/job-choices.service.js';
+import { JobOptionsService } from '../modules/jobs/job-options.service.js';
 import { SourcesService } from '../modules/sources/sources.service.js';
 import { createIndexes } from './indexes.js';
 
 const app = await NestFactory.createApplicationContext(AppModule, { logger: ['error', 'warn'] });
 await createIndexes(app.get<Connection>(getConnectionToken()));
-await app.get(JobChoicesService, { strict: false }).ensure();
+await app.get(JobOptionsService, { strict: false }).ensure();
 await app.get(SourcesService, { strict: false }).ensureDefaults();
 await app.close();

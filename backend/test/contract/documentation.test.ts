@@ -23,7 +23,7 @@ interface Operation {
   operationId: string;
   summary?: string;
   description?: string;
-  parameters?: { name: string; in: string; description?: string; example?: unknown }[];
+  parameters?: { name: string; in: string; description?: string; example?: unknown; schema?: Schema }[];
   requestBody?: { content: Content };
   responses: Record<string, { description: string; content?: Content }>;
 }
@@ -71,7 +71,35 @@ function needsExample({ type, format, items, ...schema }: Schema): boolean {
   return isPlain && !format && !schema.enum && schema.default === undefined && schema.example === undefined;
 }
 
+/** Schemas that something refers to directly, or as the items of a list. */
+const named = (schema: Schema = {}): string[] =>
+  [schema, schema.items ?? {}].flatMap(({ $ref }) => $ref?.split('/').at(-1) ?? []);
+const isEnumeration = (name: string): boolean => document.components.schemas[name]?.enum !== undefined;
+
+const schemasOf = (content: Content = {}): Schema[] => Object.values(content).flatMap(({ schema }) => schema ?? []);
+const sent = operations
+  .flatMap(({ requestBody }) => schemasOf(requestBody?.content))
+  .flatMap((schema) => [schema, ...(schema.allOf ?? [])].flatMap(named));
+const answered = operations
+  .flatMap(({ responses }) => Object.values(responses).flatMap(({ content }) => schemasOf(content)))
+  .flatMap((schema) => [...named(schema), ...named(schema.properties?.records)]);
+const filters = operations.flatMap(({ parameters = [] }) =>
+  parameters.flatMap(({ name, schema }) => (name === 'filter' ? named(schema) : [])),
+);
+
+/** How the name of a schema ends, by its place. */
+function suffixOf(name: string): string {
+  if (answered.includes(name)) return 'Response';
+  if (sent.includes(name)) return 'Request';
+  return filters.includes(name) ? 'Filter' : 'Dto';
+}
+
 describe('openapi.yaml', () => {
+  it('calls what is sent a Request, what is answered a Response, filters a Filter, and what is within them a Dto', () => {
+    const names = Object.keys(document.components.schemas).filter((name) => !isEnumeration(name));
+    expect(names.filter((name) => !name.endsWith(suffixOf(name)))).toEqual([]);
+  });
+
   it('tells an integrator first of the token, lists, errors, versions and limits', () => {
     for (const word of [
       'Authorization: Bearer',

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { JobChoicesService } from '../../src/modules/jobs/job-choices.service.js';
+import { JobOptionsService } from '../../src/modules/jobs/job-options.service.js';
 import { asRecruiter, createUser } from '../factories/users.js';
 import type { TestApi } from '../support/api.js';
 import type { Client } from '../support/client.js';
@@ -22,7 +22,7 @@ export class World {
   ) {}
 
   static async of(api: TestApi, candidateId: string): Promise<World> {
-    await api.app.get(JobChoicesService, { strict: false }).ensure();
+    await api.app.get(JobOptionsService, { strict: false }).ensure();
     const { client } = await asRecruiter(api);
     const { user } = await createUser(api, { roles: ['recruiter'] });
     return new World(api, client, candidateId, String(user._id));

@@ -1,7 +1,7 @@
 import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { ApplicationRecord } from '../../src/modules/applications/application.schema.js';
-import type { ApplicationDto } from '../../src/modules/applications/dto/application.dto.js';
+import type { ApplicationResponse } from '../../src/modules/applications/dto/application.dto.js';
 import type { TestApi } from '../support/api.js';
 import type { Client } from '../support/client.js';
 import { createCandidate } from './candidates.js';
@@ -15,10 +15,10 @@ export async function createApplication(
   api: TestApi,
   recruiter: Client,
   fields: { candidateId?: string; jobId?: string } = {},
-): Promise<ApplicationDto> {
+): Promise<ApplicationResponse> {
   const candidateId = fields.candidateId ?? String((await createCandidate(api))._id);
   const jobId = fields.jobId ?? String((await createJob(api))._id);
-  const { status, body } = await recruiter.post<ApplicationDto>('/jobs/apply', { candidateId, jobId });
+  const { status, body } = await recruiter.post<ApplicationResponse>('/jobs/apply', { candidateId, jobId });
   if (status !== 201) throw new Error(`applying answered ${status}`);
   return body;
 }

@@ -3,7 +3,7 @@ import { Types, type Model } from 'mongoose';
 import { searchFields } from '../../src/common/lists/search.js';
 import type { CampaignRecord } from '../../src/modules/campaigns/campaign.schema.js';
 import type { CreateJobRequest } from '../../src/modules/jobs/dto/job.dto.js';
-import { JobChoicesService } from '../../src/modules/jobs/job-choices.service.js';
+import { JobOptionsService } from '../../src/modules/jobs/job-options.service.js';
 import type { JobRecord } from '../../src/modules/jobs/job.schema.js';
 import type { MediumRecord } from '../../src/modules/mediums/medium.schema.js';
 import type { TestApi } from '../support/api.js';
@@ -14,7 +14,7 @@ export const mediumsModel = (api: TestApi): Model<MediumRecord> => api.app.get(g
 
 /** What a recruiter fills in; says only what the test does not. */
 export async function jobRequest(api: TestApi, fields: Partial<CreateJobRequest> = {}): Promise<CreateJobRequest> {
-  const choices = api.app.get(JobChoicesService);
+  const choices = api.app.get(JobOptionsService);
   await choices.ensure();
   const [type] = await choices.employmentTypes();
   const [level] = await choices.applicantLevels();

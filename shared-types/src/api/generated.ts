@@ -1114,10 +1114,10 @@ const injectedRtkApi = api.injectEndpoints({
       query: () => ({ url: `/api/v1/users/role` }),
     }),
     grantRole: build.mutation<GrantRoleApiResponse, GrantRoleApiArg>({
-      query: (queryArg) => ({ url: `/api/v1/users/role`, method: 'PATCH', body: queryArg.roleChange }),
+      query: (queryArg) => ({ url: `/api/v1/users/role`, method: 'PATCH', body: queryArg.roleChangeRequest }),
     }),
     activate: build.mutation<ActivateApiResponse, ActivateApiArg>({
-      query: (queryArg) => ({ url: `/api/v1/users/validate`, method: 'POST', body: queryArg.linkParams }),
+      query: (queryArg) => ({ url: `/api/v1/users/validate`, method: 'POST', body: queryArg.accountLinkRequest }),
     }),
     activateByLink: build.mutation<ActivateByLinkApiResponse, ActivateByLinkApiArg>({
       query: (queryArg) => ({
@@ -1216,9 +1216,9 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as api };
-export type ListApplicantLevelsApiResponse = /** status 200  */ JobChoicesDto;
+export type ListApplicantLevelsApiResponse = /** status 200  */ JobOptionsResponse;
 export type ListApplicantLevelsApiArg = void;
-export type GetBotCheckChallengeApiResponse = /** status 200  */ BotCheckChallenge;
+export type GetBotCheckChallengeApiResponse = /** status 200  */ BotCheckChallengeResponse;
 export type GetBotCheckChallengeApiArg = void;
 export type LoginApiResponse = /** status 200  */ LoginResponse;
 export type LoginApiArg = {
@@ -1227,7 +1227,7 @@ export type LoginApiArg = {
 export type LogoutApiResponse = unknown;
 export type LogoutApiArg = void;
 export type ListCalendarItemsApiResponse = /** status 200  */ {
-  records: CalendarItemDto[];
+  records: CalendarItemResponse[];
   /** Records that match, or null when not counted. */
   totalCount: number | null;
 };
@@ -1245,7 +1245,7 @@ export type ListCalendarItemsApiArg = {
   /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
   prefer?: string;
 };
-export type CreateCalendarItemApiResponse = /** status 201  */ CalendarItemDto;
+export type CreateCalendarItemApiResponse = /** status 201  */ CalendarItemResponse;
 export type CreateCalendarItemApiArg = {
   createCalendarItemRequest: CreateCalendarItemRequest;
 };
@@ -1254,17 +1254,17 @@ export type DeleteCalendarItemApiArg = {
   /** Id of the record that the address names. */
   id: string;
 };
-export type UpdateCalendarItemApiResponse = /** status 200  */ CalendarItemDto;
+export type UpdateCalendarItemApiResponse = /** status 200  */ CalendarItemResponse;
 export type UpdateCalendarItemApiArg = {
   /** Id of the record that the address names. */
   id: string;
   updateCalendarItemRequest: UpdateCalendarItemRequest;
 };
-export type CreateCampaignApiResponse = /** status 201  */ CampaignDto;
+export type CreateCampaignApiResponse = /** status 201  */ CampaignResponse;
 export type CreateCampaignApiArg = {
   createCampaignRequest: CreateCampaignRequest;
 };
-export type GetCampaignJobApiResponse = /** status 200  */ CampaignJobDto;
+export type GetCampaignJobApiResponse = /** status 200  */ CampaignJobResponse;
 export type GetCampaignJobApiArg = {
   /** Id of the campaign. */
   campaignId: string;
@@ -1278,19 +1278,19 @@ export type DeleteCampaignApiArg = {
   /** `true` deletes a record that is in use; what used it keeps its label. */
   force?: boolean;
 };
-export type GetCampaignApiResponse = /** status 200  */ CampaignDto;
+export type GetCampaignApiResponse = /** status 200  */ CampaignResponse;
 export type GetCampaignApiArg = {
   /** Id of the record that the address names. */
   id: string;
 };
-export type UpdateCampaignApiResponse = /** status 200  */ CampaignDto;
+export type UpdateCampaignApiResponse = /** status 200  */ CampaignResponse;
 export type UpdateCampaignApiArg = {
   /** Id of the record that the address names. */
   id: string;
   updateCampaignRequest: UpdateCampaignRequest;
 };
 export type ListCampaignJobsApiResponse = /** status 200  */ {
-  records: JobDto[];
+  records: JobResponse[];
   /** Records that match, or null when not counted. */
   totalCount: number | null;
 };
@@ -1313,7 +1313,7 @@ export type ListCampaignJobsApiArg = {
   prefer?: string;
 };
 export type ListCandidatesApiResponse = /** status 200  */ {
-  records: CandidateListItem[];
+  records: CandidateListItemResponse[];
   /** Records that match, or null when not counted. */
   totalCount: number | null;
 };
@@ -1477,7 +1477,7 @@ export type GetCandidateRegistrationsApiArg = {
   name?: string;
 };
 export type ListCandidateScorecardsApiResponse = /** status 200  */ {
-  records: CandidateScorecardDto[];
+  records: CandidateScorecardResponse[];
   /** Records that match, or null when not counted. */
   totalCount: number | null;
 };
@@ -1535,7 +1535,7 @@ export type ListTagsApiArg = {
   /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
   prefer?: string;
 };
-export type GetCandidateTilesApiResponse = /** status 200  */ CandidateTiles;
+export type GetCandidateTilesApiResponse = /** status 200  */ CandidateTilesResponse;
 export type GetCandidateTilesApiArg = {
   /** Literal, accent- and case-insensitive substring of: first name and name, in either order. */
   search?: string;
@@ -1565,7 +1565,7 @@ export type UploadCandidateAvatarApiArg = {
   body: {
     /** At most 10,000,000 bytes. */
     file: Blob;
-  } & UploadFields;
+  } & UploadRequest;
 };
 export type UploadCandidateFileApiResponse = /** status 201  */ UploadedFileResponse;
 export type UploadCandidateFileApiArg = {
@@ -1574,7 +1574,7 @@ export type UploadCandidateFileApiArg = {
   body: {
     /** At most 10,000,000 bytes. */
     file: Blob;
-  } & UploadFields;
+  } & UploadRequest;
 };
 export type UploadPortfolioFileApiResponse = /** status 201  */ UploadedFileResponse;
 export type UploadPortfolioFileApiArg = {
@@ -1583,7 +1583,7 @@ export type UploadPortfolioFileApiArg = {
   body: {
     /** At most 10,000,000 bytes. */
     file: Blob;
-  } & PortfolioUploadFields;
+  } & PortfolioUploadRequest;
 };
 export type DeleteCandidateFileApiResponse = unknown;
 export type DeleteCandidateFileApiArg = {
@@ -1617,7 +1617,7 @@ export type UploadCandidateFilesApiArg = {
   body: {
     /** At most 10,000,000 bytes. */
     file: Blob;
-  } & UploadFields;
+  } & UploadRequest;
 };
 export type UploadPortfolioFilesApiResponse = /** status 201  */ UploadedFilesResponse;
 export type UploadPortfolioFilesApiArg = {
@@ -1626,14 +1626,14 @@ export type UploadPortfolioFilesApiArg = {
   body: {
     /** At most 10,000,000 bytes. */
     file: Blob;
-  } & PortfolioUploadFields;
+  } & PortfolioUploadRequest;
 };
 export type HireCandidateApiResponse = /** status 200  */ CandidateResponse;
 export type HireCandidateApiArg = {
   /** Id of the record that the address names. */
   id: string;
 };
-export type GetCandidateNeighboursApiResponse = /** status 200  */ CandidateNeighbours;
+export type GetCandidateNeighboursApiResponse = /** status 200  */ CandidateNeighboursResponse;
 export type GetCandidateNeighboursApiArg = {
   /** Id of the record that the address names. */
   id: string;
@@ -1644,13 +1644,13 @@ export type GetCandidateNeighboursApiArg = {
   /** Comma list, `-` for descending: createdAt, modifiedAt, name, firstname, city, status. `_id` breaks ties. */
   sort?: string;
 };
-export type UpdateCandidateScorecardsApiResponse = /** status 200  */ CandidateScorecardsDto;
+export type UpdateCandidateScorecardsApiResponse = /** status 200  */ CandidateScorecardsResponse;
 export type UpdateCandidateScorecardsApiArg = {
   /** Id of the record that the address names. */
   id: string;
   body: UpdateCandidateScorecardRequest[];
 };
-export type AddCandidateScorecardsApiResponse = /** status 201  */ CandidateScorecardsDto;
+export type AddCandidateScorecardsApiResponse = /** status 201  */ CandidateScorecardsResponse;
 export type AddCandidateScorecardsApiArg = {
   /** Id of the record that the address names. */
   id: string;
@@ -1702,7 +1702,7 @@ export type RetryEmailApiArg = {
   /** Id of the record that the address names. */
   id: string;
 };
-export type ListEmploymentTypesApiResponse = /** status 200  */ JobChoicesDto;
+export type ListEmploymentTypesApiResponse = /** status 200  */ JobOptionsResponse;
 export type ListEmploymentTypesApiArg = void;
 export type ListFilesApiResponse = /** status 200  */ {
   records: FileResponse[];
@@ -1728,7 +1728,7 @@ export type UploadFileApiArg = {
   body: {
     /** At most 10,000,000 bytes. */
     file: Blob;
-  } & UploadFields;
+  } & UploadRequest;
 };
 export type DeleteFileApiResponse = unknown;
 export type DeleteFileApiArg = {
@@ -1742,7 +1742,7 @@ export type UpdateFileApiArg = {
   updateFileRequest: UpdateFileRequest;
 };
 export type ListInterviewsApiResponse = /** status 200  */ {
-  records: InterviewDto[];
+  records: InterviewResponse[];
   /** Records that match, or null when not counted. */
   totalCount: number | null;
 };
@@ -1762,12 +1762,12 @@ export type ListInterviewsApiArg = {
   /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
   prefer?: string;
 };
-export type CreateInterviewApiResponse = /** status 201  */ InterviewDto;
+export type CreateInterviewApiResponse = /** status 201  */ InterviewResponse;
 export type CreateInterviewApiArg = {
   createInterviewRequest: CreateInterviewRequest;
 };
 export type ListInterviewTemplatesApiResponse = /** status 200  */ {
-  records: InterviewTemplateDto[];
+  records: InterviewTemplateResponse[];
   /** Records that match, or null when not counted. */
   totalCount: number | null;
 };
@@ -1792,18 +1792,18 @@ export type DeleteInterviewApiArg = {
   /** Id of the record that the address names. */
   id: string;
 };
-export type GetInterviewApiResponse = /** status 200  */ InterviewDto;
+export type GetInterviewApiResponse = /** status 200  */ InterviewResponse;
 export type GetInterviewApiArg = {
   /** Id of the record that the address names. */
   id: string;
 };
-export type UpdateInterviewApiResponse = /** status 200  */ InterviewDto;
+export type UpdateInterviewApiResponse = /** status 200  */ InterviewResponse;
 export type UpdateInterviewApiArg = {
   /** Id of the record that the address names. */
   id: string;
   updateInterviewRequest: UpdateInterviewRequest;
 };
-export type CreateInterviewTemplateApiResponse = /** status 201  */ InterviewTemplateDto;
+export type CreateInterviewTemplateApiResponse = /** status 201  */ InterviewTemplateResponse;
 export type CreateInterviewTemplateApiArg = {
   createInterviewTemplateRequest: CreateInterviewTemplateRequest;
 };
@@ -1814,20 +1814,20 @@ export type DeleteInterviewTemplateApiArg = {
   /** `true` deletes a record that is in use; what used it keeps its label. */
   force?: boolean;
 };
-export type UpdateInterviewTemplateApiResponse = /** status 200  */ InterviewTemplateDto;
+export type UpdateInterviewTemplateApiResponse = /** status 200  */ InterviewTemplateResponse;
 export type UpdateInterviewTemplateApiArg = {
   /** Id of the record that the address names. */
   id: string;
   updateInterviewTemplateRequest: UpdateInterviewTemplateRequest;
 };
-export type AddInterviewTemplateQuestionApiResponse = /** status 200  */ InterviewTemplateDto;
+export type AddInterviewTemplateQuestionApiResponse = /** status 200  */ InterviewTemplateResponse;
 export type AddInterviewTemplateQuestionApiArg = {
   /** Id of the record that the address names. */
   id: string;
   addTemplateQuestionRequest: AddTemplateQuestionRequest;
 };
 export type ListApplicationsApiResponse = /** status 200  */ {
-  records: ApplicationDto[];
+  records: ApplicationResponse[];
   /** Records that match, or null when not counted. */
   totalCount: number | null;
 };
@@ -1848,7 +1848,7 @@ export type ListApplicationsApiArg = {
   prefer?: string;
 };
 export type ListCandidateApplicationsApiResponse = /** status 200  */ {
-  records: ApplicationDto[];
+  records: ApplicationResponse[];
   /** Records that match, or null when not counted. */
   totalCount: number | null;
 };
@@ -1870,11 +1870,11 @@ export type ListCandidateApplicationsApiArg = {
   /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
   prefer?: string;
 };
-export type DeclineApplicationsApiResponse = /** status 200  */ ApplicationsDto;
+export type DeclineApplicationsApiResponse = /** status 200  */ ApplicationsResponse;
 export type DeclineApplicationsApiArg = {
   declineRequest: DeclineRequest;
 };
-export type ApproveApplicationsApiResponse = /** status 200  */ ApplicationsDto;
+export type ApproveApplicationsApiResponse = /** status 200  */ ApplicationsResponse;
 export type ApproveApplicationsApiArg = {
   approveRequest: ApproveRequest;
 };
@@ -1883,14 +1883,14 @@ export type DeleteApplicationApiArg = {
   /** Id of the record that the address names. */
   id: string;
 };
-export type UpdateApplicationApiResponse = /** status 200  */ ApplicationDto;
+export type UpdateApplicationApiResponse = /** status 200  */ ApplicationResponse;
 export type UpdateApplicationApiArg = {
   /** Id of the record that the address names. */
   id: string;
   updateApplicationRequest: UpdateApplicationRequest;
 };
 export type ListJobsApiResponse = /** status 200  */ {
-  records: JobDto[];
+  records: JobResponse[];
   /** Records that match, or null when not counted. */
   totalCount: number | null;
 };
@@ -1910,16 +1910,16 @@ export type ListJobsApiArg = {
   /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
   prefer?: string;
 };
-export type CreateJobApiResponse = /** status 201  */ JobDto;
+export type CreateJobApiResponse = /** status 201  */ JobResponse;
 export type CreateJobApiArg = {
   createJobRequest: CreateJobRequest;
 };
-export type ApplyForJobApiResponse = /** status 201  */ ApplicationDto;
+export type ApplyForJobApiResponse = /** status 201  */ ApplicationResponse;
 export type ApplyForJobApiArg = {
   applyRequest: ApplyRequest;
 };
 export type ListCampaignsApiResponse = /** status 200  */ {
-  records: CampaignDto[];
+  records: CampaignResponse[];
   /** Records that match, or null when not counted. */
   totalCount: number | null;
 };
@@ -1944,24 +1944,24 @@ export type DeleteJobApiArg = {
   /** Id of the record that the address names. */
   id: string;
 };
-export type GetJobApiResponse = /** status 200  */ JobDto;
+export type GetJobApiResponse = /** status 200  */ JobResponse;
 export type GetJobApiArg = {
   /** Id of the record that the address names. */
   id: string;
 };
-export type UpdateJobApiResponse = /** status 200  */ JobDto;
+export type UpdateJobApiResponse = /** status 200  */ JobResponse;
 export type UpdateJobApiArg = {
   /** Id of the record that the address names. */
   id: string;
   updateJobRequest: UpdateJobRequest;
 };
-export type ListLanguagesApiResponse = /** status 200  */ LanguagePage;
+export type ListLanguagesApiResponse = /** status 200  */ LanguagesResponse;
 export type ListLanguagesApiArg = {
   /** `nl`, `fr` or `en` (default). */
   lang?: Language;
 };
 export type ListMediumsApiResponse = /** status 200  */ {
-  records: MediumDto[];
+  records: MediumResponse[];
   /** Records that match, or null when not counted. */
   totalCount: number | null;
 };
@@ -1981,7 +1981,7 @@ export type ListMediumsApiArg = {
   /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
   prefer?: string;
 };
-export type CreateMediumApiResponse = /** status 201  */ MediumDto;
+export type CreateMediumApiResponse = /** status 201  */ MediumResponse;
 export type CreateMediumApiArg = {
   createMediumRequest: CreateMediumRequest;
 };
@@ -1992,12 +1992,12 @@ export type DeleteMediumApiArg = {
   /** `true` deletes a record that is in use; what used it keeps its label. */
   force?: boolean;
 };
-export type GetMediumApiResponse = /** status 200  */ MediumDto;
+export type GetMediumApiResponse = /** status 200  */ MediumResponse;
 export type GetMediumApiArg = {
   /** Id of the record that the address names. */
   id: string;
 };
-export type UpdateMediumApiResponse = /** status 200  */ MediumDto;
+export type UpdateMediumApiResponse = /** status 200  */ MediumResponse;
 export type UpdateMediumApiArg = {
   /** Id of the record that the address names. */
   id: string;
@@ -2010,10 +2010,10 @@ export type UploadMediumAvatarApiArg = {
   body: {
     /** At most 10,000,000 bytes. */
     file: Blob;
-  } & MediumUploadFields;
+  } & MediumUploadRequest;
 };
 export type ListMediumCampaignsApiResponse = /** status 200  */ {
-  records: CampaignDto[];
+  records: CampaignResponse[];
   /** Records that match, or null when not counted. */
   totalCount: number | null;
 };
@@ -2085,7 +2085,7 @@ export type UpdateNoteApiArg = {
   updateNoteRequest: UpdateNoteRequest;
 };
 export type ListRecruitersApiResponse = /** status 200  */ {
-  records: RecruiterDto[];
+  records: RecruiterResponse[];
   /** Records that match, or null when not counted. */
   totalCount: number | null;
 };
@@ -2105,7 +2105,7 @@ export type ListRecruitersApiArg = {
   /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
   prefer?: string;
 };
-export type GetRecruiterApiResponse = /** status 200  */ RecruiterDto;
+export type GetRecruiterApiResponse = /** status 200  */ RecruiterResponse;
 export type GetRecruiterApiArg = {
   /** Id of the record that the address names. */
   id: string;
@@ -2134,7 +2134,7 @@ export type GetRegistrationsApiArg = {
   name?: string;
 };
 export type ListScorecardCategoriesApiResponse = /** status 200  */ {
-  records: ScorecardCategoryDto[];
+  records: ScorecardCategoryResponse[];
   /** Records that match, or null when not counted. */
   totalCount: number | null;
 };
@@ -2154,24 +2154,24 @@ export type ListScorecardCategoriesApiArg = {
   /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
   prefer?: string;
 };
-export type CreateScorecardCategoryApiResponse = /** status 201  */ ScorecardCategoryDto;
+export type CreateScorecardCategoryApiResponse = /** status 201  */ ScorecardCategoryResponse;
 export type CreateScorecardCategoryApiArg = {
   createScorecardCategoryRequest: CreateScorecardCategoryRequest;
 };
-export type UpdateScorecardCategoryApiResponse = /** status 200  */ ScorecardCategoryDto;
+export type UpdateScorecardCategoryApiResponse = /** status 200  */ ScorecardCategoryResponse;
 export type UpdateScorecardCategoryApiArg = {
   /** Id of the record that the address names. */
   id: string;
   updateScorecardCategoryRequest: UpdateScorecardCategoryRequest;
 };
-export type AddScorecardCategoryItemApiResponse = /** status 201  */ ScorecardCategoryDto;
+export type AddScorecardCategoryItemApiResponse = /** status 201  */ ScorecardCategoryResponse;
 export type AddScorecardCategoryItemApiArg = {
   /** Id of the record that the address names. */
   id: string;
   addCategoryItemRequest: AddCategoryItemRequest;
 };
 export type ListScorecardsApiResponse = /** status 200  */ {
-  records: ScorecardDto[];
+  records: ScorecardResponse[];
   /** Records that match, or null when not counted. */
   totalCount: number | null;
 };
@@ -2191,7 +2191,7 @@ export type ListScorecardsApiArg = {
   /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
   prefer?: string;
 };
-export type CreateScorecardApiResponse = /** status 201  */ ScorecardDto;
+export type CreateScorecardApiResponse = /** status 201  */ ScorecardResponse;
 export type CreateScorecardApiArg = {
   createScorecardRequest: CreateScorecardRequest;
 };
@@ -2202,24 +2202,24 @@ export type DeleteScorecardApiArg = {
   /** `true` deletes a record that is in use; what used it keeps its label. */
   force?: boolean;
 };
-export type GetScorecardApiResponse = /** status 200  */ ScorecardDto;
+export type GetScorecardApiResponse = /** status 200  */ ScorecardResponse;
 export type GetScorecardApiArg = {
   /** Id of the record that the address names. */
   id: string;
 };
-export type UpdateScorecardApiResponse = /** status 200  */ ScorecardDto;
+export type UpdateScorecardApiResponse = /** status 200  */ ScorecardResponse;
 export type UpdateScorecardApiArg = {
   /** Id of the record that the address names. */
   id: string;
   updateScorecardRequest: UpdateScorecardRequest;
 };
-export type SetScorecardCategoriesApiResponse = /** status 200  */ ScorecardDto;
+export type SetScorecardCategoriesApiResponse = /** status 200  */ ScorecardResponse;
 export type SetScorecardCategoriesApiArg = {
   /** Id of the record that the address names. */
   id: string;
   scorecardCategoriesRequest: ScorecardCategoriesRequest;
 };
-export type SetScorecardWeightApiResponse = /** status 200  */ ScorecardDto;
+export type SetScorecardWeightApiResponse = /** status 200  */ ScorecardResponse;
 export type SetScorecardWeightApiArg = {
   /** Id of the record that the address names. */
   id: string;
@@ -2228,7 +2228,7 @@ export type SetScorecardWeightApiArg = {
   scorecardWeightRequest: ScorecardWeightRequest;
 };
 export type ListSkillCategoriesApiResponse = /** status 200  */ {
-  records: SkillCategoryDto[];
+  records: SkillCategoryResponse[];
   /** Records that match, or null when not counted. */
   totalCount: number | null;
 };
@@ -2248,7 +2248,7 @@ export type ListSkillCategoriesApiArg = {
   /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
   prefer?: string;
 };
-export type CreateSkillCategoryApiResponse = /** status 201  */ SkillCategoryDto;
+export type CreateSkillCategoryApiResponse = /** status 201  */ SkillCategoryResponse;
 export type CreateSkillCategoryApiArg = {
   createSkillCategoryRequest: CreateSkillCategoryRequest;
 };
@@ -2259,14 +2259,14 @@ export type DeleteSkillCategoryApiArg = {
   /** `true` deletes a record that is in use; what used it keeps its label. */
   force?: boolean;
 };
-export type UpdateSkillCategoryApiResponse = /** status 200  */ SkillCategoryDto;
+export type UpdateSkillCategoryApiResponse = /** status 200  */ SkillCategoryResponse;
 export type UpdateSkillCategoryApiArg = {
   /** Id of the record that the address names. */
   id: string;
   updateSkillCategoryRequest: UpdateSkillCategoryRequest;
 };
 export type ListSkillsApiResponse = /** status 200  */ {
-  records: SkillDto[];
+  records: SkillResponse[];
   /** Records that match, or null when not counted. */
   totalCount: number | null;
 };
@@ -2297,20 +2297,20 @@ export type DeleteSkillApiArg = {
   /** `true` deletes a record that is in use; what used it keeps its label. */
   force?: boolean;
 };
-export type UpdateSkillApiResponse = /** status 200  */ SkillDto;
+export type UpdateSkillApiResponse = /** status 200  */ SkillResponse;
 export type UpdateSkillApiArg = {
   /** Id of the record that the address names. */
   id: string;
   updateSkillRequest: UpdateSkillRequest;
 };
-export type AddSkillToCategoryApiResponse = /** status 200  */ SkillCategoryDto;
+export type AddSkillToCategoryApiResponse = /** status 200  */ SkillCategoryResponse;
 export type AddSkillToCategoryApiArg = {
   /** Id of the record that the address names. */
   id: string;
   addSkillRequest: AddSkillRequest;
 };
 export type ListTasksApiResponse = /** status 200  */ {
-  records: TaskDto[];
+  records: TaskResponse[];
   /** Records that match, or null when not counted. */
   totalCount: number | null;
 };
@@ -2330,7 +2330,7 @@ export type ListTasksApiArg = {
   /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
   prefer?: string;
 };
-export type CreateTaskApiResponse = /** status 201  */ TaskDto;
+export type CreateTaskApiResponse = /** status 201  */ TaskResponse;
 export type CreateTaskApiArg = {
   createTaskRequest: CreateTaskRequest;
 };
@@ -2339,19 +2339,19 @@ export type DeleteTaskApiArg = {
   /** Id of the record that the address names. */
   id: string;
 };
-export type GetTaskApiResponse = /** status 200  */ TaskDto;
+export type GetTaskApiResponse = /** status 200  */ TaskResponse;
 export type GetTaskApiArg = {
   /** Id of the record that the address names. */
   id: string;
 };
-export type UpdateTaskApiResponse = /** status 200  */ TaskDto;
+export type UpdateTaskApiResponse = /** status 200  */ TaskResponse;
 export type UpdateTaskApiArg = {
   /** Id of the record that the address names. */
   id: string;
   updateTaskRequest: UpdateTaskRequest;
 };
 export type ListTestsApiResponse = /** status 200  */ {
-  records: TestDto[];
+  records: TestResponse[];
   /** Records that match, or null when not counted. */
   totalCount: number | null;
 };
@@ -2371,7 +2371,7 @@ export type ListTestsApiArg = {
   /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
   prefer?: string;
 };
-export type CreateTestApiResponse = /** status 201  */ TestDto;
+export type CreateTestApiResponse = /** status 201  */ TestResponse;
 export type CreateTestApiArg = {
   createTestRequest: CreateTestRequest;
 };
@@ -2380,18 +2380,18 @@ export type DeleteTestApiArg = {
   /** Id of the record that the address names. */
   id: string;
 };
-export type GetTestApiResponse = /** status 200  */ TestDto;
+export type GetTestApiResponse = /** status 200  */ TestResponse;
 export type GetTestApiArg = {
   /** Id of the record that the address names. */
   id: string;
 };
-export type UpdateTestApiResponse = /** status 200  */ TestDto;
+export type UpdateTestApiResponse = /** status 200  */ TestResponse;
 export type UpdateTestApiArg = {
   /** Id of the record that the address names. */
   id: string;
   updateTestRequest: UpdateTestRequest;
 };
-export type ListUserFunctionsApiResponse = /** status 200  */ UserFunctionPage;
+export type ListUserFunctionsApiResponse = /** status 200  */ UserFunctionsResponse;
 export type ListUserFunctionsApiArg = void;
 export type RemoveAccountApiResponse = unknown;
 export type RemoveAccountApiArg = {
@@ -2401,7 +2401,7 @@ export type RemoveAccountApiArg = {
   why?: string;
 };
 export type ListUsersApiResponse = /** status 200  */ {
-  records: PersonDto[];
+  records: PersonResponse[];
   /** Records that match, or null when not counted. */
   totalCount: number | null;
 };
@@ -2421,19 +2421,19 @@ export type ListUsersApiArg = {
   /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
   prefer?: string;
 };
-export type RegisterApiResponse = /** status 201  */ UserDto;
+export type RegisterApiResponse = /** status 201  */ UserResponse;
 export type RegisterApiArg = {
   registrationRequest: RegistrationRequest;
 };
-export type GenerateQrApiResponse = /** status 200  */ TwoFactorQrDto;
+export type GenerateQrApiResponse = /** status 200  */ TwoFactorQrResponse;
 export type GenerateQrApiArg = {
   /** Id of the record that the address names. */
   id: string;
 };
-export type GetMeApiResponse = /** status 200  */ UserDto;
+export type GetMeApiResponse = /** status 200  */ UserResponse;
 export type GetMeApiArg = void;
 export type ListUserRecruitersApiResponse = /** status 200  */ {
-  records: RecruiterDto[];
+  records: RecruiterResponse[];
   /** Records that match, or null when not counted. */
   totalCount: number | null;
 };
@@ -2474,15 +2474,15 @@ export type RemoveRoleApiArg = {
   /** Id of the user. */
   userId: string;
 };
-export type GetRoleApiResponse = /** status 200  */ RoleDto;
+export type GetRoleApiResponse = /** status 200  */ RoleResponse;
 export type GetRoleApiArg = void;
-export type GrantRoleApiResponse = /** status 200  */ PersonDto;
+export type GrantRoleApiResponse = /** status 200  */ PersonResponse;
 export type GrantRoleApiArg = {
-  roleChange: RoleChange;
+  roleChangeRequest: RoleChangeRequest;
 };
 export type ActivateApiResponse = /** status 200  */ ActivationResponse;
 export type ActivateApiArg = {
-  linkParams: LinkParams;
+  accountLinkRequest: AccountLinkRequest;
 };
 export type ActivateByLinkApiResponse = /** status 200  */ ActivationResponse;
 export type ActivateByLinkApiArg = {
@@ -2496,7 +2496,7 @@ export type Verify2FaApiArg = {
   verifyCodeRequest: VerifyCodeRequest;
 };
 export type ListPublicCampaignsApiResponse = /** status 200  */ {
-  records: PublicCampaignDto[];
+  records: PublicCampaignResponse[];
   /** Records that match, or null when not counted. */
   totalCount: number | null;
 };
@@ -2517,7 +2517,7 @@ export type ListPublicCampaignsApiArg = {
   prefer?: string;
 };
 export type ListPublicCandidatesApiResponse = /** status 200  */ {
-  records: PublicCandidateCard[];
+  records: PublicCandidateCardResponse[];
   /** Records that match, or null when not counted. */
   totalCount: number | null;
 };
@@ -2553,7 +2553,7 @@ export type DownloadPublicFileApiArg = {
   fileId: string;
 };
 export type ListPublicJobsApiResponse = /** status 200  */ {
-  records: PublicJobDto[];
+  records: PublicJobResponse[];
   /** Records that match, or null when not counted. */
   totalCount: number | null;
 };
@@ -2571,13 +2571,13 @@ export type ListPublicJobsApiArg = {
   /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
   prefer?: string;
 };
-export type ListPublicLanguagesApiResponse = /** status 200  */ LanguagePage;
+export type ListPublicLanguagesApiResponse = /** status 200  */ LanguagesResponse;
 export type ListPublicLanguagesApiArg = {
   /** `nl`, `fr` or `en` (default). */
   lang?: Language;
 };
 export type ListPublicSkillsApiResponse = /** status 200  */ {
-  records: SkillDto[];
+  records: SkillResponse[];
   /** Records that match, or null when not counted. */
   totalCount: number | null;
 };
@@ -2597,9 +2597,9 @@ export type ListPublicSkillsApiArg = {
   /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
   prefer?: string;
 };
-export type ListPublicUserFunctionsApiResponse = /** status 200  */ UserFunctionPage;
+export type ListPublicUserFunctionsApiResponse = /** status 200  */ UserFunctionsResponse;
 export type ListPublicUserFunctionsApiArg = void;
-export type JobChoiceLabelDto = {
+export type JobOptionLabelDto = {
   /** English. */
   EN: string;
   /** French. */
@@ -2607,17 +2607,17 @@ export type JobChoiceLabelDto = {
   /** Dutch. */
   NL: string;
 };
-export type JobChoiceDto = {
+export type JobOptionDto = {
   /** Id of the record. */
   _id: string;
   /** Label. */
-  label: JobChoiceLabelDto;
+  label: JobOptionLabelDto;
   /** Stable name, e.g. `freelance`. */
   name: string;
 };
-export type JobChoicesDto = {
+export type JobOptionsResponse = {
   /** The records. */
-  records: JobChoiceDto[];
+  records: JobOptionDto[];
   /** Always all of them. */
   totalCount: number;
 };
@@ -2697,7 +2697,7 @@ export type FieldProblemDto = {
   /** Dotted path of the field in the request, e.g. `candidateInfo.dayRate`. */
   field: string;
 };
-export type ProblemDto = {
+export type ProblemResponse = {
   /** Stable code, to decide and translate by. */
   code: ProblemCode;
   /** What is wrong, in words. */
@@ -2713,7 +2713,7 @@ export type ProblemDto = {
   /** A URI that stands for the kind of problem. */
   type: string;
 };
-export type BotCheckChallenge = {
+export type BotCheckChallengeResponse = {
   /** What to solve, as ALTCHA's libraries take it. */
   parameters: {
     [key: string]: any;
@@ -2737,7 +2737,7 @@ export type UserLinksDto = {
   linkedin: string | null;
 };
 export type Role = 'candidate' | 'recruiter' | 'super-admin';
-export type UserDto = {
+export type UserResponse = {
   /** Id of the record. */
   _id: string;
   /** Campaign the user came through. */
@@ -2775,7 +2775,7 @@ export type LoginResponse = {
   /** Send it as `Authorization: Bearer <token>`. With two-factor on it opens only users/verify2fa. */
   token: string;
   /** Who is logged in. */
-  user: UserDto;
+  user: UserResponse;
 };
 export type LoginRequest = {
   /** Email address. */
@@ -2791,7 +2791,7 @@ export type AssigneeDto = {
   /** Last name. */
   name: string;
 };
-export type CalendarItemDto = {
+export type CalendarItemResponse = {
   /** Id of the record. */
   _id: string;
   /** User id of the assignee. */
@@ -2845,7 +2845,7 @@ export type CampaignMediumDto = {
   /** Name of the medium. */
   name: string;
 };
-export type CampaignDto = {
+export type CampaignResponse = {
   /** Id of the record. */
   _id: string;
   /** Euro. */
@@ -2893,7 +2893,7 @@ export type ApplyJobDto = {
   /** Title. */
   title: string;
 };
-export type CampaignJobDto = {
+export type CampaignJobResponse = {
   /** The campaign. */
   campaign: ApplyCampaignDto;
   /** The job. */
@@ -2936,7 +2936,7 @@ export type JobTagDto = {
   label: string;
 };
 export type JobTimeState = 'none' | 'future' | 'ongoing' | 'finished';
-export type JobDto = {
+export type JobResponse = {
   /** Id of the record. */
   _id: string;
   /** Rich text: whom the client looks for. */
@@ -2996,7 +2996,7 @@ export type JobFilter = {
   /** Time state today, in Europe/Brussels. */
   timeState?: JobTimeState;
 };
-export type PersonRef = {
+export type PersonRefDto = {
   /** Id of the record. */
   _id: string;
   /** First name. */
@@ -3073,19 +3073,19 @@ export type CandidateSkillDto = {
   state: SkillState | null;
 };
 export type InterviewStatus = 'none' | 'phone_interview' | 'test' | 'live_interview' | 'offer' | 'active' | 'contract';
-export type UserFunctionRef = {
+export type UserFunctionRefDto = {
   /** The same as the name. */
   _id: UserFunctionName;
   /** The function. */
   name: UserFunctionName;
 };
-export type CandidateListItem = {
+export type CandidateListItemResponse = {
   /** Id of the record. */
   _id: string;
   /** Whether the candidate is archived. */
   archived: boolean;
   /** The assigned recruiter, as a list of at most one. */
-  assigned: PersonRef[];
+  assigned: PersonRefDto[];
   /** Id of the assigned recruiter. */
   assignedTo: string | null;
   /** Id of the photo, for `candidates/{id}/file/{fileId}`. */
@@ -3143,19 +3143,19 @@ export type CandidateListItem = {
   /** The login; null without one. */
   userId: string | null;
   /** The function as a list of at most one, `_id` equal to `name`. */
-  userfunction: UserFunctionRef[];
+  userfunction: UserFunctionRefDto[];
   /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
   version: number;
   /** Tag for the agency’s website. */
   websiteTag: string | null;
 };
-export type DateRange = {
+export type DateRangeDto = {
   /** Earliest, e.g. `2026-01-01` or `2026-01-01T08:00:00Z`. */
   from?: string;
   /** Latest; a day without a time means until its end. */
   to?: string;
 };
-export type NumberRange = {
+export type NumberRangeDto = {
   /** Smallest. */
   from?: number;
   /** Largest. */
@@ -3173,9 +3173,9 @@ export type CandidateFilter = {
   /** ISO 3166-1 alpha-2. */
   country?: string[];
   /** When it was made. */
-  createdAt?: DateRange;
+  createdAt?: DateRangeDto;
   /** Euro per day. */
-  dayRate?: NumberRange;
+  dayRate?: NumberRangeDto;
   /** Folder ids. */
   folder?: string[];
   /** Whether the candidate is a freelancer. */
@@ -3185,7 +3185,7 @@ export type CandidateFilter = {
   /** Has an application for this job. */
   jobId?: string;
   /** When it was last changed. */
-  modifiedAt?: DateRange;
+  modifiedAt?: DateRangeDto;
   /** Language codes. */
   motherTongue?: string[];
   /** A city or a postal code, for one search field over both. */
@@ -3193,7 +3193,7 @@ export type CandidateFilter = {
   /** Postal codes. */
   postal?: string[];
   /** Euro per word, or per hour for functions that do not bill per word. */
-  pricePerWord?: NumberRange;
+  pricePerWord?: NumberRangeDto;
   /** Province codes. */
   province?: string[];
   /** Has a public profile. */
@@ -3213,9 +3213,9 @@ export type CandidateFilter = {
   /** Logins of the candidates. */
   userId?: string[];
   /** Whole years of experience. */
-  yearsExperience?: NumberRange;
+  yearsExperience?: NumberRangeDto;
 };
-export type CandidateAbilities = {
+export type CandidateAbilitiesDto = {
   /** May erase the candidate. */
   delete: boolean;
   /** May give a contract. */
@@ -3304,11 +3304,11 @@ export type CandidateResponse = {
   /** Id of the record. */
   _id: string;
   /** What the caller may do with the candidate. */
-  abilities: CandidateAbilities;
+  abilities: CandidateAbilitiesDto;
   /** Whether the candidate is archived. */
   archived?: boolean;
   /** The assigned recruiter, as a list of at most one. */
-  assigned?: PersonRef[];
+  assigned?: PersonRefDto[];
   /** Id of the assigned recruiter. */
   assignedTo?: string | null;
   /** Id of the photo, for `candidates/{id}/file/{fileId}`. */
@@ -3386,7 +3386,7 @@ export type CandidateResponse = {
   /** The login; null without one. */
   userId: string | null;
   /** The function as a list of at most one, `_id` equal to `name`. */
-  userfunction: UserFunctionRef[];
+  userfunction: UserFunctionRefDto[];
   /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
   version: number;
   /** Personal website, as in `links.website`. */
@@ -3396,7 +3396,7 @@ export type CandidateResponse = {
   /** Work experience, the latest first. */
   workExperience: ExperienceResponse[];
 };
-export type TranslationSkillInput = {
+export type TranslationSkillInputDto = {
   /** Given for a row that exists; ignored for a new one. */
   _id?: string;
   /** Language code translated from. */
@@ -3404,21 +3404,21 @@ export type TranslationSkillInput = {
   /** Language code translated to. */
   to: string;
 };
-export type SkillSetInput = {
+export type SkillSetInputDto = {
   /** Language code. */
   motherTongue?: string | null;
   /** Replaces the whole list; rows without both languages are dropped. */
-  translationSkills?: TranslationSkillInput[];
+  translationSkills?: TranslationSkillInputDto[];
   /** Whole years. */
   yearsExperience?: number | null;
 };
-export type UnavailableInput = {
+export type UnavailableInputDto = {
   /** First day. */
   from?: string | null;
   /** Last day. */
   to?: string | null;
 };
-export type CandidateInfoInput = {
+export type CandidateInfoInputDto = {
   /** The same as `dayRate`, for older clients. */
   dayPrice?: number | null;
   /** Euro per day. */
@@ -3432,13 +3432,13 @@ export type CandidateInfoInput = {
   /** Projects the candidate prefers. */
   projectPreferences?: string | null;
   /** Experience and languages. */
-  skillSet?: SkillSetInput;
+  skillSet?: SkillSetInputDto;
   /** The project the candidate is proudest of. */
   topProject?: string | null;
   /** When the candidate cannot work. */
-  unavailable?: UnavailableInput | null;
+  unavailable?: UnavailableInputDto | null;
 };
-export type CandidateSkillInput = {
+export type CandidateSkillInputDto = {
   /** 0 is not rated, 1 to 5 are stars. */
   level: number;
   /** Remark. */
@@ -3454,7 +3454,7 @@ export type CreateCandidateRequest = {
   /** Box of a house number. */
   box?: string | null;
   /** How the candidate works: rates, availability, languages. */
-  candidateInfo?: CandidateInfoInput;
+  candidateInfo?: CandidateInfoInputDto;
   /** City. */
   city?: string | null;
   /** ISO 3166-1 alpha-2. */
@@ -3490,7 +3490,7 @@ export type CreateCandidateRequest = {
   /** Summary on the public profile; recruiters only. */
   resumeSummary?: string | null;
   /** Replaces the whole list; at most five. */
-  skills?: CandidateSkillInput[];
+  skills?: CandidateSkillInputDto[];
   /** Skype name. */
   skype?: string | null;
   /** Recruiters only. */
@@ -3572,7 +3572,7 @@ export type UpdateExperienceRequest = {
   /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
   version?: number;
 };
-export type FolderCandidate = {
+export type FolderCandidateDto = {
   /** Id of the record. */
   _id: string;
   /** Email address. */
@@ -3588,18 +3588,18 @@ export type FolderResponse = {
   /** How many candidates are in it. */
   candidateCount: number;
   /** The first 500 candidates in it, by name. */
-  candidatelist: FolderCandidate[];
+  candidatelist: FolderCandidateDto[];
   /** Name of the folder. */
   name: string;
 };
 export type FolderFilter = {};
-export type CreatedFolder = {
+export type CreatedFolderDto = {
   /** Id of the record. */
   _id: string;
 };
 export type CreatedFolderResponse = {
   /** What was made. */
-  data: CreatedFolder;
+  data: CreatedFolderDto;
 };
 export type CreateFolderRequest = {
   /** Name of the folder. */
@@ -3611,7 +3611,7 @@ export type AddToFoldersRequest = {
   /** Folder ids. */
   folders: string[];
 };
-export type RegistrationKey = {
+export type RegistrationKeyDto = {
   /** Day of the month; by week its Monday. Absent by month and year. */
   day?: number;
   /** 1 to 12; absent by year. */
@@ -3621,15 +3621,15 @@ export type RegistrationKey = {
   /** Year. */
   year?: number;
 };
-export type RegistrationStat = {
+export type RegistrationStatDto = {
   /** What is counted. */
-  _id: RegistrationKey;
+  _id: RegistrationKeyDto;
   /** How many. */
   total: number;
 };
 export type RegistrationsResponse = {
   /** Counts by period or place. */
-  stats: RegistrationStat[];
+  stats: RegistrationStatDto[];
   /** How many. */
   total: number;
 };
@@ -3650,7 +3650,7 @@ export type RatedCategoryDto = {
   /** Label. */
   label: string;
 };
-export type CandidateScorecardDto = {
+export type CandidateScorecardResponse = {
   /** Id of the record. */
   _id: string;
   /** Id of the candidate. */
@@ -3692,7 +3692,7 @@ export type TagResponse = {
   label: string;
 };
 export type TagFilter = {};
-export type CandidateTiles = {
+export type CandidateTilesResponse = {
   /** Not archived. */
   active: number;
   /** Archived. */
@@ -3718,7 +3718,7 @@ export type UpdateCandidateRequest = {
   /** Box of a house number. */
   box?: string | null;
   /** How the candidate works: rates, availability, languages. */
-  candidateInfo?: CandidateInfoInput;
+  candidateInfo?: CandidateInfoInputDto;
   /** City. */
   city?: string | null;
   /** ISO 3166-1 alpha-2. */
@@ -3754,7 +3754,7 @@ export type UpdateCandidateRequest = {
   /** Summary on the public profile; recruiters only. */
   resumeSummary?: string | null;
   /** Replaces the whole list; at most five. */
-  skills?: CandidateSkillInput[];
+  skills?: CandidateSkillInputDto[];
   /** Skype name. */
   skype?: string | null;
   /** Recruiters only. */
@@ -3774,15 +3774,15 @@ export type UpdateCandidateRequest = {
   /** Recruiters only. */
   websiteTag?: string | null;
 };
-export type UploadedFile = {
+export type UploadedFileDto = {
   /** The file. */
   file: FileResponse;
 };
 export type UploadedFileResponse = {
   /** What was made. */
-  data: UploadedFile;
+  data: UploadedFileDto;
 };
-export type UploadFields = {
+export type UploadRequest = {
   /** `true` makes it the photo, as `candidates/{id}/avatar` does. */
   avatar?: boolean;
   /** The candidate the file belongs to; must be the one in the path where there is one. */
@@ -3790,7 +3790,7 @@ export type UploadFields = {
   /** Name to show; the file's own name otherwise. */
   name?: string | null;
 };
-export type PortfolioUploadFields = {
+export type PortfolioUploadRequest = {
   /** `true` makes it the photo, as `candidates/{id}/avatar` does. */
   avatar?: boolean;
   /** The candidate the file belongs to; must be the one in the path where there is one. */
@@ -3814,15 +3814,15 @@ export type UpdateFileRequest = {
   /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
   version?: number;
 };
-export type UploadedFiles = {
+export type UploadedFilesDto = {
   /** The files. */
   files: FileResponse[];
 };
 export type UploadedFilesResponse = {
   /** What was made. */
-  data: UploadedFiles;
+  data: UploadedFilesDto;
 };
-export type CandidateNeighbours = {
+export type CandidateNeighboursResponse = {
   /** Candidate after this one. */
   next: string | null;
   /** 1 for the first; null when this candidate is not in the list. */
@@ -3832,9 +3832,9 @@ export type CandidateNeighbours = {
   /** Candidates in the list. */
   total: number;
 };
-export type CandidateScorecardsDto = {
+export type CandidateScorecardsResponse = {
   /** The records. */
-  records: CandidateScorecardDto[];
+  records: CandidateScorecardResponse[];
 };
 export type UpdateCandidateScorecardRequest = {
   /** Scorecard id. */
@@ -3982,7 +3982,7 @@ export type InterviewerDto = {
   /** Last name. */
   name: string;
 };
-export type InterviewDto = {
+export type InterviewResponse = {
   /** Id of the record. */
   _id: string;
   /** Id of the candidate. */
@@ -4020,7 +4020,7 @@ export type TemplateQuestionDto = {
   /** The question. */
   question: string;
 };
-export type InterviewTemplateDto = {
+export type InterviewTemplateResponse = {
   /** Id of the record. */
   _id: string;
   /** When it was made, ISO 8601. */
@@ -4098,7 +4098,7 @@ export type ApplicationJobDto = {
   title: string;
 };
 export type ApplicationStatus = 'pending' | 'rejected' | 'successful';
-export type ApplicationDto = {
+export type ApplicationResponse = {
   /** Id of the record. */
   _id: string;
   /** The campaign that led to it. */
@@ -4128,17 +4128,17 @@ export type ApplicationFilter = {
   /** Applications of one or several candidates. */
   candidateId?: string[];
   /** Application date. */
-  createdAt?: DateRange;
+  createdAt?: DateRangeDto;
   /** Applications for one or several jobs. */
   jobId?: string[];
   /** One or several statuses. */
   status?: ApplicationStatus[];
 };
-export type ApplicationsDto = {
+export type ApplicationsResponse = {
   /** The records. */
-  records: ApplicationDto[];
+  records: ApplicationResponse[];
 };
-export type DeclineMail = {
+export type DeclineMailDto = {
   /** Rich text of at least two characters. */
   message: string;
   /** Subject. */
@@ -4146,7 +4146,7 @@ export type DeclineMail = {
 };
 export type DeclineRequest = {
   /** The mail that each of them gets. */
-  email: DeclineMail;
+  email: DeclineMailDto;
   /** At most 100. */
   jobApplicationIds: string[];
 };
@@ -4256,13 +4256,13 @@ export type LanguageDto = {
   /** Its name in the language asked for. */
   label: string;
 };
-export type LanguagePage = {
+export type LanguagesResponse = {
   /** The records. */
   records: LanguageDto[];
   /** Always all of them. */
   totalCount: number;
 };
-export type MediumDto = {
+export type MediumResponse = {
   /** Id of the record. */
   _id: string;
   /** The picture: a file id for GET mediums/{id}/file/{fileId}. */
@@ -4332,7 +4332,7 @@ export type UpdateMediumRequest = {
   /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
   version?: number;
 };
-export type MediumUploadFields = {
+export type MediumUploadRequest = {
   /** Accepted for compatibility: the medium in the path; must be the same. */
   mediumId?: string;
 };
@@ -4392,7 +4392,7 @@ export type UpdateNoteRequest = {
   /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
   version?: number;
 };
-export type RecruiterDto = {
+export type RecruiterResponse = {
   /** Id of the record. */
   _id: string;
   /** The candidate this user is, if any. */
@@ -4420,7 +4420,7 @@ export type CategoryItemDto = {
   /** Label. */
   label: string;
 };
-export type ScorecardCategoryDto = {
+export type ScorecardCategoryResponse = {
   /** Id of the record. */
   _id: string;
   /** When it was made, ISO 8601. */
@@ -4473,7 +4473,7 @@ export type SelectedCategoryDto = {
   /** Ids of the items that the scorecard has. */
   selectedItems: string[];
 };
-export type ScorecardDto = {
+export type ScorecardResponse = {
   /** Id of the record. */
   _id: string;
   /** Category ids and item ids. */
@@ -4521,7 +4521,7 @@ export type ScorecardWeightRequest = {
   /** More than 0. */
   weight: number;
 };
-export type SkillDto = {
+export type SkillResponse = {
   /** Id of the record. */
   _id: string;
   /** The category it is an item of, if any. */
@@ -4541,7 +4541,7 @@ export type SkillDto = {
   /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
   version: number;
 };
-export type SkillCategoryDto = {
+export type SkillCategoryResponse = {
   /** Id of the record. */
   _id: string;
   /** When it was made, ISO 8601. */
@@ -4551,7 +4551,7 @@ export type SkillCategoryDto = {
   /** When it was last changed, ISO 8601. */
   modifiedAt: string;
   /** Its items, by their English labels. */
-  skills: SkillDto[];
+  skills: SkillResponse[];
   /** Functions its skills are for; empty: for all. */
   userfunctions: UserFunctionName[];
   /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
@@ -4585,13 +4585,13 @@ export type SkillFilter = {
   /** Skills for this function and those for all. */
   userfunctions?: UserFunctionName;
 };
-export type CreatedSkill = {
+export type CreatedSkillDto = {
   /** Id of the record. */
   _id: string;
 };
 export type CreatedSkillResponse = {
   /** What was made. */
-  data: CreatedSkill;
+  data: CreatedSkillDto;
 };
 export type CreateSkillRequest = {
   /** Label. */
@@ -4634,7 +4634,7 @@ export type TaskPersonDto = {
   name: string;
 };
 export type TaskType = 'todo' | 'call';
-export type TaskDto = {
+export type TaskResponse = {
   /** Id of the record. */
   _id: string;
   /** The same user, by name. */
@@ -4670,7 +4670,7 @@ export type TaskFilter = {
   /** Whether it is done. */
   completed?: boolean;
   /** Deadline. */
-  deadline?: DateRange;
+  deadline?: DateRangeDto;
   /** What there is to do. */
   type?: TaskType;
 };
@@ -4720,7 +4720,7 @@ export type TestScoreDto = {
   /** 0 to 10 in steps of 0.5. */
   score: number;
 };
-export type TestDto = {
+export type TestResponse = {
   /** Id of the record. */
   _id: string;
   /** Average of the scores with one decimal; null without any. */
@@ -4774,13 +4774,13 @@ export type UserFunctionDto = {
   /** The function. */
   name: UserFunctionName;
 };
-export type UserFunctionPage = {
+export type UserFunctionsResponse = {
   /** The records. */
   records: UserFunctionDto[];
   /** Always all of them. */
   totalCount: number;
 };
-export type PersonDto = {
+export type PersonResponse = {
   /** Id of the record. */
   _id: string;
   /** The candidate this user is, if any. */
@@ -4830,7 +4830,7 @@ export type RegistrationRequest = {
   /** Consent to the privacy statement; must be true. */
   privacy: boolean;
 };
-export type TwoFactorQrDto = {
+export type TwoFactorQrResponse = {
   /** The same as an `otpauth://` address, to type or to open on the phone. */
   otpauthUrl: string;
   /** The QR code as a `data:image/png;base64,…` address. */
@@ -4852,13 +4852,13 @@ export type ResetPasswordRequest = {
 };
 export type GrantableRole = 'recruiter';
 export type RoleType = 'recruiter' | 'candidate';
-export type RoleDto = {
+export type RoleResponse = {
   /** The candidate the caller is; null for a recruiter who never was one. */
   candidateId: string | null;
   /** What the caller is. */
   type: RoleType;
 };
-export type RoleChange = {
+export type RoleChangeRequest = {
   /** Role to give or to take. */
   role: GrantableRole;
   /** Id of the user. */
@@ -4872,9 +4872,9 @@ export type ActivationResponse = {
   /** Bearer token of the new session. */
   token: string | null;
   /** Who is logged in. */
-  user: UserDto;
+  user: UserResponse;
 };
-export type LinkParams = {
+export type AccountLinkRequest = {
   /** Email address. */
   email: string;
   /** Token. */
@@ -4888,7 +4888,7 @@ export type VerifyCodeRequest = {
   /** The user the first step was for. */
   userId: string;
 };
-export type PublicCampaignDto = {
+export type PublicCampaignResponse = {
   /** Id of the record. */
   _id: string;
   /** Last day, `YYYY-MM-DD`. */
@@ -4916,7 +4916,7 @@ export type PublicUserFunctionDto = {
   /** The function. */
   name: UserFunctionName;
 };
-export type PublicCandidateCard = {
+export type PublicCandidateCardResponse = {
   /** Id of the record. */
   _id: string;
   /** Whether the candidate is available today. */
@@ -5040,7 +5040,7 @@ export type PublicCandidateResponse = {
   /** The candidate. */
   candidate: PublicCandidateDto;
 };
-export type PublicJobDto = {
+export type PublicJobResponse = {
   /** Id of the record. */
   _id: string;
   /** Rich text: whom the client looks for. */

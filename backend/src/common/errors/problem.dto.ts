@@ -22,7 +22,7 @@ export class FieldProblemDto implements FieldProblem {
 }
 
 /** RFC 9457 problem document: every error of this API. */
-export class ProblemDto implements Problem {
+export class ProblemResponse implements Problem {
   /** A URI that stands for the kind of problem. */
   type: string;
 

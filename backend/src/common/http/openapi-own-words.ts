@@ -14,12 +14,12 @@ const COUNTS: Record<string, Word> = Object.fromEntries(
     liveInterview: 'Not archived, in the live interview.',
     offer: 'Not archived, with an offer.',
     archived: 'Archived.',
-  }).map(([name, description]) => [`CandidateTiles.${name}`, word(description, 12)]),
+  }).map(([name, description]) => [`CandidateTilesResponse.${name}`, word(description, 12)]),
 );
 
 const OWN: Record<string, Word> = {
   ...COUNTS,
-  ...inEach(['CreateMediumRequest.name', 'UpdateMediumRequest.name', 'MediumDto.name', 'CampaignMediumDto.name'], {
+  ...inEach(['CreateMediumRequest.name', 'UpdateMediumRequest.name', 'MediumResponse.name', 'CampaignMediumDto.name'], {
     description: 'Name of the medium.',
     example: 'De Standaard',
   }),
@@ -27,22 +27,25 @@ const OWN: Record<string, Word> = {
     description: 'Name of the folder.',
     example: 'Travel writers',
   }),
-  ...inEach(['CreateTestRequest.name', 'UpdateTestRequest.name', 'TestDto.name'], {
+  ...inEach(['CreateTestRequest.name', 'UpdateTestRequest.name', 'TestResponse.name'], {
     description: 'What the test is called.',
     example: 'Translation EN-NL, 400 words',
   }),
-  ...inEach(['UpdateFileRequest.name', 'UploadFields.name', 'PortfolioUploadFields.name', 'FileResponse.name'], {
+  ...inEach(['UpdateFileRequest.name', 'UploadRequest.name', 'PortfolioUploadRequest.name', 'FileResponse.name'], {
     description: 'Name to show.',
     example: 'CV Camille.pdf',
   }),
-  ...inEach(['PublicUserFunctionDto.name', 'UserFunctionDto.name', 'UserFunctionRef.name'], {
+  ...inEach(['PublicUserFunctionDto.name', 'UserFunctionDto.name', 'UserFunctionRefDto.name'], {
     description: 'The function.',
   }),
-  ...inEach(['PublicUserFunctionDto._id', 'UserFunctionRef._id'], { description: 'The same as the name.' }),
-  ...inEach(['CreateJobRequest.function', 'UpdateJobRequest.function', 'JobDto.function', 'PublicJobDto.function'], {
-    description: 'What the job asks for.',
-    example: 'translator',
-  }),
+  ...inEach(['PublicUserFunctionDto._id', 'UserFunctionRefDto._id'], { description: 'The same as the name.' }),
+  ...inEach(
+    ['CreateJobRequest.function', 'UpdateJobRequest.function', 'JobResponse.function', 'PublicJobResponse.function'],
+    {
+      description: 'What the job asks for.',
+      example: 'translator',
+    },
+  ),
   ...inEach(
     [
       'CreateExperienceRequest.function',
@@ -67,14 +70,14 @@ const OWN: Record<string, Word> = {
   ...inEach(['UpdateExperienceRequest.to'], { description: 'Last day, not in the future; null while it goes on.' }),
   ...inEach(['UpdateDiplomaRequest.from', 'PublicDiplomaDto.from'], { description: 'First year.' }),
   ...inEach(['UpdateDiplomaRequest.to'], { description: 'Last year; null while it goes on.' }),
-  ...inEach(['CreateTaskRequest.type', 'UpdateTaskRequest.type', 'TaskDto.type', 'TaskFilter.type'], {
+  ...inEach(['CreateTaskRequest.type', 'UpdateTaskRequest.type', 'TaskResponse.type', 'TaskFilter.type'], {
     description: 'What there is to do.',
   }),
-  ...inEach(['CreateTaskRequest.title', 'UpdateTaskRequest.title', 'TaskDto.title'], {
+  ...inEach(['CreateTaskRequest.title', 'UpdateTaskRequest.title', 'TaskResponse.title'], {
     description: 'Title.',
     example: 'Call back about the test',
   }),
-  ...inEach(['CreateCalendarItemRequest.title', 'UpdateCalendarItemRequest.title', 'CalendarItemDto.title'], {
+  ...inEach(['CreateCalendarItemRequest.title', 'UpdateCalendarItemRequest.title', 'CalendarItemResponse.title'], {
     description: 'Title.',
     example: 'Phone call with Noor Dewitte',
   }),
@@ -82,8 +85,8 @@ const OWN: Record<string, Word> = {
     [
       'CreateCampaignRequest.title',
       'UpdateCampaignRequest.title',
-      'CampaignDto.title',
-      'PublicCampaignDto.title',
+      'CampaignResponse.title',
+      'PublicCampaignResponse.title',
       'JobCampaignDto.title',
       'ApplyCampaignDto.title',
     ],
@@ -98,27 +101,27 @@ const OWN: Record<string, Word> = {
     example: '2026-11-23T10:30:00+01:00',
   }),
   // Swagger UI sends what a form shows: nothing that would be refused.
-  ...inEach(['UploadFields.candidateId', 'PortfolioUploadFields.candidateId', 'MediumUploadFields.mediumId'], {
+  ...inEach(['UploadRequest.candidateId', 'PortfolioUploadRequest.candidateId', 'MediumUploadRequest.mediumId'], {
     example: '',
   }),
-  ...inEach(['UploadFields.avatar', 'PortfolioUploadFields.avatar'], { example: false }),
+  ...inEach(['UploadRequest.avatar', 'PortfolioUploadRequest.avatar'], { example: false }),
   'MailboxDto.name': word('First and last name.', 'Camille Lefèvre'),
-  'JobChoiceDto.name': { example: 'freelance' },
-  'RoleDto.type': word('What the caller is.'),
-  'RegistrationStat._id': word('What is counted.'),
+  'JobOptionDto.name': { example: 'freelance' },
+  'RoleResponse.type': word('What the caller is.'),
+  'RegistrationStatDto._id': word('What is counted.'),
   'DeclineRequest.email': word('The mail that each of them gets.'),
-  'ProblemDto.type': { example: 'https://byline.example/problems/validation_failed' },
-  'ProblemDto.status': { example: 400 },
-  'ProblemDto.title': { example: 'Bad Request' },
-  'ProblemDto.detail': { example: 'Some fields are not right.' },
-  'ProblemDto.instance': { example: '5f0c7c5e-6f0b-4c3f-9a52-0f0b4f6f2b0e' },
+  'ProblemResponse.type': { example: 'https://byline.example/problems/validation_failed' },
+  'ProblemResponse.status': { example: 400 },
+  'ProblemResponse.title': { example: 'Bad Request' },
+  'ProblemResponse.detail': { example: 'Some fields are not right.' },
+  'ProblemResponse.instance': { example: '5f0c7c5e-6f0b-4c3f-9a52-0f0b4f6f2b0e' },
   'FieldProblemDto.field': { example: 'candidateInfo.dayRate' },
   'FieldProblemDto.detail': { example: 'Too high.' },
   'CalendarFilter.startDate': { example: DAY },
   'CalendarFilter.endDate': { example: DAY },
   'CandidateFilter.skills': { example: [`${SOME_ID}:3`] },
-  'NumberRange.from': { example: 0.1 },
-  'NumberRange.to': { example: 0.2 },
+  'NumberRangeDto.from': { example: 0.1 },
+  'NumberRangeDto.to': { example: 0.2 },
   'UpdateSkillRequest.createdAt': { example: MOMENT },
   'UpdateSkillRequest.modifiedAt': { example: MOMENT },
   'VerifyCodeRequest.time': { example: 1_793_608_200 },

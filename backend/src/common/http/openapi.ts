@@ -3,7 +3,7 @@ import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { PROBLEMS, type Audience, type Problem, type ProblemCode } from '@byline/shared-types/domain';
 import { codesOf } from '../errors/problem.filter.js';
-import { ProblemDto } from '../errors/problem.dto.js';
+import { ProblemResponse } from '../errors/problem.dto.js';
 import { addExamples, completeFields, Examples } from './openapi-examples.js';
 import { INTRODUCTION } from './openapi-introduction.js';
 import { parameterWord } from './openapi-own-words.js';
@@ -42,7 +42,7 @@ function problemResponse(status: number, codes: readonly ProblemCode[]) {
   const examples = Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }]));
   return {
     description: `${STATUS_CODES[status] ?? 'Error'}: ${codes.join(', ')}`,
-    content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/ProblemDto' }, examples } },
+    content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/ProblemResponse' }, examples } },
   };
 }
 
@@ -126,7 +126,7 @@ export function createDocument(app: INestApplication, server: string): OpenAPIOb
     .build();
   const document = SwaggerModule.createDocument(app, builder, {
     operationIdFactory: (_, method) => method,
-    extraModels: [ProblemDto],
+    extraModels: [ProblemResponse],
   });
   const schemas = document.components?.schemas ?? {};
   completeFields(schemas);

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { IsIn, IsOptional } from 'class-validator';
 import { describe, expect, it } from 'vitest';
 import { ProblemError } from '../errors/problem.error.js';
-import { BooleanFilter, dateCondition, DateRangeFilter, type DateRange, Several } from './list-filters.dto.js';
+import { BooleanFilter, dateCondition, DateRangeFilter, type DateRangeDto, Several } from './list-filters.dto.js';
 import { parseListQuery, type ListDefinition } from './list-definition.js';
 
 class Filter {
@@ -15,7 +15,7 @@ class Filter {
   archived?: boolean;
 
   @DateRangeFilter()
-  createdAt?: DateRange;
+  createdAt?: DateRangeDto;
 }
 
 const list: ListDefinition<Filter> = {

@@ -6,7 +6,7 @@ import { DayOrMoment, isDay, mapText } from '../http/values.js';
 import { endOfDay, startOfDay } from '../time.js';
 
 /** Days or moments, both ends included; a day is one of the Europe/Brussels calendar. */
-export class DateRange {
+export class DateRangeDto {
   /** Earliest, e.g. `2026-01-01` or `2026-01-01T08:00:00Z`. */
   @IsOptional()
   @DayOrMoment()
@@ -23,7 +23,7 @@ export const NumberOfQuery = (): PropertyDecorator =>
   mapText((text) => (text.trim() === '' ? Number.NaN : Number(text)));
 
 /** Two numbers, both ends included. */
-export class NumberRange {
+export class NumberRangeDto {
   /** Smallest. */
   @IsOptional()
   @NumberOfQuery()
@@ -62,23 +62,23 @@ export const BooleanFilter = (): PropertyDecorator =>
 export const DateRangeFilter = (): PropertyDecorator =>
   applyDecorators(
     IsOptional(),
-    Nested(() => DateRange),
+    Nested(() => DateRangeDto),
   );
 
 export const NumberRangeFilter = (): PropertyDecorator =>
   applyDecorators(
     IsOptional(),
-    Nested(() => NumberRange),
+    Nested(() => NumberRangeDto),
   );
 
 /** The Mongo condition of a date range on a Date field. */
-export const dateCondition = (range: DateRange): Record<string, Date> => ({
+export const dateCondition = (range: DateRangeDto): Record<string, Date> => ({
   ...(range.from ? { $gte: isDay(range.from) ? startOfDay(range.from) : new Date(range.from) } : {}),
   ...(range.to ? { $lte: isDay(range.to) ? endOfDay(range.to) : new Date(range.to) } : {}),
 });
 
 /** The Mongo condition of a number range. */
-export const numberCondition = (range: NumberRange): Record<string, number> => ({
+export const numberCondition = (range: NumberRangeDto): Record<string, number> => ({
   ...(range.from === undefined ? {} : { $gte: range.from }),
   ...(range.to === undefined ? {} : { $lte: range.to }),
 });

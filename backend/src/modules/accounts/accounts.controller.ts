@@ -4,18 +4,18 @@ import { Allow } from '../../common/auth/allow.decorator.js';
 import { Me, type Principal } from '../../common/auth/principal.js';
 import { Problems } from '../../common/http/problems.decorator.js';
 import { RateLimited } from '../../common/http/rate-limited.decorator.js';
-import { UserDto } from '../users/dto/user.dto.js';
+import { UserResponse } from '../users/dto/user.dto.js';
 import { presentUser } from '../users/user.presenter.js';
 import { Activation } from './activation.js';
 import {
   ActivationResponse,
-  EmailParams,
-  LinkParams,
+  AccountEmailRequest,
+  AccountLinkRequest,
   MailRequestedResponse,
   ResetPasswordRequest,
 } from './dto/account-link.dto.js';
 import { RegistrationRequest } from './dto/register.dto.js';
-import { AccountRemovalQuery } from './dto/removal.dto.js';
+import { AccountRemovalRequest } from './dto/removal.dto.js';
 import { PasswordReset } from './password-reset.js';
 import { Registration } from './registration.js';
 import { RemoveAccount } from './remove-account.js';
@@ -35,7 +35,7 @@ export class AccountsController {
   @Allow('anyone')
   @RateLimited()
   @Problems('bot_check_failed', 'email_taken')
-  async register(@Body() body: RegistrationRequest): Promise<UserDto> {
+  async register(@Body() body: RegistrationRequest): Promise<UserResponse> {
     return presentUser(await this.registration.register(body));
   }
 
@@ -45,7 +45,7 @@ export class AccountsController {
   @RateLimited()
   @HttpCode(200)
   @Problems('link_invalid', 'link_expired')
-  activate(@Body() body: LinkParams): Promise<ActivationResponse> {
+  activate(@Body() body: AccountLinkRequest): Promise<ActivationResponse> {
     return this.activation.activate(body);
   }
 
@@ -55,7 +55,7 @@ export class AccountsController {
   @RateLimited()
   @HttpCode(200)
   @Problems('link_invalid', 'link_expired')
-  activateByLink(@Param() params: LinkParams): Promise<ActivationResponse> {
+  activateByLink(@Param() params: AccountLinkRequest): Promise<ActivationResponse> {
     return this.activation.activate(params);
   }
 
@@ -64,7 +64,7 @@ export class AccountsController {
   @Allow('anyone')
   @RateLimited()
   @HttpCode(200)
-  resendActivation(@Param() { email }: EmailParams): MailRequestedResponse {
+  resendActivation(@Param() { email }: AccountEmailRequest): MailRequestedResponse {
     this.activation.resend(email);
     return { accepted: true };
   }
@@ -74,7 +74,7 @@ export class AccountsController {
   @Allow('anyone')
   @RateLimited()
   @HttpCode(200)
-  requestPasswordReset(@Param() { email }: EmailParams): MailRequestedResponse {
+  requestPasswordReset(@Param() { email }: AccountEmailRequest): MailRequestedResponse {
     this.passwords.request(email);
     return { accepted: true };
   }
@@ -93,7 +93,7 @@ export class AccountsController {
   @Delete()
   @Allow('user')
   @HttpCode(204)
-  removeAccount(@Query() query: AccountRemovalQuery, @Me() me: Principal): Promise<void> {
+  removeAccount(@Query() query: AccountRemovalRequest, @Me() me: Principal): Promise<void> {
     return this.removal.remove(me, query);
   }
 }

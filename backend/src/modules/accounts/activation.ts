@@ -6,7 +6,7 @@ import { AuthService } from '../auth/auth.service.js';
 import { presentUser } from '../users/user.presenter.js';
 import { UsersService } from '../users/users.service.js';
 import { BackgroundTasks } from './background-tasks.js';
-import type { ActivationResponse, LinkParams } from './dto/account-link.dto.js';
+import type { ActivationResponse, AccountLinkRequest } from './dto/account-link.dto.js';
 import { MailLimit } from './mail-limit.js';
 import { MailedLinks } from './mailed-links.js';
 import { IntendedJob } from './intended-job.js';
@@ -25,7 +25,7 @@ export class Activation {
   ) {}
 
   /** The first click activates and opens a session. Whoever clicks twice is told that it worked, without another session: a link in a mailbox is no key. */
-  async activate({ email, token }: LinkParams): Promise<ActivationResponse> {
+  async activate({ email, token }: AccountLinkRequest): Promise<ActivationResponse> {
     const hash = hashToken(token);
     const activated = await this.transactions.run(async (session) => {
       const user = await this.users.useLink('activation', email, hash, { activatedAt: new Date() }, session);

@@ -9,7 +9,7 @@ import { CandidatesService } from '../candidates/candidates.service.js';
 import { Outbox } from '../mail/outbox.service.js';
 import { UsersService, type UserRecord } from '../users/users.service.js';
 import { AccountRemovalsRepository } from './account-removals.repository.js';
-import type { AccountRemovalQuery } from './dto/removal.dto.js';
+import type { AccountRemovalRequest } from './dto/removal.dto.js';
 
 /** A candidate leaves (decisions, users): the login goes and every session ends; the profile stays with the agency, or nothing does. */
 @Injectable()
@@ -24,7 +24,7 @@ export class RemoveAccount {
   ) {}
 
   /** Staff do not leave by themselves: another recruiter takes their role first. */
-  async remove(me: Principal, { keepData, why }: AccountRemovalQuery): Promise<void> {
+  async remove(me: Principal, { keepData, why }: AccountRemovalRequest): Promise<void> {
     if (isRecruiter(me)) throw new ProblemError('forbidden');
     const user = await this.users.get(me.userId);
     await this.transactions.run(async (session) => {

@@ -1,7 +1,7 @@
 import { presentRecord } from '../../common/http/record.presenter.js';
 import type { CandidateRecord } from '../candidates/candidates.service.js';
 import type { ApplicationRecord } from './application.schema.js';
-import type { ApplicationCandidateDto, ApplicationDto } from './dto/application.dto.js';
+import type { ApplicationCandidateDto, ApplicationResponse } from './dto/application.dto.js';
 
 /** An application with who applied and what for. */
 export interface ApplicationView extends ApplicationRecord {
@@ -26,7 +26,7 @@ const presentCandidate = (candidate: CandidateRecord): ApplicationCandidateDto =
   };
 };
 
-export const presentApplication = (application: ApplicationView): ApplicationDto => ({
+export const presentApplication = (application: ApplicationView): ApplicationResponse => ({
   ...presentRecord(application),
   candidateId: String(application.candidateId),
   jobId: String(application.jobId),

@@ -11,8 +11,8 @@ import { applicationList } from './application.list.js';
 import { ApplicationsService } from './applications.service.js';
 import { DecideApplications } from './decide-applications.js';
 import {
-  ApplicationDto,
-  ApplicationsDto,
+  ApplicationResponse,
+  ApplicationsResponse,
   ApplyRequest,
   ApproveRequest,
   DeclineRequest,
@@ -32,26 +32,28 @@ export class ApplicationsController {
   @Post('jobs/apply')
   @Allow('self')
   @Problems('not_found', 'already_applied')
-  async applyForJob(@Body() body: ApplyRequest, @Me() me: Principal): Promise<ApplicationDto> {
+  async applyForJob(@Body() body: ApplyRequest, @Me() me: Principal): Promise<ApplicationResponse> {
     return presentApplication(await this.applications.apply(me, body));
   }
 
   /** Applications. */
   @Get('jobapplications')
   @Allow('recruiter')
-  @ApiList(applicationList, ApplicationDto)
-  async listApplications(@List(applicationList) params: ListParams<ApplicationFilter>): Promise<Page<ApplicationDto>> {
+  @ApiList(applicationList, ApplicationResponse)
+  async listApplications(
+    @List(applicationList) params: ListParams<ApplicationFilter>,
+  ): Promise<Page<ApplicationResponse>> {
     return presentPage(await this.applications.list(params), params, presentApplication);
   }
 
   /** The applications of a candidate. */
   @Get('jobapplications/candidate/:candidateId')
   @Allow('self', 'candidateId')
-  @ApiList(applicationList, ApplicationDto)
+  @ApiList(applicationList, ApplicationResponse)
   async listCandidateApplications(
     @IdParam('candidateId') candidateId: string,
     @List(applicationList) params: ListParams<ApplicationFilter>,
-  ): Promise<Page<ApplicationDto>> {
+  ): Promise<Page<ApplicationResponse>> {
     return presentPage(await this.applications.listOf(candidateId, params), params, presentApplication);
   }
 
@@ -59,7 +61,7 @@ export class ApplicationsController {
   @Patch('jobapplications/status/successful')
   @Allow('recruiter')
   @Problems('not_found')
-  async approveApplications(@Body() body: ApproveRequest, @Me() me: Principal): Promise<ApplicationsDto> {
+  async approveApplications(@Body() body: ApproveRequest, @Me() me: Principal): Promise<ApplicationsResponse> {
     return { records: (await this.decisions.approve(me, body.jobApplicationIds)).map(presentApplication) };
   }
 
@@ -67,7 +69,7 @@ export class ApplicationsController {
   @Patch('jobapplications/status/rejected')
   @Allow('recruiter')
   @Problems('not_found')
-  async declineApplications(@Body() body: DeclineRequest, @Me() me: Principal): Promise<ApplicationsDto> {
+  async declineApplications(@Body() body: DeclineRequest, @Me() me: Principal): Promise<ApplicationsResponse> {
     return { records: (await this.decisions.decline(me, body.jobApplicationIds, body.email)).map(presentApplication) };
   }
 
@@ -79,7 +81,7 @@ export class ApplicationsController {
     @IdParam() id: string,
     @Body() body: UpdateApplicationRequest,
     @Me() me: Principal,
-  ): Promise<ApplicationDto> {
+  ): Promise<ApplicationResponse> {
     return presentApplication(await this.decisions.update(me, id, body));
   }
 

@@ -13,7 +13,7 @@ import type { ApplicationView } from './application.presenter.js';
 import { transition } from './application.rules.js';
 import type { ApplicationRecord } from './application.schema.js';
 import { ApplicationsRepository } from './applications.repository.js';
-import type { DeclineMail, UpdateApplicationRequest } from './dto/application.dto.js';
+import type { DeclineMailDto, UpdateApplicationRequest } from './dto/application.dto.js';
 import { ApplicationViews } from './application-views.js';
 
 /** Approving and declining: all of a request or none of it, and nothing twice (decisions, the rest). */
@@ -35,7 +35,7 @@ export class DecideApplications {
   }
 
   /** Each candidate who was not declined before gets the mail on their own, from the caller. */
-  async decline(me: Principal, ids: string[], { subject, message }: DeclineMail): Promise<ApplicationView[]> {
+  async decline(me: Principal, ids: string[], { subject, message }: DeclineMailDto): Promise<ApplicationView[]> {
     const writer = await this.users.get(me.userId);
     await this.mentions.require(['email.message'], { 'email.message': message });
     return this.decideAll(me, ids, 'rejected', async ({ candidateId }, session) => {

@@ -7,7 +7,7 @@ import { RateLimited } from '../../common/http/rate-limited.decorator.js';
 import { LoginResponse } from '../users/dto/user.dto.js';
 import { AuthService } from './auth.service.js';
 import { BotCheck } from './bot-check.js';
-import { BotCheckChallenge, LoginRequest, VerifyCodeRequest } from './dto/login.dto.js';
+import { BotCheckChallengeResponse, LoginRequest, VerifyCodeRequest } from './dto/login.dto.js';
 
 @ApiTags('auth')
 @Controller()
@@ -48,7 +48,7 @@ export class AuthController {
   /** A bot check to solve before registering. Works once, for ten minutes. */
   @Get('auth/challenge')
   @Allow('anyone')
-  getBotCheckChallenge(): Promise<BotCheckChallenge> {
+  getBotCheckChallenge(): Promise<BotCheckChallengeResponse> {
     return this.botCheck.create();
   }
 }

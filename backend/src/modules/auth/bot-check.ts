@@ -6,7 +6,7 @@ import { Redis } from 'ioredis';
 import { derivedSecret } from '../../common/auth/secrets.js';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import { Config } from '../../config/config.js';
-import type { BotCheckChallenge } from './dto/login.dto.js';
+import type { BotCheckChallengeResponse } from './dto/login.dto.js';
 
 const LIFETIME_SECONDS = 600;
 /** PBKDF2 rounds a try, and the range of tries: about a second of a phone's work. */
@@ -28,7 +28,7 @@ export class BotCheck {
     };
   }
 
-  create(): Promise<BotCheckChallenge> {
+  create(): Promise<BotCheckChallengeResponse> {
     return createChallenge({
       algorithm: 'PBKDF2/SHA-256',
       cost: COST,

@@ -9,7 +9,7 @@ import { calendarList } from './calendar.list.js';
 import { presentCalendarItem } from './calendar.presenter.js';
 import { CalendarService } from './calendar.service.js';
 import {
-  CalendarItemDto,
+  CalendarItemResponse,
   CreateCalendarItemRequest,
   UpdateCalendarItemRequest,
   type CalendarFilter,
@@ -23,15 +23,15 @@ export class CalendarController {
   /** Items of the agenda that lie in a range, in part or as a whole, by their start. */
   @Get()
   @Allow('recruiter')
-  @ApiList(calendarList, CalendarItemDto)
-  async listCalendarItems(@List(calendarList) params: ListParams<CalendarFilter>): Promise<Page<CalendarItemDto>> {
+  @ApiList(calendarList, CalendarItemResponse)
+  async listCalendarItems(@List(calendarList) params: ListParams<CalendarFilter>): Promise<Page<CalendarItemResponse>> {
     return presentPage(await this.calendar.list(params), params, presentCalendarItem);
   }
 
   /** Add an item. */
   @Post()
   @Allow('recruiter')
-  async createCalendarItem(@Body() body: CreateCalendarItemRequest): Promise<CalendarItemDto> {
+  async createCalendarItem(@Body() body: CreateCalendarItemRequest): Promise<CalendarItemResponse> {
     return presentCalendarItem(await this.calendar.create(body));
   }
 
@@ -39,7 +39,10 @@ export class CalendarController {
   @Patch(':id')
   @Allow('recruiter')
   @Problems('stale_version')
-  async updateCalendarItem(@IdParam() id: string, @Body() body: UpdateCalendarItemRequest): Promise<CalendarItemDto> {
+  async updateCalendarItem(
+    @IdParam() id: string,
+    @Body() body: UpdateCalendarItemRequest,
+  ): Promise<CalendarItemResponse> {
     return presentCalendarItem(await this.calendar.update(id, body));
   }
 

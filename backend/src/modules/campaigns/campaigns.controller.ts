@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../common/auth/allow.decorator.js';
-import { ForceQuery } from '../../common/http/force.dto.js';
+import { ForceRequest } from '../../common/http/force.dto.js';
 import { IdParam } from '../../common/http/ids.js';
 import { Problems } from '../../common/http/problems.decorator.js';
 import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
@@ -9,7 +9,12 @@ import { presentPage, type Page } from '../../common/lists/read-list.js';
 import { presentCampaign } from './campaign.presenter.js';
 import { campaignList } from './campaign.list.js';
 import { CampaignsService } from './campaigns.service.js';
-import { CampaignDto, CreateCampaignRequest, UpdateCampaignRequest, type CampaignFilter } from './dto/campaign.dto.js';
+import {
+  CampaignResponse,
+  CreateCampaignRequest,
+  UpdateCampaignRequest,
+  type CampaignFilter,
+} from './dto/campaign.dto.js';
 
 @ApiTags('campaigns')
 @Controller()
@@ -19,33 +24,33 @@ export class CampaignsController {
   /** All campaigns, for the picker of the job form. */
   @Get('jobs/campaigns')
   @Allow('recruiter')
-  @ApiList(campaignList, CampaignDto)
-  async listCampaigns(@List(campaignList) params: ListParams<CampaignFilter>): Promise<Page<CampaignDto>> {
+  @ApiList(campaignList, CampaignResponse)
+  async listCampaigns(@List(campaignList) params: ListParams<CampaignFilter>): Promise<Page<CampaignResponse>> {
     return presentPage(await this.campaigns.list(params), params, presentCampaign);
   }
 
   /** The campaigns of a medium. */
   @Get('mediums/:id/campaigns')
   @Allow('recruiter')
-  @ApiList(campaignList, CampaignDto)
+  @ApiList(campaignList, CampaignResponse)
   async listMediumCampaigns(
     @IdParam() id: string,
     @List(campaignList) params: ListParams<CampaignFilter>,
-  ): Promise<Page<CampaignDto>> {
+  ): Promise<Page<CampaignResponse>> {
     return presentPage(await this.campaigns.listOfMedium(id, params), params, presentCampaign);
   }
 
   /** One campaign. */
   @Get('campaigns/:id')
   @Allow('recruiter')
-  async getCampaign(@IdParam() id: string): Promise<CampaignDto> {
+  async getCampaign(@IdParam() id: string): Promise<CampaignResponse> {
     return presentCampaign(await this.campaigns.get(id));
   }
 
   /** Add a campaign to a medium. */
   @Post('campaigns')
   @Allow('recruiter')
-  async createCampaign(@Body() body: CreateCampaignRequest): Promise<CampaignDto> {
+  async createCampaign(@Body() body: CreateCampaignRequest): Promise<CampaignResponse> {
     return presentCampaign(await this.campaigns.create(body));
   }
 
@@ -53,7 +58,7 @@ export class CampaignsController {
   @Patch('campaigns/:id')
   @Allow('recruiter')
   @Problems('stale_version')
-  async updateCampaign(@IdParam() id: string, @Body() body: UpdateCampaignRequest): Promise<CampaignDto> {
+  async updateCampaign(@IdParam() id: string, @Body() body: UpdateCampaignRequest): Promise<CampaignResponse> {
     return presentCampaign(await this.campaigns.update(id, body));
   }
 
@@ -62,7 +67,7 @@ export class CampaignsController {
   @Allow('recruiter')
   @HttpCode(204)
   @Problems('in_use')
-  deleteCampaign(@IdParam() id: string, @Query() query: ForceQuery): Promise<void> {
+  deleteCampaign(@IdParam() id: string, @Query() query: ForceRequest): Promise<void> {
     return this.campaigns.delete(id, query.force ?? false);
   }
 }

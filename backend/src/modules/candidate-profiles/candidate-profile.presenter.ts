@@ -3,8 +3,13 @@ import type { Types } from 'mongoose';
 import { presentRecord } from '../../common/http/record.presenter.js';
 import type { CandidateRecord } from '../candidates/candidates.service.js';
 import type { Neighbours } from '../candidates/candidate-neighbours.js';
-import type { CandidateNeighbours } from '../candidates/dto/candidate-counts.dto.js';
-import type { CandidateBase, CandidateListItem, LabelledDto, PersonRef } from '../candidates/dto/candidate.dto.js';
+import type { CandidateNeighboursResponse } from '../candidates/dto/candidate-counts.dto.js';
+import type {
+  CandidateBaseDto,
+  CandidateListItemResponse,
+  LabelledDto,
+  PersonRefDto,
+} from '../candidates/dto/candidate.dto.js';
 
 export interface SkillLabel {
   label: Label;
@@ -15,12 +20,12 @@ export interface SkillLabel {
 export interface References {
   skills: ReadonlyMap<string, SkillLabel>;
   tags: ReadonlyMap<string, string>;
-  people: ReadonlyMap<string, PersonRef>;
+  people: ReadonlyMap<string, PersonRefDto>;
 }
 
 const idOf = (id: Types.ObjectId | null): string | null => id && String(id);
 
-function presentInfo({ skillSet, ...info }: CandidateRecord['candidateInfo']): CandidateBase['candidateInfo'] {
+function presentInfo({ skillSet, ...info }: CandidateRecord['candidateInfo']): CandidateBaseDto['candidateInfo'] {
   return {
     ...info,
     skillSet: {
@@ -30,7 +35,7 @@ function presentInfo({ skillSet, ...info }: CandidateRecord['candidateInfo']): C
   };
 }
 
-export function presentBase(candidate: CandidateRecord, { skills }: References): CandidateBase {
+export function presentBase(candidate: CandidateRecord, { skills }: References): CandidateBaseDto {
   const { function: name } = candidate;
   return {
     ...presentRecord(candidate),
@@ -69,12 +74,12 @@ export const presentTags = (candidate: CandidateRecord, { tags }: References): L
     return label === undefined ? [] : [{ _id: String(id), label }];
   });
 
-export function presentAssigned({ assignedTo }: CandidateRecord, { people }: References): PersonRef[] {
+export function presentAssigned({ assignedTo }: CandidateRecord, { people }: References): PersonRefDto[] {
   const person = assignedTo && people.get(String(assignedTo));
   return person ? [person] : [];
 }
 
-export const presentListItem = (candidate: CandidateRecord, references: References): CandidateListItem => ({
+export const presentListItem = (candidate: CandidateRecord, references: References): CandidateListItemResponse => ({
   ...presentBase(candidate, references),
   status: candidate.status,
   archived: candidate.archived,
@@ -88,7 +93,7 @@ export const presentListItem = (candidate: CandidateRecord, references: Referenc
   missing: missingFields(candidate),
 });
 
-export const presentNeighbours = ({ previous, next, position, total }: Neighbours): CandidateNeighbours => ({
+export const presentNeighbours = ({ previous, next, position, total }: Neighbours): CandidateNeighboursResponse => ({
   previous: idOf(previous),
   next: idOf(next),
   position,

@@ -10,8 +10,8 @@ import { XLSX_TYPE } from '../../common/spreadsheet/xlsx.js';
 import { today } from '../../common/time.js';
 import { candidateList, type CandidateListParams } from '../candidates/candidate.list.js';
 import { CandidateLists } from '../candidates/candidate-lists.service.js';
-import { CandidateNeighbours, CandidateTiles } from '../candidates/dto/candidate-counts.dto.js';
-import { CandidateListItem } from '../candidates/dto/candidate.dto.js';
+import { CandidateNeighboursResponse, CandidateTilesResponse } from '../candidates/dto/candidate-counts.dto.js';
+import { CandidateListItemResponse } from '../candidates/dto/candidate.dto.js';
 import { CreateCandidateRequest, UpdateCandidateRequest } from '../candidates/dto/candidate-input.dto.js';
 import { CandidateResponse } from './dto/candidate-profile.dto.js';
 import { ExportCandidates } from './export-candidates.js';
@@ -33,8 +33,8 @@ export class CandidateProfilesController {
   /** The candidate list. */
   @Get()
   @Allow('recruiter')
-  @ApiList(candidateList, CandidateListItem)
-  listCandidates(@List(candidateList) params: CandidateListParams): Promise<Page<CandidateListItem>> {
+  @ApiList(candidateList, CandidateListItemResponse)
+  listCandidates(@List(candidateList) params: CandidateListParams): Promise<Page<CandidateListItemResponse>> {
     return this.profiles.list(params);
   }
 
@@ -45,7 +45,7 @@ export class CandidateProfilesController {
   @Get('tiles')
   @Allow('recruiter')
   @ApiListQuery(candidateList, ['search', 'filter'])
-  getCandidateTiles(@List(candidateList) params: CandidateListParams): Promise<CandidateTiles> {
+  getCandidateTiles(@List(candidateList) params: CandidateListParams): Promise<CandidateTilesResponse> {
     return this.lists.tiles(params);
   }
 
@@ -84,7 +84,7 @@ export class CandidateProfilesController {
   async getCandidateNeighbours(
     @IdParam('id') id: string,
     @List(candidateList) params: CandidateListParams,
-  ): Promise<CandidateNeighbours> {
+  ): Promise<CandidateNeighboursResponse> {
     return presentNeighbours(await this.lists.neighbours(id, params));
   }
 

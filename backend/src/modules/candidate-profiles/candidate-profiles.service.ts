@@ -6,7 +6,7 @@ import { Transactions } from '../../common/mongo/transactions.js';
 import type { CandidateListParams } from '../candidates/candidate.list.js';
 import { CandidateLists } from '../candidates/candidate-lists.service.js';
 import { CandidatesService, type CandidateRecord } from '../candidates/candidates.service.js';
-import type { CandidateListItem } from '../candidates/dto/candidate.dto.js';
+import type { CandidateListItemResponse } from '../candidates/dto/candidate.dto.js';
 import { presentDiploma } from '../diplomas/diploma.presenter.js';
 import { DiplomasService } from '../diplomas/diplomas.service.js';
 import { presentExperience } from '../experience/experience.presenter.js';
@@ -39,7 +39,7 @@ export class CandidateProfilesService {
     private readonly transactions: Transactions,
   ) {}
 
-  async list(params: CandidateListParams): Promise<Page<CandidateListItem>> {
+  async list(params: CandidateListParams): Promise<Page<CandidateListItemResponse>> {
     const page = await this.lists.list(params);
     const references = await this.references.load(page.records);
     return presentPage(page, params, (candidate) => presentListItem(candidate, references));

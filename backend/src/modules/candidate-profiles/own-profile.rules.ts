@@ -1,7 +1,7 @@
 import type { FieldProblem } from '@byline/shared-types/domain';
 import { fieldProblem } from '../../common/errors/problem.error.js';
 import type { CandidateRecord } from '../candidates/candidate.record.js';
-import type { CandidateInfoInput } from '../candidates/dto/candidate-info.dto.js';
+import type { CandidateInfoInputDto } from '../candidates/dto/candidate-info.dto.js';
 import type { UpdateCandidateRequest } from '../candidates/dto/candidate-input.dto.js';
 
 const REQUIRED = ['street', 'number', 'city', 'postal', 'province', 'country', 'phone', 'info'] as const;
@@ -11,7 +11,7 @@ const RATES = ['pricePerWord', 'dayRate'] as const;
 const inInfo = (field: string): string => `candidateInfo.${field}`;
 
 function leavesNoRate(
-  { dayPrice, dayRate = dayPrice, pricePerWord }: CandidateInfoInput,
+  { dayPrice, dayRate = dayPrice, pricePerWord }: CandidateInfoInputDto,
   saved: CandidateRecord['candidateInfo'],
 ): boolean {
   if (dayRate === undefined && pricePerWord === undefined) return false;

@@ -5,7 +5,7 @@ import { fieldProblem, ProblemError } from '../../common/errors/problem.error.js
 import { Transactions } from '../../common/mongo/transactions.js';
 import { CandidatesService, type CandidateRecord } from '../candidates/candidates.service.js';
 import type {
-  CandidateFields,
+  CandidateFieldsDto,
   CreateCandidateRequest,
   UpdateCandidateRequest,
 } from '../candidates/dto/candidate-input.dto.js';
@@ -50,11 +50,11 @@ export class SaveProfile {
     });
   }
 
-  private async tagsOf({ tags }: CandidateFields, session: ClientSession): Promise<Types.ObjectId[] | undefined> {
+  private async tagsOf({ tags }: CandidateFieldsDto, session: ClientSession): Promise<Types.ObjectId[] | undefined> {
     return tags && this.tags.resolve(tags, session);
   }
 
-  private async requireReferences(me: Principal, request: CandidateFields, had: readonly string[]): Promise<void> {
+  private async requireReferences(me: Principal, request: CandidateFieldsDto, had: readonly string[]): Promise<void> {
     const { sourceId, assignedTo } = request;
     const refused = [
       ...(await this.refusedSkills(me, request, had)),
@@ -67,7 +67,7 @@ export class SaveProfile {
   /** Skills must exist; a pending one may be chosen by whoever proposed it and by recruiters, a removed one only kept. */
   private async refusedSkills(
     me: Principal,
-    { skills = [] }: CandidateFields,
+    { skills = [] }: CandidateFieldsDto,
     had: readonly string[],
   ): Promise<string[]> {
     const ids = skills.map(({ skillId }) => skillId.toLowerCase());

@@ -10,11 +10,11 @@ import { fieldProblem, ProblemError } from '../../common/errors/problem.error.js
 import { definedFields, objectId } from '../../common/mongo/record.js';
 import type { CandidateInfo, CandidateRecord, CandidateSkill, TranslationSkill } from './candidate.record.js';
 import { derivedFields, isProvinceOf, linkRefusals, toE164, type Place } from './candidate.rules.js';
-import type { CandidateInfoInput } from './dto/candidate-info.dto.js';
-import type { CandidateFields } from './dto/candidate-input.dto.js';
+import type { CandidateInfoInputDto } from './dto/candidate-info.dto.js';
+import type { CandidateFieldsDto } from './dto/candidate-input.dto.js';
 
 /** Changes to a candidate as the API takes them, its tags already resolved to ids. */
-export type CandidateChanges = Omit<CandidateFields, 'tags'> & {
+export type CandidateChanges = Omit<CandidateFieldsDto, 'tags'> & {
   firstname?: string;
   name?: string;
   email?: string;
@@ -69,14 +69,14 @@ const given = <T>(value: T | undefined, old: T): T => (value === undefined ? old
 /** Collects what does not fit together, so that one answer names all of it. */
 type Refuse = (field: string, code: FieldProblemCode) => void;
 
-function unavailableOf(input: CandidateInfoInput, old: CandidateInfo, refuse: Refuse): CandidateInfo['unavailable'] {
+function unavailableOf(input: CandidateInfoInputDto, old: CandidateInfo, refuse: Refuse): CandidateInfo['unavailable'] {
   if (input.unavailable === undefined) return old.unavailable;
   const { from = null, to = null } = input.unavailable ?? {};
   if (from && to && to < from) refuse('candidateInfo.unavailable.to', 'end_before_start');
   return from || to ? { from, to } : null;
 }
 
-function infoOf(input: CandidateInfoInput | undefined, old: CandidateInfo, refuse: Refuse): CandidateInfo {
+function infoOf(input: CandidateInfoInputDto | undefined, old: CandidateInfo, refuse: Refuse): CandidateInfo {
   if (!input) return old;
   const { dayPrice, skillSet, unavailable: _, dayRate = dayPrice, ...plain } = input;
   const pairs = skillSet?.translationSkills;

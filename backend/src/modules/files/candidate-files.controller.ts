@@ -7,13 +7,13 @@ import { IdParam } from '../../common/http/ids.js';
 import { Problems } from '../../common/http/problems.decorator.js';
 import { ApiDownload, sendDownload } from './download.js';
 import {
-  DownloadQuery,
+  DownloadRequest,
   FileResponse,
-  PortfolioUploadFields,
+  PortfolioUploadRequest,
   UpdateFileRequest,
   UploadedFileResponse,
   UploadedFilesResponse,
-  UploadFields,
+  UploadRequest,
 } from './dto/file.dto.js';
 import { presentFile } from './file.presenter.js';
 import { FilesService } from './files.service.js';
@@ -27,11 +27,11 @@ export class CandidateFilesController {
   /** Upload a CV or another document of the profile: one jpeg, png, pdf or docx. */
   @Post('file')
   @Allow('self', 'id')
-  @ApiUpload(UploadFields)
+  @ApiUpload(UploadRequest)
   async uploadCandidateFile(
     @Me() me: Principal,
     @IdParam('id') id: string,
-    @ReadUpload(UploadFields) upload: Upload<UploadFields>,
+    @ReadUpload(UploadRequest) upload: Upload<UploadRequest>,
   ): Promise<UploadedFileResponse> {
     const kind = upload.fields.avatar ? 'avatar' : 'cv';
     return { data: { file: await this.store(me, id, kind, upload) } };
@@ -40,11 +40,11 @@ export class CandidateFilesController {
   /** Upload a document of the profile, answered as a list of one. Takes what `file` takes. */
   @Post('files')
   @Allow('self', 'id')
-  @ApiUpload(UploadFields)
+  @ApiUpload(UploadRequest)
   async uploadCandidateFiles(
     @Me() me: Principal,
     @IdParam('id') id: string,
-    @ReadUpload(UploadFields) upload: Upload<UploadFields>,
+    @ReadUpload(UploadRequest) upload: Upload<UploadRequest>,
   ): Promise<UploadedFilesResponse> {
     return { data: { files: [await this.store(me, id, 'cv', upload)] } };
   }
@@ -52,11 +52,11 @@ export class CandidateFilesController {
   /** Upload a photo: one jpeg or png, cut to a square of 512 pixels. It replaces the one before. */
   @Post('avatar')
   @Allow('self', 'id')
-  @ApiUpload(UploadFields)
+  @ApiUpload(UploadRequest)
   async uploadCandidateAvatar(
     @Me() me: Principal,
     @IdParam('id') id: string,
-    @ReadUpload(UploadFields) upload: Upload<UploadFields>,
+    @ReadUpload(UploadRequest) upload: Upload<UploadRequest>,
   ): Promise<UploadedFileResponse> {
     return { data: { file: await this.store(me, id, 'avatar', upload) } };
   }
@@ -64,11 +64,11 @@ export class CandidateFilesController {
   /** Upload a piece of the portfolio, with a title and a summary. */
   @Post('file/portfolio')
   @Allow('self', 'id')
-  @ApiUpload(PortfolioUploadFields)
+  @ApiUpload(PortfolioUploadRequest)
   async uploadPortfolioFile(
     @Me() me: Principal,
     @IdParam('id') id: string,
-    @ReadUpload(PortfolioUploadFields) upload: Upload<PortfolioUploadFields>,
+    @ReadUpload(PortfolioUploadRequest) upload: Upload<PortfolioUploadRequest>,
   ): Promise<UploadedFileResponse> {
     return { data: { file: await this.store(me, id, 'portfolio', upload) } };
   }
@@ -76,11 +76,11 @@ export class CandidateFilesController {
   /** Upload a piece of the portfolio, answered as a list of one. Takes what `file/portfolio` takes. */
   @Post('files/portfolio')
   @Allow('self', 'id')
-  @ApiUpload(PortfolioUploadFields)
+  @ApiUpload(PortfolioUploadRequest)
   async uploadPortfolioFiles(
     @Me() me: Principal,
     @IdParam('id') id: string,
-    @ReadUpload(PortfolioUploadFields) upload: Upload<PortfolioUploadFields>,
+    @ReadUpload(PortfolioUploadRequest) upload: Upload<PortfolioUploadRequest>,
   ): Promise<UploadedFilesResponse> {
     return { data: { files: [await this.store(me, id, 'portfolio', upload)] } };
   }
@@ -93,7 +93,7 @@ export class CandidateFilesController {
     @Me() me: Principal,
     @IdParam('id') id: string,
     @IdParam('fileId') fileId: string,
-    @Query() { inline }: DownloadQuery,
+    @Query() { inline }: DownloadRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
     return sendDownload(reply, await this.files.download(await this.files.get(me, fileId, id), inline));
@@ -128,7 +128,7 @@ export class CandidateFilesController {
     me: Principal,
     candidateId: string,
     kind: 'cv' | 'portfolio' | 'avatar',
-    upload: Upload<PortfolioUploadFields>,
+    upload: Upload<PortfolioUploadRequest>,
   ): Promise<FileResponse> {
     return presentFile(await this.files.storeOfCandidate(me, candidateId, kind, upload));
   }

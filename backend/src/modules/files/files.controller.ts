@@ -6,7 +6,7 @@ import { IdParam } from '../../common/http/ids.js';
 import { Problems } from '../../common/http/problems.decorator.js';
 import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
 import { presentPage, type Page } from '../../common/lists/read-list.js';
-import { FileResponse, UpdateFileRequest, UploadFields, type FileFilter } from './dto/file.dto.js';
+import { FileResponse, UpdateFileRequest, UploadRequest, type FileFilter } from './dto/file.dto.js';
 import { fileList } from './file.list.js';
 import { presentFile } from './file.presenter.js';
 import { FilesService } from './files.service.js';
@@ -28,8 +28,11 @@ export class FilesController {
   /** Upload an attachment of a test or a mail: one jpeg, png, pdf, doc, docx, xls or xlsx. */
   @Post()
   @Allow('user')
-  @ApiUpload(UploadFields, 'not_found')
-  async uploadFile(@Me() me: Principal, @ReadUpload(UploadFields) upload: Upload<UploadFields>): Promise<FileResponse> {
+  @ApiUpload(UploadRequest, 'not_found')
+  async uploadFile(
+    @Me() me: Principal,
+    @ReadUpload(UploadRequest) upload: Upload<UploadRequest>,
+  ): Promise<FileResponse> {
     return presentFile(await this.files.storeAttachment(me, upload));
   }
 

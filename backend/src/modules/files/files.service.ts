@@ -9,7 +9,7 @@ import type { Page } from '../../common/lists/read-list.js';
 import { definedFields, objectId } from '../../common/mongo/record.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
-import type { FileFilter, PortfolioUploadFields, UpdateFileRequest, UploadFields } from './dto/file.dto.js';
+import type { FileFilter, PortfolioUploadRequest, UpdateFileRequest, UploadRequest } from './dto/file.dto.js';
 import { toDownload, type Download } from './download.js';
 import { FileBytes } from './file-bytes.js';
 import { mayUse } from './file.policy.js';
@@ -103,7 +103,7 @@ export class FilesService implements OnModuleInit {
     me: Principal,
     candidateId: string,
     kind: FileKind,
-    upload: Upload<PortfolioUploadFields>,
+    upload: Upload<PortfolioUploadRequest>,
   ): Promise<FileRecord> {
     const { candidateId: named = candidateId, name, title, summary } = upload.fields;
     if (named.toLowerCase() !== candidateId) throw ProblemError.field('candidateId', 'invalid');
@@ -116,7 +116,7 @@ export class FilesService implements OnModuleInit {
   }
 
   /** Stores an attachment of a test or a mail; a candidate's belongs to them, a recruiter's to the candidate it names. */
-  async storeAttachment(me: Principal, upload: Upload<UploadFields>): Promise<FileRecord> {
+  async storeAttachment(me: Principal, upload: Upload<UploadRequest>): Promise<FileRecord> {
     const candidateId = ownScope(me, upload.fields.candidateId) ?? null;
     if (candidateId) await this.candidates.requireExists(candidateId);
     return this.store({ upload, kind: 'attachment', candidateId, ownerId: me.userId }, async (_, session) => {

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../common/auth/allow.decorator.js';
-import { ForceQuery } from '../../common/http/force.dto.js';
+import { ForceRequest } from '../../common/http/force.dto.js';
 import { IdParam } from '../../common/http/ids.js';
 import { Problems } from '../../common/http/problems.decorator.js';
 import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
@@ -9,7 +9,7 @@ import { presentPage, type Page } from '../../common/lists/read-list.js';
 import {
   AddTemplateQuestionRequest,
   CreateInterviewTemplateRequest,
-  InterviewTemplateDto,
+  InterviewTemplateResponse,
   UpdateInterviewTemplateRequest,
   type InterviewTemplateFilter,
 } from './dto/interview-template.dto.js';
@@ -25,10 +25,10 @@ export class InterviewTemplatesController {
   /** Interview templates. */
   @Get('interviews/templates')
   @Allow('recruiter')
-  @ApiList(interviewTemplateList, InterviewTemplateDto)
+  @ApiList(interviewTemplateList, InterviewTemplateResponse)
   async listInterviewTemplates(
     @List(interviewTemplateList) params: ListParams<InterviewTemplateFilter>,
-  ): Promise<Page<InterviewTemplateDto>> {
+  ): Promise<Page<InterviewTemplateResponse>> {
     return presentPage(await this.templates.list(params), params, presentInterviewTemplate);
   }
 
@@ -36,7 +36,7 @@ export class InterviewTemplatesController {
   @Post('interviewtemplates')
   @Allow('recruiter')
   @Problems('already_exists')
-  async createInterviewTemplate(@Body() body: CreateInterviewTemplateRequest): Promise<InterviewTemplateDto> {
+  async createInterviewTemplate(@Body() body: CreateInterviewTemplateRequest): Promise<InterviewTemplateResponse> {
     return presentInterviewTemplate(await this.templates.create(body));
   }
 
@@ -47,7 +47,7 @@ export class InterviewTemplatesController {
   async updateInterviewTemplate(
     @IdParam() id: string,
     @Body() body: UpdateInterviewTemplateRequest,
-  ): Promise<InterviewTemplateDto> {
+  ): Promise<InterviewTemplateResponse> {
     return presentInterviewTemplate(await this.templates.update(id, body));
   }
 
@@ -57,7 +57,7 @@ export class InterviewTemplatesController {
   async addInterviewTemplateQuestion(
     @IdParam() id: string,
     @Body() body: AddTemplateQuestionRequest,
-  ): Promise<InterviewTemplateDto> {
+  ): Promise<InterviewTemplateResponse> {
     return presentInterviewTemplate(await this.templates.addQuestion(id, body.question));
   }
 
@@ -66,7 +66,7 @@ export class InterviewTemplatesController {
   @Allow('recruiter')
   @HttpCode(204)
   @Problems('in_use')
-  deleteInterviewTemplate(@IdParam() id: string, @Query() query: ForceQuery): Promise<void> {
+  deleteInterviewTemplate(@IdParam() id: string, @Query() query: ForceRequest): Promise<void> {
     return this.templates.delete(id, query.force ?? false);
   }
 }

@@ -1,13 +1,13 @@
 import { presentRecord } from '../../common/http/record.presenter.js';
-import type { InterviewTemplateDto } from './dto/interview-template.dto.js';
-import type { InterviewDto, InterviewerDto } from './dto/interview.dto.js';
+import type { InterviewTemplateResponse } from './dto/interview-template.dto.js';
+import type { InterviewResponse, InterviewerDto } from './dto/interview.dto.js';
 import type { InterviewTemplateRecord } from './interview-template.schema.js';
 import type { InterviewRecord } from './interview.schema.js';
 
 /** An interview with the name of who held it; null when that user is gone. */
 export type NamedInterview = InterviewRecord & { interviewer: InterviewerDto | null };
 
-export const presentInterview = (interview: NamedInterview): InterviewDto => ({
+export const presentInterview = (interview: NamedInterview): InterviewResponse => ({
   ...presentRecord(interview),
   templateId: String(interview.templateId),
   template: { _id: String(interview.templateId), type: interview.type },
@@ -16,7 +16,7 @@ export const presentInterview = (interview: NamedInterview): InterviewDto => ({
   user: interview.interviewer,
 });
 
-export const presentInterviewTemplate = (template: InterviewTemplateRecord): InterviewTemplateDto => ({
+export const presentInterviewTemplate = (template: InterviewTemplateRecord): InterviewTemplateResponse => ({
   ...presentRecord(template),
   type: template.type,
   questions: template.questions,

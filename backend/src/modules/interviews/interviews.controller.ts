@@ -8,7 +8,7 @@ import { ApiList, List, type ListParams } from '../../common/lists/list-definiti
 import { presentPage, type Page } from '../../common/lists/read-list.js';
 import {
   CreateInterviewRequest,
-  InterviewDto,
+  InterviewResponse,
   UpdateInterviewRequest,
   type InterviewFilter,
 } from './dto/interview.dto.js';
@@ -24,22 +24,22 @@ export class InterviewsController {
   /** Interviews. */
   @Get()
   @Allow('recruiter')
-  @ApiList(interviewList, InterviewDto)
-  async listInterviews(@List(interviewList) params: ListParams<InterviewFilter>): Promise<Page<InterviewDto>> {
+  @ApiList(interviewList, InterviewResponse)
+  async listInterviews(@List(interviewList) params: ListParams<InterviewFilter>): Promise<Page<InterviewResponse>> {
     return presentPage(await this.interviews.list(params), params, presentInterview);
   }
 
   /** One interview. */
   @Get(':id')
   @Allow('recruiter')
-  async getInterview(@IdParam() id: string): Promise<InterviewDto> {
+  async getInterview(@IdParam() id: string): Promise<InterviewResponse> {
     return presentInterview(await this.interviews.get(id));
   }
 
   /** Add an interview with a candidate; the caller is the interviewer. */
   @Post()
   @Allow('recruiter')
-  async createInterview(@Body() body: CreateInterviewRequest, @Me() me: Principal): Promise<InterviewDto> {
+  async createInterview(@Body() body: CreateInterviewRequest, @Me() me: Principal): Promise<InterviewResponse> {
     return presentInterview(await this.interviews.create(me, body));
   }
 
@@ -51,7 +51,7 @@ export class InterviewsController {
     @IdParam() id: string,
     @Body() body: UpdateInterviewRequest,
     @Me() me: Principal,
-  ): Promise<InterviewDto> {
+  ): Promise<InterviewResponse> {
     return presentInterview(await this.interviews.update(me, id, body));
   }
 

@@ -1,8 +1,8 @@
 import { presentRecord } from '../../common/http/record.presenter.js';
 import { today } from '../../common/time.js';
-import type { JobChoicesDto } from './dto/job-choice.dto.js';
-import type { JobDto } from './dto/job.dto.js';
-import type { JobChoiceRecord } from './job-choice.schema.js';
+import type { JobOptionsResponse } from './dto/job-option.dto.js';
+import type { JobResponse } from './dto/job.dto.js';
+import type { JobOptionRecord } from './job-option.schema.js';
 import { jobTimeState } from './job.rules.js';
 import type { JobRecord } from './job.schema.js';
 
@@ -13,7 +13,7 @@ export interface LabelledJob extends JobRecord {
 }
 
 /** A job as a candidate sees it. */
-export const presentJob = (job: LabelledJob): JobDto => ({
+export const presentJob = (job: LabelledJob): JobResponse => ({
   ...presentRecord(job),
   title: job.title,
   client: job.client,
@@ -38,12 +38,12 @@ export const presentJob = (job: LabelledJob): JobDto => ({
 });
 
 /** A job as a recruiter sees it, with how many applied. */
-export const presentJobToRecruiter = (job: LabelledJob): JobDto => ({
+export const presentJobToRecruiter = (job: LabelledJob): JobResponse => ({
   ...presentJob(job),
   jobapplications: job.jobapplications,
 });
 
-export const presentJobChoices = (choices: JobChoiceRecord[]): JobChoicesDto => ({
+export const presentJobOptions = (choices: JobOptionRecord[]): JobOptionsResponse => ({
   records: choices.map(({ _id, name, label }) => ({ _id: String(_id), name, label })),
   totalCount: choices.length,
 });

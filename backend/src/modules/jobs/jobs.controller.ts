@@ -6,8 +6,8 @@ import { IdParam } from '../../common/http/ids.js';
 import { Problems } from '../../common/http/problems.decorator.js';
 import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
 import { presentPage, type Page } from '../../common/lists/read-list.js';
-import { CampaignJobDto } from './dto/campaign-job.dto.js';
-import { CreateJobRequest, JobDto, UpdateJobRequest, type JobFilter } from './dto/job.dto.js';
+import { CampaignJobResponse } from './dto/campaign-job.dto.js';
+import { CreateJobRequest, JobResponse, UpdateJobRequest, type JobFilter } from './dto/job.dto.js';
 import { presentJob, presentJobToRecruiter } from './job.presenter.js';
 import { jobList } from './job.list.js';
 import { JobsService } from './jobs.service.js';
@@ -20,22 +20,22 @@ export class JobsController {
   /** Jobs. */
   @Get('jobs')
   @Allow('recruiter')
-  @ApiList(jobList, JobDto)
-  async listJobs(@List(jobList) params: ListParams<JobFilter>): Promise<Page<JobDto>> {
+  @ApiList(jobList, JobResponse)
+  async listJobs(@List(jobList) params: ListParams<JobFilter>): Promise<Page<JobResponse>> {
     return presentPage(await this.jobs.list(params), params, presentJobToRecruiter);
   }
 
   /** One job. */
   @Get('jobs/:id')
   @Allow('user')
-  async getJob(@IdParam() id: string, @Me() me: Principal): Promise<JobDto> {
+  async getJob(@IdParam() id: string, @Me() me: Principal): Promise<JobResponse> {
     return (isRecruiter(me) ? presentJobToRecruiter : presentJob)(await this.jobs.get(id));
   }
 
   /** Add a job. */
   @Post('jobs')
   @Allow('recruiter')
-  async createJob(@Body() body: CreateJobRequest): Promise<JobDto> {
+  async createJob(@Body() body: CreateJobRequest): Promise<JobResponse> {
     return presentJobToRecruiter(await this.jobs.create(body));
   }
 
@@ -43,7 +43,7 @@ export class JobsController {
   @Patch('jobs/:id')
   @Allow('recruiter')
   @Problems('stale_version')
-  async updateJob(@IdParam() id: string, @Body() body: UpdateJobRequest): Promise<JobDto> {
+  async updateJob(@IdParam() id: string, @Body() body: UpdateJobRequest): Promise<JobResponse> {
     return presentJobToRecruiter(await this.jobs.update(id, body));
   }
 
@@ -58,15 +58,21 @@ export class JobsController {
   /** The jobs of a campaign. */
   @Get('campaigns/:id/jobs')
   @Allow('recruiter')
-  @ApiList(jobList, JobDto)
-  async listCampaignJobs(@IdParam() id: string, @List(jobList) params: ListParams<JobFilter>): Promise<Page<JobDto>> {
+  @ApiList(jobList, JobResponse)
+  async listCampaignJobs(
+    @IdParam() id: string,
+    @List(jobList) params: ListParams<JobFilter>,
+  ): Promise<Page<JobResponse>> {
     return presentPage(await this.jobs.listOfCampaign(id, params), params, presentJobToRecruiter);
   }
 
   /** What an apply link leads to. */
   @Get('campaigns/apply/:campaignId/job/:jobId')
   @Allow('anyone')
-  getCampaignJob(@IdParam('campaignId') campaignId: string, @IdParam('jobId') jobId: string): Promise<CampaignJobDto> {
+  getCampaignJob(
+    @IdParam('campaignId') campaignId: string,
+    @IdParam('jobId') jobId: string,
+  ): Promise<CampaignJobResponse> {
     return this.jobs.ofCampaign(campaignId, jobId);
   }
 }

@@ -3,10 +3,10 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { CampaignsModule } from '../campaigns/campaigns.module.js';
 import { TagsModule } from '../tags/tags.module.js';
 import { UsersModule } from '../users/users.module.js';
-import { applicantLevelSchema, employmentTypeSchema } from './job-choice.schema.js';
-import { JobChoicesController } from './job-choices.controller.js';
-import { JobChoicesRepository } from './job-choices.repository.js';
-import { JobChoicesService } from './job-choices.service.js';
+import { applicantLevelSchema, employmentTypeSchema } from './job-option.schema.js';
+import { JobOptionsController } from './job-options.controller.js';
+import { JobOptionsRepository } from './job-options.repository.js';
+import { JobOptionsService } from './job-options.service.js';
 import { jobSchema } from './job.schema.js';
 import { JobsController } from './jobs.controller.js';
 import { JobsRepository } from './jobs.repository.js';
@@ -23,8 +23,8 @@ import { JobsService } from './jobs.service.js';
     TagsModule,
     UsersModule,
   ],
-  controllers: [JobsController, JobChoicesController],
-  providers: [JobsRepository, JobsService, JobChoicesRepository, JobChoicesService],
-  exports: [JobsService, JobChoicesService],
+  controllers: [JobsController, JobOptionsController],
+  providers: [JobsRepository, JobsService, JobOptionsRepository, JobOptionsService],
+  exports: [JobsService, JobOptionsService],
 })
 export class JobsModule {}

@@ -11,9 +11,9 @@ import { requirePlan } from '../../common/period.js';
 import { CampaignsService } from '../campaigns/campaigns.service.js';
 import { TagsService } from '../tags/tags.service.js';
 import { Mentions } from '../users/mentions.js';
-import type { CampaignJobDto } from './dto/campaign-job.dto.js';
+import type { CampaignJobResponse } from './dto/campaign-job.dto.js';
 import type { CreateJobRequest, JobFilter, UpdateJobRequest } from './dto/job.dto.js';
-import { JobChoicesService } from './job-choices.service.js';
+import { JobOptionsService } from './job-options.service.js';
 import type { LabelledJob } from './job.presenter.js';
 import type { JobRecord } from './job.schema.js';
 import { JobsRepository } from './jobs.repository.js';
@@ -27,7 +27,7 @@ export class JobsService implements OnModuleInit {
   constructor(
     private readonly repository: JobsRepository,
     private readonly campaigns: CampaignsService,
-    private readonly choices: JobChoicesService,
+    private readonly choices: JobOptionsService,
     private readonly tags: TagsService,
     private readonly mentions: Mentions,
     private readonly transactions: Transactions,
@@ -69,7 +69,7 @@ export class JobsService implements OnModuleInit {
   }
 
   /** What a visitor sees who follows an apply link; 404 when the job or the campaign is not known. */
-  async ofCampaign(campaignId: string, jobId: string): Promise<CampaignJobDto> {
+  async ofCampaign(campaignId: string, jobId: string): Promise<CampaignJobResponse> {
     const [campaign, job] = await Promise.all([this.campaigns.get(campaignId), this.find(jobId)]);
     return { campaign: { title: campaign.title }, job: { title: job.title, introduction: job.introduction } };
   }

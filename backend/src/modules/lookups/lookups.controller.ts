@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../common/auth/allow.decorator.js';
-import { LanguagePage, LookupQuery, UserFunctionPage } from './dto/lookup.dto.js';
+import { LanguagesResponse, LookupRequest, UserFunctionsResponse } from './dto/lookup.dto.js';
 import { LookupsService } from './lookups.service.js';
 
 @ApiTags('lookups')
@@ -12,14 +12,14 @@ export class LookupsController {
   /** The nine user functions. */
   @Get('userfunctions')
   @Allow('anyone')
-  listUserFunctions(): UserFunctionPage {
+  listUserFunctions(): UserFunctionsResponse {
     return this.lookups.userFunctions();
   }
 
   /** Languages that people speak or translate, by name. */
   @Get('languages')
   @Allow('anyone')
-  listLanguages(@Query() query: LookupQuery): LanguagePage {
+  listLanguages(@Query() query: LookupRequest): LanguagesResponse {
     return this.lookups.languages(query.lang);
   }
 }

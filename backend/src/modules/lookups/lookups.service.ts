@@ -7,12 +7,12 @@ import {
   WORK_LANGUAGES,
   type Language,
 } from '@byline/shared-types/domain';
-import type { LanguagePage, UserFunctionPage } from './dto/lookup.dto.js';
+import type { LanguagesResponse, UserFunctionsResponse } from './dto/lookup.dto.js';
 
 /** The fixed enumerations of shared-types, in the form of a list. */
 @Injectable()
 export class LookupsService {
-  userFunctions(): UserFunctionPage {
+  userFunctions(): UserFunctionsResponse {
     const records = USER_FUNCTIONS.map((name) => ({
       _id: name,
       name,
@@ -23,7 +23,7 @@ export class LookupsService {
   }
 
   /** Sorted by their names in the language asked for. */
-  languages(language: Language = DEFAULT_LANGUAGE): LanguagePage {
+  languages(language: Language = DEFAULT_LANGUAGE): LanguagesResponse {
     const names = new Intl.DisplayNames([language], { type: 'language' });
     const records = WORK_LANGUAGES.map((code) => ({ _id: code, code, label: names.of(code) ?? code }));
     records.sort((a, b) => a.label.localeCompare(b.label, language));

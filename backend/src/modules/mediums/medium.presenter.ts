@@ -1,8 +1,8 @@
 import { presentRecord } from '../../common/http/record.presenter.js';
-import type { MediumDto } from './dto/medium.dto.js';
+import type { MediumResponse } from './dto/medium.dto.js';
 import type { MediumRecord } from './medium.schema.js';
 
-export const presentMedium = (medium: MediumRecord): MediumDto => ({
+export const presentMedium = (medium: MediumRecord): MediumResponse => ({
   ...presentRecord(medium),
   name: medium.name,
   street: medium.street,

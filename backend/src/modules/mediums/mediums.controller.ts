@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Query, Res, type 
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Allow } from '../../common/auth/allow.decorator.js';
-import { ForceQuery } from '../../common/http/force.dto.js';
+import { ForceRequest } from '../../common/http/force.dto.js';
 import { Me, type Principal } from '../../common/auth/principal.js';
 import { IdParam } from '../../common/http/ids.js';
 import { Problems } from '../../common/http/problems.decorator.js';
@@ -14,8 +14,8 @@ import { presentFile } from '../files/file.presenter.js';
 import { ApiUpload, ReadUpload, type Upload } from '../files/upload.js';
 import {
   CreateMediumRequest,
-  MediumDto,
-  MediumUploadFields,
+  MediumResponse,
+  MediumUploadRequest,
   UpdateMediumRequest,
   type MediumFilter,
 } from './dto/medium.dto.js';
@@ -31,22 +31,22 @@ export class MediumsController {
   /** Mediums, newest first. */
   @Get()
   @Allow('recruiter')
-  @ApiList(mediumList, MediumDto)
-  async listMediums(@List(mediumList) params: ListParams<MediumFilter>): Promise<Page<MediumDto>> {
+  @ApiList(mediumList, MediumResponse)
+  async listMediums(@List(mediumList) params: ListParams<MediumFilter>): Promise<Page<MediumResponse>> {
     return presentPage(await this.mediums.list(params), params, presentMedium);
   }
 
   /** One medium. */
   @Get(':id')
   @Allow('recruiter')
-  async getMedium(@IdParam() id: string): Promise<MediumDto> {
+  async getMedium(@IdParam() id: string): Promise<MediumResponse> {
     return presentMedium(await this.mediums.get(id));
   }
 
   /** Add a medium. */
   @Post()
   @Allow('recruiter')
-  async createMedium(@Body() body: CreateMediumRequest): Promise<MediumDto> {
+  async createMedium(@Body() body: CreateMediumRequest): Promise<MediumResponse> {
     return presentMedium(await this.mediums.create(body));
   }
 
@@ -54,7 +54,7 @@ export class MediumsController {
   @Patch(':id')
   @Allow('recruiter')
   @Problems('stale_version')
-  async updateMedium(@IdParam() id: string, @Body() body: UpdateMediumRequest): Promise<MediumDto> {
+  async updateMedium(@IdParam() id: string, @Body() body: UpdateMediumRequest): Promise<MediumResponse> {
     return presentMedium(await this.mediums.update(id, body));
   }
 
@@ -63,18 +63,18 @@ export class MediumsController {
   @Allow('recruiter')
   @HttpCode(204)
   @Problems('in_use')
-  deleteMedium(@IdParam() id: string, @Query() query: ForceQuery): Promise<void> {
+  deleteMedium(@IdParam() id: string, @Query() query: ForceRequest): Promise<void> {
     return this.mediums.delete(id, query.force ?? false);
   }
 
   /** Upload the picture of a medium: one jpeg or png. It replaces the one before. */
   @Post(':id/avatar')
   @Allow('recruiter')
-  @ApiUpload(MediumUploadFields)
+  @ApiUpload(MediumUploadRequest)
   async uploadMediumAvatar(
     @Me() me: Principal,
     @IdParam() id: string,
-    @ReadUpload(MediumUploadFields) upload: Upload<MediumUploadFields>,
+    @ReadUpload(MediumUploadRequest) upload: Upload<MediumUploadRequest>,
   ): Promise<UploadedFileResponse> {
     return { data: { file: presentFile(await this.mediums.setAvatar(me, id, upload)) } };
   }

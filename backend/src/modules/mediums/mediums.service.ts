@@ -11,7 +11,7 @@ import type { Download } from '../files/download.js';
 import { FilesService, type FileRecord } from '../files/files.service.js';
 import type { Upload } from '../files/upload.js';
 import { Mentions } from '../users/mentions.js';
-import type { CreateMediumRequest, MediumFilter, MediumUploadFields, UpdateMediumRequest } from './dto/medium.dto.js';
+import type { CreateMediumRequest, MediumFilter, MediumUploadRequest, UpdateMediumRequest } from './dto/medium.dto.js';
 import type { MediumRecord } from './medium.schema.js';
 import { MediumsRepository } from './mediums.repository.js';
 
@@ -68,7 +68,7 @@ export class MediumsService {
   }
 
   /** Stores the picture; the one before goes in the same transaction. */
-  async setAvatar(me: Principal, id: string, upload: Upload<MediumUploadFields>): Promise<FileRecord> {
+  async setAvatar(me: Principal, id: string, upload: Upload<MediumUploadRequest>): Promise<FileRecord> {
     const { mediumId = id } = upload.fields;
     if (mediumId.toLowerCase() !== id) throw ProblemError.field('mediumId', 'invalid');
     await this.get(id);

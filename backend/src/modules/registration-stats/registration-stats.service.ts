@@ -5,7 +5,7 @@ import { isDay } from '../../common/http/values.js';
 import { dayOf } from '../../common/time.js';
 import { CandidateRegistrations, type RegistrationFilter } from '../candidates/candidate-registrations.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
-import type { RegistrationsQuery, RegistrationsResponse, RegistrationStat } from './dto/registration-stat.dto.js';
+import type { RegistrationsRequest, RegistrationsResponse, RegistrationStatDto } from './dto/registration-stat.dto.js';
 import { keyOf, startOf, UNITS, type Period } from './registration-stat.rules.js';
 import { RegistrationStatsRepository } from './registration-stats.repository.js';
 
@@ -28,19 +28,19 @@ export class RegistrationStatsService implements OnModuleInit {
     });
   }
 
-  async count(query: RegistrationsQuery): Promise<RegistrationsResponse> {
+  async count(query: RegistrationsRequest): Promise<RegistrationsResponse> {
     const filter = filterOf(query);
     const stats =
       query.group === 'postal' ? await this.byPostal(filter) : await this.byPeriod(filter, query.groupBy ?? 'month');
     return { total: stats.reduce((sum, { total }) => sum + total, 0), stats };
   }
 
-  private async byPostal(filter: RegistrationFilter): Promise<RegistrationStat[]> {
+  private async byPostal(filter: RegistrationFilter): Promise<RegistrationStatDto[]> {
     const counts = await this.registrations.byPostal(filter);
     return counts.map(({ postal, total }) => ({ _id: { postal }, total }));
   }
 
-  private async byPeriod(filter: RegistrationFilter, period: Period): Promise<RegistrationStat[]> {
+  private async byPeriod(filter: RegistrationFilter, period: Period): Promise<RegistrationStatDto[]> {
     const unit = UNITS[period];
     const totals = new Map<string, number>();
     const add = (start: string, total: number): unknown => totals.set(start, (totals.get(start) ?? 0) + total);
@@ -58,7 +58,7 @@ export class RegistrationStatsService implements OnModuleInit {
 const asksNoDetail = ({ from: _, to: __, ...details }: RegistrationFilter): boolean =>
   Object.values(details).every((value) => value === undefined);
 
-function filterOf(query: RegistrationsQuery): RegistrationFilter {
+function filterOf(query: RegistrationsRequest): RegistrationFilter {
   const { postal, city, country, firstname, name, groupBy } = query;
   const from = toDay(query['createdAt.from']);
   const to = toDay(query['createdAt.to']);

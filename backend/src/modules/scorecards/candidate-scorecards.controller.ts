@@ -10,8 +10,8 @@ import { presentPage, type Page } from '../../common/lists/read-list.js';
 import { CandidateScorecardsService } from './candidate-scorecards.service.js';
 import {
   AddCandidateScorecardRequest,
-  CandidateScorecardDto,
-  CandidateScorecardsDto,
+  CandidateScorecardResponse,
+  CandidateScorecardsResponse,
   UpdateCandidateScorecardRequest,
   type CandidateScorecardFilter,
 } from './dto/candidate-scorecard.dto.js';
@@ -29,10 +29,10 @@ export class CandidateScorecardsController {
   /** Candidates' scorecards with their ratings. */
   @Get('scorecards')
   @Allow('recruiter')
-  @ApiList(candidateScorecardList, CandidateScorecardDto)
+  @ApiList(candidateScorecardList, CandidateScorecardResponse)
   async listCandidateScorecards(
     @List(candidateScorecardList) params: ListParams<CandidateScorecardFilter>,
-  ): Promise<Page<CandidateScorecardDto>> {
+  ): Promise<Page<CandidateScorecardResponse>> {
     return presentPage(await this.scorecards.list(params), params, presentCandidateScorecard);
   }
 
@@ -45,7 +45,7 @@ export class CandidateScorecardsController {
     @IdParam() id: string,
     @ListBody(AddCandidateScorecardRequest, MAX_CARDS) body: AddCandidateScorecardRequest[],
     @Me() me: Principal,
-  ): Promise<CandidateScorecardsDto> {
+  ): Promise<CandidateScorecardsResponse> {
     return { records: (await this.scorecards.add(me, id, body)).map(presentCandidateScorecard) };
   }
 
@@ -58,7 +58,7 @@ export class CandidateScorecardsController {
     @IdParam() id: string,
     @ListBody(UpdateCandidateScorecardRequest, MAX_CARDS) body: UpdateCandidateScorecardRequest[],
     @Me() me: Principal,
-  ): Promise<CandidateScorecardsDto> {
+  ): Promise<CandidateScorecardsResponse> {
     return { records: (await this.scorecards.update(me, id, body)).map(presentCandidateScorecard) };
   }
 }

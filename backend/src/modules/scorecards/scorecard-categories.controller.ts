@@ -8,7 +8,7 @@ import { presentPage, type Page } from '../../common/lists/read-list.js';
 import {
   AddCategoryItemRequest,
   CreateScorecardCategoryRequest,
-  ScorecardCategoryDto,
+  ScorecardCategoryResponse,
   UpdateScorecardCategoryRequest,
   type ScorecardCategoryFilter,
 } from './dto/scorecard-category.dto.js';
@@ -24,17 +24,17 @@ export class ScorecardCategoriesController {
   /** Categories of items that scorecards choose from. */
   @Get()
   @Allow('recruiter')
-  @ApiList(scorecardCategoryList, ScorecardCategoryDto)
+  @ApiList(scorecardCategoryList, ScorecardCategoryResponse)
   async listScorecardCategories(
     @List(scorecardCategoryList) params: ListParams<ScorecardCategoryFilter>,
-  ): Promise<Page<ScorecardCategoryDto>> {
+  ): Promise<Page<ScorecardCategoryResponse>> {
     return presentPage(await this.categories.list(params), params, presentScorecardCategory);
   }
 
   /** Add a category. */
   @Post()
   @Allow('recruiter')
-  async createScorecardCategory(@Body() body: CreateScorecardCategoryRequest): Promise<ScorecardCategoryDto> {
+  async createScorecardCategory(@Body() body: CreateScorecardCategoryRequest): Promise<ScorecardCategoryResponse> {
     return presentScorecardCategory(await this.categories.create(body.label));
   }
 
@@ -44,7 +44,7 @@ export class ScorecardCategoriesController {
   async addScorecardCategoryItem(
     @IdParam() id: string,
     @Body() body: AddCategoryItemRequest,
-  ): Promise<ScorecardCategoryDto> {
+  ): Promise<ScorecardCategoryResponse> {
     return presentScorecardCategory(await this.categories.addItem(id, body.item));
   }
 
@@ -55,7 +55,7 @@ export class ScorecardCategoriesController {
   async updateScorecardCategory(
     @IdParam() id: string,
     @Body() body: UpdateScorecardCategoryRequest,
-  ): Promise<ScorecardCategoryDto> {
+  ): Promise<ScorecardCategoryResponse> {
     return presentScorecardCategory(await this.categories.update(id, body));
   }
 }

@@ -1,8 +1,8 @@
 import { presentRecord } from '../../common/http/record.presenter.js';
 import type { CandidateScorecardRecord } from './candidate-scorecard.schema.js';
-import type { CandidateScorecardDto } from './dto/candidate-scorecard.dto.js';
-import type { ScorecardCategoryDto } from './dto/scorecard-category.dto.js';
-import type { ScorecardDto, SelectedCategoryDto } from './dto/scorecard.dto.js';
+import type { CandidateScorecardResponse } from './dto/candidate-scorecard.dto.js';
+import type { ScorecardCategoryResponse } from './dto/scorecard-category.dto.js';
+import type { ScorecardResponse, SelectedCategoryDto } from './dto/scorecard.dto.js';
 import type { ScorecardCategoryRecord } from './scorecard-category.schema.js';
 import { percentOf, type LabelledCategory } from './scorecard.rules.js';
 import type { ScorecardRecord } from './scorecard.schema.js';
@@ -10,7 +10,7 @@ import type { ScorecardRecord } from './scorecard.schema.js';
 /** A scorecard with its categories as they are now. */
 export type LabelledScorecard = ScorecardRecord & { selectedCategories: SelectedCategoryDto[] };
 
-export const presentScorecard = (card: LabelledScorecard): ScorecardDto => ({
+export const presentScorecard = (card: LabelledScorecard): ScorecardResponse => ({
   ...presentRecord(card),
   label: card.label,
   categories: card.categories.map(({ _id, items }) => ({
@@ -20,7 +20,7 @@ export const presentScorecard = (card: LabelledScorecard): ScorecardDto => ({
   selectedCategories: card.selectedCategories,
 });
 
-export const presentScorecardCategory = (category: ScorecardCategoryRecord): ScorecardCategoryDto => ({
+export const presentScorecardCategory = (category: ScorecardCategoryRecord): ScorecardCategoryResponse => ({
   ...presentRecord(category),
   label: category.label,
   items: category.items.map(({ _id, label }) => ({ _id: String(_id), label })),
@@ -29,7 +29,7 @@ export const presentScorecardCategory = (category: ScorecardCategoryRecord): Sco
 /** A candidate's ratings with what is rated. */
 export type LabelledRatings = CandidateScorecardRecord & { label: string; categories: LabelledCategory[] };
 
-export const presentCandidateScorecard = (ratings: LabelledRatings): CandidateScorecardDto => ({
+export const presentCandidateScorecard = (ratings: LabelledRatings): CandidateScorecardResponse => ({
   ...presentRecord(ratings),
   _id: String(ratings.scorecardId),
   candidateId: String(ratings.candidateId),

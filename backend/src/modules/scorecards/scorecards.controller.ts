@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../common/auth/allow.decorator.js';
-import { ForceQuery } from '../../common/http/force.dto.js';
+import { ForceRequest } from '../../common/http/force.dto.js';
 import { IdParam } from '../../common/http/ids.js';
 import { Problems } from '../../common/http/problems.decorator.js';
 import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
@@ -9,7 +9,7 @@ import { presentPage, type Page } from '../../common/lists/read-list.js';
 import {
   CreateScorecardRequest,
   ScorecardCategoriesRequest,
-  ScorecardDto,
+  ScorecardResponse,
   ScorecardWeightRequest,
   UpdateScorecardRequest,
   type ScorecardFilter,
@@ -26,22 +26,22 @@ export class ScorecardsController {
   /** Scorecards. */
   @Get()
   @Allow('recruiter')
-  @ApiList(scorecardList, ScorecardDto)
-  async listScorecards(@List(scorecardList) params: ListParams<ScorecardFilter>): Promise<Page<ScorecardDto>> {
+  @ApiList(scorecardList, ScorecardResponse)
+  async listScorecards(@List(scorecardList) params: ListParams<ScorecardFilter>): Promise<Page<ScorecardResponse>> {
     return presentPage(await this.scorecards.list(params), params, presentScorecard);
   }
 
   /** One scorecard. */
   @Get(':id')
   @Allow('recruiter')
-  async getScorecard(@IdParam() id: string): Promise<ScorecardDto> {
+  async getScorecard(@IdParam() id: string): Promise<ScorecardResponse> {
     return presentScorecard(await this.scorecards.get(id));
   }
 
   /** Add a scorecard. */
   @Post()
   @Allow('recruiter')
-  async createScorecard(@Body() body: CreateScorecardRequest): Promise<ScorecardDto> {
+  async createScorecard(@Body() body: CreateScorecardRequest): Promise<ScorecardResponse> {
     return presentScorecard(await this.scorecards.create(body));
   }
 
@@ -49,7 +49,7 @@ export class ScorecardsController {
   @Patch(':id')
   @Allow('recruiter')
   @Problems('stale_version')
-  async updateScorecard(@IdParam() id: string, @Body() body: UpdateScorecardRequest): Promise<ScorecardDto> {
+  async updateScorecard(@IdParam() id: string, @Body() body: UpdateScorecardRequest): Promise<ScorecardResponse> {
     return presentScorecard(await this.scorecards.update(id, body));
   }
 
@@ -57,7 +57,10 @@ export class ScorecardsController {
   @Patch(':id/categories')
   @Allow('recruiter')
   @Problems('stale_version')
-  async setScorecardCategories(@IdParam() id: string, @Body() body: ScorecardCategoriesRequest): Promise<ScorecardDto> {
+  async setScorecardCategories(
+    @IdParam() id: string,
+    @Body() body: ScorecardCategoriesRequest,
+  ): Promise<ScorecardResponse> {
     return presentScorecard(await this.scorecards.update(id, body));
   }
 
@@ -69,7 +72,7 @@ export class ScorecardsController {
     @IdParam() id: string,
     @IdParam('itemId') itemId: string,
     @Body() body: ScorecardWeightRequest,
-  ): Promise<ScorecardDto> {
+  ): Promise<ScorecardResponse> {
     return presentScorecard(await this.scorecards.setWeight(id, itemId, body));
   }
 
@@ -78,7 +81,7 @@ export class ScorecardsController {
   @Allow('recruiter')
   @HttpCode(204)
   @Problems('in_use')
-  deleteScorecard(@IdParam() id: string, @Query() query: ForceQuery): Promise<void> {
+  deleteScorecard(@IdParam() id: string, @Query() query: ForceRequest): Promise<void> {
     return this.scorecards.delete(id, query.force ?? false);
   }
 }

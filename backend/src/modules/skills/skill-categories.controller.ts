@@ -1,14 +1,14 @@
 import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../common/auth/allow.decorator.js';
-import { ForceQuery } from '../../common/http/force.dto.js';
+import { ForceRequest } from '../../common/http/force.dto.js';
 import { IdParam } from '../../common/http/ids.js';
 import { Problems } from '../../common/http/problems.decorator.js';
 import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
 import { presentPage, type Page } from '../../common/lists/read-list.js';
 import {
   CreateSkillCategoryRequest,
-  SkillCategoryDto,
+  SkillCategoryResponse,
   UpdateSkillCategoryRequest,
   type SkillCategoryFilter,
 } from './dto/skill-category.dto.js';
@@ -28,10 +28,10 @@ export class SkillCategoriesController {
   /** Skill categories with their skills, pending ones too. */
   @Get()
   @Allow('recruiter')
-  @ApiList(skillCategoryList, SkillCategoryDto)
+  @ApiList(skillCategoryList, SkillCategoryResponse)
   async listSkillCategories(
     @List(skillCategoryList) params: ListParams<SkillCategoryFilter>,
-  ): Promise<Page<SkillCategoryDto>> {
+  ): Promise<Page<SkillCategoryResponse>> {
     return presentPage(await this.categories.list(params), params, presentSkillCategory);
   }
 
@@ -39,7 +39,7 @@ export class SkillCategoriesController {
   @Post()
   @Allow('recruiter')
   @Problems('already_exists')
-  async createSkillCategory(@Body() body: CreateSkillCategoryRequest): Promise<SkillCategoryDto> {
+  async createSkillCategory(@Body() body: CreateSkillCategoryRequest): Promise<SkillCategoryResponse> {
     return presentSkillCategory(await this.categories.create(body));
   }
 
@@ -50,7 +50,7 @@ export class SkillCategoriesController {
   async updateSkillCategory(
     @IdParam() id: string,
     @Body() body: UpdateSkillCategoryRequest,
-  ): Promise<SkillCategoryDto> {
+  ): Promise<SkillCategoryResponse> {
     return presentSkillCategory(await this.categories.update(id, body));
   }
 
@@ -59,7 +59,7 @@ export class SkillCategoriesController {
   @Allow('recruiter')
   @HttpCode(204)
   @Problems('in_use')
-  deleteSkillCategory(@IdParam() id: string, @Query() query: ForceQuery): Promise<void> {
+  deleteSkillCategory(@IdParam() id: string, @Query() query: ForceRequest): Promise<void> {
     return this.removal.removeCategory(id, query.force ?? false);
   }
 }

@@ -1,12 +1,12 @@
 import { presentRecord } from '../../common/http/record.presenter.js';
-import type { SkillCategoryDto } from './dto/skill-category.dto.js';
-import type { SkillDto } from './dto/skill.dto.js';
+import type { SkillCategoryResponse } from './dto/skill-category.dto.js';
+import type { SkillResponse } from './dto/skill.dto.js';
 import type { SkillCategoryRecord } from './skill-category.schema.js';
 import type { SkillRecord } from './skill.schema.js';
 import type { Viewer } from './skills.repository.js';
 
 /** Who made a skill is shown to that user and to recruiters. */
-export const presentSkill = (skill: SkillRecord, viewer: Viewer): SkillDto => {
+export const presentSkill = (skill: SkillRecord, viewer: Viewer): SkillResponse => {
   const createdBy = skill.createdBy ? String(skill.createdBy) : null;
   return {
     ...presentRecord(skill),
@@ -20,7 +20,7 @@ export const presentSkill = (skill: SkillRecord, viewer: Viewer): SkillDto => {
 
 export type CategoryWithSkills = SkillCategoryRecord & { skills: SkillRecord[] };
 
-export const presentSkillCategory = (category: CategoryWithSkills): SkillCategoryDto => ({
+export const presentSkillCategory = (category: CategoryWithSkills): SkillCategoryResponse => ({
   ...presentRecord(category),
   label: category.label,
   userfunctions: category.userfunctions,

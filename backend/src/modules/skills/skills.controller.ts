@@ -2,16 +2,16 @@ import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Query } from '@ne
 import { ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../common/auth/allow.decorator.js';
 import { Me, type Principal } from '../../common/auth/principal.js';
-import { ForceQuery } from '../../common/http/force.dto.js';
+import { ForceRequest } from '../../common/http/force.dto.js';
 import { IdParam } from '../../common/http/ids.js';
 import { Problems } from '../../common/http/problems.decorator.js';
 import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
 import { presentPage, type Page } from '../../common/lists/read-list.js';
-import { AddSkillRequest, SkillCategoryDto } from './dto/skill-category.dto.js';
+import { AddSkillRequest, SkillCategoryResponse } from './dto/skill-category.dto.js';
 import {
   CreatedSkillResponse,
   CreateSkillRequest,
-  SkillDto,
+  SkillResponse,
   UpdateSkillRequest,
   type SkillFilter,
 } from './dto/skill.dto.js';
@@ -33,8 +33,11 @@ export class SkillsController {
   /** Skills: the approved ones and one's own proposals; recruiters see all. */
   @Get()
   @Allow('user')
-  @ApiList(skillList, SkillDto)
-  async listSkills(@List(skillList) params: ListParams<SkillFilter>, @Me() me: Principal): Promise<Page<SkillDto>> {
+  @ApiList(skillList, SkillResponse)
+  async listSkills(
+    @List(skillList) params: ListParams<SkillFilter>,
+    @Me() me: Principal,
+  ): Promise<Page<SkillResponse>> {
     const viewer = viewerOf(me);
     return presentPage(await this.skills.list(params, viewer), params, (skill) => presentSkill(skill, viewer));
   }
@@ -52,7 +55,11 @@ export class SkillsController {
   @Patch(':id')
   @Allow('recruiter')
   @Problems('already_exists', 'stale_version', 'impossible_transition')
-  async updateSkill(@IdParam() id: string, @Body() body: UpdateSkillRequest, @Me() me: Principal): Promise<SkillDto> {
+  async updateSkill(
+    @IdParam() id: string,
+    @Body() body: UpdateSkillRequest,
+    @Me() me: Principal,
+  ): Promise<SkillResponse> {
     return presentSkill(await this.skills.update(id, body), viewerOf(me));
   }
 
@@ -64,7 +71,7 @@ export class SkillsController {
     @IdParam() id: string,
     @Body() body: AddSkillRequest,
     @Me() me: Principal,
-  ): Promise<SkillCategoryDto> {
+  ): Promise<SkillCategoryResponse> {
     return presentSkillCategory(await this.categories.addSkill(id, body, me));
   }
 
@@ -73,7 +80,7 @@ export class SkillsController {
   @Allow('recruiter')
   @HttpCode(204)
   @Problems('in_use')
-  deleteSkill(@IdParam() id: string, @Query() query: ForceQuery): Promise<void> {
+  deleteSkill(@IdParam() id: string, @Query() query: ForceRequest): Promise<void> {
     return this.removal.removeSkill(id, query.force ?? false);
   }
 }

@@ -1,5 +1,5 @@
 import { presentRecord } from '../../common/http/record.presenter.js';
-import type { TaskDto, TaskPersonDto } from './dto/task.dto.js';
+import type { TaskResponse, TaskPersonDto } from './dto/task.dto.js';
 import type { TaskRecord } from './task.schema.js';
 
 /** A task with the names of who it is for and who it is about; null when there is nobody, or nobody any more. */
@@ -8,7 +8,7 @@ export interface NamedTask extends TaskRecord {
   candidate: TaskPersonDto | null;
 }
 
-export const presentTask = (task: NamedTask): TaskDto => ({
+export const presentTask = (task: NamedTask): TaskResponse => ({
   ...presentRecord(task),
   title: task.title,
   type: task.type,

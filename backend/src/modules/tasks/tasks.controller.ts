@@ -6,7 +6,7 @@ import { IdParam } from '../../common/http/ids.js';
 import { Problems } from '../../common/http/problems.decorator.js';
 import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
 import { presentPage, type Page } from '../../common/lists/read-list.js';
-import { CreateTaskRequest, TaskDto, UpdateTaskRequest, type TaskFilter } from './dto/task.dto.js';
+import { CreateTaskRequest, TaskResponse, UpdateTaskRequest, type TaskFilter } from './dto/task.dto.js';
 import { presentTask } from './task.presenter.js';
 import { taskList } from './task.list.js';
 import { TasksService } from './tasks.service.js';
@@ -19,22 +19,22 @@ export class TasksController {
   /** Tasks, the next deadline first. */
   @Get()
   @Allow('recruiter')
-  @ApiList(taskList, TaskDto)
-  async listTasks(@List(taskList) params: ListParams<TaskFilter>): Promise<Page<TaskDto>> {
+  @ApiList(taskList, TaskResponse)
+  async listTasks(@List(taskList) params: ListParams<TaskFilter>): Promise<Page<TaskResponse>> {
     return presentPage(await this.tasks.list(params), params, presentTask);
   }
 
   /** One task. */
   @Get(':id')
   @Allow('recruiter')
-  async getTask(@IdParam() id: string): Promise<TaskDto> {
+  async getTask(@IdParam() id: string): Promise<TaskResponse> {
     return presentTask(await this.tasks.get(id));
   }
 
   /** Add a task. */
   @Post()
   @Allow('recruiter')
-  async createTask(@Body() body: CreateTaskRequest, @Me() me: Principal): Promise<TaskDto> {
+  async createTask(@Body() body: CreateTaskRequest, @Me() me: Principal): Promise<TaskResponse> {
     return presentTask(await this.tasks.create(me, body));
   }
 
@@ -42,7 +42,7 @@ export class TasksController {
   @Patch(':id')
   @Allow('recruiter')
   @Problems('stale_version')
-  async updateTask(@IdParam() id: string, @Body() body: UpdateTaskRequest, @Me() me: Principal): Promise<TaskDto> {
+  async updateTask(@IdParam() id: string, @Body() body: UpdateTaskRequest, @Me() me: Principal): Promise<TaskResponse> {
     return presentTask(await this.tasks.update(me, id, body));
   }
 

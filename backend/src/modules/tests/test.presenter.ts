@@ -1,12 +1,12 @@
 import { presentRecord } from '../../common/http/record.presenter.js';
-import type { TestDto, TestFileDto } from './dto/test.dto.js';
+import type { TestResponse, TestFileDto } from './dto/test.dto.js';
 import { averageScore } from './test.rules.js';
 import type { TestRecord } from './test.schema.js';
 
 /** A test with its file; null when it has none, or none any more. */
 export type TestWithFile = TestRecord & { file: TestFileDto | null };
 
-export const presentTest = (test: TestWithFile): TestDto => ({
+export const presentTest = (test: TestWithFile): TestResponse => ({
   ...presentRecord(test),
   candidateId: String(test.candidateId),
   name: test.name,

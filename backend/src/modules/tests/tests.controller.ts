@@ -6,7 +6,7 @@ import { IdParam } from '../../common/http/ids.js';
 import { Problems } from '../../common/http/problems.decorator.js';
 import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
 import { presentPage, type Page } from '../../common/lists/read-list.js';
-import { CreateTestRequest, TestDto, UpdateTestRequest, type TestFilter } from './dto/test.dto.js';
+import { CreateTestRequest, TestResponse, UpdateTestRequest, type TestFilter } from './dto/test.dto.js';
 import { presentTest } from './test.presenter.js';
 import { testList } from './test.list.js';
 import { TestsService } from './tests.service.js';
@@ -19,22 +19,22 @@ export class TestsController {
   /** Tests that candidates made. */
   @Get()
   @Allow('recruiter')
-  @ApiList(testList, TestDto)
-  async listTests(@List(testList) params: ListParams<TestFilter>): Promise<Page<TestDto>> {
+  @ApiList(testList, TestResponse)
+  async listTests(@List(testList) params: ListParams<TestFilter>): Promise<Page<TestResponse>> {
     return presentPage(await this.tests.list(params), params, presentTest);
   }
 
   /** One test. */
   @Get(':id')
   @Allow('recruiter')
-  async getTest(@IdParam() id: string): Promise<TestDto> {
+  async getTest(@IdParam() id: string): Promise<TestResponse> {
     return presentTest(await this.tests.get(id));
   }
 
   /** Add a test; upload what the candidate handed in with POST files first. */
   @Post()
   @Allow('recruiter')
-  async createTest(@Body() body: CreateTestRequest, @Me() me: Principal): Promise<TestDto> {
+  async createTest(@Body() body: CreateTestRequest, @Me() me: Principal): Promise<TestResponse> {
     return presentTest(await this.tests.create(me, body));
   }
 
@@ -42,7 +42,7 @@ export class TestsController {
   @Patch(':id')
   @Allow('recruiter')
   @Problems('stale_version')
-  async updateTest(@IdParam() id: string, @Body() body: UpdateTestRequest, @Me() me: Principal): Promise<TestDto> {
+  async updateTest(@IdParam() id: string, @Body() body: UpdateTestRequest, @Me() me: Principal): Promise<TestResponse> {
     return presentTest(await this.tests.update(me, id, body));
   }
 

@@ -5,7 +5,7 @@ import { isSuperAdmin, type Principal } from '../../common/auth/principal.js';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import type { RoleChange } from './dto/role.dto.js';
+import type { RoleChangeRequest } from './dto/role.dto.js';
 import type { UserRecord } from './user.schema.js';
 import { UsersRepository } from './users.repository.js';
 import { UsersService } from './users.service.js';
@@ -22,14 +22,14 @@ export class ChangeRole {
   ) {}
 
   /** Giving a role that the user has changes nothing. */
-  async grant({ userId, role }: RoleChange, me: Principal): Promise<UserRecord> {
+  async grant({ userId, role }: RoleChangeRequest, me: Principal): Promise<UserRecord> {
     const user = await this.users.get(userId);
     if (user.roles.includes(role)) return user;
     return this.save(user, [...user.roles, role], 'granted', me);
   }
 
   /** Nobody takes their own role, so that one recruiter always remains; a super-admin's is taken by a super-admin only. */
-  async remove({ userId, role }: RoleChange, me: Principal): Promise<void> {
+  async remove({ userId, role }: RoleChangeRequest, me: Principal): Promise<void> {
     const user = await this.users.get(userId);
     if (userId === me.userId) throw new ProblemError('own_role');
     if (user.roles.includes('super-admin') && !isSuperAdmin(me)) throw new ProblemError('forbidden');

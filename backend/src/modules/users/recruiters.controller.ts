@@ -5,7 +5,7 @@ import { IdParam } from '../../common/http/ids.js';
 import { Problems } from '../../common/http/problems.decorator.js';
 import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
 import { presentPage, type Page } from '../../common/lists/read-list.js';
-import { RecruiterDto, type RecruiterFilter } from './dto/person.dto.js';
+import { RecruiterResponse, type RecruiterFilter } from './dto/person.dto.js';
 import { presentRecruiter } from './user.presenter.js';
 import { recruiterList } from './user.list.js';
 import { UsersService } from './users.service.js';
@@ -18,8 +18,8 @@ export class RecruitersController {
   /** Recruiters. */
   @Get()
   @Allow('recruiter')
-  @ApiList(recruiterList, RecruiterDto)
-  async listRecruiters(@List(recruiterList) params: ListParams<RecruiterFilter>): Promise<Page<RecruiterDto>> {
+  @ApiList(recruiterList, RecruiterResponse)
+  async listRecruiters(@List(recruiterList) params: ListParams<RecruiterFilter>): Promise<Page<RecruiterResponse>> {
     return presentPage(await this.users.listRecruiters(params), params, presentRecruiter);
   }
 
@@ -27,7 +27,7 @@ export class RecruitersController {
   @Get(':id')
   @Allow('recruiter')
   @Problems('user_not_found')
-  async getRecruiter(@IdParam() id: string): Promise<RecruiterDto> {
+  async getRecruiter(@IdParam() id: string): Promise<RecruiterResponse> {
     return presentRecruiter(await this.users.getRecruiter(id));
   }
 }

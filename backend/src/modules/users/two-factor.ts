@@ -7,7 +7,7 @@ import { decrypt, encrypt } from '../../common/auth/secrets.js';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import { Config } from '../../config/config.js';
-import type { TwoFactorQrDto } from './dto/two-factor.dto.js';
+import type { TwoFactorQrResponse } from './dto/two-factor.dto.js';
 import type { UserRecord } from './user.schema.js';
 import { UsersRepository } from './users.repository.js';
 import { UsersService } from './users.service.js';
@@ -27,7 +27,7 @@ export class TwoFactor {
   ) {}
 
   /** Makes a new secret for a recruiter and asks for its codes from now on; the old one stops working. */
-  async renew(id: string, me: Principal): Promise<TwoFactorQrDto> {
+  async renew(id: string, me: Principal): Promise<TwoFactorQrResponse> {
     const user = await this.users.getRecruiter(id);
     if (user.roles.includes('super-admin') && !isSuperAdmin(me)) throw new ProblemError('forbidden');
     const secret = generateSecret();

@@ -1,14 +1,14 @@
 import { TOKEN_MINUTES } from '@byline/shared-types/domain';
 import type { Types } from 'mongoose';
 import { isRecruiter, type Principal } from '../../common/auth/principal.js';
-import type { PersonDto, RecruiterDto } from './dto/person.dto.js';
-import type { RoleDto } from './dto/role.dto.js';
-import type { UserDto } from './dto/user.dto.js';
+import type { PersonResponse, RecruiterResponse } from './dto/person.dto.js';
+import type { RoleResponse } from './dto/role.dto.js';
+import type { UserResponse } from './dto/user.dto.js';
 import type { UserRecord } from './user.schema.js';
 
 const idOrNull = (id: Types.ObjectId | null): string | null => (id ? String(id) : null);
 
-export const presentUser = (user: UserRecord): UserDto => ({
+export const presentUser = (user: UserRecord): UserResponse => ({
   _id: String(user._id),
   email: user.email,
   firstname: user.firstname,
@@ -26,7 +26,7 @@ export const presentUser = (user: UserRecord): UserDto => ({
   tokenExpiresMinutes: user.tokenExpiresMinutes ?? TOKEN_MINUTES.default,
 });
 
-export const presentPerson = (user: UserRecord): PersonDto => ({
+export const presentPerson = (user: UserRecord): PersonResponse => ({
   _id: String(user._id),
   email: user.email,
   firstname: user.firstname,
@@ -36,12 +36,12 @@ export const presentPerson = (user: UserRecord): PersonDto => ({
   createdAt: user.createdAt.toISOString(),
 });
 
-export const presentRecruiter = (user: UserRecord): RecruiterDto => ({
+export const presentRecruiter = (user: UserRecord): RecruiterResponse => ({
   ...presentPerson(user),
   twofactorEnabled: user.twofactorEnabled,
 });
 
-export const presentRole = (me: Principal): RoleDto => ({
+export const presentRole = (me: Principal): RoleResponse => ({
   type: isRecruiter(me) ? 'recruiter' : 'candidate',
   candidateId: me.candidateId,
 });

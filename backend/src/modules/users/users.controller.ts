@@ -7,10 +7,10 @@ import { Problems } from '../../common/http/problems.decorator.js';
 import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
 import { presentPage, type Page } from '../../common/lists/read-list.js';
 import { ChangeRole } from './change-role.js';
-import { PersonDto, RecruiterDto, type RecruiterFilter, type UserFilter } from './dto/person.dto.js';
-import { RoleChange, RoleDto } from './dto/role.dto.js';
-import { TwoFactorQrDto } from './dto/two-factor.dto.js';
-import { UserDto } from './dto/user.dto.js';
+import { PersonResponse, RecruiterResponse, type RecruiterFilter, type UserFilter } from './dto/person.dto.js';
+import { RoleChangeRequest, RoleResponse } from './dto/role.dto.js';
+import { TwoFactorQrResponse } from './dto/two-factor.dto.js';
+import { UserResponse } from './dto/user.dto.js';
 import { TwoFactor } from './two-factor.js';
 import { presentPerson, presentRecruiter, presentRole, presentUser } from './user.presenter.js';
 import { recruiterList, userList } from './user.list.js';
@@ -28,14 +28,14 @@ export class UsersController {
   /** The logged-in user. */
   @Get('me')
   @Allow('user')
-  async getMe(@Me() me: Principal): Promise<UserDto> {
+  async getMe(@Me() me: Principal): Promise<UserResponse> {
     return presentUser(await this.users.get(me.userId));
   }
 
   /** What the logged-in user is here: recruiter or candidate. */
   @Get('role')
   @Allow('user')
-  getRole(@Me() me: Principal): RoleDto {
+  getRole(@Me() me: Principal): RoleResponse {
     return presentRole(me);
   }
 
@@ -43,7 +43,7 @@ export class UsersController {
   @Patch('role')
   @Allow('recruiter')
   @Problems('user_not_found')
-  async grantRole(@Body() body: RoleChange, @Me() me: Principal): Promise<PersonDto> {
+  async grantRole(@Body() body: RoleChangeRequest, @Me() me: Principal): Promise<PersonResponse> {
     return presentPerson(await this.roles.grant(body, me));
   }
 
@@ -52,23 +52,23 @@ export class UsersController {
   @Allow('recruiter')
   @HttpCode(204)
   @Problems('user_not_found', 'own_role')
-  removeRole(@Query() query: RoleChange, @Me() me: Principal): Promise<void> {
+  removeRole(@Query() query: RoleChangeRequest, @Me() me: Principal): Promise<void> {
     return this.roles.remove(query, me);
   }
 
   /** Users, to mail, assign to or mention. */
   @Get()
   @Allow('recruiter')
-  @ApiList(userList, PersonDto)
-  async listUsers(@List(userList) params: ListParams<UserFilter>): Promise<Page<PersonDto>> {
+  @ApiList(userList, PersonResponse)
+  async listUsers(@List(userList) params: ListParams<UserFilter>): Promise<Page<PersonResponse>> {
     return presentPage(await this.users.list(params), params, presentPerson);
   }
 
   /** Recruiters; the same as the recruiters list. */
   @Get('recruiters')
   @Allow('recruiter')
-  @ApiList(recruiterList, RecruiterDto)
-  async listUserRecruiters(@List(recruiterList) params: ListParams<RecruiterFilter>): Promise<Page<RecruiterDto>> {
+  @ApiList(recruiterList, RecruiterResponse)
+  async listUserRecruiters(@List(recruiterList) params: ListParams<RecruiterFilter>): Promise<Page<RecruiterResponse>> {
     return presentPage(await this.users.listRecruiters(params), params, presentRecruiter);
   }
 
@@ -77,7 +77,7 @@ export class UsersController {
   @Allow('recruiter')
   @HttpCode(200)
   @Problems('user_not_found')
-  generateQr(@IdParam() id: string, @Me() me: Principal): Promise<TwoFactorQrDto> {
+  generateQr(@IdParam() id: string, @Me() me: Principal): Promise<TwoFactorQrResponse> {
     return this.twoFactor.renew(id, me);
   }
 }

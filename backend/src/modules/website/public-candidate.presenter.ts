@@ -7,7 +7,7 @@ import type { FileRecord } from '../files/files.service.js';
 import type { SkillRecord } from '../skills/skills.service.js';
 import type { UserRecord } from '../users/users.service.js';
 import type {
-  PublicCandidateCard,
+  PublicCandidateCardResponse,
   PublicCandidateDto,
   PublicSkillDto,
   RegisteredCandidateDto,
@@ -34,7 +34,7 @@ function presentSkills(candidate: CandidateRecord, skills: readonly SkillRecord[
 }
 
 /** Everything here is public: the surname, the addresses and the rates are not. */
-export function presentCard(candidate: CandidateRecord, skills: readonly SkillRecord[]): PublicCandidateCard {
+export function presentCard(candidate: CandidateRecord, skills: readonly SkillRecord[]): PublicCandidateCardResponse {
   const { _id, firstname, country, avatar, candidateInfo } = candidate;
   const { available, until } = availabilityOn(today(), candidateInfo.unavailable);
   return {

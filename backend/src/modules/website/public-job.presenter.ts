@@ -1,9 +1,9 @@
 import type { NamedCampaign } from '../campaigns/campaign.presenter.js';
 import { presentJob, type LabelledJob } from '../jobs/job.presenter.js';
-import type { PublicCampaignDto, PublicJobDto } from './dto/public-job.dto.js';
+import type { PublicCampaignResponse, PublicJobResponse } from './dto/public-job.dto.js';
 
 /** Leaves out the client, the salary, the tags and the numbers of applications. */
-export function presentPublicJob(job: LabelledJob): PublicJobDto {
+export function presentPublicJob(job: LabelledJob): PublicJobResponse {
   const { _id, title, location, time, from, to, timeState, languageId, campaigns, createdAt, ...rest } =
     presentJob(job);
   const { introduction, description, about, offer } = rest;
@@ -26,7 +26,7 @@ export function presentPublicJob(job: LabelledJob): PublicJobDto {
   };
 }
 
-export const presentPublicCampaign = ({ _id, title, start, end }: NamedCampaign): PublicCampaignDto => ({
+export const presentPublicCampaign = ({ _id, title, start, end }: NamedCampaign): PublicCampaignResponse => ({
   _id: String(_id),
   title,
   start,

@@ -10,18 +10,18 @@ import { CampaignsService } from '../campaigns/campaigns.service.js';
 import { ApiDownload, sendDownload } from '../files/download.js';
 import type { JobFilter } from '../jobs/dto/job.dto.js';
 import { JobsService } from '../jobs/jobs.service.js';
-import { LanguagePage, LookupQuery, UserFunctionPage } from '../lookups/dto/lookup.dto.js';
+import { LanguagesResponse, LookupRequest, UserFunctionsResponse } from '../lookups/dto/lookup.dto.js';
 import { LookupsService } from '../lookups/lookups.service.js';
-import { SkillDto, type SkillFilter } from '../skills/dto/skill.dto.js';
+import { SkillResponse, type SkillFilter } from '../skills/dto/skill.dto.js';
 import { presentSkill } from '../skills/skill.presenter.js';
 import { skillList } from '../skills/skill.list.js';
 import { SkillsService, type Viewer } from '../skills/skills.service.js';
 import {
-  PublicCandidateCard,
+  PublicCandidateCardResponse,
   PublicCandidateResponse,
   type PublicCandidateFilter,
 } from './dto/public-candidate.dto.js';
-import { PublicCampaignDto, PublicJobDto, type PublicCampaignFilter } from './dto/public-job.dto.js';
+import { PublicCampaignResponse, PublicJobResponse, type PublicCampaignFilter } from './dto/public-job.dto.js';
 import { presentCard } from './public-candidate.presenter.js';
 import { PublicCandidates } from './public-candidates.service.js';
 import { presentPublicCampaign, presentPublicJob } from './public-job.presenter.js';
@@ -42,10 +42,10 @@ export class WebsiteController {
   /** Candidates with a public profile. */
   @Get('candidates')
   @Allow('anyone')
-  @ApiList(publicCandidateList, PublicCandidateCard)
+  @ApiList(publicCandidateList, PublicCandidateCardResponse)
   async listPublicCandidates(
     @List(publicCandidateList) params: ListParams<PublicCandidateFilter>,
-  ): Promise<Page<PublicCandidateCard>> {
+  ): Promise<Page<PublicCandidateCardResponse>> {
     const { page, skills } = await this.candidates.list(params);
     return presentPage(page, params, (candidate) => presentCard(candidate, skills));
   }
@@ -72,29 +72,29 @@ export class WebsiteController {
   /** Jobs, without their clients. */
   @Get('jobs')
   @Allow('anyone')
-  @ApiList(publicJobList, PublicJobDto)
-  async listPublicJobs(@List(publicJobList) params: ListParams<JobFilter>): Promise<Page<PublicJobDto>> {
+  @ApiList(publicJobList, PublicJobResponse)
+  async listPublicJobs(@List(publicJobList) params: ListParams<JobFilter>): Promise<Page<PublicJobResponse>> {
     return presentPage(await this.jobs.list(params), params, presentPublicJob);
   }
 
   /** Campaigns. */
   @Get('campaigns')
   @Allow('anyone')
-  @ApiList(publicCampaignList, PublicCampaignDto)
+  @ApiList(publicCampaignList, PublicCampaignResponse)
   async listPublicCampaigns(
     @List(publicCampaignList) params: ListParams<PublicCampaignFilter>,
-  ): Promise<Page<PublicCampaignDto>> {
+  ): Promise<Page<PublicCampaignResponse>> {
     return presentPage(await this.campaigns.list(params), params, presentPublicCampaign);
   }
 
   /** Approved skills and, for whoever is logged in, their own proposals. */
   @Get('skills')
   @Allow('anyone')
-  @ApiList(skillList, SkillDto)
+  @ApiList(skillList, SkillResponse)
   async listPublicSkills(
     @List(skillList) params: ListParams<SkillFilter>,
     @MaybeMe() me: Principal | undefined,
-  ): Promise<Page<SkillDto>> {
+  ): Promise<Page<SkillResponse>> {
     const viewer: Viewer = { recruiter: false, userId: me?.userId ?? null };
     return presentPage(await this.skills.list(params, viewer), params, (skill) => presentSkill(skill, viewer));
   }
@@ -102,14 +102,14 @@ export class WebsiteController {
   /** The nine user functions. */
   @Get('userfunctions')
   @Allow('anyone')
-  listPublicUserFunctions(): UserFunctionPage {
+  listPublicUserFunctions(): UserFunctionsResponse {
     return this.lookups.userFunctions();
   }
 
   /** Languages that people speak or translate, by name. */
   @Get('languages')
   @Allow('anyone')
-  listPublicLanguages(@Query() query: LookupQuery): LanguagePage {
+  listPublicLanguages(@Query() query: LookupRequest): LanguagesResponse {
     return this.lookups.languages(query.lang);
   }
 }

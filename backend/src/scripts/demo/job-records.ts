@@ -12,7 +12,7 @@ import { stamps } from './records.js';
 import { JOB_TAGS } from './vocabulary.js';
 
 /** What the job form chooses from. */
-export interface JobChoices {
+export interface JobOptions {
   employmentTypes: Types.ObjectId[];
   applicantLevels: Types.ObjectId[];
 }
@@ -32,7 +32,7 @@ const LOCATIONS = ['Remote', 'Remote, kick-off in Gent', 'Antwerpen', 'Bruxelles
 export function jobRecord(
   job: DemoJob,
   campaigns: CampaignRecord[],
-  choices: JobChoices,
+  choices: JobOptions,
   jobapplications: ApplicationCounts,
   days: DemoDays,
 ): JobRecord {

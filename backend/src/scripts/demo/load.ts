@@ -6,7 +6,7 @@ import { hashPassword } from '../../common/auth/secrets.js';
 import { Config } from '../../config/config.js';
 import { CandidateCounters } from '../../modules/candidates/candidate-counters.js';
 import { FileStore } from '../../modules/files/store/file-store.js';
-import { JobChoicesService } from '../../modules/jobs/job-choices.service.js';
+import { JobOptionsService } from '../../modules/jobs/job-options.service.js';
 import type { EmailRecord } from '../../modules/mail/email.schema.js';
 import { MailBodies } from '../../modules/mail/mail-bodies.js';
 import { DEMO_PASSWORD } from '../demo-logins.js';
@@ -20,7 +20,7 @@ import type { FileDraft } from './files.js';
 import { folders } from './folders.js';
 import { demoId } from './ids.js';
 import { interviewTemplates } from './interviews.js';
-import { jobRecord, type ApplicationCounts, type JobChoices } from './job-records.js';
+import { jobRecord, type ApplicationCounts, type JobOptions } from './job-records.js';
 import { sources, tags } from './labels.js';
 import { LOGINS, Profiles } from './profiles.js';
 import { scorecardCategories } from './scorecards.js';
@@ -133,7 +133,7 @@ export class DemoLoader {
   }
 
   private async loadJobs(world: World): Promise<void> {
-    const choices = await this.jobChoices();
+    const choices = await this.jobOptions();
     const records = world.jobs.map((job) => {
       const counts = this.counts.get(String(demoId('job', job.index))) ?? NO_APPLICATIONS;
       return jobRecord(job, world.campaigns, choices, counts, world.days);
@@ -141,8 +141,8 @@ export class DemoLoader {
     await insertAll(this.connection, { Job: records });
   }
 
-  private async jobChoices(): Promise<JobChoices> {
-    const service = this.app.get(JobChoicesService, { strict: false });
+  private async jobOptions(): Promise<JobOptions> {
+    const service = this.app.get(JobOptionsService, { strict: false });
     await service.ensure();
     const idsOf = (choices: { _id: Types.ObjectId }[]) => choices.map(({ _id }) => _id);
     return {

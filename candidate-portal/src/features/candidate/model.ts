@@ -1,7 +1,7 @@
 import type {
   CandidateResponse as Candidate,
-  CandidateSkillInput,
-  TranslationSkillInput,
+  CandidateSkillInputDto,
+  TranslationSkillInputDto,
   UpdateCandidateRequest,
 } from '@byline/shared-types/api';
 import { DEFAULT_COUNTRY, type Language, type UserFunctionName } from '@byline/shared-types/domain';
@@ -13,8 +13,8 @@ export type { CandidateResponse as Candidate } from '@byline/shared-types/api';
 /** The part of a candidate a PATCH carries; nested objects are merged by the API. */
 export type CandidatePatch = UpdateCandidateRequest;
 
-export type ChosenSkill = CandidateSkillInput;
-export type TranslationPair = Pick<TranslationSkillInput, 'from' | 'to'>;
+export type ChosenSkill = CandidateSkillInputDto;
+export type TranslationPair = Pick<TranslationSkillInputDto, 'from' | 'to'>;
 
 export const functionOf = (candidate: Pick<Candidate, 'userfunction'>): UserFunctionName | undefined =>
   candidate.userfunction[0]?.name;

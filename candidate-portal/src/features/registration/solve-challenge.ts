@@ -1,4 +1,4 @@
-import type { BotCheckChallenge } from '@byline/shared-types/api';
+import type { BotCheckChallengeResponse } from '@byline/shared-types/api';
 import { solveChallengeWorkers, type Challenge } from 'altcha/lib';
 import Pbkdf2Worker from 'altcha/workers/pbkdf2?worker';
 import ShaWorker from 'altcha/workers/sha?worker';
@@ -9,7 +9,7 @@ const MAX_WORKERS = 4;
  * Solves the API's proof of work and gives the payload a registration carries; null when no solution was found in time. Loaded only when
  * somebody ticks the box; its workers are files of our own origin, as the Content-Security-Policy asks.
  */
-export async function solve(given: BotCheckChallenge): Promise<string | null> {
+export async function solve(given: BotCheckChallengeResponse): Promise<string | null> {
   const challenge = given as Challenge;
   const solution = await solveChallengeWorkers({
     challenge,

@@ -1,5 +1,5 @@
 import { PICKER_SUGGESTIONS, SEARCH_DEBOUNCE_MS } from '@byline/shared-types/domain';
-import type { PersonDto } from '@byline/shared-types/api';
+import type { PersonResponse } from '@byline/shared-types/api';
 import { useState } from 'react';
 import { peopleApi } from '../../api/people';
 import { displayName } from '../../lib/format';
@@ -8,11 +8,11 @@ import { Picker } from '../ui/fields/Picker';
 
 interface PersonPickerProps {
   id: string;
-  value: PersonDto | null;
-  onChange: (person: PersonDto | null) => void;
+  value: PersonResponse | null;
+  onChange: (person: PersonResponse | null) => void;
   placeholder: string;
   /** People who can't be chosen. */
-  without?: (person: PersonDto) => boolean;
+  without?: (person: PersonResponse) => boolean;
   error?: boolean;
 }
 
@@ -27,7 +27,7 @@ export function PersonPicker({ id, value, onChange, placeholder, without, error 
   });
   const people = (currentData?.records ?? []).filter((person) => !without?.(person));
   const known = value && !people.some((person) => person._id === value._id) ? [value, ...people] : people;
-  const label = (person: PersonDto): string => `${displayName(person)} · ${person.email}`;
+  const label = (person: PersonResponse): string => `${displayName(person)} · ${person.email}`;
   return (
     <Picker
       id={id}

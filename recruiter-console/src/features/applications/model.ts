@@ -1,4 +1,4 @@
-import type { ApplicationDto } from '@byline/shared-types/api';
+import type { ApplicationResponse } from '@byline/shared-types/api';
 
 const escape = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
@@ -7,13 +7,13 @@ const escape = (text: string): string =>
 export const paragraphs = (...lines: string[]): string => lines.map((line) => `<p>${escape(line)}</p>`).join('');
 
 /** The job all applications are for, if it is one. */
-export function commonJob(applications: readonly ApplicationDto[]): string | null {
+export function commonJob(applications: readonly ApplicationResponse[]): string | null {
   const titles = new Set(applications.map(({ job }) => job.title));
   return titles.size === 1 ? ([...titles][0] ?? null) : null;
 }
 
 /** What can still be approved, or declined, of a selection (specification, section 4). */
-export const approvable = (applications: readonly ApplicationDto[]): ApplicationDto[] =>
+export const approvable = (applications: readonly ApplicationResponse[]): ApplicationResponse[] =>
   applications.filter(({ status }) => status !== 'successful');
-export const declinable = (applications: readonly ApplicationDto[]): ApplicationDto[] =>
+export const declinable = (applications: readonly ApplicationResponse[]): ApplicationResponse[] =>
   applications.filter(({ status }) => status !== 'rejected');

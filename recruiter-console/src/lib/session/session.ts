@@ -1,11 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { LoginResponse, UserDto } from '@byline/shared-types/api';
+import type { LoginResponse, UserResponse } from '@byline/shared-types/api';
 import { toLanguage, type Language } from '@byline/shared-types/domain';
 import { readStored, writeStored } from '../storage';
 
 /** Who is logged in, as kept in localStorage `byline.session`. */
 export type Session = LoginResponse;
-export type SessionUser = UserDto;
+export type SessionUser = UserResponse;
 
 const KEY = 'byline.session';
 

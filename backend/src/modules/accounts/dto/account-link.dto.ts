@@ -2,21 +2,21 @@ import { ApiProperty } from '@nestjs/swagger';
 import { MAX_EMAIL } from '@byline/shared-types/domain';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { EmailAddress, IfGiven } from '../../../common/http/values.js';
-import { UserDto } from '../../users/dto/user.dto.js';
+import { UserResponse } from '../../users/dto/user.dto.js';
 import { NewPassword, SameAsPassword } from './password.decorator.js';
 
 /** Longest token of a mailed link, in characters; ours have 43. */
 const MAX_TOKEN = 200;
 
 /** An address in a path. */
-export class EmailParams {
+export class AccountEmailRequest {
   /** @example camille@example.be */
   @EmailAddress()
   email: string;
 }
 
 /** The two parts of a mailed link. */
-export class LinkParams {
+export class AccountLinkRequest {
   /** @example camille@example.be */
   @IsString()
   @IsNotEmpty()
@@ -31,7 +31,7 @@ export class LinkParams {
 }
 
 /** A new password, with the link that allows it. */
-export class ResetPasswordRequest extends LinkParams {
+export class ResetPasswordRequest extends AccountLinkRequest {
   /** At least 10 characters. */
   @NewPassword()
   password: string;
@@ -55,7 +55,7 @@ export class ActivationResponse {
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   expiresAt: string | null;
 
-  user: UserDto;
+  user: UserResponse;
 }
 
 /** Said of every address, whether somebody has it or not. */

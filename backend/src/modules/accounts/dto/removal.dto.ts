@@ -4,7 +4,7 @@ import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { Flag } from '../../../common/http/values.js';
 
 /** What to do with the data of an account that goes. */
-export class AccountRemovalQuery {
+export class AccountRemovalRequest {
   /** `true`: the agency keeps the profile, without a login. `false`: the person is erased everywhere. */
   @Flag()
   @ApiProperty({ type: Boolean })

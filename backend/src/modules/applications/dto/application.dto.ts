@@ -10,7 +10,7 @@ import { Line, RichText } from '../../../common/http/fields.js';
 import { Nested } from '../../../common/http/nested.js';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
 import { IfGiven } from '../../../common/http/values.js';
-import { DateRange, DateRangeFilter, IdsFilter, Several } from '../../../common/lists/list-filters.dto.js';
+import { DateRangeDto, DateRangeFilter, IdsFilter, Several } from '../../../common/lists/list-filters.dto.js';
 
 /** Most applications that are approved or declined at once: the largest page. */
 const MAX_DECISIONS = 100;
@@ -51,7 +51,7 @@ export class ApproveRequest {
 }
 
 /** The mail that every declined candidate gets on their own. */
-export class DeclineMail {
+export class DeclineMailDto {
   @Line()
   subject: string;
 
@@ -62,8 +62,8 @@ export class DeclineMail {
 
 /** Applications to decline, and the mail about it. */
 export class DeclineRequest extends ApproveRequest {
-  @Nested(() => DeclineMail)
-  email: DeclineMail;
+  @Nested(() => DeclineMailDto)
+  email: DeclineMailDto;
 }
 
 /** A direction a candidate translates in, ISO 639-1. */
@@ -115,7 +115,7 @@ export class ApplicationJobDto {
 }
 
 /** A candidate's application for a job. `createdAt` is the application date. */
-export class ApplicationDto extends RecordDto {
+export class ApplicationResponse extends RecordDto {
   candidateId: string;
   jobId: string;
 
@@ -138,8 +138,8 @@ export class ApplicationDto extends RecordDto {
 }
 
 /** The applications that were decided on, as they are now. */
-export class ApplicationsDto {
-  records: ApplicationDto[];
+export class ApplicationsResponse {
+  records: ApplicationResponse[];
 }
 
 /** Filters of the applications lists. */
@@ -161,5 +161,5 @@ export class ApplicationFilter {
 
   /** Application date. */
   @DateRangeFilter()
-  createdAt?: DateRange;
+  createdAt?: DateRangeDto;
 }

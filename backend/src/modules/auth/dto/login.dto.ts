@@ -39,7 +39,7 @@ export class VerifyCodeRequest {
 }
 
 /** A proof-of-work challenge in ALTCHA's form (version 2). Its solution goes, as base64 JSON `{challenge, solution}`, into `altcha` of a registration. */
-export class BotCheckChallenge {
+export class BotCheckChallengeResponse {
   /** What to solve, as ALTCHA's libraries take it. */
   @ApiProperty({ type: 'object', additionalProperties: true })
   parameters: object;

@@ -41,7 +41,7 @@ export class AssigneeDto {
 }
 
 /** An item of the agenda. */
-export class CalendarItemDto extends RecordDto {
+export class CalendarItemResponse extends RecordDto {
   title: string;
 
   /** ISO 8601. */

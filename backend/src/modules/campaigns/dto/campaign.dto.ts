@@ -47,7 +47,7 @@ export class CampaignMediumDto {
 }
 
 /** Advertising for jobs through one medium. */
-export class CampaignDto extends RecordDto {
+export class CampaignResponse extends RecordDto {
   title: string;
   mediumId: string;
   medium: CampaignMediumDto;

@@ -5,13 +5,13 @@ import {
   type CompletenessField,
   type InterviewStatus,
 } from '@byline/shared-types/domain';
-import { CandidateBase, LabelledDto, PersonRef } from '../../candidates/dto/candidate.dto.js';
+import { CandidateBaseDto, LabelledDto, PersonRefDto } from '../../candidates/dto/candidate.dto.js';
 import { DiplomaResponse } from '../../diplomas/dto/diploma.dto.js';
 import { ExperienceResponse } from '../../experience/dto/experience.dto.js';
 import { FileResponse } from '../../files/dto/file.dto.js';
 
 /** What the caller may do with a candidate. */
-export class CandidateAbilities {
+export class CandidateAbilitiesDto {
   update: boolean;
 
   /** Status, archived, assigned recruiter, summary, website tag, tags and source. */
@@ -23,7 +23,7 @@ export class CandidateAbilities {
 }
 
 /** A candidate with everything that belongs to the profile. */
-export class CandidateResponse extends CandidateBase {
+export class CandidateResponse extends CandidateBaseDto {
   @ApiProperty({ type: String, nullable: true })
   skype: string | null;
 
@@ -55,7 +55,7 @@ export class CandidateResponse extends CandidateBase {
   /** CV, portfolio and photo; a candidate does not see hidden ones, recruiters see them marked. */
   candidatefiles: FileResponse[];
 
-  abilities: CandidateAbilities;
+  abilities: CandidateAbilitiesDto;
 
   /** Recruiters only, as everything below. */
   @ApiProperty({ enum: INTERVIEW_STATUSES, enumName: 'InterviewStatus', required: false })
@@ -68,7 +68,7 @@ export class CandidateResponse extends CandidateBase {
   assignedTo?: string | null;
 
   /** The assigned recruiter, as a list of at most one. */
-  assigned?: PersonRef[];
+  assigned?: PersonRefDto[];
 
   @ApiProperty({ type: String, nullable: true, required: false })
   websiteTag?: string | null;

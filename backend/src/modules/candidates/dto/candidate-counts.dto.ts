@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import type { CandidateTile } from '@byline/shared-types/domain';
 
 /** The eight counts above the candidate list. */
-export class CandidateTiles implements Record<CandidateTile, number> {
+export class CandidateTilesResponse implements Record<CandidateTile, number> {
   /** Not archived. */
   @ApiProperty({ type: 'integer' })
   active: number;
@@ -32,7 +32,7 @@ export class CandidateTiles implements Record<CandidateTile, number> {
 }
 
 /** Where a candidate stands in a list. */
-export class CandidateNeighbours {
+export class CandidateNeighboursResponse {
   /** Candidate before this one. */
   @ApiProperty({ type: String, nullable: true })
   previous: string | null;

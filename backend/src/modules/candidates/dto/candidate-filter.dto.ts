@@ -11,11 +11,11 @@ import { Line } from '../../../common/http/fields.js';
 import { CountryCode, Day, WorkLanguageCode } from '../../../common/http/values.js';
 import {
   BooleanFilter,
-  DateRange,
+  DateRangeDto,
   DateRangeFilter,
   IdFilter,
   IdsFilter,
-  NumberRange,
+  NumberRangeDto,
   NumberRangeFilter,
   Several,
 } from '../../../common/lists/list-filters.dto.js';
@@ -88,14 +88,14 @@ export class CandidateFilter {
 
   /** Euro per word, or per hour for functions that do not bill per word. */
   @NumberRangeFilter()
-  pricePerWord?: NumberRange;
+  pricePerWord?: NumberRangeDto;
 
   /** Euro per day. */
   @NumberRangeFilter()
-  dayRate?: NumberRange;
+  dayRate?: NumberRangeDto;
 
   @NumberRangeFilter()
-  yearsExperience?: NumberRange;
+  yearsExperience?: NumberRangeDto;
 
   @BooleanFilter()
   freelancer?: boolean;
@@ -139,8 +139,8 @@ export class CandidateFilter {
   userId?: string[];
 
   @DateRangeFilter()
-  createdAt?: DateRange;
+  createdAt?: DateRangeDto;
 
   @DateRangeFilter()
-  modifiedAt?: DateRange;
+  modifiedAt?: DateRangeDto;
 }

@@ -10,7 +10,7 @@ import { Flag, IfGiven, WorkLanguageCode } from '../../../common/http/values.js'
 const MAX_PAIRS = 50;
 
 /** One direction a candidate translates in. */
-export class TranslationSkillInput {
+export class TranslationSkillInputDto {
   /** Given for a row that exists; ignored for a new one. */
   @IfGiven()
   @IsMongoId()
@@ -35,12 +35,12 @@ export class TranslationSkillInput {
 const WholePairs = (): PropertyDecorator =>
   Transform(({ value }) =>
     Array.isArray(value)
-      ? (value as unknown[]).filter((row) => !(row instanceof TranslationSkillInput) || (row.from && row.to))
+      ? (value as unknown[]).filter((row) => !(row instanceof TranslationSkillInputDto) || (row.from && row.to))
       : (value as unknown),
   );
 
 /** Experience and languages. */
-export class SkillSetInput {
+export class SkillSetInputDto {
   /** Whole years. */
   @ApiProperty({ type: 'integer', nullable: true, required: false })
   @IsOptional()
@@ -57,13 +57,13 @@ export class SkillSetInput {
 
   /** Replaces the whole list; rows without both languages are dropped. */
   @IfGiven()
-  @NestedList(() => TranslationSkillInput, MAX_PAIRS)
+  @NestedList(() => TranslationSkillInputDto, MAX_PAIRS)
   @WholePairs()
-  translationSkills?: TranslationSkillInput[];
+  translationSkills?: TranslationSkillInputDto[];
 }
 
 /** When a candidate cannot work; an open end is null. */
-export class UnavailableInput {
+export class UnavailableInputDto {
   /** First day. */
   @OptionalDay()
   from?: string | null;
@@ -74,7 +74,7 @@ export class UnavailableInput {
 }
 
 /** How a candidate works; fields left out stay as they are. */
-export class CandidateInfoInput {
+export class CandidateInfoInputDto {
   @ApiProperty({ type: Boolean, nullable: true, required: false })
   @IsOptional()
   @Flag()
@@ -110,17 +110,17 @@ export class CandidateInfoInput {
   @Max(DAY_RATE_MAX)
   dayPrice?: number | null;
 
-  @ApiProperty({ type: UnavailableInput, nullable: true, required: false })
+  @ApiProperty({ type: UnavailableInputDto, nullable: true, required: false })
   @IsOptional()
-  @Nested(() => UnavailableInput)
-  unavailable?: UnavailableInput | null;
+  @Nested(() => UnavailableInputDto)
+  unavailable?: UnavailableInputDto | null;
 
   @OptionalText()
   moreAboutYourself?: string | null;
 
   @IfGiven()
-  @Nested(() => SkillSetInput)
-  skillSet?: SkillSetInput;
+  @Nested(() => SkillSetInputDto)
+  skillSet?: SkillSetInputDto;
 }
 
 export class TranslationSkillDto {

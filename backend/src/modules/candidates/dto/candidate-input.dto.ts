@@ -33,10 +33,10 @@ import { Line, OptionalCountry, OptionalLine, OptionalText } from '../../../comm
 import { Nested } from '../../../common/http/nested.js';
 import { VersionedRequest } from '../../../common/http/record.dto.js';
 import { EmailAddress, Flag, IfGiven } from '../../../common/http/values.js';
-import { CandidateInfoInput } from './candidate-info.dto.js';
+import { CandidateInfoInputDto } from './candidate-info.dto.js';
 
 /** A chosen skill. */
-export class CandidateSkillInput {
+export class CandidateSkillInputDto {
   @IsMongoId()
   skillId: string;
 
@@ -51,7 +51,7 @@ export class CandidateSkillInput {
 }
 
 /** Everything of a candidate that can be written, each field optional. */
-export class CandidateFields {
+export class CandidateFieldsDto {
   /** Language of the interface and of our mails. */
   @ApiProperty({ enum: LANGUAGES, enumName: 'Language', required: false })
   @IfGiven()
@@ -126,8 +126,8 @@ export class CandidateFields {
   links?: Record<string, string>;
 
   @IfGiven()
-  @Nested(() => CandidateInfoInput)
-  candidateInfo?: CandidateInfoInput;
+  @Nested(() => CandidateInfoInputDto)
+  candidateInfo?: CandidateInfoInputDto;
 
   /** Replaces the whole list; at most five. */
   @IfGiven()
@@ -135,8 +135,8 @@ export class CandidateFields {
   @ArrayMaxSize(MAX_SKILLS, { message: 'too_many_skills' })
   @IsObject({ each: true })
   @ValidateNested({ each: true })
-  @Type(() => CandidateSkillInput)
-  skills?: CandidateSkillInput[];
+  @Type(() => CandidateSkillInputDto)
+  skills?: CandidateSkillInputDto[];
 
   /** Recruiters only. */
   @ApiProperty({ enum: INTERVIEW_STATUSES, enumName: 'InterviewStatus', required: false })
@@ -179,7 +179,7 @@ export class CandidateFields {
 }
 
 /** A new candidate. */
-export class CreateCandidateRequest extends CandidateFields {
+export class CreateCandidateRequest extends CandidateFieldsDto {
   /** @example Noor */
   @Line()
   firstname: string;
@@ -193,7 +193,7 @@ export class CreateCandidateRequest extends CandidateFields {
 }
 
 /** Part of a candidate: fields left out stay as they are. */
-export class UpdateCandidateRequest extends IntersectionType(CandidateFields, VersionedRequest) {
+export class UpdateCandidateRequest extends IntersectionType(CandidateFieldsDto, VersionedRequest) {
   @IfGiven()
   @Line()
   firstname?: string;

@@ -15,7 +15,7 @@ import { RecordDto } from '../../../common/http/record.dto.js';
 import { LabelDto } from '../../skills/dto/label.dto.js';
 import { CandidateInfoDto } from './candidate-info.dto.js';
 
-export class UserFunctionRef {
+export class UserFunctionRefDto {
   @ApiProperty({ enum: USER_FUNCTIONS, enumName: 'UserFunctionName' })
   _id: UserFunctionName;
 
@@ -50,7 +50,7 @@ export class LabelledDto {
 }
 
 /** A user beside a record. */
-export class PersonRef {
+export class PersonRefDto {
   _id: string;
 
   firstname: string;
@@ -59,7 +59,7 @@ export class PersonRef {
 }
 
 /** What recruiters and the candidate see of a candidate. */
-export class CandidateBase extends RecordDto {
+export class CandidateBaseDto extends RecordDto {
   /** The login; null without one. */
   @ApiProperty({ type: String, nullable: true })
   userId: string | null;
@@ -80,7 +80,7 @@ export class CandidateBase extends RecordDto {
   function: UserFunctionName | null;
 
   /** The function as a list of at most one, `_id` equal to `name`. */
-  userfunction: UserFunctionRef[];
+  userfunction: UserFunctionRefDto[];
 
   @ApiProperty({ type: String, nullable: true })
   street: string | null;
@@ -124,7 +124,7 @@ export class CandidateBase extends RecordDto {
 }
 
 /** A row of the candidate list. */
-export class CandidateListItem extends CandidateBase {
+export class CandidateListItemResponse extends CandidateBaseDto {
   @ApiProperty({ enum: INTERVIEW_STATUSES, enumName: 'InterviewStatus' })
   status: InterviewStatus;
 
@@ -135,7 +135,7 @@ export class CandidateListItem extends CandidateBase {
   assignedTo: string | null;
 
   /** The assigned recruiter, as a list of at most one. */
-  assigned: PersonRef[];
+  assigned: PersonRefDto[];
 
   /** Ids of tags. */
   tags: string[];

@@ -7,7 +7,7 @@ import { Flag, IfGiven } from '../../../common/http/values.js';
 import { BooleanFilter, IdFilter, Several } from '../../../common/lists/list-filters.dto.js';
 
 /** Fields that may come with an upload. */
-export class UploadFields {
+export class UploadRequest {
   /** The candidate the file belongs to; must be the one in the path where there is one. */
   @IfGiven()
   @IsMongoId()
@@ -24,7 +24,7 @@ export class UploadFields {
 }
 
 /** Fields that may come with a portfolio upload. */
-export class PortfolioUploadFields extends UploadFields {
+export class PortfolioUploadRequest extends UploadRequest {
   @OptionalLine()
   title?: string | null;
 
@@ -51,7 +51,7 @@ export class UpdateFileRequest extends VersionedRequest {
 }
 
 /** How a download is wanted. */
-export class DownloadQuery {
+export class DownloadRequest {
   /** `true` lets a browser show it in place: PDF and images only. */
   @BooleanFilter()
   inline?: boolean;
@@ -115,20 +115,20 @@ export class FileResponse extends RecordDto {
   summary: string | null;
 }
 
-export class UploadedFile {
+export class UploadedFileDto {
   file: FileResponse;
 }
 
-export class UploadedFiles {
+export class UploadedFilesDto {
   files: FileResponse[];
 }
 
 /** Answer to an upload. */
 export class UploadedFileResponse {
-  data: UploadedFile;
+  data: UploadedFileDto;
 }
 
 /** Answer to an upload, as a list of one. */
 export class UploadedFilesResponse {
-  data: UploadedFiles;
+  data: UploadedFilesDto;
 }

@@ -28,7 +28,7 @@ export class AddToFoldersRequest {
 
 export class FolderFilter {}
 
-export class FolderCandidate {
+export class FolderCandidateDto {
   _id: string;
 
   firstname: string;
@@ -45,17 +45,17 @@ export class FolderResponse {
   name: string;
 
   /** The first 500 candidates in it, by name. */
-  candidatelist: FolderCandidate[];
+  candidatelist: FolderCandidateDto[];
 
   /** How many candidates are in it. */
   @ApiProperty({ type: 'integer' })
   candidateCount: number;
 }
 
-export class CreatedFolder {
+export class CreatedFolderDto {
   _id: string;
 }
 
 export class CreatedFolderResponse {
-  data: CreatedFolder;
+  data: CreatedFolderDto;
 }

@@ -36,7 +36,7 @@ export class UpdateInterviewTemplateRequest extends IntersectionType(
 export class AddTemplateQuestionRequest extends TemplateQuestionDto {}
 
 /** The questions of one type of interview. */
-export class InterviewTemplateDto extends RecordDto {
+export class InterviewTemplateResponse extends RecordDto {
   type: string;
   questions: TemplateQuestionDto[];
 }

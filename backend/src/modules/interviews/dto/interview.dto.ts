@@ -51,7 +51,7 @@ export class InterviewerDto {
 }
 
 /** An interview with a candidate. */
-export class InterviewDto extends RecordDto {
+export class InterviewResponse extends RecordDto {
   templateId: string;
   template: InterviewTemplateLabelDto;
   candidateId: string;

@@ -12,7 +12,7 @@ export class ApplyJobDto {
 }
 
 /** What a visitor sees of a job that a campaign leads to. */
-export class CampaignJobDto {
+export class CampaignJobResponse {
   campaign: ApplyCampaignDto;
   job: ApplyJobDto;
 }

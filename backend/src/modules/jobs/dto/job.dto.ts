@@ -134,7 +134,7 @@ export class JobApplicationCountsDto {
 }
 
 /** A job at a client. */
-export class JobDto extends RecordDto {
+export class JobResponse extends RecordDto {
   title: string;
   client: string;
   function: string;

@@ -18,7 +18,7 @@ export class UserFunctionDto {
   hasPortfolio: boolean;
 }
 
-export class UserFunctionPage {
+export class UserFunctionsResponse {
   records: UserFunctionDto[];
 
   /** Always all of them. */
@@ -47,7 +47,7 @@ export class LanguageDto {
   label: string;
 }
 
-export class LanguagePage {
+export class LanguagesResponse {
   records: LanguageDto[];
 
   /** Always all of them. */
@@ -56,7 +56,7 @@ export class LanguagePage {
 }
 
 /** In which language names are wanted. */
-export class LookupQuery {
+export class LookupRequest {
   /** `nl`, `fr` or `en` (default). */
   @IsOptional()
   @IsIn(LANGUAGES)

@@ -56,7 +56,7 @@ export class UpdateMediumRequest extends IntersectionType(
 ) {}
 
 /** Fields that may come with a picture. */
-export class MediumUploadFields {
+export class MediumUploadRequest {
   /** Accepted for compatibility: the medium in the path; must be the same. */
   @IfGiven()
   @IsMongoId()
@@ -64,7 +64,7 @@ export class MediumUploadFields {
 }
 
 /** An advertising channel. */
-export class MediumDto extends RecordDto {
+export class MediumResponse extends RecordDto {
   name: string;
 
   @ApiProperty({ type: String, nullable: true })

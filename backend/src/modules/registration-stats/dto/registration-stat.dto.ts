@@ -5,7 +5,7 @@ import { CountryCode, DayOrMoment, WorkLanguageCode } from '../../../common/http
 import { PERIODS, type Period } from '../registration-stat.rules.js';
 
 /** Which registrations are counted, and how. */
-export class RegistrationsQuery {
+export class RegistrationsRequest {
   /** First day, in the Europe/Brussels calendar; without it from the first registration on. */
   @IsOptional()
   @DayOrMoment()
@@ -66,7 +66,7 @@ export class RegistrationsQuery {
 }
 
 /** What a count is for: the start of its period, or a postal code (null where none is known). */
-export class RegistrationKey {
+export class RegistrationKeyDto {
   @ApiProperty({ type: 'integer', required: false, example: 2026 })
   year?: number;
 
@@ -82,8 +82,8 @@ export class RegistrationKey {
   postal?: string | null;
 }
 
-export class RegistrationStat {
-  _id: RegistrationKey;
+export class RegistrationStatDto {
+  _id: RegistrationKeyDto;
 
   @ApiProperty({ type: 'integer' })
   total: number;
@@ -94,5 +94,5 @@ export class RegistrationsResponse {
   @ApiProperty({ type: 'integer' })
   total: number;
 
-  stats: RegistrationStat[];
+  stats: RegistrationStatDto[];
 }

@@ -45,7 +45,7 @@ export class RatedCategoryDto {
 }
 
 /** A candidate's ratings on one scorecard. `_id` is the scorecard's, `version` counts the changes of the ratings. */
-export class CandidateScorecardDto extends RecordDto {
+export class CandidateScorecardResponse extends RecordDto {
   candidateId: string;
 
   /** Of the scorecard; a deleted one keeps it. */
@@ -65,8 +65,8 @@ export class CandidateScorecardDto extends RecordDto {
 }
 
 /** A candidate's scorecards. */
-export class CandidateScorecardsDto {
-  records: CandidateScorecardDto[];
+export class CandidateScorecardsResponse {
+  records: CandidateScorecardResponse[];
 }
 
 /** Filters of the list of candidates' scorecards. */

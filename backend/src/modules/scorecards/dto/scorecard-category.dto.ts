@@ -54,7 +54,7 @@ export class CategoryItemDto {
 }
 
 /** A group of items that scorecards choose from. */
-export class ScorecardCategoryDto extends RecordDto {
+export class ScorecardCategoryResponse extends RecordDto {
   label: string;
   items: CategoryItemDto[];
 }

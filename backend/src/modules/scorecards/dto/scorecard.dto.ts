@@ -89,7 +89,7 @@ export class SelectedCategoryDto {
 }
 
 /** What candidates are rated on. */
-export class ScorecardDto extends RecordDto {
+export class ScorecardResponse extends RecordDto {
   label: string;
 
   /** Category ids and item ids. */

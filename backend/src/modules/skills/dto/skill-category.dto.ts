@@ -6,10 +6,10 @@ import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js'
 import { IfGiven } from '../../../common/http/values.js';
 import { LabelDto } from './label.dto.js';
 import { UserFunctions } from './user-functions.decorator.js';
-import { SkillDto } from './skill.dto.js';
+import { SkillResponse } from './skill.dto.js';
 
 /** A specialisation: a category of skills. */
-export class SkillCategoryDto extends RecordDto {
+export class SkillCategoryResponse extends RecordDto {
   label: LabelDto;
 
   /** Functions its skills are for; empty: for all. */
@@ -17,7 +17,7 @@ export class SkillCategoryDto extends RecordDto {
   userfunctions: UserFunctionName[];
 
   /** Its items, by their English labels. */
-  skills: SkillDto[];
+  skills: SkillResponse[];
 }
 
 /** A new category. */

@@ -9,7 +9,7 @@ import { LabelDto } from './label.dto.js';
 import { UserFunctions } from './user-functions.decorator.js';
 
 /** Something a candidate can be good at. */
-export class SkillDto extends RecordDto {
+export class SkillResponse extends RecordDto {
   label: LabelDto;
 
   /** A pending skill is seen by its creator and by recruiters only. */
@@ -40,13 +40,13 @@ export class CreateSkillRequest {
 }
 
 /** The id of what was made. */
-export class CreatedSkill {
+export class CreatedSkillDto {
   /** @example 665f1c2e9b1d4a0012345678 */
   _id: string;
 }
 
 export class CreatedSkillResponse {
-  data: CreatedSkill;
+  data: CreatedSkillDto;
 }
 
 /** A skill as it was read, changed; approving is `state: "approved"`. */

@@ -4,7 +4,7 @@ import { IsBoolean, IsIn, IsMongoId, IsOptional } from 'class-validator';
 import { Line, RichText } from '../../../common/http/fields.js';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
 import { IfGiven, Moment } from '../../../common/http/values.js';
-import { BooleanFilter, DateRange, DateRangeFilter, IdsFilter } from '../../../common/lists/list-filters.dto.js';
+import { BooleanFilter, DateRangeDto, DateRangeFilter, IdsFilter } from '../../../common/lists/list-filters.dto.js';
 
 /** A new task. */
 export class CreateTaskRequest {
@@ -53,7 +53,7 @@ export class TaskPersonDto {
 }
 
 /** Something a user has to do. */
-export class TaskDto extends RecordDto {
+export class TaskResponse extends RecordDto {
   title: string;
 
   @ApiProperty({ enum: TASK_TYPES, enumName: 'TaskType' })
@@ -102,5 +102,5 @@ export class TaskFilter {
   type?: TaskType;
 
   @DateRangeFilter()
-  deadline?: DateRange;
+  deadline?: DateRangeDto;
 }

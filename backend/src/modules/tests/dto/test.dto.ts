@@ -57,7 +57,7 @@ export class TestFileDto {
 }
 
 /** A test with its scores. */
-export class TestDto extends RecordDto {
+export class TestResponse extends RecordDto {
   candidateId: string;
   name: string;
 

@@ -4,7 +4,7 @@ import { IdsFilter, Several } from '../../../common/lists/list-filters.dto.js';
 import { IsIn, IsOptional } from 'class-validator';
 
 /** A user as recruiters see them: who to mail, to assign to, to mention. */
-export class PersonDto {
+export class PersonResponse {
   /** @example 665f1c2e9b1d4a0012345678 */
   _id: string;
 
@@ -30,7 +30,7 @@ export class PersonDto {
 }
 
 /** A recruiter. */
-export class RecruiterDto extends PersonDto {
+export class RecruiterResponse extends PersonResponse {
   /** Whether login asks this recruiter for a code as well. */
   twofactorEnabled: boolean;
 }

@@ -8,7 +8,7 @@ type GrantableRole = (typeof GRANTABLE)[number];
 const ROLE_TYPES = ['recruiter', 'candidate'] as const;
 
 /** What the caller is here. */
-export class RoleDto {
+export class RoleResponse {
   @ApiProperty({ enum: ROLE_TYPES, enumName: 'RoleType' })
   type: (typeof ROLE_TYPES)[number];
 
@@ -18,7 +18,7 @@ export class RoleDto {
 }
 
 /** Which role to give to or take from whom. */
-export class RoleChange {
+export class RoleChangeRequest {
   /** @example 665f1c2e9b1d4a0012345678 */
   @IsMongoId()
   userId: string;

@@ -1,5 +1,5 @@
 /** A new two-factor secret, to scan with an authenticator app. Shown once: the server keeps it encrypted. */
-export class TwoFactorQrDto {
+export class TwoFactorQrResponse {
   /** The QR code as a `data:image/png;base64,…` address. */
   qr: string;
 

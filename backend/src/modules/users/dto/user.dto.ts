@@ -16,7 +16,7 @@ export class UserLinksDto {
 }
 
 /** A user as the user sees themself. Never carries a password hash, a secret or a link. */
-export class UserDto {
+export class UserResponse {
   /** @example 665f1c2e9b1d4a0012345678 */
   _id: string;
 
@@ -74,5 +74,5 @@ export class LoginResponse {
   @ApiProperty({ type: String, format: 'date-time' })
   expiresAt: string;
 
-  user: UserDto;
+  user: UserResponse;
 }

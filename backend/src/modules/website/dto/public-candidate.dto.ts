@@ -70,7 +70,7 @@ export class PublicPortfolioDto {
 }
 
 /** What a list of public candidates shows of each. */
-export class PublicCandidateCard {
+export class PublicCandidateCardResponse {
   _id: string;
 
   /** First name only: the surname is not public. */
@@ -109,7 +109,7 @@ export class PublicCandidateCard {
 }
 
 /** A public profile. */
-export class PublicCandidateDto extends PublicCandidateCard {
+export class PublicCandidateDto extends PublicCandidateCardResponse {
   /** What the agency says of the candidate. */
   @ApiProperty({ type: String, nullable: true })
   resumeSummary: string | null;

@@ -3,7 +3,7 @@ import { JOB_TIME_STATES, type JobTimeState } from '@byline/shared-types/domain'
 import { IdsFilter } from '../../../common/lists/list-filters.dto.js';
 
 /** A job, without its client and without numbers of applications. */
-export class PublicJobDto {
+export class PublicJobResponse {
   _id: string;
   title: string;
   function: string;
@@ -49,7 +49,7 @@ export class PublicJobDto {
 }
 
 /** A campaign, without its medium, budget and remarks. */
-export class PublicCampaignDto {
+export class PublicCampaignResponse {
   _id: string;
   title: string;
 

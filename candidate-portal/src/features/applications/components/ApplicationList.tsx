@@ -1,4 +1,4 @@
-import type { ApplicationDto } from '@byline/shared-types/api';
+import type { ApplicationResponse } from '@byline/shared-types/api';
 import { MAX_PAGE_SIZE } from '@byline/shared-types/domain';
 import { Loaded } from '../../../components/ui/States';
 import { buttonClass, IconButton } from '../../../components/ui/Button';
@@ -35,7 +35,7 @@ export function ApplicationList({ candidateId }: { candidateId: string }) {
 
 const LOOKS = { pending: 'wait', successful: 'good', rejected: undefined } as const;
 
-function ApplicationRow({ application }: { application: ApplicationDto }) {
+function ApplicationRow({ application }: { application: ApplicationResponse }) {
   const t = useT();
   const removal = useRemoval();
   const [remove] = useDeleteApplicationMutation();

@@ -1,4 +1,4 @@
-import type { ApplicationDto } from '@byline/shared-types/api';
+import type { ApplicationResponse } from '@byline/shared-types/api';
 import { formatDay } from '@byline/web-kit/dates';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../../components/ui/Avatar';
@@ -9,11 +9,11 @@ import { Decisions } from './application-columns';
 
 interface ApplicationCardsProps {
   label: string;
-  rows: readonly ApplicationDto[];
+  rows: readonly ApplicationResponse[];
   withJob: boolean;
   bones?: number;
-  onApprove: (application: ApplicationDto) => void;
-  onDecline: (application: ApplicationDto) => void;
+  onApprove: (application: ApplicationResponse) => void;
+  onDecline: (application: ApplicationResponse) => void;
 }
 
 /** The applications on a phone. */

@@ -1,4 +1,4 @@
-import type { ApplicationDto } from '@byline/shared-types/api';
+import type { ApplicationResponse } from '@byline/shared-types/api';
 import { APPLICATION_STATUSES, DEFAULT_PAGE_SIZE, PAGE_SIZES, SEARCH_DEBOUNCE_MS } from '@byline/shared-types/domain';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -37,7 +37,7 @@ export function ApplicationList({ jobId }: { jobId: string | null }) {
   const [params, setParams] = useSearchParams();
   const [size, setSize] = useStored<number>('pageSize', DEFAULT_PAGE_SIZE, parseSize);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [declining, setDeclining] = useState<readonly ApplicationDto[]>([]);
+  const [declining, setDeclining] = useState<readonly ApplicationResponse[]>([]);
   const [text, setText] = useState('');
   const search = useDebounced(text.trim(), SEARCH_DEBOUNCE_MS);
   const approve = useApprove();
@@ -71,12 +71,12 @@ export function ApplicationList({ jobId }: { jobId: string | null }) {
   const records = list.currentData?.records ?? [];
   const waiting = !list.currentData && list.isFetching;
   const chosen = records.filter(({ _id }) => selected.has(_id));
-  const run = async (applications: readonly ApplicationDto[]): Promise<void> => {
+  const run = async (applications: readonly ApplicationResponse[]): Promise<void> => {
     if (await approve(applications)) setSelected(new Set());
   };
   const actions = {
-    onApprove: (application: ApplicationDto) => void run([application]),
-    onDecline: (application: ApplicationDto) => setDeclining([application]),
+    onApprove: (application: ApplicationResponse) => void run([application]),
+    onDecline: (application: ApplicationResponse) => setDeclining([application]),
   };
   const columns = fittingColumns(useApplicationColumns(actions, jobId === null), LEAVING, width - 44);
   const narrowed = status !== 'all' || search !== '';

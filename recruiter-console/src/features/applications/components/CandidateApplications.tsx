@@ -1,4 +1,4 @@
-import type { ApplicationDto } from '@byline/shared-types/api';
+import type { ApplicationResponse } from '@byline/shared-types/api';
 import { MAX_PAGE_SIZE } from '@byline/shared-types/domain';
 import { formatDay } from '@byline/web-kit/dates';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ import { useApprove } from './useApprove';
 export function CandidateApplications({ candidateId }: { candidateId: string }) {
   const { formatMessage } = useIntl();
   const approve = useApprove();
-  const [declining, setDeclining] = useState<ApplicationDto | null>(null);
+  const [declining, setDeclining] = useState<ApplicationResponse | null>(null);
   const { currentData, error, refetch } = applicationsApi.useListApplicationsQuery({
     filter: { candidateId: [candidateId] },
     sort: '-createdAt',

@@ -1,4 +1,4 @@
-import type { ApplicationDto } from '@byline/shared-types/api';
+import type { ApplicationResponse } from '@byline/shared-types/api';
 import Button from '@mui/material/Button';
 import { Form, Formik } from 'formik';
 import { useId } from 'react';
@@ -19,7 +19,7 @@ import { commonJob, paragraphs } from '../model';
 import { declineSchema } from '../schema';
 
 interface DeclineDialogProps {
-  applications: readonly ApplicationDto[];
+  applications: readonly ApplicationResponse[];
   onClose: () => void;
   onDone: () => void;
 }

@@ -1,4 +1,4 @@
-import type { ApplicationDto } from '@byline/shared-types/api';
+import type { ApplicationResponse } from '@byline/shared-types/api';
 import { formatDay } from '@byline/web-kit/dates';
 import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -16,9 +16,9 @@ import { messages } from '../messages';
 export const LEAVING = ['city', 'rate', 'languages', 'function', 'applied'];
 
 interface DecisionsProps {
-  application: ApplicationDto;
-  onApprove: (application: ApplicationDto) => void;
-  onDecline: (application: ApplicationDto) => void;
+  application: ApplicationResponse;
+  onApprove: (application: ApplicationResponse) => void;
+  onDecline: (application: ApplicationResponse) => void;
 }
 
 /** Approve is closed to a successful one, decline to a rejected one (specification, section 4). */
@@ -52,11 +52,11 @@ export function Decisions({ application, onApprove, onDecline }: DecisionsProps)
 type Actions = Pick<DecisionsProps, 'onApprove' | 'onDecline'>;
 
 /** Columns of the applications; the job has one where there are several jobs. */
-export function useApplicationColumns(actions: Actions, withJob: boolean): Column<ApplicationDto>[] {
+export function useApplicationColumns(actions: Actions, withJob: boolean): Column<ApplicationResponse>[] {
   const { formatMessage } = useIntl();
   const functionName = useFunctionName();
   const text = (value: string) => <span title={value}>{value}</span>;
-  const columns: Column<ApplicationDto>[] = [
+  const columns: Column<ApplicationResponse>[] = [
     {
       id: 'candidate',
       header: formatMessage(messages.candidate),

@@ -1,4 +1,4 @@
-import type { ApplicationDto } from '@byline/shared-types/api';
+import type { ApplicationResponse } from '@byline/shared-types/api';
 import { useIntl } from 'react-intl';
 import { useDialogs } from '../../../components/ui/dialogs/dialogs-context';
 import { useNotify } from '../../../components/ui/snackbar-context';
@@ -8,7 +8,7 @@ import { messages } from '../messages';
 import { approvable } from '../model';
 
 /** Asks, then approves; true when it was done. There is no way back, so there is no undo. */
-export function useApprove(): (applications: readonly ApplicationDto[]) => Promise<boolean> {
+export function useApprove(): (applications: readonly ApplicationResponse[]) => Promise<boolean> {
   const { formatMessage } = useIntl();
   const { confirm, respond } = useDialogs();
   const notify = useNotify();

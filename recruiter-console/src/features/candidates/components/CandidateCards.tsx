@@ -1,4 +1,4 @@
-import type { CandidateListItem } from '@byline/shared-types/api';
+import type { CandidateListItemResponse } from '@byline/shared-types/api';
 import { formatDay } from '@byline/web-kit/dates';
 import { Link } from 'react-router-dom';
 import { Rate } from '../../../components/candidate/rate';
@@ -10,7 +10,7 @@ import { displayName } from '../../../lib/format';
 
 interface CandidateCardsProps {
   label: string;
-  rows: readonly CandidateListItem[];
+  rows: readonly CandidateListItemResponse[];
   bones?: number;
 }
 

@@ -1,4 +1,4 @@
-import type { CandidateListItem } from '@byline/shared-types/api';
+import type { CandidateListItemResponse } from '@byline/shared-types/api';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -10,7 +10,7 @@ import { messages } from '../messages';
 import { DEFAULT_COLUMNS } from './candidate-columns';
 
 interface ColumnsMenuProps {
-  columns: readonly Column<CandidateListItem>[];
+  columns: readonly Column<CandidateListItemResponse>[];
   /** Null: nobody chose, the window decides. */
   chosen: readonly string[] | null;
   onChoose: (ids: string[] | null) => void;

@@ -1,4 +1,4 @@
-import type { CandidateListItem } from '@byline/shared-types/api';
+import type { CandidateListItemResponse } from '@byline/shared-types/api';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -9,7 +9,7 @@ import { formatSort, nextSort, parseSort, type Column } from '../../../component
 import { messages } from '../messages';
 
 interface SortMenuProps {
-  columns: readonly Column<CandidateListItem>[];
+  columns: readonly Column<CandidateListItemResponse>[];
   sort: string;
   onSort: (sort: string) => void;
 }

@@ -1,4 +1,4 @@
-import type { CandidateListItem } from '@byline/shared-types/api';
+import type { CandidateListItemResponse } from '@byline/shared-types/api';
 import { SEARCH_DEBOUNCE_MS } from '@byline/shared-types/domain';
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
@@ -25,7 +25,7 @@ interface ToolbarProps {
   /** Of the pane. */
   width: number;
   phone: boolean;
-  columns: readonly Column<CandidateListItem>[];
+  columns: readonly Column<CandidateListItemResponse>[];
   chosenColumns: readonly string[] | null;
   onColumns: (ids: string[] | null) => void;
 }

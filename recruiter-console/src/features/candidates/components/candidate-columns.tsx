@@ -1,4 +1,4 @@
-import type { CandidateListItem } from '@byline/shared-types/api';
+import type { CandidateListItemResponse } from '@byline/shared-types/api';
 import { formatDay } from '@byline/web-kit/dates';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
@@ -32,7 +32,7 @@ export const DEFAULT_COLUMNS = [
 const day = (value: string) => <span className="sub">{formatDay(value)}</span>;
 
 /** Every column the chooser offers, the default ones first. */
-export function useCandidateColumns(): Column<CandidateListItem>[] {
+export function useCandidateColumns(): Column<CandidateListItemResponse>[] {
   const { formatMessage } = useIntl();
   const functionName = useFunctionName();
   const names = useNames();

@@ -1,4 +1,4 @@
-import { api, type JobDto } from '@byline/shared-types/api';
+import { api, type JobResponse } from '@byline/shared-types/api';
 import { SEARCH_DEBOUNCE_MS } from '@byline/shared-types/domain';
 import { formatDay } from '@byline/web-kit/dates';
 import { useState } from 'react';
@@ -17,7 +17,7 @@ type Time = 'all' | 'ongoing' | 'future' | 'finished';
 const TIMES: readonly Time[] = ['all', 'ongoing', 'future', 'finished'];
 const SHOWN = 25;
 
-function Dates({ job }: { job: JobDto }) {
+function Dates({ job }: { job: JobResponse }) {
   const future = job.timeState === 'future';
   const day = future ? job.from : (job.to ?? job.from);
   if (!day) return null;

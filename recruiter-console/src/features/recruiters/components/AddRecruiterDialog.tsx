@@ -1,4 +1,4 @@
-import type { PersonDto } from '@byline/shared-types/api';
+import type { PersonResponse } from '@byline/shared-types/api';
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -19,7 +19,7 @@ export function AddRecruiterDialog({ open, onClose }: { open: boolean; onClose: 
   const { respond } = useDialogs();
   const notify = useNotify();
   const [grantRole, { isLoading }] = peopleApi.useGrantRoleMutation();
-  const [person, setPerson] = useState<PersonDto | null>(null);
+  const [person, setPerson] = useState<PersonResponse | null>(null);
   const [tried, setTried] = useState(false);
 
   const close = (): void => {
@@ -30,7 +30,7 @@ export function AddRecruiterDialog({ open, onClose }: { open: boolean; onClose: 
   const grant = async (): Promise<void> => {
     setTried(true);
     if (!person) return;
-    const result = await grantRole({ roleChange: { userId: person._id, role: 'recruiter' } });
+    const result = await grantRole({ roleChangeRequest: { userId: person._id, role: 'recruiter' } });
     if (result.error) respond(result.error);
     else {
       notify(formatMessage(messages.granted, { name: displayName(person) }));

@@ -1,4 +1,4 @@
-import type { TwoFactorQrDto } from '@byline/shared-types/api';
+import type { TwoFactorQrResponse } from '@byline/shared-types/api';
 import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AppDialog } from '../../../components/ui/dialogs/AppDialog';
@@ -9,7 +9,7 @@ import { secretOf } from '../model';
 
 interface QrDialogProps {
   name: string;
-  code: TwoFactorQrDto | null;
+  code: TwoFactorQrResponse | null;
   onClose: () => void;
 }
 

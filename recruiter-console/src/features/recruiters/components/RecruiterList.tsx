@@ -1,4 +1,4 @@
-import type { RecruiterDto, TwoFactorQrDto } from '@byline/shared-types/api';
+import type { RecruiterResponse, TwoFactorQrResponse } from '@byline/shared-types/api';
 import { DEFAULT_PAGE_SIZE, SEARCH_DEBOUNCE_MS } from '@byline/shared-types/domain';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -34,7 +34,7 @@ export function RecruiterList() {
   const [size, setSize] = useState<number>(DEFAULT_PAGE_SIZE);
   const [sort, setSort] = useState(parseSort('name'));
   const [adding, setAdding] = useState(false);
-  const [qr, setQr] = useState<{ name: string; code: TwoFactorQrDto } | null>(null);
+  const [qr, setQr] = useState<{ name: string; code: TwoFactorQrResponse } | null>(null);
   const [generateQr] = peopleApi.useGenerateQrMutation();
   const [removeRole] = peopleApi.useRemoveRoleMutation();
   const search = useDebounced(text.trim(), SEARCH_DEBOUNCE_MS);
@@ -46,7 +46,7 @@ export function RecruiterList() {
     prefer: EXACT,
   });
 
-  const onQr = async (recruiter: RecruiterDto): Promise<void> => {
+  const onQr = async (recruiter: RecruiterResponse): Promise<void> => {
     const name = displayName(recruiter);
     const yes = await confirm({
       title: formatMessage(messages.qrQuestion, { name }),
@@ -58,7 +58,7 @@ export function RecruiterList() {
     if (result.data) setQr({ name, code: result.data });
     else respond(result.error);
   };
-  const onRemove = async (recruiter: RecruiterDto): Promise<void> => {
+  const onRemove = async (recruiter: RecruiterResponse): Promise<void> => {
     const name = displayName(recruiter);
     const yes = await confirm({
       title: formatMessage(messages.removeQuestion, { name }),

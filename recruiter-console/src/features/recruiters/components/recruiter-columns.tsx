@@ -1,4 +1,4 @@
-import type { RecruiterDto } from '@byline/shared-types/api';
+import type { RecruiterResponse } from '@byline/shared-types/api';
 import { formatDay } from '@byline/web-kit/dates';
 import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -14,14 +14,14 @@ import { messages } from '../messages';
 export const LEAVING = ['since', 'email', 'twoFactor'];
 
 interface Actions {
-  onQr: (recruiter: RecruiterDto) => Promise<void>;
-  onRemove: (recruiter: RecruiterDto) => Promise<void>;
+  onQr: (recruiter: RecruiterResponse) => Promise<void>;
+  onRemove: (recruiter: RecruiterResponse) => Promise<void>;
   /** Room for a menu and no more. */
   narrow: boolean;
 }
 
 /** Columns of the recruiters table. */
-export function useRecruiterColumns({ onQr, onRemove, narrow }: Actions): Column<RecruiterDto>[] {
+export function useRecruiterColumns({ onQr, onRemove, narrow }: Actions): Column<RecruiterResponse>[] {
   const { formatMessage } = useIntl();
   const me = useCurrentUser()._id;
   return [

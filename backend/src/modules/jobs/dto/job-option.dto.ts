@@ -1,24 +1,24 @@
 import { ApiProperty } from '@nestjs/swagger';
 
 /** A label in the three interface languages. */
-export class JobChoiceLabelDto {
+export class JobOptionLabelDto {
   NL: string;
   EN: string;
   FR: string;
 }
 
 /** A choice of the job form. */
-export class JobChoiceDto {
+export class JobOptionDto {
   _id: string;
 
   /** Stable name, e.g. `freelance`. */
   name: string;
-  label: JobChoiceLabelDto;
+  label: JobOptionLabelDto;
 }
 
 /** All choices, in their order. */
-export class JobChoicesDto {
-  records: JobChoiceDto[];
+export class JobOptionsResponse {
+  records: JobOptionDto[];
 
   /** Always all of them. */
   @ApiProperty({ type: 'integer' })

@@ -3,7 +3,7 @@ import { Schema } from 'mongoose';
 import { recordOptions, versionField, type StoredRecord } from '../../common/mongo/record.js';
 
 /** A choice of the job form: a type of employment or a level of applicant. */
-export interface JobChoiceRecord extends StoredRecord {
+export interface JobOptionRecord extends StoredRecord {
   /** Unique, stable name, e.g. `freelance`. */
   name: string;
   label: Label;
@@ -11,9 +11,9 @@ export interface JobChoiceRecord extends StoredRecord {
   position: number;
 }
 
-const createSchema = (collection: string): Schema<JobChoiceRecord> => {
+const createSchema = (collection: string): Schema<JobOptionRecord> => {
   const label = { type: String, required: true };
-  const schema = new Schema<JobChoiceRecord>(
+  const schema = new Schema<JobOptionRecord>(
     {
       name: { type: String, required: true },
       label: { type: new Schema<Label>({ NL: label, EN: label, FR: label }, { _id: false }), required: true },

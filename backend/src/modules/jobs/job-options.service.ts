@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import type { JobChoiceRecord } from './job-choice.schema.js';
-import { JobChoicesRepository } from './job-choices.repository.js';
+import type { JobOptionRecord } from './job-option.schema.js';
+import { JobOptionsRepository } from './job-options.repository.js';
 
 /** The choices of the job form. */
 @Injectable()
-export class JobChoicesService {
-  constructor(private readonly repository: JobChoicesRepository) {}
+export class JobOptionsService {
+  constructor(private readonly repository: JobOptionsRepository) {}
 
-  employmentTypes(): Promise<JobChoiceRecord[]> {
+  employmentTypes(): Promise<JobOptionRecord[]> {
     return this.repository.employmentTypes();
   }
 
-  applicantLevels(): Promise<JobChoiceRecord[]> {
+  applicantLevels(): Promise<JobOptionRecord[]> {
     return this.repository.applicantLevels();
   }
 

@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { APPLICANT_LEVELS, EMPLOYMENT_TYPES } from './job-choices.js';
-import type { JobChoiceRecord } from './job-choice.schema.js';
+import { APPLICANT_LEVELS, EMPLOYMENT_TYPES } from './job-options.js';
+import type { JobOptionRecord } from './job-option.schema.js';
 
-const findAll = (choices: Model<JobChoiceRecord>): Promise<JobChoiceRecord[]> =>
-  choices.find().sort({ position: 1, _id: 1 }).lean<JobChoiceRecord[]>();
+const findAll = (choices: Model<JobOptionRecord>): Promise<JobOptionRecord[]> =>
+  choices.find().sort({ position: 1, _id: 1 }).lean<JobOptionRecord[]>();
 
-const has = async (choices: Model<JobChoiceRecord>, id: string): Promise<boolean> =>
+const has = async (choices: Model<JobOptionRecord>, id: string): Promise<boolean> =>
   (await choices.exists({ _id: id })) !== null;
 
 /** Adds those that are missing, by name; what is there stays as it is. */
-async function addMissing(choices: Model<JobChoiceRecord>, wanted: typeof EMPLOYMENT_TYPES): Promise<void> {
+async function addMissing(choices: Model<JobOptionRecord>, wanted: typeof EMPLOYMENT_TYPES): Promise<void> {
   await choices.bulkWrite(
     wanted.map(({ name, label }, position) => ({
       updateOne: { filter: { name }, update: { $setOnInsert: { label, position, version: 0 } }, upsert: true },
@@ -20,17 +20,17 @@ async function addMissing(choices: Model<JobChoiceRecord>, wanted: typeof EMPLOY
 }
 
 @Injectable()
-export class JobChoicesRepository {
+export class JobOptionsRepository {
   constructor(
-    @InjectModel('EmploymentType') private readonly types: Model<JobChoiceRecord>,
-    @InjectModel('ApplicantLevel') private readonly levels: Model<JobChoiceRecord>,
+    @InjectModel('EmploymentType') private readonly types: Model<JobOptionRecord>,
+    @InjectModel('ApplicantLevel') private readonly levels: Model<JobOptionRecord>,
   ) {}
 
-  employmentTypes(): Promise<JobChoiceRecord[]> {
+  employmentTypes(): Promise<JobOptionRecord[]> {
     return findAll(this.types);
   }
 
-  applicantLevels(): Promise<JobChoiceRecord[]> {
+  applicantLevels(): Promise<JobOptionRecord[]> {
     return findAll(this.levels);
   }
 
