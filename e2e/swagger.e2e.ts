@@ -1,22 +1,25 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allDemoLogins } from '../tools/lib/demo-session.ts';
-import { startForJourney, visitor, type Running, type Visit } from './support/running.ts';
+import { launchBrowser } from '../tools/browser.ts';
+import { runningProduct } from './support/product.ts';
+import { visitor, type Visit } from './support/visitor.ts';
 
 interface List {
   records: { _id: string; archived: boolean; status: string; createdAt: string }[];
   totalCount: number | null;
 }
 
-let running: Running;
+const product = runningProduct();
+let browser: Browser;
 let visit: Visit;
 beforeAll(async () => {
-  running = await startForJourney();
-  visit = await visitor(running.browser, 'en');
+  browser = await launchBrowser();
+  visit = await visitor(browser, 'en');
 });
-afterAll(() => running.stop());
+afterAll(() => browser.close());
 
 /** An operation, opened and ready to be tried. */
 async function tryOut(page: Page, tag: string, operation: string): Promise<Locator> {
@@ -50,7 +53,7 @@ describe('the documentation at /api/docs', () => {
   it('logs in by trying it out, and keeps the token', async () => {
     const { page } = visit;
     const boss = (await allDemoLogins()).find(({ note }) => note.includes('super-admin'));
-    await page.goto(`${running.product.urls.api}/api/docs`);
+    await page.goto(`${product.urls.api}/api/docs`);
     const login = await tryOut(page, 'auth', 'login');
     await login
       .getByRole('textbox')

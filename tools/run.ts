@@ -38,7 +38,7 @@ await main(
     await writeFile(join(stateDir, 'running.json'), JSON.stringify(product.env, null, 2), { mode: 0o600 });
     console.log(`\nByline is running (ready in ${seconds(performance.now() - started)})\n`);
     await printAddresses(product, ports);
-    return firstEnd([product.api, product.worker(), product.portal, product.console]);
+    return firstEnd([product.api, product.worker, product.portal, product.console]);
   },
   { onSignal: () => console.log('\nStopping ...'), interruptCode: 0 },
 );

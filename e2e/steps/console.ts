@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { codeFor, scan } from '../support/authenticator.ts';
 import type { Words } from '../support/words.ts';
 import type { Person } from './registration.ts';
@@ -79,28 +80,50 @@ export async function writeNote(page: Page, t: Words, text: string): Promise<voi
     .waitFor();
 }
 
-/** A whole minute at least `seconds` from now, as the form takes it: Brussels time. */
-function minuteFromNow(seconds: number): { text: string; at: Date } {
-  const at = new Date(Math.ceil((Date.now() + seconds * 1_000) / 60_000) * 60_000);
+/** Some minutes from now, as the form takes it: Brussels time. */
+function minutesFromNow(minutes: number): string {
   const parts = new Intl.DateTimeFormat('nl-BE', {
     timeZone: 'Europe/Brussels',
     ...{ day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' },
-  }).formatToParts(at);
+  }).formatToParts(Date.now() + minutes * 60_000);
   const part = (type: string): string => parts.find((one) => one.type === type)?.value ?? '';
-  return { text: `${part('day')}/${part('month')}/${part('year')} ${part('hour')}:${part('minute')}`, at };
+  return `${part('day')}/${part('month')}/${part('year')} ${part('hour')}:${part('minute')}`;
 }
 
-/** Schedules a mail for the next minute that is far enough to look at it first; answers when it is due. */
-export async function scheduleMail(page: Page, t: Words, subject: string, message: string): Promise<Date> {
+/** A mail that is scheduled, and the header with which its recruiter may change it. */
+export interface ScheduledMail {
+  address: string;
+  version: number;
+  authorization: string;
+}
+
+/** Schedules a mail for later, so that there is time to look at it first. */
+export async function scheduleMail(page: Page, t: Words, subject: string, message: string): Promise<ScheduledMail> {
   await openTab(page, t('emails.tab'));
   await page.getByRole('button', { name: t('emails.write'), exact: true }).click();
   await page.getByRole('textbox', { name: t('emails.subject'), exact: true }).fill(subject);
   await writeRich(page, t('emails.message'), message);
-  const { text, at } = minuteFromNow(10);
-  await page.getByRole('textbox', { name: t('emails.scheduledAt'), exact: true }).fill(text);
-  await page.getByRole('button', { name: t('emails.schedule'), exact: true }).click();
+  await page.getByRole('textbox', { name: t('emails.scheduledAt'), exact: true }).fill(minutesFromNow(10));
+  const [created] = await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith('/emails') && response.status() === 201),
+    page.getByRole('button', { name: t('emails.schedule'), exact: true }).click(),
+  ]);
   await page.getByText(subject).first().waitFor();
-  return at;
+  const { _id, version } = (await created.json()) as { _id: string; version: number };
+  const { authorization = '' } = await created.request().allHeaders();
+  return { address: `${created.url()}/${_id}`, version, authorization };
+}
+
+/** Moves a mail to some seconds from now, for which the form has no field but the API has; answers when it is due. */
+export async function moveMail({ address, version, authorization }: ScheduledMail, seconds: number): Promise<Date> {
+  const scheduledAt = new Date(Date.now() + seconds * 1_000);
+  const { status } = await fetch(address, {
+    method: 'PATCH',
+    headers: { authorization, 'content-type': 'application/json' },
+    body: JSON.stringify({ version, scheduledAt }),
+  });
+  expect(status).toBe(200);
+  return scheduledAt;
 }
 
 /** Approves the one application of the open candidate. */

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Product } from '../../tools/lib/product.ts';
 import { linkIn, mailTo } from '../support/mailbox.ts';
 import type { Words } from '../support/words.ts';
+import type { RunningProduct } from '../support/product.ts';
 
 export interface Person {
   firstname: string;
@@ -42,7 +42,7 @@ export const submitRegistration = (page: Page, t: Words): Promise<void> =>
   page.getByRole('button', { name: t('register.create'), exact: true }).click();
 
 /** Opens the link of the activation mail and gets started. */
-export async function activate(page: Page, product: Product, t: Words, person: Person): Promise<string> {
+export async function activate(page: Page, product: RunningProduct, t: Words, person: Person): Promise<string> {
   const mail = await mailTo(product, person.email);
   const link = linkIn(mail, '/activate/');
   expect(mail.text).toContain(new URL(link).pathname.split('/').at(-1));

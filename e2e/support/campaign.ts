@@ -1,4 +1,4 @@
-import type { Product } from '../../tools/lib/product.ts';
+import type { RunningProduct } from './product.ts';
 
 export interface CampaignJob {
   campaignId: string;
@@ -11,7 +11,7 @@ interface Page<T> {
 }
 
 /** A job of the demo data that has a campaign, as a visitor's link names it. */
-export async function firstCampaignJob({ urls }: Product): Promise<CampaignJob> {
+export async function firstCampaignJob({ urls }: RunningProduct): Promise<CampaignJob> {
   const login = await fetch(`${urls.api}/api/v1/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,5 +1,5 @@
-import type { Product } from '../../tools/lib/product.ts';
 import { waitFor } from '../../tools/lib/wait.ts';
+import type { RunningProduct } from './product.ts';
 
 export interface Mail {
   subject: string;
@@ -10,18 +10,18 @@ export interface Mail {
   to: { address: string }[];
 }
 
-async function allMails(product: Product): Promise<Mail[]> {
-  const response = await fetch(`${product.services.mail.webUrl ?? ''}/api/email`);
+async function allMails(product: RunningProduct): Promise<Mail[]> {
+  const response = await fetch(`${product.mailUrl}/api/email`);
   return (await response.json()) as Mail[];
 }
 
 /** Every mail that reached an address over SMTP. */
-export const mailsTo = async (product: Product, address: string): Promise<Mail[]> =>
+export const mailsTo = async (product: RunningProduct, address: string): Promise<Mail[]> =>
   (await allMails(product)).filter((mail) => mail.to.some((to) => to.address === address));
 
 /** The first mail to an address whose subject matches, as soon as it is there. */
 export async function mailTo(
-  product: Product,
+  product: RunningProduct,
   address: string,
   subject: string | RegExp = /./,
   seconds = 30,

@@ -1,19 +1,19 @@
+import { once } from 'node:events';
 import { createConnection, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A gate in front of the mail catcher that can hold a mail in the middle of its transfer, as a slow server would. */
+/** A gate in front of the mail catcher that holds the mails to one address in the middle of their transfer, as a slow server would. */
 export interface SmtpGate {
   url: string;
-  /** From now on nothing a client sends after DATA goes on; resolves with the beginning of the first mail that is held. */
-  hold(): Promise<string>;
-  /** Lets new connections pass; what was held is dropped. */
-  open(): void;
+  /** The beginning of the first mail that is held. */
+  held: Promise<string>;
+  /** Ends all connections: what is held never arrives. */
   close(): Promise<void>;
 }
 
-export async function startSmtpGate(target: string): Promise<SmtpGate> {
+export async function startSmtpGate(target: string, heldRecipient: string): Promise<SmtpGate> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
-  let held: ((mail: string) => void) | undefined;
+  const held = Promise.withResolvers<string>();
 
   const server = createServer((client) => {
     const upstream = createConnection({ host: hostname, port: Number(port) });
@@ -25,31 +25,30 @@ export async function startSmtpGate(target: string): Promise<SmtpGate> {
     }
     upstream.pipe(client);
     client.on('close', () => upstream.destroy());
+    let isForHeld = false;
     let inData = false;
     client.on('data', (chunk: Buffer) => {
-      if (inData && held) {
-        held(chunk.toString('utf8'));
+      const text = chunk.toString('utf8');
+      if (isForHeld && inData) {
+        held.resolve(text);
         return;
       }
       upstream.write(chunk);
-      if (/^DATA\r\n/im.test(chunk.toString('latin1'))) inData = true;
+      if (!inData && text.includes(`RCPT TO:<${heldRecipient}>`)) isForHeld = true;
+      if (/^DATA\r\n/im.test(text)) inData = true;
+      else if (text.endsWith('\r\n.\r\n')) isForHeld = inData = false;
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
 
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    hold: () =>
-      new Promise((resolve) => {
-        held = resolve;
-      }),
-    open: () => {
-      held = undefined;
+    held: held.promise,
+    close: async () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
     },
-    close: () =>
-      new Promise((resolve) => {
-        for (const socket of sockets) socket.destroy();
-        server.close(() => resolve());
-      }),
   };
 }

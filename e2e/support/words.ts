@@ -11,7 +11,7 @@ const portal = {
 };
 const recruiterConsole = {
   messages: import.meta.glob<Module>('../../recruiter-console/src/**/*essages.ts', { eager: true }),
-  errors: import.meta.glob<Module>('../../recruiter-console/src/i18n/*.ts', { eager: true }),
+  errors: import.meta.glob<Module>(['../../recruiter-console/src/i18n/*.ts', '!**/*.test.ts'], { eager: true }),
   translations: import.meta.glob<Module>('../../recruiter-console/src/i18n/{nl,fr}/**/*.ts', { eager: true }),
 };
 

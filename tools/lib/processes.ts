@@ -164,19 +164,22 @@ export function remembered(folder: string, name: string): number | undefined {
 /** Stops what an earlier run, itself killed, left running. Returns the names of what was stopped. */
 export async function stopLeftovers(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return [];
-  const names = readdirSync(folder).map((file) => file.replace(/\.json$/, ''));
   const stopped: string[] = [];
-  for (const name of names) {
-    const pid = remembered(folder, name);
-    if (pid !== undefined) {
-      process.kill(pid, 'SIGTERM');
-      for (let waited = 0; remembered(folder, name) !== undefined; waited += 100) {
-        if (waited === 10_000) process.kill(pid, 'SIGKILL');
-        await sleep(100);
-      }
-      stopped.push(name);
-    }
-    forget(folder, name);
-  }
+  for (const name of readdirSync(folder).map((file) => file.replace(/\.json$/, '')))
+    if (await stopLeftover(folder, name)) stopped.push(name);
   return stopped;
+}
+
+/** Stops a process that was written down, if it still lives. */
+export async function stopLeftover(folder: string, name: string): Promise<boolean> {
+  const pid = remembered(folder, name);
+  if (pid !== undefined) {
+    process.kill(pid, 'SIGTERM');
+    for (let waited = 0; remembered(folder, name) !== undefined; waited += 100) {
+      if (waited === 10_000) process.kill(pid, 'SIGKILL');
+      await sleep(100);
+    }
+  }
+  forget(folder, name);
+  return pid !== undefined;
 }

@@ -27,9 +27,7 @@ export interface Product {
   api: Running;
   portal: Running;
   console: Running;
-  worker: () => Running;
-  /** Starts another worker, after the one before was stopped or killed. */
-  startWorker: () => Promise<Running>;
+  worker: Running;
 }
 
 export interface Backend {
@@ -54,7 +52,7 @@ export const startApi = (env: Record<string, string>, ports: Ports, stateFolder:
     `http://127.0.0.1:${ports.api}/health/ready`,
   );
 
-const startWorker = (env: Record<string, string>, ports: Ports, stateFolder: string): Promise<Running> =>
+export const startWorker = (env: Record<string, string>, ports: Ports, stateFolder: string): Promise<Running> =>
   whenReady(
     startNode('worker', [join(root, 'backend/dist/worker.js')], env, stateFolder),
     `http://127.0.0.1:${ports.worker}/health/ready`,
@@ -85,17 +83,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       startApp('portal', 'candidate-portal', ports.portal, env, stateFolder),
       startApp('console', 'recruiter-console', ports.console, env, stateFolder),
     ]);
-    let { worker } = backend;
-    return {
-      urls: urlsOf(ports),
-      env,
-      services,
-      api: backend.api,
-      portal,
-      console,
-      worker: () => worker,
-      startWorker: async () => (worker = await startWorker(env, ports, stateFolder)),
-    };
+    return { urls: urlsOf(ports), env, services, ...backend, portal, console };
   });
 }
 

@@ -1,44 +1,43 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Redis } from 'ioredis';
+import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { LANGUAGES, type Language } from '@byline/shared-types/domain';
+import type { Language } from '@byline/shared-types/domain';
+import { launchBrowser } from '../tools/browser.ts';
 import { firstCampaignJob, type CampaignJob } from './support/campaign.ts';
 import { mailsTo, mailTo } from './support/mailbox.ts';
-import { startForJourney, visitor, type Running, type Visit } from './support/running.ts';
-import { startSmtpGate, type SmtpGate } from './support/smtp-gate.ts';
-import { consoleWords, portalWords } from './support/words.ts';
 import { keepPicture, looksRight } from './support/look.ts';
+import { runningProduct, type RunningProduct } from './support/product.ts';
+import { startSmtpGate } from './support/smtp-gate.ts';
+import { visitor, type Visit } from './support/visitor.ts';
+import { killWorker, replaceWorker } from './support/worker.ts';
+import { consoleWords, portalWords } from './support/words.ts';
 import * as recruiting from './steps/console.ts';
 import * as profile from './steps/profile.ts';
 import * as registration from './steps/registration.ts';
 
-/** French is the longest: its screens are looked at in both themes and at both ends of the widths. */
-const LOOKED_AT: Language = 'fr';
 const RECRUITERS: Record<Language, { email: string; name: string }> = {
   nl: { email: 'lotte.janssens@byline.example', name: 'Lotte Janssens' },
   fr: { email: 'karim.benali@byline.example', name: 'Karim Benali' },
   en: { email: 'thomas.lemaire@byline.example', name: 'Thomas Lemaire' },
 };
 
-let running: Running;
-let gate: SmtpGate;
-let job: CampaignJob;
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'byline-journey-'));
-  running = await startForJourney();
-  gate = await startSmtpGate(running.product.env.SMTP_URL ?? '');
-  running.product.env.SMTP_URL = gate.url;
-  job = await firstCampaignJob(running.product);
-});
-afterAll(async () => {
-  await gate.close();
-  await running.stop();
-  await rm(folder, { recursive: true });
-});
+export interface JourneyOptions {
+  /** Looks at each screen in both themes and at both ends of the widths. */
+  looks?: boolean;
+  /** Kills the worker twice and empties Redis while a mail is on its way. */
+  kills?: boolean;
+}
 
-describe.each(LANGUAGES)('a candidate and a recruiter, in %s', (language) => {
+/** A candidate's whole way through both apps, with the recruiter's part in it, in one language. */
+export function journey(language: Language, { looks = false, kills = false }: JourneyOptions = {}): void {
+  describe(`a candidate and a recruiter, in ${language}`, () => steps(language, looks, kills));
+}
+
+function steps(language: Language, looks: boolean, kills: boolean): void {
+  const product = runningProduct();
   const t = portalWords(language);
   const c = consoleWords(language);
   const recruiter = RECRUITERS[language];
@@ -48,15 +47,21 @@ describe.each(LANGUAGES)('a candidate and a recruiter, in %s', (language) => {
     email: `eloise.${language}@example.be`,
     password: 'a quiet winter morning',
   };
+  let browser: Browser;
+  let job: CampaignJob;
+  let folder: string;
   let candidate: Visit;
   let desk: Visit;
   let cv: Buffer;
   const look = async (visit: Visit, screen: string): Promise<void> => {
-    if (language === LOOKED_AT) await looksRight(visit.page, screen);
+    if (looks) await looksRight(visit.page, screen);
   };
   beforeAll(async () => {
-    candidate = await visitor(running.browser, language);
-    desk = await visitor(running.browser, language);
+    folder = await mkdtemp(join(tmpdir(), 'byline-journey-'));
+    browser = await launchBrowser();
+    job = await firstCampaignJob(product);
+    candidate = await visitor(browser, language);
+    desk = await visitor(browser, language);
     cv = await profile.cvOf(person);
   });
   afterEach(async ({ task }) => {
@@ -65,13 +70,13 @@ describe.each(LANGUAGES)('a candidate and a recruiter, in %s', (language) => {
     await keepPicture(desk.page, `${task.name}, recruiter`);
   });
   afterAll(async () => {
-    await candidate.context.close();
-    await desk.context.close();
+    await browser.close();
+    await rm(folder, { recursive: true });
   });
 
   it('registers through a campaign link, having passed the bot check', async () => {
     const { page } = candidate;
-    await page.goto(`${running.product.urls.portal}/apply/${job.campaignId}/${job.jobId}?lang=${language}`);
+    await page.goto(`${product.urls.portal}/apply/${job.campaignId}/${job.jobId}?lang=${language}`);
     await page.getByRole('heading', { name: job.title }).waitFor();
     await look(candidate, 'apply');
     await registration.passBotCheck(page, t, person);
@@ -90,8 +95,8 @@ describe.each(LANGUAGES)('a candidate and a recruiter, in %s', (language) => {
 
   it('activates the account with the mailed link, which works once, and logs in', async () => {
     const { page } = candidate;
-    const { portal } = running.product.urls;
-    const link = await registration.activate(page, running.product, t, person);
+    const { portal } = product.urls;
+    const link = await registration.activate(page, product, t, person);
     await look(candidate, 'activated');
     await page.goto(link);
     await page.getByRole('heading', { name: t('activation.already') }).waitFor();
@@ -148,7 +153,7 @@ describe.each(LANGUAGES)('a candidate and a recruiter, in %s', (language) => {
   it('is found by a recruiter who logs in with a code', async () => {
     const { page } = desk;
     await page.setViewportSize({ width: 1440, height: 1000 });
-    await page.goto(`${running.product.urls.console}/settings/recruiters?lang=${language}`);
+    await page.goto(`${product.urls.console}/settings/recruiters?lang=${language}`);
     await look(desk, 'console login');
     await recruiting.logIn(page, c, recruiter.email);
     const secret = await recruiting.generateQr(page, c, recruiter.name);
@@ -158,7 +163,7 @@ describe.each(LANGUAGES)('a candidate and a recruiter, in %s', (language) => {
     await recruiting.enterCode(page, c, '000000');
     await page.getByText('Gegevens niet correct.').waitFor();
     await recruiting.enterCodeOf(page, c, secret, recruiter.name);
-    await page.goto(`${running.product.urls.console}/candidates`);
+    await page.goto(`${product.urls.console}/candidates`);
     await page
       .getByRole('group', { name: c('candidates.interviewStatus') })
       .getByRole('button', { name: new RegExp(`^${c('tile.newApplicant')}`) })
@@ -169,29 +174,19 @@ describe.each(LANGUAGES)('a candidate and a recruiter, in %s', (language) => {
     expect((await recruiting.download(page, c, 'CV Éloïse.pdf')).equals(cv)).toBe(true);
   });
 
-  it('gets a note, and a scheduled mail that goes out once through two kills and a lost Redis', async () => {
+  it(`gets a note, and a scheduled mail that goes out once${kills ? ' through two kills and a lost Redis' : ''}`, async () => {
     const { page } = desk;
-    const { product, redis } = running;
     await recruiting.writeNote(page, c, `Calm and precise, in ${language}.`);
-    const held = gate.hold();
     const subject = `Kennismaking, ${language}`;
-    const due = await recruiting.scheduleMail(page, c, subject, 'Shall we meet next week?');
+    const scheduled = await recruiting.scheduleMail(page, c, subject, 'Shall we meet next week?');
     await look(desk, 'scheduled mail');
-
-    product.worker().kill('SIGKILL');
-    await redis.flushall();
-    await product.startWorker();
-    const beginning = await held;
-    expect(Date.now()).toBeGreaterThanOrEqual(due.getTime());
-
-    product.worker().kill('SIGKILL');
-    await redis.flushall();
-    gate.open();
-    await product.startWorker();
+    const move = (): Promise<Date> => recruiting.moveMail(scheduled, 5);
+    const { due, messageId } = kills
+      ? await crashWhileSending(product, person.email, move)
+      : { due: await move(), messageId: undefined };
     const mail = await mailTo(product, person.email, subject, 60);
-    const messageId = /^Message-ID: (<[^>]+>)/im.exec(beginning)?.[1];
-    expect(messageId).toBeTruthy();
-    expect(mail.headers['message-id']).toBe(messageId);
+    expect(Date.now()).toBeGreaterThanOrEqual(due.getTime());
+    expect(mail.headers['message-id']).toEqual(messageId ?? expect.any(String));
     expect((await mailsTo(product, person.email)).filter((one) => one.subject === subject)).toHaveLength(1);
   });
 
@@ -205,7 +200,7 @@ describe.each(LANGUAGES)('a candidate and a recruiter, in %s', (language) => {
 
   it('removes the account: login fails and the public profile is not found', async () => {
     const { page } = candidate;
-    const { portal } = running.product.urls;
+    const { portal } = product.urls;
     await page.goto(`${portal}/profile`);
     const link = page.getByRole('link', { name: t('profile.viewPublic') });
     const publicProfile = new URL((await link.getAttribute('href')) ?? '', portal).href;
@@ -220,4 +215,34 @@ describe.each(LANGUAGES)('a candidate and a recruiter, in %s', (language) => {
     await page.getByText('Not found').waitFor();
     expect([...candidate.complaints, ...desk.complaints]).toEqual([]);
   });
-});
+}
+
+/**
+ * Kills the worker before a mail is due and again in the middle of sending it, and empties Redis each time. The mail is moved
+ * while there is no worker, so that it can't have been sent by then.
+ */
+async function crashWhileSending(
+  product: RunningProduct,
+  recipient: string,
+  move: () => Promise<Date>,
+): Promise<{ due: Date; messageId: string | undefined }> {
+  const redis = new Redis(product.env.REDIS_URL ?? '');
+  const gate = await startSmtpGate(product.env.SMTP_URL ?? '', recipient);
+  try {
+    await killWorker(product);
+    const due = await move();
+    await redis.flushall();
+    const slow = await replaceWorker(product, { SMTP_URL: gate.url });
+    const beginning = await gate.held;
+    slow.kill('SIGKILL');
+    await slow.end;
+    await redis.flushall();
+    await replaceWorker(product);
+    const messageId = /^Message-ID: (<[^>]+>)/im.exec(beginning)?.[1];
+    expect(messageId).toBeTruthy();
+    return { due, messageId };
+  } finally {
+    redis.disconnect();
+    await gate.close();
+  }
+}

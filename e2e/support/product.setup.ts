@@ -1,0 +1,28 @@
+import type { TestProject } from 'vitest/node';
+import { buildAll } from '../../tools/lib/build.ts';
+import { cleanUp } from '../../tools/lib/cleanup.ts';
+import { stopLeftover } from '../../tools/lib/processes.ts';
+import { startProduct } from '../../tools/lib/product.ts';
+import { freePorts } from '../../tools/lib/settings.ts';
+import { temporaryFolder } from '../../tools/lib/temporary.ts';
+import { pidsFolder } from '../../tools/services/index.ts';
+
+/** Before the first file: the built product with a little demo data, for all of them. After the last one: nothing of it. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const stateFolder = await temporaryFolder();
+  await buildAll(stateFolder);
+  const ports = await freePorts();
+  const { urls, env, services } = await startProduct({
+    stateFolder,
+    ports,
+    demoSize: 60,
+    cacheGigabytes: 0.5,
+    env: { SENSITIVE_REQUESTS_PER_MINUTE: '1000', MAIL_RECONCILE_SECONDS: '2', MAIL_LEASE_SECONDS: '10' },
+  });
+  const mailUrl = services.mail.webUrl ?? '';
+  project.provide('product', { urls, env, mailUrl, stateFolder, ports });
+  return async () => {
+    await stopLeftover(pidsFolder(stateFolder), 'worker'); // one that a journey started in place of ours
+    await cleanUp();
+  };
+}

@@ -1,0 +1,21 @@
+import { inject } from 'vitest';
+import type { Ports, Urls } from '../../tools/lib/settings.ts';
+
+/** The product that product.setup.ts started, which all files share: each keeps to people of its own. */
+export interface RunningProduct {
+  urls: Urls;
+  /** The settings of the API and the worker. */
+  env: Record<string, string>;
+  /** The mail catcher's page and REST API. */
+  mailUrl: string;
+  stateFolder: string;
+  ports: Ports;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    product: RunningProduct;
+  }
+}
+
+export const runningProduct = (): RunningProduct => inject('product');
