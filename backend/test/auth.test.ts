@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { JwtService, type JwtSignOptions } from '@nestjs/jwt';
 import type { LoginResponse } from '../src/modules/users/dto/user.dto.js';
-import { createUser } from './factories/users.js';
-import { startApi, type TestApi } from './support/api.js';
+import { createUser, loggedIn } from './factories/users.js';
+import { startApi, TEST_SECRET, type TestApi } from './support/api.js';
 import { Client } from './support/client.js';
 
 let api: TestApi;
@@ -53,5 +54,23 @@ describe('login', () => {
     const user = anyone.as(body.token);
     expect((await user.post('/auth/logout')).status).toBe(204);
     expect(await user.problem('POST', '/auth/logout')).toMatchObject({ status: 401, code: 'session_expired' });
+  });
+
+  it.each<[string, JwtSignOptions]>([
+    ['another secret', { secret: 'b'.repeat(40) }],
+    ['another issuer', { issuer: 'somebody' }],
+    ['another algorithm', { algorithm: 'HS512' }],
+    ['a time that is over', { expiresIn: -1 }],
+  ])('opens nothing with a token of %s', async (_, changes) => {
+    const { client } = await loggedIn(api);
+    const [, claims = ''] = (client.token ?? '').split('.');
+    const { sid } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { sid: string };
+    const options: JwtSignOptions = { secret: TEST_SECRET, issuer: 'byline', algorithm: 'HS256', expiresIn: 60 };
+    const sign = (more: JwtSignOptions): string => new JwtService().sign({ sid }, { ...options, ...more });
+    expect((await anyone.as(sign({})).get('/users/me')).status).toBe(200);
+    expect(await anyone.as(sign(changes)).problem('GET', '/users/me')).toMatchObject({
+      status: 401,
+      code: 'session_expired',
+    });
   });
 });

@@ -1,5 +1,5 @@
 import { getModelToken } from '@nestjs/mongoose';
-import { Types, type Model } from 'mongoose';
+import type { Model } from 'mongoose';
 import { SessionsService } from '../../src/modules/sessions/sessions.service.js';
 import type { SessionRecord } from '../../src/modules/sessions/session.schema.js';
 import { asCandidate } from '../factories/accounts.js';
@@ -24,12 +24,12 @@ export type Actor = (typeof ACTORS)[number];
 export const ENDS_SESSION: readonly string[] = ['logout', 'removeAccount'];
 
 async function sessionsThatEnded(api: TestApi): Promise<Pick<Record<Actor, Client>, 'loggedOut' | 'expired'>> {
-  const [loggedOut, expired] = [(await asSuperAdmin(api)).client, (await asSuperAdmin(api)).client];
+  const { client: loggedOut } = await asSuperAdmin(api);
   await loggedOut.post('/auth/logout');
-  const principal = await api.app.get(SessionsService).principalOf(expired.token ?? '');
+  const { client: expired, user } = await asSuperAdmin(api);
   await api.app
     .get<Model<SessionRecord>>(getModelToken('Session'))
-    .updateOne({ _id: new Types.ObjectId(principal?.sessionId) }, { expiresAt: new Date(Date.now() - 1_000) });
+    .updateOne({ userId: user._id }, { expiresAt: new Date(Date.now() - 1_000) });
   return { loggedOut, expired };
 }
 

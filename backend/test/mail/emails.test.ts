@@ -113,17 +113,6 @@ describe('writing a mail', () => {
     expect(await client.problem('POST', '/emails', request)).toMatchObject({ status: 403, code: 'forbidden' });
     expect(await client.problem('GET', '/emails')).toMatchObject({ status: 403 });
   });
-
-  it('works while Redis is away', async () => {
-    const other = await startApi({ REDIS_URL: 'redis://127.0.0.1:1' });
-    try {
-      const { client } = await asRecruiter(other);
-      expect(await writeEmail(other, client)).toMatchObject({ status: 'scheduled' });
-    } finally {
-      await other.close();
-      Object.assign(process.env, api.env);
-    }
-  });
 });
 
 describe('changing a mail', () => {

@@ -1,13 +1,16 @@
-import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { AuthGuard as PassportGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
+import { ExtractJwt } from 'passport-jwt';
 import { ProblemError } from '../errors/problem.error.js';
 import { ALLOW, type Permission } from './allow.decorator.js';
 import { isRecruiter, isSuperAdmin, requireOwn, type Principal } from './principal.js';
-import { Sessions } from './sessions.js';
 
-const bearerOf = (request: FastifyRequest): string | undefined =>
-  /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
+/** The Passport strategies, one for each kind of session; the auth module registers them. */
+export const STRATEGIES = { full: 'full-session', firstStep: 'first-step' } as const;
+
+export const bearerToken = ExtractJwt.fromAuthHeaderAsBearerToken();
 
 /** Whether a principal is in an audience; for "self" the record is checked besides. */
 function isIn(principal: Principal, { audience }: Permission): boolean {
@@ -19,30 +22,34 @@ function isIn(principal: Principal, { audience }: Permission): boolean {
   return audience === 'user' || audience === 'anyone';
 }
 
-/** Checks the declared permission of every route before anything is loaded. Fails closed. */
+/** Passport says who calls, the declared permission of the route whether they may; both before anything is loaded. Fails closed. */
 @Injectable()
-export class AuthGuard implements CanActivate {
-  constructor(
-    private readonly reflector: Reflector,
-    private readonly sessions: Sessions,
-  ) {}
+export class AuthGuard extends PassportGuard(Object.values(STRATEGIES)) {
+  constructor(private readonly reflector: Reflector) {
+    super({ property: 'principal' });
+  }
 
-  async canActivate(context: ExecutionContext): Promise<boolean> {
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
     const permission = this.reflector.get<Permission | undefined>(ALLOW, context.getHandler());
     if (!permission) throw new ProblemError('forbidden');
+    await super.canActivate(context);
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const token = bearerOf(request);
-    const principal = token ? await this.sessions.principalOf(token) : null;
+    const { principal } = request;
     if (permission.audience === 'anyone') {
-      if (principal?.step === 'full') request.principal = principal;
+      if (principal?.step !== 'full') request.principal = undefined;
       return true;
     }
-    if (!principal) throw new ProblemError(token ? 'session_expired' : 'not_logged_in');
+    if (!principal) throw new ProblemError(bearerToken(request) ? 'session_expired' : 'not_logged_in');
     if (!isIn(principal, permission)) throw new ProblemError('forbidden');
     if (permission.audience === 'self' && permission.candidateParam) {
       requireOwn(principal, (request.params as Record<string, string>)[permission.candidateParam]);
     }
-    request.principal = principal;
     return true;
+  }
+
+  /** Nobody is an answer too, which the route's permission judges; only a failure of the look-up is an error. */
+  override handleRequest<P>(error: Error | null, principal: P): P | undefined {
+    if (error) throw error;
+    return principal || undefined;
   }
 }

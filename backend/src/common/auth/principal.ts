@@ -18,7 +18,7 @@ export interface Principal {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    principal?: Principal;
+    principal?: Principal | undefined;
   }
 }
 

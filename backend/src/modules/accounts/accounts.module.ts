@@ -3,6 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { AuthModule } from '../auth/auth.module.js';
 import { CandidatesModule } from '../candidates/candidates.module.js';
 import { OutboxModule } from '../mail/outbox.module.js';
+import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AccountsController } from './accounts.controller.js';
 import { Activation } from './activation.js';
@@ -23,6 +24,7 @@ import { IntendedJob } from './intended-job.js';
     AuthModule,
     CandidatesModule,
     OutboxModule,
+    SessionsModule,
     UsersModule,
   ],
   controllers: [AccountsController],

@@ -4,11 +4,12 @@ import { UsersModule } from '../users/users.module.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
 import { BotCheck } from './bot-check.js';
+import { FirstStepStrategy, FullSessionStrategy } from './session.strategies.js';
 
 @Module({
   imports: [SessionsModule, UsersModule],
   controllers: [AuthController],
-  providers: [AuthService, BotCheck],
+  providers: [AuthService, BotCheck, FullSessionStrategy, FirstStepStrategy],
   exports: [AuthService, BotCheck],
 })
 export class AuthModule {}

@@ -1,14 +1,11 @@
-import { Global, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { MongooseModule } from '@nestjs/mongoose';
-import { Sessions } from '../../common/auth/sessions.js';
 import { Config } from '../../config/config.js';
 import { sessionSchema } from './session.schema.js';
 import { SessionsRepository } from './sessions.repository.js';
-import { SessionsService } from './sessions.service.js';
+import { SessionsService, TOKEN } from './sessions.service.js';
 
-/** Global because the guard of every route needs it. */
-@Global()
 @Module({
   imports: [
     MongooseModule.forFeature([{ name: 'Session', schema: sessionSchema }]),
@@ -16,12 +13,11 @@ import { SessionsService } from './sessions.service.js';
       inject: [Config],
       useFactory: (config: Config) => ({
         secret: config.SECRET,
-        signOptions: { algorithm: 'HS256', issuer: 'byline' },
-        verifyOptions: { algorithms: ['HS256'], issuer: 'byline' },
+        signOptions: TOKEN,
       }),
     }),
   ],
-  providers: [SessionsRepository, SessionsService, { provide: Sessions, useExisting: SessionsService }],
-  exports: [SessionsService, Sessions],
+  providers: [SessionsRepository, SessionsService],
+  exports: [SessionsService],
 })
 export class SessionsModule {}

@@ -12,8 +12,8 @@ export class SessionsRepository {
   }
 
   /** A session that has not expired; MongoDB removes expired ones only about once a minute. */
-  findLive(id: string): Promise<SessionRecord | null> {
-    return this.sessions.findOne({ _id: id, expiresAt: { $gt: new Date() } }).lean<SessionRecord>();
+  findLive(id: string, step: SessionRecord['step']): Promise<SessionRecord | null> {
+    return this.sessions.findOne({ _id: id, step, expiresAt: { $gt: new Date() } }).lean<SessionRecord>();
   }
 
   /** Counts a wrong code and returns how many there are now. */

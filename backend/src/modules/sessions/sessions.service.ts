@@ -3,9 +3,16 @@ import { JwtService } from '@nestjs/jwt';
 import { MAX_CODE_ATTEMPTS, TOKEN_MINUTES } from '@byline/shared-types/domain';
 import type { ClientSession, Types } from 'mongoose';
 import type { Principal } from '../../common/auth/principal.js';
-import { Sessions } from '../../common/auth/sessions.js';
 import type { SessionRecord } from './session.schema.js';
 import { SessionsRepository } from './sessions.repository.js';
+
+/** How bearer tokens are signed. */
+export const TOKEN = { algorithm: 'HS256', issuer: 'byline' } as const;
+
+/** What a bearer token says: which session it is of. */
+export interface TokenClaims {
+  sid: string;
+}
 
 /** Minutes the second login step stays open. */
 const TWO_FACTOR_MINUTES = 10;
@@ -26,13 +33,11 @@ const clampMinutes = (minutes: number | null | undefined): number =>
 
 /** Opens, finds and ends sessions. */
 @Injectable()
-export class SessionsService extends Sessions {
+export class SessionsService {
   constructor(
     private readonly repository: SessionsRepository,
     private readonly jwt: JwtService,
-  ) {
-    super();
-  }
+  ) {}
 
   open(owner: SessionOwner): Promise<OpenedSession> {
     return this.start(owner, 'full', clampMinutes(owner.minutes));
@@ -43,13 +48,9 @@ export class SessionsService extends Sessions {
     return this.start(owner, 'two-factor', TWO_FACTOR_MINUTES);
   }
 
-  async principalOf(token: string): Promise<Principal | null> {
-    const sid = await this.jwt
-      .verifyAsync<{ sid: string }>(token)
-      .then((claims) => claims.sid)
-      // A forged or expired token is an answer, not a failure: nobody is logged in with it.
-      .catch(() => null);
-    const session = sid ? await this.repository.findLive(sid) : null;
+  /** Whose session this is; null when it has ended or is at another step. */
+  async findPrincipal(sessionId: string, step: SessionRecord['step']): Promise<Principal | null> {
+    const session = await this.repository.findLive(sessionId, step);
     if (!session) return null;
     return {
       userId: String(session.userId),
@@ -79,7 +80,7 @@ export class SessionsService extends Sessions {
     const expiresAt = new Date(Date.now() + minutes * 60_000);
     const { userId, candidateId, roles, language } = owner;
     const session = await this.repository.create({ userId, candidateId, roles, language, step, expiresAt });
-    const token = await this.jwt.signAsync({ sid: String(session._id) }, { expiresIn: minutes * 60 });
+    const token = await this.jwt.signAsync<TokenClaims>({ sid: String(session._id) }, { expiresIn: minutes * 60 });
     return { token, expiresAt };
   }
 }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { SessionsModule } from '../sessions/sessions.module.js';
 import { ChangeRole } from './change-role.js';
 import { Mentions } from './mentions.js';
 import { RecruitersController } from './recruiters.controller.js';
@@ -10,7 +11,7 @@ import { UsersRepository } from './users.repository.js';
 import { UsersService } from './users.service.js';
 
 @Module({
-  imports: [MongooseModule.forFeature([{ name: 'User', schema: userSchema }])],
+  imports: [MongooseModule.forFeature([{ name: 'User', schema: userSchema }]), SessionsModule],
   controllers: [UsersController, RecruitersController],
   providers: [UsersRepository, UsersService, ChangeRole, Mentions, TwoFactor],
   exports: [UsersService, Mentions, TwoFactor],

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import { Strategy, type StrategyOptionsWithoutRequest } from 'passport-jwt';
+import { bearerToken, STRATEGIES } from '../../common/auth/auth.guard.js';
+import type { Principal } from '../../common/auth/principal.js';
+import { Config } from '../../config/config.js';
+import { SessionsService, TOKEN, type TokenClaims } from '../sessions/sessions.service.js';
+
+const options = ({ SECRET }: Config): StrategyOptionsWithoutRequest => ({
+  jwtFromRequest: bearerToken,
+  secretOrKey: SECRET,
+  algorithms: [TOKEN.algorithm],
+  issuer: TOKEN.issuer,
+});
+
+/** Somebody who is logged in. The session is looked up on every request, so that ending one ends it at once. */
+@Injectable()
+export class FullSessionStrategy extends PassportStrategy(Strategy, STRATEGIES.full) {
+  constructor(
+    config: Config,
+    private readonly sessions: SessionsService,
+  ) {
+    super(options(config));
+  }
+
+  validate({ sid }: TokenClaims): Promise<Principal | null> {
+    return this.sessions.findPrincipal(sid, 'full');
+  }
+}
+
+/** Somebody who gave the right password and still has to give the code. */
+@Injectable()
+export class FirstStepStrategy extends PassportStrategy(Strategy, STRATEGIES.firstStep) {
+  constructor(
+    config: Config,
+    private readonly sessions: SessionsService,
+  ) {
+    super(options(config));
+  }
+
+  validate({ sid }: TokenClaims): Promise<Principal | null> {
+    return this.sessions.findPrincipal(sid, 'two-factor');
+  }
+}
