@@ -77,6 +77,13 @@ export default {
       to: { path: `${apps}(features|app)/` },
     },
     {
+      name: 'app-client-with-its-tags',
+      comment: 'The generated client is used through src/api, which loads the cache tags with it.',
+      severity: 'error',
+      from: { path: apps, pathNot: `${apps}api/` },
+      to: { path: `${apps}api/(empty|generated|enhanced)\\.ts$` },
+    },
+    {
       name: 'deployables-apart',
       comment: 'The deployables share shared-types, the apps web-kit too, and nothing else.',
       severity: 'error',

@@ -39,14 +39,7 @@ const skippedTests = {
 
 export default tseslint.config(
   {
-    ignores: [
-      '**/node_modules/',
-      '**/dist/',
-      '**/coverage/',
-      '.toolchain/',
-      '.state/',
-      'shared-types/src/api/generated.ts',
-    ],
+    ignores: ['**/node_modules/', '**/dist/', '**/coverage/', '.toolchain/', '.state/', '*/src/api/generated.ts'],
   },
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
   {
@@ -102,13 +95,13 @@ export default tseslint.config(
     rules: {
       'no-restricted-globals': [
         'error',
-        { name: 'fetch', message: 'Use the generated client of @byline/shared-types/api.' },
+        { name: 'fetch', message: 'Use the generated client in src/api.' },
         { name: 'XMLHttpRequest', message: 'Use the generated client, or lib/upload for progress.' },
       ],
       'no-restricted-properties': [
         'error',
-        { object: 'window', property: 'fetch', message: 'Use the generated client of @byline/shared-types/api.' },
-        { object: 'globalThis', property: 'fetch', message: 'Use the generated client of @byline/shared-types/api.' },
+        { object: 'window', property: 'fetch', message: 'Use the generated client in src/api.' },
+        { object: 'globalThis', property: 'fetch', message: 'Use the generated client in src/api.' },
       ],
       'no-restricted-syntax': ['error', processEnv, processEnvImport, metaEnv, skippedTests],
     },
@@ -126,7 +119,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', skippedTests] },
   },
   {
-    files: ['tools/**', 'backend/src/scripts/**', 'backend/build.ts', 'shared-types/codegen.ts'],
+    files: ['tools/**', 'backend/src/scripts/**', 'backend/build.ts'],
     rules: { 'no-console': 'off' },
   },
   {

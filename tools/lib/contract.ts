@@ -1,35 +1,41 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { clientFile, clientOf } from './api-clients.ts';
+import { appNames } from './app-policy.ts';
 import { root } from './paths.ts';
 import { UserError } from './print.ts';
 import { runInForeground } from './processes.ts';
 
 export const contractFile = join(root, 'openapi.yaml');
-export const clientFile = join(root, 'shared-types/src/api/generated.ts');
 
-async function node(args: string[]): Promise<void> {
-  if ((await runInForeground(process.execPath, args, { cwd: root })) !== 0)
-    throw new UserError(`node ${args.join(' ')} failed`);
+/** Writes openapi.yaml from the built backend, without a database. */
+export async function writeContract(target: string): Promise<void> {
+  const script = join(root, 'backend/dist/scripts/write-openapi.js');
+  if ((await runInForeground(process.execPath, [script, target], { cwd: root })) !== 0)
+    throw new UserError(`node ${script} failed`);
 }
 
-/** openapi.yaml from the built backend, without a database. */
-export const writeContract = (target: string): Promise<void> =>
-  node([join(root, 'backend/dist/scripts/write-openapi.js'), target]);
+/** Writes the apps' clients from openapi.yaml; gives their files. */
+export const writeClients = (): Promise<string[]> =>
+  Promise.all(
+    appNames.map(async (app) => {
+      await writeFile(clientFile(app), await clientOf(app, contractFile));
+      return clientFile(app);
+    }),
+  );
 
-/** The RTK Query client from openapi.yaml. */
-export const writeClient = (target: string): Promise<void> => node([join(root, 'shared-types/codegen.ts'), target]);
-
-/** Whether the committed contract and client are those of the code, written into a folder; says what is stale. */
+/** Whether the committed contract and clients are those of the code, written into a folder; says what is stale. */
 export async function contractIsFresh(folder: string): Promise<boolean> {
   const contract = join(folder, 'openapi.yaml');
-  const client = join(folder, 'generated.ts');
   await writeContract(contract);
-  await writeClient(client);
+  const pairs = [[contractFile, contract]] as [committed: string, written: string][];
+  for (const app of appNames) {
+    const client = join(folder, `${app}.ts`);
+    await writeFile(client, await clientOf(app, contract));
+    pairs.push([clientFile(app), client]);
+  }
   let fresh = true;
-  for (const [committed, written] of [
-    [contractFile, contract],
-    [clientFile, client],
-  ] as const) {
+  for (const [committed, written] of pairs) {
     if ((await readFile(committed, 'utf8')) === (await readFile(written, 'utf8'))) continue;
     fresh = false;
     console.error(`${committed} is stale: run "make openapi" and commit the result`);

@@ -1,10 +1,10 @@
-import { api } from '@byline/shared-types/api';
 import { configureStore } from '@reduxjs/toolkit';
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
+import { api } from '../api';
 import { DialogsProvider } from '../components/ui/DialogsProvider';
 import { localeReducer } from '../i18n/locale-slice';
 import { sessionReducer } from '../lib/session/session';

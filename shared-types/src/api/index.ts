@@ -1,3 +1,3 @@
 export * from './base-query.js';
-export * from './empty.js';
-export * from './generated.js';
+export * from './cache-tags.js';
+export * from './every-page.js';

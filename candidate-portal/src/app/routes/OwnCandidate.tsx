@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useGetCandidateQuery } from '../../api';
 import { Loaded } from '../../components/ui/States';
-import { useGetCandidateQuery } from '../../features/candidate/api';
 import type { Candidate } from '../../features/candidate/model';
 import { useT } from '../../i18n/useT';
 import { messages } from './messages';

@@ -1,7 +1,8 @@
-import { configureApi, emptyApi } from '@byline/shared-types/api';
+import { configureApi } from '@byline/shared-types/api';
 import { toLanguage } from '@byline/shared-types/domain';
 import { configureStore, createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query/react';
+import { api } from '../../api';
 import { config } from '../../config';
 import { initialLanguage, rememberLanguage } from '../../i18n/language';
 import { languageChosen, localeReducer } from '../../i18n/locale-slice';
@@ -15,9 +16,9 @@ const language = initialLanguage(window.location.search, session?.user.language)
 rememberLanguage(language);
 
 export const store = configureStore({
-  reducer: { [emptyApi.reducerPath]: emptyApi.reducer, session: sessionReducer, locale: localeReducer },
+  reducer: { [api.reducerPath]: api.reducer, session: sessionReducer, locale: localeReducer },
   preloadedState: { session: { session, firstStep: null }, locale: language },
-  middleware: (defaults) => defaults().prepend(listener.middleware).concat(emptyApi.middleware),
+  middleware: (defaults) => defaults().prepend(listener.middleware).concat(api.middleware),
 });
 export type RootState = ReturnType<typeof store.getState>;
 
@@ -43,7 +44,7 @@ listener.startListening({
   effect: (_action, { dispatch }) => {
     writeSession(null);
     // What the last user saw must not be there for the next one.
-    dispatch(emptyApi.util.resetApiState());
+    dispatch(api.util.resetApiState());
   },
 });
 listener.startListening({

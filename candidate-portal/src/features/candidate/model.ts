@@ -1,14 +1,14 @@
+import { DEFAULT_COUNTRY, type Language, type UserFunctionName } from '@byline/shared-types/domain';
 import type {
   CandidateResponse as Candidate,
   CandidateSkillInputDto,
   TranslationSkillInputDto,
   UpdateCandidateRequest,
-} from '@byline/shared-types/api';
-import { DEFAULT_COUNTRY, type Language, type UserFunctionName } from '@byline/shared-types/domain';
+} from '../../api';
 import { decimalText, parseDecimal } from '../../lib/numbers';
 import { readPhone, writePhone } from './phone';
 
-export type { CandidateResponse as Candidate } from '@byline/shared-types/api';
+export type { CandidateResponse as Candidate } from '../../api';
 
 /** The part of a candidate a PATCH carries; nested objects are merged by the API. */
 export type CandidatePatch = UpdateCandidateRequest;

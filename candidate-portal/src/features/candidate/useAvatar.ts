@@ -1,12 +1,12 @@
 import { AVATAR_FILE_TYPES } from '@byline/shared-types/domain';
 import { useState } from 'react';
+import { useCandidateChanged } from '../../api/useCandidateChanged';
 import { useToast } from '../../components/ui/dialogs-context';
 import { refusalText, uploadErrorText } from '../../i18n/files';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useT } from '../../i18n/useT';
 import { refusalOf } from '../../lib/files';
 import { upload } from '../../lib/upload';
-import { useCandidateChanged } from './api';
 import { photo } from './messages';
 
 export interface AvatarUpload {

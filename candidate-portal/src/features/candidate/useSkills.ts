@@ -1,7 +1,7 @@
-import { labelIn, MAX_PAGE_SIZE, type Label } from '@byline/shared-types/domain';
+import { labelIn, type Label } from '@byline/shared-types/domain';
 import { useMemo } from 'react';
+import { useCreateSkillMutation, useAllSkillsQuery } from '../../api';
 import { useLanguage } from '../../i18n/useLanguage';
-import { useCreateSkillMutation, useListSkillsQuery } from './api';
 import { functionOf, type Candidate } from './model';
 
 export interface SkillChoice {
@@ -23,14 +23,13 @@ export interface Skills {
 export function useSkills(candidate: Candidate): Skills {
   const language = useLanguage();
   const functionName = functionOf(candidate);
-  const { data, error, refetch } = useListSkillsQuery({
+  const { data, error, refetch } = useAllSkillsQuery({
     ...(functionName && { filter: { userfunctions: functionName } }),
-    limit: MAX_PAGE_SIZE,
     sort: `label.${language.toUpperCase()}`,
   });
   const [create] = useCreateSkillMutation();
   const choices = useMemo(() => {
-    const listed = (data?.records ?? []).map(({ _id, label, state }) => ({
+    const listed = (data ?? []).map(({ _id, label, state }) => ({
       id: _id,
       label: labelIn(label, language),
       pending: state === 'pending',

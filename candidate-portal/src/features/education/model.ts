@@ -1,6 +1,6 @@
-import type { CreateDiplomaRequest, DiplomaResponse } from '@byline/shared-types/api';
 import { DEFAULT_COUNTRY } from '@byline/shared-types/domain';
 import { currentYear } from '@byline/web-kit/dates';
+import type { CreateDiplomaRequest, DiplomaResponse } from '../../api';
 
 export type Diploma = DiplomaResponse;
 

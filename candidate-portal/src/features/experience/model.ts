@@ -1,5 +1,5 @@
-import type { CreateExperienceRequest, ExperienceResponse } from '@byline/shared-types/api';
 import { today } from '@byline/web-kit/dates';
+import type { CreateExperienceRequest, ExperienceResponse } from '../../api';
 
 export type Experience = ExperienceResponse;
 

@@ -1,4 +1,4 @@
-import type { FileResponse } from '@byline/shared-types/api';
+import type { FileResponse } from '../../api';
 import { fileKind, fileSize } from '../../lib/files';
 
 export type StoredFile = FileResponse;

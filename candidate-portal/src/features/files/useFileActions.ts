@@ -1,8 +1,8 @@
+import { useUpdateCandidateFileMutation } from '../../api';
 import { useDialogs } from '../../components/ui/dialogs-context';
 import { common } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
 import { download } from '../../lib/blob';
-import { useUpdateCandidateFileMutation } from './api';
 import { messages } from './messages';
 import type { StoredFile } from './model';
 

@@ -1,12 +1,12 @@
 import { PROFILE_FILE_TYPES } from '@byline/shared-types/domain';
 import { useRef, useState } from 'react';
+import { useCandidateChanged } from '../../api/useCandidateChanged';
 import { useToast } from '../../components/ui/dialogs-context';
 import { refusalText, uploadErrorText } from '../../i18n/files';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useT } from '../../i18n/useT';
 import { refusalOf } from '../../lib/files';
 import { upload } from '../../lib/upload';
-import { useFilesChanged } from './api';
 import { messages } from './messages';
 import { uploadPath, type Purpose, type RunningUpload } from './model';
 
@@ -24,7 +24,7 @@ export function useUploads(candidateId: string, purpose: Purpose): Uploads {
   const t = useT();
   const language = useLanguage();
   const toast = useToast();
-  const filesChanged = useFilesChanged();
+  const candidateChanged = useCandidateChanged();
   const [running, setRunning] = useState<RunningUpload[]>([]);
   const nextKey = useRef(0);
 
@@ -55,7 +55,7 @@ export function useUploads(candidateId: string, purpose: Purpose): Uploads {
     done.then(
       () => {
         dismiss(key);
-        filesChanged();
+        candidateChanged();
         toast(t(messages.uploaded, { name: file.name }));
       },
       (error: unknown) => {

@@ -1,5 +1,5 @@
-import type { RegistrationRequest } from '@byline/shared-types/api';
 import type { Language, UserFunctionName } from '@byline/shared-types/domain';
+import type { RegistrationRequest } from '../../api';
 
 /** What travels with the navigation to /register; without it the visitor goes back to the entry screen (section 2). */
 export interface RegisterState {

@@ -1,7 +1,7 @@
-import type { BotCheckChallengeResponse } from '@byline/shared-types/api';
 import { solveChallengeWorkers, type Challenge } from 'altcha/lib';
 import Pbkdf2Worker from 'altcha/workers/pbkdf2?worker';
 import ShaWorker from 'altcha/workers/sha?worker';
+import type { BotCheckChallengeResponse } from '../../api';
 
 const MAX_WORKERS = 4;
 

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useLazyGetBotCheckChallengeQuery } from './api';
+import { useLazyGetBotCheckChallengeQuery } from '../../api';
 
 /** Gets a bot check from the API and solves it; rejects with what the call failed with, or when no solution was found. */
 export function useBotCheck(): () => Promise<string> {

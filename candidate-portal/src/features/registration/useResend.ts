@@ -1,7 +1,7 @@
+import { useResendActivationMutation } from '../../api';
 import { useDialogs } from '../../components/ui/dialogs-context';
 import { common } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
-import { useResendActivationMutation } from './api';
 
 /** Sends the activation link again, and says so in a dialog; a failure opens the error dialog (section 8). */
 export function useResend(): { resend: (email: string) => Promise<void>; sending: boolean } {

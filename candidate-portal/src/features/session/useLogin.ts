@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
+import { useLoginMutation, useVerify2FaMutation } from '../../api';
 import { firstStepTaken, loggedIn, type Session } from '../../lib/session/session';
-import { useLoginMutation, useVerify2FaMutation } from './api';
 
 /** The two steps of a login. A session is stored only when the last one that is needed has passed (section 4). */
 export function useLogin() {

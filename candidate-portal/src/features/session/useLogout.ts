@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import { useLogoutMutation } from '../../api';
 import { sessionEnded } from '../../lib/session/session';
-import { useLogoutMutation } from './api';
 
 /** Ends the session here and at the API, and goes back to the entry screen. */
 export function useLogout(): () => void {

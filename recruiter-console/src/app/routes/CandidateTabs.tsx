@@ -2,16 +2,18 @@ import MuiTab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { Ref } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
-import { candidatesApi } from '../../api/candidates';
-import { EXACT } from '../../api/people';
+import {
+  EXACT,
+  useGetCandidateQuery,
+  useListApplicationsQuery,
+  useListEmailsQuery,
+  useListNotesQuery,
+} from '../../api';
 import { ListBones } from '../../components/ui/Bones';
 import { IconAction } from '../../components/ui/IconAction';
-import { applicationsApi } from '../../features/applications/api';
 import { CandidateApplications } from '../../features/applications/components/CandidateApplications';
-import { emailsApi } from '../../features/emails/api';
 import { EmailsTab } from '../../features/emails/components/EmailsTab';
 import { messages as emails } from '../../features/emails/messages';
-import { notesApi } from '../../features/notes/api';
 import { NotesTab } from '../../features/notes/components/NotesTab';
 import { messages as notes } from '../../features/notes/messages';
 import { messages as profile } from '../../features/profile/messages';
@@ -28,9 +30,9 @@ const LABELS: Record<Tab, MessageDescriptor> = {
 
 function useCounts(candidateId: string): Record<Tab, number | null> {
   const one = { limit: 1, prefer: EXACT };
-  const noteList = notesApi.useListNotesQuery({ filter: { candidateId }, fields: 'score', ...one });
-  const emailList = emailsApi.useListEmailsQuery({ filter: { candidateId }, fields: 'status', ...one });
-  const applicationList = applicationsApi.useListApplicationsQuery({
+  const noteList = useListNotesQuery({ filter: { candidateId }, fields: 'score', ...one });
+  const emailList = useListEmailsQuery({ filter: { candidateId }, fields: 'status', ...one });
+  const applicationList = useListApplicationsQuery({
     filter: { candidateId: [candidateId] },
     fields: 'status',
     ...one,
@@ -53,7 +55,7 @@ interface CandidateTabsProps {
 export function CandidateTabs({ candidateId, tab, onTab, ref }: CandidateTabsProps) {
   const { formatMessage } = useIntl();
   const counts = useCounts(candidateId);
-  const { currentData: candidate } = candidatesApi.useGetCandidateQuery({ id: candidateId });
+  const { currentData: candidate } = useGetCandidateQuery({ id: candidateId });
   const label = formatMessage(LABELS[tab]);
   return (
     <aside className="pane" aria-label={label} ref={ref}>

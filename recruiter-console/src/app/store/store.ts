@@ -1,13 +1,14 @@
-import { configureApi, emptyApi } from '@byline/shared-types/api';
+import { configureApi } from '@byline/shared-types/api';
 import { configureStore } from '@reduxjs/toolkit';
+import { api } from '../../api';
 import { config } from '../../config';
 import { sessionEnded, sessionReducer, storeSession, tokenOf } from '../../lib/session/session';
 
 /** A store of its own for each test; the app has one. */
 export function createStore() {
   const store = configureStore({
-    reducer: { [emptyApi.reducerPath]: emptyApi.reducer, session: sessionReducer },
-    middleware: (getDefault) => getDefault().concat(emptyApi.middleware),
+    reducer: { [api.reducerPath]: api.reducer, session: sessionReducer },
+    middleware: (getDefault) => getDefault().concat(api.middleware),
   });
   let stored = store.getState().session.session;
   store.subscribe(() => {
@@ -17,7 +18,7 @@ export function createStore() {
     const sameUser = session?.token === stored?.token;
     stored = session;
     storeSession(session);
-    if (!sameUser) store.dispatch(emptyApi.util.resetApiState());
+    if (!sameUser) store.dispatch(api.util.resetApiState());
   });
   configureApi({
     baseUrl: config.apiUrl,

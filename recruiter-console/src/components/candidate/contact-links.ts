@@ -1,4 +1,4 @@
-import type { CandidateResponse } from '@byline/shared-types/api';
+import type { CandidateResponse } from '../../api';
 import { config } from '../../config';
 import { formatPhone } from '../../lib/format';
 

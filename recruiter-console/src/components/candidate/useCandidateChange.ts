@@ -1,5 +1,4 @@
-import type { CandidateResponse, UpdateCandidateRequest } from '@byline/shared-types/api';
-import { candidatesApi } from '../../api/candidates';
+import { useUpdateCandidateMutation, type CandidateResponse, type UpdateCandidateRequest } from '../../api';
 import { useDialogs } from '../ui/dialogs/dialogs-context';
 
 interface Versioned {
@@ -9,7 +8,7 @@ interface Versioned {
 
 /** Saves a property at once; what goes wrong is said in the response dialog. Resolves to the candidate as it is then, or null. */
 export function useCandidateChange() {
-  const [update] = candidatesApi.useUpdateCandidateMutation();
+  const [update] = useUpdateCandidateMutation();
   const { respond } = useDialogs();
   return async ({ _id, version }: Versioned, change: UpdateCandidateRequest): Promise<CandidateResponse | null> => {
     const result = await update({ id: _id, updateCandidateRequest: { ...change, version } });

@@ -1,4 +1,3 @@
-import { api } from '@byline/shared-types/api';
 import { LANGUAGES } from '@byline/shared-types/domain';
 import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
@@ -6,6 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
+import { useLogoutMutation } from '../../api';
 import { LANGUAGE_NAMES } from '../../i18n/language';
 import { useChooseLanguage } from '../../i18n/language-context';
 import { displayName } from '../../lib/format';
@@ -25,7 +25,7 @@ export function UserMenu({ phone }: { phone: boolean }) {
   const dispatch = useDispatch();
   const chooseLanguage = useChooseLanguage();
   const [mode, chooseMode] = useThemeMode();
-  const [logout] = api.useLogoutMutation();
+  const [logout] = useLogoutMutation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const name = displayName(user);
   const close = (): void => setAnchor(null);

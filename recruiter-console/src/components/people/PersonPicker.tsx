@@ -1,7 +1,6 @@
 import { PICKER_SUGGESTIONS, SEARCH_DEBOUNCE_MS } from '@byline/shared-types/domain';
-import type { PersonResponse } from '@byline/shared-types/api';
 import { useState } from 'react';
-import { peopleApi } from '../../api/people';
+import { useListUsersQuery, type PersonResponse } from '../../api';
 import { displayName } from '../../lib/format';
 import { useDebounced } from '../../lib/useDebounced';
 import { Picker } from '../ui/fields/Picker';
@@ -20,7 +19,7 @@ interface PersonPickerProps {
 export function PersonPicker({ id, value, onChange, placeholder, without, error = false }: PersonPickerProps) {
   const [text, setText] = useState('');
   const search = useDebounced(text.trim(), SEARCH_DEBOUNCE_MS);
-  const { currentData, isFetching } = peopleApi.useListUsersQuery({
+  const { currentData, isFetching } = useListUsersQuery({
     ...(search && { search }),
     limit: PICKER_SUGGESTIONS,
     sort: 'name',

@@ -1,12 +1,12 @@
 import { PICKER_SUGGESTIONS } from '@byline/shared-types/domain';
 import { useCallback } from 'react';
-import { peopleApi } from '../../api/people';
+import { useLazyListUsersQuery } from '../../api';
 import { displayName } from '../../lib/format';
 import type { FindMentions } from '../ui/editor/mentions';
 
 /** Users to mention: any user may be (specification, section 6). */
 export function useFindMentions(): FindMentions {
-  const [find] = peopleApi.useLazyListUsersQuery();
+  const [find] = useLazyListUsersQuery();
   return useCallback(
     async (text) => {
       const { data } = await find(

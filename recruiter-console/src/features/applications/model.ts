@@ -1,4 +1,4 @@
-import type { ApplicationResponse } from '@byline/shared-types/api';
+import type { ApplicationResponse } from '../../api';
 
 const escape = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);

@@ -1,5 +1,8 @@
-import type { CreateEmailRequest, EmailResponse, MailboxDto } from '@byline/shared-types/api';
 import { formatMoment, parseMoment } from '@byline/web-kit/dates';
+import type { CreateEmailRequest, EmailResponse, MailboxDto } from '../../api';
+
+/** While a mail is on its way its state is asked for again. */
+export const POLL_MS = 4000;
 
 export interface EmailValues {
   /** At most one. */

@@ -1,5 +1,5 @@
-import type { DiplomaResponse, ExperienceResponse } from '@byline/shared-types/api';
 import { formatDay, parseDay } from '@byline/web-kit/dates';
+import type { DiplomaResponse, ExperienceResponse } from '../../api';
 
 export interface WorkValues {
   function: string;

@@ -1,5 +1,5 @@
-import type { CandidateResponse } from '@byline/shared-types/api';
 import { describe, expect, it } from 'vitest';
+import type { CandidateResponse } from '../../api';
 import { differingFields, fieldText, formErrors, parseNumber, toChange, toValues } from './form';
 
 const candidate = {

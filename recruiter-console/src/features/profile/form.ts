@@ -1,6 +1,6 @@
-import type { CandidateResponse, UpdateCandidateRequest } from '@byline/shared-types/api';
 import type { Language, UserFunctionName } from '@byline/shared-types/domain';
 import { formatDay, parseDay } from '@byline/web-kit/dates';
+import type { CandidateResponse, UpdateCandidateRequest } from '../../api';
 
 /** The profile as a form: everything is text, as typed. */
 export interface ProfileValues {

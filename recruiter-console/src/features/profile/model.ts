@@ -1,4 +1,4 @@
-import type { FileResponse } from '@byline/shared-types/api';
+import type { FileResponse } from '../../api';
 
 /** The photo stands at the head of the page, not in the list. CVs first, newest first. */
 export const listedFiles = (files: readonly FileResponse[]): FileResponse[] =>

@@ -1,4 +1,3 @@
-import type { CandidateFilter } from '@byline/shared-types/api';
 import {
   INTERVIEW_STATUSES,
   USER_FUNCTIONS,
@@ -6,6 +5,7 @@ import {
   type InterviewStatus,
   type UserFunctionName,
 } from '@byline/shared-types/domain';
+import type { CandidateFilter } from '../../api';
 
 export interface Range {
   from: string;

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { LoginResponse, UserResponse } from '@byline/shared-types/api';
 import { toLanguage, type Language } from '@byline/shared-types/domain';
+import type { LoginResponse, UserResponse } from '../../api';
 import { readStored, writeStored } from '../storage';
 
 /** Who is logged in, as kept in localStorage `byline.session`. */

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import { useRemoveAccountMutation } from '../../../api';
 import { Field } from '../../../components/form/Field';
 import { Form } from '../../../components/form/Form';
 import { RadioField } from '../../../components/form/RadioField';
@@ -10,7 +11,6 @@ import { useToast } from '../../../components/ui/dialogs-context';
 import { common } from '../../../i18n/messages';
 import { useT } from '../../../i18n/useT';
 import { sessionEnded } from '../../../lib/session/session';
-import { useRemoveAccountMutation } from '../api';
 import { messages } from '../messages';
 import { removalSchema } from '../schema';
 

@@ -1,5 +1,9 @@
-import type { ApplicationResponse } from '@byline/shared-types/api';
 import { MAX_PAGE_SIZE } from '@byline/shared-types/domain';
+import {
+  useDeleteApplicationMutation,
+  useListCandidateApplicationsQuery,
+  type ApplicationResponse,
+} from '../../../api';
 import { Loaded } from '../../../components/ui/States';
 import { buttonClass, IconButton } from '../../../components/ui/Button';
 import { Icon } from '../../../components/ui/Icon';
@@ -9,7 +13,6 @@ import { config } from '../../../config';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useT } from '../../../i18n/useT';
 import { formatDashed } from '@byline/web-kit/dates';
-import { useDeleteApplicationMutation, useListCandidateApplicationsQuery } from '../api';
 import { messages } from '../messages';
 
 /** A candidate's own applications; a pending one can be withdrawn (section 4). */

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useApplyForJobMutation } from '../../../api';
 import { Page } from '../../../components/layout/Page';
 import { VisitorLayout } from '../../../components/layout/VisitorLayout';
 import { useDialogs } from '../../../components/ui/dialogs-context';
 import { useT } from '../../../i18n/useT';
-import { useApplyForJobMutation } from '../api';
 import { messages } from '../messages';
 
 interface ApplyActionProps {

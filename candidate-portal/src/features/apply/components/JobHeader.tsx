@@ -1,8 +1,8 @@
+import { useGetCampaignJobQuery } from '../../../api';
 import { config } from '../../../config';
 import { RichText } from '../../../components/ui/RichText';
 import { Loaded } from '../../../components/ui/States';
 import { useT } from '../../../i18n/useT';
-import { useGetCampaignJobQuery } from '../api';
 import { messages } from '../messages';
 
 /** Campaign, job and introduction above the two ways in. */

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useCreateDiplomaMutation, useDeleteDiplomaMutation, useUpdateDiplomaMutation } from '../../../api';
 import { Field } from '../../../components/form/Field';
 import { Form } from '../../../components/form/Form';
 import { yearChoices } from '../../../components/form/MonthField';
@@ -9,7 +10,6 @@ import { useRemoval } from '../../../components/ui/useRemoval';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useT } from '../../../i18n/useT';
 import { countryChoices } from '../../../lib/names';
-import { useCreateDiplomaMutation, useDeleteDiplomaMutation, useUpdateDiplomaMutation } from '../api';
 import { messages } from '../messages';
 import { diplomaValues, toDiploma, type Diploma, type DiplomaValues } from '../model';
 import { diplomaSchema } from '../schema';

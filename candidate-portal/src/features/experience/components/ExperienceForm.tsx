@@ -1,3 +1,4 @@
+import { useCreateExperienceMutation, useDeleteExperienceMutation, useUpdateExperienceMutation } from '../../../api';
 import { Field } from '../../../components/form/Field';
 import { Form } from '../../../components/form/Form';
 import { MonthField } from '../../../components/form/MonthField';
@@ -5,7 +6,6 @@ import { EntryActions } from '../../../components/ui/EntryActions';
 import { useDialogs } from '../../../components/ui/dialogs-context';
 import { useRemoval } from '../../../components/ui/useRemoval';
 import { useT } from '../../../i18n/useT';
-import { useCreateExperienceMutation, useDeleteExperienceMutation, useUpdateExperienceMutation } from '../api';
 import { messages } from '../messages';
 import { experienceValues, toExperience, type Experience, type ExperienceValues } from '../model';
 import { experienceSchema } from '../schema';

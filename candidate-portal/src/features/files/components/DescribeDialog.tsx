@@ -1,3 +1,4 @@
+import { useUpdateCandidateFileMutation } from '../../../api';
 import { Field } from '../../../components/form/Field';
 import { Form } from '../../../components/form/Form';
 import { Button } from '../../../components/ui/Button';
@@ -5,7 +6,6 @@ import { Dialog } from '../../../components/ui/Dialog';
 import { useToast } from '../../../components/ui/dialogs-context';
 import { common } from '../../../i18n/messages';
 import { useT } from '../../../i18n/useT';
-import { useUpdateCandidateFileMutation } from '../api';
 import { messages } from '../messages';
 import type { StoredFile } from '../model';
 import { describeSchema } from '../schema';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useRequestPasswordResetMutation } from '../../../api';
 import { Field } from '../../../components/form/Field';
 import { Form } from '../../../components/form/Form';
 import { Button } from '../../../components/ui/Button';
@@ -7,7 +8,6 @@ import { problemText } from '../../../i18n/errors';
 import { common } from '../../../i18n/messages';
 import { useT } from '../../../i18n/useT';
 import { toProblem } from '../../../lib/problem';
-import { useRequestPasswordResetMutation } from '../api';
 import { messages } from '../messages';
 import { forgotSchema } from '../schema';
 

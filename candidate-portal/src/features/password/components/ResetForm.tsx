@@ -1,11 +1,11 @@
 import { Link, useNavigate } from 'react-router-dom';
+import { useResetPasswordMutation } from '../../../api';
 import { Form } from '../../../components/form/Form';
 import { PasswordField } from '../../../components/form/PasswordField';
 import { Button } from '../../../components/ui/Button';
 import { useToast } from '../../../components/ui/dialogs-context';
 import { common } from '../../../i18n/messages';
 import { useT } from '../../../i18n/useT';
-import { useResetPasswordMutation } from '../api';
 import { messages } from '../messages';
 import { resetSchema } from '../schema';
 

@@ -1,14 +1,14 @@
+import type { PublicCandidateDto } from '../../../api';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useT } from '../../../i18n/useT';
 import { useImage } from '../../../lib/blob';
 import { formatMonth } from '@byline/web-kit/dates';
 import { countryName, languageName } from '../../../lib/names';
-import type { PublicCandidate } from '../api';
 import { messages } from '../messages';
 import { FactList } from './FactList';
 
 interface HeroProps {
-  candidate: PublicCandidate;
+  candidate: PublicCandidateDto;
   functionName: string;
 }
 

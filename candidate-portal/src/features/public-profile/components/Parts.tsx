@@ -1,16 +1,16 @@
 import { labelIn } from '@byline/shared-types/domain';
 import { apiUrl } from '@byline/shared-types/api';
 import type { ReactNode } from 'react';
+import type { PublicCandidateDto } from '../../../api';
 import { Rating } from '../../../components/ui/Stars';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useT } from '../../../i18n/useT';
 import { formatMonth } from '@byline/web-kit/dates';
-import type { PublicCandidate } from '../api';
 import { messages } from '../messages';
 import { FactList } from './FactList';
 
 /** Everything between the hero and the marketing blocks; a part without content is left out. */
-export function Parts({ candidate }: { candidate: PublicCandidate }) {
+export function Parts({ candidate }: { candidate: PublicCandidateDto }) {
   const t = useT();
   const language = useLanguage();
   const { info, projectPreferences, topProject, workExperience, diploma, skills, portfolio, _id } = candidate;

@@ -1,9 +1,9 @@
+import { useGetPublicCandidateQuery, type PublicCandidateDto } from '../../../api';
 import { Page } from '../../../components/layout/Page';
 import { Loaded } from '../../../components/ui/States';
 import { useT } from '../../../i18n/useT';
 import { toProblem } from '../../../lib/problem';
 import { functionLabel } from '../../../i18n/messages';
-import { useGetPublicCandidateQuery, type PublicCandidate } from '../api';
 import { messages } from '../messages';
 import { Hero } from './Hero';
 import { Marketing } from './Marketing';
@@ -30,7 +30,7 @@ export function PublicProfile({ candidateId }: { candidateId: string }) {
   );
 }
 
-function Shown({ candidate }: { candidate: PublicCandidate }) {
+function Shown({ candidate }: { candidate: PublicCandidateDto }) {
   const t = useT();
   const { firstname, userfunction } = candidate;
   const [work] = userfunction;

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link, useNavigate } from 'react-router-dom';
+import { useActivateByLinkMutation } from '../../../api';
 import { Button, buttonClass } from '../../../components/ui/Button';
 import { Skeleton } from '../../../components/ui/States';
 import { problemText } from '../../../i18n/errors';
@@ -8,7 +9,6 @@ import { common } from '../../../i18n/messages';
 import { useT } from '../../../i18n/useT';
 import { toProblem } from '../../../lib/problem';
 import { loggedIn, type Session } from '../../../lib/session/session';
-import { useActivateByLinkMutation } from '../api';
 import { messages } from '../messages';
 import { HowItWorks } from './HowItWorks';
 import { ResendButton } from './ResendButton';

@@ -1,6 +1,6 @@
-import type { ApplicationResponse } from '@byline/shared-types/api';
 import { formatDay } from '@byline/web-kit/dates';
 import { Link } from 'react-router-dom';
+import type { ApplicationResponse } from '../../../api';
 import { Avatar } from '../../../components/ui/Avatar';
 import { ListBones } from '../../../components/ui/Bones';
 import { ApplicationPill } from '../../../components/ui/Pill';

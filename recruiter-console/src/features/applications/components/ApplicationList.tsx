@@ -1,10 +1,9 @@
-import type { ApplicationResponse } from '@byline/shared-types/api';
 import { APPLICATION_STATUSES, DEFAULT_PAGE_SIZE, PAGE_SIZES, SEARCH_DEBOUNCE_MS } from '@byline/shared-types/domain';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { EXACT } from '../../../api/people';
+import { EXACT, useListApplicationsQuery, type ApplicationResponse } from '../../../api';
 import { SearchInput } from '../../../components/ui/fields/SearchInput';
 import { Icon } from '../../../components/ui/Icon';
 import { Pager } from '../../../components/ui/Pager';
@@ -16,7 +15,6 @@ import { displayName } from '../../../lib/format';
 import { useDebounced } from '../../../lib/useDebounced';
 import { useStored } from '../../../lib/useStored';
 import { useWidth } from '../../../lib/useWidth';
-import { applicationsApi } from '../api';
 import { messages } from '../messages';
 import { approvable, declinable } from '../model';
 import { LEAVING, useApplicationColumns } from './application-columns';
@@ -57,7 +55,7 @@ export function ApplicationList({ jobId }: { jobId: string | null }) {
       return next;
     });
   };
-  const list = applicationsApi.useListApplicationsQuery(
+  const list = useListApplicationsQuery(
     {
       ...(search && { search }),
       filter: { ...(status !== 'all' && { status: [status] }), ...(jobId && { jobId: [jobId] }) },

@@ -1,14 +1,12 @@
-import type { ApplicationResponse } from '@byline/shared-types/api';
 import { MAX_PAGE_SIZE } from '@byline/shared-types/domain';
 import { formatDay } from '@byline/web-kit/dates';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { EXACT } from '../../../api/people';
+import { EXACT, useListApplicationsQuery, type ApplicationResponse } from '../../../api';
 import { ListBones } from '../../../components/ui/Bones';
 import { ApplicationPill } from '../../../components/ui/Pill';
 import { EmptyState, ErrorState } from '../../../components/ui/States';
-import { applicationsApi } from '../api';
 import { messages } from '../messages';
 import { Decisions } from './application-columns';
 import { DeclineDialog } from './DeclineDialog';
@@ -19,7 +17,7 @@ export function CandidateApplications({ candidateId }: { candidateId: string }) 
   const { formatMessage } = useIntl();
   const approve = useApprove();
   const [declining, setDeclining] = useState<ApplicationResponse | null>(null);
-  const { currentData, error, refetch } = applicationsApi.useListApplicationsQuery({
+  const { currentData, error, refetch } = useListApplicationsQuery({
     filter: { candidateId: [candidateId] },
     sort: '-createdAt',
     limit: MAX_PAGE_SIZE,

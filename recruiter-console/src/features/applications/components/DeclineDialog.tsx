@@ -1,8 +1,8 @@
-import type { ApplicationResponse } from '@byline/shared-types/api';
 import Button from '@mui/material/Button';
 import { Form, Formik } from 'formik';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useDeclineApplicationsMutation, type ApplicationResponse } from '../../../api';
 import { Avatar } from '../../../components/ui/Avatar';
 import { AppDialog } from '../../../components/ui/dialogs/AppDialog';
 import { useDialogs } from '../../../components/ui/dialogs/dialogs-context';
@@ -13,7 +13,6 @@ import { common } from '../../../i18n/common';
 import { displayName } from '../../../lib/format';
 import { fieldErrors } from '../../../lib/problem';
 import { useCurrentUser } from '../../../lib/session/hooks';
-import { applicationsApi } from '../api';
 import { messages } from '../messages';
 import { commonJob, paragraphs } from '../model';
 import { declineSchema } from '../schema';
@@ -31,7 +30,7 @@ export function DeclineDialog({ applications, onClose, onDone }: DeclineDialogPr
   const me = displayName(useCurrentUser());
   const { respond } = useDialogs();
   const notify = useNotify();
-  const [decline, { isLoading }] = applicationsApi.useDeclineApplicationsMutation();
+  const [decline, { isLoading }] = useDeclineApplicationsMutation();
   const count = applications.length;
   const job = commonJob(applications);
   const words = (name: 'greeting' | 'thanks' | 'sorry' | 'regards'): string => formatMessage(messages[name]);

@@ -2,14 +2,14 @@ import { formatDay } from '@byline/web-kit/dates';
 import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { useGetJobQuery } from '../../../api';
 import { Icon } from '../../../components/ui/Icon';
-import { applicationsApi } from '../api';
 import { messages, timeStates } from '../messages';
 
 /** Title of the page; for one job with its title, client and dates above. */
 export function JobHead({ jobId }: { jobId: string | null }) {
   const { formatMessage } = useIntl();
-  const { data: job } = applicationsApi.useGetJobQuery({ id: jobId ?? '' }, { skip: jobId === null });
+  const { data: job } = useGetJobQuery({ id: jobId ?? '' }, { skip: jobId === null });
   const dates = job && [job.from, job.to].map((day) => formatDay(day)).join(' – ');
   const facts = job && [
     job.client,

@@ -1,11 +1,10 @@
 import { APPLICATION_STATUSES, type ApplicationStatus } from '@byline/shared-types/domain';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { EXACT } from '../../../api/people';
+import { EXACT, useListApplicationsQuery } from '../../../api';
 import { candidateWords } from '../../../components/candidate/messages';
 import { Segment } from '../../../components/ui/Segment';
 import { common } from '../../../i18n/common';
 import { applicationStatus } from '../../../i18n/labels';
-import { applicationsApi } from '../api';
 
 export type StatusChoice = ApplicationStatus | 'all';
 
@@ -17,7 +16,7 @@ interface StatusSegmentProps {
 }
 
 function useCount(status: StatusChoice, { search, jobId }: Pick<StatusSegmentProps, 'search' | 'jobId'>) {
-  const { data } = applicationsApi.useListApplicationsQuery({
+  const { data } = useListApplicationsQuery({
     ...(search && { search }),
     filter: { ...(status !== 'all' && { status: [status] }), ...(jobId && { jobId: [jobId] }) },
     limit: 1,

@@ -1,8 +1,8 @@
-import type { ApplicationResponse } from '@byline/shared-types/api';
 import { formatDay } from '@byline/web-kit/dates';
 import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import type { ApplicationResponse } from '../../../api';
 import { candidateWords as words } from '../../../components/candidate/messages';
 import { Rate } from '../../../components/candidate/rate';
 import { Languages, useFunctionName } from '../../../components/candidate/texts';

@@ -1,9 +1,8 @@
-import type { ApplicationResponse } from '@byline/shared-types/api';
 import { useIntl } from 'react-intl';
+import { useApproveApplicationsMutation, type ApplicationResponse } from '../../../api';
 import { useDialogs } from '../../../components/ui/dialogs/dialogs-context';
 import { useNotify } from '../../../components/ui/snackbar-context';
 import { displayName } from '../../../lib/format';
-import { applicationsApi } from '../api';
 import { messages } from '../messages';
 import { approvable } from '../model';
 
@@ -12,7 +11,7 @@ export function useApprove(): (applications: readonly ApplicationResponse[]) => 
   const { formatMessage } = useIntl();
   const { confirm, respond } = useDialogs();
   const notify = useNotify();
-  const [approve] = applicationsApi.useApproveApplicationsMutation();
+  const [approve] = useApproveApplicationsMutation();
   return async (applications) => {
     const open = approvable(applications);
     const count = open.length;

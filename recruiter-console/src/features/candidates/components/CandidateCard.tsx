@@ -1,8 +1,7 @@
-import type { CandidateResponse } from '@byline/shared-types/api';
 import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { candidatesApi } from '../../../api/candidates';
+import { useGetCandidateQuery, type CandidateResponse } from '../../../api';
 import { useFileUrl } from '../../../api/files';
 import { directLinks, publicProfile, socialLinks } from '../../../components/candidate/contact-links';
 import { candidateWords as words } from '../../../components/candidate/messages';
@@ -59,7 +58,7 @@ function CardBones() {
 export function CandidateCard({ id }: { id: string }) {
   const { formatMessage } = useIntl();
   const byline = useByline();
-  const { currentData: candidate, error, refetch } = candidatesApi.useGetCandidateQuery({ id });
+  const { currentData: candidate, error, refetch } = useGetCandidateQuery({ id });
   const photo = useFileUrl(candidate?.avatar ? { id, fileId: candidate.avatar } : null);
   if (!candidate) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <CardBones />;
   const summary = candidate.resumeSummary ?? candidate.info;

@@ -1,6 +1,6 @@
-import type { CandidateListItemResponse } from '@byline/shared-types/api';
 import { formatDay } from '@byline/web-kit/dates';
 import { Link } from 'react-router-dom';
+import type { CandidateListItemResponse } from '../../../api';
 import { Rate } from '../../../components/candidate/rate';
 import { Languages, useByline } from '../../../components/candidate/texts';
 import { Avatar } from '../../../components/ui/Avatar';

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { candidatesApi, pageQuery, tilesQuery } from '../../../api/candidates';
+import { useGetCandidateTilesQuery, useListCandidatesQuery } from '../../../api';
+import { pageQuery, tilesQuery } from '../../../api/candidate-queries';
 import { Icon } from '../../../components/ui/Icon';
 import { Pager } from '../../../components/ui/Pager';
 import { EmptyState, ErrorState } from '../../../components/ui/States';
@@ -45,11 +46,11 @@ export function CandidateList({ state, onChange }: CandidateListProps) {
   const [chosen, setChosen] = useStored<string[] | null>('columns', null, parseColumns);
   const all = useCandidateColumns();
   const query = pageQuery(state);
-  const list = candidatesApi.useListCandidatesQuery(query ?? {}, {
+  const list = useListCandidatesQuery(query ?? {}, {
     skip: query === null,
     refetchOnMountOrArgChange: true,
   });
-  const tiles = candidatesApi.useGetCandidateTilesQuery(tilesQuery(state), { refetchOnMountOrArgChange: true });
+  const tiles = useGetCandidateTilesQuery(tilesQuery(state), { refetchOnMountOrArgChange: true });
 
   const { search, tile, filters, sort, size } = state;
   useEffect(() => {

@@ -1,5 +1,5 @@
-import type { CandidateResponse } from '@byline/shared-types/api';
 import { useIntl } from 'react-intl';
+import type { CandidateResponse } from '../../../api';
 import { Facts } from '../../../components/candidate/Facts';
 import { candidateWords as words } from '../../../components/candidate/messages';
 import { RateText, usePrice } from '../../../components/candidate/rate';

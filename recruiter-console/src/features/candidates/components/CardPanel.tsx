@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
-import { candidatesApi, listQuery } from '../../../api/candidates';
+import { useGetCandidateNeighboursQuery, useGetCandidateQuery } from '../../../api';
+import { listQuery } from '../../../api/candidate-queries';
 import { candidateWords as words } from '../../../components/candidate/messages';
 import { IconAction } from '../../../components/ui/IconAction';
 import { common } from '../../../i18n/common';
@@ -21,11 +22,8 @@ interface CardPanelProps {
 export function CardPanel({ id, state, onOpen, onClose }: CardPanelProps) {
   const { formatMessage } = useIntl();
   const query = listQuery(state);
-  const { data } = candidatesApi.useGetCandidateNeighboursQuery(
-    { id, ...query, sort: state.sort },
-    { skip: query === null },
-  );
-  const { currentData: candidate } = candidatesApi.useGetCandidateQuery({ id });
+  const { data } = useGetCandidateNeighboursQuery({ id, ...query, sort: state.sort }, { skip: query === null });
+  const { currentData: candidate } = useGetCandidateQuery({ id });
   const go = (to: string | null | undefined) => (to ? () => onOpen(to) : undefined);
   const previous = go(data?.previous);
   const next = go(data?.next);

@@ -4,8 +4,8 @@ import Popover from '@mui/material/Popover';
 import { useId, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SEARCH_DEBOUNCE_MS } from '@byline/shared-types/domain';
-import { candidatesApi, listQuery } from '../../../api/candidates';
-import { EXACT } from '../../../api/people';
+import { EXACT, useListCandidatesQuery } from '../../../api';
+import { listQuery } from '../../../api/candidate-queries';
 import { IconAction } from '../../../components/ui/IconAction';
 import { common } from '../../../i18n/common';
 import { NO_FILTERS, type Filters } from '../../../lib/candidate-list/filters';
@@ -27,7 +27,7 @@ function useDraftCount(state: ListState, filters: Filters): number | null {
   const draft = useDebounced(filters, SEARCH_DEBOUNCE_MS);
   const tile = draft.archived ? null : state.tile;
   const query = listQuery({ search: state.search, filters: draft, tile });
-  const { currentData, isFetching } = candidatesApi.useListCandidatesQuery(
+  const { currentData, isFetching } = useListCandidatesQuery(
     { ...query, limit: 1, fields: 'name', prefer: EXACT },
     { skip: query === null },
   );

@@ -1,14 +1,14 @@
-import { api } from '@byline/shared-types/api';
 import { plainText } from '@byline/shared-types/domain';
 import { formatDay } from '@byline/web-kit/dates';
 import { FormattedMessage } from 'react-intl';
+import { useListNotesQuery } from '../../../api';
 import { ScorePill } from '../../../components/ui/Pill';
 import { displayName } from '../../../lib/format';
 import { messages } from '../messages';
 
 /** The newest note, so that the card says where things stand. */
 export function LastNote({ candidateId }: { candidateId: string }) {
-  const { currentData } = api.useListNotesQuery({ filter: { candidateId }, limit: 1, sort: '-createdAt' });
+  const { currentData } = useListNotesQuery({ filter: { candidateId }, limit: 1, sort: '-createdAt' });
   const note = currentData?.records[0];
   if (!note) return null;
   return (

@@ -1,4 +1,3 @@
-import type { CreateCandidateRequest } from '@byline/shared-types/api';
 import {
   DEFAULT_COUNTRY,
   DEFAULT_LANGUAGE,
@@ -10,7 +9,7 @@ import {
 import Button from '@mui/material/Button';
 import { Form, Formik } from 'formik';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { candidatesApi } from '../../../api/candidates';
+import { useCreateCandidateMutation, type CreateCandidateRequest } from '../../../api';
 import { useRecruiters, useSourceOptions } from '../../../api/lookups';
 import { candidateWords as words } from '../../../components/candidate/messages';
 import { useFunctionName } from '../../../components/candidate/texts';
@@ -69,7 +68,7 @@ export function NewCandidate({ onClose, onCreated }: NewCandidateProps) {
   const recruiters = useRecruiters();
   const sources = useSourceOptions();
   const notify = useNotify();
-  const [create, { error }] = candidatesApi.useCreateCandidateMutation();
+  const [create, { error }] = useCreateCandidateMutation();
   const functions = USER_FUNCTIONS.map((value) => ({ value, label: functionName(value) }));
   const hasFieldErrors = (problemOf(error)?.errors?.length ?? 0) > 0;
   return (

@@ -1,9 +1,9 @@
-import type { CandidateListItemResponse } from '@byline/shared-types/api';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import type { CandidateListItemResponse } from '../../../api';
 import { Icon } from '../../../components/ui/Icon';
 import { formatSort, nextSort, parseSort, type Column } from '../../../components/ui/table/columns';
 import { messages } from '../messages';

@@ -1,9 +1,9 @@
-import type { CandidateListItemResponse } from '@byline/shared-types/api';
 import { SEARCH_DEBOUNCE_MS } from '@byline/shared-types/domain';
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigation } from 'react-router-dom';
+import type { CandidateListItemResponse } from '../../../api';
 import { SearchInput } from '../../../components/ui/fields/SearchInput';
 import { Icon } from '../../../components/ui/Icon';
 import type { Column } from '../../../components/ui/table/columns';

@@ -1,7 +1,7 @@
-import type { CandidateListItemResponse } from '@byline/shared-types/api';
 import { formatDay } from '@byline/web-kit/dates';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import type { CandidateListItemResponse } from '../../../api';
 import { useRecruiters } from '../../../api/lookups';
 import { candidateWords as words } from '../../../components/candidate/messages';
 import { Rate, usePrice } from '../../../components/candidate/rate';

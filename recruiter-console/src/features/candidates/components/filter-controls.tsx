@@ -1,8 +1,8 @@
-import { api } from '@byline/shared-types/api';
 import { SEARCH_DEBOUNCE_MS } from '@byline/shared-types/domain';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useGetJobQuery, useListJobsQuery } from '../../../api';
 import { DateInput } from '../../../components/ui/fields/DateInput';
 import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
 import { Picker } from '../../../components/ui/fields/Picker';
@@ -170,8 +170,8 @@ export function JobFilter({ value, onChange }: Omit<FilterProps<string>, 'label'
   const id = useId();
   const [text, setText] = useState('');
   const search = useDebounced(text.trim(), SEARCH_DEBOUNCE_MS);
-  const { data, isFetching } = api.useListJobsQuery({ ...(search && { search }), limit: 25 });
-  const { data: chosen } = api.useGetJobQuery({ id: value }, { skip: !value });
+  const { data, isFetching } = useListJobsQuery({ ...(search && { search }), limit: 25 });
+  const { data: chosen } = useGetJobQuery({ id: value }, { skip: !value });
   const jobs = [...(chosen ? [chosen] : []), ...(data?.records ?? []).filter((job) => job._id !== chosen?._id)];
   return (
     <FieldFrame id={id} label={formatMessage(messages.job)}>

@@ -1,7 +1,7 @@
 import { provinceName } from '@byline/shared-types/domain';
 import { useIntl } from 'react-intl';
-import { api } from '@byline/shared-types/api';
 import { formatDay } from '@byline/web-kit/dates';
+import { useGetJobQuery } from '../../../api';
 import {
   useRecruiters,
   useFolderOptions,
@@ -27,7 +27,7 @@ export function useFilterTexts(filters: Filters): (name: FilterName) => { label:
   const sources = useSourceOptions();
   const folders = useFolderOptions();
   const recruiters = useRecruiters();
-  const { data: job } = api.useGetJobQuery({ id: filters.jobId }, { skip: !filters.jobId });
+  const { data: job } = useGetJobQuery({ id: filters.jobId }, { skip: !filters.jobId });
 
   const range = ({ from, to }: Range, show: (text: string) => string = (text) => text): string => {
     if (from && to) return formatMessage(messages.between, { from: show(from), to: show(to) });

@@ -1,9 +1,15 @@
-import type { EmailResponse, MailboxDto } from '@byline/shared-types/api';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { Form, Formik } from 'formik';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import {
+  useCreateEmailMutation,
+  useLazyGetEmailQuery,
+  useUpdateEmailMutation,
+  type EmailResponse,
+  type MailboxDto,
+} from '../../../api';
 import { ConflictBanner } from '../../../components/ui/ConflictBanner';
 import { useDialogs } from '../../../components/ui/dialogs/dialogs-context';
 import { DateField } from '../../../components/ui/fields/DateField';
@@ -16,7 +22,6 @@ import { common } from '../../../i18n/common';
 import { displayName } from '../../../lib/format';
 import { fieldErrors, isStale } from '../../../lib/problem';
 import { useCurrentUser } from '../../../lib/session/hooks';
-import { emailsApi } from '../api';
 import { messages } from '../messages';
 import { formErrors, newEmail, toRequest, toValues, type EmailValues } from '../model';
 import { emailSchema } from '../schema';
@@ -37,9 +42,9 @@ export function EmailForm({ candidateId, to, email, onClose }: EmailFormProps) {
   const me = useCurrentUser();
   const { respond } = useDialogs();
   const notify = useNotify();
-  const [create] = emailsApi.useCreateEmailMutation();
-  const [update] = emailsApi.useUpdateEmailMutation();
-  const [getEmail] = emailsApi.useLazyGetEmailQuery();
+  const [create] = useCreateEmailMutation();
+  const [update] = useUpdateEmailMutation();
+  const [getEmail] = useLazyGetEmailQuery();
   const [version, setVersion] = useState(email?.version);
   const [theirs, setTheirs] = useState<EmailResponse | null>(null);
   const [copies, setCopies] = useState((email?.cc.length ?? 0) + (email?.bcc.length ?? 0) > 0);

@@ -1,7 +1,7 @@
-import type { EmailResponse, MailboxDto } from '@byline/shared-types/api';
 import { formatMoment } from '@byline/web-kit/dates';
 import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useCancelEmailMutation, useRetryEmailMutation, type EmailResponse, type MailboxDto } from '../../../api';
 import { Facts } from '../../../components/candidate/Facts';
 import { useDialogs } from '../../../components/ui/dialogs/dialogs-context';
 import { Icon } from '../../../components/ui/Icon';
@@ -9,7 +9,6 @@ import { EmailPill } from '../../../components/ui/Pill';
 import { RichText } from '../../../components/ui/RichText';
 import { useNotify } from '../../../components/ui/snackbar-context';
 import { common } from '../../../i18n/common';
-import { emailsApi } from '../api';
 import { messages } from '../messages';
 
 interface EmailViewProps {
@@ -26,8 +25,8 @@ export function EmailView({ email, onBack, onEdit }: EmailViewProps) {
   const { formatMessage } = useIntl();
   const { confirm, respond } = useDialogs();
   const notify = useNotify();
-  const [cancel] = emailsApi.useCancelEmailMutation();
-  const [retry] = emailsApi.useRetryEmailMutation();
+  const [cancel] = useCancelEmailMutation();
+  const [retry] = useRetryEmailMutation();
   const { status, reason, attempts, scheduledAt, nextAttemptAt, sentAt } = email;
 
   const onWithdraw = async (): Promise<void> => {

@@ -1,10 +1,9 @@
-import type { EmailResponse, MailboxDto } from '@byline/shared-types/api';
 import { DEFAULT_PAGE_SIZE, SEARCH_DEBOUNCE_MS } from '@byline/shared-types/domain';
 import { formatMoment } from '@byline/web-kit/dates';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { EXACT } from '../../../api/people';
+import { EXACT, useListEmailsQuery, type EmailResponse, type MailboxDto } from '../../../api';
 import { ListBones } from '../../../components/ui/Bones';
 import { SearchInput } from '../../../components/ui/fields/SearchInput';
 import { Icon } from '../../../components/ui/Icon';
@@ -12,9 +11,8 @@ import { EmailPill } from '../../../components/ui/Pill';
 import { ShowMore } from '../../../components/ui/ShowMore';
 import { EmptyState, ErrorState } from '../../../components/ui/States';
 import { useDebounced } from '../../../lib/useDebounced';
-import { emailsApi, POLL_MS } from '../api';
 import { messages } from '../messages';
-import { isMoving, shownTime } from '../model';
+import { isMoving, POLL_MS, shownTime } from '../model';
 import { EmailForm } from './EmailForm';
 import { EmailView } from './EmailView';
 
@@ -33,7 +31,7 @@ export function EmailsTab({ candidateId, to }: EmailsTabProps) {
   const [limit, setLimit] = useState(DEFAULT_PAGE_SIZE);
   const [poll, setPoll] = useState(false);
   const search = useDebounced(text.trim(), SEARCH_DEBOUNCE_MS);
-  const { data, error, isLoading, refetch } = emailsApi.useListEmailsQuery(
+  const { data, error, isLoading, refetch } = useListEmailsQuery(
     { ...(search && { search }), filter: { candidateId }, sort: '-createdAt', limit, prefer: EXACT },
     { pollingInterval: poll ? POLL_MS : 0, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
   );

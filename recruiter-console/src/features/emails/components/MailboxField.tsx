@@ -1,10 +1,9 @@
-import type { MailboxDto } from '@byline/shared-types/api';
 import { PICKER_SUGGESTIONS, SEARCH_DEBOUNCE_MS } from '@byline/shared-types/domain';
 import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { peopleApi } from '../../../api/people';
+import { useListUsersQuery, type MailboxDto } from '../../../api';
 import { FieldFrame, messageId } from '../../../components/ui/fields/FieldFrame';
 import { useFormField } from '../../../components/ui/fields/useFormField';
 import { Icon } from '../../../components/ui/Icon';
@@ -31,7 +30,7 @@ export function MailboxField({ name, label, single = false, required = false }: 
   const field = useFormField<MailboxDto[]>(name);
   const [text, setText] = useState('');
   const search = useDebounced(text.trim(), SEARCH_DEBOUNCE_MS);
-  const { currentData } = peopleApi.useListUsersQuery({ search, limit: PICKER_SUGGESTIONS }, { skip: search === '' });
+  const { currentData } = useListUsersQuery({ search, limit: PICKER_SUGGESTIONS }, { skip: search === '' });
   const found = (currentData?.records ?? []).map((person) => ({ name: displayName(person), email: person.email }));
   const put = (items: (MailboxDto | string)[]): void => {
     const boxes = items.map(toMailbox).filter(({ email }) => email !== '');

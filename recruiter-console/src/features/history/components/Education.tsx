@@ -1,11 +1,16 @@
-import type { DiplomaResponse } from '@byline/shared-types/api';
 import { MAX_PAGE_SIZE } from '@byline/shared-types/domain';
 import { useIntl } from 'react-intl';
+import {
+  useCreateDiplomaMutation,
+  useDeleteDiplomaMutation,
+  useListDiplomasQuery,
+  useUpdateDiplomaMutation,
+  type DiplomaResponse,
+} from '../../../api';
 import { PickerField } from '../../../components/ui/fields/form-fields';
 import { TextField } from '../../../components/ui/fields/TextField';
 import { common } from '../../../i18n/common';
 import { useNames } from '../../../lib/names';
-import { historyApi } from '../api';
 import { messages } from '../messages';
 import { diplomaRequest, diplomaValues, type DiplomaValues } from '../model';
 import { diplomaSchema } from '../schema';
@@ -21,8 +26,8 @@ interface DiplomaFormProps {
 function DiplomaForm({ candidateId, item, onClose }: DiplomaFormProps) {
   const { formatMessage } = useIntl();
   const { countryOptions } = useNames();
-  const [create] = historyApi.useCreateDiplomaMutation();
-  const [update] = historyApi.useUpdateDiplomaMutation();
+  const [create] = useCreateDiplomaMutation();
+  const [update] = useUpdateDiplomaMutation();
   const save = (values: DiplomaValues): Promise<{ error?: unknown }> => {
     const body = diplomaRequest(values);
     return item
@@ -61,8 +66,8 @@ function DiplomaForm({ candidateId, item, onClose }: DiplomaFormProps) {
 export function Education({ candidateId }: { candidateId: string }) {
   const { formatMessage } = useIntl();
   const { country } = useNames();
-  const [remove] = historyApi.useDeleteDiplomaMutation();
-  const { currentData, error, refetch } = historyApi.useListDiplomasQuery({
+  const [remove] = useDeleteDiplomaMutation();
+  const { currentData, error, refetch } = useListDiplomasQuery({
     filter: { candidateId },
     sort: '-from',
     limit: MAX_PAGE_SIZE,

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { candidatesApi } from '../../../api/candidates';
+import { useGetCandidateQuery } from '../../../api';
 import { ListBones } from '../../../components/ui/Bones';
 import { useDialogs } from '../../../components/ui/dialogs/dialogs-context';
 import { Icon } from '../../../components/ui/Icon';
@@ -34,7 +34,7 @@ export function HistoryPane<Item extends { _id: string }>(props: HistoryPaneProp
   const { confirm, respond } = useDialogs();
   const notify = useNotify();
   const [editing, setEditing] = useState<string | null>(null);
-  const { currentData: candidate } = candidatesApi.useGetCandidateQuery({ id: candidateId });
+  const { currentData: candidate } = useGetCandidateQuery({ id: candidateId });
   const close = (): void => setEditing(null);
 
   const remove = async (item: Item): Promise<void> => {

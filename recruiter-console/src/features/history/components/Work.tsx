@@ -1,10 +1,15 @@
-import type { ExperienceResponse } from '@byline/shared-types/api';
 import { MAX_PAGE_SIZE } from '@byline/shared-types/domain';
 import { formatDay } from '@byline/web-kit/dates';
 import { useIntl } from 'react-intl';
+import {
+  useCreateExperienceMutation,
+  useDeleteExperienceMutation,
+  useListExperienceQuery,
+  useUpdateExperienceMutation,
+  type ExperienceResponse,
+} from '../../../api';
 import { DateField } from '../../../components/ui/fields/DateField';
 import { TextField } from '../../../components/ui/fields/TextField';
-import { historyApi } from '../api';
 import { messages } from '../messages';
 import { workRequest, workValues, type WorkValues } from '../model';
 import { workSchema } from '../schema';
@@ -19,8 +24,8 @@ interface WorkFormProps {
 
 function WorkForm({ candidateId, item, onClose }: WorkFormProps) {
   const { formatMessage } = useIntl();
-  const [create] = historyApi.useCreateExperienceMutation();
-  const [update] = historyApi.useUpdateExperienceMutation();
+  const [create] = useCreateExperienceMutation();
+  const [update] = useUpdateExperienceMutation();
   const save = (values: WorkValues): Promise<{ error?: unknown }> => {
     const body = workRequest(values);
     return item
@@ -47,8 +52,8 @@ function WorkForm({ candidateId, item, onClose }: WorkFormProps) {
 /** `/candidates/{id}/work`. */
 export function Work({ candidateId }: { candidateId: string }) {
   const { formatMessage } = useIntl();
-  const [remove] = historyApi.useDeleteExperienceMutation();
-  const { currentData, error, refetch } = historyApi.useListExperienceQuery({
+  const [remove] = useDeleteExperienceMutation();
+  const { currentData, error, refetch } = useListExperienceQuery({
     filter: { candidateId },
     sort: '-from',
     limit: MAX_PAGE_SIZE,

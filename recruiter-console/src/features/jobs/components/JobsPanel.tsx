@@ -1,10 +1,9 @@
-import { api, type JobResponse } from '@byline/shared-types/api';
 import { SEARCH_DEBOUNCE_MS } from '@byline/shared-types/domain';
 import { formatDay } from '@byline/web-kit/dates';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { EXACT } from '../../../api/people';
+import { EXACT, useListJobsQuery, type JobResponse } from '../../../api';
 import { ListBones } from '../../../components/ui/Bones';
 import { SearchInput } from '../../../components/ui/fields/SearchInput';
 import { Segment } from '../../../components/ui/Segment';
@@ -30,7 +29,7 @@ export function JobsPanel() {
   const [text, setText] = useState('');
   const [time, setTime] = useState<Time>('all');
   const search = useDebounced(text.trim(), SEARCH_DEBOUNCE_MS);
-  const { currentData, data, error, refetch } = api.useListJobsQuery({
+  const { currentData, data, error, refetch } = useListJobsQuery({
     ...(search && { search }),
     ...(time !== 'all' && { filter: { timeState: time } }),
     sort: '-createdAt',

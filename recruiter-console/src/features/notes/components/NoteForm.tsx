@@ -1,9 +1,9 @@
-import type { NoteResponse } from '@byline/shared-types/api';
 import { DEFAULT_NOTE_SCORE, NOTE_SCORES } from '@byline/shared-types/domain';
 import Button from '@mui/material/Button';
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useCreateNoteMutation, useLazyGetNoteQuery, useUpdateNoteMutation, type NoteResponse } from '../../../api';
 import { useFindMentions } from '../../../components/people/useFindMentions';
 import { ConflictBanner } from '../../../components/ui/ConflictBanner';
 import { useDialogs } from '../../../components/ui/dialogs/dialogs-context';
@@ -15,7 +15,6 @@ import { common } from '../../../i18n/common';
 import { SCORES, scoreLabel } from '../../../i18n/labels';
 import { fieldErrors, isStale } from '../../../lib/problem';
 import { mentionIds } from '../../../lib/rich-text';
-import { notesApi } from '../api';
 import { messages } from '../messages';
 import { noteSchema } from '../schema';
 
@@ -32,9 +31,9 @@ export function NoteForm({ candidateId, note, onClose }: NoteFormProps) {
   const { respond } = useDialogs();
   const notify = useNotify();
   const findMentions = useFindMentions();
-  const [create] = notesApi.useCreateNoteMutation();
-  const [update] = notesApi.useUpdateNoteMutation();
-  const [getNote] = notesApi.useLazyGetNoteQuery();
+  const [create] = useCreateNoteMutation();
+  const [update] = useUpdateNoteMutation();
+  const [getNote] = useLazyGetNoteQuery();
   const [version, setVersion] = useState(note?.version);
   const [theirs, setTheirs] = useState<NoteResponse | null>(null);
   const score = (value: number): string => {

@@ -1,7 +1,7 @@
-import type { NoteResponse } from '@byline/shared-types/api';
 import { formatDay, formatMoment } from '@byline/web-kit/dates';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useDeleteNoteMutation, type NoteResponse } from '../../../api';
 import { Avatar } from '../../../components/ui/Avatar';
 import { useDialogs } from '../../../components/ui/dialogs/dialogs-context';
 import { MoreMenu } from '../../../components/ui/MoreMenu';
@@ -11,7 +11,6 @@ import { useNotify } from '../../../components/ui/snackbar-context';
 import { common } from '../../../i18n/common';
 import { displayName } from '../../../lib/format';
 import { useCurrentUser } from '../../../lib/session/hooks';
-import { notesApi } from '../api';
 import { messages } from '../messages';
 import { NoteForm } from './NoteForm';
 
@@ -21,7 +20,7 @@ export function NoteItem({ note }: { note: NoteResponse }) {
   const me = useCurrentUser()._id;
   const { confirm, respond } = useDialogs();
   const notify = useNotify();
-  const [remove] = notesApi.useDeleteNoteMutation();
+  const [remove] = useDeleteNoteMutation();
   const [editing, setEditing] = useState(false);
   const { recruiter } = note;
   const name = recruiter ? displayName(recruiter) : formatMessage(messages.gone);

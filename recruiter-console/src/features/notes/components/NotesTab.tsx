@@ -2,7 +2,7 @@ import { DEFAULT_PAGE_SIZE, SEARCH_DEBOUNCE_MS } from '@byline/shared-types/doma
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { EXACT } from '../../../api/people';
+import { EXACT, useListNotesQuery } from '../../../api';
 import { ListBones } from '../../../components/ui/Bones';
 import { SearchInput } from '../../../components/ui/fields/SearchInput';
 import { Icon } from '../../../components/ui/Icon';
@@ -13,7 +13,6 @@ import { EmptyState, ErrorState } from '../../../components/ui/States';
 import { common } from '../../../i18n/common';
 import { SCORES, scoreLabel } from '../../../i18n/labels';
 import { useDebounced } from '../../../lib/useDebounced';
-import { notesApi } from '../api';
 import { messages } from '../messages';
 import { NoteForm } from './NoteForm';
 import { NoteItem } from './NoteItem';
@@ -29,7 +28,7 @@ export function NotesTab({ candidateId }: { candidateId: string }) {
   const [text, setText] = useState('');
   const [limit, setLimit] = useState(DEFAULT_PAGE_SIZE);
   const search = useDebounced(text.trim(), SEARCH_DEBOUNCE_MS);
-  const { data, error, isLoading, isFetching, refetch } = notesApi.useListNotesQuery({
+  const { data, error, isLoading, isFetching, refetch } = useListNotesQuery({
     ...(search && { search }),
     filter: { candidateId, ...(score !== ALL && { score }) },
     sort: '-createdAt',

@@ -1,5 +1,5 @@
-import type { CandidateResponse } from '@byline/shared-types/api';
 import { useIntl } from 'react-intl';
+import type { CandidateResponse } from '../../../api';
 import { directLinks, socialLinks, type ContactLink } from '../../../components/candidate/contact-links';
 import { Icon } from '../../../components/ui/Icon';
 import { IconAction } from '../../../components/ui/IconAction';

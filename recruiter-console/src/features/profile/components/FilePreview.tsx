@@ -1,7 +1,6 @@
-import type { FileResponse } from '@byline/shared-types/api';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useFileUrlQuery } from '../../../api/files';
+import { useFileUrlQuery, type FileResponse } from '../../../api';
 import { AppDialog } from '../../../components/ui/dialogs/AppDialog';
 import { Bone, Bones } from '../../../components/ui/Bones';
 import { IconAction } from '../../../components/ui/IconAction';

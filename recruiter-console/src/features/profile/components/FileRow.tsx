@@ -1,5 +1,5 @@
-import type { FileResponse } from '@byline/shared-types/api';
 import { useIntl } from 'react-intl';
+import { useDeleteCandidateFileMutation, useUpdateCandidateFileMutation, type FileResponse } from '../../../api';
 import { downloadFile } from '../../../api/files';
 import { useDialogs } from '../../../components/ui/dialogs/dialogs-context';
 import { Icon } from '../../../components/ui/Icon';
@@ -8,7 +8,6 @@ import { MoreMenu } from '../../../components/ui/MoreMenu';
 import { useNotify } from '../../../components/ui/snackbar-context';
 import { common } from '../../../i18n/common';
 import { formatBytes } from '../../../lib/format';
-import { profileApi } from '../api';
 import { messages } from '../messages';
 import { canPreview } from '../model';
 
@@ -25,8 +24,8 @@ export function FileRow({ candidateId, file, current, onShow }: FileRowProps) {
   const { formatMessage, locale } = useIntl();
   const { confirm, respond } = useDialogs();
   const notify = useNotify();
-  const [update] = profileApi.useUpdateCandidateFileMutation();
-  const [remove] = profileApi.useDeleteCandidateFileMutation();
+  const [update] = useUpdateCandidateFileMutation();
+  const [remove] = useDeleteCandidateFileMutation();
   const { name, hidden, portfolio, version } = file;
   const ref = { id: candidateId, fileId: file._id };
 

@@ -1,13 +1,12 @@
-import type { CandidateResponse, FileResponse } from '@byline/shared-types/api';
 import { acceptOf, MAX_FILE_BYTES, PROFILE_FILE_TYPES } from '@byline/shared-types/domain';
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useUploadCandidateFileMutation, type CandidateResponse, type FileResponse } from '../../../api';
 import { useDialogs } from '../../../components/ui/dialogs/dialogs-context';
 import { Icon } from '../../../components/ui/Icon';
 import { useNotify } from '../../../components/ui/snackbar-context';
 import { fieldProblem } from '../../../i18n/field-problems';
-import { profileApi } from '../api';
 import { messages } from '../messages';
 import { canPreview, listedFiles } from '../model';
 import { FilePreview } from './FilePreview';
@@ -28,7 +27,7 @@ export function Files({ candidate }: { candidate: CandidateResponse }) {
   const { respond } = useDialogs();
   const notify = useNotify();
   const input = useRef<HTMLInputElement>(null);
-  const [upload] = profileApi.useUploadCandidateFileMutation();
+  const [upload] = useUploadCandidateFileMutation();
   const [uploading, setUploading] = useState<string | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);

@@ -1,6 +1,6 @@
-import type { CandidateResponse } from '@byline/shared-types/api';
 import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { CandidateResponse } from '../../../api';
 import { useFileUrl } from '../../../api/files';
 import { AssigneeSelect, StatusSelect } from '../../../components/candidate/PropertySelects';
 import { useByline } from '../../../components/candidate/texts';

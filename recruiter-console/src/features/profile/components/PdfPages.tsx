@@ -2,7 +2,7 @@ import { getDocument, GlobalWorkerOptions, type PDFDocumentLoadingTask, type PDF
 import PdfWorker from 'pdfjs-dist/build/pdf.worker.min.mjs?worker';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { fileBytes } from '../../../api/files';
+import { fileBytes } from '../../../api/file-bytes';
 import { messages } from '../messages';
 
 GlobalWorkerOptions.workerPort = new PdfWorker();

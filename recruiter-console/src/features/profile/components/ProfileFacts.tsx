@@ -1,7 +1,7 @@
-import type { CandidateResponse } from '@byline/shared-types/api';
 import { billsPerWord, provinceName } from '@byline/shared-types/domain';
 import { formatDay } from '@byline/web-kit/dates';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { CandidateResponse } from '../../../api';
 import { publicProfile } from '../../../components/candidate/contact-links';
 import { Facts } from '../../../components/candidate/Facts';
 import { candidateWords as words } from '../../../components/candidate/messages';

@@ -1,9 +1,8 @@
-import type { CandidateResponse } from '@byline/shared-types/api';
 import Button from '@mui/material/Button';
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { candidatesApi } from '../../../api/candidates';
+import { useLazyGetCandidateQuery, useUpdateCandidateMutation, type CandidateResponse } from '../../../api';
 import { ConflictBanner } from '../../../components/ui/ConflictBanner';
 import { useDialogs } from '../../../components/ui/dialogs/dialogs-context';
 import { useNotify } from '../../../components/ui/snackbar-context';
@@ -27,8 +26,8 @@ export function ProfileForm({ candidate, onClose }: ProfileFormProps) {
   const { respond } = useDialogs();
   const notify = useNotify();
   const labels = useFieldLabels();
-  const [update] = candidatesApi.useUpdateCandidateMutation();
-  const [read] = candidatesApi.useLazyGetCandidateQuery();
+  const [update] = useUpdateCandidateMutation();
+  const [read] = useLazyGetCandidateQuery();
   const [version, setVersion] = useState(candidate.version);
   const [theirs, setTheirs] = useState<CandidateResponse | null>(null);
   const [initial] = useState(() => toValues(candidate));

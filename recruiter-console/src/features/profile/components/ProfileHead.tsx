@@ -1,11 +1,11 @@
-import type { CandidateResponse } from '@byline/shared-types/api';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router-dom';
-import { candidatesApi, listQuery } from '../../../api/candidates';
+import { useGetCandidateNeighboursQuery, type CandidateResponse } from '../../../api';
+import { listQuery } from '../../../api/candidate-queries';
 import { candidateWords as words } from '../../../components/candidate/messages';
 import { Icon } from '../../../components/ui/Icon';
 import { IconAction } from '../../../components/ui/IconAction';
@@ -31,10 +31,7 @@ function useNeighbours(id: string) {
   const [query] = useState(lastList);
   const state = parseListState(new URLSearchParams(query));
   const list = listQuery(state);
-  const { data } = candidatesApi.useGetCandidateNeighboursQuery(
-    { id, ...list, sort: state.sort },
-    { skip: list === null },
-  );
+  const { data } = useGetCandidateNeighboursQuery({ id, ...list, sort: state.sort }, { skip: list === null });
   return { back: `/candidates${query && `?${query}`}`, neighbours: data };
 }
 

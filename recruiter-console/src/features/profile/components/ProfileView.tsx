@@ -1,8 +1,8 @@
-import type { CandidateResponse } from '@byline/shared-types/api';
 import Button from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import type { CandidateResponse } from '../../../api';
 import { candidateWords as words } from '../../../components/candidate/messages';
 import { SkillList } from '../../../components/candidate/texts';
 import { Icon } from '../../../components/ui/Icon';

@@ -1,9 +1,9 @@
-import type { CandidateResponse } from '@byline/shared-types/api';
 import { MAX_SKILLS } from '@byline/shared-types/domain';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { CandidateResponse } from '../../../api';
 import { useSkillOptions } from '../../../api/lookups';
 import { useSkillName } from '../../../components/candidate/texts';
 import { useCandidateChange } from '../../../components/candidate/useCandidateChange';

@@ -1,9 +1,9 @@
-import type { CandidateResponse } from '@byline/shared-types/api';
 import Autocomplete from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { CandidateResponse } from '../../../api';
 import { useTagOptions } from '../../../api/lookups';
 import { useCandidateChange } from '../../../components/candidate/useCandidateChange';
 import { Icon } from '../../../components/ui/Icon';

@@ -1,8 +1,7 @@
-import type { PersonResponse } from '@byline/shared-types/api';
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { peopleApi } from '../../../api/people';
+import { useGrantRoleMutation, type PersonResponse } from '../../../api';
 import { PersonPicker } from '../../../components/people/PersonPicker';
 import { AppDialog } from '../../../components/ui/dialogs/AppDialog';
 import { useDialogs } from '../../../components/ui/dialogs/dialogs-context';
@@ -18,7 +17,7 @@ export function AddRecruiterDialog({ open, onClose }: { open: boolean; onClose: 
   const id = useId();
   const { respond } = useDialogs();
   const notify = useNotify();
-  const [grantRole, { isLoading }] = peopleApi.useGrantRoleMutation();
+  const [grantRole, { isLoading }] = useGrantRoleMutation();
   const [person, setPerson] = useState<PersonResponse | null>(null);
   const [tried, setTried] = useState(false);
 

@@ -1,6 +1,6 @@
-import type { TwoFactorQrResponse } from '@byline/shared-types/api';
 import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { TwoFactorQrResponse } from '../../../api';
 import { AppDialog } from '../../../components/ui/dialogs/AppDialog';
 import { IconAction } from '../../../components/ui/IconAction';
 import { useNotify } from '../../../components/ui/snackbar-context';

@@ -1,9 +1,15 @@
-import type { RecruiterResponse, TwoFactorQrResponse } from '@byline/shared-types/api';
 import { DEFAULT_PAGE_SIZE, SEARCH_DEBOUNCE_MS } from '@byline/shared-types/domain';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { EXACT, peopleApi } from '../../../api/people';
+import {
+  EXACT,
+  useGenerateQrMutation,
+  useListRecruitersQuery,
+  useRemoveRoleMutation,
+  type RecruiterResponse,
+  type TwoFactorQrResponse,
+} from '../../../api';
 import { useDialogs } from '../../../components/ui/dialogs/dialogs-context';
 import { SearchInput } from '../../../components/ui/fields/SearchInput';
 import { Icon } from '../../../components/ui/Icon';
@@ -35,10 +41,10 @@ export function RecruiterList() {
   const [sort, setSort] = useState(parseSort('name'));
   const [adding, setAdding] = useState(false);
   const [qr, setQr] = useState<{ name: string; code: TwoFactorQrResponse } | null>(null);
-  const [generateQr] = peopleApi.useGenerateQrMutation();
-  const [removeRole] = peopleApi.useRemoveRoleMutation();
+  const [generateQr] = useGenerateQrMutation();
+  const [removeRole] = useRemoveRoleMutation();
   const search = useDebounced(text.trim(), SEARCH_DEBOUNCE_MS);
-  const { data, error, isLoading, refetch } = peopleApi.useListRecruitersQuery({
+  const { data, error, isLoading, refetch } = useListRecruitersQuery({
     ...(search && { search }),
     limit: size,
     skip: (page - 1) * size,

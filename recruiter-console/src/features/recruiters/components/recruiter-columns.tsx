@@ -1,7 +1,7 @@
-import type { RecruiterResponse } from '@byline/shared-types/api';
 import { formatDay } from '@byline/web-kit/dates';
 import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { RecruiterResponse } from '../../../api';
 import { Avatar } from '../../../components/ui/Avatar';
 import { Icon } from '../../../components/ui/Icon';
 import { MoreMenu } from '../../../components/ui/MoreMenu';

@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
 import { Form, Formik } from 'formik';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { LoginResponse } from '@byline/shared-types/api';
+import { useVerify2FaMutation, type LoginResponse } from '../../../api';
 import { Banner } from '../../../components/ui/Banner';
 import { TextField } from '../../../components/ui/fields/TextField';
 import { problemOf, problemText } from '../../../lib/problem';
-import { useVerify2FaMutation } from '../api';
 import { messages } from '../messages';
 import { codeSchema } from '../schema';
 

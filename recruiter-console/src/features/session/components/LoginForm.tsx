@@ -2,14 +2,13 @@ import Button from '@mui/material/Button';
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useLoginMutation, type LoginResponse } from '../../../api';
 import { Banner } from '../../../components/ui/Banner';
 import { TextField } from '../../../components/ui/fields/TextField';
 import { IconAction } from '../../../components/ui/IconAction';
 import { problemText } from '../../../lib/problem';
-import { useLoginMutation } from '../api';
 import { messages } from '../messages';
 import { credentialsSchema } from '../schema';
-import type { LoginResponse } from '@byline/shared-types/api';
 
 interface LoginFormProps {
   /** Said above the form: the session ended, the code took too long. */

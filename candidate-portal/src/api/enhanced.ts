@@ -1,0 +1,45 @@
+import { everyPage } from '@byline/shared-types/api';
+import { MAX_PAGE_SIZE } from '@byline/shared-types/domain';
+import { generatedApi, type ListSkillsApiArg, type SkillResponse } from './generated';
+
+/**
+ * What each call provides and invalidates. It is loaded with the store: an answer that was kept before its tag was known
+ * would stay as it is.
+ */
+export const api = generatedApi
+  .enhanceEndpoints({
+    endpoints: {
+      getCandidate: { providesTags: ['Candidate'] },
+      // A save that completes the profile may turn a stored job into an application (section 4).
+      updateCandidate: { invalidatesTags: ['Candidate', 'JobApplication'] },
+      // The candidate answers with files, work experience and diplomas in it.
+      updateCandidateFile: { invalidatesTags: ['Candidate'] },
+      createExperience: { invalidatesTags: ['Candidate'] },
+      updateExperience: { invalidatesTags: ['Candidate'] },
+      deleteExperience: { invalidatesTags: ['Candidate'] },
+      createDiploma: { invalidatesTags: ['Candidate'] },
+      updateDiploma: { invalidatesTags: ['Candidate'] },
+      deleteDiploma: { invalidatesTags: ['Candidate'] },
+      getPublicCandidate: { providesTags: ['PublicCandidate'] },
+
+      createSkill: { invalidatesTags: ['Skill'] },
+
+      getCampaignJob: { providesTags: ['Job'] },
+      listCandidateApplications: { providesTags: ['JobApplication'] },
+      applyForJob: { invalidatesTags: ['JobApplication'] },
+      deleteApplication: { invalidatesTags: ['JobApplication'] },
+    },
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      allSkills: build.query<SkillResponse[], Pick<ListSkillsApiArg, 'filter' | 'sort'>>({
+        queryFn: (query, { dispatch }) =>
+          everyPage(MAX_PAGE_SIZE, (page) =>
+            dispatch(generatedApi.endpoints.listSkills.initiate({ ...query, ...page }, { subscribe: false })),
+          ),
+        providesTags: ['Skill'],
+      }),
+    }),
+  });
+
+export const { useAllSkillsQuery } = api;

@@ -1,0 +1,1265 @@
+import { emptyApi as api } from './empty';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getBotCheckChallenge: build.query<GetBotCheckChallengeApiResponse, GetBotCheckChallengeApiArg>({
+      query: () => ({ url: `/api/v1/auth/challenge` }),
+    }),
+    login: build.mutation<LoginApiResponse, LoginApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/auth/login`, method: 'POST', body: queryArg.loginRequest }),
+    }),
+    logout: build.mutation<LogoutApiResponse, LogoutApiArg>({
+      query: () => ({ url: `/api/v1/auth/logout`, method: 'POST' }),
+    }),
+    getCampaignJob: build.query<GetCampaignJobApiResponse, GetCampaignJobApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/campaigns/apply/${encodeURIComponent(String(queryArg.campaignId))}/job/${encodeURIComponent(String(queryArg.jobId))}`,
+      }),
+    }),
+    createDiploma: build.mutation<CreateDiplomaApiResponse, CreateDiplomaApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/diplomas`,
+        method: 'POST',
+        body: queryArg.createDiplomaRequest,
+      }),
+    }),
+    deleteDiploma: build.mutation<DeleteDiplomaApiResponse, DeleteDiplomaApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/diplomas/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
+    updateDiploma: build.mutation<UpdateDiplomaApiResponse, UpdateDiplomaApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/diplomas/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.updateDiplomaRequest,
+      }),
+    }),
+    createExperience: build.mutation<CreateExperienceApiResponse, CreateExperienceApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/experience`,
+        method: 'POST',
+        body: queryArg.createExperienceRequest,
+      }),
+    }),
+    deleteExperience: build.mutation<DeleteExperienceApiResponse, DeleteExperienceApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/experience/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
+    updateExperience: build.mutation<UpdateExperienceApiResponse, UpdateExperienceApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/experience/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.updateExperienceRequest,
+      }),
+    }),
+    getCandidate: build.query<GetCandidateApiResponse, GetCandidateApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/candidates/${encodeURIComponent(String(queryArg.id))}` }),
+    }),
+    updateCandidate: build.mutation<UpdateCandidateApiResponse, UpdateCandidateApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.updateCandidateRequest,
+      }),
+    }),
+    updateCandidateFile: build.mutation<UpdateCandidateFileApiResponse, UpdateCandidateFileApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/${encodeURIComponent(String(queryArg.id))}/file/${encodeURIComponent(String(queryArg.fileId))}`,
+        method: 'PATCH',
+        body: queryArg.updateFileRequest,
+      }),
+    }),
+    listCandidateApplications: build.query<ListCandidateApplicationsApiResponse, ListCandidateApplicationsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/jobapplications/candidate/${encodeURIComponent(String(queryArg.candidateId))}`,
+        headers: {
+          Prefer: queryArg.prefer,
+        },
+        params: {
+          search: queryArg.search,
+          filter: queryArg.filter,
+          limit: queryArg.limit,
+          skip: queryArg.skip,
+          fields: queryArg.fields,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    deleteApplication: build.mutation<DeleteApplicationApiResponse, DeleteApplicationApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/jobapplications/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
+    applyForJob: build.mutation<ApplyForJobApiResponse, ApplyForJobApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/jobs/apply`, method: 'POST', body: queryArg.applyRequest }),
+    }),
+    listSkills: build.query<ListSkillsApiResponse, ListSkillsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/skills`,
+        headers: {
+          Prefer: queryArg.prefer,
+        },
+        params: {
+          search: queryArg.search,
+          filter: queryArg.filter,
+          limit: queryArg.limit,
+          skip: queryArg.skip,
+          fields: queryArg.fields,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    createSkill: build.mutation<CreateSkillApiResponse, CreateSkillApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/skills`, method: 'POST', body: queryArg.createSkillRequest }),
+    }),
+    removeAccount: build.mutation<RemoveAccountApiResponse, RemoveAccountApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/users`,
+        method: 'DELETE',
+        params: {
+          keepData: queryArg.keepData,
+          why: queryArg.why,
+        },
+      }),
+    }),
+    register: build.mutation<RegisterApiResponse, RegisterApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/users`, method: 'POST', body: queryArg.registrationRequest }),
+    }),
+    resendActivation: build.mutation<ResendActivationApiResponse, ResendActivationApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/users/resendToken/${encodeURIComponent(String(queryArg.email))}`,
+        method: 'POST',
+      }),
+    }),
+    resetPassword: build.mutation<ResetPasswordApiResponse, ResetPasswordApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/users/resetPassword`,
+        method: 'POST',
+        body: queryArg.resetPasswordRequest,
+      }),
+    }),
+    requestPasswordReset: build.mutation<RequestPasswordResetApiResponse, RequestPasswordResetApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/users/resetPassword/${encodeURIComponent(String(queryArg.email))}`,
+        method: 'POST',
+      }),
+    }),
+    activateByLink: build.mutation<ActivateByLinkApiResponse, ActivateByLinkApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/users/validate/${encodeURIComponent(String(queryArg.email))}/${encodeURIComponent(String(queryArg.token))}`,
+        method: 'POST',
+      }),
+    }),
+    verify2Fa: build.mutation<Verify2FaApiResponse, Verify2FaApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/users/verify2fa`, method: 'POST', body: queryArg.verifyCodeRequest }),
+    }),
+    getPublicCandidate: build.query<GetPublicCandidateApiResponse, GetPublicCandidateApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/website/candidates/${encodeURIComponent(String(queryArg.id))}` }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as generatedApi };
+export type GetBotCheckChallengeApiResponse = /** status 200  */ BotCheckChallengeResponse;
+export type GetBotCheckChallengeApiArg = void;
+export type LoginApiResponse = /** status 200  */ LoginResponse;
+export type LoginApiArg = {
+  loginRequest: LoginRequest;
+};
+export type LogoutApiResponse = unknown;
+export type LogoutApiArg = void;
+export type GetCampaignJobApiResponse = /** status 200  */ CampaignJobResponse;
+export type GetCampaignJobApiArg = {
+  /** Id of the campaign. */
+  campaignId: string;
+  /** Id of the job. */
+  jobId: string;
+};
+export type CreateDiplomaApiResponse = /** status 201  */ DiplomaResponse;
+export type CreateDiplomaApiArg = {
+  createDiplomaRequest: CreateDiplomaRequest;
+};
+export type DeleteDiplomaApiResponse = unknown;
+export type DeleteDiplomaApiArg = {
+  /** Id of the record that the address names. */
+  id: string;
+};
+export type UpdateDiplomaApiResponse = /** status 200  */ DiplomaResponse;
+export type UpdateDiplomaApiArg = {
+  /** Id of the record that the address names. */
+  id: string;
+  updateDiplomaRequest: UpdateDiplomaRequest;
+};
+export type CreateExperienceApiResponse = /** status 201  */ ExperienceResponse;
+export type CreateExperienceApiArg = {
+  createExperienceRequest: CreateExperienceRequest;
+};
+export type DeleteExperienceApiResponse = unknown;
+export type DeleteExperienceApiArg = {
+  /** Id of the record that the address names. */
+  id: string;
+};
+export type UpdateExperienceApiResponse = /** status 200  */ ExperienceResponse;
+export type UpdateExperienceApiArg = {
+  /** Id of the record that the address names. */
+  id: string;
+  updateExperienceRequest: UpdateExperienceRequest;
+};
+export type GetCandidateApiResponse = /** status 200  */ CandidateResponse;
+export type GetCandidateApiArg = {
+  /** Id of the record that the address names. */
+  id: string;
+};
+export type UpdateCandidateApiResponse = /** status 200  */ CandidateResponse;
+export type UpdateCandidateApiArg = {
+  /** Id of the record that the address names. */
+  id: string;
+  updateCandidateRequest: UpdateCandidateRequest;
+};
+export type UpdateCandidateFileApiResponse = /** status 200  */ FileResponse;
+export type UpdateCandidateFileApiArg = {
+  /** Id of the record that the address names. */
+  id: string;
+  /** Id of the file. */
+  fileId: string;
+  updateFileRequest: UpdateFileRequest;
+};
+export type ListCandidateApplicationsApiResponse = /** status 200  */ {
+  records: ApplicationResponse[];
+  /** Records that match, or null when not counted. */
+  totalCount: number | null;
+};
+export type ListCandidateApplicationsApiArg = {
+  /** Id of the candidate. */
+  candidateId: string;
+  /** Literal, accent- and case-insensitive substring of: the candidate's firstname and name. */
+  search?: string;
+  /** Filters, e.g. `filter[createdAt][from]=2026-01-01`. Several are combined with "and". */
+  filter?: ApplicationFilter;
+  /** Records a page. */
+  limit?: number;
+  /** Records to pass over. */
+  skip?: number;
+  /** Comma list of the fields wanted: _id, candidateId, jobId, campaignId, status, employer, decidedAt, candidate, job, createdAt, modifiedAt, version. `_id` always comes. */
+  fields?: string;
+  /** Comma list, `-` for descending: createdAt. `_id` breaks ties. */
+  sort?: string;
+  /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
+  prefer?: string;
+};
+export type DeleteApplicationApiResponse = unknown;
+export type DeleteApplicationApiArg = {
+  /** Id of the record that the address names. */
+  id: string;
+};
+export type ApplyForJobApiResponse = /** status 201  */ ApplicationResponse;
+export type ApplyForJobApiArg = {
+  applyRequest: ApplyRequest;
+};
+export type ListSkillsApiResponse = /** status 200  */ {
+  records: SkillResponse[];
+  /** Records that match, or null when not counted. */
+  totalCount: number | null;
+};
+export type ListSkillsApiArg = {
+  /** Literal, accent- and case-insensitive substring of: label in all three languages. */
+  search?: string;
+  /** Filters, e.g. `filter[createdAt][from]=2026-01-01`. Several are combined with "and". */
+  filter?: SkillFilter;
+  /** Records a page. */
+  limit?: number;
+  /** Records to pass over. */
+  skip?: number;
+  /** Comma list of the fields wanted: _id, label, userfunctions, createdAt, modifiedAt, version, state, categoryId, createdBy. `_id` always comes. */
+  fields?: string;
+  /** Comma list, `-` for descending: label.NL, label.FR, label.EN, createdAt. `_id` breaks ties. */
+  sort?: string;
+  /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
+  prefer?: string;
+};
+export type CreateSkillApiResponse = /** status 201  */ CreatedSkillResponse;
+export type CreateSkillApiArg = {
+  createSkillRequest: CreateSkillRequest;
+};
+export type RemoveAccountApiResponse = unknown;
+export type RemoveAccountApiArg = {
+  /** `true`: the agency keeps the profile, without a login. `false`: the person is erased everywhere. */
+  keepData: boolean;
+  /** Why, in the person's own words; kept without the person. */
+  why?: string;
+};
+export type RegisterApiResponse = /** status 201  */ UserResponse;
+export type RegisterApiArg = {
+  registrationRequest: RegistrationRequest;
+};
+export type ResendActivationApiResponse = /** status 200  */ MailRequestedResponse;
+export type ResendActivationApiArg = {
+  /** Email address of the user. */
+  email: string;
+};
+export type ResetPasswordApiResponse = unknown;
+export type ResetPasswordApiArg = {
+  resetPasswordRequest: ResetPasswordRequest;
+};
+export type RequestPasswordResetApiResponse = /** status 200  */ MailRequestedResponse;
+export type RequestPasswordResetApiArg = {
+  /** Email address of the user. */
+  email: string;
+};
+export type ActivateByLinkApiResponse = /** status 200  */ ActivationResponse;
+export type ActivateByLinkApiArg = {
+  /** Email address of the user. */
+  email: string;
+  /** Token. */
+  token: string;
+};
+export type Verify2FaApiResponse = /** status 200  */ LoginResponse;
+export type Verify2FaApiArg = {
+  verifyCodeRequest: VerifyCodeRequest;
+};
+export type GetPublicCandidateApiResponse = /** status 200  */ PublicCandidateResponse;
+export type GetPublicCandidateApiArg = {
+  /** Id of the record that the address names. */
+  id: string;
+};
+export type BotCheckChallengeResponse = {
+  /** What to solve, as ALTCHA's libraries take it. */
+  parameters: {
+    [key: string]: any;
+  };
+  /** Signature over the parameters; a changed challenge is refused. */
+  signature?: string;
+};
+export type ProblemCode =
+  | 'validation_failed'
+  | 'unknown_field'
+  | 'malformed_request'
+  | 'invalid_id'
+  | 'bot_check_failed'
+  | 'link_invalid'
+  | 'link_expired'
+  | 'link_used'
+  | 'wrong_credentials'
+  | 'not_logged_in'
+  | 'session_expired'
+  | 'not_activated'
+  | 'forbidden'
+  | 'field_forbidden'
+  | 'own_role'
+  | 'not_found'
+  | 'user_not_found'
+  | 'method_not_allowed'
+  | 'email_taken'
+  | 'already_exists'
+  | 'already_applied'
+  | 'stale_version'
+  | 'in_use'
+  | 'impossible_transition'
+  | 'application_decided'
+  | 'file_too_large'
+  | 'one_file_only'
+  | 'body_too_large'
+  | 'file_type'
+  | 'unsupported_media_type'
+  | 'too_many_requests'
+  | 'something_wrong'
+  | 'unavailable';
+export type FieldProblemCode =
+  | 'required'
+  | 'missing_field'
+  | 'invalid'
+  | 'unknown_field'
+  | 'invalid_email'
+  | 'invalid_phone'
+  | 'invalid_url'
+  | 'invalid_date'
+  | 'invalid_id'
+  | 'no_candidate_found'
+  | 'too_long'
+  | 'min_chars'
+  | 'too_low'
+  | 'too_high'
+  | 'passwords_no_match'
+  | 'password_too_short'
+  | 'please_select_one_skill'
+  | 'too_many_skills'
+  | 'at_least_one_price_required'
+  | 'date_in_future'
+  | 'date_in_past'
+  | 'end_before_start'
+  | 'function_short'
+  | 'company_short'
+  | 'degree_to_short'
+  | 'institute_to_short'
+  | 'message_to_short'
+  | 'title_short'
+  | 'score_low'
+  | 'score_high'
+  | 'remark_required'
+  | 'email_taken'
+  | 'forbidden';
+export type FieldProblemDto = {
+  /** Stable code, to translate by. */
+  code: FieldProblemCode;
+  /** The same in words. */
+  detail: string;
+  /** Dotted path of the field in the request, e.g. `candidateInfo.dayRate`. */
+  field: string;
+};
+export type ProblemResponse = {
+  /** Stable code, to decide and translate by. */
+  code: ProblemCode;
+  /** What is wrong, in words. */
+  detail: string;
+  /** The wrong fields, when it is about fields. */
+  errors?: FieldProblemDto[];
+  /** Id of the request, as in the `x-request-id` header and our logs. */
+  instance?: string;
+  /** HTTP status. */
+  status: number;
+  /** HTTP status text. */
+  title: string;
+  /** A URI that stands for the kind of problem. */
+  type: string;
+};
+export type UserFunctionName =
+  | 'copywriter'
+  | 'contentprojectmanager'
+  | 'technicalwriter'
+  | 'uxcopywriter'
+  | 'translator'
+  | 'contentmarketer'
+  | 'Designer'
+  | 'digitalmarketer'
+  | 'socialmediacontentcreator';
+export type Language = 'nl' | 'fr' | 'en';
+export type UserLinksDto = {
+  /** Address of a LinkedIn profile. */
+  linkedin: string | null;
+};
+export type Role = 'candidate' | 'recruiter' | 'super-admin';
+export type UserResponse = {
+  /** Id of the record. */
+  _id: string;
+  /** Campaign the user came through. */
+  campaignId: string | null;
+  /** The candidate this user is, if any. */
+  candidateId: string | null;
+  /** Email address. */
+  email: string;
+  /** First name. */
+  firstname: string;
+  /** What the candidate does. */
+  function: UserFunctionName | null;
+  /** Job the user came for; becomes an application once the profile is complete, then null. */
+  jobId: string | null;
+  /** Language of the interface and of our mails. */
+  language: Language;
+  /** Links by their names. */
+  links: UserLinksDto;
+  /** Last name. */
+  name: string;
+  /** Whether the user wants the newsletter. */
+  newsletter: boolean;
+  /** Whether the privacy statement was accepted. */
+  privacy: boolean;
+  /** Roles of the user. */
+  roles: Role[];
+  /** Session lifetime in minutes. */
+  tokenExpiresMinutes: number;
+  /** Whether login asks for a code as well. */
+  twofactorEnabled: boolean;
+};
+export type LoginResponse = {
+  /** When the token stops working, ISO 8601. */
+  expiresAt: string;
+  /** Send it as `Authorization: Bearer <token>`. With two-factor on it opens only users/verify2fa. */
+  token: string;
+  /** Who is logged in. */
+  user: UserResponse;
+};
+export type LoginRequest = {
+  /** Email address. */
+  email: string;
+  /** Password. */
+  password: string;
+};
+export type ApplyCampaignDto = {
+  /** Title of the campaign. */
+  title: string;
+};
+export type ApplyJobDto = {
+  /** Rich text. */
+  introduction: string;
+  /** Title. */
+  title: string;
+};
+export type CampaignJobResponse = {
+  /** The campaign. */
+  campaign: ApplyCampaignDto;
+  /** The job. */
+  job: ApplyJobDto;
+};
+export type DiplomaResponse = {
+  /** Id of the record. */
+  _id: string;
+  /** Id of the candidate. */
+  candidateId: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string | null;
+  /** When it was made, ISO 8601. */
+  createdAt: string;
+  /** Degree. */
+  degree: string;
+  /** First year. */
+  from: number;
+  /** School or university. */
+  institute: string;
+  /** When it was last changed, ISO 8601. */
+  modifiedAt: string;
+  /** Last year; null while it goes on. */
+  to: number | null;
+  /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
+  version: number;
+};
+export type CreateDiplomaRequest = {
+  /** Id of the candidate. */
+  candidateId: string;
+  /** ISO 3166-1 alpha-2. */
+  country?: string | null;
+  /** Degree. */
+  degree: string;
+  /** First year, not after the current one. */
+  from: number;
+  /** School or university. */
+  institute: string;
+  /** Last year, not after the current one; null while it goes on. */
+  to?: number | null;
+};
+export type UpdateDiplomaRequest = {
+  /** Id of the candidate. */
+  candidateId?: string;
+  /** ISO 3166-1 alpha-2. */
+  country?: string | null;
+  /** Degree. */
+  degree?: string;
+  /** First year, not after the current one. */
+  from?: number;
+  /** School or university. */
+  institute?: string;
+  /** Last year, not after the current one; null while it goes on. */
+  to?: number | null;
+  /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
+  version?: number;
+};
+export type ExperienceResponse = {
+  /** Id of the record. */
+  _id: string;
+  /** Id of the candidate. */
+  candidateId: string;
+  /** Company. */
+  company: string;
+  /** When it was made, ISO 8601. */
+  createdAt: string;
+  /** First day. */
+  from: string;
+  /** What the candidate did there. */
+  function: string;
+  /** When it was last changed, ISO 8601. */
+  modifiedAt: string;
+  /** Last day; null while it goes on. */
+  to: string | null;
+  /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
+  version: number;
+};
+export type CreateExperienceRequest = {
+  /** Id of the candidate. */
+  candidateId: string;
+  /** Company. */
+  company: string;
+  /** First day, not in the future. */
+  from: string;
+  /** What the candidate did there. */
+  function: string;
+  /** Last day, not in the future; null while it goes on. */
+  to?: string | null;
+};
+export type UpdateExperienceRequest = {
+  /** Id of the candidate. */
+  candidateId?: string;
+  /** Company. */
+  company?: string;
+  /** First day, not in the future. */
+  from?: string;
+  /** What the candidate did there. */
+  function?: string;
+  /** Last day, not in the future; null while it goes on. */
+  to?: string | null;
+  /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
+  version?: number;
+};
+export type CandidateAbilitiesDto = {
+  /** May erase the candidate. */
+  delete: boolean;
+  /** May give a contract. */
+  hire: boolean;
+  /** Status, archived, assigned recruiter, summary, website tag, tags and source. */
+  manage: boolean;
+  /** May change the profile. */
+  update: boolean;
+};
+export type PersonRefDto = {
+  /** Id of the record. */
+  _id: string;
+  /** First name. */
+  firstname: string;
+  /** Last name. */
+  name: string;
+};
+export type TranslationSkillDto = {
+  /** Id of the record. */
+  _id: string;
+  /** Language code translated from. */
+  from: string;
+  /** Language code translated to. */
+  to: string;
+};
+export type SkillSetDto = {
+  /** Language code. */
+  motherTongue: string | null;
+  /** Directions the candidate translates in. */
+  translationSkills: TranslationSkillDto[];
+  /** Whole years of experience. */
+  yearsExperience: number | null;
+};
+export type UnavailableDto = {
+  /** First day. */
+  from: string | null;
+  /** Last day. */
+  to: string | null;
+};
+export type CandidateInfoDto = {
+  /** Euro per day. */
+  dayRate: number | null;
+  /** Whether the candidate is a freelancer. */
+  freelancer: boolean | null;
+  /** What else the candidate wants to say. */
+  moreAboutYourself: string | null;
+  /** Euro per word; per hour for functions that do not bill per word. */
+  pricePerWord: number | null;
+  /** Projects the candidate prefers. */
+  projectPreferences: string | null;
+  /** Experience and languages. */
+  skillSet: SkillSetDto;
+  /** The project the candidate is proudest of. */
+  topProject: string | null;
+  /** When the candidate cannot work. */
+  unavailable: UnavailableDto | null;
+};
+export type FileKind = 'cv' | 'portfolio' | 'avatar' | 'attachment';
+export type FileResponse = {
+  /** Id of the record. */
+  _id: string;
+  /** Id of the candidate. */
+  candidateId: string | null;
+  /** When it was made, ISO 8601. */
+  createdAt: string;
+  /** Whether it is out of the candidate’s view. */
+  hidden: boolean;
+  /** What the file is for. */
+  kind: FileKind;
+  /** By its content. */
+  mimeType: string;
+  /** When it was last changed, ISO 8601. */
+  modifiedAt: string;
+  /** Name to show. */
+  name: string;
+  /** Name it was uploaded under. */
+  originalname: string;
+  /** The user who uploaded it. */
+  ownerId: string | null;
+  /** Whether it is a piece of the portfolio. */
+  portfolio: boolean;
+  /** Bytes. */
+  size: number;
+  /** Portfolio only. */
+  summary: string | null;
+  /** Portfolio only. */
+  title: string | null;
+  /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
+  version: number;
+};
+export type LabelledDto = {
+  /** Id of the record. */
+  _id: string;
+  /** Label. */
+  label: string;
+};
+export type CompletenessField = 'street' | 'number' | 'postal' | 'city' | 'country' | 'phone';
+export type LabelDto = {
+  /** English. */
+  EN: string;
+  /** French. */
+  FR: string;
+  /** Dutch. */
+  NL: string;
+};
+export type SkillState = 'approved' | 'pending';
+export type CandidateSkillDto = {
+  /** Null when the skill no longer exists. */
+  label: LabelDto | null;
+  /** 0 is not rated, 1 to 5 are stars. */
+  level: number;
+  /** Remark. */
+  remark: string | null;
+  /** Skill id. */
+  skillId: string;
+  /** `pending` until a recruiter approves the skill; null when it no longer exists. */
+  state: SkillState | null;
+};
+export type InterviewStatus = 'none' | 'phone_interview' | 'test' | 'live_interview' | 'offer' | 'active' | 'contract';
+export type UserFunctionRefDto = {
+  /** The same as the name. */
+  _id: UserFunctionName;
+  /** The function. */
+  name: UserFunctionName;
+};
+export type CandidateResponse = {
+  /** Id of the record. */
+  _id: string;
+  /** What the caller may do with the candidate. */
+  abilities: CandidateAbilitiesDto;
+  /** Whether the candidate is archived. */
+  archived?: boolean;
+  /** The assigned recruiter, as a list of at most one. */
+  assigned?: PersonRefDto[];
+  /** Id of the assigned recruiter. */
+  assignedTo?: string | null;
+  /** Id of the photo, for `candidates/{id}/file/{fileId}`. */
+  avatar: string | null;
+  /** Box of a house number. */
+  box: string | null;
+  /** How the candidate works: rates, availability, languages. */
+  candidateInfo: CandidateInfoDto;
+  /** CV, portfolio and photo; a candidate does not see hidden ones, recruiters see them marked. */
+  candidatefiles: FileResponse[];
+  /** The source with its label. */
+  candidatesources?: LabelledDto[];
+  /** The tags with their labels. */
+  candidatetags?: LabelledDto[];
+  /** City. */
+  city: string | null;
+  /** ISO 3166-1 alpha-2. */
+  country: string | null;
+  /** When it was made, ISO 8601. */
+  createdAt: string;
+  /** Diplomas, the latest first. */
+  diploma: DiplomaResponse[];
+  /** Email address. */
+  email: string;
+  /** First name. */
+  firstname: string;
+  /** Ids of the folders the candidate is in. */
+  folders?: string[];
+  /** What the candidate does. */
+  function: UserFunctionName | null;
+  /** Free text about the candidate. */
+  info: string | null;
+  /** Language of the interface and of our mails. */
+  language: Language;
+  /** Name to http(s) address. */
+  links: {
+    [key: string]: string;
+  };
+  /** Completeness fields that have no value yet; none for a complete profile. */
+  missing: CompletenessField[];
+  /** When it was last changed, ISO 8601. */
+  modifiedAt: string;
+  /** When a recruiter last changed it. */
+  modifiedByRecruiterAt?: string | null;
+  /** Last name. */
+  name: string;
+  /** Whether the newsletter is wanted. */
+  newsletter: boolean;
+  /** House number. */
+  number: string | null;
+  /** E.164. */
+  phone: string | null;
+  /** Postal code. */
+  postal: string | null;
+  /** Province code, `OTH` for another. */
+  province: string | null;
+  /** Whether anyone may see the public profile. */
+  publicEnabled: boolean;
+  /** Summary on the public profile. */
+  resumeSummary: string | null;
+  /** Chosen skills. */
+  skills: CandidateSkillDto[];
+  /** Skype name. */
+  skype: string | null;
+  /** Id of the source: where the candidate comes from. */
+  sourceId?: string | null;
+  /** Recruiters only, as everything below. */
+  status?: InterviewStatus;
+  /** Street. */
+  street: string | null;
+  /** Ids of tags. */
+  tags?: string[];
+  /** IANA name. */
+  timezone: string | null;
+  /** The login; null without one. */
+  userId: string | null;
+  /** The function as a list of at most one, `_id` equal to `name`. */
+  userfunction: UserFunctionRefDto[];
+  /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
+  version: number;
+  /** Personal website, as in `links.website`. */
+  website: string | null;
+  /** Tag for the agency’s website. */
+  websiteTag?: string | null;
+  /** Work experience, the latest first. */
+  workExperience: ExperienceResponse[];
+};
+export type TranslationSkillInputDto = {
+  /** Given for a row that exists; ignored for a new one. */
+  _id?: string;
+  /** Language code translated from. */
+  from: string;
+  /** Language code translated to. */
+  to: string;
+};
+export type SkillSetInputDto = {
+  /** Language code. */
+  motherTongue?: string | null;
+  /** Replaces the whole list; rows without both languages are dropped. */
+  translationSkills?: TranslationSkillInputDto[];
+  /** Whole years. */
+  yearsExperience?: number | null;
+};
+export type UnavailableInputDto = {
+  /** First day. */
+  from?: string | null;
+  /** Last day. */
+  to?: string | null;
+};
+export type CandidateInfoInputDto = {
+  /** The same as `dayRate`, for older clients. */
+  dayPrice?: number | null;
+  /** Euro per day. */
+  dayRate?: number | null;
+  /** Whether the candidate is a freelancer. */
+  freelancer?: boolean | null;
+  /** What else the candidate wants to say. */
+  moreAboutYourself?: string | null;
+  /** Euro per word; per hour for functions that do not bill per word. */
+  pricePerWord?: number | null;
+  /** Projects the candidate prefers. */
+  projectPreferences?: string | null;
+  /** Experience and languages. */
+  skillSet?: SkillSetInputDto;
+  /** The project the candidate is proudest of. */
+  topProject?: string | null;
+  /** When the candidate cannot work. */
+  unavailable?: UnavailableInputDto | null;
+};
+export type CandidateSkillInputDto = {
+  /** 0 is not rated, 1 to 5 are stars. */
+  level: number;
+  /** Remark. */
+  remark?: string | null;
+  /** Skill id. */
+  skillId: string;
+};
+export type UpdateCandidateRequest = {
+  /** Recruiters only. */
+  archived?: boolean;
+  /** Id of a recruiter; recruiters only. */
+  assignedTo?: string | null;
+  /** Box of a house number. */
+  box?: string | null;
+  /** How the candidate works: rates, availability, languages. */
+  candidateInfo?: CandidateInfoInputDto;
+  /** City. */
+  city?: string | null;
+  /** ISO 3166-1 alpha-2. */
+  country?: string | null;
+  /** Recruiters only; the login's address follows. */
+  email?: string;
+  /** First name. */
+  firstname?: string;
+  /** What the candidate does. */
+  function?: UserFunctionName | null;
+  /** Free text about the candidate. */
+  info?: string | null;
+  /** Language of the interface and of our mails. */
+  language?: Language;
+  /** Name to http(s) address; replaces all links but `website`, which stays unless it is named. */
+  links?: {
+    [key: string]: string;
+  };
+  /** Last name. */
+  name?: string;
+  /** Whether the newsletter is wanted. */
+  newsletter?: boolean;
+  /** House number. */
+  number?: string | null;
+  /** A number of the country, or an international one; kept as E.164. */
+  phone?: string | null;
+  /** Postal code. */
+  postal?: string | null;
+  /** Code of a province of the country (`provincesOf` of shared-types), `OTH` for another. */
+  province?: string | null;
+  /** Whether anyone may see the public profile; `"true"` and `"false"` are taken too. */
+  publicEnabled?: boolean;
+  /** Summary on the public profile; recruiters only. */
+  resumeSummary?: string | null;
+  /** Replaces the whole list; at most five. */
+  skills?: CandidateSkillInputDto[];
+  /** Skype name. */
+  skype?: string | null;
+  /** Recruiters only. */
+  sourceId?: string | null;
+  /** Recruiters only. */
+  status?: InterviewStatus;
+  /** Street. */
+  street?: string | null;
+  /** Ids of tags, or labels of new ones; replaces the whole list. Recruiters only. */
+  tags?: string[];
+  /** IANA name, e.g. `Europe/Brussels`. */
+  timezone?: string | null;
+  /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
+  version?: number;
+  /** Personal website, http or https; the same as `links.website`. */
+  website?: string | null;
+  /** Recruiters only. */
+  websiteTag?: string | null;
+};
+export type UpdateFileRequest = {
+  /** A hidden file is out of the candidate's view. */
+  hidden?: boolean;
+  /** Name to show. */
+  name?: string;
+  /** Summary. */
+  summary?: string | null;
+  /** Title. */
+  title?: string | null;
+  /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
+  version?: number;
+};
+export type ApplicationTranslationDto = {
+  /** Language code translated from. */
+  from: string;
+  /** Language code translated to. */
+  to: string;
+};
+export type ApplicationCandidateDto = {
+  /** Id of the record. */
+  _id: string;
+  /** File id of the photo. */
+  avatar: string | null;
+  /** City. */
+  city: string | null;
+  /** ISO 3166-1 alpha-2. */
+  country: string | null;
+  /** Euro per day. */
+  dayRate: number | null;
+  /** First name. */
+  firstname: string;
+  /** What the candidate does. */
+  function: UserFunctionName | null;
+  /** ISO 639-1. */
+  motherTongue: string | null;
+  /** Last name. */
+  name: string;
+  /** Euro per word, or per hour for functions that do not bill per word. */
+  pricePerWord: number | null;
+  /** Directions the candidate translates in. */
+  translationSkills: ApplicationTranslationDto[];
+};
+export type ApplicationJobDto = {
+  /** Id of the record. */
+  _id: string;
+  /** The client. */
+  client: string;
+  /** Title. */
+  title: string;
+};
+export type ApplicationStatus = 'pending' | 'rejected' | 'successful';
+export type ApplicationResponse = {
+  /** Id of the record. */
+  _id: string;
+  /** The campaign that led to it. */
+  campaignId: string | null;
+  /** The candidate. */
+  candidate: ApplicationCandidateDto;
+  /** Id of the candidate. */
+  candidateId: string;
+  /** When it was made, ISO 8601. */
+  createdAt: string;
+  /** When it was last approved or declined, ISO 8601. */
+  decidedAt: string | null;
+  /** The client of the job. */
+  employer: string;
+  /** The job. */
+  job: ApplicationJobDto;
+  /** Id of the job. */
+  jobId: string;
+  /** When it was last changed, ISO 8601. */
+  modifiedAt: string;
+  /** State. */
+  status: ApplicationStatus;
+  /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
+  version: number;
+};
+export type DateRangeDto = {
+  /** Earliest, e.g. `2026-01-01` or `2026-01-01T08:00:00Z`. */
+  from?: string;
+  /** Latest; a day without a time means until its end. */
+  to?: string;
+};
+export type ApplicationFilter = {
+  /** Applications of one or several candidates. */
+  candidateId?: string[];
+  /** Application date. */
+  createdAt?: DateRangeDto;
+  /** Applications for one or several jobs. */
+  jobId?: string[];
+  /** One or several statuses. */
+  status?: ApplicationStatus[];
+};
+export type ApplyRequest = {
+  /** The campaign that led to the job. */
+  campaignId?: string | null;
+  /** Id of the candidate. */
+  candidateId: string;
+  /** Id of the job. */
+  jobId: string;
+};
+export type SkillResponse = {
+  /** Id of the record. */
+  _id: string;
+  /** The category it is an item of, if any. */
+  categoryId: string | null;
+  /** When it was made, ISO 8601. */
+  createdAt: string;
+  /** The user who made it; shown to that user and to recruiters. */
+  createdBy: string | null;
+  /** Label. */
+  label: LabelDto;
+  /** When it was last changed, ISO 8601. */
+  modifiedAt: string;
+  /** A pending skill is seen by its creator and by recruiters only. */
+  state: SkillState;
+  /** Functions the skill is for; empty: for all. */
+  userfunctions: UserFunctionName[];
+  /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
+  version: number;
+};
+export type SkillFilter = {
+  /** One or several skills. */
+  _id?: string[];
+  /** Items of this category. */
+  categoryId?: string;
+  /** `pending` until a recruiter approves it. */
+  state?: SkillState;
+  /** Skills for this function and those for all. */
+  userfunctions?: UserFunctionName;
+};
+export type CreatedSkillDto = {
+  /** Id of the record. */
+  _id: string;
+};
+export type CreatedSkillResponse = {
+  /** What was made. */
+  data: CreatedSkillDto;
+};
+export type CreateSkillRequest = {
+  /** Label. */
+  label: LabelDto;
+  /** Functions the skill is for; empty: for all. */
+  userfunctions?: UserFunctionName[];
+};
+export type RegistrationRequest = {
+  /** Solution of a challenge of auth/challenge, base64. A solution works once. */
+  altcha: string;
+  /** Campaign the candidate came through. */
+  campaignId?: string | null;
+  /** Not in use by another user. */
+  email: string;
+  /** First name. */
+  firstname: string;
+  /** What the candidate does. */
+  function: UserFunctionName;
+  /** Job the candidate came for: applied for once the profile is complete. */
+  jobId?: string | null;
+  /** Language of the interface and of our mails. */
+  language: Language;
+  /** Address of a LinkedIn profile. */
+  linkedin?: string | null;
+  /** Last name. */
+  name: string;
+  /** Whether the newsletter is wanted. */
+  newsletter?: boolean;
+  /** At least 10 characters. */
+  password: string;
+  /** The same again. */
+  passwordConfirmation: string;
+  /** Consent to the privacy statement; must be true. */
+  privacy: boolean;
+};
+export type MailRequestedResponse = {
+  /** Always true: if the address belongs to an account, a mail is on its way. */
+  accepted: boolean;
+};
+export type ResetPasswordRequest = {
+  /** Email address. */
+  email: string;
+  /** At least 10 characters. */
+  password: string;
+  /** The same again, for clients whose form asks twice. */
+  passwordConfirmation?: string;
+  /** Token. */
+  token: string;
+};
+export type ActivationResponse = {
+  /** Whether this link was used before; then there is no session and the user logs in. */
+  alreadyActivated: boolean;
+  /** When the token stops working, ISO 8601. */
+  expiresAt: string | null;
+  /** Bearer token of the new session. */
+  token: string | null;
+  /** Who is logged in. */
+  user: UserResponse;
+};
+export type VerifyCodeRequest = {
+  /** Six digits from the authenticator app. */
+  code: string;
+  /** Accepted for compatibility and never trusted: the server's clock decides. */
+  time?: number;
+  /** The user the first step was for. */
+  userId: string;
+};
+export type PublicDiplomaDto = {
+  /** Degree. */
+  degree: string;
+  /** First year. */
+  from: number;
+  /** School or university. */
+  institute: string;
+  /** Null while it goes on. */
+  to: number | null;
+};
+export type PublicPortfolioDto = {
+  /** Id of the record. */
+  _id: string;
+  /** Content type. */
+  mimeType: string;
+  /** Summary. */
+  summary: string | null;
+  /** Title. */
+  title: string;
+};
+export type PublicSkillDto = {
+  /** Label. */
+  label: LabelDto;
+  /** Stars, 1 to 5. */
+  level: number;
+  /** Skill id. */
+  skillId: string;
+};
+export type PublicUserFunctionDto = {
+  /** The same as the name. */
+  _id: UserFunctionName;
+  /** The function. */
+  name: UserFunctionName;
+};
+export type PublicExperienceDto = {
+  /** Company. */
+  company: string;
+  /** First day. */
+  from: string;
+  /** What the candidate did there. */
+  function: string;
+  /** Last day; null while it goes on. */
+  to: string | null;
+};
+export type PublicCandidateDto = {
+  /** Id of the record. */
+  _id: string;
+  /** Whether the candidate is available today. */
+  available: boolean;
+  /** Id of the photo; its bytes are at `website/candidates/{id}/file/{avatar}`. */
+  avatar: string | null;
+  /** ISO 3166-1 alpha-2. */
+  country: string | null;
+  /** The latest first. */
+  diploma: PublicDiplomaDto[];
+  /** First name only: the surname is not public. */
+  firstname: string;
+  /** What the candidate does. */
+  function: UserFunctionName | null;
+  /** What candidates say of themselves. */
+  info: string | null;
+  /** Language code. */
+  motherTongue: string | null;
+  /** Empty for functions without a portfolio. */
+  portfolio: PublicPortfolioDto[];
+  /** Projects the candidate prefers. */
+  projectPreferences: string | null;
+  /** What the agency says of the candidate. */
+  resumeSummary: string | null;
+  /** Approved skills with a rating. */
+  skills: PublicSkillDto[];
+  /** The project the candidate is proudest of. */
+  topProject: string | null;
+  /** The last day on which the candidate is not available; null while available, or when nobody knows that day. */
+  unavailableUntil: string | null;
+  /** The function once more, as a list of one or none. */
+  userfunction: PublicUserFunctionDto[];
+  /** The latest first. */
+  workExperience: PublicExperienceDto[];
+  /** Whole years of experience. */
+  yearsExperience: number | null;
+};
+export type PublicCandidateResponse = {
+  /** The candidate. */
+  candidate: PublicCandidateDto;
+};
+export const {
+  useGetBotCheckChallengeQuery,
+  useLazyGetBotCheckChallengeQuery,
+  useLoginMutation,
+  useLogoutMutation,
+  useGetCampaignJobQuery,
+  useLazyGetCampaignJobQuery,
+  useCreateDiplomaMutation,
+  useDeleteDiplomaMutation,
+  useUpdateDiplomaMutation,
+  useCreateExperienceMutation,
+  useDeleteExperienceMutation,
+  useUpdateExperienceMutation,
+  useGetCandidateQuery,
+  useLazyGetCandidateQuery,
+  useUpdateCandidateMutation,
+  useUpdateCandidateFileMutation,
+  useListCandidateApplicationsQuery,
+  useLazyListCandidateApplicationsQuery,
+  useDeleteApplicationMutation,
+  useApplyForJobMutation,
+  useListSkillsQuery,
+  useLazyListSkillsQuery,
+  useCreateSkillMutation,
+  useRemoveAccountMutation,
+  useRegisterMutation,
+  useResendActivationMutation,
+  useResetPasswordMutation,
+  useRequestPasswordResetMutation,
+  useActivateByLinkMutation,
+  useVerify2FaMutation,
+  useGetPublicCandidateQuery,
+  useLazyGetPublicCandidateQuery,
+} = injectedRtkApi;

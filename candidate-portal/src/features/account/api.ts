@@ -1,1 +1,0 @@
-export { useRemoveAccountMutation } from '@byline/shared-types/api';

@@ -1,1 +1,0 @@
-export { useRequestPasswordResetMutation, useResetPasswordMutation } from '@byline/shared-types/api';

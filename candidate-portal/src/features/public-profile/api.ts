@@ -1,1 +1,0 @@
-export { useGetPublicCandidateQuery, type PublicCandidateDto as PublicCandidate } from '@byline/shared-types/api';

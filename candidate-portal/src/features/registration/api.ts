@@ -1,6 +1,0 @@
-export {
-  useActivateByLinkMutation,
-  useLazyGetBotCheckChallengeQuery,
-  useRegisterMutation,
-  useResendActivationMutation,
-} from '@byline/shared-types/api';

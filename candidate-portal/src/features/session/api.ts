@@ -1,1 +1,0 @@
-export { useLoginMutation, useLogoutMutation, useVerify2FaMutation } from '@byline/shared-types/api';

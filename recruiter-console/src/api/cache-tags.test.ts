@@ -1,0 +1,12 @@
+import { cacheTagFaults } from '@byline/shared-types/api';
+import { expect, it } from 'vitest';
+import { api } from './index';
+
+/** Read anew whenever they are asked: pages of a list that is kept as a whole, the newest version after a conflict, files that never change. */
+const NEVER_KEPT = ['fileUrl', 'getEmail', 'getNote', 'listFolders', 'listSkills', 'listSources', 'listTags'];
+
+it('every query provides a tag, and every tag that is invalidated is provided', () => {
+  const { untagged, unprovided } = cacheTagFaults(api);
+  expect(untagged.sort()).toEqual(NEVER_KEPT);
+  expect(unprovided).toEqual([]);
+});

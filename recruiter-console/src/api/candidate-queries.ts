@@ -1,0 +1,23 @@
+import { toApiFilter, withTile } from '../lib/candidate-list/filters';
+import type { ListState } from '../lib/candidate-list/list-state';
+import { EXACT, type CandidateFilter } from './index';
+
+/** A list's search and filter, for the calls that count and page; null when tile and filter exclude each other. */
+export function listQuery({ search, filters, tile }: Pick<ListState, 'search' | 'filters' | 'tile'>) {
+  const filter = withTile(toApiFilter(filters), tile);
+  return filter && queryOf(search, filter);
+}
+
+/** The same without the tile: what the counts of the tiles are taken of. */
+export const tilesQuery = ({ search, filters }: Pick<ListState, 'search' | 'filters'>) =>
+  queryOf(search, toApiFilter(filters));
+
+const queryOf = (search: string, filter: CandidateFilter) => ({
+  ...(search.trim() && { search: search.trim() }),
+  ...(Object.keys(filter).length > 0 && { filter }),
+});
+
+export const pageQuery = (state: ListState) => {
+  const query = listQuery(state);
+  return query && { ...query, sort: state.sort, limit: state.size, skip: (state.page - 1) * state.size, prefer: EXACT };
+};

@@ -1,0 +1,23 @@
+import { baseQuery } from '@byline/shared-types/api';
+import { createApi } from '@reduxjs/toolkit/query/react';
+
+/** Cache tags of the console; which call provides and invalidates which is in enhanced.ts. */
+const TAGS = [
+  'Candidate',
+  'CandidateTiles',
+  'Diploma',
+  'Email',
+  'Experience',
+  'Folder',
+  'Job',
+  'JobApplication',
+  'Note',
+  'Recruiter',
+  'Skill',
+  'Source',
+  'Tag',
+  'User',
+] as const;
+
+/** The API without endpoints; generated.ts adds those of openapi.yaml that the console calls. */
+export const emptyApi = createApi({ reducerPath: 'api', baseQuery, tagTypes: TAGS, endpoints: () => ({}) });

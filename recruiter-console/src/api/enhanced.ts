@@ -1,0 +1,140 @@
+import { everyPage } from '@byline/shared-types/api';
+import { MAX_PAGE_SIZE } from '@byline/shared-types/domain';
+import { showBeforeAnswer } from './candidate-update';
+import { fetchAddress, releaseAddress, type FileRef } from './file-bytes';
+import {
+  generatedApi,
+  type FolderResponse,
+  type RecruiterResponse,
+  type SkillResponse,
+  type SourceResponse,
+  type TagResponse,
+} from './generated';
+
+const LIST = 'LIST';
+/** The API gives this many tags at a time (specification, section 9). */
+const TAG_PAGE_SIZE = 400;
+/** Lists that change seldom are kept for ten minutes. */
+const SELDOM_SECONDS = 600;
+
+/** Files of a candidate come with the candidate: a change of one reads the candidate anew. */
+const ofCandidate = (_result: unknown, _error: unknown, { id }: { id: string }) => [{ type: 'Candidate' as const, id }];
+/** Work experience and diplomas come with the candidate too, so a change reads both anew. */
+const work = (_result: unknown, error: unknown) => (error ? [] : (['Experience', 'Candidate'] as const));
+const education = (_result: unknown, error: unknown) => (error ? [] : (['Diploma', 'Candidate'] as const));
+const emails = (_result: unknown, error: unknown) => (error ? [] : (['Email'] as const));
+
+/**
+ * What each call provides and invalidates. It is loaded with the store: an answer that was kept before its tag was known
+ * would stay as it is.
+ */
+const tagged = generatedApi.enhanceEndpoints({
+  endpoints: {
+    // The list stays in its order while its rows change; tiles and neighbours are counted anew.
+    listCandidates: { providesTags: [{ type: 'Candidate', id: LIST }] },
+    getCandidateTiles: { providesTags: ['CandidateTiles'] },
+    getCandidateNeighbours: { providesTags: ['CandidateTiles'] },
+    getCandidate: { providesTags: ofCandidate },
+    createCandidate: { invalidatesTags: [{ type: 'Candidate', id: LIST }, 'CandidateTiles', 'Tag'] },
+    deleteCandidate: { invalidatesTags: [{ type: 'Candidate', id: LIST }, 'CandidateTiles', 'JobApplication'] },
+    updateCandidate: {
+      invalidatesTags: (_result, error, { id }) => (error ? [{ type: 'Candidate', id }] : ['CandidateTiles', 'Tag']),
+      onQueryStarted: showBeforeAnswer,
+    },
+    uploadCandidateFile: { invalidatesTags: ofCandidate },
+    updateCandidateFile: { invalidatesTags: ofCandidate },
+    deleteCandidateFile: { invalidatesTags: ofCandidate },
+
+    listExperience: { providesTags: ['Experience'] },
+    createExperience: { invalidatesTags: work },
+    updateExperience: { invalidatesTags: work },
+    deleteExperience: { invalidatesTags: work },
+    listDiplomas: { providesTags: ['Diploma'] },
+    createDiploma: { invalidatesTags: education },
+    updateDiploma: { invalidatesTags: education },
+    deleteDiploma: { invalidatesTags: education },
+
+    listNotes: { providesTags: ['Note'] },
+    createNote: { invalidatesTags: ['Note'] },
+    updateNote: { invalidatesTags: (_result, error) => (error ? [] : ['Note']) },
+    deleteNote: { invalidatesTags: ['Note'] },
+
+    listEmails: { providesTags: ['Email'] },
+    createEmail: { invalidatesTags: emails },
+    updateEmail: { invalidatesTags: emails },
+    // A mail that can't be changed any more was taken by the worker meanwhile: show how it fares.
+    cancelEmail: { invalidatesTags: ['Email'] },
+    retryEmail: { invalidatesTags: ['Email'] },
+
+    // A decision moves counts everywhere: on the job, in the candidate, in the candidate's mails.
+    listJobs: { providesTags: [{ type: 'Job', id: LIST }] },
+    getJob: { providesTags: (_result, _error, { id }) => [{ type: 'Job', id }] },
+    listApplications: { providesTags: ['JobApplication'] },
+    approveApplications: { invalidatesTags: ['JobApplication', 'Job', 'Candidate'] },
+    declineApplications: { invalidatesTags: ['JobApplication', 'Job', 'Email'] },
+
+    listUsers: { providesTags: ['User'] },
+    listRecruiters: { providesTags: ['Recruiter'] },
+    grantRole: { invalidatesTags: ['Recruiter', 'User'] },
+    removeRole: { invalidatesTags: ['Recruiter', 'User'] },
+    generateQr: { invalidatesTags: ['Recruiter'] },
+  },
+});
+
+const { endpoints } = generatedApi;
+/** A page is read for the whole it becomes part of, and not kept by itself. */
+const once = { subscribe: false };
+
+export const api = tagged.injectEndpoints({
+  endpoints: (build) => ({
+    allSkills: build.query<SkillResponse[], void>({
+      queryFn: (_, { dispatch }) =>
+        everyPage(MAX_PAGE_SIZE, (page) => dispatch(endpoints.listSkills.initiate(page, once))),
+      providesTags: ['Skill'],
+      keepUnusedDataFor: SELDOM_SECONDS,
+    }),
+    allTags: build.query<TagResponse[], void>({
+      queryFn: (_, { dispatch }) =>
+        everyPage(TAG_PAGE_SIZE, (page) => dispatch(endpoints.listTags.initiate(page, once))),
+      providesTags: ['Tag'],
+      keepUnusedDataFor: SELDOM_SECONDS,
+    }),
+    allSources: build.query<SourceResponse[], void>({
+      queryFn: (_, { dispatch }) =>
+        everyPage(MAX_PAGE_SIZE, (page) => dispatch(endpoints.listSources.initiate(page, once))),
+      providesTags: ['Source'],
+      keepUnusedDataFor: SELDOM_SECONDS,
+    }),
+    allFolders: build.query<Pick<FolderResponse, '_id' | 'name'>[], void>({
+      queryFn: (_, { dispatch }) =>
+        everyPage(MAX_PAGE_SIZE, (page) => dispatch(endpoints.listFolders.initiate({ ...page, fields: 'name' }, once))),
+      providesTags: ['Folder'],
+    }),
+    allRecruiters: build.query<RecruiterResponse[], void>({
+      queryFn: (_, { dispatch }) =>
+        everyPage(MAX_PAGE_SIZE, (page) =>
+          dispatch(endpoints.listRecruiters.initiate({ ...page, sort: 'firstname' }, once)),
+        ),
+      providesTags: ['Recruiter'],
+    }),
+    /** The address (`blob:`) of a fetched file, given back when nothing shows it any more. */
+    fileUrl: build.query<string, FileRef>({
+      queryFn: fetchAddress,
+      onCacheEntryAdded: async (_file, { cacheDataLoaded, cacheEntryRemoved }) => {
+        const loaded = await cacheDataLoaded.catch(() => null);
+        await cacheEntryRemoved;
+        if (loaded) releaseAddress(loaded.data);
+      },
+      keepUnusedDataFor: 30,
+    }),
+  }),
+});
+
+export const {
+  useAllSkillsQuery,
+  useAllTagsQuery,
+  useAllSourcesQuery,
+  useAllFoldersQuery,
+  useAllRecruitersQuery,
+  useFileUrlQuery,
+} = api;

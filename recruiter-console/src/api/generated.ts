@@ -1,0 +1,2198 @@
+import { emptyApi as api } from './empty';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    login: build.mutation<LoginApiResponse, LoginApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/auth/login`, method: 'POST', body: queryArg.loginRequest }),
+    }),
+    logout: build.mutation<LogoutApiResponse, LogoutApiArg>({
+      query: () => ({ url: `/api/v1/auth/logout`, method: 'POST' }),
+    }),
+    listCandidates: build.query<ListCandidatesApiResponse, ListCandidatesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates`,
+        headers: {
+          Prefer: queryArg.prefer,
+        },
+        params: {
+          search: queryArg.search,
+          filter: queryArg.filter,
+          limit: queryArg.limit,
+          skip: queryArg.skip,
+          fields: queryArg.fields,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    createCandidate: build.mutation<CreateCandidateApiResponse, CreateCandidateApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/candidates`, method: 'POST', body: queryArg.createCandidateRequest }),
+    }),
+    listDiplomas: build.query<ListDiplomasApiResponse, ListDiplomasApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/diplomas`,
+        headers: {
+          Prefer: queryArg.prefer,
+        },
+        params: {
+          filter: queryArg.filter,
+          limit: queryArg.limit,
+          skip: queryArg.skip,
+          fields: queryArg.fields,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    createDiploma: build.mutation<CreateDiplomaApiResponse, CreateDiplomaApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/diplomas`,
+        method: 'POST',
+        body: queryArg.createDiplomaRequest,
+      }),
+    }),
+    deleteDiploma: build.mutation<DeleteDiplomaApiResponse, DeleteDiplomaApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/diplomas/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
+    updateDiploma: build.mutation<UpdateDiplomaApiResponse, UpdateDiplomaApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/diplomas/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.updateDiplomaRequest,
+      }),
+    }),
+    listExperience: build.query<ListExperienceApiResponse, ListExperienceApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/experience`,
+        headers: {
+          Prefer: queryArg.prefer,
+        },
+        params: {
+          filter: queryArg.filter,
+          limit: queryArg.limit,
+          skip: queryArg.skip,
+          fields: queryArg.fields,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    createExperience: build.mutation<CreateExperienceApiResponse, CreateExperienceApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/experience`,
+        method: 'POST',
+        body: queryArg.createExperienceRequest,
+      }),
+    }),
+    deleteExperience: build.mutation<DeleteExperienceApiResponse, DeleteExperienceApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/experience/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
+    updateExperience: build.mutation<UpdateExperienceApiResponse, UpdateExperienceApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/experience/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.updateExperienceRequest,
+      }),
+    }),
+    listFolders: build.query<ListFoldersApiResponse, ListFoldersApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/folders`,
+        headers: {
+          Prefer: queryArg.prefer,
+        },
+        params: {
+          filter: queryArg.filter,
+          limit: queryArg.limit,
+          skip: queryArg.skip,
+          fields: queryArg.fields,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    listSources: build.query<ListSourcesApiResponse, ListSourcesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/sources`,
+        headers: {
+          Prefer: queryArg.prefer,
+        },
+        params: {
+          filter: queryArg.filter,
+          limit: queryArg.limit,
+          skip: queryArg.skip,
+          fields: queryArg.fields,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    listTags: build.query<ListTagsApiResponse, ListTagsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/tags`,
+        headers: {
+          Prefer: queryArg.prefer,
+        },
+        params: {
+          search: queryArg.search,
+          filter: queryArg.filter,
+          limit: queryArg.limit,
+          skip: queryArg.skip,
+          fields: queryArg.fields,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    getCandidateTiles: build.query<GetCandidateTilesApiResponse, GetCandidateTilesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/tiles`,
+        params: {
+          search: queryArg.search,
+          filter: queryArg.filter,
+        },
+      }),
+    }),
+    deleteCandidate: build.mutation<DeleteCandidateApiResponse, DeleteCandidateApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/candidates/${encodeURIComponent(String(queryArg.id))}`, method: 'DELETE' }),
+    }),
+    getCandidate: build.query<GetCandidateApiResponse, GetCandidateApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/candidates/${encodeURIComponent(String(queryArg.id))}` }),
+    }),
+    updateCandidate: build.mutation<UpdateCandidateApiResponse, UpdateCandidateApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.updateCandidateRequest,
+      }),
+    }),
+    uploadCandidateFile: build.mutation<UploadCandidateFileApiResponse, UploadCandidateFileApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/${encodeURIComponent(String(queryArg.id))}/file`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    deleteCandidateFile: build.mutation<DeleteCandidateFileApiResponse, DeleteCandidateFileApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/${encodeURIComponent(String(queryArg.id))}/file/${encodeURIComponent(String(queryArg.fileId))}`,
+        method: 'DELETE',
+      }),
+    }),
+    updateCandidateFile: build.mutation<UpdateCandidateFileApiResponse, UpdateCandidateFileApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/${encodeURIComponent(String(queryArg.id))}/file/${encodeURIComponent(String(queryArg.fileId))}`,
+        method: 'PATCH',
+        body: queryArg.updateFileRequest,
+      }),
+    }),
+    getCandidateNeighbours: build.query<GetCandidateNeighboursApiResponse, GetCandidateNeighboursApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/${encodeURIComponent(String(queryArg.id))}/neighbours`,
+        params: {
+          search: queryArg.search,
+          filter: queryArg.filter,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    listEmails: build.query<ListEmailsApiResponse, ListEmailsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/emails`,
+        headers: {
+          Prefer: queryArg.prefer,
+        },
+        params: {
+          search: queryArg.search,
+          filter: queryArg.filter,
+          limit: queryArg.limit,
+          skip: queryArg.skip,
+          fields: queryArg.fields,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    createEmail: build.mutation<CreateEmailApiResponse, CreateEmailApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/emails`, method: 'POST', body: queryArg.createEmailRequest }),
+    }),
+    cancelEmail: build.mutation<CancelEmailApiResponse, CancelEmailApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/emails/${encodeURIComponent(String(queryArg.id))}`, method: 'DELETE' }),
+    }),
+    getEmail: build.query<GetEmailApiResponse, GetEmailApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/emails/${encodeURIComponent(String(queryArg.id))}` }),
+    }),
+    updateEmail: build.mutation<UpdateEmailApiResponse, UpdateEmailApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/emails/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.updateEmailRequest,
+      }),
+    }),
+    retryEmail: build.mutation<RetryEmailApiResponse, RetryEmailApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/emails/${encodeURIComponent(String(queryArg.id))}/retry`, method: 'POST' }),
+    }),
+    listApplications: build.query<ListApplicationsApiResponse, ListApplicationsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/jobapplications`,
+        headers: {
+          Prefer: queryArg.prefer,
+        },
+        params: {
+          search: queryArg.search,
+          filter: queryArg.filter,
+          limit: queryArg.limit,
+          skip: queryArg.skip,
+          fields: queryArg.fields,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    declineApplications: build.mutation<DeclineApplicationsApiResponse, DeclineApplicationsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/jobapplications/status/rejected`,
+        method: 'PATCH',
+        body: queryArg.declineRequest,
+      }),
+    }),
+    approveApplications: build.mutation<ApproveApplicationsApiResponse, ApproveApplicationsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/jobapplications/status/successful`,
+        method: 'PATCH',
+        body: queryArg.approveRequest,
+      }),
+    }),
+    listJobs: build.query<ListJobsApiResponse, ListJobsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/jobs`,
+        headers: {
+          Prefer: queryArg.prefer,
+        },
+        params: {
+          search: queryArg.search,
+          filter: queryArg.filter,
+          limit: queryArg.limit,
+          skip: queryArg.skip,
+          fields: queryArg.fields,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    getJob: build.query<GetJobApiResponse, GetJobApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/jobs/${encodeURIComponent(String(queryArg.id))}` }),
+    }),
+    listNotes: build.query<ListNotesApiResponse, ListNotesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/notes`,
+        headers: {
+          Prefer: queryArg.prefer,
+        },
+        params: {
+          search: queryArg.search,
+          filter: queryArg.filter,
+          limit: queryArg.limit,
+          skip: queryArg.skip,
+          fields: queryArg.fields,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    createNote: build.mutation<CreateNoteApiResponse, CreateNoteApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/notes`, method: 'POST', body: queryArg.createNoteRequest }),
+    }),
+    deleteNote: build.mutation<DeleteNoteApiResponse, DeleteNoteApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/notes/${encodeURIComponent(String(queryArg.id))}`, method: 'DELETE' }),
+    }),
+    getNote: build.query<GetNoteApiResponse, GetNoteApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/notes/${encodeURIComponent(String(queryArg.id))}` }),
+    }),
+    updateNote: build.mutation<UpdateNoteApiResponse, UpdateNoteApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/notes/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.updateNoteRequest,
+      }),
+    }),
+    listRecruiters: build.query<ListRecruitersApiResponse, ListRecruitersApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/recruiters`,
+        headers: {
+          Prefer: queryArg.prefer,
+        },
+        params: {
+          search: queryArg.search,
+          filter: queryArg.filter,
+          limit: queryArg.limit,
+          skip: queryArg.skip,
+          fields: queryArg.fields,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    listSkills: build.query<ListSkillsApiResponse, ListSkillsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/skills`,
+        headers: {
+          Prefer: queryArg.prefer,
+        },
+        params: {
+          search: queryArg.search,
+          filter: queryArg.filter,
+          limit: queryArg.limit,
+          skip: queryArg.skip,
+          fields: queryArg.fields,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    listUsers: build.query<ListUsersApiResponse, ListUsersApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/users`,
+        headers: {
+          Prefer: queryArg.prefer,
+        },
+        params: {
+          search: queryArg.search,
+          filter: queryArg.filter,
+          limit: queryArg.limit,
+          skip: queryArg.skip,
+          fields: queryArg.fields,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    generateQr: build.mutation<GenerateQrApiResponse, GenerateQrApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/users/generate/qr/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'POST',
+      }),
+    }),
+    removeRole: build.mutation<RemoveRoleApiResponse, RemoveRoleApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/users/role`,
+        method: 'DELETE',
+        params: {
+          role: queryArg.role,
+          userId: queryArg.userId,
+        },
+      }),
+    }),
+    grantRole: build.mutation<GrantRoleApiResponse, GrantRoleApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/users/role`, method: 'PATCH', body: queryArg.roleChangeRequest }),
+    }),
+    verify2Fa: build.mutation<Verify2FaApiResponse, Verify2FaApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/users/verify2fa`, method: 'POST', body: queryArg.verifyCodeRequest }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as generatedApi };
+export type LoginApiResponse = /** status 200  */ LoginResponse;
+export type LoginApiArg = {
+  loginRequest: LoginRequest;
+};
+export type LogoutApiResponse = unknown;
+export type LogoutApiArg = void;
+export type ListCandidatesApiResponse = /** status 200  */ {
+  records: CandidateListItemResponse[];
+  /** Records that match, or null when not counted. */
+  totalCount: number | null;
+};
+export type ListCandidatesApiArg = {
+  /** Literal, accent- and case-insensitive substring of: first name and name, in either order. */
+  search?: string;
+  /** Filters, e.g. `filter[createdAt][from]=2026-01-01`. Several are combined with "and". */
+  filter?: CandidateFilter;
+  /** Records a page. */
+  limit?: number;
+  /** Records to pass over. */
+  skip?: number;
+  /** Comma list of the fields wanted: userId, firstname, name, email, language, function, userfunction, street, number, box, postal, city, province, country, phone, avatar, publicEnabled, candidateInfo, skills, resumeSummary, status, archived, assignedTo, assigned, tags, candidatetags, sourceId, websiteTag, folders, missing, createdAt, modifiedAt, version. `_id` always comes. */
+  fields?: string;
+  /** Comma list, `-` for descending: createdAt, modifiedAt, name, firstname, city, status. `_id` breaks ties. */
+  sort?: string;
+  /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
+  prefer?: string;
+};
+export type CreateCandidateApiResponse = /** status 201  */ CandidateResponse;
+export type CreateCandidateApiArg = {
+  createCandidateRequest: CreateCandidateRequest;
+};
+export type ListDiplomasApiResponse = /** status 200  */ {
+  records: DiplomaResponse[];
+  /** Records that match, or null when not counted. */
+  totalCount: number | null;
+};
+export type ListDiplomasApiArg = {
+  /** Filters, e.g. `filter[createdAt][from]=2026-01-01`. Several are combined with "and". */
+  filter?: DiplomaFilter;
+  /** Records a page. */
+  limit?: number;
+  /** Records to pass over. */
+  skip?: number;
+  /** Comma list of the fields wanted: candidateId, degree, institute, from, to, country, createdAt, modifiedAt, version. `_id` always comes. */
+  fields?: string;
+  /** Comma list, `-` for descending: createdAt, from. `_id` breaks ties. */
+  sort?: string;
+  /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
+  prefer?: string;
+};
+export type CreateDiplomaApiResponse = /** status 201  */ DiplomaResponse;
+export type CreateDiplomaApiArg = {
+  createDiplomaRequest: CreateDiplomaRequest;
+};
+export type DeleteDiplomaApiResponse = unknown;
+export type DeleteDiplomaApiArg = {
+  /** Id of the record that the address names. */
+  id: string;
+};
+export type UpdateDiplomaApiResponse = /** status 200  */ DiplomaResponse;
+export type UpdateDiplomaApiArg = {
+  /** Id of the record that the address names. */
+  id: string;
+  updateDiplomaRequest: UpdateDiplomaRequest;
+};
+export type ListExperienceApiResponse = /** status 200  */ {
+  records: ExperienceResponse[];
+  /** Records that match, or null when not counted. */
+  totalCount: number | null;
+};
+export type ListExperienceApiArg = {
+  /** Filters, e.g. `filter[createdAt][from]=2026-01-01`. Several are combined with "and". */
+  filter?: ExperienceFilter;
+  /** Records a page. */
+  limit?: number;
+  /** Records to pass over. */
+  skip?: number;
+  /** Comma list of the fields wanted: candidateId, function, company, from, to, createdAt, modifiedAt, version. `_id` always comes. */
+  fields?: string;
+  /** Comma list, `-` for descending: createdAt, from. `_id` breaks ties. */
+  sort?: string;
+  /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
+  prefer?: string;
+};
+export type CreateExperienceApiResponse = /** status 201  */ ExperienceResponse;
+export type CreateExperienceApiArg = {
+  createExperienceRequest: CreateExperienceRequest;
+};
+export type DeleteExperienceApiResponse = unknown;
+export type DeleteExperienceApiArg = {
+  /** Id of the record that the address names. */
+  id: string;
+};
+export type UpdateExperienceApiResponse = /** status 200  */ ExperienceResponse;
+export type UpdateExperienceApiArg = {
+  /** Id of the record that the address names. */
+  id: string;
+  updateExperienceRequest: UpdateExperienceRequest;
+};
+export type ListFoldersApiResponse = /** status 200  */ {
+  records: FolderResponse[];
+  /** Records that match, or null when not counted. */
+  totalCount: number | null;
+};
+export type ListFoldersApiArg = {
+  /** Filters, e.g. `filter[createdAt][from]=2026-01-01`. Several are combined with "and". */
+  filter?: FolderFilter;
+  /** Records a page. */
+  limit?: number;
+  /** Records to pass over. */
+  skip?: number;
+  /** Comma list of the fields wanted: name, candidatelist, candidateCount. `_id` always comes. */
+  fields?: string;
+  /** Comma list, `-` for descending: createdAt, name. `_id` breaks ties. */
+  sort?: string;
+  /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
+  prefer?: string;
+};
+export type ListSourcesApiResponse = /** status 200  */ {
+  records: SourceResponse[];
+  /** Records that match, or null when not counted. */
+  totalCount: number | null;
+};
+export type ListSourcesApiArg = {
+  /** Filters, e.g. `filter[createdAt][from]=2026-01-01`. Several are combined with "and". */
+  filter?: SourceFilter;
+  /** Records a page. */
+  limit?: number;
+  /** Records to pass over. */
+  skip?: number;
+  /** Comma list of the fields wanted: label. `_id` always comes. */
+  fields?: string;
+  /** Comma list, `-` for descending: createdAt, label. `_id` breaks ties. */
+  sort?: string;
+  /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
+  prefer?: string;
+};
+export type ListTagsApiResponse = /** status 200  */ {
+  records: TagResponse[];
+  /** Records that match, or null when not counted. */
+  totalCount: number | null;
+};
+export type ListTagsApiArg = {
+  /** Literal, accent- and case-insensitive substring of: label. */
+  search?: string;
+  /** Filters, e.g. `filter[createdAt][from]=2026-01-01`. Several are combined with "and". */
+  filter?: TagFilter;
+  /** Records a page. */
+  limit?: number;
+  /** Records to pass over. */
+  skip?: number;
+  /** Comma list of the fields wanted: label. `_id` always comes. */
+  fields?: string;
+  /** Comma list, `-` for descending: createdAt, label. `_id` breaks ties. */
+  sort?: string;
+  /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
+  prefer?: string;
+};
+export type GetCandidateTilesApiResponse = /** status 200  */ CandidateTilesResponse;
+export type GetCandidateTilesApiArg = {
+  /** Literal, accent- and case-insensitive substring of: first name and name, in either order. */
+  search?: string;
+  /** Filters, e.g. `filter[createdAt][from]=2026-01-01`. Several are combined with "and". */
+  filter?: CandidateFilter;
+};
+export type DeleteCandidateApiResponse = unknown;
+export type DeleteCandidateApiArg = {
+  /** Id of the record that the address names. */
+  id: string;
+};
+export type GetCandidateApiResponse = /** status 200  */ CandidateResponse;
+export type GetCandidateApiArg = {
+  /** Id of the record that the address names. */
+  id: string;
+};
+export type UpdateCandidateApiResponse = /** status 200  */ CandidateResponse;
+export type UpdateCandidateApiArg = {
+  /** Id of the record that the address names. */
+  id: string;
+  updateCandidateRequest: UpdateCandidateRequest;
+};
+export type UploadCandidateFileApiResponse = /** status 201  */ UploadedFileResponse;
+export type UploadCandidateFileApiArg = {
+  /** Id of the record that the address names. */
+  id: string;
+  body: {
+    /** At most 10,000,000 bytes. */
+    file: Blob;
+  } & UploadRequest;
+};
+export type DeleteCandidateFileApiResponse = unknown;
+export type DeleteCandidateFileApiArg = {
+  /** Id of the record that the address names. */
+  id: string;
+  /** Id of the file. */
+  fileId: string;
+};
+export type UpdateCandidateFileApiResponse = /** status 200  */ FileResponse;
+export type UpdateCandidateFileApiArg = {
+  /** Id of the record that the address names. */
+  id: string;
+  /** Id of the file. */
+  fileId: string;
+  updateFileRequest: UpdateFileRequest;
+};
+export type GetCandidateNeighboursApiResponse = /** status 200  */ CandidateNeighboursResponse;
+export type GetCandidateNeighboursApiArg = {
+  /** Id of the record that the address names. */
+  id: string;
+  /** Literal, accent- and case-insensitive substring of: first name and name, in either order. */
+  search?: string;
+  /** Filters, e.g. `filter[createdAt][from]=2026-01-01`. Several are combined with "and". */
+  filter?: CandidateFilter;
+  /** Comma list, `-` for descending: createdAt, modifiedAt, name, firstname, city, status. `_id` breaks ties. */
+  sort?: string;
+};
+export type ListEmailsApiResponse = /** status 200  */ {
+  records: EmailResponse[];
+  /** Records that match, or null when not counted. */
+  totalCount: number | null;
+};
+export type ListEmailsApiArg = {
+  /** Literal, accent- and case-insensitive substring of: subject, names and addresses of the recipients. */
+  search?: string;
+  /** Filters, e.g. `filter[createdAt][from]=2026-01-01`. Several are combined with "and". */
+  filter?: EmailFilter;
+  /** Records a page. */
+  limit?: number;
+  /** Records to pass over. */
+  skip?: number;
+  /** Comma list of the fields wanted: candidateId, from, replyTo, to, cc, bcc, subject, message, kind, status, reason, attempts, scheduledAt, nextAttemptAt, sentAt, messageId, createdBy, createdAt, modifiedAt, version. `_id` always comes. */
+  fields?: string;
+  /** Comma list, `-` for descending: createdAt. `_id` breaks ties. */
+  sort?: string;
+  /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
+  prefer?: string;
+};
+export type CreateEmailApiResponse = /** status 201  */ EmailResponse;
+export type CreateEmailApiArg = {
+  createEmailRequest: CreateEmailRequest;
+};
+export type CancelEmailApiResponse = unknown;
+export type CancelEmailApiArg = {
+  /** Id of the record that the address names. */
+  id: string;
+};
+export type GetEmailApiResponse = /** status 200  */ EmailResponse;
+export type GetEmailApiArg = {
+  /** Id of the record that the address names. */
+  id: string;
+};
+export type UpdateEmailApiResponse = /** status 200  */ EmailResponse;
+export type UpdateEmailApiArg = {
+  /** Id of the record that the address names. */
+  id: string;
+  updateEmailRequest: UpdateEmailRequest;
+};
+export type RetryEmailApiResponse = /** status 200  */ EmailResponse;
+export type RetryEmailApiArg = {
+  /** Id of the record that the address names. */
+  id: string;
+};
+export type ListApplicationsApiResponse = /** status 200  */ {
+  records: ApplicationResponse[];
+  /** Records that match, or null when not counted. */
+  totalCount: number | null;
+};
+export type ListApplicationsApiArg = {
+  /** Literal, accent- and case-insensitive substring of: the candidate's firstname and name. */
+  search?: string;
+  /** Filters, e.g. `filter[createdAt][from]=2026-01-01`. Several are combined with "and". */
+  filter?: ApplicationFilter;
+  /** Records a page. */
+  limit?: number;
+  /** Records to pass over. */
+  skip?: number;
+  /** Comma list of the fields wanted: _id, candidateId, jobId, campaignId, status, employer, decidedAt, candidate, job, createdAt, modifiedAt, version. `_id` always comes. */
+  fields?: string;
+  /** Comma list, `-` for descending: createdAt. `_id` breaks ties. */
+  sort?: string;
+  /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
+  prefer?: string;
+};
+export type DeclineApplicationsApiResponse = /** status 200  */ ApplicationsResponse;
+export type DeclineApplicationsApiArg = {
+  declineRequest: DeclineRequest;
+};
+export type ApproveApplicationsApiResponse = /** status 200  */ ApplicationsResponse;
+export type ApproveApplicationsApiArg = {
+  approveRequest: ApproveRequest;
+};
+export type ListJobsApiResponse = /** status 200  */ {
+  records: JobResponse[];
+  /** Records that match, or null when not counted. */
+  totalCount: number | null;
+};
+export type ListJobsApiArg = {
+  /** Literal, accent- and case-insensitive substring of: title, client. */
+  search?: string;
+  /** Filters, e.g. `filter[createdAt][from]=2026-01-01`. Several are combined with "and". */
+  filter?: JobFilter;
+  /** Records a page. */
+  limit?: number;
+  /** Records to pass over. */
+  skip?: number;
+  /** Comma list of the fields wanted: _id, title, client, function, salary, location, time, from, to, timeState, languageId, employmentTypeId, applicantLevelId, introduction, description, about, offer, tags, jobtags, campaigns, jobcampaigns, jobapplications, createdAt, modifiedAt, version. `_id` always comes. */
+  fields?: string;
+  /** Comma list, `-` for descending: createdAt, title, client, from, to. `_id` breaks ties. */
+  sort?: string;
+  /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
+  prefer?: string;
+};
+export type GetJobApiResponse = /** status 200  */ JobResponse;
+export type GetJobApiArg = {
+  /** Id of the record that the address names. */
+  id: string;
+};
+export type ListNotesApiResponse = /** status 200  */ {
+  records: NoteResponse[];
+  /** Records that match, or null when not counted. */
+  totalCount: number | null;
+};
+export type ListNotesApiArg = {
+  /** Literal, accent- and case-insensitive substring of: the words of the description. */
+  search?: string;
+  /** Filters, e.g. `filter[createdAt][from]=2026-01-01`. Several are combined with "and". */
+  filter?: NoteFilter;
+  /** Records a page. */
+  limit?: number;
+  /** Records to pass over. */
+  skip?: number;
+  /** Comma list of the fields wanted: candidateId, description, mentions, score, recruiter, createdAt, modifiedAt, version. `_id` always comes. */
+  fields?: string;
+  /** Comma list, `-` for descending: createdAt. `_id` breaks ties. */
+  sort?: string;
+  /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
+  prefer?: string;
+};
+export type CreateNoteApiResponse = /** status 201  */ NoteResponse;
+export type CreateNoteApiArg = {
+  createNoteRequest: CreateNoteRequest;
+};
+export type DeleteNoteApiResponse = unknown;
+export type DeleteNoteApiArg = {
+  /** Id of the record that the address names. */
+  id: string;
+};
+export type GetNoteApiResponse = /** status 200  */ NoteResponse;
+export type GetNoteApiArg = {
+  /** Id of the record that the address names. */
+  id: string;
+};
+export type UpdateNoteApiResponse = /** status 200  */ NoteResponse;
+export type UpdateNoteApiArg = {
+  /** Id of the record that the address names. */
+  id: string;
+  updateNoteRequest: UpdateNoteRequest;
+};
+export type ListRecruitersApiResponse = /** status 200  */ {
+  records: RecruiterResponse[];
+  /** Records that match, or null when not counted. */
+  totalCount: number | null;
+};
+export type ListRecruitersApiArg = {
+  /** Literal, accent- and case-insensitive substring of: firstname and name, email. */
+  search?: string;
+  /** Filters, e.g. `filter[createdAt][from]=2026-01-01`. Several are combined with "and". */
+  filter?: RecruiterFilter;
+  /** Records a page. */
+  limit?: number;
+  /** Records to pass over. */
+  skip?: number;
+  /** Comma list of the fields wanted: _id, email, firstname, name, roles, candidateId, createdAt, twofactorEnabled. `_id` always comes. */
+  fields?: string;
+  /** Comma list, `-` for descending: createdAt, name, firstname. `_id` breaks ties. */
+  sort?: string;
+  /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
+  prefer?: string;
+};
+export type ListSkillsApiResponse = /** status 200  */ {
+  records: SkillResponse[];
+  /** Records that match, or null when not counted. */
+  totalCount: number | null;
+};
+export type ListSkillsApiArg = {
+  /** Literal, accent- and case-insensitive substring of: label in all three languages. */
+  search?: string;
+  /** Filters, e.g. `filter[createdAt][from]=2026-01-01`. Several are combined with "and". */
+  filter?: SkillFilter;
+  /** Records a page. */
+  limit?: number;
+  /** Records to pass over. */
+  skip?: number;
+  /** Comma list of the fields wanted: _id, label, userfunctions, createdAt, modifiedAt, version, state, categoryId, createdBy. `_id` always comes. */
+  fields?: string;
+  /** Comma list, `-` for descending: label.NL, label.FR, label.EN, createdAt. `_id` breaks ties. */
+  sort?: string;
+  /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
+  prefer?: string;
+};
+export type ListUsersApiResponse = /** status 200  */ {
+  records: PersonResponse[];
+  /** Records that match, or null when not counted. */
+  totalCount: number | null;
+};
+export type ListUsersApiArg = {
+  /** Literal, accent- and case-insensitive substring of: firstname and name, email. */
+  search?: string;
+  /** Filters, e.g. `filter[createdAt][from]=2026-01-01`. Several are combined with "and". */
+  filter?: UserFilter;
+  /** Records a page. */
+  limit?: number;
+  /** Records to pass over. */
+  skip?: number;
+  /** Comma list of the fields wanted: _id, email, firstname, name, roles, candidateId, createdAt. `_id` always comes. */
+  fields?: string;
+  /** Comma list, `-` for descending: createdAt, name, firstname. `_id` breaks ties. */
+  sort?: string;
+  /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
+  prefer?: string;
+};
+export type GenerateQrApiResponse = /** status 200  */ TwoFactorQrResponse;
+export type GenerateQrApiArg = {
+  /** Id of the record that the address names. */
+  id: string;
+};
+export type RemoveRoleApiResponse = unknown;
+export type RemoveRoleApiArg = {
+  /** Role to give or to take. */
+  role: GrantableRole;
+  /** Id of the user. */
+  userId: string;
+};
+export type GrantRoleApiResponse = /** status 200  */ PersonResponse;
+export type GrantRoleApiArg = {
+  roleChangeRequest: RoleChangeRequest;
+};
+export type Verify2FaApiResponse = /** status 200  */ LoginResponse;
+export type Verify2FaApiArg = {
+  verifyCodeRequest: VerifyCodeRequest;
+};
+export type UserFunctionName =
+  | 'copywriter'
+  | 'contentprojectmanager'
+  | 'technicalwriter'
+  | 'uxcopywriter'
+  | 'translator'
+  | 'contentmarketer'
+  | 'Designer'
+  | 'digitalmarketer'
+  | 'socialmediacontentcreator';
+export type Language = 'nl' | 'fr' | 'en';
+export type UserLinksDto = {
+  /** Address of a LinkedIn profile. */
+  linkedin: string | null;
+};
+export type Role = 'candidate' | 'recruiter' | 'super-admin';
+export type UserResponse = {
+  /** Id of the record. */
+  _id: string;
+  /** Campaign the user came through. */
+  campaignId: string | null;
+  /** The candidate this user is, if any. */
+  candidateId: string | null;
+  /** Email address. */
+  email: string;
+  /** First name. */
+  firstname: string;
+  /** What the candidate does. */
+  function: UserFunctionName | null;
+  /** Job the user came for; becomes an application once the profile is complete, then null. */
+  jobId: string | null;
+  /** Language of the interface and of our mails. */
+  language: Language;
+  /** Links by their names. */
+  links: UserLinksDto;
+  /** Last name. */
+  name: string;
+  /** Whether the user wants the newsletter. */
+  newsletter: boolean;
+  /** Whether the privacy statement was accepted. */
+  privacy: boolean;
+  /** Roles of the user. */
+  roles: Role[];
+  /** Session lifetime in minutes. */
+  tokenExpiresMinutes: number;
+  /** Whether login asks for a code as well. */
+  twofactorEnabled: boolean;
+};
+export type LoginResponse = {
+  /** When the token stops working, ISO 8601. */
+  expiresAt: string;
+  /** Send it as `Authorization: Bearer <token>`. With two-factor on it opens only users/verify2fa. */
+  token: string;
+  /** Who is logged in. */
+  user: UserResponse;
+};
+export type ProblemCode =
+  | 'validation_failed'
+  | 'unknown_field'
+  | 'malformed_request'
+  | 'invalid_id'
+  | 'bot_check_failed'
+  | 'link_invalid'
+  | 'link_expired'
+  | 'link_used'
+  | 'wrong_credentials'
+  | 'not_logged_in'
+  | 'session_expired'
+  | 'not_activated'
+  | 'forbidden'
+  | 'field_forbidden'
+  | 'own_role'
+  | 'not_found'
+  | 'user_not_found'
+  | 'method_not_allowed'
+  | 'email_taken'
+  | 'already_exists'
+  | 'already_applied'
+  | 'stale_version'
+  | 'in_use'
+  | 'impossible_transition'
+  | 'application_decided'
+  | 'file_too_large'
+  | 'one_file_only'
+  | 'body_too_large'
+  | 'file_type'
+  | 'unsupported_media_type'
+  | 'too_many_requests'
+  | 'something_wrong'
+  | 'unavailable';
+export type FieldProblemCode =
+  | 'required'
+  | 'missing_field'
+  | 'invalid'
+  | 'unknown_field'
+  | 'invalid_email'
+  | 'invalid_phone'
+  | 'invalid_url'
+  | 'invalid_date'
+  | 'invalid_id'
+  | 'no_candidate_found'
+  | 'too_long'
+  | 'min_chars'
+  | 'too_low'
+  | 'too_high'
+  | 'passwords_no_match'
+  | 'password_too_short'
+  | 'please_select_one_skill'
+  | 'too_many_skills'
+  | 'at_least_one_price_required'
+  | 'date_in_future'
+  | 'date_in_past'
+  | 'end_before_start'
+  | 'function_short'
+  | 'company_short'
+  | 'degree_to_short'
+  | 'institute_to_short'
+  | 'message_to_short'
+  | 'title_short'
+  | 'score_low'
+  | 'score_high'
+  | 'remark_required'
+  | 'email_taken'
+  | 'forbidden';
+export type FieldProblemDto = {
+  /** Stable code, to translate by. */
+  code: FieldProblemCode;
+  /** The same in words. */
+  detail: string;
+  /** Dotted path of the field in the request, e.g. `candidateInfo.dayRate`. */
+  field: string;
+};
+export type ProblemResponse = {
+  /** Stable code, to decide and translate by. */
+  code: ProblemCode;
+  /** What is wrong, in words. */
+  detail: string;
+  /** The wrong fields, when it is about fields. */
+  errors?: FieldProblemDto[];
+  /** Id of the request, as in the `x-request-id` header and our logs. */
+  instance?: string;
+  /** HTTP status. */
+  status: number;
+  /** HTTP status text. */
+  title: string;
+  /** A URI that stands for the kind of problem. */
+  type: string;
+};
+export type LoginRequest = {
+  /** Email address. */
+  email: string;
+  /** Password. */
+  password: string;
+};
+export type PersonRefDto = {
+  /** Id of the record. */
+  _id: string;
+  /** First name. */
+  firstname: string;
+  /** Last name. */
+  name: string;
+};
+export type TranslationSkillDto = {
+  /** Id of the record. */
+  _id: string;
+  /** Language code translated from. */
+  from: string;
+  /** Language code translated to. */
+  to: string;
+};
+export type SkillSetDto = {
+  /** Language code. */
+  motherTongue: string | null;
+  /** Directions the candidate translates in. */
+  translationSkills: TranslationSkillDto[];
+  /** Whole years of experience. */
+  yearsExperience: number | null;
+};
+export type UnavailableDto = {
+  /** First day. */
+  from: string | null;
+  /** Last day. */
+  to: string | null;
+};
+export type CandidateInfoDto = {
+  /** Euro per day. */
+  dayRate: number | null;
+  /** Whether the candidate is a freelancer. */
+  freelancer: boolean | null;
+  /** What else the candidate wants to say. */
+  moreAboutYourself: string | null;
+  /** Euro per word; per hour for functions that do not bill per word. */
+  pricePerWord: number | null;
+  /** Projects the candidate prefers. */
+  projectPreferences: string | null;
+  /** Experience and languages. */
+  skillSet: SkillSetDto;
+  /** The project the candidate is proudest of. */
+  topProject: string | null;
+  /** When the candidate cannot work. */
+  unavailable: UnavailableDto | null;
+};
+export type LabelledDto = {
+  /** Id of the record. */
+  _id: string;
+  /** Label. */
+  label: string;
+};
+export type CompletenessField = 'street' | 'number' | 'postal' | 'city' | 'country' | 'phone';
+export type LabelDto = {
+  /** English. */
+  EN: string;
+  /** French. */
+  FR: string;
+  /** Dutch. */
+  NL: string;
+};
+export type SkillState = 'approved' | 'pending';
+export type CandidateSkillDto = {
+  /** Null when the skill no longer exists. */
+  label: LabelDto | null;
+  /** 0 is not rated, 1 to 5 are stars. */
+  level: number;
+  /** Remark. */
+  remark: string | null;
+  /** Skill id. */
+  skillId: string;
+  /** `pending` until a recruiter approves the skill; null when it no longer exists. */
+  state: SkillState | null;
+};
+export type InterviewStatus = 'none' | 'phone_interview' | 'test' | 'live_interview' | 'offer' | 'active' | 'contract';
+export type UserFunctionRefDto = {
+  /** The same as the name. */
+  _id: UserFunctionName;
+  /** The function. */
+  name: UserFunctionName;
+};
+export type CandidateListItemResponse = {
+  /** Id of the record. */
+  _id: string;
+  /** Whether the candidate is archived. */
+  archived: boolean;
+  /** The assigned recruiter, as a list of at most one. */
+  assigned: PersonRefDto[];
+  /** Id of the assigned recruiter. */
+  assignedTo: string | null;
+  /** Id of the photo, for `candidates/{id}/file/{fileId}`. */
+  avatar: string | null;
+  /** Box of a house number. */
+  box: string | null;
+  /** How the candidate works: rates, availability, languages. */
+  candidateInfo: CandidateInfoDto;
+  /** The tags with their labels. */
+  candidatetags: LabelledDto[];
+  /** City. */
+  city: string | null;
+  /** ISO 3166-1 alpha-2. */
+  country: string | null;
+  /** When it was made, ISO 8601. */
+  createdAt: string;
+  /** Email address. */
+  email: string;
+  /** First name. */
+  firstname: string;
+  /** Ids of the folders the candidate is in. */
+  folders: string[];
+  /** What the candidate does. */
+  function: UserFunctionName | null;
+  /** Language of the interface and of our mails. */
+  language: Language;
+  /** Completeness fields that have no value yet. */
+  missing: CompletenessField[];
+  /** When it was last changed, ISO 8601. */
+  modifiedAt: string;
+  /** Last name. */
+  name: string;
+  /** House number. */
+  number: string | null;
+  /** E.164. */
+  phone: string | null;
+  /** Postal code. */
+  postal: string | null;
+  /** Province code, `OTH` for another. */
+  province: string | null;
+  /** Whether anyone may see the public profile. */
+  publicEnabled: boolean;
+  /** Summary on the public profile. */
+  resumeSummary: string | null;
+  /** Chosen skills. */
+  skills: CandidateSkillDto[];
+  /** Id of the source: where the candidate comes from. */
+  sourceId: string | null;
+  /** State. */
+  status: InterviewStatus;
+  /** Street. */
+  street: string | null;
+  /** Ids of tags. */
+  tags: string[];
+  /** The login; null without one. */
+  userId: string | null;
+  /** The function as a list of at most one, `_id` equal to `name`. */
+  userfunction: UserFunctionRefDto[];
+  /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
+  version: number;
+  /** Tag for the agency’s website. */
+  websiteTag: string | null;
+};
+export type DateRangeDto = {
+  /** Earliest, e.g. `2026-01-01` or `2026-01-01T08:00:00Z`. */
+  from?: string;
+  /** Latest; a day without a time means until its end. */
+  to?: string;
+};
+export type NumberRangeDto = {
+  /** Smallest. */
+  from?: number;
+  /** Largest. */
+  to?: number;
+};
+export type CandidateFilter = {
+  /** Whether the candidate is archived. */
+  archived?: boolean;
+  /** Ids of recruiters; `none` for nobody, `any` for somebody. */
+  assignedTo?: string[];
+  /** Available on this day. */
+  availableOn?: string;
+  /** Whole name of a city; accents and case make no difference. */
+  city?: string[];
+  /** ISO 3166-1 alpha-2. */
+  country?: string[];
+  /** When it was made. */
+  createdAt?: DateRangeDto;
+  /** Euro per day. */
+  dayRate?: NumberRangeDto;
+  /** Folder ids. */
+  folder?: string[];
+  /** Whether the candidate is a freelancer. */
+  freelancer?: boolean;
+  /** What the candidate does. */
+  function?: UserFunctionName[];
+  /** Has an application for this job. */
+  jobId?: string;
+  /** When it was last changed. */
+  modifiedAt?: DateRangeDto;
+  /** Language codes. */
+  motherTongue?: string[];
+  /** A city or a postal code, for one search field over both. */
+  place?: string;
+  /** Postal codes. */
+  postal?: string[];
+  /** Euro per word, or per hour for functions that do not bill per word. */
+  pricePerWord?: NumberRangeDto;
+  /** Province codes. */
+  province?: string[];
+  /** Has a public profile. */
+  publicEnabled?: boolean;
+  /** Skill ids, each with a minimum level if wanted (`665f1c2e9b1d4a0012345678:3`); candidates have all of them. */
+  skills?: string[];
+  /** Id of the source: where the candidate comes from. */
+  sourceId?: string[];
+  /** Interview status. */
+  status?: InterviewStatus[];
+  /** Tag ids; candidates have all of them. */
+  tags?: string[];
+  /** Language code; with `translatesTo`: that pair. */
+  translatesFrom?: string;
+  /** Language code. */
+  translatesTo?: string;
+  /** Logins of the candidates. */
+  userId?: string[];
+  /** Whole years of experience. */
+  yearsExperience?: NumberRangeDto;
+};
+export type CandidateAbilitiesDto = {
+  /** May erase the candidate. */
+  delete: boolean;
+  /** May give a contract. */
+  hire: boolean;
+  /** Status, archived, assigned recruiter, summary, website tag, tags and source. */
+  manage: boolean;
+  /** May change the profile. */
+  update: boolean;
+};
+export type FileKind = 'cv' | 'portfolio' | 'avatar' | 'attachment';
+export type FileResponse = {
+  /** Id of the record. */
+  _id: string;
+  /** Id of the candidate. */
+  candidateId: string | null;
+  /** When it was made, ISO 8601. */
+  createdAt: string;
+  /** Whether it is out of the candidate’s view. */
+  hidden: boolean;
+  /** What the file is for. */
+  kind: FileKind;
+  /** By its content. */
+  mimeType: string;
+  /** When it was last changed, ISO 8601. */
+  modifiedAt: string;
+  /** Name to show. */
+  name: string;
+  /** Name it was uploaded under. */
+  originalname: string;
+  /** The user who uploaded it. */
+  ownerId: string | null;
+  /** Whether it is a piece of the portfolio. */
+  portfolio: boolean;
+  /** Bytes. */
+  size: number;
+  /** Portfolio only. */
+  summary: string | null;
+  /** Portfolio only. */
+  title: string | null;
+  /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
+  version: number;
+};
+export type DiplomaResponse = {
+  /** Id of the record. */
+  _id: string;
+  /** Id of the candidate. */
+  candidateId: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string | null;
+  /** When it was made, ISO 8601. */
+  createdAt: string;
+  /** Degree. */
+  degree: string;
+  /** First year. */
+  from: number;
+  /** School or university. */
+  institute: string;
+  /** When it was last changed, ISO 8601. */
+  modifiedAt: string;
+  /** Last year; null while it goes on. */
+  to: number | null;
+  /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
+  version: number;
+};
+export type ExperienceResponse = {
+  /** Id of the record. */
+  _id: string;
+  /** Id of the candidate. */
+  candidateId: string;
+  /** Company. */
+  company: string;
+  /** When it was made, ISO 8601. */
+  createdAt: string;
+  /** First day. */
+  from: string;
+  /** What the candidate did there. */
+  function: string;
+  /** When it was last changed, ISO 8601. */
+  modifiedAt: string;
+  /** Last day; null while it goes on. */
+  to: string | null;
+  /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
+  version: number;
+};
+export type CandidateResponse = {
+  /** Id of the record. */
+  _id: string;
+  /** What the caller may do with the candidate. */
+  abilities: CandidateAbilitiesDto;
+  /** Whether the candidate is archived. */
+  archived?: boolean;
+  /** The assigned recruiter, as a list of at most one. */
+  assigned?: PersonRefDto[];
+  /** Id of the assigned recruiter. */
+  assignedTo?: string | null;
+  /** Id of the photo, for `candidates/{id}/file/{fileId}`. */
+  avatar: string | null;
+  /** Box of a house number. */
+  box: string | null;
+  /** How the candidate works: rates, availability, languages. */
+  candidateInfo: CandidateInfoDto;
+  /** CV, portfolio and photo; a candidate does not see hidden ones, recruiters see them marked. */
+  candidatefiles: FileResponse[];
+  /** The source with its label. */
+  candidatesources?: LabelledDto[];
+  /** The tags with their labels. */
+  candidatetags?: LabelledDto[];
+  /** City. */
+  city: string | null;
+  /** ISO 3166-1 alpha-2. */
+  country: string | null;
+  /** When it was made, ISO 8601. */
+  createdAt: string;
+  /** Diplomas, the latest first. */
+  diploma: DiplomaResponse[];
+  /** Email address. */
+  email: string;
+  /** First name. */
+  firstname: string;
+  /** Ids of the folders the candidate is in. */
+  folders?: string[];
+  /** What the candidate does. */
+  function: UserFunctionName | null;
+  /** Free text about the candidate. */
+  info: string | null;
+  /** Language of the interface and of our mails. */
+  language: Language;
+  /** Name to http(s) address. */
+  links: {
+    [key: string]: string;
+  };
+  /** Completeness fields that have no value yet; none for a complete profile. */
+  missing: CompletenessField[];
+  /** When it was last changed, ISO 8601. */
+  modifiedAt: string;
+  /** When a recruiter last changed it. */
+  modifiedByRecruiterAt?: string | null;
+  /** Last name. */
+  name: string;
+  /** Whether the newsletter is wanted. */
+  newsletter: boolean;
+  /** House number. */
+  number: string | null;
+  /** E.164. */
+  phone: string | null;
+  /** Postal code. */
+  postal: string | null;
+  /** Province code, `OTH` for another. */
+  province: string | null;
+  /** Whether anyone may see the public profile. */
+  publicEnabled: boolean;
+  /** Summary on the public profile. */
+  resumeSummary: string | null;
+  /** Chosen skills. */
+  skills: CandidateSkillDto[];
+  /** Skype name. */
+  skype: string | null;
+  /** Id of the source: where the candidate comes from. */
+  sourceId?: string | null;
+  /** Recruiters only, as everything below. */
+  status?: InterviewStatus;
+  /** Street. */
+  street: string | null;
+  /** Ids of tags. */
+  tags?: string[];
+  /** IANA name. */
+  timezone: string | null;
+  /** The login; null without one. */
+  userId: string | null;
+  /** The function as a list of at most one, `_id` equal to `name`. */
+  userfunction: UserFunctionRefDto[];
+  /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
+  version: number;
+  /** Personal website, as in `links.website`. */
+  website: string | null;
+  /** Tag for the agency’s website. */
+  websiteTag?: string | null;
+  /** Work experience, the latest first. */
+  workExperience: ExperienceResponse[];
+};
+export type TranslationSkillInputDto = {
+  /** Given for a row that exists; ignored for a new one. */
+  _id?: string;
+  /** Language code translated from. */
+  from: string;
+  /** Language code translated to. */
+  to: string;
+};
+export type SkillSetInputDto = {
+  /** Language code. */
+  motherTongue?: string | null;
+  /** Replaces the whole list; rows without both languages are dropped. */
+  translationSkills?: TranslationSkillInputDto[];
+  /** Whole years. */
+  yearsExperience?: number | null;
+};
+export type UnavailableInputDto = {
+  /** First day. */
+  from?: string | null;
+  /** Last day. */
+  to?: string | null;
+};
+export type CandidateInfoInputDto = {
+  /** The same as `dayRate`, for older clients. */
+  dayPrice?: number | null;
+  /** Euro per day. */
+  dayRate?: number | null;
+  /** Whether the candidate is a freelancer. */
+  freelancer?: boolean | null;
+  /** What else the candidate wants to say. */
+  moreAboutYourself?: string | null;
+  /** Euro per word; per hour for functions that do not bill per word. */
+  pricePerWord?: number | null;
+  /** Projects the candidate prefers. */
+  projectPreferences?: string | null;
+  /** Experience and languages. */
+  skillSet?: SkillSetInputDto;
+  /** The project the candidate is proudest of. */
+  topProject?: string | null;
+  /** When the candidate cannot work. */
+  unavailable?: UnavailableInputDto | null;
+};
+export type CandidateSkillInputDto = {
+  /** 0 is not rated, 1 to 5 are stars. */
+  level: number;
+  /** Remark. */
+  remark?: string | null;
+  /** Skill id. */
+  skillId: string;
+};
+export type CreateCandidateRequest = {
+  /** Recruiters only. */
+  archived?: boolean;
+  /** Id of a recruiter; recruiters only. */
+  assignedTo?: string | null;
+  /** Box of a house number. */
+  box?: string | null;
+  /** How the candidate works: rates, availability, languages. */
+  candidateInfo?: CandidateInfoInputDto;
+  /** City. */
+  city?: string | null;
+  /** ISO 3166-1 alpha-2. */
+  country?: string | null;
+  /** Email address. */
+  email: string;
+  /** First name. */
+  firstname: string;
+  /** What the candidate does. */
+  function?: UserFunctionName | null;
+  /** Free text about the candidate. */
+  info?: string | null;
+  /** Language of the interface and of our mails. */
+  language?: Language;
+  /** Name to http(s) address; replaces all links but `website`, which stays unless it is named. */
+  links?: {
+    [key: string]: string;
+  };
+  /** Last name. */
+  name: string;
+  /** Whether the newsletter is wanted. */
+  newsletter?: boolean;
+  /** House number. */
+  number?: string | null;
+  /** A number of the country, or an international one; kept as E.164. */
+  phone?: string | null;
+  /** Postal code. */
+  postal?: string | null;
+  /** Code of a province of the country (`provincesOf` of shared-types), `OTH` for another. */
+  province?: string | null;
+  /** Whether anyone may see the public profile; `"true"` and `"false"` are taken too. */
+  publicEnabled?: boolean;
+  /** Summary on the public profile; recruiters only. */
+  resumeSummary?: string | null;
+  /** Replaces the whole list; at most five. */
+  skills?: CandidateSkillInputDto[];
+  /** Skype name. */
+  skype?: string | null;
+  /** Recruiters only. */
+  sourceId?: string | null;
+  /** Recruiters only. */
+  status?: InterviewStatus;
+  /** Street. */
+  street?: string | null;
+  /** Ids of tags, or labels of new ones; replaces the whole list. Recruiters only. */
+  tags?: string[];
+  /** IANA name, e.g. `Europe/Brussels`. */
+  timezone?: string | null;
+  /** Personal website, http or https; the same as `links.website`. */
+  website?: string | null;
+  /** Recruiters only. */
+  websiteTag?: string | null;
+};
+export type DiplomaFilter = {
+  /** A candidate sees their own only. */
+  candidateId?: string;
+};
+export type CreateDiplomaRequest = {
+  /** Id of the candidate. */
+  candidateId: string;
+  /** ISO 3166-1 alpha-2. */
+  country?: string | null;
+  /** Degree. */
+  degree: string;
+  /** First year, not after the current one. */
+  from: number;
+  /** School or university. */
+  institute: string;
+  /** Last year, not after the current one; null while it goes on. */
+  to?: number | null;
+};
+export type UpdateDiplomaRequest = {
+  /** Id of the candidate. */
+  candidateId?: string;
+  /** ISO 3166-1 alpha-2. */
+  country?: string | null;
+  /** Degree. */
+  degree?: string;
+  /** First year, not after the current one. */
+  from?: number;
+  /** School or university. */
+  institute?: string;
+  /** Last year, not after the current one; null while it goes on. */
+  to?: number | null;
+  /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
+  version?: number;
+};
+export type ExperienceFilter = {
+  /** A candidate sees their own only. */
+  candidateId?: string;
+};
+export type CreateExperienceRequest = {
+  /** Id of the candidate. */
+  candidateId: string;
+  /** Company. */
+  company: string;
+  /** First day, not in the future. */
+  from: string;
+  /** What the candidate did there. */
+  function: string;
+  /** Last day, not in the future; null while it goes on. */
+  to?: string | null;
+};
+export type UpdateExperienceRequest = {
+  /** Id of the candidate. */
+  candidateId?: string;
+  /** Company. */
+  company?: string;
+  /** First day, not in the future. */
+  from?: string;
+  /** What the candidate did there. */
+  function?: string;
+  /** Last day, not in the future; null while it goes on. */
+  to?: string | null;
+  /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
+  version?: number;
+};
+export type FolderCandidateDto = {
+  /** Id of the record. */
+  _id: string;
+  /** Email address. */
+  email: string;
+  /** First name. */
+  firstname: string;
+  /** Last name. */
+  name: string;
+};
+export type FolderResponse = {
+  /** Id of the record. */
+  _id: string;
+  /** How many candidates are in it. */
+  candidateCount: number;
+  /** The first 500 candidates in it, by name. */
+  candidatelist: FolderCandidateDto[];
+  /** Name of the folder. */
+  name: string;
+};
+export type FolderFilter = {};
+export type SourceResponse = {
+  /** Id of the record. */
+  _id: string;
+  /** Label. */
+  label: string;
+};
+export type SourceFilter = {};
+export type TagResponse = {
+  /** Id of the record. */
+  _id: string;
+  /** Label. */
+  label: string;
+};
+export type TagFilter = {};
+export type CandidateTilesResponse = {
+  /** Not archived. */
+  active: number;
+  /** Archived. */
+  archived: number;
+  /** Not archived, in the live interview. */
+  liveInterview: number;
+  /** Not archived, nobody assigned. */
+  newApplicant: number;
+  /** Not archived, with an offer. */
+  offer: number;
+  /** Not archived, in the phone interview. */
+  phoneInterview: number;
+  /** Not archived, somebody assigned. */
+  recruiter: number;
+  /** Not archived, making the test. */
+  test: number;
+};
+export type UpdateCandidateRequest = {
+  /** Recruiters only. */
+  archived?: boolean;
+  /** Id of a recruiter; recruiters only. */
+  assignedTo?: string | null;
+  /** Box of a house number. */
+  box?: string | null;
+  /** How the candidate works: rates, availability, languages. */
+  candidateInfo?: CandidateInfoInputDto;
+  /** City. */
+  city?: string | null;
+  /** ISO 3166-1 alpha-2. */
+  country?: string | null;
+  /** Recruiters only; the login's address follows. */
+  email?: string;
+  /** First name. */
+  firstname?: string;
+  /** What the candidate does. */
+  function?: UserFunctionName | null;
+  /** Free text about the candidate. */
+  info?: string | null;
+  /** Language of the interface and of our mails. */
+  language?: Language;
+  /** Name to http(s) address; replaces all links but `website`, which stays unless it is named. */
+  links?: {
+    [key: string]: string;
+  };
+  /** Last name. */
+  name?: string;
+  /** Whether the newsletter is wanted. */
+  newsletter?: boolean;
+  /** House number. */
+  number?: string | null;
+  /** A number of the country, or an international one; kept as E.164. */
+  phone?: string | null;
+  /** Postal code. */
+  postal?: string | null;
+  /** Code of a province of the country (`provincesOf` of shared-types), `OTH` for another. */
+  province?: string | null;
+  /** Whether anyone may see the public profile; `"true"` and `"false"` are taken too. */
+  publicEnabled?: boolean;
+  /** Summary on the public profile; recruiters only. */
+  resumeSummary?: string | null;
+  /** Replaces the whole list; at most five. */
+  skills?: CandidateSkillInputDto[];
+  /** Skype name. */
+  skype?: string | null;
+  /** Recruiters only. */
+  sourceId?: string | null;
+  /** Recruiters only. */
+  status?: InterviewStatus;
+  /** Street. */
+  street?: string | null;
+  /** Ids of tags, or labels of new ones; replaces the whole list. Recruiters only. */
+  tags?: string[];
+  /** IANA name, e.g. `Europe/Brussels`. */
+  timezone?: string | null;
+  /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
+  version?: number;
+  /** Personal website, http or https; the same as `links.website`. */
+  website?: string | null;
+  /** Recruiters only. */
+  websiteTag?: string | null;
+};
+export type UploadedFileDto = {
+  /** The file. */
+  file: FileResponse;
+};
+export type UploadedFileResponse = {
+  /** What was made. */
+  data: UploadedFileDto;
+};
+export type UploadRequest = {
+  /** `true` makes it the photo, as `candidates/{id}/avatar` does. */
+  avatar?: boolean;
+  /** The candidate the file belongs to; must be the one in the path where there is one. */
+  candidateId?: string;
+  /** Name to show; the file's own name otherwise. */
+  name?: string | null;
+};
+export type UpdateFileRequest = {
+  /** A hidden file is out of the candidate's view. */
+  hidden?: boolean;
+  /** Name to show. */
+  name?: string;
+  /** Summary. */
+  summary?: string | null;
+  /** Title. */
+  title?: string | null;
+  /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
+  version?: number;
+};
+export type CandidateNeighboursResponse = {
+  /** Candidate after this one. */
+  next: string | null;
+  /** 1 for the first; null when this candidate is not in the list. */
+  position: number | null;
+  /** Candidate before this one. */
+  previous: string | null;
+  /** Candidates in the list. */
+  total: number;
+};
+export type MailboxDto = {
+  /** Email address. */
+  email: string;
+  /** First and last name. */
+  name: string;
+};
+export type MailKind = 'message' | 'application_declined';
+export type EmailStatus = 'scheduled' | 'sending' | 'sent' | 'failed' | 'cancelled';
+export type EmailResponse = {
+  /** Id of the record. */
+  _id: string;
+  /** Attempts to send it so far. */
+  attempts: number;
+  /** Who gets a copy that the others do not see. */
+  bcc: MailboxDto[];
+  /** The candidate whose mail tab shows it. */
+  candidateId: string | null;
+  /** Who gets a copy. */
+  cc: MailboxDto[];
+  /** When it was made. */
+  createdAt: string;
+  /** The user who wrote it. */
+  createdBy: string | null;
+  /** The writer's name with the agency's sending address. */
+  from: MailboxDto;
+  /** `message`, or the mail a declined application was answered with. */
+  kind: MailKind;
+  /** Rich text (HTML). */
+  message: string;
+  /** The Message-ID header, the same at every attempt. */
+  messageId: string;
+  /** When it was last changed. */
+  modifiedAt: string;
+  /** When it will be tried, while it is scheduled: its time, or that of the next attempt. */
+  nextAttemptAt: string | null;
+  /** Why it failed, is late or did not reach everybody: the mail server's words. */
+  reason: string | null;
+  /** The writer's own address, where answers go. */
+  replyTo: MailboxDto | null;
+  /** The time its writer chose, ISO 8601; null for at once. */
+  scheduledAt: string | null;
+  /** When the mail server took it. */
+  sentAt: string | null;
+  /** State. */
+  status: EmailStatus;
+  /** Subject. */
+  subject: string;
+  /** Who gets it. */
+  to: MailboxDto;
+  /** Counts the changes; send it back with an edit. */
+  version: number;
+};
+export type EmailFilter = {
+  /** The candidate the mails are for. */
+  candidateId?: string;
+  /** State. */
+  status?: EmailStatus;
+};
+export type CreateEmailRequest = {
+  /** Recipients the others do not see. */
+  bcc?: MailboxDto[];
+  /** The candidate it is for. */
+  candidateId: string;
+  /** Who gets a copy. */
+  cc?: MailboxDto[];
+  /** Accepted and not looked at: the sender is always the caller. */
+  from?: MailboxDto;
+  /** Rich text (HTML) of at least 2 visible characters. */
+  message: string;
+  /** When to send it, ISO 8601 with its time zone; absent or null for at once. */
+  scheduledAt?: string | null;
+  /** Subject. */
+  subject: string;
+  /** Who gets it. */
+  to: MailboxDto;
+};
+export type UpdateEmailRequest = {
+  /** Recipients the others do not see. */
+  bcc?: MailboxDto[];
+  /** Who gets a copy. */
+  cc?: MailboxDto[];
+  /** Rich text (HTML) of at least 2 visible characters. */
+  message?: string;
+  /** When to send it, ISO 8601 with its time zone; absent or null for at once. */
+  scheduledAt?: string | null;
+  /** Subject. */
+  subject?: string;
+  /** Who gets it. */
+  to?: MailboxDto;
+  /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
+  version?: number;
+};
+export type ApplicationTranslationDto = {
+  /** Language code translated from. */
+  from: string;
+  /** Language code translated to. */
+  to: string;
+};
+export type ApplicationCandidateDto = {
+  /** Id of the record. */
+  _id: string;
+  /** File id of the photo. */
+  avatar: string | null;
+  /** City. */
+  city: string | null;
+  /** ISO 3166-1 alpha-2. */
+  country: string | null;
+  /** Euro per day. */
+  dayRate: number | null;
+  /** First name. */
+  firstname: string;
+  /** What the candidate does. */
+  function: UserFunctionName | null;
+  /** ISO 639-1. */
+  motherTongue: string | null;
+  /** Last name. */
+  name: string;
+  /** Euro per word, or per hour for functions that do not bill per word. */
+  pricePerWord: number | null;
+  /** Directions the candidate translates in. */
+  translationSkills: ApplicationTranslationDto[];
+};
+export type ApplicationJobDto = {
+  /** Id of the record. */
+  _id: string;
+  /** The client. */
+  client: string;
+  /** Title. */
+  title: string;
+};
+export type ApplicationStatus = 'pending' | 'rejected' | 'successful';
+export type ApplicationResponse = {
+  /** Id of the record. */
+  _id: string;
+  /** The campaign that led to it. */
+  campaignId: string | null;
+  /** The candidate. */
+  candidate: ApplicationCandidateDto;
+  /** Id of the candidate. */
+  candidateId: string;
+  /** When it was made, ISO 8601. */
+  createdAt: string;
+  /** When it was last approved or declined, ISO 8601. */
+  decidedAt: string | null;
+  /** The client of the job. */
+  employer: string;
+  /** The job. */
+  job: ApplicationJobDto;
+  /** Id of the job. */
+  jobId: string;
+  /** When it was last changed, ISO 8601. */
+  modifiedAt: string;
+  /** State. */
+  status: ApplicationStatus;
+  /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
+  version: number;
+};
+export type ApplicationFilter = {
+  /** Applications of one or several candidates. */
+  candidateId?: string[];
+  /** Application date. */
+  createdAt?: DateRangeDto;
+  /** Applications for one or several jobs. */
+  jobId?: string[];
+  /** One or several statuses. */
+  status?: ApplicationStatus[];
+};
+export type ApplicationsResponse = {
+  /** The records. */
+  records: ApplicationResponse[];
+};
+export type DeclineMailDto = {
+  /** Rich text of at least two characters. */
+  message: string;
+  /** Subject. */
+  subject: string;
+};
+export type DeclineRequest = {
+  /** The mail that each of them gets. */
+  email: DeclineMailDto;
+  /** At most 100. */
+  jobApplicationIds: string[];
+};
+export type ApproveRequest = {
+  /** At most 100. */
+  jobApplicationIds: string[];
+};
+export type JobApplicationCountsDto = {
+  /** How many are pending. */
+  pending: number;
+  /** How many were declined. */
+  rejected: number;
+  /** How many were approved. */
+  successful: number;
+};
+export type JobCampaignDto = {
+  /** Id of the record. */
+  _id: string;
+  /** Title of the campaign. */
+  title: string;
+};
+export type JobTagDto = {
+  /** Id of the record. */
+  _id: string;
+  /** Label. */
+  label: string;
+};
+export type JobTimeState = 'none' | 'future' | 'ongoing' | 'finished';
+export type JobResponse = {
+  /** Id of the record. */
+  _id: string;
+  /** Rich text: whom the client looks for. */
+  about: string;
+  /** One of GET applicantlevels. */
+  applicantLevelId: string;
+  /** Campaign ids. */
+  campaigns: string[];
+  /** The client. */
+  client: string;
+  /** When it was made, ISO 8601. */
+  createdAt: string;
+  /** Rich text: who they would work for. */
+  description: string;
+  /** One of GET employmenttypes. */
+  employmentTypeId: string;
+  /** First day, `YYYY-MM-DD`. */
+  from: string | null;
+  /** What the job asks for. */
+  function: string;
+  /** Rich text. */
+  introduction: string;
+  /** For recruiters. */
+  jobapplications?: JobApplicationCountsDto;
+  /** The campaigns with their titles. */
+  jobcampaigns: JobCampaignDto[];
+  /** The tags with their labels. */
+  jobtags: JobTagDto[];
+  /** ISO 639-1. */
+  languageId: string;
+  /** Where the work is done. */
+  location: string | null;
+  /** When it was last changed, ISO 8601. */
+  modifiedAt: string;
+  /** Rich text. */
+  offer: string;
+  /** Pay, in words. */
+  salary: string;
+  /** Tag ids. */
+  tags: string[];
+  /** How much time it takes, in words. */
+  time: string | null;
+  /** Follows from the two days, today in Europe/Brussels; `none` without any day. */
+  timeState: JobTimeState;
+  /** Title. */
+  title: string;
+  /** Last day, `YYYY-MM-DD`. */
+  to: string | null;
+  /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
+  version: number;
+};
+export type JobFilter = {
+  /** One or several jobs. */
+  _id?: string[];
+  /** Jobs of one or several campaigns. */
+  campaigns?: string[];
+  /** Time state today, in Europe/Brussels. */
+  timeState?: JobTimeState;
+};
+export type NoteAuthorDto = {
+  /** Id of the record. */
+  _id: string;
+  /** First name. */
+  firstname: string;
+  /** Last name. */
+  name: string;
+};
+export type NoteResponse = {
+  /** Id of the record. */
+  _id: string;
+  /** Id of the candidate. */
+  candidateId: string;
+  /** When it was made, ISO 8601. */
+  createdAt: string;
+  /** Rich text (HTML); a mention is `<span data-type="mention" data-id="{userId}" data-label="{name}">`. */
+  description: string;
+  /** Distinct ids of the users mentioned. */
+  mentions: string[];
+  /** When it was last changed, ISO 8601. */
+  modifiedAt: string;
+  /** Who wrote it; null when that user is gone. */
+  recruiter: NoteAuthorDto | null;
+  /** 3 very good, 2 good, 1 bad, 0 very bad, -1 none. */
+  score: number;
+  /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
+  version: number;
+};
+export type NoteFilter = {
+  /** The candidate the notes are about. */
+  candidateId?: string;
+  /** 3 very good, 2 good, 1 bad, 0 very bad, -1 none. */
+  score?: number;
+};
+export type CreateNoteRequest = {
+  /** The candidate it is about. */
+  candidateId: string;
+  /** Rich text (HTML) of at least 2 visible characters. */
+  description: string;
+  /** Users to mention besides those that the description mentions. */
+  mentions?: string[];
+  /** 3 very good, 2 good, 1 bad, 0 very bad, -1 none. */
+  score?: number;
+};
+export type UpdateNoteRequest = {
+  /** The candidate it is about; must be the one it is about already. */
+  candidateId?: string;
+  /** Rich text (HTML) of at least 2 visible characters. */
+  description?: string;
+  /** Users to mention besides those that the description mentions. */
+  mentions?: string[];
+  /** 3 very good, 2 good, 1 bad, 0 very bad, -1 none. */
+  score?: number;
+  /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
+  version?: number;
+};
+export type RecruiterResponse = {
+  /** Id of the record. */
+  _id: string;
+  /** The candidate this user is, if any. */
+  candidateId: string | null;
+  /** When the user registered, ISO 8601. */
+  createdAt: string;
+  /** Email address. */
+  email: string;
+  /** First name. */
+  firstname: string;
+  /** Last name. */
+  name: string;
+  /** Roles of the user. */
+  roles: Role[];
+  /** Whether login asks this recruiter for a code as well. */
+  twofactorEnabled: boolean;
+};
+export type RecruiterFilter = {
+  /** One or several recruiters. */
+  _id?: string[];
+};
+export type SkillResponse = {
+  /** Id of the record. */
+  _id: string;
+  /** The category it is an item of, if any. */
+  categoryId: string | null;
+  /** When it was made, ISO 8601. */
+  createdAt: string;
+  /** The user who made it; shown to that user and to recruiters. */
+  createdBy: string | null;
+  /** Label. */
+  label: LabelDto;
+  /** When it was last changed, ISO 8601. */
+  modifiedAt: string;
+  /** A pending skill is seen by its creator and by recruiters only. */
+  state: SkillState;
+  /** Functions the skill is for; empty: for all. */
+  userfunctions: UserFunctionName[];
+  /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
+  version: number;
+};
+export type SkillFilter = {
+  /** One or several skills. */
+  _id?: string[];
+  /** Items of this category. */
+  categoryId?: string;
+  /** `pending` until a recruiter approves it. */
+  state?: SkillState;
+  /** Skills for this function and those for all. */
+  userfunctions?: UserFunctionName;
+};
+export type PersonResponse = {
+  /** Id of the record. */
+  _id: string;
+  /** The candidate this user is, if any. */
+  candidateId: string | null;
+  /** When the user registered, ISO 8601. */
+  createdAt: string;
+  /** Email address. */
+  email: string;
+  /** First name. */
+  firstname: string;
+  /** Last name. */
+  name: string;
+  /** Roles of the user. */
+  roles: Role[];
+};
+export type UserFilter = {
+  /** One or several users. */
+  _id?: string[];
+  /** Users that carry one of these roles. */
+  roles?: Role[];
+};
+export type TwoFactorQrResponse = {
+  /** The same as an `otpauth://` address, to type or to open on the phone. */
+  otpauthUrl: string;
+  /** The QR code as a `data:image/png;base64,…` address. */
+  qr: string;
+};
+export type GrantableRole = 'recruiter';
+export type RoleChangeRequest = {
+  /** Role to give or to take. */
+  role: GrantableRole;
+  /** Id of the user. */
+  userId: string;
+};
+export type VerifyCodeRequest = {
+  /** Six digits from the authenticator app. */
+  code: string;
+  /** Accepted for compatibility and never trusted: the server's clock decides. */
+  time?: number;
+  /** The user the first step was for. */
+  userId: string;
+};
+export const {
+  useLoginMutation,
+  useLogoutMutation,
+  useListCandidatesQuery,
+  useLazyListCandidatesQuery,
+  useCreateCandidateMutation,
+  useListDiplomasQuery,
+  useLazyListDiplomasQuery,
+  useCreateDiplomaMutation,
+  useDeleteDiplomaMutation,
+  useUpdateDiplomaMutation,
+  useListExperienceQuery,
+  useLazyListExperienceQuery,
+  useCreateExperienceMutation,
+  useDeleteExperienceMutation,
+  useUpdateExperienceMutation,
+  useListFoldersQuery,
+  useLazyListFoldersQuery,
+  useListSourcesQuery,
+  useLazyListSourcesQuery,
+  useListTagsQuery,
+  useLazyListTagsQuery,
+  useGetCandidateTilesQuery,
+  useLazyGetCandidateTilesQuery,
+  useDeleteCandidateMutation,
+  useGetCandidateQuery,
+  useLazyGetCandidateQuery,
+  useUpdateCandidateMutation,
+  useUploadCandidateFileMutation,
+  useDeleteCandidateFileMutation,
+  useUpdateCandidateFileMutation,
+  useGetCandidateNeighboursQuery,
+  useLazyGetCandidateNeighboursQuery,
+  useListEmailsQuery,
+  useLazyListEmailsQuery,
+  useCreateEmailMutation,
+  useCancelEmailMutation,
+  useGetEmailQuery,
+  useLazyGetEmailQuery,
+  useUpdateEmailMutation,
+  useRetryEmailMutation,
+  useListApplicationsQuery,
+  useLazyListApplicationsQuery,
+  useDeclineApplicationsMutation,
+  useApproveApplicationsMutation,
+  useListJobsQuery,
+  useLazyListJobsQuery,
+  useGetJobQuery,
+  useLazyGetJobQuery,
+  useListNotesQuery,
+  useLazyListNotesQuery,
+  useCreateNoteMutation,
+  useDeleteNoteMutation,
+  useGetNoteQuery,
+  useLazyGetNoteQuery,
+  useUpdateNoteMutation,
+  useListRecruitersQuery,
+  useLazyListRecruitersQuery,
+  useListSkillsQuery,
+  useLazyListSkillsQuery,
+  useListUsersQuery,
+  useLazyListUsersQuery,
+  useGenerateQrMutation,
+  useRemoveRoleMutation,
+  useGrantRoleMutation,
+  useVerify2FaMutation,
+} = injectedRtkApi;

@@ -1,0 +1,23 @@
+import type { SerializedError } from '@reduxjs/toolkit';
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
+
+interface Page<T> {
+  data?: { records: T[] } | undefined;
+  error?: FetchBaseQueryError | SerializedError | undefined;
+}
+
+/** Every record of a list, page by page: the API gives a number of them at a time, and who chooses among them needs all. */
+export async function everyPage<T extends { _id: string }>(
+  limit: number,
+  read: (page: { limit: number; skip: number }) => PromiseLike<Page<T>>,
+): Promise<{ data: T[] } | { error: FetchBaseQueryError }> {
+  // By id, because a record that is added meanwhile moves others to the next page.
+  const found = new Map<string, T>();
+  for (let skip = 0; ; skip += limit) {
+    const { data, error } = await read({ limit, skip });
+    if (error && 'status' in error) return { error };
+    if (!data) return { error: { status: 'CUSTOM_ERROR', error: error?.message ?? 'No answer' } };
+    for (const record of data.records) found.set(record._id, record);
+    if (data.records.length < limit) return { data: [...found.values()] };
+  }
+}
