@@ -31,6 +31,6 @@ async function startForLoading(): Promise<Record<string, string>> {
   await refuseTakenPorts(namedPorts(ports, ['mongo', 'redis', 'mailSmtp', 'mailPage']));
   const services = await startServices(stateDir, ports, { given });
   const env = await productEnv(stateDir, ports, services);
-  await runScript('creating indexes', 'create-indexes', [], env, stateDir);
+  await runScript('bringing the database up to date', 'migrate', [], env, stateDir);
   return env;
 }

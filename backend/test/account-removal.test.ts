@@ -78,10 +78,10 @@ describe('removing an account and the data', () => {
   it('keeps why without who', async () => {
     const { client, candidateId, user } = await asCandidate(api);
     await client.delete('/users?keepData=false&why=Too%20many%20mails');
-    const removal = await removals.findOne({ why: 'Too many mails' }).lean();
+    const removal = await removals.findOne({ reason: 'Too many mails' }).lean();
     expect(removal).toMatchObject({ keptData: false, day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string });
     expect(JSON.stringify(removal)).not.toMatch(new RegExp(`${candidateId}|${String(user._id)}`));
-    expect(Object.keys(removal ?? {}).sort()).toEqual(['_id', 'day', 'keptData', 'why']);
+    expect(Object.keys(removal ?? {}).sort()).toEqual(['_id', 'day', 'keptData', 'reason']);
   });
 });
 

@@ -202,6 +202,6 @@ describe('the lists of applications', () => {
     await expectIndexed(applications.find({ jobId: { $in: [NOBODY] } }).sort(oldest));
     await expectIndexed(applications.find({ jobId: { $in: [NOBODY] }, status: { $in: ['pending'] } }).sort(oldest));
     await expectIndexed(applications.find({ candidateId: { $in: [NOBODY] } }).sort(oldest));
-    await expectIndexed(applications.find({ grams: { $all: ['noo'] } }).sort(oldest));
+    await expectIndexed(applications.find({ ngrams: { $all: ['noo'] } }).sort(oldest));
   });
 });

@@ -124,7 +124,7 @@ describe('the lists of campaigns', () => {
     await expectIndexed(campaigns.find({ removed }).sort(oldest));
     await expectIndexed(campaigns.find({ removed }).sort({ title: 1, _id: 1 }));
     await expectIndexed(campaigns.find({ mediumId: { $in: [NOBODY] }, removed }).sort(oldest));
-    await expectIndexed(campaigns.find({ grams: { $all: ['zom'] }, removed }).sort(oldest));
+    await expectIndexed(campaigns.find({ ngrams: { $all: ['zom'] }, removed }).sort(oldest));
   });
 });
 

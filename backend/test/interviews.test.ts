@@ -147,7 +147,7 @@ describe('the list of interviews', () => {
     await expectIndexed(interviews.find({ candidateId }).sort(oldest));
     await expectIndexed(interviews.find({ candidateId, type: { $in: ['a', 'b'] } }).sort(oldest));
     await expectIndexed(interviews.find({ type: { $in: ['a'] } }).sort(oldest));
-    await expectIndexed(interviews.find({ grams: { $all: ['why'] } }).sort(oldest));
+    await expectIndexed(interviews.find({ ngrams: { $all: ['why'] } }).sort(oldest));
     const templates = api.app.get<Model<InterviewTemplateRecord>>(getModelToken('InterviewTemplate'));
     await expectIndexed(templates.find({}).sort(oldest));
     await expectIndexed(templates.find({}).sort({ type: 1, _id: 1 }));

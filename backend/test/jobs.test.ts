@@ -209,8 +209,8 @@ describe('the list of jobs', () => {
     const counted = await recruiter.get<JobPage>('/jobs?limit=1&skip=1', { prefer: 'count=exact' });
     expect(counted.body.totalCount).toBe(3);
     expect(ids(counted.body)).toEqual([String(second._id)]);
-    expect(fieldsOf(await recruiter.problem('GET', '/jobs?sort=salary&fields=grams&limit=101&filter[x]=1'))).toEqual([
-      'fields.grams unknown_field',
+    expect(fieldsOf(await recruiter.problem('GET', '/jobs?sort=salary&fields=ngrams&limit=101&filter[x]=1'))).toEqual([
+      'fields.ngrams unknown_field',
       'filter.x unknown_field',
       'limit too_high',
       'sort.salary unknown_field',
@@ -227,7 +227,7 @@ describe('the list of jobs', () => {
       await expectIndexed(jobs.find({ removed }).sort({ [field]: 1, _id: 1 }));
     }
     await expectIndexed(jobs.find({ campaigns: NOBODY, removed }).sort(oldest));
-    await expectIndexed(jobs.find({ grams: { $all: ['cop'] }, removed }).sort(oldest));
+    await expectIndexed(jobs.find({ ngrams: { $all: ['cop'] }, removed }).sort(oldest));
   });
 });
 

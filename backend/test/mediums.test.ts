@@ -192,6 +192,6 @@ describe('the list of mediums', () => {
     await expectIndexed(mediums.find({ removed }).sort({ name: 1, _id: 1 }));
     await expectIndexed(mediums.find({ country: { $in: ['BE'] }, removed }).sort(newest));
     await expectIndexed(mediums.find({ country: { $in: ['BE', 'NL'] }, removed }).sort(newest));
-    await expectIndexed(mediums.find({ grams: { $all: ['bla'] }, removed }).sort(newest));
+    await expectIndexed(mediums.find({ ngrams: { $all: ['bla'] }, removed }).sort(newest));
   });
 });

@@ -142,6 +142,6 @@ describe('the list', () => {
     await expectIndexed(notes.find({ candidateId }).sort(newest));
     await expectIndexed(notes.find({ candidateId, score: 3 }).sort(newest));
     await expectIndexed(notes.find({ score: 3 }).sort(newest));
-    await expectIndexed(notes.find({ grams: { $all: ['cre'] } }).sort(newest));
+    await expectIndexed(notes.find({ ngrams: { $all: ['cre'] } }).sort(newest));
   });
 });

@@ -178,7 +178,7 @@ describe('the list of tasks', () => {
     await expectIndexed(tasks.find({ candidateId: { $in: [NOBODY] }, completed: false }).sort(next));
     await expectIndexed(tasks.find({ assignedTo: { $in: [NOBODY] } }).sort(next));
     await expectIndexed(tasks.find({ assignedTo: { $in: [NOBODY] }, completed: false }).sort(next));
-    await expectIndexed(tasks.find({ grams: { $all: ['cal'] } }).sort(next));
+    await expectIndexed(tasks.find({ ngrams: { $all: ['cal'] } }).sort(next));
     await expectIndexed(tasks.find({}).sort({ createdAt: -1, _id: -1 }));
   });
 });

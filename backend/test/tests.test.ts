@@ -169,6 +169,6 @@ describe('the list of tests', () => {
     const oldest = { createdAt: 1, _id: 1 } as const;
     await expectIndexed(tests.find({}).sort(oldest));
     await expectIndexed(tests.find({ candidateId: { $in: [NOBODY] } }).sort(oldest));
-    await expectIndexed(tests.find({ grams: { $all: ['pro'] } }).sort(oldest));
+    await expectIndexed(tests.find({ ngrams: { $all: ['pro'] } }).sort(oldest));
   });
 });

@@ -239,7 +239,7 @@ describe('other public resources', () => {
       budget: 4321,
       remarks: secret,
       searchText: 'spring 2027',
-      grams: ['spr', 'pri', 'rin', 'ing'],
+      ngrams: ['spr', 'pri', 'rin', 'ing'],
     });
     const jobs = await anyone.get<Page<object>>('/website/jobs?sort=-createdAt', { prefer: 'count=exact' });
     expect(jobs.body).toMatchObject({

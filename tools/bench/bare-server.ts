@@ -10,7 +10,7 @@ const candidates = client.db().collection('candidates');
 
 const server = createServer((_request, response) => {
   candidates
-    .find({ archived: false }, { projection: { grams: 0, searchText: 0 } })
+    .find({ archived: false }, { projection: { ngrams: 0, searchText: 0 } })
     .sort({ createdAt: -1, _id: -1 })
     .limit(25)
     .toArray()

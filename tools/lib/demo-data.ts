@@ -38,7 +38,7 @@ export async function writeDemoData(size: number, env: Record<string, string>, r
   });
 }
 
-/** The database of the connection string holds no document besides what creating the indexes may have made. */
+/** The database of the connection string holds no document besides what migrating may have made. */
 export async function isEmpty(env: Record<string, string>): Promise<boolean> {
   const client = new MongoClient(env.MONGODB_URI ?? '', { serverSelectionTimeoutMS: 10_000 });
   try {

@@ -42,7 +42,7 @@ export async function startData(options: ProductOptions): Promise<{ services: Se
   for (const { describe } of [services.mongo, services.redis, services.mail]) console.log(`    ${describe}`);
   const env = await productEnv(stateFolder, ports, services, options.env);
   const loaded = await loadDemoData(options.demoSize, env, stateFolder, options.given?.mongo === undefined);
-  if (!loaded) await runScript('creating indexes', 'create-indexes', [], env, stateFolder); // the demo makes its own
+  if (!loaded) await runScript('bringing the database up to date', 'migrate', [], env, stateFolder); // a new demo is
   return { services, env };
 }
 

@@ -185,7 +185,7 @@ describe('the list', () => {
     await expectIndexed(emails.find({ confidential }).sort(newest));
     await expectIndexed(emails.find({ confidential, status: 'failed' }).sort(newest));
     await expectIndexed(emails.find({ confidential, candidateId }).sort(newest));
-    await expectIndexed(emails.find({ confidential, grams: { $all: ['zom'] } }).sort(newest));
+    await expectIndexed(emails.find({ confidential, ngrams: { $all: ['zom'] } }).sort(newest));
     const open = { status: { $in: ['scheduled', 'sending'] as const }, dueAt: { $lte: new Date() } };
     await expectIndexed(emails.find(open).sort({ dueAt: 1 }));
   });

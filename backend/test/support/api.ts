@@ -45,8 +45,20 @@ async function createWith(env: Record<string, string>): Promise<NestFastifyAppli
   }
 }
 
-/** Starts the whole API on a free port, over a database of its own that is dropped at the end. */
-export async function startApi(overrides: Record<string, string> = {}): Promise<TestApi> {
+async function createIndexes({ models }: Connection): Promise<void> {
+  await Promise.all(
+    Object.values(models).map(async (model) => {
+      await model.createCollection();
+      await model.createIndexes();
+    }),
+  );
+}
+
+/** Starts the whole API on a free port, over a database of its own, prepared first, that is dropped at the end. */
+export async function startApi(
+  overrides: Record<string, string> = {},
+  prepare: (connection: Connection) => Promise<void> = createIndexes,
+): Promise<TestApi> {
   const files = await mkdtemp(join(tmpdir(), 'byline-files-'));
   const env: Record<string, string> = {
     NODE_ENV: 'test',
@@ -62,12 +74,7 @@ export async function startApi(overrides: Record<string, string> = {}): Promise<
   const app = await createWith(env);
   await app.listen(0, '127.0.0.1');
   const connection = app.get<Connection>(getConnectionToken());
-  await Promise.all(
-    Object.values(connection.models).map(async (model) => {
-      await model.createCollection();
-      await model.createIndexes();
-    }),
-  );
+  await prepare(connection);
   return {
     app,
     connection,

@@ -12,7 +12,7 @@ describe('the check of every answer against openapi.yaml', () => {
   });
 
   it.each([
-    ['of a record', { ...folder, grams: ['tr'] }, '/records/0/grams'],
+    ['of a record', { ...folder, ngrams: ['tr'] }, '/records/0/ngrams'],
     [
       'of a record within a record',
       { ...folder, candidatelist: [{ ...candidate, phone: '1' }] },
@@ -35,8 +35,8 @@ describe('the check of every answer against openapi.yaml', () => {
 
   it('takes a record of which only some fields were asked for, but none that is not declared', () => {
     expect(page({ _id: folder._id }, '/candidates/folders?fields=name')).toBeDefined();
-    expect(() => page({ _id: folder._id, grams: [] }, '/candidates/folders?fields=name')).toThrow(
-      '/grams is not declared',
+    expect(() => page({ _id: folder._id, ngrams: [] }, '/candidates/folders?fields=name')).toThrow(
+      '/ngrams is not declared',
     );
     expect(() => page({ _id: folder._id })).toThrow('must have required property');
   });

@@ -13,7 +13,7 @@ const DEEP = 200;
 
 /**
  * Reads one page: the matching records in order, counted when the client asked for it. `match` is built by the module from the checked
- * filter; search comes from the shared grams. `hint` names the index to read by where the planner would have to guess.
+ * filter; search comes from the shared ngrams. `hint` names the index to read by where the planner would have to guess.
  */
 export async function readList<T>(
   model: Model<T>,
@@ -44,7 +44,7 @@ async function readPage<T>(
 ): Promise<unknown[]> {
   return model
     .find(match, null, withHint(hint))
-    .select('-grams -searchText')
+    .select('-ngrams -searchText')
     .sort(sortOf(params))
     .skip(params.skip)
     .limit(params.limit)
@@ -67,7 +67,7 @@ async function readDeepPage<T>(
   const order = ids.map(({ _id }) => String(_id));
   const found = await model
     .find({ _id: { $in: ids.map(({ _id }) => _id) } } as QueryFilter<T>)
-    .select('-grams -searchText')
+    .select('-ngrams -searchText')
     .lean<{ _id: unknown }[]>();
   const byId = new Map(found.map((record) => [String(record._id), record]));
   return order.flatMap((id) => byId.get(id) ?? []);

@@ -6,22 +6,22 @@ describe('search', () => {
     expect(normalise('  Éloïse   LEFÈVRE ')).toBe('eloise lefevre');
   });
 
-  it('stores grams of one to three letters of every text', () => {
-    const { searchText, grams } = searchFields('Jo De', null, 'De Jo');
+  it('stores ngrams of one to three letters of every text', () => {
+    const { searchText, ngrams } = searchFields('Jo De', null, 'De Jo');
     expect(searchText).toBe('jo de\nde jo');
-    expect(grams).toEqual(expect.arrayContaining(['j', 'jo', 'jo ', 'o d', 'de ']));
-    expect(grams.some((gram) => gram.includes('\n'))).toBe(false);
+    expect(ngrams).toEqual(expect.arrayContaining(['j', 'jo', 'jo ', 'o d', 'de ']));
+    expect(ngrams.some((ngram) => ngram.includes('\n'))).toBe(false);
   });
 
-  it('asks for the rarest gram first and the literal text', () => {
+  it('asks for the rarest ngram first and the literal text', () => {
     expect(searchCondition('Exane')).toEqual({
-      grams: { $all: ['exa', 'xan', 'ane'].sort((a, b) => (a.includes('x') ? -1 : b.includes('x') ? 1 : 0)) },
+      ngrams: { $all: ['exa', 'xan', 'ane'].sort((a, b) => (a.includes('x') ? -1 : b.includes('x') ? 1 : 0)) },
       $expr: { $gte: [{ $indexOfCP: ['$searchText', { $literal: 'exane' }] }, 0] },
     });
   });
 
   it('takes signs of patterns and operators literally', () => {
-    expect(searchCondition('$w')).toMatchObject({ grams: { $all: ['$w'] } });
+    expect(searchCondition('$w')).toMatchObject({ ngrams: { $all: ['$w'] } });
     expect(searchCondition('.*')).toMatchObject({
       $expr: { $gte: [{ $indexOfCP: ['$searchText', { $literal: '.*' }] }, 0] },
     });

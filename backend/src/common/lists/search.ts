@@ -1,43 +1,43 @@
 /**
  * Search over names that stays flat as the collection grows (design, lists): every record keeps the 1-, 2- and 3-grams of its normalised text in
- * an indexed array; a search asks for the grams of what was typed and then checks the literal text, which rules out grams in another order.
+ * an indexed array; a search asks for the ngrams of what was typed and then checks the literal text, which rules out ngrams in another order.
  */
 
 /** Lower case, without accents, white space folded: what both sides of a search are compared in. */
 export const normalise = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 
-function gramsOf(text: string, sizes: readonly number[]): string[] {
+function ngramsOf(text: string, sizes: readonly number[]): string[] {
   const letters = [...text];
-  const grams = sizes.flatMap((size) =>
+  const ngrams = sizes.flatMap((size) =>
     Array.from({ length: Math.max(0, letters.length - size + 1) }, (_, start) =>
       letters.slice(start, start + size).join(''),
     ),
   );
-  return [...new Set(grams)];
+  return [...new Set(ngrams)];
 }
 
 export interface SearchFields {
   searchText: string;
-  grams: string[];
+  ngrams: string[];
 }
 
 /** What a record stores to be found by these texts. */
 export function searchFields(...texts: (string | null | undefined)[]): SearchFields {
   const parts = texts.map((text) => normalise(text ?? '')).filter(Boolean);
-  return { searchText: parts.join('\n'), grams: [...new Set(parts.flatMap((part) => gramsOf(part, [1, 2, 3])))] };
+  return { searchText: parts.join('\n'), ngrams: [...new Set(parts.flatMap((part) => ngramsOf(part, [1, 2, 3])))] };
 }
 
-/** Schema definition of the two fields; the index is `{grams: 1, <sort>: -1, _id: -1}` of the list. */
+/** Schema definition of the two fields; the index is `{ngrams: 1, <sort>: -1, _id: -1}` of the list. */
 export const searchDefinition = {
   searchText: { type: String, default: '' },
-  grams: { type: [String], default: (): string[] => [] },
+  ngrams: { type: [String], default: (): string[] => [] },
 };
 
-/** Letters of Dutch, French and English text from common to rare: the index is entered by the rarest gram. */
+/** Letters of Dutch, French and English text from common to rare: the index is entered by the rarest ngram. */
 const COMMON = ' eanirtosldhugmcvkbpfwzjyqx';
-const rarity = (gram: string): number => {
-  const ranks = [...gram].map((letter) => (COMMON.includes(letter) ? COMMON.indexOf(letter) : COMMON.length));
+const rarity = (ngram: string): number => {
+  const ranks = [...ngram].map((letter) => (COMMON.includes(letter) ? COMMON.indexOf(letter) : COMMON.length));
   return ranks.reduce((sum, rank) => sum + rank, 0) / ranks.length;
 };
 
@@ -46,9 +46,9 @@ export function searchCondition(search: string | undefined): Record<string, unkn
   const literal = normalise(search ?? '');
   if (!literal) return undefined;
   const size = Math.min(3, [...literal].length);
-  const grams = gramsOf(literal, [size]).sort((a, b) => rarity(b) - rarity(a));
+  const ngrams = ngramsOf(literal, [size]).sort((a, b) => rarity(b) - rarity(a));
   return {
-    grams: { $all: grams },
+    ngrams: { $all: ngrams },
     $expr: { $gte: [{ $indexOfCP: ['$searchText', { $literal: literal }] }, 0] },
   };
 }

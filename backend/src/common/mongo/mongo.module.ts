@@ -8,7 +8,7 @@ import { Transactions } from './transactions.js';
 mongoose.set('sanitizeFilter', false);
 mongoose.set('strictQuery', 'throw');
 
-/** The connection. Indexes are made by scripts/create-indexes, never while serving. */
+/** The connection. Indexes are made by scripts/migrate, never while serving. */
 @Global()
 @Module({
   imports: [

@@ -6,15 +6,15 @@ export interface AccountRemovalRecord {
   /** `YYYY-MM-DD`: a time of day could be matched with other traces. */
   day: string;
   keptData: boolean;
-  why: string | null;
+  reason: string | null;
 }
 
 export const accountRemovalSchema = new Schema<AccountRemovalRecord>(
   {
     day: { type: String, required: true },
     keptData: { type: Boolean, required: true },
-    why: { type: String, default: null },
+    reason: { type: String, default: null },
   },
-  { collection: 'departures', versionKey: false },
+  { collection: 'account_removals', versionKey: false },
 );
 accountRemovalSchema.index({ day: 1 });

@@ -28,7 +28,7 @@ export class RemoveAccount {
     if (isRecruiter(me)) throw new ProblemError('forbidden');
     const user = await this.users.get(me.userId);
     await this.transactions.run(async (session) => {
-      await this.removals.add({ day: today(), keptData: keepData, why: why?.trim() || null }, session);
+      await this.removals.add({ day: today(), keptData: keepData, reason: why?.trim() || null }, session);
       if (keepData) await this.detach(user, session);
       else if (user.candidateId) await this.candidates.erase(user.candidateId, me.userId, session);
       await this.users.delete(user._id, session);

@@ -3,7 +3,7 @@ import { Schema, type Types } from 'mongoose';
 import { searchDefinition, type SearchFields } from '../../common/lists/search.js';
 import { recordOptions, versionField, type StoredRecord } from '../../common/mongo/record.js';
 
-/** A candidate's application for a job. `searchText` and `grams` are of the candidate's name and follow it. */
+/** A candidate's application for a job. `searchText` and `ngrams` are of the candidate's name and follow it. */
 export interface ApplicationRecord extends StoredRecord, SearchFields {
   candidateId: Types.ObjectId;
   jobId: Types.ObjectId;
@@ -34,4 +34,4 @@ applicationSchema.index({ status: 1, createdAt: -1, _id: -1 });
 applicationSchema.index({ jobId: 1, createdAt: -1, _id: -1 });
 applicationSchema.index({ jobId: 1, status: 1, createdAt: -1, _id: -1 });
 applicationSchema.index({ candidateId: 1, createdAt: -1, _id: -1 });
-applicationSchema.index({ grams: 1, createdAt: -1, _id: -1 });
+applicationSchema.index({ ngrams: 1, createdAt: -1, _id: -1 });

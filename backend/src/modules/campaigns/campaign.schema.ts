@@ -35,4 +35,4 @@ campaignSchema.index({ removed: 1, createdAt: -1, _id: -1 });
 campaignSchema.index({ removed: 1, title: 1, _id: 1 });
 campaignSchema.index({ mediumId: 1, removed: 1, createdAt: -1, _id: -1 });
 campaignSchema.index({ mediumId: 1, removed: 1, title: 1, _id: 1 });
-campaignSchema.index({ grams: 1, createdAt: -1, _id: -1 });
+campaignSchema.index({ ngrams: 1, createdAt: -1, _id: -1 });

@@ -5,11 +5,8 @@ import { CANDIDATE_TILES, type CandidateTile } from '@byline/shared-types/domain
 import type { ClientSession, Model } from 'mongoose';
 import { Transactions } from '../../common/mongo/transactions.js';
 import { CandidateTileCounts, zeroTiles, type TileCounts } from './candidate-tiles.js';
-import type { CandidateRecord } from './candidate.record.js';
-import { tileMoves } from './candidate.rules.js';
+import { tileMoves, type TileFields } from './candidate.rules.js';
 import type { CounterRecord } from './counter.schema.js';
-
-type Staged = Pick<CandidateRecord, 'archived' | 'status' | 'assignedTo'>;
 
 /** Moves spread over this many documents, so that writers of different candidates seldom meet. */
 const SHARDS = 16;
@@ -28,7 +25,7 @@ export class CandidateCounters {
   ) {}
 
   /** Moves the counts with a candidate that comes (before null), changes, or goes (after null). */
-  async move(before: Staged | null, after: Staged | null, session: ClientSession): Promise<void> {
+  async move(before: TileFields | null, after: TileFields | null, session: ClientSession): Promise<void> {
     const moves = tileMoves(before, after);
     if (Object.keys(moves).length === 0) return;
     const $inc = Object.fromEntries(Object.entries(moves).map(([tile, move]) => [`counts.${tile}`, move]));

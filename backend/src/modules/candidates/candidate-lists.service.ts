@@ -7,7 +7,7 @@ import { sortIndex, storedSort, type CandidateListParams } from './candidate.lis
 import { CandidateNeighboursFinder, type Neighbours } from './candidate-neighbours.js';
 import type { CandidateRecord } from './candidate.record.js';
 import { tilesCounting } from './candidate.rules.js';
-import { GRAMS_INDEX } from './candidate.schema.js';
+import { NGRAMS_INDEX } from './candidate.schema.js';
 import { CandidateTileCounts, type TileCounts } from './candidate-tiles.js';
 import { CandidatesRepository, type CandidateMatch } from './candidates.repository.js';
 
@@ -50,7 +50,7 @@ export class CandidateLists {
   private async total(params: CandidateListParams): Promise<number> {
     const plain = !params.search && Object.keys(withoutTileFilters(params.filter)).length === 0;
     const tiles = plain ? tilesCounting(params.filter) : undefined;
-    if (!tiles) return this.repository.count(matchOf(params), params.search ? GRAMS_INDEX : undefined);
+    if (!tiles) return this.repository.count(matchOf(params), params.search ? NGRAMS_INDEX : undefined);
     const counts = await this.counters.read();
     return tiles.reduce((sum, tile) => sum + counts[tile], 0);
   }

@@ -18,7 +18,7 @@ export interface RegistrationFilter {
   name?: string;
 }
 
-/** Both names are in a candidate's grams; the literal text must be within the one that was asked for, which its key starts with. */
+/** Both names are in a candidate's ngrams; the literal text must be within the one that was asked for, which its key starts with. */
 function nameCondition(field: 'firstname' | 'name', text: string | undefined): object[] {
   const condition = searchCondition(text);
   if (!condition) return [];
@@ -26,7 +26,7 @@ function nameCondition(field: 'firstname' | 'name', text: string | undefined): o
   const at = { $indexOfCP: [`$${field}Key`, { $literal: literal }] };
   const end = { $add: [at, [...literal].length] };
   return [
-    { grams: condition.grams, $expr: { $and: [{ $gte: [at, 0] }, { $lte: [end, { $strLenCP: `$${field}` }] }] } },
+    { ngrams: condition.ngrams, $expr: { $and: [{ $gte: [at, 0] }, { $lte: [end, { $strLenCP: `$${field}` }] }] } },
   ];
 }
 

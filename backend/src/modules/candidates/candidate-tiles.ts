@@ -4,7 +4,7 @@ import type { ClientSession } from 'mongoose';
 import { searchCondition } from '../../common/lists/search.js';
 import { candidateMatch, withoutTileFilters } from './candidate.match.js';
 import { tilesOf } from './candidate.rules.js';
-import { GRAMS_INDEX, TILES_INDEX } from './candidate.schema.js';
+import { NGRAMS_INDEX, TILES_INDEX } from './candidate.schema.js';
 import { CandidatesRepository, type CandidateMatch } from './candidates.repository.js';
 import type { CandidateFilter } from './dto/candidate-filter.dto.js';
 
@@ -28,9 +28,9 @@ export class CandidateTileCounts {
     const rest = withoutTileFilters(filter);
     const unfiltered = Object.keys(rest).length === 0 ? TILES_INDEX : undefined;
     const match: CandidateMatch = { ...candidateMatch(rest), ...searchCondition(search) };
-    const groups = await this.candidates.countStages(match, search ? GRAMS_INDEX : unfiltered, session);
-    return groups.reduce((counts, { total, ...stage }) => {
-      for (const tile of tilesOf(stage)) counts[tile] += total;
+    const groups = await this.candidates.countStages(match, search ? NGRAMS_INDEX : unfiltered, session);
+    return groups.reduce((counts, { total, ...fields }) => {
+      for (const tile of tilesOf(fields)) counts[tile] += total;
       return counts;
     }, zeroTiles());
   }

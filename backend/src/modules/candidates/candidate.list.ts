@@ -9,7 +9,7 @@ const SORT_KEYS = {
   name: 'nameKey',
   firstname: 'firstnameKey',
   city: 'cityKey',
-  status: 'stage',
+  status: 'statusOrder',
 } as const;
 
 export const candidateList = {

@@ -79,12 +79,12 @@ export interface RecruiterDetails {
   sourceId: Types.ObjectId | null;
 }
 
-/** Derived from the rest at every write, for sorting: text folded like a search, the status in the order of the stages. */
+/** Derived from the rest at every write, for sorting: text folded like a search, the status as a number that sorts. */
 export interface SortKeys {
   nameKey: string;
   firstnameKey: string;
   cityKey: string;
-  stage: number;
+  statusOrder: number;
 }
 
 /** A person of the talent pool, with or without a login. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { INTERVIEW_STATUSES } from '@byline/shared-types/domain';
 import {
+  STATUS_ORDER,
   derivedFields,
   isProvinceOf,
   linkRefusals,
@@ -103,6 +105,13 @@ describe('tilesCounting', () => {
   });
 });
 
+describe('the order of a status', () => {
+  it('is the one of the screens, with room for another status between any two', () => {
+    const orders = INTERVIEW_STATUSES.map((status) => STATUS_ORDER[status]);
+    orders.slice(1).forEach((order, index) => expect(order - (orders[index] ?? 0)).toBeGreaterThan(1));
+  });
+});
+
 describe('derivedFields', () => {
   it('folds names for sorting and searching, in either order', () => {
     const derived = derivedFields({ firstname: 'Éloïse', name: 'De Smet', city: 'Liège', status: 'test' });
@@ -110,7 +119,7 @@ describe('derivedFields', () => {
       nameKey: 'de smet eloise',
       firstnameKey: 'eloise de smet',
       cityKey: 'liege',
-      stage: 2,
+      statusOrder: 200,
       searchText: 'eloise de smet\nde smet eloise',
     });
   });

@@ -1,6 +1,5 @@
 import {
   CANDIDATE_TILES,
-  INTERVIEW_STATUSES,
   isLinkName,
   isWebAddress,
   MAX_LINKS,
@@ -52,6 +51,20 @@ export const isProvinceOf = ({ country, province }: Place): boolean =>
 /** Whether all six completeness fields have a value (visitor specification, section 4). */
 export const isComplete = (candidate: Partial<CandidateRecord>): boolean => missingFields(candidate).length === 0;
 
+/**
+ * Where a status stands in a list sorted by it. Every candidate stores this number, so one that is given never changes; a status that comes
+ * in between takes a number in between.
+ */
+export const STATUS_ORDER: Readonly<Record<InterviewStatus, number>> = {
+  none: 0,
+  phone_interview: 100,
+  test: 200,
+  live_interview: 300,
+  offer: 400,
+  active: 500,
+  contract: 600,
+};
+
 type Sorted = Pick<CandidateRecord, 'firstname' | 'name' | 'city' | 'status'>;
 
 /** What is stored to sort and search a candidate by: names are found in either order. */
@@ -59,11 +72,12 @@ export const derivedFields = ({ firstname, name, city, status }: Sorted): SortKe
   nameKey: normalise(`${name} ${firstname}`),
   firstnameKey: normalise(`${firstname} ${name}`),
   cityKey: normalise(city ?? ''),
-  stage: INTERVIEW_STATUSES.indexOf(status),
+  statusOrder: STATUS_ORDER[status],
   ...searchFields(`${firstname} ${name}`, `${name} ${firstname}`),
 });
 
-type Staged = Pick<CandidateRecord, 'archived' | 'status'> & { assignedTo: unknown };
+/** What the tiles count a candidate by. */
+export type TileFields = Pick<CandidateRecord, 'archived' | 'status'> & { assignedTo: unknown };
 
 const STATUS_TILES: Partial<Record<InterviewStatus, CandidateTile>> = {
   phone_interview: 'phoneInterview',
@@ -75,10 +89,10 @@ const STATUS_TILES: Partial<Record<InterviewStatus, CandidateTile>> = {
 const ASSIGNED_TILES: Record<string, CandidateTile | undefined> = { none: 'newApplicant', any: 'recruiter' };
 
 /** The tiles a candidate counts in (decisions, candidates). */
-export function tilesOf({ archived, status, assignedTo }: Staged): CandidateTile[] {
+export function tilesOf({ archived, status, assignedTo }: TileFields): CandidateTile[] {
   if (archived) return ['archived'];
-  const stage = STATUS_TILES[status];
-  return ['active', assignedTo ? 'recruiter' : 'newApplicant', ...(stage ? [stage] : [])];
+  const ofStatus = STATUS_TILES[status];
+  return ['active', assignedTo ? 'recruiter' : 'newApplicant', ...(ofStatus ? [ofStatus] : [])];
 }
 
 interface TileFilter {
@@ -93,13 +107,13 @@ export function tilesCounting({ archived, status = [], assignedTo = [] }: TileFi
     return archived === undefined ? ['active', 'archived'] : [archived ? 'archived' : 'active'];
   }
   if (archived !== false || status.length + assignedTo.length > 1) return undefined;
-  const [stage] = status;
-  const tile = stage ? STATUS_TILES[stage] : ASSIGNED_TILES[assignedTo[0] ?? ''];
+  const [only] = status;
+  const tile = only ? STATUS_TILES[only] : ASSIGNED_TILES[assignedTo[0] ?? ''];
   return tile && [tile];
 }
 
 /** How the counts move when a candidate comes, changes or goes. */
-export function tileMoves(before: Staged | null, after: Staged | null): Partial<Record<CandidateTile, number>> {
+export function tileMoves(before: TileFields | null, after: TileFields | null): Partial<Record<CandidateTile, number>> {
   const left = before ? tilesOf(before) : [];
   const entered = after ? tilesOf(after) : [];
   const moves = CANDIDATE_TILES.map((tile) => [tile, Number(entered.includes(tile)) - Number(left.includes(tile))]);

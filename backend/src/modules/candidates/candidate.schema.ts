@@ -3,6 +3,7 @@ import { Schema } from 'mongoose';
 import { searchDefinition } from '../../common/lists/search.js';
 import { recordOptions, versionField } from '../../common/mongo/record.js';
 import type { CandidateInfo, CandidateRecord, CandidateSkill, SkillSet, TranslationSkill } from './candidate.record.js';
+import { STATUS_ORDER } from './candidate.rules.js';
 
 const text = { type: String, default: null };
 const id = { type: Schema.Types.ObjectId, default: null };
@@ -75,7 +76,7 @@ export const candidateSchema = new Schema<CandidateRecord>(
     nameKey: { type: String, required: true },
     firstnameKey: { type: String, required: true },
     cityKey: { type: String, default: '' },
-    stage: { type: Number, default: 0 },
+    statusOrder: { type: Number, default: STATUS_ORDER.none },
     ...versionField,
     ...searchDefinition,
   },
@@ -90,7 +91,7 @@ candidateSchema.index({ userId: 1 }, { unique: true, partialFilterExpression: { 
  * selects much has one with the default sort behind it; the others filter on the way through these (design, lists).
  */
 const newestFirst = { createdAt: -1, _id: -1 } as const;
-for (const key of ['nameKey', 'firstnameKey', 'cityKey', 'stage', 'createdAt', 'modifiedAt'] as const) {
+for (const key of ['nameKey', 'firstnameKey', 'cityKey', 'statusOrder', 'createdAt', 'modifiedAt'] as const) {
   const direction = key.endsWith('At') ? -1 : 1;
   candidateSchema.index({ archived: 1, [key]: direction, _id: direction });
 }
@@ -118,11 +119,11 @@ candidateSchema.index({ folders: 1, nameKey: 1, _id: 1 });
 export const TILES_INDEX = { archived: 1, assignedTo: 1, status: 1 } as const;
 candidateSchema.index(TILES_INDEX);
 /**
- * Search enters by the rarest gram and comes sorted by the default sort. One such index and no more: it has some sixty entries a candidate,
+ * Search enters by the rarest ngram and comes sorted by the default sort. One such index and no more: it has some sixty entries a candidate,
  * which with `modifiedAt` in it every save would write anew. Another sort of a search that finds few is done in memory; of one that finds
  * many, the sort's own index fills the page sooner, and MongoDB tries both.
  */
-export const GRAMS_INDEX = { grams: 1, ...newestFirst } as const;
-candidateSchema.index(GRAMS_INDEX);
+export const NGRAMS_INDEX = { ngrams: 1, ...newestFirst } as const;
+candidateSchema.index(NGRAMS_INDEX);
 /* Registrations per period and per place. */
 candidateSchema.index({ createdAt: 1, postal: 1, country: 1 });

@@ -58,7 +58,7 @@ export class CandidatesRepository {
   stream(match: CandidateMatch, sort: IndexKeys, hint?: IndexKeys): AsyncIterable<CandidateRecord> {
     return this.candidates
       .find(match, null, hint ? { hint } : {})
-      .select('-grams -searchText')
+      .select('-ngrams -searchText')
       .sort(sort)
       .lean<CandidateRecord>()
       .cursor({ batchSize: 500 });
@@ -85,7 +85,7 @@ export class CandidatesRepository {
   findMany(ids: readonly Id[]): Promise<CandidateRecord[]> {
     return this.candidates
       .find({ _id: { $in: ids } })
-      .select('-grams -searchText')
+      .select('-ngrams -searchText')
       .lean<CandidateRecord[]>();
   }
 

@@ -21,4 +21,4 @@ export const interviewTemplateSchema = new Schema<InterviewTemplateRecord>(
 interviewTemplateSchema.index({ type: 1 }, { unique: true });
 interviewTemplateSchema.index({ type: 1, _id: 1 });
 interviewTemplateSchema.index({ createdAt: -1, _id: -1 });
-interviewTemplateSchema.index({ grams: 1, createdAt: -1, _id: -1 });
+interviewTemplateSchema.index({ ngrams: 1, createdAt: -1, _id: -1 });

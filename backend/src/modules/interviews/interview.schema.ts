@@ -39,4 +39,4 @@ interviewSchema.index({ candidateId: 1, createdAt: -1, _id: -1 });
 interviewSchema.index({ candidateId: 1, type: 1, createdAt: -1, _id: -1 });
 interviewSchema.index({ type: 1, createdAt: -1, _id: -1 });
 interviewSchema.index({ templateId: 1 });
-interviewSchema.index({ grams: 1, createdAt: -1, _id: -1 });
+interviewSchema.index({ ngrams: 1, createdAt: -1, _id: -1 });

@@ -74,4 +74,4 @@ jobSchema.index({ removed: 1, client: 1, _id: 1 });
 jobSchema.index({ removed: 1, from: 1, _id: 1 });
 jobSchema.index({ removed: 1, to: 1, _id: 1 });
 jobSchema.index({ campaigns: 1, removed: 1, createdAt: -1, _id: -1 });
-jobSchema.index({ grams: 1, createdAt: -1, _id: -1 });
+jobSchema.index({ ngrams: 1, createdAt: -1, _id: -1 });

@@ -92,11 +92,11 @@ export const emailSchema = new Schema<EmailRecord>(
   },
   recordOptions('emails'),
 );
-// The lists: confidential mails are in none of them and have no grams.
+// The lists: confidential mails are in none of them and have no ngrams.
 emailSchema.index({ confidential: 1, createdAt: -1, _id: -1 });
 emailSchema.index({ confidential: 1, status: 1, createdAt: -1, _id: -1 });
 emailSchema.index({ candidateId: 1, createdAt: -1, _id: -1 });
-emailSchema.index({ grams: 1, createdAt: -1, _id: -1 });
+emailSchema.index({ ngrams: 1, createdAt: -1, _id: -1 });
 // The reconciler.
 emailSchema.index({ status: 1, dueAt: 1 }, { partialFilterExpression: { status: { $in: ['scheduled', 'sending'] } } });
 emailSchema.index({ expireAt: 1 }, { expireAfterSeconds: 0 });

@@ -34,7 +34,7 @@ export class EmailsRepository {
 
   /** A mail that may be shown. */
   find(id: string | Types.ObjectId): Promise<EmailRecord | null> {
-    return this.emails.findOne({ _id: id, confidential: false }).select('-grams -searchText').lean<EmailRecord>();
+    return this.emails.findOne({ _id: id, confidential: false }).select('-ngrams -searchText').lean<EmailRecord>();
   }
 
   async add(entry: OutboxEntry, session?: ClientSession): Promise<EmailRecord> {

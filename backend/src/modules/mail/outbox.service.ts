@@ -128,7 +128,7 @@ export class Outbox implements OnModuleInit {
         createdBy: null,
         expireAt: new Date(now.getTime() + CONFIDENTIAL_DAYS * DAY_MS),
         searchText: '',
-        grams: [],
+        ngrams: [],
       },
       session,
     );

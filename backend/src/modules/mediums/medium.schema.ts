@@ -44,4 +44,4 @@ mediumSchema.index({ removed: 1, createdAt: -1, _id: -1 });
 mediumSchema.index({ removed: 1, name: 1, _id: 1 });
 mediumSchema.index({ country: 1, removed: 1, createdAt: -1, _id: -1 });
 mediumSchema.index({ country: 1, removed: 1, name: 1, _id: 1 });
-mediumSchema.index({ grams: 1, createdAt: -1, _id: -1 });
+mediumSchema.index({ ngrams: 1, createdAt: -1, _id: -1 });

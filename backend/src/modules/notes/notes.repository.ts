@@ -7,7 +7,7 @@ import { objectId, updateVersioned } from '../../common/mongo/record.js';
 import type { NoteFilter } from './dto/note.dto.js';
 import type { NoteRecord } from './note.schema.js';
 
-export type NoteContent = Pick<NoteRecord, 'description' | 'mentions' | 'score' | 'searchText' | 'grams'>;
+export type NoteContent = Pick<NoteRecord, 'description' | 'mentions' | 'score' | 'searchText' | 'ngrams'>;
 
 @Injectable()
 export class NotesRepository {
@@ -23,7 +23,7 @@ export class NotesRepository {
   }
 
   find(id: string): Promise<NoteRecord | null> {
-    return this.notes.findById(id).select('-grams -searchText').lean<NoteRecord>();
+    return this.notes.findById(id).select('-ngrams -searchText').lean<NoteRecord>();
   }
 
   async create(

@@ -24,7 +24,7 @@ export class ScorecardCategoriesRepository {
     if (ids.length === 0) return Promise.resolve([]);
     return this.categories
       .find({ _id: { $in: ids } } as QueryFilter<ScorecardCategoryRecord>)
-      .select('-grams -searchText')
+      .select('-ngrams -searchText')
       .lean<ScorecardCategoryRecord[]>();
   }
 

@@ -29,4 +29,4 @@ export const scorecardCategorySchema = new Schema<ScorecardCategoryRecord>(
 );
 scorecardCategorySchema.index({ createdAt: -1, _id: -1 });
 scorecardCategorySchema.index({ label: 1, _id: 1 });
-scorecardCategorySchema.index({ grams: 1, createdAt: -1, _id: -1 });
+scorecardCategorySchema.index({ ngrams: 1, createdAt: -1, _id: -1 });

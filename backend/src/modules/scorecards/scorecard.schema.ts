@@ -41,4 +41,4 @@ export const scorecardSchema = new Schema<ScorecardRecord>(
 scorecardSchema.index({ removed: 1, createdAt: -1, _id: -1 });
 scorecardSchema.index({ removed: 1, label: 1, _id: 1 });
 scorecardSchema.index({ 'categories.items._id': 1 });
-scorecardSchema.index({ grams: 1, createdAt: -1, _id: -1 });
+scorecardSchema.index({ ngrams: 1, createdAt: -1, _id: -1 });

@@ -28,7 +28,7 @@ export class ScorecardsRepository {
     if (ids.length === 0) return Promise.resolve([]);
     return this.scorecards
       .find({ _id: { $in: ids } } as QueryFilter<ScorecardRecord>)
-      .select('-grams -searchText')
+      .select('-ngrams -searchText')
       .lean<ScorecardRecord[]>();
   }
 

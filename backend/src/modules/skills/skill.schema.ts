@@ -41,7 +41,7 @@ export const skillSchema = new Schema<SkillRecord>(
 );
 skillSchema.index({ unique: 1 }, { unique: true });
 skillSchema.index({ categoryId: 1, 'keys.EN': 1, _id: 1 });
-skillSchema.index({ grams: 1, 'keys.EN': 1, _id: 1 });
+skillSchema.index({ ngrams: 1, 'keys.EN': 1, _id: 1 });
 for (const key of ['keys.NL', 'keys.EN', 'keys.FR', 'createdAt']) {
   skillSchema.index({ removedAt: 1, [key]: 1, _id: 1 });
 }

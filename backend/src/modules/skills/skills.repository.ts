@@ -50,7 +50,7 @@ export class SkillsRepository {
   findMany(ids: readonly (string | Types.ObjectId)[]): Promise<SkillRecord[]> {
     return this.skills
       .find({ _id: { $in: ids } } as QueryFilter<SkillRecord>)
-      .select('-grams -searchText')
+      .select('-ngrams -searchText')
       .lean<SkillRecord[]>();
   }
 
@@ -58,7 +58,7 @@ export class SkillsRepository {
     return this.skills
       .find({ categoryId: { $in: ids }, removedAt: null } as QueryFilter<SkillRecord>)
       .session(session ?? null)
-      .select('-grams -searchText')
+      .select('-ngrams -searchText')
       .sort({ 'keys.EN': 1, _id: 1 })
       .lean<SkillRecord[]>();
   }

@@ -21,5 +21,5 @@ export const tagSchema = new Schema<TagRecord>(
 tagSchema.index({ key: 1 }, { unique: true });
 tagSchema.index({ key: 1, _id: 1 });
 tagSchema.index({ createdAt: 1, _id: 1 });
-tagSchema.index({ grams: 1, createdAt: 1, _id: 1 });
-tagSchema.index({ grams: 1, key: 1, _id: 1 });
+tagSchema.index({ ngrams: 1, createdAt: 1, _id: 1 });
+tagSchema.index({ ngrams: 1, key: 1, _id: 1 });

@@ -36,4 +36,4 @@ taskSchema.index({ completed: 1, deadline: 1, _id: 1 });
 taskSchema.index({ candidateId: 1, deadline: 1, _id: 1 });
 taskSchema.index({ assignedTo: 1, deadline: 1, _id: 1 });
 taskSchema.index({ assignedTo: 1, completed: 1, deadline: 1, _id: 1 });
-taskSchema.index({ grams: 1, deadline: 1, _id: 1 });
+taskSchema.index({ ngrams: 1, deadline: 1, _id: 1 });

@@ -35,4 +35,4 @@ export const testSchema = new Schema<TestRecord>(
 testSchema.index({ createdAt: -1, _id: -1 });
 testSchema.index({ fileId: 1 });
 testSchema.index({ candidateId: 1, createdAt: -1, _id: -1 });
-testSchema.index({ grams: 1, createdAt: -1, _id: -1 });
+testSchema.index({ ngrams: 1, createdAt: -1, _id: -1 });

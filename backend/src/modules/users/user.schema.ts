@@ -73,7 +73,7 @@ export const userSchema = new Schema<UserRecord>(
 );
 userSchema.index({ email: 1 }, { unique: true });
 userSchema.index({ candidateId: 1 }, { unique: true, partialFilterExpression: { candidateId: { $type: 'objectId' } } });
-userSchema.index({ grams: 1, createdAt: -1, _id: -1 });
+userSchema.index({ ngrams: 1, createdAt: -1, _id: -1 });
 userSchema.index({ createdAt: -1, _id: -1 });
 userSchema.index({ name: 1, _id: 1 });
 userSchema.index({ firstname: 1, _id: 1 });

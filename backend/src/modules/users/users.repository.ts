@@ -39,7 +39,7 @@ export class UsersRepository {
   findMany(ids: readonly (string | Types.ObjectId)[]): Promise<UserRecord[]> {
     return this.users
       .find({ _id: { $in: ids } } as QueryFilter<UserRecord>)
-      .select('-grams -searchText')
+      .select('-ngrams -searchText')
       .lean<UserRecord[]>();
   }
 

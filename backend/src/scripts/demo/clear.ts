@@ -2,7 +2,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection, Model } from 'mongoose';
 import { FileStore } from '../../modules/files/store/file-store.js';
-import { dropIndexes } from '../indexes.js';
+import { dropIndexes } from '../../migrations/indexes.js';
 
 /** Empties the database and the file store behind it; the bytes first, because only the database knows which there are. */
 export async function clearAll(app: INestApplicationContext): Promise<void> {

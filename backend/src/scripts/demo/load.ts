@@ -10,7 +10,8 @@ import { JobOptionsService } from '../../modules/jobs/job-options.service.js';
 import type { EmailRecord } from '../../modules/mail/email.schema.js';
 import { MailBodies } from '../../modules/mail/mail-bodies.js';
 import { DEMO_PASSWORD } from '../demo-logins.js';
-import { createIndexes, dropIndexes } from '../indexes.js';
+import { dropIndexes } from '../../migrations/indexes.js';
+import { migrate } from '../../migrations/migrate.js';
 import { mediums } from './advertising.js';
 import { calendarItems } from './agenda.js';
 import { CAST } from './cast.js';
@@ -76,7 +77,7 @@ export class DemoLoader {
     }
     await this.loadJobs(world);
     this.options.onIndexing();
-    await createIndexes(this.connection);
+    await migrate(this.connection, { say: () => undefined });
     await this.app.get(CandidateCounters, { strict: false }).recount();
   }
 

@@ -1,0 +1,159 @@
+import { readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { INTERVIEW_STATUSES } from '@byline/shared-types/domain';
+import { mongo, type Connection } from 'mongoose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { planIndexes } from '../src/migrations/indexes.js';
+import { migrate, planMigration } from '../src/migrations/migrate.js';
+import type { Migration } from '../src/migrations/migration.js';
+import type { CandidateListItemResponse } from '../src/modules/candidates/dto/candidate.dto.js';
+import { asRecruiter } from './factories/users.js';
+import { startApi, type TestApi } from './support/api.js';
+
+type Fixture = Record<string, { indexes: mongo.IndexDescription[]; documents: mongo.Document[] }>;
+
+/** The database as the commit 49f22f8 made it: a part of its demo data, with all its indexes. */
+async function restore({ db }: Connection): Promise<void> {
+  const text = await readFile(`${import.meta.dirname}/fixtures/database-49f22f8.json`, 'utf8');
+  for (const [name, { indexes, documents }] of Object.entries(mongo.BSON.EJSON.parse(text) as Fixture)) {
+    const collection = await db?.createCollection(name);
+    if (indexes.length > 0) await collection?.createIndexes(indexes);
+    if (documents.length > 0) await collection?.insertMany(documents);
+  }
+}
+
+let api: TestApi;
+let db: mongo.Db;
+beforeAll(async () => {
+  api = await startApi({}, restore);
+  db = api.connection.db as mongo.Db;
+});
+afterAll(() => api.close());
+
+const migrated = async (options: { migrations?: readonly Migration[]; leaseMs?: number } = {}): Promise<string[]> => {
+  const lines: string[] = [];
+  await migrate(api.connection, { say: (line) => lines.push(line), ...options });
+  return lines;
+};
+const planned = async (): Promise<string[]> => {
+  const lines: string[] = [];
+  await planMigration(api.connection, { say: (line) => lines.push(line) });
+  return lines;
+};
+const namesOf = async (collection: string): Promise<(string | undefined)[]> =>
+  (await db.collection(collection).indexes()).map(({ name }) => name);
+
+describe('a database of an earlier version', () => {
+  it('is told what would become of it, and stays as it is', async () => {
+    const before = await namesOf('candidates');
+    const lines = (await planned()).join('\n');
+    expect(lines).toContain('would run 0001-status-order');
+    expect(lines).toContain('would drop the index archived_1_stage_1__id_1 of candidates: it is no longer declared');
+    expect(lines).toContain('would create 2 indexes of candidates');
+    expect(await db.collection('candidates').countDocuments({ stage: { $exists: true } })).toBeGreaterThan(10);
+    expect(await namesOf('candidates')).toEqual(before);
+    expect(await db.listCollections({ name: /^migration/ }).toArray()).toEqual([]);
+  });
+
+  it('has what this version needs afterwards, each step said beforehand', async () => {
+    const lines = await migrated();
+    expect(lines.filter((line) => line.startsWith('running')).map((line) => line.split(':')[0])).toEqual([
+      'running 0001-status-order',
+      'running 0002-ngrams',
+      'running 0003-account-removals',
+    ]);
+    expect(lines).toContain('drop the index archived_1_stage_1__id_1 of candidates: it is no longer declared');
+    expect(await planIndexes(api.connection)).toEqual([]);
+    for (const old of ['stage', 'grams']) {
+      expect(await db.collection('candidates').countDocuments({ [old]: { $exists: true } })).toBe(0);
+    }
+    expect(await db.collection('account_removals').findOne()).toMatchObject({ reason: 'Too many mails' });
+  });
+
+  it('lists candidates in the order of their status, and finds them by name', async () => {
+    const { client } = await asRecruiter(api);
+    const list = async (query: string): Promise<CandidateListItemResponse[]> =>
+      (await client.get<{ records: CandidateListItemResponse[] }>(`/candidates?limit=100&${query}`)).body.records;
+    const statuses = (await list('sort=status')).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set(INTERVIEW_STATUSES));
+    const places = statuses.map((status) => INTERVIEW_STATUSES.indexOf(status));
+    expect(places).toEqual([...places].sort());
+    const [first] = await list('sort=name');
+    expect((await list(`search=${encodeURIComponent(first?.name ?? '')}`)).map(({ _id }) => _id)).toContain(first?._id);
+  });
+
+  it('is left alone by a second run', async () => {
+    const records = await db.collection('migrations').find().toArray();
+    expect(await migrated()).toEqual(['nothing to do']);
+    expect(await planned()).toEqual(['nothing to do']);
+    expect(await db.collection('migrations').find().toArray()).toEqual(records);
+  });
+});
+
+describe('indexes', () => {
+  it('are made anew when their definition changed, and dropped when none declares them', async () => {
+    const tasks = db.collection('tasks');
+    await tasks.dropIndex('deadline_1__id_1');
+    await tasks.createIndex({ deadline: 1, _id: 1 }, { sparse: true });
+    await tasks.createIndex({ description: 1 });
+    const lines = [
+      'drop the index description_1 of tasks: it is no longer declared',
+      'rebuild the index deadline_1__id_1 of tasks: its definition changed',
+    ];
+    expect((await planned()).sort()).toEqual(lines.map((line) => `would ${line}`));
+    expect((await migrated()).sort()).toEqual(lines);
+    expect(await planIndexes(api.connection)).toEqual([]);
+  });
+});
+
+describe('several processes', () => {
+  const slow = (id: string, runs: string[]): Migration => ({
+    id,
+    does: 'takes its time',
+    up: async () => {
+      runs.push(id);
+      await sleep(500);
+    },
+  });
+
+  it('run a migration once: one does it while the others wait', async () => {
+    const runs: string[] = [];
+    const migrations = [slow('9001-slow', runs)];
+    const said = await Promise.all([migrated({ migrations }), migrated({ migrations }), migrated({ migrations })]);
+    expect(runs).toEqual(['9001-slow']);
+    const waiting = 'waiting for another process that is migrating';
+    expect(said.filter((lines) => lines.includes(waiting))).toHaveLength(2);
+    expect(said.filter((lines) => lines.at(-1) === 'nothing to do')).toHaveLength(2);
+  });
+
+  it('keep a lock for longer than a lease while they work', async () => {
+    const runs: string[] = [];
+    const first = migrated({ migrations: [slow('9002-longer', runs)], leaseMs: 150 });
+    await sleep(100);
+    const second = migrated({ migrations: [slow('9002-longer', runs)], leaseMs: 150 });
+    await Promise.all([first, second]);
+    expect(runs).toEqual(['9002-longer']);
+  });
+
+  it('take over from one that was killed once its lock has run out, and not before', async () => {
+    const expiresAt = new Date(Date.now() + 1_000);
+    await db.collection('migration_lock').insertOne({ _id: 'lock' as never, holder: 'killed', expiresAt });
+    expect(await migrated()).toEqual(['waiting for another process that is migrating', 'nothing to do']);
+    expect(Date.now()).toBeGreaterThanOrEqual(expiresAt.getTime());
+    expect(await db.collection('migration_lock').countDocuments()).toBe(0);
+  });
+
+  it('stop when they lost the lock, before they do anything more', async () => {
+    const runs: string[] = [];
+    const stolen: Migration = {
+      id: '9003-stolen',
+      does: 'loses the lock',
+      up: async () => {
+        await db.collection('migration_lock').updateOne({}, { $set: { holder: 'somebody else' } });
+      },
+    };
+    await expect(migrated({ migrations: [stolen, slow('9004-never', runs)] })).rejects.toThrow('lock was lost');
+    expect(runs).toEqual([]);
+    await db.collection('migration_lock').deleteMany({});
+  });
+});
