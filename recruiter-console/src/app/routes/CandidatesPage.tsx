@@ -4,9 +4,10 @@ import { SidePanel } from '../../components/layout/SidePanel';
 import { CandidateList } from '../../features/candidates/components/CandidateList';
 import { CardPanel } from '../../features/candidates/components/CardPanel';
 import { NewCandidate } from '../../features/candidates/components/NewCandidate';
-import { useListState } from '../../features/candidates/components/useListState';
 import { messages } from '../../features/candidates/messages';
 import { JobsPanel } from '../../features/jobs/components/JobsPanel';
+import { candidateList } from '../../lib/candidate-list/list-state';
+import { useListState } from '../../lib/list-state/useListState';
 import { useTitle } from '../../lib/useTitle';
 
 /** Focus goes back to the row that opened the panel. */
@@ -15,7 +16,7 @@ const focusRow = (id: string | null): void =>
 
 export function Component() {
   const { formatMessage } = useIntl();
-  const [state, change] = useListState();
+  const [state, change] = useListState(candidateList);
   useTitle(formatMessage(messages.title));
   const { open, adding } = state;
   const close = useCallback(() => {

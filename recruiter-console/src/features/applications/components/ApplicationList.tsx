@@ -1,65 +1,55 @@
-import { APPLICATION_STATUSES, DEFAULT_PAGE_SIZE, PAGE_SIZES, SEARCH_DEBOUNCE_MS } from '@byline/shared-types/domain';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router-dom';
 import { EXACT, useListApplicationsQuery, type ApplicationResponse } from '../../../api';
 import { SearchInput } from '../../../components/ui/fields/SearchInput';
 import { Icon } from '../../../components/ui/Icon';
 import { Pager } from '../../../components/ui/Pager';
 import { EmptyState, ErrorState } from '../../../components/ui/States';
-import { fittingColumns } from '../../../components/ui/table/columns';
+import { fittingColumns, formatSort, nextSort, parseSort } from '../../../components/ui/table/columns';
 import { DataTable } from '../../../components/ui/table/DataTable';
 import { common } from '../../../i18n/common';
 import { displayName } from '../../../lib/format';
-import { useDebounced } from '../../../lib/useDebounced';
-import { useStored } from '../../../lib/useStored';
+import { useListState } from '../../../lib/list-state/useListState';
+import { useSearchText } from '../../../lib/list-state/useSearchText';
 import { useWidth } from '../../../lib/useWidth';
+import { applicationList } from '../list-state';
 import { messages } from '../messages';
 import { approvable, declinable } from '../model';
 import { LEAVING, useApplicationColumns } from './application-columns';
 import { ApplicationCards } from './ApplicationCards';
 import { DeclineDialog } from './DeclineDialog';
 import { JobHead } from './JobHead';
-import { StatusSegment, type StatusChoice } from './StatusSegment';
+import { StatusSegment } from './StatusSegment';
 import { useApprove } from './useApprove';
 import { usePhone } from '../../../lib/usePhone';
-
-const parseSize = (text: string): number | undefined => PAGE_SIZES.find((size) => String(size) === text);
 
 /** Applications, all or of one job: by status, decided one by one or several at once. */
 export function ApplicationList({ jobId }: { jobId: string | null }) {
   const { formatMessage } = useIntl();
   const phone = usePhone();
   const [pane, width] = useWidth<HTMLElement>();
-  const [params, setParams] = useSearchParams();
-  const [size, setSize] = useStored<number>('pageSize', DEFAULT_PAGE_SIZE, parseSize);
+  const [state, change] = useListState(applicationList);
+  const { status, sort, page, size } = state;
+  const search = state.search.trim();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [declining, setDeclining] = useState<readonly ApplicationResponse[]>([]);
-  const [text, setText] = useState('');
-  const search = useDebounced(text.trim(), SEARCH_DEBOUNCE_MS);
   const approve = useApprove();
 
-  const status: StatusChoice = APPLICATION_STATUSES.find((known) => known === params.get('status')) ?? 'all';
-  const ascending = params.get('sort') === 'createdAt';
-  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
-  const write = (change: Record<string, string | null>): void => {
-    setSelected(new Set());
-    setParams((current) => {
-      const next = new URLSearchParams(current);
-      next.delete('page');
-      for (const [name, value] of Object.entries(change)) {
-        if (value === null) next.delete(name);
-        else next.set(name, value);
-      }
-      return next;
-    });
-  };
+  const write = useCallback<typeof change>(
+    (next, replace) => {
+      setSelected(new Set());
+      change(next, replace);
+    },
+    [change],
+  );
+  const find = useCallback((next: string) => write({ search: next }, true), [write]);
+  const [text, setText] = useSearchText(state.search, find);
   const list = useListApplicationsQuery(
     {
       ...(search && { search }),
       filter: { ...(status !== 'all' && { status: [status] }), ...(jobId && { jobId: [jobId] }) },
-      sort: ascending ? 'createdAt' : '-createdAt',
+      sort,
       limit: size,
       skip: (page - 1) * size,
       prefer: EXACT,
@@ -96,12 +86,7 @@ export function ApplicationList({ jobId }: { jobId: string | null }) {
     <section className="pane" aria-label={title} ref={pane}>
       <JobHead jobId={jobId} />
       <div className="row w bar-pad" style={{ paddingTop: 0 }}>
-        <StatusSegment
-          value={status}
-          search={search}
-          jobId={jobId}
-          onChange={(next) => write({ status: next === 'all' ? null : next })}
-        />
+        <StatusSegment value={status} search={search} jobId={jobId} onChange={(next) => write({ status: next })} />
         <SearchInput
           label={formatMessage(messages.search)}
           value={text}
@@ -139,8 +124,8 @@ export function ApplicationList({ jobId }: { jobId: string | null }) {
             columns={columns}
             rowId={({ _id }) => _id}
             rowName={({ candidate }) => displayName(candidate)}
-            sort={{ key: 'createdAt', descending: !ascending }}
-            onSort={() => write({ sort: ascending ? null : 'createdAt' })}
+            sort={parseSort(sort)}
+            onSort={(key) => write({ sort: formatSort(nextSort(parseSort(sort), key)) })}
             selected={selected}
             onSelect={setSelected}
             {...bones}
@@ -152,11 +137,8 @@ export function ApplicationList({ jobId }: { jobId: string | null }) {
         page={page}
         size={size}
         total={list.currentData?.totalCount ?? list.data?.totalCount ?? 0}
-        onPage={(next) => write({ page: next > 1 ? String(next) : null })}
-        onSize={(next) => {
-          setSize(next);
-          write({});
-        }}
+        onPage={(next) => write({ page: next })}
+        onSize={(next) => write({ size: next })}
       />
       {declining.length > 0 && (
         <DeclineDialog

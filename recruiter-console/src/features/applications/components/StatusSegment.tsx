@@ -1,12 +1,11 @@
-import { APPLICATION_STATUSES, type ApplicationStatus } from '@byline/shared-types/domain';
+import { APPLICATION_STATUSES } from '@byline/shared-types/domain';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { EXACT, useListApplicationsQuery } from '../../../api';
 import { candidateWords } from '../../../components/candidate/messages';
 import { Segment } from '../../../components/ui/Segment';
 import { common } from '../../../i18n/common';
 import { applicationStatus } from '../../../i18n/labels';
-
-export type StatusChoice = ApplicationStatus | 'all';
+import type { StatusChoice } from '../list-state';
 
 interface StatusSegmentProps {
   value: StatusChoice;

@@ -4,9 +4,10 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { Link } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { candidateList } from '../../../lib/candidate-list/list-state';
+import { useListState } from '../../../lib/list-state/useListState';
 import { renderApp, SESSION } from '../../../test/render';
 import { CandidateList } from './CandidateList';
-import { useListState } from './useListState';
 
 const API = 'http://localhost:3000/api/v1';
 const PROBLEMS: Record<number, [title: string, detail: string, code: string]> = {
@@ -36,7 +37,7 @@ afterEach(() => {
 afterAll(() => server.close());
 
 function Screen() {
-  const [state, change] = useListState();
+  const [state, change] = useListState(candidateList);
   return (
     <div data-testid="ready">
       <CandidateList state={state} onChange={change} />

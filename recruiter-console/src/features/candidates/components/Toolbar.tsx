@@ -1,15 +1,13 @@
-import { SEARCH_DEBOUNCE_MS } from '@byline/shared-types/domain';
 import Button from '@mui/material/Button';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigation } from 'react-router-dom';
 import type { CandidateListItemResponse } from '../../../api';
 import { SearchInput } from '../../../components/ui/fields/SearchInput';
 import { Icon } from '../../../components/ui/Icon';
 import type { Column } from '../../../components/ui/table/columns';
 import { NO_FILTERS, setFilters, type Filters } from '../../../lib/candidate-list/filters';
 import type { ListState } from '../../../lib/candidate-list/list-state';
-import { useDebounced } from '../../../lib/useDebounced';
+import { useSearchText } from '../../../lib/list-state/useSearchText';
 import { messages } from '../messages';
 import { ColumnsMenu } from './ColumnsMenu';
 import { FilterChips } from './FilterChips';
@@ -30,30 +28,11 @@ interface ToolbarProps {
   onColumns: (ids: string[] | null) => void;
 }
 
-/** What is typed goes into the address 300 ms later; what the address says from outside goes into the box. */
-function useSearchText({ search }: ListState, onChange: ToolbarProps['onChange']) {
-  const [text, setText] = useState(search);
-  const settled = useDebounced(text, SEARCH_DEBOUNCE_MS);
-  const known = useRef(search);
-  // A write to the address now would call back a page that is on its way.
-  const leaving = useNavigation().state !== 'idle';
-  useEffect(() => {
-    if (search === known.current) return;
-    known.current = search;
-    setText(search);
-  }, [search]);
-  useEffect(() => {
-    if (leaving || settled !== text || settled === known.current) return;
-    known.current = settled;
-    onChange({ search: settled }, true);
-  }, [leaving, settled, text, onChange]);
-  return [text, setText] as const;
-}
-
 /** Search, filter, chips, columns. */
 export function Toolbar({ state, onChange, width, phone, columns, chosenColumns, onColumns }: ToolbarProps) {
   const { formatMessage } = useIntl();
-  const [text, setText] = useSearchText(state, onChange);
+  const search = useCallback((text: string) => onChange({ search: text }, true), [onChange]);
+  const [text, setText] = useSearchText(state.search, search);
   const button = useRef<HTMLButtonElement>(null);
   const [filtering, setFiltering] = useState<HTMLElement | null>(null);
   const count = setFilters(state.filters).length;

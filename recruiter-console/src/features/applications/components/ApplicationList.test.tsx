@@ -1,0 +1,52 @@
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { useLocation } from 'react-router-dom';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { renderApp } from '../../../test/render';
+import { ApplicationList } from './ApplicationList';
+
+const API = 'http://localhost:3000/api/v1';
+/** What the list was asked for, without the counts by status. */
+let asked: URLSearchParams[] = [];
+const server = setupServer(
+  http.get(`${API}/jobapplications`, ({ request }) => {
+    const query = new URL(request.url).searchParams;
+    if (query.get('limit') !== '1') asked.push(query);
+    return HttpResponse.json({ records: [], totalCount: 30 });
+  }),
+);
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  asked = [];
+});
+afterAll(() => server.close());
+
+/** The last thing asked for says this; long enough for a busy machine. */
+const askedFor = (name: string, value: string) =>
+  vi.waitFor(() => expect(asked.at(-1)?.get(name)).toBe(value), { timeout: 5000 });
+
+function Screen() {
+  return (
+    <div data-testid="ready">
+      <ApplicationList jobId={null} />
+      <p data-testid="address">{useLocation().search}</p>
+    </div>
+  );
+}
+
+it('searches from the first page, and the address says what for', async () => {
+  const screen = await renderApp(<Screen />, '/?page=2&status=pending');
+  await askedFor('skip', '10');
+  await userEvent.type(screen.getByRole('searchbox'), 'noor');
+  await askedFor('search', 'noor');
+  expect(asked.at(-1)?.get('skip')).toBe('0');
+  expect(screen.getByTestId('address').textContent).toBe('?search=noor&status=pending');
+});
+
+it('starts with the search of its address', async () => {
+  const screen = await renderApp(<Screen />, '/?search=noor&sort=createdAt');
+  await askedFor('search', 'noor');
+  expect(asked[0]?.get('sort')).toBe('createdAt');
+  expect(screen.getByRole('searchbox')).toHaveProperty('value', 'noor');
+});
