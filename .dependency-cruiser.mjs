@@ -56,6 +56,13 @@ export default {
       },
     },
     {
+      name: 'worker-has-no-routes',
+      comment: 'What the worker imports, however far down, has no controller but that of health and metrics.',
+      severity: 'error',
+      from: { path: '^backend/src/worker\\.ts$' },
+      to: { path: '\\.controller\\.ts$', pathNot: '/observability/health\\.controller\\.ts$', reachable: true },
+    },
+    {
       name: 'app-features-stand-alone',
       comment: 'A feature imports no other feature; routes compose them.',
       severity: 'error',

@@ -31,6 +31,11 @@ const metaEnv = {
   selector: "MemberExpression[object.type='MetaProperty'][property.name='env']",
   message: "An app's settings are read in src/config only, from /config.js.",
 };
+const noForwardRef = {
+  name: '@nestjs/common',
+  importNames: ['forwardRef'],
+  message: 'Two modules that need each other lack a third, or an event.',
+};
 const skippedTests = {
   selector:
     'MemberExpression[object.name=/^(it|test|describe|suite)$/][property.name=/^(skip|only|todo|fixme|skipIf|runIf)$/]',
@@ -79,15 +84,16 @@ export default tseslint.config(
         'error',
         {
           paths: [
-            {
-              name: '@nestjs/common',
-              importNames: ['forwardRef'],
-              message: 'Two modules that need each other lack a third, or an event.',
-            },
+            noForwardRef,
+            { name: '@nestjs/mongoose', importNames: ['InjectModel'], message: 'Ask its repository.' },
           ],
         },
       ],
     },
+  },
+  {
+    files: ['backend/src/**/*.repository.ts'],
+    rules: { 'no-restricted-imports': ['error', { paths: [noForwardRef] }] },
   },
   {
     files: apps,

@@ -27,6 +27,7 @@ const violations: [rule: string, file: string, imported: string][] = [
     'backend/src/modules/b/b.rules.ts',
     "import { model } from 'mongoose'; export const b = model;",
   ],
+  ['worker-has-no-routes', 'backend/src/worker.ts', "import './modules/b/b.controller.js';"],
   ['app-features-stand-alone', 'candidate-portal/src/features/work/List.tsx', "import '../links/Links';"],
   ['app-features-below-app', 'candidate-portal/src/features/links/Links.tsx', "import '../../app/store';"],
   [
@@ -121,6 +122,11 @@ describe('ESLint', () => {
       'no-restricted-imports',
       'backend/src/modules/a/a.module.ts',
       "import { forwardRef } from '@nestjs/common'; export { forwardRef };",
+    ],
+    [
+      'no-restricted-imports',
+      'backend/src/modules/a/a.service.ts',
+      "import { InjectModel } from '@nestjs/mongoose'; export { InjectModel };",
     ],
     ['no-restricted-globals', 'candidate-portal/src/features/a/A.tsx', "export const a = () => fetch('/x');"],
     [

@@ -1,18 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
-import type { ClientSession, Model, Types } from 'mongoose';
+import type { ClientSession, Types } from 'mongoose';
+import { AuditRepository, type NewAuditEntry } from './audit.repository.js';
 import type { AuditEntry } from './audit.schema.js';
 
-export interface AuditedChange {
-  actorId: string | Types.ObjectId | null;
-  entity: AuditEntry['entity'];
-  entityId: string | Types.ObjectId;
-  candidateId?: string | Types.ObjectId | null;
-  action: string;
-  before?: object;
-  after?: object;
-}
+export type AuditedChange = Omit<NewAuditEntry, 'changes'> & { before?: object; after?: object };
 
 /** The fields of `after` that differ from `before`. */
 function difference(before: object, after: object): AuditEntry['changes'] {
@@ -25,17 +17,15 @@ function difference(before: object, after: object): AuditEntry['changes'] {
 /** The audit trail. Written in the same transaction as the change it tells of. */
 @Injectable()
 export class Audit {
-  constructor(@InjectModel('Audit') private readonly entries: Model<AuditEntry>) {}
+  constructor(private readonly repository: AuditRepository) {}
 
   async record(change: AuditedChange, session: ClientSession): Promise<void> {
     const { before, after, ...entry } = change;
-    await this.entries.create([{ ...entry, at: new Date(), changes: difference(before ?? {}, after ?? {}) }] as never, {
-      session,
-    });
+    await this.repository.add({ ...entry, changes: difference(before ?? {}, after ?? {}) }, session);
   }
 
   /** Removes a person's values from the trail; that something happened, when and by whom, stays. */
   async forget(candidateId: string | Types.ObjectId, session: ClientSession): Promise<void> {
-    await this.entries.updateMany({ candidateId }, { $set: { changes: [] } }, { session });
+    await this.repository.emptyChanges(candidateId, session);
   }
 }

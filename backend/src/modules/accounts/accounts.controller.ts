@@ -7,6 +7,7 @@ import { RateLimited } from '../../common/http/rate-limited.decorator.js';
 import { UserResponse } from '../users/dto/user.dto.js';
 import { presentUser } from '../users/user.presenter.js';
 import { Activation } from './activation.js';
+import { presentActivation } from './activation.presenter.js';
 import {
   ActivationResponse,
   AccountEmailRequest,
@@ -45,8 +46,8 @@ export class AccountsController {
   @RateLimited()
   @HttpCode(200)
   @Problems('link_invalid', 'link_expired')
-  activate(@Body() body: AccountLinkRequest): Promise<ActivationResponse> {
-    return this.activation.activate(body);
+  async activate(@Body() body: AccountLinkRequest): Promise<ActivationResponse> {
+    return presentActivation(await this.activation.activate(body));
   }
 
   /** Activate an account by its mailed link and log in; the same with the link's parts in the path. */
@@ -55,8 +56,8 @@ export class AccountsController {
   @RateLimited()
   @HttpCode(200)
   @Problems('link_invalid', 'link_expired')
-  activateByLink(@Param() params: AccountLinkRequest): Promise<ActivationResponse> {
-    return this.activation.activate(params);
+  async activateByLink(@Param() params: AccountLinkRequest): Promise<ActivationResponse> {
+    return presentActivation(await this.activation.activate(params));
   }
 
   /** Ask for a new activation mail. The same answer whether or not the address is known. */

@@ -2,14 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { hashToken } from '../../common/auth/secrets.js';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import { Transactions } from '../../common/mongo/transactions.js';
-import { AuthService } from '../auth/auth.service.js';
-import { presentUser } from '../users/user.presenter.js';
-import { UsersService } from '../users/users.service.js';
+import { AuthService, type Login } from '../auth/auth.service.js';
+import { UsersService, type UserRecord } from '../users/users.service.js';
 import { BackgroundTasks } from './background-tasks.js';
-import type { ActivationResponse, AccountLinkRequest } from './dto/account-link.dto.js';
+import type { AccountLinkRequest } from './dto/account-link.dto.js';
 import { MailLimit } from './mail-limit.js';
 import { MailedLinks } from './mailed-links.js';
 import { IntendedJob } from './intended-job.js';
+
+/** Whom a link activated; without a session when it had done so before. */
+export interface Activated {
+  user: UserRecord;
+  session: Login['session'] | null;
+}
 
 /** Confirms an address by the link that was mailed to it. */
 @Injectable()
@@ -25,18 +30,18 @@ export class Activation {
   ) {}
 
   /** The first click activates and opens a session. Whoever clicks twice is told that it worked, without another session: a link in a mailbox is no key. */
-  async activate({ email, token }: AccountLinkRequest): Promise<ActivationResponse> {
+  async activate({ email, token }: AccountLinkRequest): Promise<Activated> {
     const hash = hashToken(token);
     const activated = await this.transactions.run(async (session) => {
       const user = await this.users.useLink('activation', email, hash, { activatedAt: new Date() }, session);
       if (user) await this.intendedJob.applyIfComplete(user, session);
       return user;
     });
-    if (activated) return { alreadyActivated: false, ...(await this.auth.open(activated)) };
+    if (activated) return this.auth.open(activated);
     const user = await this.users.findByEmail(email);
     if (user?.activation?.hash !== hash) throw new ProblemError('link_invalid');
     if (!user.activation.usedAt) throw new ProblemError('link_expired');
-    return { alreadyActivated: true, token: null, expiresAt: null, user: presentUser(user) };
+    return { user, session: null };
   }
 
   /** Mails a new link, or that there is no need for one; nothing to an unknown address, and nobody can tell. */

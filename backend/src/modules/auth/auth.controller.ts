@@ -8,6 +8,7 @@ import { LoginResponse } from '../users/dto/user.dto.js';
 import { AuthService } from './auth.service.js';
 import { BotCheck } from './bot-check.js';
 import { BotCheckChallengeResponse, LoginRequest, VerifyCodeRequest } from './dto/login.dto.js';
+import { presentLogin } from './login.presenter.js';
 
 @ApiTags('auth')
 @Controller()
@@ -23,8 +24,8 @@ export class AuthController {
   @RateLimited()
   @HttpCode(200)
   @Problems('wrong_credentials', 'not_activated')
-  login(@Body() body: LoginRequest): Promise<LoginResponse> {
-    return this.auth.login(body.email, body.password);
+  async login(@Body() body: LoginRequest): Promise<LoginResponse> {
+    return presentLogin(await this.auth.login(body.email, body.password));
   }
 
   /** Second step of a login: the code from the authenticator app, with the first step's token. A code works once; five wrong ones end the step. */
@@ -33,8 +34,8 @@ export class AuthController {
   @RateLimited()
   @HttpCode(200)
   @Problems('wrong_credentials')
-  verify2fa(@Body() body: VerifyCodeRequest, @Me() me: Principal): Promise<LoginResponse> {
-    return this.auth.verifyCode(me, body.userId, body.code);
+  async verify2fa(@Body() body: VerifyCodeRequest, @Me() me: Principal): Promise<LoginResponse> {
+    return presentLogin(await this.auth.verifyCode(me, body.userId, body.code));
   }
 
   /** End this session; the token stops working at once. */

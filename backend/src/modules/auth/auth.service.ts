@@ -3,8 +3,6 @@ import type { Principal } from '../../common/auth/principal.js';
 import { verifyPassword } from '../../common/auth/secrets.js';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import { SessionsService, type OpenedSession, type SessionOwner } from '../sessions/sessions.service.js';
-import type { LoginResponse } from '../users/dto/user.dto.js';
-import { presentUser } from '../users/user.presenter.js';
 import { TwoFactor } from '../users/two-factor.js';
 import { UsersService, type UserRecord } from '../users/users.service.js';
 
@@ -16,11 +14,11 @@ const sessionOwner = (user: UserRecord): SessionOwner => ({
   minutes: user.tokenExpiresMinutes,
 });
 
-const presentLogin = (user: UserRecord, session: OpenedSession): LoginResponse => ({
-  token: session.token,
-  expiresAt: session.expiresAt.toISOString(),
-  user: presentUser(user),
-});
+/** Somebody and the session that was opened for them. */
+export interface Login {
+  user: UserRecord;
+  session: OpenedSession;
+}
 
 @Injectable()
 export class AuthService {
@@ -31,7 +29,7 @@ export class AuthService {
   ) {}
 
   /** Opens a session, or the first step of one. The same words and the same time whether or not the address exists. */
-  async login(email: string, password: string): Promise<LoginResponse> {
+  async login(email: string, password: string): Promise<Login> {
     const user = await this.users.findByEmail(email);
     const right = await verifyPassword(user?.passwordHash, password);
     if (!user || !right) throw new ProblemError('wrong_credentials');
@@ -40,20 +38,20 @@ export class AuthService {
   }
 
   /** A session of a user who has proved who they are by password or mailed link; its first step when two-factor is on. */
-  async open(user: UserRecord): Promise<LoginResponse> {
+  async open(user: UserRecord): Promise<Login> {
     const owner = sessionOwner(user);
     const session = user.twofactorEnabled ? await this.sessions.openFirstStep(owner) : await this.sessions.open(owner);
-    return presentLogin(user, session);
+    return { user, session };
   }
 
-  async verifyCode(first: Principal, userId: string, code: string): Promise<LoginResponse> {
+  async verifyCode(first: Principal, userId: string, code: string): Promise<Login> {
     const user = await this.users.get(first.userId);
     if (userId !== first.userId || !(await this.twoFactor.accept(user, code))) {
       await this.sessions.countWrongCode(first.sessionId);
       throw new ProblemError('wrong_credentials');
     }
     await this.sessions.end(first.sessionId);
-    return presentLogin(user, await this.sessions.open(sessionOwner(user)));
+    return { user, session: await this.sessions.open(sessionOwner(user)) };
   }
 
   logout(me: Principal): Promise<void> {

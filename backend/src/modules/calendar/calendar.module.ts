@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { CandidatesModule } from '../candidates/candidates.module.js';
 import { UsersModule } from '../users/users.module.js';
+import { CalendarListeners } from './calendar.listeners.js';
 import { CalendarAssignees } from './calendar-assignees.js';
 import { calendarItemSchema } from './calendar-item.schema.js';
 import { CalendarController } from './calendar.controller.js';
@@ -15,6 +16,6 @@ import { CalendarService } from './calendar.service.js';
     UsersModule,
   ],
   controllers: [CalendarController],
-  providers: [CalendarAssignees, CalendarRepository, CalendarService],
+  providers: [CalendarAssignees, CalendarRepository, CalendarListeners, CalendarService],
 })
 export class CalendarModule {}

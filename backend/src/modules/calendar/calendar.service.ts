@@ -1,6 +1,5 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { ProblemError } from '../../common/errors/problem.error.js';
-import { DomainEvents } from '../../common/events/domain-events.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { definedFields } from '../../common/mongo/record.js';
@@ -18,18 +17,11 @@ function requirePeriod(period: Pick<CalendarItemRecord, 'startDate' | 'endDate'>
 
 /** The agenda. */
 @Injectable()
-export class CalendarService implements OnModuleInit {
+export class CalendarService {
   constructor(
     private readonly repository: CalendarRepository,
     private readonly assignees: CalendarAssignees,
-    private readonly events: DomainEvents,
   ) {}
-
-  onModuleInit(): void {
-    this.events.on('candidate.erased', ({ candidateId, userId }, session) =>
-      this.repository.deleteOf(userId ? [candidateId, userId] : [candidateId], session),
-    );
-  }
 
   async list(params: ListParams<CalendarFilter>): Promise<Page<NamedCalendarItem>> {
     const { assignedTo } = params.filter;

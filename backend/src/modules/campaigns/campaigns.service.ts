@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import { DomainEvents } from '../../common/events/domain-events.js';
@@ -18,7 +18,7 @@ const DAYS = ['start', 'end'] as const;
 
 /** Campaigns, and what other modules ask of them. */
 @Injectable()
-export class CampaignsService implements OnModuleInit {
+export class CampaignsService {
   constructor(
     private readonly repository: CampaignsRepository,
     private readonly mediums: MediumsService,
@@ -26,14 +26,6 @@ export class CampaignsService implements OnModuleInit {
     private readonly transactions: Transactions,
     private readonly events: DomainEvents,
   ) {}
-
-  onModuleInit(): void {
-    this.events.on('medium.removed', async ({ mediumId, force }, session) => {
-      if (!force && (await this.repository.usesMedium(mediumId, session))) {
-        throw new ProblemError('in_use', { parameters: { what: 'This medium' } });
-      }
-    });
-  }
 
   async list(params: ListParams<CampaignFilter>): Promise<Page<NamedCampaign>> {
     const { records, totalCount } = await this.repository.list(params);

@@ -1,17 +1,10 @@
-import { randomInt } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
 import { CANDIDATE_TILES, type CandidateTile } from '@byline/shared-types/domain';
-import type { ClientSession, Model } from 'mongoose';
+import type { ClientSession } from 'mongoose';
 import { Transactions } from '../../common/mongo/transactions.js';
+import { CandidateCountersRepository } from './candidate-counters.repository.js';
 import { CandidateTileCounts, zeroTiles, type TileCounts } from './candidate-tiles.js';
 import { tileMoves, type TileFields } from './candidate.rules.js';
-import type { CounterRecord } from './counter.schema.js';
-
-/** Moves spread over this many documents, so that writers of different candidates seldom meet. */
-const SHARDS = 16;
-const NAME = 'candidates:';
-const shardId = (shard: number): string => `${NAME}${shard}`;
 
 /** The tile counts without a filter, kept as counters that move in the transaction of every candidate write (design, lists). */
 @Injectable()
@@ -19,7 +12,7 @@ export class CandidateCounters {
   private readonly logger = new Logger(CandidateCounters.name);
 
   constructor(
-    @InjectModel('Counter') private readonly counters: Model<CounterRecord>,
+    private readonly repository: CandidateCountersRepository,
     private readonly tiles: CandidateTileCounts,
     private readonly transactions: Transactions,
   ) {}
@@ -28,15 +21,11 @@ export class CandidateCounters {
   async move(before: TileFields | null, after: TileFields | null, session: ClientSession): Promise<void> {
     const moves = tileMoves(before, after);
     if (Object.keys(moves).length === 0) return;
-    const $inc = Object.fromEntries(Object.entries(moves).map(([tile, move]) => [`counts.${tile}`, move]));
-    await this.counters.updateOne({ _id: shardId(randomInt(SHARDS)) }, { $inc }, { upsert: true, session });
+    await this.repository.move(moves, session);
   }
 
   async read(session?: ClientSession): Promise<TileCounts> {
-    const shards = await this.counters
-      .find({ _id: { $regex: `^${NAME}` } })
-      .session(session ?? null)
-      .lean<CounterRecord[]>();
+    const shards = await this.repository.read(session);
     return shards.reduce((sum, { counts }) => {
       for (const tile of CANDIDATE_TILES) sum[tile] += counts[tile] ?? 0;
       return sum;
@@ -47,8 +36,7 @@ export class CandidateCounters {
   recount(): Promise<TileCounts> {
     return this.transactions.run(async (session) => {
       const counts = await this.tiles.count({}, session);
-      await this.counters.deleteMany({ _id: { $regex: `^${NAME}` } }, { session });
-      await this.counters.create([{ _id: shardId(0), counts }], { session });
+      await this.repository.replace(counts, session);
       return counts;
     });
   }

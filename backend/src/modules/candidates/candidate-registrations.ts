@@ -1,10 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
-import { TIME_ZONE } from '@byline/shared-types/domain';
-import type { Model, QueryFilter } from 'mongoose';
 import { dateCondition } from '../../common/lists/list-filters.dto.js';
 import { normalise, searchCondition } from '../../common/lists/search.js';
-import type { CandidateRecord } from './candidate.record.js';
+import { CandidatesRepository, type CandidateMatch, type PeriodUnit } from './candidates.repository.js';
 
 /** Which registrations are counted; days of the Europe/Brussels calendar. */
 export interface RegistrationFilter {
@@ -30,7 +27,7 @@ function nameCondition(field: 'firstname' | 'name', text: string | undefined): o
   ];
 }
 
-function matchOf(filter: RegistrationFilter): QueryFilter<CandidateRecord> {
+function matchOf(filter: RegistrationFilter): CandidateMatch {
   const { from, to, postal, city, country, motherTongue, firstname, name } = filter;
   const conditions = [
     ...(from || to ? [{ createdAt: dateCondition({ from, to }) }] : []),
@@ -47,34 +44,16 @@ function matchOf(filter: RegistrationFilter): QueryFilter<CandidateRecord> {
 /** Counts candidates by when or where they registered. */
 @Injectable()
 export class CandidateRegistrations {
-  constructor(@InjectModel('Candidate') private readonly candidates: Model<CandidateRecord>) {}
+  constructor(private readonly candidates: CandidatesRepository) {}
 
   /** By the day a year, month, week (Monday) or day starts on, in the Europe/Brussels calendar, also across a change of clocks. */
-  byPeriod(
-    filter: RegistrationFilter,
-    unit: 'year' | 'month' | 'week' | 'day',
-  ): Promise<{ start: string; total: number }[]> {
-    const start = { $dateTrunc: { date: '$createdAt', unit, timezone: TIME_ZONE, startOfWeek: 'monday' } };
-    return this.candidates.aggregate<{ start: string; total: number }>([
-      { $match: matchOf(filter) },
-      { $group: { _id: start, total: { $sum: 1 } } },
-      {
-        $project: {
-          _id: 0,
-          total: 1,
-          start: { $dateToString: { date: '$_id', format: '%Y-%m-%d', timezone: TIME_ZONE } },
-        },
-      },
-    ]);
+  byPeriod(filter: RegistrationFilter, unit: PeriodUnit): Promise<{ start: string; total: number }[]> {
+    return this.candidates.countByPeriod(matchOf(filter), unit);
   }
 
   /** By postal code, most first; null where none is known. */
   async byPostal(filter: RegistrationFilter): Promise<{ postal: string | null; total: number }[]> {
-    const counts = await this.candidates.aggregate<{ postal: string | null; total: number }>([
-      { $match: matchOf(filter) },
-      { $group: { _id: '$postal', total: { $sum: 1 } } },
-      { $project: { _id: 0, postal: '$_id', total: 1 } },
-    ]);
+    const counts = await this.candidates.countByPostal(matchOf(filter));
     return counts.sort((a, b) => b.total - a.total || ((a.postal ?? '') < (b.postal ?? '') ? -1 : 1));
   }
 }

@@ -28,7 +28,7 @@ export class CandidateTileCounts {
     const rest = withoutTileFilters(filter);
     const unfiltered = Object.keys(rest).length === 0 ? TILES_INDEX : undefined;
     const match: CandidateMatch = { ...candidateMatch(rest), ...searchCondition(search) };
-    const groups = await this.candidates.countStages(match, search ? NGRAMS_INDEX : unfiltered, session);
+    const groups = await this.candidates.countStatuses(match, search ? NGRAMS_INDEX : unfiltered, session);
     return groups.reduce((counts, { total, ...fields }) => {
       for (const tile of tilesOf(fields)) counts[tile] += total;
       return counts;

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { CandidateCountersRepository } from './candidate-counters.repository.js';
 import { CandidateCounters } from './candidate-counters.js';
 import { CandidateLists } from './candidate-lists.service.js';
 import { CandidateRegistrations } from './candidate-registrations.js';
@@ -22,6 +23,7 @@ import { SaveCandidate } from './save-candidate.js';
   ],
   providers: [
     CandidatesRepository,
+    CandidateCountersRepository,
     CandidateTileCounts,
     CandidateCounters,
     CandidateNeighboursFinder,

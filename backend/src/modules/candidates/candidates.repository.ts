@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { InterviewStatus } from '@byline/shared-types/domain';
+import { TIME_ZONE, type InterviewStatus } from '@byline/shared-types/domain';
 import type { ClientSession, Model, QueryFilter, Types, UpdateQuery } from 'mongoose';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import { readList, type IndexKeys, type Page } from '../../common/lists/read-list.js';
@@ -13,12 +13,15 @@ export type CandidateMatch = QueryFilter<CandidateRecord>;
 type Id = string | Types.ObjectId;
 
 /** How many candidates are archived or not, in a status, with somebody assigned or not. */
-export interface StageCount {
+export interface StatusCount {
   archived: boolean;
   status: InterviewStatus;
   assignedTo: boolean;
   total: number;
 }
+
+/** What registrations are counted by; a week starts on Monday. */
+export type PeriodUnit = 'year' | 'month' | 'week' | 'day';
 
 /** What lists of names show. */
 export type CandidateName = Pick<CandidateRecord, '_id' | 'firstname' | 'name' | 'email'>;
@@ -37,15 +40,34 @@ export class CandidatesRepository {
   }
 
   /** How many candidates stand where: by archived, status and whether somebody is assigned. */
-  countStages(match: CandidateMatch, hint?: IndexKeys, session?: ClientSession): Promise<StageCount[]> {
+  countStatuses(match: CandidateMatch, hint?: IndexKeys, session?: ClientSession): Promise<StatusCount[]> {
     const assignedTo = { $ne: [{ $ifNull: ['$assignedTo', null] }, null] };
     return this.candidates
-      .aggregate<StageCount>([
+      .aggregate<StatusCount>([
         { $match: match },
         { $group: { _id: { archived: '$archived', status: '$status', assignedTo }, total: { $sum: 1 } } },
         { $replaceWith: { $mergeObjects: ['$_id', { total: '$total' }] } },
       ])
       .option({ ...(hint ? { hint } : {}), ...(session ? { session } : {}) });
+  }
+
+  /** How many registered in each period, by the day it starts on. */
+  countByPeriod(match: CandidateMatch, unit: PeriodUnit): Promise<{ start: string; total: number }[]> {
+    const start = { $dateTrunc: { date: '$createdAt', unit, timezone: TIME_ZONE, startOfWeek: 'monday' } };
+    const day = { $dateToString: { date: '$_id', format: '%Y-%m-%d', timezone: TIME_ZONE } };
+    return this.candidates.aggregate<{ start: string; total: number }>([
+      { $match: match },
+      { $group: { _id: start, total: { $sum: 1 } } },
+      { $project: { _id: 0, total: 1, start: day } },
+    ]);
+  }
+
+  countByPostal(match: CandidateMatch): Promise<{ postal: string | null; total: number }[]> {
+    return this.candidates.aggregate<{ postal: string | null; total: number }>([
+      { $match: match },
+      { $group: { _id: '$postal', total: { $sum: 1 } } },
+      { $project: { _id: 0, postal: '$_id', total: 1 } },
+    ]);
   }
 
   /** The first candidate of an order. */

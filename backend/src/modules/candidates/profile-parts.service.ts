@@ -1,6 +1,4 @@
-import type { OnModuleInit } from '@nestjs/common';
 import { ownScope, requireOwn, requireOwnRecord, type Principal } from '../../common/auth/principal.js';
-import { DomainEvents } from '../../common/events/domain-events.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import type { PartRecord, PartsRepository } from '../../common/mongo/parts.repository.js';
@@ -16,18 +14,11 @@ export interface PartFields<R extends PartRecord> {
 }
 
 /** Work experience and diplomas alike: the candidate and recruiters write them, each write is a change to the candidate. */
-export abstract class ProfilePartsService<R extends PartRecord> implements OnModuleInit {
+export abstract class ProfilePartsService<R extends PartRecord> {
   protected constructor(
     private readonly repository: PartsRepository<R>,
     private readonly candidates: CandidatesService,
-    private readonly events: DomainEvents,
   ) {}
-
-  onModuleInit(): void {
-    this.events.on('candidate.erased', ({ candidateId }, session) =>
-      this.repository.deleteOfCandidate(candidateId, session),
-    );
-  }
 
   list(me: Principal, params: ListParams<{ candidateId?: string }>): Promise<Page<R>> {
     return this.repository.list(ownScope(me, params.filter.candidateId), params);

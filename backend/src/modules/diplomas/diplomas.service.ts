@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { DomainEvents } from '../../common/events/domain-events.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
 import { ProfilePartsService } from '../candidates/profile-parts.service.js';
 import type { DiplomaRecord } from './diploma.record.js';
@@ -7,7 +6,7 @@ import { DiplomasRepository } from './diplomas.repository.js';
 
 @Injectable()
 export class DiplomasService extends ProfilePartsService<DiplomaRecord> {
-  constructor(repository: DiplomasRepository, candidates: CandidatesService, events: DomainEvents) {
-    super(repository, candidates, events);
+  constructor(repository: DiplomasRepository, candidates: CandidatesService) {
+    super(repository, candidates);
   }
 }

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { DomainEvents } from '../../common/events/domain-events.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
 import { ProfilePartsService } from '../candidates/profile-parts.service.js';
 import type { ExperienceRecord } from './experience.record.js';
@@ -7,7 +6,7 @@ import { ExperienceRepository } from './experience.repository.js';
 
 @Injectable()
 export class ExperienceService extends ProfilePartsService<ExperienceRecord> {
-  constructor(repository: ExperienceRepository, candidates: CandidatesService, events: DomainEvents) {
-    super(repository, candidates, events);
+  constructor(repository: ExperienceRepository, candidates: CandidatesService) {
+    super(repository, candidates);
   }
 }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CandidatesModule } from '../candidates/candidates.module.js';
+import { FileListeners } from './file.listeners.js';
 import { CandidateFilesController } from './candidate-files.controller.js';
 import { FileBytesModule } from './file-bytes.module.js';
 import { FilesController } from './files.controller.js';
@@ -9,7 +10,7 @@ import { StoreFile } from './store-file.js';
 @Module({
   imports: [FileBytesModule, CandidatesModule],
   controllers: [CandidateFilesController, FilesController],
-  providers: [StoreFile, FilesService],
+  providers: [StoreFile, FilesService, FileListeners],
   exports: [FilesService],
 })
 export class FilesModule {}

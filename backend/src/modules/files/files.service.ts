@@ -1,9 +1,8 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { FileKind } from '@byline/shared-types/domain';
 import type { ClientSession, QueryFilter, Types } from 'mongoose';
 import { isRecruiter, ownScope, type Principal } from '../../common/auth/principal.js';
 import { fieldProblem, ProblemError } from '../../common/errors/problem.error.js';
-import { DomainEvents } from '../../common/events/domain-events.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { definedFields, objectId } from '../../common/mongo/record.js';
@@ -29,21 +28,14 @@ const visibleTo = ({ userId }: Principal): QueryFilter<FileRecord> => ({
 
 /** Files of candidates, attachments and logos: what is known of them; their bytes are FileBytes' business. */
 @Injectable()
-export class FilesService implements OnModuleInit {
+export class FilesService {
   constructor(
     private readonly repository: FilesRepository,
     private readonly storeFile: StoreFile,
     private readonly bytes: FileBytes,
     private readonly candidates: CandidatesService,
     private readonly transactions: Transactions,
-    private readonly events: DomainEvents,
   ) {}
-
-  onModuleInit(): void {
-    this.events.on('candidate.erased', async ({ candidateId }, session) => {
-      await this.removeAll(await this.repository.find({ candidateId: objectId(candidateId) }, session), session);
-    });
-  }
 
   list(me: Principal, params: ListParams<FileFilter>): Promise<Page<FileRecord>> {
     const { hidden, portfolio, kind } = params.filter;
@@ -68,6 +60,11 @@ export class FilesService implements OnModuleInit {
   /** What a public profile shows: the portfolio that is not hidden. */
   publicPortfolio(candidateId: Id): Promise<FileRecord[]> {
     return this.repository.find({ candidateId: objectId(String(candidateId)), portfolio: true, hidden: false });
+  }
+
+  /** Removes everything of a candidate, with the transaction it is part of. */
+  async removeOf(candidateId: string, session: ClientSession): Promise<void> {
+    await this.removeAll(await this.repository.find({ candidateId: objectId(candidateId) }, session), session);
   }
 
   /** A file by its id, for modules that keep one (tests, mediums); null when it is gone. */

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { CandidatesModule } from '../candidates/candidates.module.js';
 import { UsersModule } from '../users/users.module.js';
+import { InterviewListeners } from './interview.listeners.js';
 import { interviewTemplateSchema } from './interview-template.schema.js';
 import { InterviewTemplatesController } from './interview-templates.controller.js';
 import { InterviewTemplatesRepository } from './interview-templates.repository.js';
@@ -21,6 +22,12 @@ import { InterviewsService } from './interviews.service.js';
     UsersModule,
   ],
   controllers: [InterviewsController, InterviewTemplatesController],
-  providers: [InterviewsRepository, InterviewsService, InterviewTemplatesRepository, InterviewTemplatesService],
+  providers: [
+    InterviewsRepository,
+    InterviewListeners,
+    InterviewsService,
+    InterviewTemplatesRepository,
+    InterviewTemplatesService,
+  ],
 })
 export class InterviewsModule {}

@@ -1,7 +1,6 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../common/auth/principal.js';
 import { ProblemError } from '../../common/errors/problem.error.js';
-import { DomainEvents } from '../../common/events/domain-events.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { objectId } from '../../common/mongo/record.js';
@@ -15,18 +14,13 @@ import { InterviewsRepository } from './interviews.repository.js';
 
 /** Interviews with candidates. */
 @Injectable()
-export class InterviewsService implements OnModuleInit {
+export class InterviewsService {
   constructor(
     private readonly repository: InterviewsRepository,
     private readonly templates: InterviewTemplatesRepository,
     private readonly candidates: CandidatesService,
     private readonly users: UsersService,
-    private readonly events: DomainEvents,
   ) {}
-
-  onModuleInit(): void {
-    this.events.on('candidate.erased', ({ candidateId }, session) => this.repository.deleteOf(candidateId, session));
-  }
 
   async list(params: ListParams<InterviewFilter>): Promise<Page<NamedInterview>> {
     const { records, totalCount } = await this.repository.list(params);

@@ -3,6 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { CampaignsModule } from '../campaigns/campaigns.module.js';
 import { TagsModule } from '../tags/tags.module.js';
 import { UsersModule } from '../users/users.module.js';
+import { JobListeners } from './job.listeners.js';
 import { applicantLevelSchema, employmentTypeSchema } from './job-option.schema.js';
 import { JobOptionsController } from './job-options.controller.js';
 import { JobOptionsRepository } from './job-options.repository.js';
@@ -24,7 +25,7 @@ import { JobsService } from './jobs.service.js';
     UsersModule,
   ],
   controllers: [JobsController, JobOptionsController],
-  providers: [JobsRepository, JobsService, JobOptionsRepository, JobOptionsService],
+  providers: [JobsRepository, JobListeners, JobsService, JobOptionsRepository, JobOptionsService],
   exports: [JobsService, JobOptionsService],
 })
 export class JobsModule {}

@@ -1,8 +1,7 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { ApplicationStatus } from '@byline/shared-types/domain';
 import type { ClientSession, Types } from 'mongoose';
 import { fieldProblem, ProblemError } from '../../common/errors/problem.error.js';
-import { DomainEvents } from '../../common/events/domain-events.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { definedFields, objectId } from '../../common/mongo/record.js';
@@ -23,7 +22,7 @@ const RICH_TEXTS = ['introduction', 'description', 'about', 'offer'] as const;
 
 /** Jobs, and what other modules ask of them. */
 @Injectable()
-export class JobsService implements OnModuleInit {
+export class JobsService {
   constructor(
     private readonly repository: JobsRepository,
     private readonly campaigns: CampaignsService,
@@ -31,16 +30,7 @@ export class JobsService implements OnModuleInit {
     private readonly tags: TagsService,
     private readonly mentions: Mentions,
     private readonly transactions: Transactions,
-    private readonly events: DomainEvents,
   ) {}
-
-  onModuleInit(): void {
-    this.events.on('campaign.removed', async ({ campaignId, force }, session) => {
-      if (!force && (await this.repository.usesCampaign(campaignId, session))) {
-        throw new ProblemError('in_use', { parameters: { what: 'This campaign' } });
-      }
-    });
-  }
 
   async list(params: ListParams<JobFilter>): Promise<Page<LabelledJob>> {
     const { records, totalCount } = await this.repository.list(params);

@@ -1,8 +1,7 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EmailStatus, Language } from '@byline/shared-types/domain';
 import { Types, type ClientSession } from 'mongoose';
 import { ProblemError } from '../../common/errors/problem.error.js';
-import { DomainEvents } from '../../common/events/domain-events.js';
 import { searchFields } from '../../common/lists/search.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import { sanitiseRichText } from '../../common/rich-text/rich-text.js';
@@ -60,19 +59,14 @@ const searchOf = ({ subject, to, cc, bcc }: Pick<EmailRecord, 'subject' | 'to' |
  * worker sends it. Redis only says when to look; a lost job is found again by the reconciler (docs/decisions/0001-mail-outbox.md).
  */
 @Injectable()
-export class Outbox implements OnModuleInit {
+export class Outbox {
   constructor(
     private readonly repository: EmailsRepository,
     private readonly queue: MailQueue,
     private readonly bodies: MailBodies,
     private readonly transactions: Transactions,
-    private readonly events: DomainEvents,
     private readonly config: Config,
   ) {}
-
-  onModuleInit(): void {
-    this.events.on('candidate.erased', ({ candidateId }, session) => this.erase(candidateId, session));
-  }
 
   /** Puts a mail that somebody wrote in the outbox. */
   async add(mail: NewMail, session?: ClientSession): Promise<EmailRecord> {
@@ -187,7 +181,8 @@ export class Outbox implements OnModuleInit {
     return email;
   }
 
-  private async erase(candidateId: string, session: ClientSession): Promise<void> {
+  /** Erases the mails of a person; their jobs go once that is committed. */
+  async erase(candidateId: string, session: ClientSession): Promise<void> {
     const waiting: DueMail[] = await this.repository.eraseOf(candidateId, session);
     this.transactions.afterCommit(session, () => this.queue.forget(waiting));
   }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { CandidatesModule } from '../candidates/candidates.module.js';
 import { UsersModule } from '../users/users.module.js';
+import { NoteListeners } from './note.listeners.js';
 import { noteSchema } from './note.schema.js';
 import { NotesController } from './notes.controller.js';
 import { NotesRepository } from './notes.repository.js';
@@ -10,6 +11,6 @@ import { NotesService } from './notes.service.js';
 @Module({
   imports: [MongooseModule.forFeature([{ name: 'Note', schema: noteSchema }]), CandidatesModule, UsersModule],
   controllers: [NotesController],
-  providers: [NotesRepository, NotesService],
+  providers: [NotesRepository, NoteListeners, NotesService],
 })
 export class NotesModule {}

@@ -1,9 +1,8 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DEFAULT_NOTE_SCORE } from '@byline/shared-types/domain';
 import type { Types } from 'mongoose';
 import type { Principal } from '../../common/auth/principal.js';
 import { ProblemError } from '../../common/errors/problem.error.js';
-import { DomainEvents } from '../../common/events/domain-events.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { searchFields } from '../../common/lists/search.js';
@@ -19,17 +18,12 @@ import { NotesRepository } from './notes.repository.js';
 const described = (description: string) => ({ description, ...searchFields(plainTextOf(description)) });
 
 @Injectable()
-export class NotesService implements OnModuleInit {
+export class NotesService {
   constructor(
     private readonly repository: NotesRepository,
     private readonly users: UsersService,
     private readonly candidates: CandidatesService,
-    private readonly events: DomainEvents,
   ) {}
-
-  onModuleInit(): void {
-    this.events.on('candidate.erased', ({ candidateId }, session) => this.repository.eraseOf(candidateId, session));
-  }
 
   async list(params: ListParams<NoteFilter>): Promise<Page<NoteView>> {
     const { records, totalCount } = await this.repository.list(params);

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { CandidatesModule } from '../candidates/candidates.module.js';
+import { RegistrationStatListeners } from './registration-stat.listeners.js';
 import { erasedRegistrationSchema } from './erased-registration.schema.js';
 import { RegistrationStatsController } from './registration-stats.controller.js';
 import { RegistrationStatsRepository } from './registration-stats.repository.js';
@@ -12,6 +13,6 @@ import { RegistrationStatsService } from './registration-stats.service.js';
     CandidatesModule,
   ],
   controllers: [RegistrationStatsController],
-  providers: [RegistrationStatsRepository, RegistrationStatsService],
+  providers: [RegistrationStatsRepository, RegistrationStatListeners, RegistrationStatsService],
 })
 export class RegistrationStatsModule {}

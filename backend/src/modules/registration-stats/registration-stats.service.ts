@@ -1,10 +1,8 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { ProblemError } from '../../common/errors/problem.error.js';
-import { DomainEvents } from '../../common/events/domain-events.js';
 import { isDay } from '../../common/http/values.js';
 import { dayOf } from '../../common/time.js';
 import { CandidateRegistrations, type RegistrationFilter } from '../candidates/candidate-registrations.js';
-import { CandidatesService } from '../candidates/candidates.service.js';
 import type { RegistrationsRequest, RegistrationsResponse, RegistrationStatDto } from './dto/registration-stat.dto.js';
 import { keyOf, startOf, UNITS, type Period } from './registration-stat.rules.js';
 import { RegistrationStatsRepository } from './registration-stats.repository.js';
@@ -13,20 +11,11 @@ const toDay = (value: string | undefined): string | undefined => (value && !isDa
 
 /** How many registered, by period or place. Erased people stay in the counts that need no detail of them. */
 @Injectable()
-export class RegistrationStatsService implements OnModuleInit {
+export class RegistrationStatsService {
   constructor(
     private readonly repository: RegistrationStatsRepository,
     private readonly registrations: CandidateRegistrations,
-    private readonly candidates: CandidatesService,
-    private readonly events: DomainEvents,
   ) {}
-
-  onModuleInit(): void {
-    this.events.on('candidate.erased', async ({ candidateId }, session) => {
-      const { createdAt } = await this.candidates.get(candidateId, session);
-      await this.repository.addErased(dayOf(createdAt), session);
-    });
-  }
 
   async count(query: RegistrationsRequest): Promise<RegistrationsResponse> {
     const filter = filterOf(query);

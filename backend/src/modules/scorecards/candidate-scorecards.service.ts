@@ -1,8 +1,7 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import type { Principal } from '../../common/auth/principal.js';
 import { fieldProblem, ProblemError } from '../../common/errors/problem.error.js';
-import { DomainEvents } from '../../common/events/domain-events.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { rethrowDuplicateAs } from '../../common/mongo/duplicate-key.js';
@@ -24,18 +23,13 @@ const ALREADY_THERE = { parameters: { what: 'This scorecard' } };
 
 /** Candidates' ratings on scorecards. A request changes all it names or nothing. */
 @Injectable()
-export class CandidateScorecardsService implements OnModuleInit {
+export class CandidateScorecardsService {
   constructor(
     private readonly repository: CandidateScorecardsRepository,
     private readonly scorecards: ScorecardsRepository,
     private readonly labels: LabelScorecards,
     private readonly candidates: CandidatesService,
-    private readonly events: DomainEvents,
   ) {}
-
-  onModuleInit(): void {
-    this.events.on('candidate.erased', ({ candidateId }, session) => this.repository.deleteOf(candidateId, session));
-  }
 
   async list(params: ListParams<CandidateScorecardFilter>): Promise<Page<LabelledRatings>> {
     const { records, totalCount } = await this.repository.list(params);

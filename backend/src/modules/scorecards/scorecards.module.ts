@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { CandidatesModule } from '../candidates/candidates.module.js';
+import { CandidateScorecardListeners } from './candidate-scorecard.listeners.js';
 import { candidateScorecardSchema } from './candidate-scorecard.schema.js';
 import { CandidateScorecardsController } from './candidate-scorecards.controller.js';
 import { CandidateScorecardsRepository } from './candidate-scorecards.repository.js';
@@ -31,6 +32,7 @@ import { ScorecardsService } from './scorecards.service.js';
     ScorecardCategoriesRepository,
     ScorecardCategoriesService,
     CandidateScorecardsRepository,
+    CandidateScorecardListeners,
     CandidateScorecardsService,
     LabelScorecards,
   ],

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { CandidatesModule } from '../candidates/candidates.module.js';
 import { UsersModule } from '../users/users.module.js';
+import { TaskListeners } from './task.listeners.js';
 import { taskSchema } from './task.schema.js';
 import { TasksController } from './tasks.controller.js';
 import { TasksRepository } from './tasks.repository.js';
@@ -10,6 +11,6 @@ import { TasksService } from './tasks.service.js';
 @Module({
   imports: [MongooseModule.forFeature([{ name: 'Task', schema: taskSchema }]), CandidatesModule, UsersModule],
   controllers: [TasksController],
-  providers: [TasksRepository, TasksService],
+  providers: [TasksRepository, TaskListeners, TasksService],
 })
 export class TasksModule {}

@@ -1,8 +1,7 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { ClientSession, Types } from 'mongoose';
 import type { Principal } from '../../common/auth/principal.js';
 import { ProblemError } from '../../common/errors/problem.error.js';
-import { DomainEvents } from '../../common/events/domain-events.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { definedFields, objectId } from '../../common/mongo/record.js';
@@ -26,21 +25,14 @@ const byId = (people: Person[]): Map<string, TaskPersonDto> =>
   new Map(people.map(({ _id, firstname, name }) => [String(_id), { _id: String(_id), firstname, name }]));
 
 @Injectable()
-export class TasksService implements OnModuleInit {
+export class TasksService {
   constructor(
     private readonly repository: TasksRepository,
     private readonly users: UsersService,
     private readonly mentions: Mentions,
     private readonly candidates: CandidatesService,
     private readonly transactions: Transactions,
-    private readonly events: DomainEvents,
   ) {}
-
-  onModuleInit(): void {
-    this.events.on('candidate.erased', ({ candidateId, userId }, session) =>
-      this.repository.erase(candidateId, userId, session),
-    );
-  }
 
   async list(params: ListParams<TaskFilter>): Promise<Page<NamedTask>> {
     const { records, totalCount } = await this.repository.list(params);

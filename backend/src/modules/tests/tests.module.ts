@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { CandidatesModule } from '../candidates/candidates.module.js';
 import { FilesModule } from '../files/files.module.js';
+import { TestListeners } from './test.listeners.js';
 import { testSchema } from './test.schema.js';
 import { TestsController } from './tests.controller.js';
 import { TestsRepository } from './tests.repository.js';
@@ -10,6 +11,6 @@ import { TestsService } from './tests.service.js';
 @Module({
   imports: [MongooseModule.forFeature([{ name: 'Test', schema: testSchema }]), CandidatesModule, FilesModule],
   controllers: [TestsController],
-  providers: [TestsRepository, TestsService],
+  providers: [TestsRepository, TestListeners, TestsService],
 })
 export class TestsModule {}

@@ -1,8 +1,7 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { ClientSession, Types } from 'mongoose';
 import type { Principal } from '../../common/auth/principal.js';
 import { ProblemError } from '../../common/errors/problem.error.js';
-import { DomainEvents } from '../../common/events/domain-events.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { definedFields, objectId } from '../../common/mongo/record.js';
@@ -15,17 +14,12 @@ import { TestsRepository } from './tests.repository.js';
 
 /** Tests that candidates made. */
 @Injectable()
-export class TestsService implements OnModuleInit {
+export class TestsService {
   constructor(
     private readonly repository: TestsRepository,
     private readonly candidates: CandidatesService,
     private readonly files: FilesService,
-    private readonly events: DomainEvents,
   ) {}
-
-  onModuleInit(): void {
-    this.events.on('candidate.erased', ({ candidateId }, session) => this.repository.deleteOf(candidateId, session));
-  }
 
   async list(params: ListParams<TestFilter>): Promise<Page<TestWithFile>> {
     const { records, totalCount } = await this.repository.list(params);

@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { generateSecret, generateURI, verifySync } from 'otplib';
-import { toDataURL } from 'qrcode';
 import { Audit } from '../../common/audit/audit.service.js';
 import { isSuperAdmin, type Principal } from '../../common/auth/principal.js';
 import { decrypt, encrypt } from '../../common/auth/secrets.js';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import { Config } from '../../config/config.js';
-import type { TwoFactorQrResponse } from './dto/two-factor.dto.js';
 import type { UserRecord } from './user.schema.js';
 import { UsersRepository } from './users.repository.js';
 import { UsersService } from './users.service.js';
@@ -26,14 +24,13 @@ export class TwoFactor {
     private readonly config: Config,
   ) {}
 
-  /** Makes a new secret for a recruiter and asks for its codes from now on; the old one stops working. */
-  async renew(id: string, me: Principal): Promise<TwoFactorQrResponse> {
+  /** Makes a new secret for a recruiter and asks for its codes from now on; the old one stops working. Answers its `otpauth://` address. */
+  async renew(id: string, me: Principal): Promise<string> {
     const user = await this.users.getRecruiter(id);
     if (user.roles.includes('super-admin') && !isSuperAdmin(me)) throw new ProblemError('forbidden');
     const secret = generateSecret();
     await this.store(user, secret, me);
-    const otpauthUrl = generateURI({ issuer: this.config.PRODUCT_NAME, label: user.email, secret });
-    return { qr: await toDataURL(otpauthUrl, { margin: 2, width: 280 }), otpauthUrl };
+    return generateURI({ issuer: this.config.PRODUCT_NAME, label: user.email, secret });
   }
 
   /** Whether a code is right now, and was not used before. */

@@ -12,6 +12,7 @@ import { RoleChangeRequest, RoleResponse } from './dto/role.dto.js';
 import { TwoFactorQrResponse } from './dto/two-factor.dto.js';
 import { UserResponse } from './dto/user.dto.js';
 import { TwoFactor } from './two-factor.js';
+import { presentTwoFactor } from './two-factor.presenter.js';
 import { presentPerson, presentRecruiter, presentRole, presentUser } from './user.presenter.js';
 import { recruiterList, userList } from './user.list.js';
 import { UsersService } from './users.service.js';
@@ -77,7 +78,7 @@ export class UsersController {
   @Allow('recruiter')
   @HttpCode(200)
   @Problems('user_not_found')
-  generateQr(@IdParam() id: string, @Me() me: Principal): Promise<TwoFactorQrResponse> {
-    return this.twoFactor.renew(id, me);
+  async generateQr(@IdParam() id: string, @Me() me: Principal): Promise<TwoFactorQrResponse> {
+    return presentTwoFactor(await this.twoFactor.renew(id, me));
   }
 }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { SessionsModule } from '../sessions/sessions.module.js';
+import { UserListeners } from './user.listeners.js';
 import { ChangeRole } from './change-role.js';
 import { Mentions } from './mentions.js';
 import { RecruitersController } from './recruiters.controller.js';
@@ -13,7 +14,7 @@ import { UsersService } from './users.service.js';
 @Module({
   imports: [MongooseModule.forFeature([{ name: 'User', schema: userSchema }]), SessionsModule],
   controllers: [UsersController, RecruitersController],
-  providers: [UsersRepository, UsersService, ChangeRole, Mentions, TwoFactor],
+  providers: [UsersRepository, UsersService, UserListeners, ChangeRole, Mentions, TwoFactor],
   exports: [UsersService, Mentions, TwoFactor],
 })
 export class UsersModule {}

@@ -1,8 +1,6 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { toLanguage } from '@byline/shared-types/domain';
+import { Injectable } from '@nestjs/common';
 import type { ClientSession, Types } from 'mongoose';
 import { ProblemError } from '../../common/errors/problem.error.js';
-import { DomainEvents, type DomainEventMap } from '../../common/events/domain-events.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { SessionsService } from '../sessions/sessions.service.js';
@@ -15,17 +13,11 @@ export type { UserRecord } from './user.schema.js';
 
 /** Users and recruiters, and what other modules ask of them. */
 @Injectable()
-export class UsersService implements OnModuleInit {
+export class UsersService {
   constructor(
     private readonly repository: UsersRepository,
     private readonly sessions: SessionsService,
-    private readonly events: DomainEvents,
   ) {}
-
-  onModuleInit(): void {
-    this.events.on('candidate.renamed', (fact, session) => this.follow(fact, session));
-    this.events.on('candidate.erased', ({ userId }, session) => this.forgetCandidate(userId, session));
-  }
 
   async get(id: string | Types.ObjectId, session?: ClientSession): Promise<UserRecord> {
     const user = await this.repository.findById(id, session);
@@ -89,26 +81,5 @@ export class UsersService implements OnModuleInit {
   async delete(id: string | Types.ObjectId, session: ClientSession): Promise<void> {
     await this.repository.delete(id, session);
     await this.sessions.endAllOf(id, session);
-  }
-
-  /** The login's address stays the one that was confirmed, whatever address the candidate is written to. */
-  private async follow(fact: DomainEventMap['candidate.renamed'], session: ClientSession): Promise<void> {
-    const { userId, firstname, name, email, language } = fact;
-    const more = { language: toLanguage(language) };
-    if (userId) await this.repository.rename(userId, { firstname, name, email }, more, session);
-  }
-
-  /** The login of an erased person goes too, unless they are staff: then they only stop being a candidate. */
-  private async forgetCandidate(userId: string | null, session: ClientSession): Promise<void> {
-    const user = userId ? await this.repository.findById(userId, session) : null;
-    if (!user) return;
-    if (!user.roles.includes('recruiter')) return this.delete(user._id, session);
-    const roles = user.roles.filter((role) => role !== 'candidate');
-    await this.repository.update(
-      user._id,
-      { $set: { roles, candidateId: null, jobId: null, campaignId: null } },
-      session,
-    );
-    await this.sessions.endAllOf(user._id, session);
   }
 }

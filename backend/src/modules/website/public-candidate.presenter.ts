@@ -13,8 +13,10 @@ import type {
   RegisteredCandidateDto,
 } from './dto/public-candidate.dto.js';
 
-/** What belongs to a public profile besides the candidate. */
-export interface ProfileParts {
+/** A candidate with what belongs to the public profile. */
+export interface PublicProfile {
+  candidate: CandidateRecord;
+  skills: SkillRecord[];
   workExperience: ExperienceRecord[];
   diploma: DiplomaRecord[];
   portfolio: FileRecord[];
@@ -52,11 +54,13 @@ export function presentCard(candidate: CandidateRecord, skills: readonly SkillRe
   };
 }
 
-export const presentPublicCandidate = (
-  candidate: CandidateRecord,
-  skills: readonly SkillRecord[],
-  { workExperience, diploma, portfolio }: ProfileParts,
-): PublicCandidateDto => ({
+export const presentPublicCandidate = ({
+  candidate,
+  skills,
+  workExperience,
+  diploma,
+  portfolio,
+}: PublicProfile): PublicCandidateDto => ({
   ...presentCard(candidate, skills),
   resumeSummary: candidate.resumeSummary,
   info: candidate.info ?? candidate.candidateInfo.moreAboutYourself,

@@ -11,8 +11,8 @@ import { ExperienceService } from '../experience/experience.service.js';
 import type { Download } from '../files/download.js';
 import { FilesService, type FileRecord } from '../files/files.service.js';
 import { SkillsService, type SkillRecord } from '../skills/skills.service.js';
-import type { PublicCandidateDto, PublicCandidateFilter } from './dto/public-candidate.dto.js';
-import { presentPublicCandidate } from './public-candidate.presenter.js';
+import type { PublicCandidateFilter } from './dto/public-candidate.dto.js';
+import type { PublicProfile } from './public-candidate.presenter.js';
 
 /** Candidates who allow a public profile, as anybody may see them. Whatever is not public is not found, like what does not exist. */
 @Injectable()
@@ -37,7 +37,7 @@ export class PublicCandidates {
     return { page, skills: await this.skillsOf(page.records) };
   }
 
-  async get(id: string): Promise<PublicCandidateDto> {
+  async get(id: string): Promise<PublicProfile> {
     const candidate = await this.find(id);
     const [skills, workExperience, diploma, portfolio] = await Promise.all([
       this.skillsOf([candidate]),
@@ -45,7 +45,7 @@ export class PublicCandidates {
       this.diplomas.ofCandidate(id),
       this.portfolioOf(candidate),
     ]);
-    return presentPublicCandidate(candidate, skills, { workExperience, diploma, portfolio });
+    return { candidate, skills, workExperience, diploma, portfolio };
   }
 
   /** The photo, or a piece of the portfolio; nothing else of a candidate's files is public. */

@@ -11,7 +11,7 @@ import { ApiDownload, sendDownload } from '../files/download.js';
 import type { JobFilter } from '../jobs/dto/job.dto.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { LanguagesResponse, LookupRequest, UserFunctionsResponse } from '../lookups/dto/lookup.dto.js';
-import { LookupsService } from '../lookups/lookups.service.js';
+import { presentLanguages, presentUserFunctions } from '../lookups/lookup.presenter.js';
 import { SkillResponse, type SkillFilter } from '../skills/dto/skill.dto.js';
 import { presentSkill } from '../skills/skill.presenter.js';
 import { skillList } from '../skills/skill.list.js';
@@ -22,7 +22,7 @@ import {
   type PublicCandidateFilter,
 } from './dto/public-candidate.dto.js';
 import { PublicCampaignResponse, PublicJobResponse, type PublicCampaignFilter } from './dto/public-job.dto.js';
-import { presentCard } from './public-candidate.presenter.js';
+import { presentCard, presentPublicCandidate } from './public-candidate.presenter.js';
 import { PublicCandidates } from './public-candidates.service.js';
 import { presentPublicCampaign, presentPublicJob } from './public-job.presenter.js';
 import { publicCampaignList, publicCandidateList, publicJobList } from './website.lists.js';
@@ -36,7 +36,6 @@ export class WebsiteController {
     private readonly jobs: JobsService,
     private readonly campaigns: CampaignsService,
     private readonly skills: SkillsService,
-    private readonly lookups: LookupsService,
   ) {}
 
   /** Candidates with a public profile. */
@@ -54,7 +53,7 @@ export class WebsiteController {
   @Get('candidates/:id')
   @Allow('anyone')
   async getPublicCandidate(@IdParam() id: string): Promise<PublicCandidateResponse> {
-    return { candidate: await this.candidates.get(id) };
+    return { candidate: presentPublicCandidate(await this.candidates.get(id)) };
   }
 
   /** The photo or a portfolio file of a public profile. */
@@ -103,13 +102,13 @@ export class WebsiteController {
   @Get('userfunctions')
   @Allow('anyone')
   listPublicUserFunctions(): UserFunctionsResponse {
-    return this.lookups.userFunctions();
+    return presentUserFunctions();
   }
 
   /** Languages that people speak or translate, by name. */
   @Get('languages')
   @Allow('anyone')
   listPublicLanguages(@Query() query: LookupRequest): LanguagesResponse {
-    return this.lookups.languages(query.lang);
+    return presentLanguages(query.lang);
   }
 }

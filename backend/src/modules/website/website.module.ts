@@ -6,7 +6,6 @@ import { DiplomasModule } from '../diplomas/diplomas.module.js';
 import { ExperienceModule } from '../experience/experience.module.js';
 import { FilesModule } from '../files/files.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
-import { LookupsModule } from '../lookups/lookups.module.js';
 import { SkillsModule } from '../skills/skills.module.js';
 import { PublicCandidates } from './public-candidates.service.js';
 import { WebsiteRegistrationController } from './website-registration.controller.js';
@@ -22,7 +21,6 @@ import { WebsiteController } from './website.controller.js';
     ExperienceModule,
     FilesModule,
     JobsModule,
-    LookupsModule,
     SkillsModule,
   ],
   controllers: [WebsiteController, WebsiteRegistrationController],

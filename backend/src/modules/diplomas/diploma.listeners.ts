@@ -1,0 +1,18 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DomainEvents } from '../../common/events/domain-events.js';
+import { DiplomasRepository } from './diplomas.repository.js';
+
+/** What becomes of diplomas when a person is erased. */
+@Injectable()
+export class DiplomaListeners implements OnModuleInit {
+  constructor(
+    private readonly repository: DiplomasRepository,
+    private readonly events: DomainEvents,
+  ) {}
+
+  onModuleInit(): void {
+    this.events.on('candidate.erased', ({ candidateId }, session) =>
+      this.repository.deleteOfCandidate(candidateId, session),
+    );
+  }
+}

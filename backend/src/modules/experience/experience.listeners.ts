@@ -1,0 +1,18 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DomainEvents } from '../../common/events/domain-events.js';
+import { ExperienceRepository } from './experience.repository.js';
+
+/** What becomes of work experience when a person is erased. */
+@Injectable()
+export class ExperienceListeners implements OnModuleInit {
+  constructor(
+    private readonly repository: ExperienceRepository,
+    private readonly events: DomainEvents,
+  ) {}
+
+  onModuleInit(): void {
+    this.events.on('candidate.erased', ({ candidateId }, session) =>
+      this.repository.deleteOfCandidate(candidateId, session),
+    );
+  }
+}

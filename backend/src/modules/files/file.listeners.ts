@@ -1,0 +1,16 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DomainEvents } from '../../common/events/domain-events.js';
+import { FilesService } from './files.service.js';
+
+/** What becomes of a candidate's files when a person is erased. */
+@Injectable()
+export class FileListeners implements OnModuleInit {
+  constructor(
+    private readonly files: FilesService,
+    private readonly events: DomainEvents,
+  ) {}
+
+  onModuleInit(): void {
+    this.events.on('candidate.erased', ({ candidateId }, session) => this.files.removeOf(candidateId, session));
+  }
+}

@@ -1,0 +1,16 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DomainEvents } from '../../common/events/domain-events.js';
+import { InterviewsRepository } from './interviews.repository.js';
+
+/** What becomes of interviews when a person is erased. */
+@Injectable()
+export class InterviewListeners implements OnModuleInit {
+  constructor(
+    private readonly repository: InterviewsRepository,
+    private readonly events: DomainEvents,
+  ) {}
+
+  onModuleInit(): void {
+    this.events.on('candidate.erased', ({ candidateId }, session) => this.repository.deleteOf(candidateId, session));
+  }
+}

@@ -1,0 +1,16 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DomainEvents } from '../../common/events/domain-events.js';
+import { NotesRepository } from './notes.repository.js';
+
+/** What becomes of notes when a person is erased. */
+@Injectable()
+export class NoteListeners implements OnModuleInit {
+  constructor(
+    private readonly repository: NotesRepository,
+    private readonly events: DomainEvents,
+  ) {}
+
+  onModuleInit(): void {
+    this.events.on('candidate.erased', ({ candidateId }, session) => this.repository.eraseOf(candidateId, session));
+  }
+}

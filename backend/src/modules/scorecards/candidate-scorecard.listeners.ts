@@ -1,0 +1,16 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DomainEvents } from '../../common/events/domain-events.js';
+import { CandidateScorecardsRepository } from './candidate-scorecards.repository.js';
+
+/** What becomes of ratings when a person is erased. */
+@Injectable()
+export class CandidateScorecardListeners implements OnModuleInit {
+  constructor(
+    private readonly repository: CandidateScorecardsRepository,
+    private readonly events: DomainEvents,
+  ) {}
+
+  onModuleInit(): void {
+    this.events.on('candidate.erased', ({ candidateId }, session) => this.repository.deleteOf(candidateId, session));
+  }
+}

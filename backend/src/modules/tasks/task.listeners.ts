@@ -1,0 +1,18 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DomainEvents } from '../../common/events/domain-events.js';
+import { TasksRepository } from './tasks.repository.js';
+
+/** What becomes of tasks when a person is erased. */
+@Injectable()
+export class TaskListeners implements OnModuleInit {
+  constructor(
+    private readonly repository: TasksRepository,
+    private readonly events: DomainEvents,
+  ) {}
+
+  onModuleInit(): void {
+    this.events.on('candidate.erased', ({ candidateId, userId }, session) =>
+      this.repository.erase(candidateId, userId, session),
+    );
+  }
+}

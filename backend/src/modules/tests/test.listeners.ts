@@ -1,0 +1,16 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DomainEvents } from '../../common/events/domain-events.js';
+import { TestsRepository } from './tests.repository.js';
+
+/** What becomes of tests when a person is erased. */
+@Injectable()
+export class TestListeners implements OnModuleInit {
+  constructor(
+    private readonly repository: TestsRepository,
+    private readonly events: DomainEvents,
+  ) {}
+
+  onModuleInit(): void {
+    this.events.on('candidate.erased', ({ candidateId }, session) => this.repository.deleteOf(candidateId, session));
+  }
+}
