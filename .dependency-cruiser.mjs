@@ -95,7 +95,7 @@ export default {
       comment: 'The deployables share shared-types, the apps web-kit too, and nothing else.',
       severity: 'error',
       from: { path: '^(backend|candidate-portal|recruiter-console|shared-types|web-kit)/src/' },
-      to: { path: '^(backend|candidate-portal|recruiter-console|tools|e2e)/', pathNot: '^$1/' },
+      to: { path: '^(backend|candidate-portal|recruiter-console|demo|tools|e2e)/', pathNot: '^$1/' },
     },
     {
       name: 'web-kit-is-for-apps',

@@ -14,6 +14,7 @@ const projects = [
   'candidate-portal/tsconfig.json',
   'recruiter-console/tsconfig.json',
   'web-kit/tsconfig.json',
+  'demo/tsconfig.json',
   'tools/tsconfig.json',
   'e2e/tsconfig.json',
 ];
@@ -125,7 +126,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', skippedTests] },
   },
   {
-    files: ['tools/**', 'backend/src/scripts/**', 'backend/build.ts'],
+    files: ['tools/**', 'demo/**', 'backend/src/scripts/**', 'backend/build.ts'],
     rules: { 'no-console': 'off' },
   },
   {

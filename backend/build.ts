@@ -2,10 +2,12 @@
  * Compiles src/ to dist/ through TypeScript's API, because the Swagger plugin (it turns DTO comments and validators into the OpenAPI
  * document) is a program transformer, which the tsc command cannot load.
  */
+import { cpSync } from 'node:fs';
 import ts from 'typescript';
 import { before as swaggerPlugin } from '@nestjs/swagger/plugin';
 
 const root = import.meta.dirname;
+const assets = ['modules/mail/templates/layout.html'];
 const host: ts.FormatDiagnosticsHost = {
   getCanonicalFileName: (name) => name,
   getCurrentDirectory: () => root,
@@ -36,3 +38,4 @@ fail(
   program.emit(undefined, undefined, undefined, false, { before: [plugin as ts.TransformerFactory<ts.SourceFile>] })
     .diagnostics,
 );
+for (const file of assets) cpSync(`${root}/src/${file}`, `${root}/dist/${file}`);

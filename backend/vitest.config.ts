@@ -5,8 +5,10 @@ export default defineConfig({
   root: import.meta.dirname,
   // Vite finds the tsconfig of src/ by itself, but reads no decorator settings for test files.
   oxc: { decorator: { legacy: true, emitDecoratorMetadata: true } },
+  // The demo is made of the built backend; its test of the sources, as all of them.
+  resolve: { alias: [{ find: /^@byline\/backend\/(.*)\.js$/, replacement: `${import.meta.dirname}/src/$1.ts` }] },
   test: {
-    include: ['src/**/*.test.ts', '../shared-types/src/**/*.test.ts', 'test/**/*.test.ts'],
+    include: ['src/**/*.test.ts', '../shared-types/src/**/*.test.ts', 'test/**/*.test.ts', '../demo/test/**/*.test.ts'],
     setupFiles: ['reflect-metadata'],
     globalSetup: ['test/support/every-operation.setup.ts'],
     maxWorkers: 2,

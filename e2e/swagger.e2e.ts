@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { allDemoLogins } from '../tools/lib/demo-session.ts';
+import { DEMO_LOGINS } from '../demo/src/logins.ts';
 import { launchBrowser } from '../tools/browser.ts';
 import { runningProduct } from './support/product.ts';
 import { visitor, type Visit } from './support/visitor.ts';
@@ -52,7 +52,7 @@ describe('the documentation at /api/docs', () => {
 
   it('logs in by trying it out, and keeps the token', async () => {
     const { page } = visit;
-    const boss = (await allDemoLogins()).find(({ note }) => note.includes('super-admin'));
+    const boss = DEMO_LOGINS.find(({ note }) => note.includes('super-admin'));
     await page.goto(`${product.urls.api}/api/docs`);
     const login = await tryOut(page, 'auth', 'login');
     await login

@@ -38,7 +38,7 @@ await main(async () => {
   await whenReady(bare, bareUrl);
 
   const api = `http://127.0.0.1:${ports.api}`;
-  const { token } = await logIn(api, (await demoLogins()).recruiter);
+  const { token } = await logIn(api, demoLogins().recruiter);
   const headers = { authorization: `Bearer ${token}` };
 
   const [first, floor] = await step(`first page, API and bare server in turns, ${rounds} rounds`, () =>

@@ -67,6 +67,13 @@ describe('the image of the backend', () => {
     expect(packages).toContain('fastify');
     expect(packages.filter((name) => !(name in dependencies))).toEqual([]);
   });
+
+  it('holds neither the demo nor what only the demo and the build need', () => {
+    const held = [...readFileSync(join(root, 'backend/Dockerfile'), 'utf8').matchAll(/^COPY --from=\S+ (\S+)/gm)];
+    expect(held.map(([, path]) => path)).toContain('/app/backend/dist');
+    expect(held.filter(([, path]) => path?.includes('demo'))).toEqual([]);
+    for (const name of ['@byline/demo', 'pdf-lib', 'mjml']) expect(dependencies).not.toHaveProperty(name);
+  });
 });
 
 interface ComposeService {

@@ -4,10 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { root } from './lib/paths.ts';
 
 /** What CONTRIBUTING.md says of names, so that a file is found by guessing. */
-const files = globSync('{backend,candidate-portal,recruiter-console,shared-types,web-kit,tools,e2e}/**/*.{ts,tsx}', {
-  cwd: root,
-  exclude: (name) => ['node_modules', 'dist'].includes(basename(name)),
-});
+const files = globSync(
+  '{backend,candidate-portal,recruiter-console,shared-types,web-kit,demo,tools,e2e}/**/*.{ts,tsx}',
+  {
+    cwd: root,
+    exclude: (name) => ['node_modules', 'dist'].includes(basename(name)),
+  },
+);
 
 describe('file names', () => {
   it('end in .test for tests: one that ends in .spec would never run', () => {

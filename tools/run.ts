@@ -4,9 +4,9 @@
  */
 import { join } from 'node:path';
 import { writeFile } from 'node:fs/promises';
+import { DEMO_LOGINS } from '../demo/src/logins.ts';
 import { buildAll } from './lib/build.ts';
 import { isStopping } from './lib/cleanup.ts';
-import { allDemoLogins } from './lib/demo-session.ts';
 import { main } from './lib/main.ts';
 import { stateDir } from './lib/paths.ts';
 import { refuseTakenPorts } from './lib/ports.ts';
@@ -37,19 +37,19 @@ await main(
     const product = await startProduct({ stateFolder: stateDir, ports, given, demoSize });
     await writeFile(join(stateDir, 'running.json'), JSON.stringify(product.env, null, 2), { mode: 0o600 });
     console.log(`\nByline is running (ready in ${seconds(performance.now() - started)})\n`);
-    await printAddresses(product, ports);
+    printAddresses(product, ports);
     return firstEnd([product.api, product.worker, product.portal, product.console]);
   },
   { onSignal: () => console.log('\nStopping ...'), interruptCode: 0 },
 );
 
-async function printAddresses({ urls, services }: Product, ports: Ports): Promise<void> {
+function printAddresses({ urls, services }: Product, ports: Ports): void {
   console.log(`  Candidate portal   ${urls.portal}`);
   console.log(`  Recruiter console  ${urls.console}`);
   console.log(`  API                ${urls.api}/api/v1 (documentation: ${urls.api}/api/docs)`);
   if (services.mail.webUrl !== undefined) console.log(`  Mails it sends     http://localhost:${ports.mailPage}`);
   console.log('\n  Demo logins');
-  for (const { app, email, password, note } of await allDemoLogins()) {
+  for (const { app, email, password, note } of DEMO_LOGINS) {
     console.log(`    ${app.padEnd(8)}  ${email.padEnd(32)}  ${password.padEnd(20)}  ${note}`);
   }
   console.log(`\n  Data and logs: ${stateDir}\n  Ctrl-C stops it.\n`);

@@ -6,8 +6,9 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
+import { DEMO_LOGINS } from '../demo/src/logins.ts';
 import { launchBrowser } from './browser.ts';
-import { allDemoLogins, demoLogins, logIn, pick, type Session } from './lib/demo-session.ts';
+import { demoLogins, logIn, pick, type Session } from './lib/demo-session.ts';
 import { main } from './lib/main.ts';
 import { root } from './lib/paths.ts';
 import { UserError } from './lib/print.ts';
@@ -31,7 +32,7 @@ const urls = urlsOf(fixedPorts());
 const folder = join(root, 'docs/images');
 
 async function pictures(): Promise<Picture[]> {
-  const logins = await demoLogins();
+  const logins = demoLogins();
   const recruiter = await logIn(urls.api, logins.recruiter);
   const complete = await logIn(urls.api, logins.complete);
   const incomplete = await logIn(urls.api, logins.incomplete);
@@ -39,7 +40,7 @@ async function pictures(): Promise<Picture[]> {
   if (!candidateId) throw new UserError('the demo candidate has no profile; run "make demo"');
   const noor = await logIn(
     urls.api,
-    pick(await allDemoLogins(), 'Noor', ({ email }) => email.startsWith('noor@')),
+    pick(DEMO_LOGINS, 'Noor', ({ email }) => email.startsWith('noor@')),
   );
   return [
     { name: 'portal-entry', url: `${urls.portal}/?lang=en` },

@@ -92,7 +92,7 @@ function productTests(folder: string): Step[] {
         name: 'HTTP tests (real MongoDB, Redis, SMTP, S3)',
         needs: [build('backend')],
         behind: ['node', 'tools/with-services.ts'],
-        args: [...backendTests, join(root, 'backend/test/')],
+        args: [...backendTests, join(root, 'backend/test/'), join(root, 'demo/test/')],
       },
       folder,
     ),

@@ -31,7 +31,7 @@ export async function loadDemoData(
 /** `replace` removes what is in the database, and its files, first. */
 export async function writeDemoData(size: number, env: Record<string, string>, replace: boolean): Promise<void> {
   await step(`loading ${size.toLocaleString('en')} demo candidates`, async () => {
-    const script = join(root, 'backend/dist/scripts/demo.js');
+    const script = join(root, 'demo/src/main.ts');
     const args = [script, '--size', String(size), ...(replace ? ['--replace'] : [])];
     const code = await runInForeground(process.execPath, args, { cwd: root, env });
     if (code !== 0) throw new UserError(`The demo data could not be loaded (exit code ${code}, see above).`);

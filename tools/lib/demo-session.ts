@@ -1,14 +1,5 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { root } from './paths.ts';
+import { DEMO_LOGINS, type DemoLogin } from '../../demo/src/logins.ts';
 import { UserError } from './print.ts';
-
-export interface DemoLogin {
-  app: string;
-  email: string;
-  password: string;
-  note: string;
-}
 
 /** What both apps keep in localStorage under `byline.session`. */
 export interface Session {
@@ -17,26 +8,19 @@ export interface Session {
   expiresAt: string;
 }
 
-/** The people of the demo data who can log in, as the built backend names them. */
-export async function allDemoLogins(): Promise<DemoLogin[]> {
-  const module = pathToFileURL(join(root, 'backend/dist/scripts/demo-logins.js')).href;
-  return ((await import(module)) as { DEMO_LOGINS: DemoLogin[] }).DEMO_LOGINS;
-}
-
 export function pick(logins: DemoLogin[], what: string, matches: (login: DemoLogin) => boolean): DemoLogin {
   const found = logins.find(matches);
   if (found === undefined) throw new UserError(`the demo data has no ${what}`);
   return found;
 }
 
-export async function demoLogins(): Promise<{ recruiter: DemoLogin; complete: DemoLogin; incomplete: DemoLogin }> {
-  const logins = await allDemoLogins();
+export function demoLogins(): { recruiter: DemoLogin; complete: DemoLogin; incomplete: DemoLogin } {
   const isCandidate = ({ app }: DemoLogin): boolean => /portal/i.test(app);
   const isIncomplete = ({ note }: DemoLogin): boolean => /still|incomplete/i.test(note);
   return {
-    recruiter: pick(logins, 'recruiter', (login) => !isCandidate(login)),
-    complete: pick(logins, 'candidate', (login) => isCandidate(login) && !isIncomplete(login)),
-    incomplete: pick(logins, 'incomplete candidate', (login) => isCandidate(login) && isIncomplete(login)),
+    recruiter: pick(DEMO_LOGINS, 'recruiter', (login) => !isCandidate(login)),
+    complete: pick(DEMO_LOGINS, 'candidate', (login) => isCandidate(login) && !isIncomplete(login)),
+    incomplete: pick(DEMO_LOGINS, 'incomplete candidate', (login) => isCandidate(login) && isIncomplete(login)),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Step } from './steps.ts';
 
 /** Every folder with TypeScript in it; the largest first, so that it does not end last. */
-const folders = ['recruiter-console', 'backend', 'candidate-portal', 'web-kit', 'tools', 'shared-types', 'e2e'];
+const folders = ['recruiter-console', 'backend', 'candidate-portal', 'web-kit', 'demo', 'tools', 'shared-types', 'e2e'];
 
 /** Everything else is checked against their built declarations. */
 export const sharedTypesStep = 'build: shared-types';

@@ -1,7 +1,7 @@
 import type { InterviewStatus, UserFunctionName } from '@byline/shared-types/domain';
 import { hashPassword } from '../../src/common/auth/secrets.js';
 import type { UserRecord } from '../../src/modules/users/user.schema.js';
-import { DEMO_PASSWORD } from '../../src/scripts/demo-logins.js';
+import { DEMO_PASSWORD } from '../../../demo/src/logins.ts';
 import type { TestApi } from '../support/api.js';
 import { createCandidate } from './candidates.js';
 import { createJob } from './jobs.js';

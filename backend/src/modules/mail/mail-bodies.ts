@@ -5,11 +5,10 @@ import { decrypt, derivedSecret, encrypt } from '../../common/auth/secrets.js';
 import { Config } from '../../config/config.js';
 import type { EmailRecord, MailBody } from './email.schema.js';
 import type { SystemMail, SystemMailData } from './mail-kinds.js';
-import { renderLayout } from './templates/layout.js';
+import { escapeHtml, renderLayout } from './templates/layout.js';
 import { SYSTEM_TEXTS, type SystemText } from './templates/system-texts.js';
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const paragraph = (text: string): string => `<p>${text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign)}</p>`;
+const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
 
 /** Rich text for programs and people who want plain text; the addresses of links stay. */
 const toText = (html: string): string =>
@@ -31,10 +30,10 @@ export class MailBodies {
   }
 
   /** A mail that a person wrote, in a plain frame with the agency's name. Neutral in language: the writer chose theirs. */
-  async written(mail: { subject: string; message: string; writerName: string }): Promise<MailBody> {
+  written(mail: { subject: string; message: string; writerName: string }): MailBody {
     const { AGENCY_NAME } = this.config;
     const footer = `${mail.writerName} · ${AGENCY_NAME}`;
-    const html = await renderLayout({
+    const html = renderLayout({
       language: 'und',
       subject: mail.subject,
       brand: AGENCY_NAME,
@@ -48,15 +47,15 @@ export class MailBodies {
   }
 
   /** One of the product's own mails; its body is encrypted, because a link in it opens an account. */
-  async system<K extends SystemMail>(
+  system<K extends SystemMail>(
     template: K,
     language: Language,
     data: SystemMailData[K],
-  ): Promise<{ subject: string; body: MailBody }> {
+  ): { subject: string; body: MailBody } {
     const { AGENCY_NAME, PRODUCT_NAME } = this.config;
     const words: SystemText = SYSTEM_TEXTS[template][language](data, AGENCY_NAME);
     const { subject, heading, button, paragraphs, after } = words;
-    const html = await renderLayout({
+    const html = renderLayout({
       language,
       subject,
       brand: PRODUCT_NAME,

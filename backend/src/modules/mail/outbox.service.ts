@@ -88,7 +88,7 @@ export class Outbox {
         ...content,
         kind,
         confidential: false,
-        body: await this.bodies.written({ ...content, writerName }),
+        body: this.bodies.written({ ...content, writerName }),
         scheduledAt,
         dueAt: scheduledAt ?? new Date(),
         createdBy: writer._id,
@@ -101,7 +101,7 @@ export class Outbox {
 
   /** Puts one of the product's own mails in the outbox. It is sent at once, and no list ever shows it. */
   async addSystem<K extends SystemMail>(mail: NewSystemMail<K>, session?: ClientSession): Promise<void> {
-    const { subject, body } = await this.bodies.system(mail.template, mail.language, mail.data);
+    const { subject, body } = this.bodies.system(mail.template, mail.language, mail.data);
     const now = new Date();
     await this.put(
       {
@@ -146,7 +146,7 @@ export class Outbox {
       {
         ...content,
         ...searchOf(content),
-        body: await this.bodies.written({ ...content, writerName: email.from.name }),
+        body: this.bodies.written({ ...content, writerName: email.from.name }),
         ...(scheduledAt === undefined ? {} : { scheduledAt, dueAt: scheduledAt ?? new Date() }),
       },
     );

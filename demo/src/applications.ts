@@ -1,0 +1,100 @@
+import type { ApplicationStatus } from '@byline/shared-types/domain';
+import { searchFields } from '@byline/backend/common/lists/search.js';
+import type { ApplicationRecord } from '@byline/backend/modules/applications/application.schema.js';
+import { candidateId } from './candidates.ts';
+import { CAST } from './cast.ts';
+import { demoId } from './ids.ts';
+import { JOBS_OF_THE_CAST, type DemoJob } from './jobs.ts';
+import type { Profile } from './profile.ts';
+import { Random } from './random.ts';
+import { stamps } from './records.ts';
+import type { World } from './world.ts';
+
+/** What the cast applied for, as in the pictures: name, job, days back, status. */
+const KNOWN = `
+Noor Dewitte | 0 | 4 | pending
+Camille Rousseau | 0 | 5 | pending
+Ilse Vermeulen | 0 | 6 | pending
+Julien Lefèvre | 0 | 8 | pending
+Emma Peeters | 0 | 9 | successful
+Fatima Bouzid | 0 | 5 | rejected
+Lars de Vries | 0 | 11 | pending
+Anneleen Willems | 0 | 12 | successful
+Roos Kuipers | 0 | 13 | rejected
+Antoine Mercier | 0 | 14 | pending
+Mieke Verstraete | 0 | 15 | rejected
+Daan Smits | 0 | 16 | rejected
+Emma Peeters | 1 | 3 | pending
+Pieter-Jan Claes | 1 | 4 | pending
+Chloé Lambert | 1 | 6 | pending
+Daan Smits | 1 | 7 | pending
+Julien Lefèvre | 2 | 3 | pending
+Lars de Vries | 2 | 5 | pending
+Bram Hendriks | 4 | 6 | pending
+Camille Lefèvre | 8 | 3 | pending
+Camille Lefèvre | 9 | 83 | successful
+Camille Lefèvre | 10 | 169 | rejected
+Noor Dewitte | 9 | 90 | successful
+`;
+
+interface Application {
+  job: DemoJob;
+  daysBack: number;
+  status: ApplicationStatus;
+}
+
+const known = KNOWN.trim()
+  .split('\n')
+  .map((row) => row.split(' | '));
+
+function knownApplications({ firstname, name }: Profile, { jobs }: World): Application[] {
+  return known
+    .filter(([fullName]) => fullName === `${firstname} ${name}`)
+    .flatMap(([, place, daysBack, status]) => {
+      const job = jobs[Number(place)];
+      return job ? [{ job, daysBack: Number(daysBack), status: status as ApplicationStatus }] : [];
+    });
+}
+
+/** Some apply for jobs of their function, while those were advertised and they were known. */
+function madeUpApplications(profile: Profile, world: World, random: Random): Application[] {
+  if (!profile.address || !random.chance(profile.archived ? 0.15 : 0.4)) return [];
+  const open = world
+    .jobsFor(profile.function)
+    .filter(
+      (job) => job.index >= JOBS_OF_THE_CAST && Math.max(job.created, -profile.created) < Math.min(job.to, 0) - 2,
+    );
+  return random.some(open, random.int(1, 3)).map((job) => {
+    const daysBack = -random.int(Math.max(job.created, -profile.created) + 1, Math.min(job.to, 0) - 1);
+    return { job, daysBack, status: statusOf(job, daysBack, random) };
+  });
+}
+
+/** Old ones are decided; of the others some wait. */
+function statusOf(job: DemoJob, daysBack: number, random: Random): ApplicationStatus {
+  if (job.to >= 0 && daysBack < 60 && random.chance(0.6)) return 'pending';
+  return random.chance(0.25) ? 'successful' : 'rejected';
+}
+
+export function applicationsOf(profile: Profile, world: World): ApplicationRecord[] {
+  const random = new Random(`applications ${profile.index}`);
+  const made =
+    profile.index < CAST.length ? knownApplications(profile, world) : madeUpApplications(profile, world, random);
+  const { firstname, name, recruiter } = profile;
+  return made.map(({ job, daysBack, status }) => {
+    const createdAt = world.days.at(-daysBack, random.int(8 * 60, 21 * 60));
+    const decidedAt = world.days.at(-Math.max(1, daysBack - random.int(1, 12)), random.int(21 * 60, 22 * 60));
+    const decided = status !== 'pending';
+    return {
+      _id: world.numbering.id('application'),
+      candidateId: candidateId(profile),
+      jobId: demoId('job', job.index),
+      campaignId: random.chance(0.6) ? world.campaignOf(job) : null,
+      status,
+      decidedAt: decided ? decidedAt : null,
+      decidedBy: decided ? demoId('user', recruiter ?? 0) : null,
+      ...searchFields(`${firstname} ${name}`, `${name} ${firstname}`),
+      ...stamps(createdAt, decided ? decidedAt : createdAt),
+    };
+  });
+}

@@ -1,0 +1,128 @@
+import type { Types } from 'mongoose';
+import type { CandidateInfo, CandidateRecord } from '@byline/backend/modules/candidates/candidate.record.js';
+import { derivedFields } from '@byline/backend/modules/candidates/candidate.rules.js';
+import type { DiplomaRecord } from '@byline/backend/modules/diplomas/diploma.record.js';
+import type { ExperienceRecord } from '@byline/backend/modules/experience/experience.record.js';
+import type { DemoDays } from './days.ts';
+import { demoId } from './ids.ts';
+import { sourceId, tagId } from './labels.ts';
+import type { Profile } from './profile.ts';
+import { LOGINS } from './profiles.ts';
+import { Random } from './random.ts';
+import { stamps } from './records.ts';
+import { loginOf, skillId } from './skills.ts';
+import type { World } from './world.ts';
+
+/** What other records say of a candidate. */
+export interface Ties {
+  avatar: Types.ObjectId | null;
+  folders: Types.ObjectId[];
+  jobs: Types.ObjectId[];
+}
+
+export const candidateId = ({ index }: Pick<Profile, 'index'>): Types.ObjectId => demoId('candidate', index);
+
+function infoOf(profile: Profile, { days, numbering }: World): CandidateInfo {
+  const { freelancer, topProject, projectPreferences, price, dayRate, unavailable, moreAboutYourself } = profile;
+  return {
+    freelancer,
+    topProject,
+    projectPreferences,
+    pricePerWord: price,
+    dayRate,
+    unavailable: unavailable && { from: days.day(unavailable[0]), to: days.day(unavailable[1]) },
+    moreAboutYourself,
+    skillSet: {
+      yearsExperience: profile.years,
+      motherTongue: profile.motherTongue,
+      translationSkills: profile.pairs.map((pair) => ({
+        _id: numbering.id('part'),
+        from: pair.slice(0, 2),
+        to: pair.slice(3),
+      })),
+    },
+  };
+}
+
+/** The cast changed in its order on the days of the pictures, everybody else at some hour. */
+function changedAt({ index, modified, created }: Profile, days: DemoDays): Date {
+  if (modified === created) return registeredAt({ index, created }, days);
+  const minute = index < LOGINS ? 1_000 - index : new Random(`changed ${index}`).int(480, 1_200);
+  // Today's changes were made in the first minutes of the day, so that no demo is ahead of its clock.
+  return days.at(-modified, modified === 0 ? Math.max(0, 5 - index) : minute);
+}
+
+export const registeredAt = ({ index, created }: Pick<Profile, 'index' | 'created'>, days: DemoDays): Date =>
+  days.at(-created, new Random(`registered ${index}`).int(7 * 60, 22 * 60));
+
+export function candidateRecord(profile: Profile, ties: Ties, world: World): CandidateRecord {
+  const { days } = world;
+  const { firstname, name, email, language, status, address, index, recruiter } = profile;
+  const modifiedAt = changedAt(profile, days);
+  return {
+    _id: candidateId(profile),
+    userId: index < LOGINS ? loginOf(index) : null,
+    firstname,
+    name,
+    email,
+    language,
+    function: profile.function,
+    street: address?.street ?? null,
+    number: address?.number ?? null,
+    box: address?.box ?? null,
+    postal: address?.postal ?? null,
+    city: address?.city ?? null,
+    province: address?.province ?? null,
+    country: address?.country ?? null,
+    phone: profile.phone,
+    skype: null,
+    timezone: 'Europe/Brussels',
+    info: profile.info,
+    publicEnabled: profile.publicEnabled,
+    newsletter: profile.newsletter,
+    links: profile.links,
+    candidateInfo: infoOf(profile, world),
+    skills: Object.entries(profile.skills).map(([label, level]) => ({
+      skillId: skillId(label),
+      level,
+      remark: profile.remarks[label] ?? null,
+    })),
+    status,
+    archived: profile.archived,
+    assignedTo: recruiter === null ? null : demoId('user', recruiter),
+    resumeSummary: profile.resumeSummary,
+    websiteTag: profile.websiteTag,
+    tags: profile.tags.map(tagId),
+    sourceId: profile.source === null ? null : sourceId(profile.source),
+    modifiedByRecruiterAt: recruiter === null ? null : modifiedAt,
+    ...ties,
+    ...derivedFields({ firstname, name, city: address?.city ?? null, status }),
+    ...stamps(registeredAt(profile, days), modifiedAt),
+  };
+}
+
+const firstOfMonth = (days: DemoDays, years: number): string =>
+  `${days.day(Math.round(years * 365.25)).slice(0, 7)}-01`;
+
+export const experienceRecords = (profile: Profile, { days, numbering }: World): ExperienceRecord[] =>
+  profile.experience.map(({ function: position, company, from, to }) => ({
+    _id: numbering.id('experience'),
+    candidateId: candidateId(profile),
+    function: position,
+    company,
+    from: firstOfMonth(days, from),
+    to: to === null ? null : firstOfMonth(days, to),
+    ...stamps(registeredAt(profile, days)),
+  }));
+
+export const diplomaRecords = (profile: Profile, { days, numbering }: World): DiplomaRecord[] =>
+  profile.diplomas.map(({ degree, institute, from, to }) => ({
+    _id: numbering.id('diploma'),
+    candidateId: candidateId(profile),
+    degree,
+    institute,
+    from: days.year + from,
+    to: days.year + to,
+    country: profile.address?.country ?? null,
+    ...stamps(registeredAt(profile, days)),
+  }));

@@ -1,0 +1,130 @@
+import type { EmailStatus } from '@byline/shared-types/domain';
+import { searchFields } from '@byline/backend/common/lists/search.js';
+import type { ApplicationRecord } from '@byline/backend/modules/applications/application.schema.js';
+import type { EmailRecord } from '@byline/backend/modules/mail/email.schema.js';
+import { candidateId } from './candidates.ts';
+import { CAST } from './cast.ts';
+import { CLIENTS } from './clients.ts';
+import { demoId } from './ids.ts';
+import type { Profile } from './profile.ts';
+import { Random } from './random.ts';
+import { fill, paragraphs, stamps } from './records.ts';
+import { DECLINES, greeting, MAILS, REFUSALS, type MailText } from './texts/mails.ts';
+import { RECRUITERS } from './vocabulary.ts';
+import { reached, type World } from './world.ts';
+
+interface Mail {
+  text: MailText;
+  client: string;
+  status: EmailStatus;
+  /** When it was written, and for when. */
+  writtenAt: Date;
+  scheduledAt: Date | null;
+  recruiter: number;
+  declines?: boolean;
+}
+
+const MINUTE = 60_000;
+const DAY = 1_440 * MINUTE;
+
+/** The mails of the first candidate, so that each state can be seen in one place. */
+const STATES: EmailStatus[] = ['sent', 'sent', 'failed', 'cancelled', 'sent', 'scheduled'];
+
+/** Most mails went out at once; some were planned, and a few of those are still waiting, were taken back or failed. */
+function writtenMail(profile: Profile, world: World, random: Random, status: EmailStatus): Mail {
+  const base = {
+    text: random.pick(MAILS[profile.language]),
+    client: random.pick(CLIENTS),
+    recruiter: profile.recruiter ?? random.int(0, RECRUITERS.length - 1),
+    status,
+  };
+  if (status === 'scheduled') {
+    const scheduledAt = world.days.at(random.int(1, 12), random.int(16, 34) * 30);
+    return { ...base, writtenAt: world.moment(profile, random, Math.max(1, profile.created - 6)), scheduledAt };
+  }
+  const writtenAt = world.moment(profile, random);
+  const scheduled = status === 'cancelled' || random.chance(0.2);
+  return { ...base, writtenAt, scheduledAt: scheduled ? new Date(writtenAt.getTime() + DAY / 2) : null };
+}
+
+function writtenMails(profile: Profile, world: World): Mail[] {
+  const random = new Random(`emails ${profile.index}`);
+  if (profile.index === 0) return STATES.map((status) => writtenMail(profile, world, random, status));
+  const most = reached(profile, 'phone_interview') ? 2 : 0;
+  const count = profile.index < CAST.length ? most : random.int(0, most);
+  return Array.from({ length: count }, () => {
+    const status = random.weighted({ sent: 91, scheduled: profile.archived ? 0 : 4, failed: 3, cancelled: 2 });
+    return writtenMail(profile, world, random, status);
+  });
+}
+
+/** A mail to everybody who was declined. */
+const declineMail =
+  (profile: Profile, world: World) =>
+  ({ status, decidedAt, jobId, decidedBy }: ApplicationRecord): Mail[] => {
+    const job = world.jobs.find(({ index }) => demoId('job', index).equals(jobId));
+    if (status !== 'rejected' || !decidedAt || !job) return [];
+    const recruiter = RECRUITERS.findIndex((_, place) => demoId('user', place).equals(decidedBy ?? ''));
+    return [
+      {
+        text: DECLINES[profile.language],
+        client: job.client,
+        status: 'sent',
+        writtenAt: decidedAt,
+        scheduledAt: null,
+        recruiter: Math.max(0, recruiter),
+        declines: true,
+      },
+    ];
+  };
+
+/** A mail as the outbox would have it, but for the body of one that may still go out. */
+function record(profile: Profile, world: World, mail: Mail, random: Random): EmailRecord {
+  const { status, text, client, writtenAt, scheduledAt, declines = false } = mail;
+  const writer = RECRUITERS[mail.recruiter] ?? RECRUITERS[0];
+  const writerName = `${writer.firstname} ${writer.name}`;
+  const { hello, bye } = greeting(profile.language);
+  const to = { name: `${profile.firstname} ${profile.name}`, email: profile.email };
+  const subject = fill(text.subject, { client });
+  const dueAt = scheduledAt ?? writtenAt;
+  const tried = status === 'sent' || status === 'failed';
+  const triedAt = new Date(dueAt.getTime() + random.int(1, 20) * 1_000);
+  return {
+    _id: world.numbering.id('email'),
+    candidateId: candidateId(profile),
+    from: { name: writerName, email: world.mailFrom },
+    replyTo: { name: writerName, email: writer.email },
+    to,
+    cc: [],
+    bcc: [],
+    subject,
+    message: paragraphs(
+      `${hello} ${profile.firstname},`,
+      ...text.paragraphs.map((paragraph) => fill(paragraph, { client })),
+      bye,
+      writerName,
+    ),
+    kind: declines ? 'application_declined' : 'message',
+    confidential: false,
+    body: null,
+    scheduledAt,
+    status,
+    dueAt,
+    lease: null,
+    attempts: tried ? 1 : 0,
+    reason: status === 'failed' ? random.pick(REFUSALS) : null,
+    remaining: null,
+    refused: [],
+    sentAt: status === 'sent' ? triedAt : null,
+    createdBy: demoId('user', mail.recruiter),
+    expireAt: null,
+    ...searchFields(subject, to.name, to.email),
+    ...stamps(writtenAt, tried ? triedAt : writtenAt),
+  };
+}
+
+export function emailsOf(profile: Profile, world: World, applications: ApplicationRecord[]): EmailRecord[] {
+  const random = new Random(`email records ${profile.index}`);
+  const mails = [...writtenMails(profile, world), ...applications.flatMap(declineMail(profile, world))];
+  return mails.map((mail) => record(profile, world, mail, random));
+}

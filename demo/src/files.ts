@@ -1,0 +1,104 @@
+import type { FileKind } from '@byline/shared-types/domain';
+import type { FileRecord } from '@byline/backend/modules/files/file.record.js';
+import { encodeAvatar } from '@byline/backend/modules/files/images.js';
+import { candidateId, registeredAt } from './candidates.ts';
+import { CAST } from './cast.ts';
+import { cvOf, sampleOf } from './cvs.ts';
+import { portrait, portraitName } from './photos.ts';
+import type { Profile } from './profile.ts';
+import { LOGINS } from './profiles.ts';
+import { Random } from './random.ts';
+import { stamps } from './records.ts';
+import { loginOf } from './skills.ts';
+import type { World } from './world.ts';
+
+/** Candidates with files of their own; in a larger demo the others have none. */
+export const WITH_FILES = 2_000;
+const WITH_TEST_FILES = 400;
+
+/** A file whose bytes are made when it is stored. */
+export interface FileDraft {
+  record: Omit<FileRecord, 'size'>;
+  bytes: () => Promise<Buffer>;
+}
+
+type Described = Pick<FileRecord, 'kind' | 'originalname'> & Partial<FileRecord>;
+
+const MIME_TYPES: Record<FileKind, string> = {
+  cv: 'application/pdf',
+  portfolio: 'application/pdf',
+  attachment: 'application/pdf',
+  avatar: 'image/webp',
+};
+
+function draft(profile: Profile, world: World, file: Described, bytes: () => Promise<Buffer>): FileDraft {
+  const _id = world.numbering.id('file');
+  const key = String(_id);
+  const record = {
+    _id,
+    candidateId: candidateId(profile),
+    ownerId: profile.index < LOGINS ? loginOf(profile.index) : null,
+    name: file.originalname,
+    mimeType: MIME_TYPES[file.kind],
+    portfolio: file.kind === 'portfolio',
+    hidden: false,
+    title: null,
+    summary: null,
+    storageKey: `${key.slice(-2)}/${key}`,
+    ...stamps(registeredAt(profile, world.days)),
+    ...file,
+  };
+  return { record, bytes };
+}
+
+/** CV, portfolio and photo. */
+export function filesOf(profile: Profile, world: World): FileDraft[] {
+  const { index, firstname, name, address, portfolio } = profile;
+  if (index >= WITH_FILES || !address) return [];
+  const { days } = world;
+  const cv = {
+    kind: 'cv',
+    originalname: `CV ${firstname} ${name} ${days.day(-profile.modified).slice(0, 4)}.pdf`,
+  } as const;
+  const hasPhoto = index >= CAST.length && new Random(`has photo ${index}`).chance(0.4);
+  return [
+    draft(profile, world, cv, () => cvOf(profile, days)),
+    ...portfolio.map((piece) => {
+      const described = {
+        kind: 'portfolio',
+        originalname: piece.name,
+        title: piece.title,
+        summary: piece.summary,
+      } as const;
+      return draft(profile, world, described, () => sampleOf(profile, piece, days));
+    }),
+    ...(hasPhoto ? [photo(profile, world)] : []),
+  ];
+}
+
+const encoded = new Map<string, Promise<Buffer>>();
+
+/** A photo as an upload of it is stored; encoding takes longest of all, so each portrait is encoded once. */
+function storedPhoto(profile: Profile): Promise<Buffer> {
+  const name = portraitName(profile);
+  const photo = encoded.get(name) ?? encodeAvatar(portrait(name)).then(({ bytes }) => bytes);
+  encoded.set(name, photo);
+  return photo;
+}
+
+const photo = (profile: Profile, world: World): FileDraft =>
+  draft(profile, world, { kind: 'avatar', originalname: 'portrait.png', name: 'portrait.webp' }, () =>
+    storedPhoto(profile),
+  );
+
+/** What somebody handed in for a test; a recruiter attached it. */
+export function testFile(profile: Profile, world: World, name: string): FileDraft | null {
+  if (profile.index >= WITH_TEST_FILES) return null;
+  const piece = { name, title: name, summary: `${profile.firstname} ${profile.name}` };
+  return draft(
+    profile,
+    world,
+    { kind: 'attachment', originalname: `${name.split(/[,:]/)[0] ?? name}.pdf`, ownerId: null },
+    () => sampleOf(profile, piece, world.days),
+  );
+}

@@ -1,0 +1,65 @@
+import type { ApplicationStatus } from '@byline/shared-types/domain';
+import type { Types } from 'mongoose';
+import { searchFields } from '@byline/backend/common/lists/search.js';
+import type { CampaignRecord } from '@byline/backend/modules/campaigns/campaign.schema.js';
+import type { JobRecord } from '@byline/backend/modules/jobs/job.schema.js';
+import type { DemoDays } from './days.ts';
+import { demoId } from './ids.ts';
+import type { DemoJob } from './jobs.ts';
+import { tagId } from './labels.ts';
+import { Random } from './random.ts';
+import { stamps } from './records.ts';
+import { JOB_TAGS } from './vocabulary.ts';
+
+/** What the job form chooses from. */
+export interface JobOptions {
+  employmentTypes: Types.ObjectId[];
+  applicantLevels: Types.ObjectId[];
+}
+
+export type ApplicationCounts = Record<ApplicationStatus, number>;
+
+const SALARIES = [
+  '€0.12 to €0.16 a word',
+  '€0.15 a word',
+  '€45 to €60 an hour',
+  '€380 a day',
+  '€2,400 for the project',
+];
+const TIMES = ['6 hours a week', 'two days a week', 'about 1,500 words a day', 'full-time for a month', 'by agreement'];
+const LOCATIONS = ['Remote', 'Remote, kick-off in Gent', 'Antwerpen', 'Bruxelles', 'Utrecht', 'Lille'];
+
+export function jobRecord(
+  job: DemoJob,
+  campaigns: CampaignRecord[],
+  choices: JobOptions,
+  jobapplications: ApplicationCounts,
+  days: DemoDays,
+): JobRecord {
+  const random = new Random(`job record ${job.index}`);
+  const { title, client, introduction, description, about, offer } = job;
+  return {
+    _id: demoId('job', job.index),
+    title,
+    client,
+    function: job.function,
+    salary: random.pick(SALARIES),
+    location: random.pick(LOCATIONS),
+    time: random.pick(TIMES),
+    from: days.day(job.from),
+    to: days.day(job.to),
+    languageId: job.language,
+    employmentTypeId: random.pick(choices.employmentTypes),
+    applicantLevelId: random.pick(choices.applicantLevels),
+    introduction,
+    description,
+    about,
+    offer,
+    tags: random.some(JOB_TAGS, random.int(0, 2)).map(tagId),
+    campaigns: campaigns.filter((campaign) => campaign.title === job.campaign).map(({ _id }) => _id),
+    jobapplications,
+    removed: false,
+    ...searchFields(title, client),
+    ...stamps(days.at(job.created, 600 + (job.index % 60))),
+  };
+}

@@ -1,0 +1,185 @@
+import type { ApplicationStatus } from '@byline/shared-types/domain';
+import type { INestApplicationContext } from '@nestjs/common';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { Connection, Types } from 'mongoose';
+import { hashPassword } from '@byline/backend/common/auth/secrets.js';
+import { Config } from '@byline/backend/config/config.js';
+import { CandidateCounters } from '@byline/backend/modules/candidates/candidate-counters.js';
+import { FileStore } from '@byline/backend/modules/files/store/file-store.js';
+import { JobOptionsService } from '@byline/backend/modules/jobs/job-options.service.js';
+import type { EmailRecord } from '@byline/backend/modules/mail/email.schema.js';
+import { MailBodies } from '@byline/backend/modules/mail/mail-bodies.js';
+import { DEMO_PASSWORD } from './logins.ts';
+import { dropIndexes } from '@byline/backend/migrations/indexes.js';
+import { migrate } from '@byline/backend/migrations/migrate.js';
+import { mediums } from './advertising.ts';
+import { calendarItems } from './agenda.ts';
+import { CAST } from './cast.ts';
+import { insertAll } from './collections.ts';
+import { DemoDays } from './days.ts';
+import type { FileDraft } from './files.ts';
+import { folders } from './folders.ts';
+import { demoId } from './ids.ts';
+import { interviewTemplates } from './interviews.ts';
+import { jobRecord, type ApplicationCounts, type JobOptions } from './job-records.ts';
+import { sources, tags } from './labels.ts';
+import { LOGINS, Profiles } from './profiles.ts';
+import { scorecardCategories } from './scorecards.ts';
+import { skillCategories, skills } from './skills.ts';
+import { storyOf, type Story } from './story.ts';
+import { officeTasks } from './tasks.ts';
+import { candidateUser, recruiterUsers } from './users.ts';
+import { World } from './world.ts';
+
+export interface DemoOptions {
+  /** Number of candidates. */
+  size: number;
+  /** Reference day, `YYYY-MM-DD`. */
+  today: string;
+  /** Told how many candidates are there. */
+  onProgress(candidates: number): void;
+  /** Told when only the indexes are still to be made. */
+  onIndexing(): void;
+}
+
+const BATCH = 500;
+/** Files made at a time: enough to keep both the image library and the disk busy. */
+const FILES_AT_ONCE = 8;
+
+/** Fills an empty database and its file store. */
+export class DemoLoader {
+  private readonly connection: Connection;
+  private readonly counts = new Map<string, ApplicationCounts>();
+
+  private readonly app: INestApplicationContext;
+  private readonly options: DemoOptions;
+
+  constructor(app: INestApplicationContext, options: DemoOptions) {
+    this.app = app;
+    this.options = options;
+    this.connection = app.get<Connection>(getConnectionToken());
+  }
+
+  async load(): Promise<void> {
+    const { size, today } = this.options;
+    await this.requireEmpty();
+    await dropIndexes(this.connection);
+    const days = new DemoDays(today);
+    const world = new World(days, size, this.app.get(Config).MAIL_FROM);
+    const passwordHash = await hashPassword(DEMO_PASSWORD);
+    await this.loadSettings(world);
+    await insertAll(this.connection, { User: recruiterUsers(days, passwordHash) });
+    const profiles = new Profiles(today);
+    for (let from = 0; from < size; from += BATCH) {
+      const batch = Array.from({ length: Math.min(BATCH, size - from) }, (_, place) => profiles.make(from + place));
+      const logins = batch.filter(({ index }) => index < LOGINS);
+      await insertAll(this.connection, { User: logins.map((profile) => candidateUser(profile, days, passwordHash)) });
+      await this.loadStories(batch.map((profile) => storyOf(profile, world)));
+      this.options.onProgress(from + batch.length);
+    }
+    await this.loadJobs(world);
+    this.options.onIndexing();
+    await migrate(this.connection, { say: () => undefined });
+    await this.app.get(CandidateCounters, { strict: false }).recount();
+  }
+
+  private async requireEmpty(): Promise<void> {
+    const filled = await Promise.all(['User', 'Candidate'].map((model) => this.connection.model(model).exists({})));
+    if (filled.some(Boolean))
+      throw new Error('The database already has users or candidates: the demo only fills an empty one.');
+  }
+
+  /** What recruiters set up: labels, skills, templates, advertising, the agenda. */
+  private async loadSettings(world: World): Promise<void> {
+    const { days } = world;
+    // The sources every installation starts with make way for the demo's own, which candidates refer to.
+    await this.connection.model('Source').deleteMany({});
+    await insertAll(this.connection, {
+      Tag: tags(days),
+      Source: sources(days),
+      SkillCategory: skillCategories(days),
+      Skill: skills(days),
+      Folder: folders(days),
+      InterviewTemplate: interviewTemplates(days),
+      ScorecardCategory: scorecardCategories(days),
+      Scorecard: world.scorecards,
+      Medium: mediums(days),
+      Campaign: world.campaigns,
+      Task: officeTasks(world),
+      CalendarItem: calendarItems(
+        days,
+        CAST.map(({ firstname, name }) => `${firstname} ${name}`),
+      ),
+    });
+  }
+
+  private async loadStories(stories: Story[]): Promise<void> {
+    for (const { jobId, status } of stories.flatMap(({ applications }) => applications))
+      this.count(String(jobId), status);
+    const files = await this.storeFiles(stories.flatMap((story) => story.files));
+    const emails = stories.flatMap((story) => story.emails).map((email) => this.withBody(email));
+    await insertAll(this.connection, {
+      Candidate: stories.map(({ candidate }) => candidate),
+      Experience: stories.flatMap(({ experience }) => experience),
+      Diploma: stories.flatMap(({ diplomas }) => diplomas),
+      JobApplication: stories.flatMap(({ applications }) => applications),
+      Interview: stories.flatMap(({ interviews }) => interviews),
+      Note: stories.flatMap(({ notes }) => notes),
+      Test: stories.flatMap(({ tests }) => tests),
+      CandidateScorecard: stories.flatMap(({ scorecards }) => scorecards),
+      Task: stories.flatMap(({ tasks }) => tasks),
+      Email: emails,
+      File: files,
+    });
+  }
+
+  private async loadJobs(world: World): Promise<void> {
+    const choices = await this.jobOptions();
+    const records = world.jobs.map((job) => {
+      const counts = this.counts.get(String(demoId('job', job.index))) ?? NO_APPLICATIONS;
+      return jobRecord(job, world.campaigns, choices, counts, world.days);
+    });
+    await insertAll(this.connection, { Job: records });
+  }
+
+  private async jobOptions(): Promise<JobOptions> {
+    const service = this.app.get(JobOptionsService, { strict: false });
+    await service.ensure();
+    const idsOf = (choices: { _id: Types.ObjectId }[]) => choices.map(({ _id }) => _id);
+    return {
+      employmentTypes: idsOf(await service.employmentTypes()),
+      applicantLevels: idsOf(await service.applicantLevels()),
+    };
+  }
+
+  private count(jobId: string, status: ApplicationStatus): void {
+    const counts = this.counts.get(jobId) ?? { ...NO_APPLICATIONS };
+    counts[status]++;
+    this.counts.set(jobId, counts);
+  }
+
+  /** A mail that may still go out has what will be sent. */
+  private withBody(email: EmailRecord): EmailRecord {
+    if (email.status === 'sent') return email;
+    const { subject, message } = email;
+    const bodies = this.app.get(MailBodies, { strict: false });
+    return { ...email, body: bodies.written({ subject, message, writerName: email.from.name }) };
+  }
+
+  private async storeFiles(drafts: FileDraft[]): Promise<object[]> {
+    const store = this.app.get(FileStore, { strict: false });
+    const records: object[] = [];
+    const waiting = drafts.entries();
+    const work = async (): Promise<void> => {
+      for (const [place, { record, bytes }] of waiting) {
+        const content = await bytes();
+        await store.put(record.storageKey, content);
+        records[place] = { ...record, size: content.length };
+      }
+    };
+    await Promise.all(Array.from({ length: FILES_AT_ONCE }, work));
+    return records;
+  }
+}
+
+const NO_APPLICATIONS: ApplicationCounts = { pending: 0, successful: 0, rejected: 0 };

@@ -1,0 +1,43 @@
+import type { Types } from 'mongoose';
+import { searchFields, type SearchFields } from '@byline/backend/common/lists/search.js';
+import type { StoredRecord } from '@byline/backend/common/mongo/record.js';
+import { demoId, type Kind } from './ids.ts';
+
+/** Time stamps of a record, as Mongoose would have set them. */
+export const stamps = (createdAt: Date, modifiedAt: Date = createdAt): Omit<StoredRecord, '_id'> => ({
+  createdAt,
+  modifiedAt,
+  version: 0,
+});
+
+/** Numbers the records of each kind in the order they are made, which is the same in every demo of a size. */
+export class Numbering {
+  private readonly next = new Map<Kind, number>();
+
+  id(kind: Kind): Types.ObjectId {
+    const index = this.next.get(kind) ?? 0;
+    this.next.set(kind, index + 1);
+    return demoId(kind, index);
+  }
+}
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Plain text as a part of rich text. */
+export const asHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+
+export const paragraphs = (...texts: string[]): string => texts.map((text) => `<p>${asHtml(text)}</p>`).join('');
+
+/** Fills `{name}` places. */
+export const fill = (text: string, values: Record<string, string>): string =>
+  text.replace(/\{(\w+)\}/g, (place, key: string) => values[key] ?? place);
+
+const searched = new Map<string, SearchFields>();
+
+/** Search fields of texts that many records share. */
+export function sharedSearchFields(...texts: string[]): SearchFields {
+  const key = texts.join('\n');
+  const fields = searched.get(key) ?? searchFields(...texts);
+  searched.set(key, fields);
+  return fields;
+}

@@ -1,0 +1,69 @@
+import type { Types } from 'mongoose';
+import { searchFields } from '@byline/backend/common/lists/search.js';
+import type { SkillCategoryRecord } from '@byline/backend/modules/skills/skill-category.schema.js';
+import { labelKeys, uniqueKeys } from '@byline/backend/modules/skills/skill.rules.js';
+import type { SkillRecord } from '@byline/backend/modules/skills/skill.schema.js';
+import { CAST, castIndex } from './cast.ts';
+import type { DemoDays } from './days.ts';
+import { demoId } from './ids.ts';
+import { stamps } from './records.ts';
+import { labelOf, PENDING_SKILLS, SKILL_CATEGORIES } from './skill-labels.ts';
+
+/** Specialisations were set up long before the first candidate registered; proposals are recent. */
+const SET_UP = -3_000;
+
+export function skillCategories(days: DemoDays): SkillCategoryRecord[] {
+  return SKILL_CATEGORIES.map(({ label, userfunctions }, index) => ({
+    _id: demoId('skillCategory', index),
+    label,
+    keys: labelKeys(label),
+    unique: uniqueKeys(label, 'approved', null),
+    userfunctions,
+    ...searchFields(label.NL, label.EN, label.FR),
+    ...stamps(days.at(SET_UP, 600 + index)),
+  }));
+}
+
+export function skills(days: DemoDays): SkillRecord[] {
+  const approved = SKILL_CATEGORIES.flatMap((category, place) =>
+    category.skills.map((line) => ({ line, place, state: 'approved' as const, createdBy: demoId('user', 0) })),
+  );
+  const pending = PENDING_SKILLS.map(([category, line], index) => ({
+    line,
+    place: SKILL_CATEGORIES.findIndex(({ label }) => label.EN === category),
+    state: 'pending' as const,
+    createdBy: loginOf(index === 0 ? castIndex('Camille Lefèvre') : CAST.length + index),
+  }));
+  return [...approved, ...pending].map(({ line, place, state, createdBy }, index) => {
+    const label = labelOf(line);
+    return {
+      _id: demoId('skill', index),
+      label,
+      keys: labelKeys(label),
+      unique: uniqueKeys(label, state, createdBy),
+      state,
+      userfunctions: SKILL_CATEGORIES[place]?.userfunctions ?? [],
+      categoryId: demoId('skillCategory', place),
+      createdBy,
+      removedAt: null,
+      ...searchFields(label.NL, label.EN, label.FR),
+      ...stamps(days.at(state === 'approved' ? SET_UP : -3 - (index % 7), 600 + index)),
+    };
+  });
+}
+
+/** The login of a candidate who has one: those of the recruiters come first. */
+export const loginOf = (candidate: number): Types.ObjectId => demoId('user', candidate + 100);
+
+const SKILL_LABELS = [
+  ...SKILL_CATEGORIES.flatMap((category) => category.skills),
+  ...PENDING_SKILLS.map(([, line]) => line),
+];
+const idsByEnglish = new Map(SKILL_LABELS.map((line, index) => [labelOf(line).EN, demoId('skill', index)]));
+
+/** A skill by its English label. */
+export function skillId(english: string): Types.ObjectId {
+  const id = idsByEnglish.get(english);
+  if (!id) throw new Error(`No such skill: ${english}`);
+  return id;
+}

@@ -1,0 +1,75 @@
+import type { TaskType } from '@byline/shared-types/domain';
+import type { Types } from 'mongoose';
+import { searchFields } from '@byline/backend/common/lists/search.js';
+import type { TaskRecord } from '@byline/backend/modules/tasks/task.schema.js';
+import { candidateId } from './candidates.ts';
+import { CAST } from './cast.ts';
+import { CLIENTS } from './clients.ts';
+import { demoId } from './ids.ts';
+import type { Profile } from './profile.ts';
+import { Random } from './random.ts';
+import { fill, paragraphs, stamps } from './records.ts';
+import { OFFICE_TASKS, TASKS } from './texts/recruiter.ts';
+import { RECRUITERS } from './vocabulary.ts';
+import { reached, type World } from './world.ts';
+
+const OFFICE_TASK_COUNT = 24;
+
+interface Subject {
+  candidateId: Types.ObjectId | null;
+  name: string;
+  recruiter: number;
+}
+
+/** Overdue, for today, ahead or done. */
+function deadlineOf(random: Random, { days }: World): { deadline: Date; completed: boolean } {
+  const time = random.int(18, 35) * 30;
+  const when = random.weighted({ overdue: 10, today: 8, ahead: 34, done: 48 });
+  const offset = { overdue: -random.int(1, 12), today: 0, ahead: random.int(1, 45), done: -random.int(1, 300) }[when];
+  return { deadline: days.at(days.workday(offset), time), completed: when === 'done' };
+}
+
+function task(
+  [title, type, description]: [title: string, type: TaskType, description: string],
+  subject: Subject,
+  world: World,
+  random: Random,
+): TaskRecord {
+  const words = { name: subject.name, client: random.pick(CLIENTS) };
+  const { deadline, completed } = deadlineOf(random, world);
+  const createdAt = new Date(
+    Math.min(deadline.getTime(), world.days.at(0, 0).getTime()) - random.int(1, 14) * 86_400_000,
+  );
+  return {
+    _id: world.numbering.id('task'),
+    title: fill(title, words),
+    type,
+    assignedTo: demoId('user', subject.recruiter),
+    deadline,
+    description: paragraphs(fill(description, words)),
+    completed,
+    candidateId: subject.candidateId,
+    ...searchFields(fill(title, words)),
+    ...stamps(createdAt, completed ? deadline : createdAt),
+  };
+}
+
+export function tasksOf(profile: Profile, world: World): TaskRecord[] {
+  const random = new Random(`tasks ${profile.index}`);
+  if (!reached(profile, 'phone_interview') || profile.archived) return [];
+  const count = profile.index === 0 ? 2 : profile.index < CAST.length ? 1 : random.chance(0.08) ? random.int(1, 2) : 0;
+  const subject = {
+    candidateId: candidateId(profile),
+    name: `${profile.firstname} ${profile.name}`,
+    recruiter: profile.recruiter ?? 0,
+  };
+  return random.some(TASKS, count).map((words) => task(words, subject, world, random));
+}
+
+/** Tasks that are about no candidate. */
+export const officeTasks = (world: World): TaskRecord[] =>
+  Array.from({ length: OFFICE_TASK_COUNT }, (_, index) => {
+    const random = new Random(`office task ${index}`);
+    const subject = { candidateId: null, name: '', recruiter: index % RECRUITERS.length };
+    return task(random.pick(OFFICE_TASKS), subject, world, random);
+  });

@@ -1,0 +1,77 @@
+import type { UserFunctionName } from '@byline/shared-types/domain';
+import type { Types } from 'mongoose';
+import type { CampaignRecord } from '@byline/backend/modules/campaigns/campaign.schema.js';
+import type { ScorecardRecord } from '@byline/backend/modules/scorecards/scorecard.schema.js';
+import { campaigns } from './advertising.ts';
+import type { DemoDays } from './days.ts';
+import { demoJobs, jobCount, type DemoJob } from './jobs.ts';
+import type { Profile } from './profile.ts';
+import { Random } from './random.ts';
+import { Numbering } from './records.ts';
+import { scorecards } from './scorecards.ts';
+
+/** Candidates that recruiters work with; of those beyond, in a large demo, they left a trace with one in ten. */
+const WORKED_WITH = 5_000;
+const TRACE = 0.1;
+
+/** Days since somebody who is on their way was taken up: they may have been known for years before. */
+const TAKEN_UP = 30;
+
+/** What everybody's story is set in. */
+export class World {
+  readonly numbering = new Numbering();
+  readonly jobs: DemoJob[];
+  readonly campaigns: CampaignRecord[];
+  readonly scorecards: ScorecardRecord[];
+  private readonly campaignIds: Map<string, Types.ObjectId>;
+
+  readonly days: DemoDays;
+  readonly size: number;
+  /** Sending address of mails. */
+  readonly mailFrom: string;
+
+  constructor(days: DemoDays, size: number, mailFrom: string) {
+    this.days = days;
+    this.size = size;
+    this.mailFrom = mailFrom;
+    this.jobs = demoJobs(jobCount(size), days);
+    this.campaigns = campaigns(this.jobs, days);
+    this.scorecards = scorecards(days);
+    this.campaignIds = new Map(this.campaigns.map(({ title, _id }) => [title, _id]));
+  }
+
+  campaignOf({ campaign }: DemoJob): Types.ObjectId | null {
+    return this.campaignIds.get(campaign) ?? null;
+  }
+
+  jobsFor(userFunction: UserFunctionName): DemoJob[] {
+    return this.jobs.filter((job) => job.function === userFunction);
+  }
+
+  /** A moment in office hours, at least `after` days since somebody registered and before today. */
+  moment(profile: Profile, random: Random, after = 1): Date {
+    const earliest = Math.min(-1, -profile.created + after);
+    const offset = this.days.workday(random.int(earliest, -1));
+    return this.days.at(Math.max(offset, -profile.created), random.int(9 * 60, 17 * 60));
+  }
+
+  /** A moment so many days after recruiters took somebody up, or yesterday when that is still to come. */
+  step(profile: Profile, random: Random, after: number): Date {
+    const takenUp = isOnTheirWay(profile) ? Math.min(profile.created, TAKEN_UP) : profile.created;
+    const offset = Math.min(-1, -takenUp + after + random.int(0, 4));
+    return this.days.at(Math.max(this.days.workday(offset), -profile.created), random.int(9 * 60, 17 * 60));
+  }
+}
+
+/** Whether recruiters did anything about somebody: notes, interviews, tests, mails, tasks. */
+export const isWorkedWith = ({ index }: Profile): boolean =>
+  index < WORKED_WITH || new Random(`worked with ${index}`).chance(TRACE);
+
+const STEPS = ['none', 'phone_interview', 'test', 'live_interview', 'offer', 'active', 'contract'] as const;
+
+/** Whether somebody came at least as far as a status. */
+export const reached = ({ status }: Profile, step: (typeof STEPS)[number]): boolean =>
+  STEPS.indexOf(status) >= STEPS.indexOf(step);
+
+const isOnTheirWay = ({ status }: Profile): boolean =>
+  ['phone_interview', 'test', 'live_interview', 'offer'].includes(status);

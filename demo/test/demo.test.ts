@@ -1,0 +1,265 @@
+import { createHash } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { LANGUAGES } from '@byline/shared-types/domain';
+import type { Model, Types } from 'mongoose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { plainTextOf, sanitiseRichText } from '@byline/backend/common/rich-text/rich-text.js';
+import { searchFields } from '@byline/backend/common/lists/search.js';
+import { today } from '@byline/backend/common/time.js';
+import type { CandidateRecord } from '@byline/backend/modules/candidates/candidate.record.js';
+import {
+  derivedFields,
+  isProvinceOf,
+  linkRefusals,
+  toE164,
+} from '@byline/backend/modules/candidates/candidate.rules.js';
+import type { NoteRecord } from '@byline/backend/modules/notes/note.schema.js';
+import type { CandidateResponse } from '@byline/backend/modules/candidate-profiles/dto/candidate-profile.dto.js';
+import type { LoginResponse } from '@byline/backend/modules/users/dto/user.dto.js';
+import { DEMO_LOGINS } from '../src/logins.ts';
+import { clearAll } from '../src/clear.ts';
+import { DemoDays } from '../src/days.ts';
+import { DemoLoader } from '../src/load.ts';
+import { Profiles } from '../src/profiles.ts';
+import { skills } from '../src/skills.ts';
+import { storyOf } from '../src/story.ts';
+import { World } from '../src/world.ts';
+import { startApi, type TestApi } from '../../backend/test/support/api.js';
+import { Client } from '../../backend/test/support/client.js';
+
+const SIZE = 60;
+
+interface Page {
+  records: Record<string, unknown>[];
+  totalCount: number | null;
+}
+
+let api: TestApi;
+let anyone: Client;
+const silent = (): void => undefined;
+const load = () =>
+  new DemoLoader(api.app, { size: SIZE, today: today(), onProgress: silent, onIndexing: silent }).load();
+beforeAll(async () => {
+  api = await startApi();
+  anyone = new Client(api.url);
+  await load();
+});
+afterAll(() => api.close());
+
+const all = <T>(model: string): Promise<T[]> => api.connection.model(model).find().lean<T[]>().exec();
+const idsOf = async (model: string): Promise<Set<string>> =>
+  new Set((await all<{ _id: Types.ObjectId }>(model)).map(({ _id }) => String(_id)));
+
+async function logIn(email: string): Promise<{ client: Client; user: LoginResponse['user'] }> {
+  const password = DEMO_LOGINS.find((login) => login.email === email)?.password;
+  const { status, body } = await anyone.post<LoginResponse>('/auth/login', { email, password });
+  expect(status).toBe(200);
+  return { client: anyone.as(body.token), user: body.user };
+}
+
+describe('what is stored', () => {
+  it('passes the validators of its schemas', async () => {
+    const problems: string[] = [];
+    for (const model of Object.values<Model<object>>(api.connection.models)) {
+      for (const record of await model.find().lean()) {
+        await new model(record)
+          .validate()
+          .catch((error: Error) => problems.push(`${model.modelName}: ${error.message}`));
+      }
+    }
+    expect(problems).toEqual([]);
+  });
+
+  it('points to records that are there', async () => {
+    const REFERENCES: [model: string, field: string, to: string][] = [
+      ['Candidate', 'skills.skillId', 'Skill'],
+      ['Candidate', 'tags', 'Tag'],
+      ['Candidate', 'sourceId', 'Source'],
+      ['Candidate', 'folders', 'Folder'],
+      ['Candidate', 'jobs', 'Job'],
+      ['Candidate', 'assignedTo', 'User'],
+      ['Candidate', 'userId', 'User'],
+      ['Candidate', 'avatar', 'File'],
+      ['User', 'candidateId', 'Candidate'],
+      ['Skill', 'categoryId', 'SkillCategory'],
+      ['Skill', 'createdBy', 'User'],
+      ['Job', 'campaigns', 'Campaign'],
+      ['Job', 'tags', 'Tag'],
+      ['Job', 'employmentTypeId', 'EmploymentType'],
+      ['Job', 'applicantLevelId', 'ApplicantLevel'],
+      ['Campaign', 'mediumId', 'Medium'],
+      ['JobApplication', 'jobId', 'Job'],
+      ['JobApplication', 'campaignId', 'Campaign'],
+      ['Interview', 'templateId', 'InterviewTemplate'],
+      ['Test', 'fileId', 'File'],
+      ['CandidateScorecard', 'scorecardId', 'Scorecard'],
+      ['Note', 'mentions', 'User'],
+      ...['JobApplication', 'Interview', 'Test', 'Note', 'Email', 'Task', 'File', 'Experience', 'Diploma'].map(
+        (model): [string, string, string] => [model, 'candidateId', 'Candidate'],
+      ),
+    ];
+    for (const [model, field, to] of REFERENCES) {
+      const known = await idsOf(to);
+      // An empty array is `undefined` in an index.
+      const used = (await api.connection.model(model).distinct(field)).filter(Boolean).map(String);
+      expect(used.length, `${model}.${field}`).toBeGreaterThan(0);
+      expect(
+        used.filter((id) => !known.has(id)),
+        `${model}.${field}`,
+      ).toEqual([]);
+    }
+  });
+
+  it('keeps the rules of candidates', async () => {
+    for (const candidate of await all<CandidateRecord>('Candidate')) {
+      expect(candidate.email).toMatch(/^[a-z0-9.@-]+\.example$/);
+      expect(candidate).toMatchObject(derivedFields(candidate));
+      expect(isProvinceOf(candidate)).toBe(true);
+      expect(linkRefusals(candidate.links)).toEqual([]);
+      expect(candidate.skills.length).toBeLessThanOrEqual(5);
+      if (candidate.phone) expect(toE164(candidate.phone, 'BE')).toBe(candidate.phone);
+      expect(candidate.modifiedAt.getTime()).toBeGreaterThanOrEqual(candidate.createdAt.getTime());
+      expect(candidate.modifiedAt.getTime()).toBeLessThanOrEqual(Date.now());
+    }
+  });
+
+  it('has rich text as the editor would have saved it, and finds notes by their words', async () => {
+    const FIELDS = {
+      Note: 'description',
+      Task: 'description',
+      Email: 'message',
+      Job: 'introduction',
+      Medium: 'remarks',
+    };
+    for (const [model, field] of Object.entries(FIELDS)) {
+      for (const record of await all<Record<string, string>>(model)) {
+        expect(sanitiseRichText(record[field] ?? '')).toBe(record[field]);
+      }
+    }
+    for (const { description, searchText } of await all<NoteRecord>('Note')) {
+      expect(searchText).toBe(searchFields(plainTextOf(description)).searchText);
+    }
+  });
+
+  it('has mails in every state that lasts, each with what may still be sent', async () => {
+    const emails = await all<{ status: string; dueAt: Date; body: object | null; reason: string | null }>('Email');
+    expect([...new Set(emails.map(({ status }) => status))].sort()).toEqual([
+      'cancelled',
+      'failed',
+      'scheduled',
+      'sent',
+    ]);
+    for (const { status, dueAt, body, reason } of emails) {
+      expect(body === null).toBe(status === 'sent');
+      expect(reason !== null).toBe(status === 'failed');
+      expect(dueAt.getTime() > Date.now()).toBe(status === 'scheduled');
+    }
+  });
+
+  it('counts applications with their jobs', async () => {
+    const jobs = await all<{ _id: Types.ObjectId; jobapplications: Record<string, number> }>('Job');
+    for (const { _id, jobapplications } of jobs) {
+      for (const [status, count] of Object.entries(jobapplications)) {
+        expect(await api.connection.model('JobApplication').countDocuments({ jobId: _id, status })).toBe(count);
+      }
+    }
+  });
+
+  it('labels no two skills alike, in any language', () => {
+    const labels = skills(new DemoDays(today())).map(({ label }) => label);
+    for (const language of LANGUAGES.map((name) => name.toUpperCase() as 'NL' | 'EN' | 'FR')) {
+      const inLanguage = labels.map((label) => label[language].toLowerCase());
+      expect(inLanguage.filter((label, place) => inLanguage.indexOf(label) !== place)).toEqual([]);
+    }
+  });
+});
+
+describe('what is shown', () => {
+  const LISTS =
+    'candidates jobs jobapplications notes emails tasks interviews interviews/templates tests scorecards scorecardcategories candidates/scorecards ' +
+    'mediums jobs/campaigns skills skillcategories candidates/folders candidates/tags candidates/sources files calendar recruiters users ' +
+    'applicantlevels employmenttypes candidates/experience candidates/diplomas';
+
+  it.each(LISTS.split(' '))('has something in %s', async (path) => {
+    const { client } = await logIn('lotte.janssens@byline.example');
+    const { status, body } = await client.get<Page>(`/${path}`, { prefer: 'count=exact' });
+    expect(status).toBe(200);
+    expect(body.records.length).toBeGreaterThan(0);
+  });
+
+  it('shows the people of the pictures with the tiles', async () => {
+    const { client } = await logIn('sofie.debacker@byline.example');
+    const changed = await client.get<Page>('/candidates?search=noor%20dewitte&sort=-modifiedAt');
+    expect(changed.body.records[0]).toMatchObject({ firstname: 'Noor', name: 'Dewitte', status: 'live_interview' });
+    const tiles = await client.get<Record<string, number>>('/candidates/tiles');
+    const [active, archived] = [tiles.body.active ?? 0, tiles.body.archived ?? 0];
+    expect(active + archived).toBe(SIZE);
+    expect(archived).toBeGreaterThan(0);
+    expect(tiles.body.newApplicant).toBeGreaterThan(0);
+  });
+
+  it.each(DEMO_LOGINS)('lets $email in at the $app', async ({ app, email }) => {
+    const { user } = await logIn(email);
+    expect(user.email).toBe(email);
+    expect(user.roles).toContain(app === 'console' ? 'recruiter' : 'candidate');
+  });
+
+  it('gives a candidate their profile, CV and applications', async () => {
+    const { client, user } = await logIn('camille.lefevre@byline.example');
+    const { body } = await client.get<CandidateResponse>(`/candidates/${user.candidateId}`);
+    expect(body).toMatchObject({ firstname: 'Camille', city: 'Namur', candidateInfo: { pricePerWord: 0.12 } });
+    const cv = body.candidatefiles.find(({ kind }) => kind === 'cv');
+    const bytes = await client.get<Buffer>(`/candidates/${user.candidateId}/file/${cv?._id}`);
+    expect(bytes.body.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(bytes.body).toHaveLength(cv?.size ?? 0);
+    const applications = await client.get<Page>(`/jobapplications/candidate/${user.candidateId}`);
+    expect(applications.body.records.map(({ status }) => status).sort()).toEqual(['pending', 'rejected', 'successful']);
+    expect((await anyone.get(`/website/candidates/${user.candidateId}`)).status).toBe(200);
+  });
+
+  it('has a candidate whose profile is not complete', async () => {
+    const { client, user } = await logIn('sanne.dewit@byline.example');
+    const { body } = await client.get<CandidateResponse>(`/candidates/${user.candidateId}`);
+    expect(body).toMatchObject({ street: null, city: null, phone: null });
+  });
+});
+
+describe('the demo', () => {
+  const hash = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
+
+  async function build(): Promise<{ records: string; files: string[] }> {
+    const world = new World(new DemoDays('2026-11-19'), SIZE, 'talent@byline.example');
+    const profiles = new Profiles('2026-11-19');
+    const stories = Array.from({ length: SIZE }, (_, index) => storyOf(profiles.make(index), world));
+    const files = await Promise.all(
+      stories
+        .slice(0, 30)
+        .flatMap((story) => story.files)
+        .map(({ bytes }) => bytes()),
+    );
+    return { records: hash(stories), files: files.map((bytes) => hash(bytes.toString('base64'))) };
+  }
+
+  it('is the same every time', async () => {
+    const first = await build();
+    expect(first.files.length).toBeGreaterThan(30);
+    expect(await build()).toEqual(first);
+  });
+
+  it('leaves a database alone that has something in it', async () => {
+    await expect(load()).rejects.toThrow(/only fills an empty one/);
+    expect(await api.connection.model('Candidate').countDocuments()).toBe(SIZE);
+  });
+
+  it('makes way for the next one, with the bytes of its files', async () => {
+    const stored = async (): Promise<number> => {
+      const entries = await readdir(api.env.FILE_STORE_DIR ?? '', { recursive: true, withFileTypes: true });
+      return entries.filter((entry) => entry.isFile()).length;
+    };
+    expect(await stored()).toBe(await api.connection.model('File').countDocuments());
+    await clearAll(api.app);
+    expect(await stored()).toBe(0);
+    const left = Object.values<Model<object>>(api.connection.models).map((model) => model.countDocuments());
+    expect(new Set(await Promise.all(left))).toEqual(new Set([0]));
+  });
+});
