@@ -1,9 +1,11 @@
 /**
- * Checks types and lint of one folder over one analysis of its types: `node tools/lint.ts backend`. With --cached, a file
- * that has not changed since it was last linted is passed over even if what it imports has changed, which CI will see.
+ * Checks types and lint of a folder over one analysis of its types: `node tools/lint.ts backend`. Further folders are analysed
+ * with it, under its compiler options. With --cached, a file that has not changed since it was last linted is passed over even
+ * if what it imports has changed, which CI will see.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import * as parser from '@typescript-eslint/parser';
 import { ESLint } from 'eslint';
 import ts from 'typescript';
@@ -11,8 +13,11 @@ import { main } from './lib/main.ts';
 import { root } from './lib/paths.ts';
 import { UserError } from './lib/print.ts';
 
-const [folder = '', ...options] = process.argv.slice(2);
-const cache = join(root, 'node_modules/.cache/lint', folder);
+const { values: options, positionals: folders } = parseArgs({
+  allowPositionals: true,
+  options: { cached: { type: 'boolean', default: false } },
+});
+const cache = join(root, 'node_modules/.cache/lint', folders.join('-'));
 const formatHost: ts.FormatDiagnosticsHost = {
   getCanonicalFileName: (name) => name,
   getCurrentDirectory: () => root,
@@ -24,11 +29,11 @@ await main(async () => {
   const lint = new ESLint({
     cwd: root,
     overrideConfig: { files: ['**/*.{ts,tsx}'], languageOptions: { parser: parserOver(program.getProgram()) } },
-    cache: options.includes('--cached'),
+    cache: options.cached,
     cacheLocation: `${cache}.eslintcache`,
     cacheStrategy: 'content',
   });
-  const results = await lint.lintFiles(folder);
+  const results = await lint.lintFiles(folders);
   const typeErrors = typeErrorsOf(program);
   program.emit(); // nothing but what it found out, for the next time
   const formatter = await lint.loadFormatter('stylish');
@@ -37,24 +42,28 @@ await main(async () => {
   return complaints || typeErrors.length > 0 ? 1 : 0;
 });
 
-/** The folder's project, its tests included; only what has changed since the last time is analysed again. */
+/** The folders with their tests; only what has changed since the last time is analysed again. */
 function analysed(): ts.EmitAndSemanticDiagnosticsBuilderProgram {
-  const file = ['tsconfig.test.json', 'tsconfig.json'].map((name) => join(root, folder, name)).find(existsSync);
-  if (file === undefined) throw new UserError(`${folder} has no tsconfig.json`);
-  const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: failOn };
-  const project = ts.getParsedCommandLineOfConfigFile(
-    file,
-    { noEmit: true, declaration: false, incremental: true, tsBuildInfoFile: `${cache}.tsbuildinfo` },
-    host,
-  );
-  if (!project) throw new UserError(`${file} cannot be read`);
+  const projects = folders.map(projectOf);
   const program = ts.createIncrementalProgram({
-    rootNames: project.fileNames,
-    options: project.options,
-    configFileParsingDiagnostics: project.errors,
+    rootNames: projects.flatMap(({ fileNames }) => fileNames),
+    options: projects[0]?.options ?? {},
+    configFileParsingDiagnostics: projects.flatMap(({ errors }) => errors),
   });
   program.getProgram().getTypeChecker(); // gives each node its parent, which the linter asks for
   return program;
+}
+
+function projectOf(folder: string): ts.ParsedCommandLine {
+  const file = ['tsconfig.test.json', 'tsconfig.json'].map((name) => join(root, folder, name)).find(existsSync);
+  if (file === undefined) throw new UserError(`${folder} has no tsconfig.json`);
+  const project = ts.getParsedCommandLineOfConfigFile(
+    file,
+    { noEmit: true, declaration: false, incremental: true, tsBuildInfoFile: `${cache}.tsbuildinfo` },
+    { ...ts.sys, onUnRecoverableConfigFileDiagnostic: failOn },
+  );
+  if (!project) throw new UserError(`${file} cannot be read`);
+  return project;
 }
 
 function failOn(diagnostic: ts.Diagnostic): never {
