@@ -1,3 +1,4 @@
+import type { Types } from 'mongoose';
 import type { StoredRecord } from '../mongo/record.js';
 import type { RecordDto } from './record.dto.js';
 
@@ -7,4 +8,17 @@ export const presentRecord = (record: StoredRecord): RecordDto => ({
   createdAt: record.createdAt.toISOString(),
   modifiedAt: record.modifiedAt.toISOString(),
   version: record.version,
+});
+
+/** Somebody who is named beside a record. */
+export interface Named {
+  _id: Types.ObjectId;
+  firstname: string;
+  name: string;
+}
+
+export const presentNamed = ({ _id, firstname, name }: Named): { _id: string; firstname: string; name: string } => ({
+  _id: String(_id),
+  firstname,
+  name,
 });

@@ -6,7 +6,8 @@ import type { ApplicationCandidateDto, ApplicationResponse } from './dto/applica
 /** An application with who applied and what for. */
 export interface ApplicationView extends ApplicationRecord {
   candidate: CandidateRecord;
-  job: { title: string; client: string };
+  /** Null when it is not known any more. */
+  job: { title: string; client: string } | null;
 }
 
 const presentCandidate = (candidate: CandidateRecord): ApplicationCandidateDto => {
@@ -32,8 +33,12 @@ export const presentApplication = (application: ApplicationView): ApplicationRes
   jobId: String(application.jobId),
   campaignId: application.campaignId ? String(application.campaignId) : null,
   status: application.status,
-  employer: application.job.client,
+  employer: application.job?.client ?? '',
   decidedAt: application.decidedAt?.toISOString() ?? null,
   candidate: presentCandidate(application.candidate),
-  job: { _id: String(application.jobId), ...application.job },
+  job: {
+    _id: String(application.jobId),
+    title: application.job?.title ?? '',
+    client: application.job?.client ?? '',
+  },
 });

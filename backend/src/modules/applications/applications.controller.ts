@@ -9,7 +9,6 @@ import { presentPage, type Page } from '../../common/lists/read-list.js';
 import { presentApplication } from './application.presenter.js';
 import { applicationList } from './application.list.js';
 import { ApplicationsService } from './applications.service.js';
-import { DecideApplications } from './decide-applications.js';
 import {
   ApplicationResponse,
   ApplicationsResponse,
@@ -23,10 +22,7 @@ import {
 @ApiTags('applications')
 @Controller()
 export class ApplicationsController {
-  constructor(
-    private readonly applications: ApplicationsService,
-    private readonly decisions: DecideApplications,
-  ) {}
+  constructor(private readonly applications: ApplicationsService) {}
 
   /** Apply for a job; once a candidate and job. */
   @Post('jobs/apply')
@@ -62,7 +58,7 @@ export class ApplicationsController {
   @Allow('recruiter')
   @Problems('not_found')
   async approveApplications(@Body() body: ApproveRequest, @Me() me: Principal): Promise<ApplicationsResponse> {
-    return { records: (await this.decisions.approve(me, body.jobApplicationIds)).map(presentApplication) };
+    return { records: (await this.applications.approve(me, body.jobApplicationIds)).map(presentApplication) };
   }
 
   /** Decline applications, all or none; each candidate gets a mail of their own. One that is declined already stays as it is, without a second mail. */
@@ -70,7 +66,9 @@ export class ApplicationsController {
   @Allow('recruiter')
   @Problems('not_found')
   async declineApplications(@Body() body: DeclineRequest, @Me() me: Principal): Promise<ApplicationsResponse> {
-    return { records: (await this.decisions.decline(me, body.jobApplicationIds, body.email)).map(presentApplication) };
+    return {
+      records: (await this.applications.decline(me, body.jobApplicationIds, body.email)).map(presentApplication),
+    };
   }
 
   /** Change the status of one application, without a mail. */
@@ -82,7 +80,7 @@ export class ApplicationsController {
     @Body() body: UpdateApplicationRequest,
     @Me() me: Principal,
   ): Promise<ApplicationResponse> {
-    return presentApplication(await this.decisions.update(me, id, body));
+    return presentApplication(await this.applications.update(me, id, body));
   }
 
   /** Delete an application; a candidate only while it is pending. */

@@ -10,9 +10,7 @@ import { applicationSchema } from './application.schema.js';
 import { ApplicationsController } from './applications.controller.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { ApplicationsService } from './applications.service.js';
-import { DecideApplications } from './decide-applications.js';
 import { ApplicationListeners } from './application.listeners.js';
-import { ApplicationViews } from './application-views.js';
 
 @Module({
   imports: [
@@ -24,14 +22,7 @@ import { ApplicationViews } from './application-views.js';
     UsersModule,
   ],
   controllers: [ApplicationsController],
-  providers: [
-    ApplicationsRepository,
-    ApplicationWriter,
-    ApplicationViews,
-    ApplicationsService,
-    DecideApplications,
-    ApplicationListeners,
-  ],
+  providers: [ApplicationsRepository, ApplicationWriter, ApplicationsService, ApplicationListeners],
   exports: [ApplicationsService],
 })
 export class ApplicationsModule {}

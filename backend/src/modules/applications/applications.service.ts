@@ -1,38 +1,50 @@
 import { Injectable } from '@nestjs/common';
+import type { ApplicationStatus } from '@byline/shared-types/domain';
+import type { ClientSession } from 'mongoose';
 import { isRecruiter, requireOwn, requireOwnRecord, type Principal } from '../../common/auth/principal.js';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { rethrowDuplicateAs } from '../../common/mongo/duplicate-key.js';
+import { joinById } from '../../common/mongo/join-by-id.js';
 import { objectId } from '../../common/mongo/record.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import { CampaignsService } from '../campaigns/campaigns.service.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
 import { JobsService } from '../jobs/jobs.service.js';
+import { Outbox } from '../mail/outbox.service.js';
+import { Mentions } from '../users/mentions.js';
+import { UsersService } from '../users/users.service.js';
 import { ApplicationWriter } from './application-writer.js';
 import type { ApplicationView } from './application.presenter.js';
-import { mayDelete } from './application.rules.js';
+import { mayDelete, transition } from './application.rules.js';
 import type { ApplicationRecord } from './application.schema.js';
 import { ApplicationsRepository } from './applications.repository.js';
-import type { ApplicationFilter, ApplyRequest } from './dto/application.dto.js';
-import { ApplicationViews } from './application-views.js';
+import type {
+  ApplicationFilter,
+  ApplyRequest,
+  DeclineMailDto,
+  UpdateApplicationRequest,
+} from './dto/application.dto.js';
 
-/** Applying, looking at applications and taking them back. */
+/** Applying, deciding, and looking at applications. A decision is made for all of a request or none of it, and nothing twice (decisions, the rest). */
 @Injectable()
 export class ApplicationsService {
   constructor(
     private readonly repository: ApplicationsRepository,
     private readonly writer: ApplicationWriter,
-    private readonly views: ApplicationViews,
     private readonly candidates: CandidatesService,
     private readonly jobs: JobsService,
     private readonly campaigns: CampaignsService,
+    private readonly users: UsersService,
+    private readonly mentions: Mentions,
+    private readonly outbox: Outbox,
     private readonly transactions: Transactions,
   ) {}
 
   async list(params: ListParams<ApplicationFilter>): Promise<Page<ApplicationView>> {
     const { records, totalCount } = await this.repository.list(params);
-    return { records: await this.views.run(records), totalCount };
+    return { records: await this.viewsOf(records), totalCount };
   }
 
   listOf(candidateId: string, params: ListParams<ApplicationFilter>): Promise<Page<ApplicationView>> {
@@ -51,7 +63,7 @@ export class ApplicationsService {
         return this.writer.add(application, me.userId, session);
       })
       .catch(rethrowDuplicateAs('already_applied'));
-    return this.named(applied);
+    return this.viewOf(applied);
   }
 
   async delete(me: Principal, id: string): Promise<void> {
@@ -62,9 +74,88 @@ export class ApplicationsService {
     });
   }
 
-  private async named(application: ApplicationRecord): Promise<ApplicationView> {
-    const [named] = await this.views.run([application]);
-    if (!named) throw new ProblemError('not_found');
-    return named;
+  approve(me: Principal, ids: string[]): Promise<ApplicationView[]> {
+    return this.decideAll(me, ids, 'successful', () => Promise.resolve());
+  }
+
+  /** Each candidate who was not declined before gets the mail on their own, from the caller. */
+  async decline(me: Principal, ids: string[], { subject, message }: DeclineMailDto): Promise<ApplicationView[]> {
+    const writer = await this.users.get(me.userId);
+    await this.mentions.require(['email.message'], { 'email.message': message });
+    return this.decideAll(me, ids, 'rejected', async ({ candidateId }, session) => {
+      const { firstname, name, email } = await this.candidates.get(candidateId, session);
+      const to = { name: `${firstname} ${name}`, email };
+      await this.outbox.add({ writer, candidateId, to, subject, message, kind: 'application_declined' }, session);
+    });
+  }
+
+  async update(me: Principal, id: string, { status, version }: UpdateApplicationRequest): Promise<ApplicationView> {
+    const updated = await this.transactions.run(async (session) => {
+      const application = await this.repository.find(id, session);
+      if (!application) throw new ProblemError('not_found');
+      if (version !== undefined && version !== application.version) throw new ProblemError('stale_version');
+      if (status === undefined || transition(application.status, status) === 'none') return application;
+      if (transition(application.status, status) === 'impossible') {
+        throw new ProblemError('impossible_transition', { parameters: { from: application.status, to: status } });
+      }
+      return this.writer.decide(application, status, me.userId, session, version);
+    });
+    return this.viewOf(updated);
+  }
+
+  private async decideAll(
+    me: Principal,
+    ids: string[],
+    status: ApplicationStatus,
+    tell: (application: ApplicationRecord, session: ClientSession) => Promise<void>,
+  ): Promise<ApplicationView[]> {
+    const decided = await this.transactions.run(async (session) => {
+      const results: ApplicationRecord[] = [];
+      for (const application of await this.load(ids, session)) {
+        if (transition(application.status, status) === 'none') {
+          results.push(application);
+          continue;
+        }
+        results.push(await this.writer.decide(application, status, me.userId, session));
+        await tell(application, session);
+      }
+      return results;
+    });
+    return this.viewsOf(decided);
+  }
+
+  /** The applications with these ids, each once, in that order; 404 when one is missing. */
+  private async load(ids: string[], session: ClientSession): Promise<ApplicationRecord[]> {
+    const applicationOf = await joinById(ids, (wanted) => this.repository.findMany(wanted, session));
+    return [...new Set(ids.map((id) => id.toLowerCase()))].map((id) => {
+      const application = applicationOf(id);
+      if (!application) throw new ProblemError('not_found');
+      return application;
+    });
+  }
+
+  /** Applications with who applied and what for. */
+  private async viewsOf(applications: ApplicationRecord[]): Promise<ApplicationView[]> {
+    const [candidateOf, jobOf] = await Promise.all([
+      joinById(
+        applications.map(({ candidateId }) => candidateId),
+        (ids) => this.candidates.findMany(ids),
+      ),
+      joinById(
+        applications.map(({ jobId }) => jobId),
+        (ids) => this.jobs.namesOf(ids),
+      ),
+    ]);
+    return applications.flatMap((application) => {
+      const candidate = candidateOf(application.candidateId);
+      // Without a candidate: erased between the two reads, and the application with them.
+      return candidate ? [{ ...application, candidate, job: jobOf(application.jobId) }] : [];
+    });
+  }
+
+  private async viewOf(application: ApplicationRecord): Promise<ApplicationView> {
+    const [view] = await this.viewsOf([application]);
+    if (!view) throw new ProblemError('not_found');
+    return view;
   }
 }

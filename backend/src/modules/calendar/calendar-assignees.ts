@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import { ProblemError } from '../../common/errors/problem.error.js';
+import type { Named } from '../../common/http/record.presenter.js';
+import { joinById } from '../../common/mongo/join-by-id.js';
 import { objectId } from '../../common/mongo/record.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
 import { UsersService } from '../users/users.service.js';
-import type { AssigneeDto } from './dto/calendar-item.dto.js';
 
 /**
  * Who agenda items are for: users, and candidates, by whom the agenda can be opened (`/agenda/{candidateId}`). One who is both is stored as the
@@ -27,16 +28,15 @@ export class CalendarAssignees {
   /** The id an item for this user or candidate is stored under; refuses an id of neither. */
   async require(id: string): Promise<Types.ObjectId> {
     const [stored] = await this.stored([id]);
-    if (!stored || !(await this.names([stored])).has(String(stored)))
-      throw ProblemError.field('assignedTo', 'invalid_id');
+    if (!stored || !(await this.names([stored]))(stored)) throw ProblemError.field('assignedTo', 'invalid_id');
     return stored;
   }
 
-  /** Names by stored id. */
-  async names(ids: readonly Types.ObjectId[]): Promise<Map<string, AssigneeDto>> {
-    const [users, candidates] = await Promise.all([this.users.findMany(ids), this.candidates.namesOf(ids)]);
-    return new Map(
-      [...candidates, ...users].map(({ _id, firstname, name }) => [String(_id), { _id: String(_id), firstname, name }]),
-    );
+  /** Looks up who the agenda is for by the id that is stored. */
+  names(ids: readonly (Types.ObjectId | null)[]): Promise<(id: Types.ObjectId | null) => Named | null> {
+    return joinById<Named>(ids, async (wanted) => {
+      const [users, candidates] = await Promise.all([this.users.findMany(wanted), this.candidates.namesOf(wanted)]);
+      return [...candidates, ...users];
+    });
   }
 }

@@ -62,8 +62,8 @@ export class CalendarService {
   }
 
   private async withNames(items: CalendarItemRecord[]): Promise<NamedCalendarItem[]> {
-    const names = await this.assignees.names(items.flatMap(({ assignedTo }) => assignedTo ?? []));
-    return items.map((item) => ({ ...item, assignee: names.get(String(item.assignedTo)) ?? null }));
+    const assigneeOf = await this.assignees.names(items.map(({ assignedTo }) => assignedTo));
+    return items.map((item) => ({ ...item, assignee: assigneeOf(item.assignedTo) }));
   }
 
   private async named(item: CalendarItemRecord): Promise<NamedCalendarItem> {

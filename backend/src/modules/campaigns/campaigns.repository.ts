@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { ClientSession, Model, QueryFilter, Types } from 'mongoose';
+import type { ClientSession, Model, QueryFilter } from 'mongoose';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
 import { searchFields } from '../../common/lists/search.js';
@@ -27,7 +27,7 @@ export class CampaignsRepository {
   }
 
   /** Also finds deleted ones: their titles are still shown where they were used. */
-  findTitles(ids: readonly Types.ObjectId[]): Promise<Pick<CampaignRecord, '_id' | 'title'>[]> {
+  findTitles(ids: readonly string[]): Promise<Pick<CampaignRecord, '_id' | 'title'>[]> {
     return this.campaigns
       .find({ _id: { $in: ids } } as QueryFilter<CampaignRecord>)
       .select('title')

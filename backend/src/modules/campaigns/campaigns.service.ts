@@ -4,6 +4,7 @@ import { ProblemError } from '../../common/errors/problem.error.js';
 import { DomainEvents } from '../../common/events/domain-events.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
+import { joinById } from '../../common/mongo/join-by-id.js';
 import { definedFields, objectId } from '../../common/mongo/record.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import { requirePlan } from '../../common/period.js';
@@ -42,16 +43,14 @@ export class CampaignsService {
     return this.withMedium(await this.find(id));
   }
 
-  /** Titles by id, of deleted ones too. */
-  async titlesOf(ids: readonly Types.ObjectId[]): Promise<Map<string, string>> {
-    if (ids.length === 0) return new Map();
-    const campaigns = await this.repository.findTitles(ids);
-    return new Map(campaigns.map(({ _id, title }) => [String(_id), title]));
+  /** Titles, of deleted ones too. */
+  titlesOf(ids: readonly string[]): Promise<Pick<CampaignRecord, '_id' | 'title'>[]> {
+    return this.repository.findTitles(ids);
   }
 
   /** Whether there is, or was, such a campaign: a link to a deleted one still leads to its job. */
   async known(id: string): Promise<boolean> {
-    return (await this.titlesOf([objectId(id)])).size > 0;
+    return (await this.titlesOf([id])).length > 0;
   }
 
   async allExist(ids: readonly string[]): Promise<boolean> {
@@ -96,8 +95,9 @@ export class CampaignsService {
   }
 
   private async withMediums(campaigns: CampaignRecord[]): Promise<NamedCampaign[]> {
-    const names = await this.mediums.namesOf(campaigns.map(({ mediumId }) => mediumId));
-    return campaigns.map((campaign) => ({ ...campaign, mediumName: names.get(String(campaign.mediumId)) ?? '' }));
+    const ids = campaigns.map(({ mediumId }) => mediumId);
+    const mediumOf = await joinById(ids, (wanted) => this.mediums.namesOf(wanted));
+    return campaigns.map((campaign) => ({ ...campaign, mediumName: mediumOf(campaign.mediumId)?.name ?? '' }));
   }
 
   private async withMedium(campaign: CampaignRecord): Promise<NamedCampaign> {

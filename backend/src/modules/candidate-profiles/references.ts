@@ -19,12 +19,12 @@ export class ReferenceLoader {
   async load(candidates: readonly CandidateRecord[]): Promise<References> {
     const [skills, tags, people] = await Promise.all([
       this.skills.findMany(unique(candidates.flatMap((candidate) => candidate.skills.map(({ skillId }) => skillId)))),
-      this.tags.labelled(unique(candidates.flatMap((candidate) => candidate.tags))),
+      this.tags.findMany(unique(candidates.flatMap((candidate) => candidate.tags))),
       this.users.findMany(unique(candidates.map(({ assignedTo }) => assignedTo))),
     ]);
     return {
       skills: new Map(skills.map(({ _id, label, state }) => [String(_id), { label, state }])),
-      tags: new Map(tags.map(({ _id, label }) => [_id, label])),
+      tags: new Map(tags.map(({ _id, label }) => [String(_id), label])),
       people: new Map(people.map(({ _id, firstname, name }) => [String(_id), { _id: String(_id), firstname, name }])),
     };
   }

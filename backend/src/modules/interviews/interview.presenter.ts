@@ -1,11 +1,11 @@
-import { presentRecord } from '../../common/http/record.presenter.js';
+import { presentNamed, presentRecord, type Named } from '../../common/http/record.presenter.js';
 import type { InterviewTemplateResponse } from './dto/interview-template.dto.js';
-import type { InterviewResponse, InterviewerDto } from './dto/interview.dto.js';
+import type { InterviewResponse } from './dto/interview.dto.js';
 import type { InterviewTemplateRecord } from './interview-template.schema.js';
 import type { InterviewRecord } from './interview.schema.js';
 
 /** An interview with the name of who held it; null when that user is gone. */
-export type NamedInterview = InterviewRecord & { interviewer: InterviewerDto | null };
+export type NamedInterview = InterviewRecord & { interviewer: Named | null };
 
 export const presentInterview = (interview: NamedInterview): InterviewResponse => ({
   ...presentRecord(interview),
@@ -13,7 +13,7 @@ export const presentInterview = (interview: NamedInterview): InterviewResponse =
   template: { _id: String(interview.templateId), type: interview.type },
   candidateId: String(interview.candidateId),
   questions: interview.questions,
-  user: interview.interviewer,
+  user: interview.interviewer && presentNamed(interview.interviewer),
 });
 
 export const presentInterviewTemplate = (template: InterviewTemplateRecord): InterviewTemplateResponse => ({

@@ -3,6 +3,7 @@ import type { Principal } from '../../common/auth/principal.js';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
+import { joinById } from '../../common/mongo/join-by-id.js';
 import { objectId } from '../../common/mongo/record.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
 import { UsersService } from '../users/users.service.js';
@@ -69,11 +70,9 @@ export class InterviewsService {
   }
 
   private async withNames(interviews: InterviewRecord[]): Promise<NamedInterview[]> {
-    const users = await this.users.findMany(interviews.map(({ userId }) => userId));
-    const names = new Map(
-      users.map(({ _id, firstname, name }) => [String(_id), { _id: String(_id), firstname, name }]),
-    );
-    return interviews.map((interview) => ({ ...interview, interviewer: names.get(String(interview.userId)) ?? null }));
+    const ids = interviews.map(({ userId }) => userId);
+    const userOf = await joinById(ids, (wanted) => this.users.findMany(wanted));
+    return interviews.map((interview) => ({ ...interview, interviewer: userOf(interview.userId) }));
   }
 
   private async named(interview: InterviewRecord): Promise<NamedInterview> {

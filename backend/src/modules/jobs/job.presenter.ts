@@ -1,3 +1,4 @@
+import type { Types } from 'mongoose';
 import { presentRecord } from '../../common/http/record.presenter.js';
 import { today } from '../../common/time.js';
 import type { JobOptionsResponse } from './dto/job-option.dto.js';
@@ -8,8 +9,8 @@ import type { JobRecord } from './job.schema.js';
 
 /** A job with the labels of its tags and the titles of its campaigns. */
 export interface LabelledJob extends JobRecord {
-  jobtags: { _id: string; label: string }[];
-  jobcampaigns: { _id: string; title: string }[];
+  jobtags: { _id: Types.ObjectId; label: string }[];
+  jobcampaigns: { _id: Types.ObjectId; title: string }[];
 }
 
 /** A job as a candidate sees it. */
@@ -32,9 +33,9 @@ export const presentJob = (job: LabelledJob): JobResponse => ({
   about: job.about,
   offer: job.offer,
   tags: job.tags.map(String),
-  jobtags: job.jobtags,
+  jobtags: job.jobtags.map(({ _id, label }) => ({ _id: String(_id), label })),
   campaigns: job.campaigns.map(String),
-  jobcampaigns: job.jobcampaigns,
+  jobcampaigns: job.jobcampaigns.map(({ _id, title }) => ({ _id: String(_id), title })),
 });
 
 /** A job as a recruiter sees it, with how many applied. */

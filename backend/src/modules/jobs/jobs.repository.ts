@@ -36,7 +36,7 @@ export class JobsRepository {
   }
 
   /** Also finds deleted ones: their titles are still shown where they were applied for. */
-  findNames(ids: readonly Types.ObjectId[]): Promise<Names[]> {
+  findNames(ids: readonly string[]): Promise<Names[]> {
     return this.jobs
       .find({ _id: { $in: ids } } as QueryFilter<JobRecord>)
       .select('title client')

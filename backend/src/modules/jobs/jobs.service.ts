@@ -4,6 +4,7 @@ import type { ClientSession, Types } from 'mongoose';
 import { fieldProblem, ProblemError } from '../../common/errors/problem.error.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
+import { joinById } from '../../common/mongo/join-by-id.js';
 import { definedFields, objectId } from '../../common/mongo/record.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import { requirePlan } from '../../common/period.js';
@@ -51,11 +52,9 @@ export class JobsService {
     return (await this.repository.find(id, session)) !== null;
   }
 
-  /** Titles and clients by id, of deleted jobs too. */
-  async namesOf(ids: readonly Types.ObjectId[]): Promise<Map<string, Pick<JobRecord, 'title' | 'client'>>> {
-    if (ids.length === 0) return new Map();
-    const jobs = await this.repository.findNames(ids);
-    return new Map(jobs.map(({ _id, title, client }) => [String(_id), { title, client }]));
+  /** Titles and clients, of deleted jobs too. */
+  namesOf(ids: readonly string[]): Promise<Pick<JobRecord, '_id' | 'title' | 'client'>[]> {
+    return this.repository.findNames(ids);
   }
 
   /** What a visitor sees who follows an apply link; 404 when the job or the campaign is not known. */
@@ -133,15 +132,16 @@ export class JobsService {
   }
 
   private async labelled(jobs: JobRecord[]): Promise<LabelledJob[]> {
-    const [titles, tags] = await Promise.all([
-      this.campaigns.titlesOf(jobs.flatMap(({ campaigns }) => campaigns)),
-      this.tags.labelled([...new Set(jobs.flatMap((job) => job.tags.map(String)))]),
+    const campaigns = jobs.flatMap((job) => job.campaigns);
+    const tags = jobs.flatMap((job) => job.tags);
+    const [campaignOf, tagOf] = await Promise.all([
+      joinById(campaigns, (ids) => this.campaigns.titlesOf(ids)),
+      joinById(tags, (ids) => this.tags.findMany(ids)),
     ]);
-    const labels = new Map(tags.map((tag) => [tag._id, tag]));
     return jobs.map((job) => ({
       ...job,
-      jobtags: job.tags.flatMap((id) => labels.get(String(id)) ?? []),
-      jobcampaigns: job.campaigns.map((id) => ({ _id: String(id), title: titles.get(String(id)) ?? '' })),
+      jobtags: job.tags.flatMap((id) => tagOf(id) ?? []),
+      jobcampaigns: job.campaigns.map((_id) => ({ _id, title: campaignOf(_id)?.title ?? '' })),
     }));
   }
 

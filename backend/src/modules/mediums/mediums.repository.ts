@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { ClientSession, Model, QueryFilter, Types } from 'mongoose';
+import type { ClientSession, Model, QueryFilter } from 'mongoose';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
 import { searchFields } from '../../common/lists/search.js';
@@ -26,7 +26,7 @@ export class MediumsRepository {
   }
 
   /** Also finds deleted ones: their names are still shown where they were used. */
-  findNames(ids: readonly Types.ObjectId[]): Promise<Pick<MediumRecord, '_id' | 'name'>[]> {
+  findNames(ids: readonly string[]): Promise<Pick<MediumRecord, '_id' | 'name'>[]> {
     return this.mediums
       .find({ _id: { $in: ids } } as QueryFilter<MediumRecord>)
       .select('name')

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ClientSession, Types } from 'mongoose';
+import type { ClientSession } from 'mongoose';
 import type { Principal } from '../../common/auth/principal.js';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import { DomainEvents } from '../../common/events/domain-events.js';
@@ -40,11 +40,9 @@ export class MediumsService {
     return (await this.repository.find(id)) !== null;
   }
 
-  /** Names by id, of deleted ones too. */
-  async namesOf(ids: readonly Types.ObjectId[]): Promise<Map<string, string>> {
-    if (ids.length === 0) return new Map();
-    const mediums = await this.repository.findNames(ids);
-    return new Map(mediums.map(({ _id, name }) => [String(_id), name]));
+  /** Names, of deleted ones too. */
+  namesOf(ids: readonly string[]): Promise<Pick<MediumRecord, '_id' | 'name'>[]> {
+    return this.repository.findNames(ids);
   }
 
   async create(medium: CreateMediumRequest): Promise<MediumRecord> {

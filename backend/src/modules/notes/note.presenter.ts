@@ -1,16 +1,12 @@
-import { presentRecord } from '../../common/http/record.presenter.js';
-import type { NoteAuthorDto, NoteResponse } from './dto/note.dto.js';
+import { presentNamed, presentRecord, type Named } from '../../common/http/record.presenter.js';
+import type { NoteResponse } from './dto/note.dto.js';
 import type { NoteRecord } from './note.schema.js';
-
-type Author = { _id: unknown; firstname: string; name: string };
 
 /** A note together with who wrote it. */
 export interface NoteView {
   note: NoteRecord;
-  recruiter: Author | null;
+  recruiter: Named | null;
 }
-
-const presentAuthor = ({ _id, firstname, name }: Author): NoteAuthorDto => ({ _id: String(_id), firstname, name });
 
 export const presentNote = ({ note, recruiter }: NoteView): NoteResponse => ({
   ...presentRecord(note),
@@ -18,5 +14,5 @@ export const presentNote = ({ note, recruiter }: NoteView): NoteResponse => ({
   description: note.description,
   mentions: note.mentions.map(String),
   score: note.score,
-  recruiter: recruiter && presentAuthor(recruiter),
+  recruiter: recruiter && presentNamed(recruiter),
 });

@@ -6,6 +6,7 @@ import { ProblemError } from '../../common/errors/problem.error.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { searchFields } from '../../common/lists/search.js';
+import { joinById } from '../../common/mongo/join-by-id.js';
 import { definedFields, objectId } from '../../common/mongo/record.js';
 import { mentionsOf, plainTextOf } from '../../common/rich-text/rich-text.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
@@ -88,9 +89,9 @@ export class NotesService {
   }
 
   private async sign(notes: NoteRecord[]): Promise<NoteView[]> {
-    const ids = [...new Set(notes.map(({ recruiterId }) => String(recruiterId)))];
-    const authors = new Map((await this.users.findMany(ids)).map((user) => [String(user._id), user]));
-    return notes.map((note) => ({ note, recruiter: authors.get(String(note.recruiterId)) ?? null }));
+    const ids = notes.map(({ recruiterId }) => recruiterId);
+    const userOf = await joinById(ids, (wanted) => this.users.findMany(wanted));
+    return notes.map((note) => ({ note, recruiter: userOf(note.recruiterId) }));
   }
 
   private async signOne(note: NoteRecord): Promise<NoteView> {

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { ClientSession } from 'mongoose';
+import type { ClientSession, Types } from 'mongoose';
 import type { Principal } from '../../common/auth/principal.js';
 import { fieldProblem, ProblemError } from '../../common/errors/problem.error.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { rethrowDuplicateAs } from '../../common/mongo/duplicate-key.js';
+import { joinById } from '../../common/mongo/join-by-id.js';
 import { definedFields, objectId } from '../../common/mongo/record.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
 import type { CandidateScorecardRecord } from './candidate-scorecard.schema.js';
@@ -38,8 +39,8 @@ export class CandidateScorecardsService {
 
   async add(me: Principal, candidateId: string, added: AddCandidateScorecardRequest[]): Promise<LabelledRatings[]> {
     if (!(await this.candidates.exists(candidateId))) throw new ProblemError('not_found');
-    const cards = await this.cardsOf(added.map(({ _id }) => _id));
-    added.forEach(({ _id, scores }, index) => requireScores(scores, cards.get(_id), index, true));
+    const cardOf = await this.cardsOf(added.map(({ _id }) => _id));
+    added.forEach(({ _id, scores }, index) => requireScores(scores, cardOf(_id), index, true));
     await this.candidates
       .write(me, candidateId, async (session) => {
         for (const { _id, scores = {}, comment = null } of added) {
@@ -56,8 +57,8 @@ export class CandidateScorecardsService {
     candidateId: string,
     changes: UpdateCandidateScorecardRequest[],
   ): Promise<LabelledRatings[]> {
-    const cards = await this.cardsOf(changes.map(({ _id }) => _id));
-    changes.forEach(({ _id, scores }, index) => requireScores(scores, cards.get(_id), index, false));
+    const cardOf = await this.cardsOf(changes.map(({ _id }) => _id));
+    changes.forEach(({ _id, scores }, index) => requireScores(scores, cardOf(_id), index, false));
     await this.candidates.write(me, candidateId, async (session) => {
       const rated = await this.repository.findOf(candidateId, session);
       const byCard = new Map(rated.map((ratings) => [String(ratings.scorecardId), ratings]));
@@ -84,15 +85,14 @@ export class CandidateScorecardsService {
     return this.labelled(await this.repository.findOf(candidateId));
   }
 
-  private async cardsOf(ids: string[]): Promise<Map<string, LabelledScorecard>> {
-    const cards = await this.labels.run(await this.scorecards.findMany(ids));
-    return new Map(cards.map((card) => [String(card._id), card]));
+  private cardsOf(ids: readonly (string | Types.ObjectId)[]) {
+    return joinById(ids, async (wanted) => this.labels.run(await this.scorecards.findMany(wanted)));
   }
 
   private async labelled(records: CandidateScorecardRecord[]): Promise<LabelledRatings[]> {
-    const cards = await this.cardsOf([...new Set(records.map(({ scorecardId }) => String(scorecardId)))]);
+    const cardOf = await this.cardsOf(records.map(({ scorecardId }) => scorecardId));
     return records.map((ratings) => {
-      const card = cards.get(String(ratings.scorecardId));
+      const card = cardOf(ratings.scorecardId);
       return { ...ratings, label: card?.label ?? '', categories: card ? ratedCategories(card) : [] };
     });
   }
@@ -101,7 +101,7 @@ export class CandidateScorecardsService {
 /** Refuses scores of a card that is not there, or deleted when it is to be added, and ratings that are none. */
 function requireScores(
   scores: Record<string, number> | undefined,
-  card: LabelledScorecard | undefined,
+  card: LabelledScorecard | null,
   index: number,
   adding: boolean,
 ): void {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DEFAULT_WEIGHT } from '@byline/shared-types/domain';
+import { joinById } from '../../common/mongo/join-by-id.js';
 import type { SelectedCategoryDto } from './dto/scorecard.dto.js';
 import type { ScorecardCategoryRecord } from './scorecard-category.schema.js';
 import { ScorecardCategoriesRepository } from './scorecard-categories.repository.js';
@@ -28,13 +29,12 @@ export class LabelScorecards {
   constructor(private readonly categories: ScorecardCategoriesRepository) {}
 
   async run(cards: ScorecardRecord[]): Promise<LabelledScorecard[]> {
-    const ids = cards.flatMap((card) => card.categories.map(({ _id }) => String(_id)));
-    const found = await this.categories.findMany([...new Set(ids)]);
-    const byId = new Map(found.map((category) => [String(category._id), category]));
+    const ids = cards.flatMap((card) => card.categories.map(({ _id }) => _id));
+    const categoryOf = await joinById(ids, (wanted) => this.categories.findMany(wanted));
     return cards.map((card) => ({
       ...card,
       selectedCategories: card.categories.flatMap((chosen) => {
-        const category = byId.get(String(chosen._id));
+        const category = categoryOf(chosen._id);
         return category ? [select(chosen, category)] : [];
       }),
     }));

@@ -3,7 +3,7 @@ import type { ClientSession, Types } from 'mongoose';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
-import type { TagFilter, TagResponse } from './dto/tag.dto.js';
+import type { TagFilter } from './dto/tag.dto.js';
 import type { TagRecord } from './tag.schema.js';
 import { TagsRepository } from './tags.repository.js';
 
@@ -18,15 +18,8 @@ export class TagsService {
     return this.repository.list(params);
   }
 
-  /** The tags with these ids, in that order, without those that are gone. */
-  async labelled(ids: readonly (string | Types.ObjectId)[]): Promise<TagResponse[]> {
-    if (ids.length === 0) return [];
-    const found = await this.repository.findMany(ids);
-    const byId = new Map(found.map(({ _id, label }) => [String(_id), label]));
-    return ids.flatMap((id) => {
-      const label = byId.get(String(id));
-      return label === undefined ? [] : [{ _id: String(id), label }];
-    });
+  findMany(ids: readonly string[]): Promise<TagRecord[]> {
+    return this.repository.findMany(ids);
   }
 
   /** The ids for a list of ids and labels: ids must exist, labels that are new become tags. */

@@ -1,11 +1,11 @@
-import { presentRecord } from '../../common/http/record.presenter.js';
-import type { TaskResponse, TaskPersonDto } from './dto/task.dto.js';
+import { presentNamed, presentRecord, type Named } from '../../common/http/record.presenter.js';
+import type { TaskResponse } from './dto/task.dto.js';
 import type { TaskRecord } from './task.schema.js';
 
 /** A task with the names of who it is for and who it is about; null when there is nobody, or nobody any more. */
 export interface NamedTask extends TaskRecord {
-  assignee: TaskPersonDto | null;
-  candidate: TaskPersonDto | null;
+  assignee: Named | null;
+  candidate: Named | null;
 }
 
 export const presentTask = (task: NamedTask): TaskResponse => ({
@@ -13,10 +13,10 @@ export const presentTask = (task: NamedTask): TaskResponse => ({
   title: task.title,
   type: task.type,
   assignedTo: task.assignedTo ? String(task.assignedTo) : null,
-  assigned: task.assignee ? [task.assignee] : [],
+  assigned: task.assignee ? [presentNamed(task.assignee)] : [],
   deadline: task.deadline.toISOString(),
   description: task.description,
   completed: task.completed,
   candidateId: task.candidateId ? String(task.candidateId) : null,
-  candidate: task.candidate,
+  candidate: task.candidate && presentNamed(task.candidate),
 });

@@ -4,25 +4,17 @@ import type { Principal } from '../../common/auth/principal.js';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
+import { joinById } from '../../common/mongo/join-by-id.js';
 import { definedFields, objectId } from '../../common/mongo/record.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
 import { Mentions } from '../users/mentions.js';
 import { UsersService } from '../users/users.service.js';
-import type { CreateTaskRequest, TaskFilter, TaskPersonDto, UpdateTaskRequest } from './dto/task.dto.js';
+import type { CreateTaskRequest, TaskFilter, UpdateTaskRequest } from './dto/task.dto.js';
 import type { NamedTask } from './task.presenter.js';
 import { isInTime } from './task.rules.js';
 import type { TaskRecord } from './task.schema.js';
 import { TasksRepository } from './tasks.repository.js';
-
-interface Person {
-  _id: Types.ObjectId;
-  firstname: string;
-  name: string;
-}
-
-const byId = (people: Person[]): Map<string, TaskPersonDto> =>
-  new Map(people.map(({ _id, firstname, name }) => [String(_id), { _id: String(_id), firstname, name }]));
 
 @Injectable()
 export class TasksService {
@@ -100,15 +92,16 @@ export class TasksService {
   }
 
   private async withNames(tasks: TaskRecord[]): Promise<NamedTask[]> {
-    const [users, candidates] = await Promise.all([
-      this.users.findMany(tasks.flatMap(({ assignedTo }) => assignedTo ?? [])),
-      this.candidates.namesOf(tasks.flatMap(({ candidateId }) => candidateId ?? [])),
+    const assigned = tasks.map(({ assignedTo }) => assignedTo);
+    const about = tasks.map(({ candidateId }) => candidateId);
+    const [userOf, candidateOf] = await Promise.all([
+      joinById(assigned, (ids) => this.users.findMany(ids)),
+      joinById(about, (ids) => this.candidates.namesOf(ids)),
     ]);
-    const [assignees, subjects] = [byId(users), byId(candidates)];
     return tasks.map((task) => ({
       ...task,
-      assignee: assignees.get(String(task.assignedTo)) ?? null,
-      candidate: subjects.get(String(task.candidateId)) ?? null,
+      assignee: userOf(task.assignedTo),
+      candidate: candidateOf(task.candidateId),
     }));
   }
 

@@ -1,17 +1,18 @@
 import { presentRecord } from '../../common/http/record.presenter.js';
-import type { TestResponse, TestFileDto } from './dto/test.dto.js';
+import type { FileRecord } from '../files/files.service.js';
+import type { TestResponse } from './dto/test.dto.js';
 import { averageScore } from './test.rules.js';
 import type { TestRecord } from './test.schema.js';
 
 /** A test with its file; null when it has none, or none any more. */
-export type TestWithFile = TestRecord & { file: TestFileDto | null };
+export type TestWithFile = TestRecord & { file: FileRecord | null };
 
 export const presentTest = (test: TestWithFile): TestResponse => ({
   ...presentRecord(test),
   candidateId: String(test.candidateId),
   name: test.name,
   fileId: test.fileId ? String(test.fileId) : null,
-  file: test.file,
+  file: test.file && { _id: String(test.file._id), originalname: test.file.originalname },
   scores: test.scores,
   average: averageScore(test.scores),
 });

@@ -4,6 +4,7 @@ import type { Principal } from '../../common/auth/principal.js';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
+import { joinById } from '../../common/mongo/join-by-id.js';
 import { definedFields, objectId } from '../../common/mongo/record.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
 import { FilesService } from '../files/files.service.js';
@@ -83,9 +84,9 @@ export class TestsService {
   }
 
   private async withFiles(tests: TestRecord[]): Promise<TestWithFile[]> {
-    const files = await this.files.findMany(tests.flatMap(({ fileId }) => fileId ?? []));
-    const byId = new Map(files.map(({ _id, originalname }) => [String(_id), { _id: String(_id), originalname }]));
-    return tests.map((test) => ({ ...test, file: byId.get(String(test.fileId)) ?? null }));
+    const ids = tests.map(({ fileId }) => fileId);
+    const fileOf = await joinById(ids, (wanted) => this.files.findMany(wanted));
+    return tests.map((test) => ({ ...test, file: fileOf(test.fileId) }));
   }
 
   private async withFile(test: TestRecord): Promise<TestWithFile> {
