@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Lists that everybody opens, by each of their sorts: an index serves filter and order (design, growing past one machine). */
+/** Lists that everybody opens, by each of their sorts: an index serves filter and order (docs/domain/lists.md#indexes). */
 describe('lists of users and skills', () => {
   it.each([
     ['users', ['/users?search=noor', '/users?filter[roles]=recruiter', '/recruiters?search=dewitte&sort=-createdAt']],

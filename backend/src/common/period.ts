@@ -11,7 +11,7 @@ export function requirePeriod<T extends string | number>(from: T, to: T | null |
 type Plan<F extends string> = Record<F, string | null>;
 
 /**
- * What is wrong with the days of a plan (recruiter specification, section 5: not before today). A day that was saved before stays valid when it
+ * What is wrong with the days of a plan (docs/domain/recruiting.md#job-time: not before today). A day that was saved before stays valid when it
  * passes: only a day that is set or changed is compared with today.
  */
 export function planProblems<F extends string>(

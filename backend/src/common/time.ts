@@ -21,5 +21,5 @@ export const endOfDay = (day: string): Date => dayIn(TIME_ZONE, day).endOf('day'
 /** The day that many days later; days are days, whatever the clocks do. */
 export const addDays = (day: string, days: number): string => dayIn('utc', day).plus({ days }).toFormat(DAY);
 
-/** The Monday of a day's week: a work week starts on it (decisions, the rest). */
+/** The Monday of a day's week: a work week starts on it (docs/domain/agenda.md#time). */
 export const mondayOf = (day: string): string => dayIn('utc', day).startOf('week').toFormat(DAY);

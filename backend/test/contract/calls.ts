@@ -40,7 +40,7 @@ function callsIn(file: string): Call[] {
     });
 }
 
-/** The calls the two specifications name, and those beyond them. */
+/** The calls the product was asked for, and those beyond them. */
 export const specified = callsIn('calls.tsv');
 export const extra = callsIn('extra-calls.tsv');
 

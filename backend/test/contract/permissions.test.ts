@@ -41,7 +41,7 @@ const BY_AUDIENCE: Record<string, Row> = {
 const EXCEPTIONS: Record<string, Partial<Row>> = {
   // The upload names `own` as the candidate it is about.
   uploadFile: { other: 'forbidden' },
-  // Staff do not leave by themselves (decisions, users).
+  // Staff do not leave by themselves (docs/domain/accounts.md#leaving).
   removeAccount: { recruiter: 'forbidden', superAdmin: 'forbidden' },
 };
 

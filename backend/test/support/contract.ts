@@ -61,7 +61,7 @@ export function requireValid(
   const validate = validators.get(key) ?? ajv.compile(toJsonSchema(schema) as object);
   validators.set(key, validate);
   if (validate(body)) return operation;
-  // `fields` leaves out what was not asked for (decisions, names and lists).
+  // `fields` leaves out what was not asked for (docs/domain/lists.md#convention).
   const picked = path.includes('fields=');
   const errors = (validate.errors ?? []).filter(({ keyword }) => !picked || keyword !== 'required');
   if (errors.length > 0) throw new Error(`${key} does not match openapi.yaml: ${textOf(errors)}`);

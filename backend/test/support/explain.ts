@@ -10,7 +10,7 @@ function stagesOf(plan: unknown): string[] {
   return [...(stage ? [stage] : []), ...stagesOf(inputStage), ...(inputStages ?? []).flatMap(stagesOf)];
 }
 
-/** Fails when a query reads the whole collection or sorts in memory (design, growing past one machine). */
+/** Fails when a query reads the whole collection or sorts in memory (docs/domain/lists.md#indexes). */
 export async function expectIndexed(query: Explainable): Promise<void> {
   const explained = (await query.explain('queryPlanner')) as { queryPlanner: { winningPlan: { queryPlan?: unknown } } };
   const { winningPlan } = explained.queryPlanner;

@@ -39,7 +39,7 @@ export async function plansOf(api: TestApi, collection: string, work: () => Prom
   }));
 }
 
-/** What is wrong with plans: a whole collection read, or records sorted in memory (design, growing past one machine). */
+/** What is wrong with plans: a whole collection read, or records sorted in memory (docs/domain/lists.md#indexes). */
 export const slowPlans = (plans: readonly Plan[]): string[] =>
   plans
     .filter(({ planSummary, hasSortStage }) => planSummary.includes('COLLSCAN') || hasSortStage)

@@ -10,7 +10,7 @@ export const api = generatedApi
   .enhanceEndpoints({
     endpoints: {
       getCandidate: { providesTags: ['Candidate'] },
-      // A save that completes the profile may turn a stored job into an application (section 4).
+      // A save that completes the profile may turn a stored job into an application (docs/domain/accounts.md#intended-job).
       updateCandidate: { invalidatesTags: ['Candidate', 'JobApplication'] },
       // The candidate answers with files, work experience and diplomas in it.
       updateCandidateFile: { invalidatesTags: ['Candidate'] },

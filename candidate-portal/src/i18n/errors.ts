@@ -82,6 +82,6 @@ export function problemText(t: Translate, problem: Problem | null): string {
   return message ? t(message) : problem.detail || t(common.somethingWrong);
 }
 
-/** "`status` `title`", or something_wrong when there was no answer (decisions, names and lists). */
+/** "`status` `title`", or something_wrong when there was no answer (docs/domain/lists.md#errors). */
 export const problemTitle = (t: Translate, problem: Problem | null): string =>
   problem ? `${String(problem.status)} ${problem.title}`.trim() : t(common.somethingWrong);

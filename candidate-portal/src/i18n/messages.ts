@@ -65,7 +65,7 @@ export const fileReasons = defineMessages({
   size: { id: 'file.size', defaultMessage: '{size}, the limit is 10 MB' },
 });
 
-/** The word of each skill level, 1 to 5 (decisions, the rest). */
+/** The word of each skill level, 1 to 5 (docs/domain/candidates.md#skills). */
 export const starWords = defineMessages({
   1: { id: 'stars.1', defaultMessage: 'Beginner' },
   2: { id: 'stars.2', defaultMessage: 'Basic' },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import fr from './translations/fr';
 import nl from './translations/nl';
 
-/** English only (visitor specification, section 1). */
+/** English only (docs/domain/candidates.md#public-profile). */
 const ENGLISH_ONLY = /^public\./;
 
 const isDescriptor = (value: unknown): value is { id: string; defaultMessage: string } =>

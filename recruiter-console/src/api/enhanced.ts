@@ -12,7 +12,7 @@ import {
 } from './generated';
 
 const LIST = 'LIST';
-/** The API gives this many tags at a time (specification, section 9). */
+/** The API gives this many tags at a time (docs/domain/interface.md#suggestions). */
 const TAG_PAGE_SIZE = 400;
 /** Lists that change seldom are kept for ten minutes. */
 const SELDOM_SECONDS = 600;

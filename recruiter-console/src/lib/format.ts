@@ -14,7 +14,7 @@ export function initials(person: { firstname?: string | null; name?: string | nu
 
 const UNITS = ['B', 'kB', 'MB', 'GB'] as const;
 
-/** File size in powers of 1000, as the upload limit counts (section 9). */
+/** File size in powers of 1000, as the upload limit counts (docs/domain/interface.md#sizes). */
 export function formatBytes(bytes: number, language: string): string {
   const step = bytes < 1000 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log10(bytes) / 3));
   const value = bytes / 1000 ** step;

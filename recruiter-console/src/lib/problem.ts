@@ -17,7 +17,7 @@ export function statusOf(error: unknown): number | null {
   return typeof error.status === 'number' ? error.status : null;
 }
 
-/** "409 Conflict", or `something_wrong` when there was no response (decisions, names and lists). */
+/** "409 Conflict", or `something_wrong` when there was no response (docs/domain/lists.md#errors). */
 export function problemTitle(error: unknown, intl: IntlShape): string {
   const problem = problemOf(error);
   return problem ? `${problem.status} ${problem.title}` : intl.formatMessage(common.somethingWrong);

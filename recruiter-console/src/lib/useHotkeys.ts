@@ -8,7 +8,7 @@ const typing = (target: EventTarget | null): boolean =>
 const coveredByDialog = (): boolean =>
   document.querySelector('[role="dialog"], [role="menu"], [role="listbox"]') !== null;
 
-/** Page-wide keys (look, "Keys"). They rest while somebody types, while a dialog is open and with Ctrl, Alt or Meta. */
+/** Page-wide keys (docs/domain/interface.md#keys). They rest while somebody types, while a dialog is open and with Ctrl, Alt or Meta. */
 export function useHotkeys(keys: Record<string, (() => void) | undefined>): void {
   const latest = useRef(keys);
   useEffect(() => {

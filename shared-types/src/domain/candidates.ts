@@ -1,4 +1,4 @@
-/** The six fields without which a profile is incomplete (visitor specification, section 4). */
+/** The six fields without which a profile is incomplete (docs/domain/candidates.md#completeness). */
 export const COMPLETENESS_FIELDS = ['street', 'number', 'postal', 'city', 'country', 'phone'] as const;
 export type CompletenessField = (typeof COMPLETENESS_FIELDS)[number];
 

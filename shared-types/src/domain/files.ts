@@ -1,4 +1,4 @@
-/** Types an upload may have, by content, and the endings they go by (visitor specification, section 5). */
+/** Types an upload may have, by content, and the endings they go by (docs/domain/files.md#uploads). */
 export const PROFILE_FILE_TYPES = {
   'image/jpeg': ['jpg', 'jpeg'],
   'image/png': ['png'],

@@ -1,4 +1,4 @@
-/** Interface languages (visitor specification, section 1). English is the default and the fallback. */
+/** Interface languages (docs/domain/accounts.md#languages). English is the default and the fallback. */
 export const LANGUAGES = ['nl', 'fr', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const DEFAULT_LANGUAGE: Language = 'en';
@@ -8,7 +8,7 @@ export function toLanguage(value: string | null | undefined): Language {
   return LANGUAGES.find((language) => language === value) ?? DEFAULT_LANGUAGE;
 }
 
-/** Labels that exist in every interface language, keyed as in the specifications. */
+/** Labels that exist in every interface language (docs/domain/accounts.md#languages). */
 export type Label = Record<'NL' | 'EN' | 'FR', string>;
 
 /** The text of a label in one interface language. */

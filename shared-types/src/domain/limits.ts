@@ -1,19 +1,19 @@
-/** Limits both sides validate with. The specification's section is named where it sets the number. */
+/** Limits both sides validate with; the rule that sets a number is named. */
 
-/** Largest upload in bytes, one file an upload (section 9). */
+/** Largest upload in bytes, one file an upload (docs/domain/files.md#uploads). */
 export const MAX_FILE_BYTES = 10_000_000;
-/** Largest number of skills a candidate may choose (section 5). */
+/** Largest number of skills a candidate may choose (docs/domain/candidates.md#skills). */
 export const MAX_SKILLS = 5;
-/** Skill level: 0 is not rated, 1 to 5 are stars (decisions, candidates). */
+/** Skill level: 0 is not rated, 1 to 5 are stars (docs/domain/candidates.md#skills). */
 export const SKILL_LEVEL = { min: 0, max: 5 } as const;
 export const YEARS_EXPERIENCE = { min: 0, max: 40 } as const;
 /** Upper bounds of the rates, in euro; generous, there to catch a slip of the finger. */
 export const PRICE_PER_WORD_MAX = 1_000;
 export const DAY_RATE_MAX = 100_000;
 
-/** Shortest text where the specification says "at least 2 characters". */
+/** Shortest text where a rule says "at least two characters". */
 export const MIN_TEXT = 2;
-/** Longest one-line value, and longest plain and rich text, in characters; the specifications show none. */
+/** Longest one-line value, and longest plain and rich text, in characters. */
 export const MAX_LINE = 200;
 export const MAX_TEXT = 5_000;
 export const MAX_HTML = 100_000;
@@ -24,7 +24,7 @@ export const MAX_CODE = 20;
 export const MAX_PHONE = 30;
 export const PASSWORD = { min: 10, max: 200 } as const;
 
-/** Page sizes (section 9) and the caps of the list convention (decisions, names and lists). */
+/** Page sizes (docs/domain/lists.md#convention) and the caps of the list convention (docs/domain/lists.md#convention). */
 export const PAGE_SIZES = [5, 10, 25] as const;
 export const DEFAULT_PAGE_SIZE = 10;
 export const MAX_PAGE_SIZE = 100;
@@ -39,12 +39,12 @@ export const SCORECARD_RATING = { min: 1, max: 5 } as const;
 export const DEFAULT_WEIGHT = 1;
 export const TEST_SCORE = { min: 0, max: 10, step: 0.5 } as const;
 
-/** Session lifetime in minutes (decisions, users). */
+/** Session lifetime in minutes (docs/domain/accounts.md#session-length). */
 export const TOKEN_MINUTES = { min: 5, max: 1440, default: 720 } as const;
-/** Lifetimes of mailed links, in hours (decisions, users). */
+/** Lifetimes of mailed links, in hours (docs/domain/accounts.md#activation). */
 export const ACTIVATION_HOURS = 48;
 export const RESET_HOURS = 1;
-/** Wrong two-factor codes after which the first login step ends (decisions, users). */
+/** Wrong two-factor codes after which the first login step ends (docs/domain/accounts.md#two-factor). */
 export const MAX_CODE_ATTEMPTS = 5;
 
 export const DEFAULT_COUNTRY = 'BE';

@@ -1,6 +1,6 @@
 /**
- * The one catalogue of error codes: HTTP status and the server's words for each (RFC 9457 `detail`). Codes are the labels of the
- * specifications' section 8 where they name one. `{name}` placeholders are filled from the parameters an error is thrown with.
+ * The one catalogue of error codes: HTTP status and the server's words for each (RFC 9457 `detail`; docs/domain/lists.md#errors).
+ * `{name}` placeholders are filled from the parameters an error is thrown with.
  */
 export const PROBLEMS = {
   // 400: the request as a whole

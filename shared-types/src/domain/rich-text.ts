@@ -26,11 +26,11 @@ export const RICH_TEXT_TAGS = {
 } as const satisfies Record<string, readonly string[]>;
 export type RichTextTag = keyof typeof RICH_TEXT_TAGS;
 
-/** Links and images point to http(s) addresses and nowhere else (recruiter specification, section 5). */
+/** Links and images point to http(s) addresses and nowhere else (docs/domain/interface.md#editor). */
 export const isWebAddress = (value: string | null | undefined): value is string =>
   /^https?:\/\/[^\s]+$/i.test(value ?? '') && URL.canParse(value ?? '');
 
-/** The text a reader sees, for "at least 2 characters" (recruiter specification, section 5). */
+/** The text a reader sees, for "at least 2 characters" (docs/domain/interface.md#editor). */
 export const plainText = (html: string): string =>
   html
     .replace(/<[^>]*>/g, ' ')

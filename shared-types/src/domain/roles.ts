@@ -6,7 +6,7 @@ export type Role = (typeof ROLES)[number];
 export const AUDIENCES = ['anyone', 'first-step', 'user', 'self', 'recruiter', 'super-admin'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
-/** Fields of a candidate that only a recruiter writes (decisions, candidates). */
+/** Fields of a candidate that only a recruiter writes (docs/domain/candidates.md#recruiter-fields). */
 export const RECRUITER_ONLY_FIELDS = [
   'status',
   'archived',

@@ -4,7 +4,7 @@ export interface WeightedRating {
   rating: number | null;
 }
 
-/** Score of a card in per cent with two decimals, null while nothing is rated (decisions, the rest). */
+/** Score of a card in per cent with two decimals, null while nothing is rated (docs/domain/assessment.md#scorecards). */
 export function scorecardPercent(items: readonly WeightedRating[]): number | null {
   const rated = items.filter((item) => item.rating !== null);
   const weights = rated.reduce((sum, item) => sum + item.weight, 0);

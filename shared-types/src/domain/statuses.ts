@@ -1,4 +1,4 @@
-/** Interview stages of a candidate (recruiter specification, section 4). `none` is shown as "new applicant". */
+/** Interview stages of a candidate (docs/domain/candidates.md#status). `none` is shown as "new applicant". */
 export const INTERVIEW_STATUSES = [
   'none',
   'phone_interview',
@@ -10,7 +10,7 @@ export const INTERVIEW_STATUSES = [
 ] as const;
 export type InterviewStatus = (typeof INTERVIEW_STATUSES)[number];
 
-/** The eight tiles above the candidate list, in their order (decisions, candidates). */
+/** The eight tiles above the candidate list, in their order (docs/domain/candidates.md#tiles). */
 export const CANDIDATE_TILES = [
   'active',
   'newApplicant',
@@ -39,7 +39,7 @@ export type JobTimeState = (typeof JOB_TIME_STATES)[number];
 export const TASK_TYPES = ['todo', 'call'] as const;
 export type TaskType = (typeof TASK_TYPES)[number];
 
-/** Note scores (recruiter specification, section 4). */
+/** Note scores (docs/domain/assessment.md#notes). */
 export const NOTE_SCORES = { none: -1, veryBad: 0, bad: 1, good: 2, veryGood: 3 } as const;
 export const DEFAULT_NOTE_SCORE = NOTE_SCORES.veryGood;
 

@@ -1,4 +1,4 @@
-/** The nine user functions, spelled as the specifications and outside integrators spell them. */
+/** The nine user functions, spelled as outside integrators spell them. */
 export const USER_FUNCTIONS = [
   'copywriter',
   'contentprojectmanager',

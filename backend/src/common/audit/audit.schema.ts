@@ -1,6 +1,6 @@
 import { Schema, type Types } from 'mongoose';
 
-/** Who changed what, kept for candidates, roles and applications (issue 4). Erasing a person erases their entries' values. */
+/** Who changed what, kept for candidates, roles and applications (docs/domain/lists.md#audit). Erasing a person erases their entries' values. */
 export interface AuditEntry {
   _id: Types.ObjectId;
   at: Date;

@@ -17,7 +17,7 @@ export const mapText = (map: (text: string) => unknown): PropertyDecorator =>
 /** White space around what people type means nothing. */
 export const Trimmed = (): PropertyDecorator => mapText((text) => text.trim());
 
-/** yes/no; the strings "true" and "false" are taken too (decisions, candidates). */
+/** yes/no; the strings "true" and "false" are taken too (docs/domain/candidates.md#values). */
 export const Flag = (): PropertyDecorator =>
   applyDecorators(
     Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : (value as unknown))),

@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fieldProblem, ProblemError } from '../errors/problem.error.js';
 import { toFieldProblems, VALIDATION } from '../errors/validation.js';
 
-/** The list convention of one resource (decisions, names and lists): everything a client may ask, each on an allow-list. */
+/** The list convention of one resource (docs/domain/lists.md#convention): everything a client may ask, each on an allow-list. */
 export interface ListDefinition<F extends object> {
   /** DTO with the filters, validated like a body. */
   filter: Type<F>;

@@ -1,5 +1,5 @@
 /**
- * Search over names that stays flat as the collection grows (design, lists): every record keeps the 1-, 2- and 3-grams of its normalised text in
+ * Search over names that stays flat as the collection grows (docs/domain/lists.md#search): every record keeps the 1-, 2- and 3-grams of its normalised text in
  * an indexed array; a search asks for the ngrams of what was typed and then checks the literal text, which rules out ngrams in another order.
  */
 

@@ -1,6 +1,6 @@
 import { Schema, type Types } from 'mongoose';
 
-/** That somebody left, and why: nothing here leads back to the person (decisions, users). */
+/** That somebody left, and why: nothing here leads back to the person (docs/domain/accounts.md#leaving). */
 export interface AccountRemovalRecord {
   _id: Types.ObjectId;
   /** `YYYY-MM-DD`: a time of day could be matched with other traces. */

@@ -5,7 +5,7 @@ import { CandidatesService } from '../candidates/candidates.service.js';
 import type { UserRecord } from '../users/users.service.js';
 
 /**
- * A job somebody registered for is applied for when their profile is complete (decisions, users). Whoever the agency knew already may have a
+ * A job somebody registered for is applied for when their profile is complete (docs/domain/accounts.md#intended-job). Whoever the agency knew already may have a
  * complete one from the start: for them that moment is when they confirm their address.
  */
 @Injectable()

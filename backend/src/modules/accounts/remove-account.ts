@@ -11,7 +11,7 @@ import { UsersService, type UserRecord } from '../users/users.service.js';
 import { AccountRemovalsRepository } from './account-removals.repository.js';
 import type { AccountRemovalRequest } from './dto/removal.dto.js';
 
-/** A candidate leaves (decisions, users): the login goes and every session ends; the profile stays with the agency, or nothing does. */
+/** A candidate leaves (docs/domain/accounts.md#leaving): the login goes and every session ends; the profile stays with the agency, or nothing does. */
 @Injectable()
 export class RemoveAccount {
   constructor(

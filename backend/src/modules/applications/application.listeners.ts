@@ -26,7 +26,7 @@ export class ApplicationListeners implements OnModuleInit {
     this.events.on('candidate.erased', (fact, session) => this.writer.erase(fact.candidateId, session));
   }
 
-  /** The job a user came for becomes an application, once, and is then forgotten (decisions, users); not when it was deleted meanwhile. */
+  /** The job a user came for becomes an application, once, and is then forgotten (docs/domain/accounts.md#intended-job); not when it was deleted meanwhile. */
   private async applyForIntendedJob(
     fact: DomainEventMap['candidate.completed'],
     session: ClientSession,
@@ -38,7 +38,7 @@ export class ApplicationListeners implements OnModuleInit {
     await this.writer.add({ candidate, ...waiting }, fact.userId, session);
   }
 
-  /** A contract makes the pending application successful (decisions, candidates): the newest, should there be several. */
+  /** A contract makes the pending application successful (docs/domain/candidates.md#status): the newest, should there be several. */
   private async approvePending(fact: DomainEventMap['candidate.hired'], session: ClientSession): Promise<void> {
     const pending = await this.repository.findPending(fact.candidateId, session);
     if (pending) await this.writer.decide(pending, 'successful', fact.actorId, session);

@@ -27,7 +27,7 @@ import type {
   UpdateApplicationRequest,
 } from './dto/application.dto.js';
 
-/** Applying, deciding, and looking at applications. A decision is made for all of a request or none of it, and nothing twice (decisions, the rest). */
+/** Applying, deciding, and looking at applications. A decision is made for all of a request or none of it, and nothing twice (docs/domain/recruiting.md#deciding). */
 @Injectable()
 export class ApplicationsService {
   constructor(

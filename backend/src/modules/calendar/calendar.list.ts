@@ -7,6 +7,6 @@ export const calendarList = {
   sort: ['startDate'],
   defaultSort: 'startDate',
   fields: ['_id', 'title', 'startDate', 'endDate', 'assignedTo', 'createdAt', 'modifiedAt', 'version'],
-  // The screen asks for all of the range it shows (recruiter specification, section 9).
+  // The screen asks for all of the range it shows (docs/domain/agenda.md#agenda).
   defaultLimit: MAX_PAGE_SIZE,
 } satisfies ListDefinition<CalendarFilter>;

@@ -74,7 +74,7 @@ export class CampaignsService {
     return this.withMedium(await this.repository.update(id, version, changes));
   }
 
-  /** Deletes a campaign; whoever uses it refuses unless forced, and keeps its title (decisions, the rest). */
+  /** Deletes a campaign; whoever uses it refuses unless forced, and keeps its title (docs/domain/recruiting.md#in-use). */
   async delete(id: string, force: boolean): Promise<void> {
     await this.find(id);
     await this.transactions.run(async (session) => {

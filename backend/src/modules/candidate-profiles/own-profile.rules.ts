@@ -23,7 +23,7 @@ function leavesNoRate(
 }
 
 /**
- * What candidates may not empty when they save their own profile (visitor specification, section 5, steps 2 and 3). A save carries part of a
+ * What candidates may not empty when they save their own profile (docs/domain/candidates.md#own-profile). A save carries part of a
  * profile, so what it leaves out is not judged; and recruiters save what they know.
  */
 export function ownProfileProblems(changes: UpdateCandidateRequest, saved: CandidateRecord): FieldProblem[] {

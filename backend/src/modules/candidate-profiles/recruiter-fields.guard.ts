@@ -7,7 +7,7 @@ import { fieldProblem, ProblemError } from '../../common/errors/problem.error.js
 /** An address is proven by its activation link, so a candidate cannot just write another one. */
 const FORBIDDEN: readonly string[] = [...RECRUITER_ONLY_FIELDS, 'email'];
 
-/** Refuses a candidate who sends a recruiter's field, naming it, before anything else of the request is looked at (decisions, candidates). */
+/** Refuses a candidate who sends a recruiter's field, naming it, before anything else of the request is looked at (docs/domain/candidates.md#recruiter-fields). */
 @Injectable()
 export class RecruiterFieldsGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {

@@ -6,7 +6,7 @@ import { CandidateCountersRepository } from './candidate-counters.repository.js'
 import { CandidateTileCounts, zeroTiles, type TileCounts } from './candidate-tiles.js';
 import { tileMoves, type TileFields } from './candidate.rules.js';
 
-/** The tile counts without a filter, kept as counters that move in the transaction of every candidate write (design, lists). */
+/** The tile counts without a filter, kept as counters that move in the transaction of every candidate write (docs/domain/lists.md#counters). */
 @Injectable()
 export class CandidateCounters {
   private readonly logger = new Logger(CandidateCounters.name);

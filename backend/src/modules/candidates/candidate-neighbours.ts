@@ -40,7 +40,7 @@ function rangesAfter(candidate: CandidateRecord, sort: SortBy): KeysetRange[] {
 const reversed = (sort: SortBy): SortBy => sort.map(([field, direction]) => [field, direction === 1 ? -1 : 1]);
 const both = (...conditions: CandidateMatch[]): CandidateMatch => ({ $and: conditions });
 
-/** Previous and next of a candidate in a filtered list, across its pages: by the sort key, never by skipping (design, lists). */
+/** Previous and next of a candidate in a filtered list, across its pages: by the sort key, never by skipping (docs/domain/lists.md#pages). */
 @Injectable()
 export class CandidateNeighboursFinder {
   constructor(private readonly candidates: CandidatesRepository) {}

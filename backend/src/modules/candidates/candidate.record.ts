@@ -21,7 +21,7 @@ export interface Unavailable {
   to: string | null;
 }
 
-/** What a candidate says of how they work (specifications, section 3). */
+/** What a candidate says of how they work (docs/domain/candidates.md#rates). */
 export interface CandidateInfo {
   freelancer: boolean | null;
   topProject: string | null;
@@ -68,7 +68,7 @@ export interface PersonalDetails {
   links: Record<string, string>;
 }
 
-/** What only a recruiter writes (decisions, candidates). */
+/** What only a recruiter writes (docs/domain/candidates.md#recruiter-fields). */
 export interface RecruiterDetails {
   status: InterviewStatus;
   archived: boolean;

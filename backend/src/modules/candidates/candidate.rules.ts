@@ -48,7 +48,7 @@ export type Place = Pick<CandidateRecord, 'country' | 'province'>;
 export const isProvinceOf = ({ country, province }: Place): boolean =>
   province === null || provincesOf(country ?? '').includes(province);
 
-/** Whether all six completeness fields have a value (visitor specification, section 4). */
+/** Whether all six completeness fields have a value (docs/domain/candidates.md#completeness). */
 export const isComplete = (candidate: Partial<CandidateRecord>): boolean => missingFields(candidate).length === 0;
 
 /**
@@ -88,7 +88,7 @@ const STATUS_TILES: Partial<Record<InterviewStatus, CandidateTile>> = {
 
 const ASSIGNED_TILES: Record<string, CandidateTile | undefined> = { none: 'newApplicant', any: 'recruiter' };
 
-/** The tiles a candidate counts in (decisions, candidates). */
+/** The tiles a candidate counts in (docs/domain/candidates.md#tiles). */
 export function tilesOf({ archived, status, assignedTo }: TileFields): CandidateTile[] {
   if (archived) return ['archived'];
   const ofStatus = STATUS_TILES[status];

@@ -88,7 +88,7 @@ candidateSchema.index({ userId: 1 }, { unique: true, partialFilterExpression: { 
 
 /*
  * Every list query names `archived` (both values when it is not filtered on), so that one index serves equality, then sort. A filter that
- * selects much has one with the default sort behind it; the others filter on the way through these (design, lists).
+ * selects much has one with the default sort behind it; the others filter on the way through these (docs/domain/lists.md#indexes).
  */
 const newestFirst = { createdAt: -1, _id: -1 } as const;
 for (const key of ['nameKey', 'firstnameKey', 'cityKey', 'statusOrder', 'createdAt', 'modifiedAt'] as const) {

@@ -94,7 +94,7 @@ export class CandidatesService {
     return this.saveCandidate.update(me, id, changes, session).catch(rethrowDuplicateAs('email_taken'));
   }
 
-  /** Gives a candidate a contract; their pending application becomes successful (decisions, candidates). */
+  /** Gives a candidate a contract; their pending application becomes successful (docs/domain/candidates.md#status). */
   hire(me: Principal, id: string, session: ClientSession): Promise<CandidateRecord> {
     return this.saveCandidate.hire(me, id, session);
   }
@@ -121,7 +121,7 @@ export class CandidatesService {
     await this.repository.set(id, { $set: { avatar: fileId } }, session);
   }
 
-  /** Keeps the candidate for the agency without a login (decisions, account removal). */
+  /** Keeps the candidate for the agency without a login (docs/domain/accounts.md#leaving). */
   async detachUser(id: Id, session: ClientSession): Promise<void> {
     await this.repository.set(id, { $set: { userId: null } }, session);
   }

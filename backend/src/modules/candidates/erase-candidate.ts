@@ -6,7 +6,7 @@ import { DomainEvents } from '../../common/events/domain-events.js';
 import { CandidateCounters } from './candidate-counters.js';
 import { CandidatesRepository } from './candidates.repository.js';
 
-/** Erases a person: every module deletes what it holds, then the candidate goes, in one transaction (decisions, account removal). */
+/** Erases a person: every module deletes what it holds, then the candidate goes, in one transaction (docs/domain/accounts.md#leaving). */
 @Injectable()
 export class EraseCandidate {
   constructor(

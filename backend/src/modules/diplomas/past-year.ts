@@ -16,7 +16,7 @@ const NotAfterThisYear = (): PropertyDecorator => (target, property) =>
     validator: { validate: (value: unknown) => typeof value !== 'number' || value <= Number(today().slice(0, 4)) },
   });
 
-/** A year that is not after the current one (specifications, section 5); a date keeps its year. */
+/** A year that is not after the current one (docs/domain/agenda.md#work-and-diplomas); a date keeps its year. */
 export const PastYear = (): PropertyDecorator =>
   applyDecorators(
     ApiProperty({ type: 'integer', minimum: EARLIEST_YEAR, example: 2017 }),

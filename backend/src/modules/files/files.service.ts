@@ -123,7 +123,7 @@ export class FilesService {
 
   async update(me: Principal, file: FileRecord, { version, ...changes }: UpdateFileRequest): Promise<FileRecord> {
     const described = (['title', 'summary'] as const).filter((field) => changes[field]);
-    // Only the portfolio is described (visitor specification, section 3).
+    // Only the portfolio is described (docs/domain/files.md#portfolio).
     if (!file.portfolio && described.length > 0) {
       throw ProblemError.fields(described.map((field) => fieldProblem(field, 'invalid')));
     }

@@ -32,7 +32,7 @@ export class InterviewsService {
     return this.named(await this.find(id));
   }
 
-  /** The interview keeps the type of its template: a deleted template leaves its label (decisions, the rest). */
+  /** The interview keeps the type of its template: a deleted template leaves its label (docs/domain/assessment.md#interviews). */
   async create(me: Principal, { templateId, candidateId, questions }: CreateInterviewRequest): Promise<NamedInterview> {
     const template = await this.templates.find(templateId);
     if (!template) throw ProblemError.field('templateId', 'invalid_id');

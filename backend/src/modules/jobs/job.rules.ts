@@ -6,7 +6,7 @@ export interface JobPeriod {
   to: string | null;
 }
 
-/** Where a job stands on a day (recruiter specification, section 4): future before its start, ongoing up to its end, finished after it. */
+/** Where a job stands on a day (docs/domain/recruiting.md#job-time): future before its start, ongoing up to its end, finished after it. */
 export function jobTimeState({ from, to }: JobPeriod, day: string): JobTimeState {
   if (from === null && to === null) return 'none';
   if (from !== null && day < from) return 'future';

@@ -19,7 +19,7 @@ export interface MailBody {
 /** A mail in the outbox. */
 export interface EmailRecord extends StoredRecord, SearchFields {
   candidateId: Types.ObjectId | null;
-  /** The writer's name with the agency's sending address (decisions, the rest). */
+  /** The writer's name with the agency's sending address (docs/domain/mail.md#sender). */
   from: Mailbox;
   /** The writer's own address. */
   replyTo: Mailbox | null;

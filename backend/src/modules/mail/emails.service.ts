@@ -18,7 +18,7 @@ import { Outbox } from './outbox.service.js';
 const TOLERANCE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** The chosen time, not earlier than now (recruiter specification, section 5); null for at once. */
+/** The chosen time, not earlier than now (docs/domain/mail.md#moment); null for at once. */
 function checkedTime(scheduledAt: string | null | undefined, now = Date.now()): Date | null {
   if (!scheduledAt) return null;
   const time = new Date(scheduledAt);

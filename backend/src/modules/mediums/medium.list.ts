@@ -21,6 +21,6 @@ export const mediumList = {
     'version',
   ],
   search: 'name',
-  // The country filter of the screen is built from all of them (section 9).
+  // The country filter of the screen is built from all of them (docs/domain/recruiting.md#mediums).
   maxLimit: 1_000,
 } satisfies ListDefinition<MediumFilter>;

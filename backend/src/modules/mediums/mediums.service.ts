@@ -55,7 +55,7 @@ export class MediumsService {
     return this.repository.update(id, version, definedFields(changes));
   }
 
-  /** Deletes a medium; whoever uses it refuses unless forced, and keeps its name (decisions, the rest). */
+  /** Deletes a medium; whoever uses it refuses unless forced, and keeps its name (docs/domain/recruiting.md#in-use). */
   async delete(id: string, force: boolean): Promise<void> {
     const { avatar } = await this.get(id);
     await this.transactions.run(async (session) => {

@@ -1,6 +1,6 @@
 import { mondayOf } from '../../common/time.js';
 
-/** Periods registrations are counted by (recruiter specification, section 7); `range` is by day between two days. */
+/** Periods registrations are counted by (docs/domain/candidates.md#registrations); `range` is by day between two days. */
 export const PERIODS = ['year', 'month', 'week', 'day', 'range'] as const;
 export type Period = (typeof PERIODS)[number];
 

@@ -4,7 +4,7 @@ import { CandidateScorecardFilter } from './dto/candidate-scorecard.dto.js';
 import { ScorecardCategoryFilter } from './dto/scorecard-category.dto.js';
 import { ScorecardFilter } from './dto/scorecard.dto.js';
 
-/** Scorecards a page when the client names none (recruiter specification, section 9). */
+/** Scorecards a page when the client names none (docs/domain/assessment.md#scorecards). */
 const SCORECARDS_A_PAGE = 50;
 
 export const scorecardList = {

@@ -13,7 +13,7 @@ export interface LabelledCategory {
   items: Item[];
 }
 
-/** How an item's rating is named in a map of scores (recruiter specification, section 3). */
+/** How an item's rating is named in a map of scores (docs/domain/assessment.md#scorecards). */
 export const scoreKey = (categoryId: string, itemId: string): string => `${categoryId}-${itemId}`;
 
 /** Keys of scores that are no item of the card, or whose value is not a whole number of 1 to 5. */

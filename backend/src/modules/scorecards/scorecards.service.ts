@@ -59,7 +59,7 @@ export class ScorecardsService {
     return this.labelled(await this.repository.update(id, version ?? saved.version, { categories }));
   }
 
-  /** A card that candidates are rated on is only deleted when forced, and stays for their ratings (decisions, the rest). */
+  /** A card that candidates are rated on is only deleted when forced, and stays for their ratings (docs/domain/recruiting.md#in-use). */
   async delete(id: string, force: boolean): Promise<void> {
     await this.find(id);
     if (!(await this.ratings.useScorecard(id))) return this.repository.delete(id);

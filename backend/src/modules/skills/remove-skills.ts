@@ -7,7 +7,7 @@ import { SkillCategoriesRepository } from './skill-categories.repository.js';
 import { SkillCategoriesService } from './skill-categories.service.js';
 import { SkillsRepository } from './skills.repository.js';
 
-/** Removing what is in use says so and asks; candidates who have a removed skill keep its label (decisions, the rest). */
+/** Removing what is in use says so and asks; candidates who have a removed skill keep its label (docs/domain/recruiting.md#in-use). */
 @Injectable()
 export class RemoveSkills {
   constructor(

@@ -10,14 +10,14 @@ export const labelKeys = (label: Label): Label => ({
 
 /**
  * What no two skills may share: the label in each language. An approved skill's is everybody's; a pending one's only its creator's, because
- * nobody else sees it, and two candidates may propose the same (recruiter specification, section 4).
+ * nobody else sees it, and two candidates may propose the same (docs/domain/candidates.md#skills).
  */
 export function uniqueKeys(label: Label, state: SkillState, createdBy: unknown): string[] {
   const scope = state === 'approved' ? '' : `${String(createdBy)} `;
   return Object.entries(labelKeys(label)).map(([language, key]) => `${scope}${language} ${key}`);
 }
 
-/** A proposal is approved once; what everybody may choose does not become a proposal again (recruiter specification, section 4). */
+/** A proposal is approved once; what everybody may choose does not become a proposal again (docs/domain/candidates.md#skills). */
 export const mayBecome = (from: SkillState, to: SkillState): boolean => from === to || to === 'approved';
 
 /** The fields labels sort by, and the stored keys behind them. */

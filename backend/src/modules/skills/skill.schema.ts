@@ -15,7 +15,7 @@ export interface SkillRecord extends StoredRecord, SearchFields {
   userfunctions: UserFunctionName[];
   categoryId: Types.ObjectId | null;
   createdBy: Types.ObjectId | null;
-  /** Removed: in no list any more, but candidates who have it keep its label (decisions, the rest). */
+  /** Removed: in no list any more, but candidates who have it keep its label (docs/domain/recruiting.md#in-use). */
   removedAt: Date | null;
 }
 

@@ -6,7 +6,7 @@ import type { SourceFilter } from './dto/source.dto.js';
 import type { SourceRecord } from './source.schema.js';
 import { SourcesRepository } from './sources.repository.js';
 
-/** What a new installation starts with; the specifications name no call that makes a source. */
+/** What a new installation starts with; no call makes a source. */
 const DEFAULT_SOURCES = ['Website', 'LinkedIn', 'Referral', 'Job board', 'Social media', 'Event', 'Recruiter'] as const;
 
 @Injectable()

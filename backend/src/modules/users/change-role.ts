@@ -10,7 +10,7 @@ import type { UserRecord } from './user.schema.js';
 import { UsersRepository } from './users.repository.js';
 import { UsersService } from './users.service.js';
 
-/** Gives and takes the recruiter role (recruiter specification, section 6). A session carries its roles, so a change ends the user's sessions. */
+/** Gives and takes the recruiter role (docs/domain/accounts.md#roles). A session carries its roles, so a change ends the user's sessions. */
 @Injectable()
 export class ChangeRole {
   constructor(

@@ -10,7 +10,7 @@ import type { UserRecord } from './user.schema.js';
 import { UsersRepository } from './users.repository.js';
 import { UsersService } from './users.service.js';
 
-/** Seconds of a TOTP step; a code of the step before or after is accepted as well (decisions, users). */
+/** Seconds of a TOTP step; a code of the step before or after is accepted as well (docs/domain/accounts.md#two-factor). */
 const STEP_SECONDS = 30;
 
 /** The second login step: time-based codes from an authenticator app. */

@@ -22,7 +22,7 @@ export interface PublicProfile {
   portfolio: FileRecord[];
 }
 
-/** Rated, approved skills, the best first (decisions, candidates). */
+/** Rated, approved skills, the best first (docs/domain/candidates.md#public-profile). */
 function presentSkills(candidate: CandidateRecord, skills: readonly SkillRecord[]): PublicSkillDto[] {
   const approved = new Map(
     skills.filter(({ state }) => state === 'approved').map((skill) => [String(skill._id), skill]),

@@ -32,7 +32,7 @@ export function PortalIntlProvider({ initial, children }: { initial: Loaded; chi
   );
 }
 
-/** The public profile is always English (section 1). */
+/** The public profile is always English (docs/domain/candidates.md#public-profile). */
 export function EnglishProvider({ children }: { children: ReactNode }) {
   return (
     <IntlProvider locale={DEFAULT_LANGUAGE} defaultLocale={DEFAULT_LANGUAGE}>

@@ -12,7 +12,7 @@ import { isIncomplete, redirectOf, type EntryState } from './guards';
 /** The candidate every page below the gate is about. */
 export const useCandidate = (): Candidate => useOutletContext<Candidate>();
 
-/** Around the candidate's own pages: nobody else comes in, and an incomplete profile is completed first (decisions, users). */
+/** Around the candidate's own pages: nobody else comes in, and an incomplete profile is completed first (docs/domain/candidates.md#completeness). */
 export default function CandidateGate() {
   const session = useSession();
   const location = useLocation();

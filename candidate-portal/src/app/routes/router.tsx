@@ -19,7 +19,7 @@ const RegisterPage = lazy(() => import('./pages/RegisterPage'));
 const ResetPasswordPage = lazy(() => import('./pages/ResetPasswordPage'));
 const WorkPage = lazy(() => import('./pages/WorkPage'));
 
-/** The screens and routes of the specification's section 2. */
+/** The screens and their routes (docs/domain/interface.md#routes). */
 export function Router() {
   return (
     <BrowserRouter>

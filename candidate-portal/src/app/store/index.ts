@@ -56,7 +56,7 @@ listener.startListening({
 const MAX_TIMER_MS = 2 ** 31 - 1;
 let expiry: ReturnType<typeof setTimeout> | undefined;
 
-/** The session ends by itself at its stored time (section 4). */
+/** The session ends by itself at its stored time (docs/domain/accounts.md#logging-in). */
 function watchExpiry(): void {
   clearTimeout(expiry);
   const current = selectSession(store.getState());

@@ -13,7 +13,7 @@ interface FormProps<Values extends FormikValues> {
   schema: Schema;
   /** Throws what the call threw: the form shows it. */
   onSubmit: (values: Values) => Promise<void>;
-  /** A refusal that is about no field of the form: an alert above it, or the response dialog (section 8 says which). */
+  /** A refusal that is about no field of the form: an alert above it, or the response dialog (docs/domain/interface.md#refusals says which). */
   failure: 'alert' | 'dialog';
   /** Name here of a field the API calls differently. */
   fieldOf?: (apiField: string) => string;

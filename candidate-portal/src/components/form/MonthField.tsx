@@ -18,7 +18,7 @@ function monthChoices(language: string): Choice[] {
   }));
 }
 
-/** The years one can have worked or studied in; never one after the current (section 5). */
+/** The years one can have worked or studied in; never one after the current (docs/domain/agenda.md#work-and-diplomas). */
 export const yearChoices = (): Choice[] =>
   Array.from({ length: YEARS_BACK + 1 }, (_, back) => String(currentYear() - back)).map((year) => ({
     value: year,

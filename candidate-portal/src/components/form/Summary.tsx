@@ -20,7 +20,7 @@ function inPageOrder(entries: SummaryEntry[], formId: string): SummaryEntry[] {
   });
 }
 
-/** Above a form after a failed save: one link a field. It takes the focus, and the page scrolls to it after 400 ms (section 4). */
+/** Above a form after a failed save: one link a field. It takes the focus, and the page scrolls to it after 400 ms (docs/domain/interface.md#fields). */
 export function Summary() {
   const t = useT();
   const { formId, labelOf, rejections } = useFormContext();

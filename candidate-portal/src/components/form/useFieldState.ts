@@ -11,7 +11,7 @@ export interface FieldState {
   /** The translated error, when it may be shown. */
   error: string | undefined;
   setValue: (value: unknown) => void;
-  /** On leaving the field: only what was changed is checked (look, Field). */
+  /** On leaving the field: only what was changed is checked (docs/domain/interface.md#fields). */
   leave: () => void;
 }
 

@@ -5,7 +5,7 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { useT } from '../../i18n/useT';
 import { layout } from './messages';
 
-/** NL, FR, EN: plain links that reload the page with `?lang=` (section 1). */
+/** NL, FR, EN: plain links that reload the page with `?lang=` (docs/domain/accounts.md#languages). */
 export function LanguageSwitcher() {
   const t = useT();
   const current = useLanguage();

@@ -11,7 +11,7 @@ interface Removal {
   removed: string;
 }
 
-/** Asks, removes and says so; a refusal opens the response dialog (section 8). Answers whether it is gone. */
+/** Asks, removes and says so; a refusal opens the response dialog (docs/domain/interface.md#dialogs). Answers whether it is gone. */
 export function useRemoval(): (removal: Removal) => Promise<boolean> {
   const t = useT();
   const { confirm, showResponse, toast } = useDialogs();

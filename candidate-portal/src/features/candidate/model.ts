@@ -113,7 +113,7 @@ export interface WizardWorkValues extends WorkValues {
   skills: ChosenSkill[];
   info: string;
   newsletter: boolean;
-  /** How many files there are: at least one is required (section 5). */
+  /** How many files there are: at least one is required (docs/domain/files.md#portfolio). */
   files: number;
 }
 

@@ -10,7 +10,7 @@ import type { Choice } from '../../lib/names';
 const COUNTRIES: readonly string[] = getCountries();
 const isCountry = (code: string): code is CountryCode => COUNTRIES.includes(code);
 
-/** Prefix choices: "BE +32". The default country of a phone is Belgium (section 9). */
+/** Prefix choices: "BE +32". The default country of a phone is Belgium (docs/domain/accounts.md#languages). */
 export const prefixChoices = (): Choice[] =>
   getCountries().map((value) => ({ value, label: `${value} +${getCountryCallingCode(value)}` }));
 

@@ -50,7 +50,7 @@ const amount = (max: number) =>
     .test('number', 'invalid', (typed) => !Number.isNaN(parseDecimal(typed ?? '')))
     .test('max', 'too_high', (typed) => !((parseDecimal(typed ?? '') ?? 0) > max));
 
-/** One of the two rates is enough; without any both fields say so (section 5). */
+/** One of the two rates is enough; without any both fields say so (docs/domain/candidates.md#rates). */
 const rate = (max: number, otherName: string) =>
   amount(max).test(
     'one-rate',

@@ -6,7 +6,7 @@ import type { Candidate, CandidatePatch } from './model';
 
 /**
  * Saves part of a candidate with the version it was read in. A stale version fetches the newest record, so that saving again, once the
- * person has read why, goes through. A saved language is the interface's language from then on (section 1).
+ * person has read why, goes through. A saved language is the interface's language from then on (docs/domain/accounts.md#languages).
  */
 export function useSaveCandidate(candidate: Candidate): (patch: CandidatePatch) => Promise<void> {
   const dispatch = useDispatch();

@@ -2,14 +2,14 @@ import type { PersonalValues, WizardWorkValues } from './model';
 
 export type WizardStep = 1 | 2 | 3;
 
-/** What travels with the navigation inside /complete (section 2): the step, and what was filled in so far. */
+/** What travels with the navigation inside /complete (docs/domain/candidates.md#wizard): the step, and what was filled in so far. */
 export interface WizardState {
   step: WizardStep;
   /** Whose it is: a history entry outlives a logout. */
   candidateId: string;
   personal?: PersonalValues;
   work?: WizardWorkValues;
-  /** Which visit of the portal finished the wizard: its last page is shown once, not again after a reload (decisions, users). */
+  /** Which visit of the portal finished the wizard: its last page is shown once, not again after a reload (docs/domain/candidates.md#completeness). */
   finishedIn?: number;
 }
 

@@ -3,7 +3,7 @@ import type { CreateExperienceRequest, ExperienceResponse } from '../../api';
 
 export type Experience = ExperienceResponse;
 
-/** Month and year are chosen (section 3); months are YYYY-MM. An empty end goes on. */
+/** Month and year are chosen (docs/domain/agenda.md#work-and-diplomas); months are YYYY-MM. An empty end goes on. */
 export interface ExperienceValues {
   function: string;
   company: string;

@@ -12,7 +12,7 @@ export function useFileActions(candidateId: string) {
   const { confirm, showResponse, toast, notice } = useDialogs();
   const [patch] = useUpdateCandidateFileMutation();
   return {
-    /** The X takes a file out of view (section 4), after asking (section 5). */
+    /** The X takes a file out of view (docs/domain/files.md#uploads), after asking (docs/domain/files.md#uploads). */
     remove: async (file: StoredFile): Promise<void> => {
       const { name } = file;
       if (!(await confirm({ text: t(messages.removeQuestion, { name }), action: t(common.remove) }))) return;

@@ -19,7 +19,7 @@ export interface Uploads {
   dismiss: (key: number) => void;
 }
 
-/** One file an upload, each with its own progress (section 9). */
+/** One file an upload, each with its own progress (docs/domain/files.md#uploads). */
 export function useUploads(candidateId: string, purpose: Purpose): Uploads {
   const t = useT();
   const language = useLanguage();

@@ -1,6 +1,6 @@
 import { LINK_NAMES } from '@byline/shared-types/domain';
 
-/** The personal website is a field of its own (section 5). */
+/** The personal website is a field of its own (docs/domain/candidates.md#values). */
 export const WEBSITE = 'website';
 
 export interface LinkEntry {

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Shown in English only (section 1), so these have no translations. */
+/** Shown in English only (docs/domain/candidates.md#public-profile), so these have no translations. */
 export const messages = defineMessages({
   notFound: { id: 'public.notFound', defaultMessage: 'Not found' },
   notLoaded: { id: 'public.notLoaded', defaultMessage: 'We could not load this profile.' },

@@ -1,7 +1,7 @@
 import type { Language, UserFunctionName } from '@byline/shared-types/domain';
 import type { RegistrationRequest } from '../../api';
 
-/** What travels with the navigation to /register; without it the visitor goes back to the entry screen (section 2). */
+/** What travels with the navigation to /register; without it the visitor goes back to the entry screen (docs/domain/accounts.md#registering). */
 export interface RegisterState {
   step: 1 | 2;
   user: { firstname: string; name: string };

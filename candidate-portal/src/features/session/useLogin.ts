@@ -2,7 +2,7 @@ import { useDispatch } from 'react-redux';
 import { useLoginMutation, useVerify2FaMutation } from '../../api';
 import { firstStepTaken, loggedIn, type Session } from '../../lib/session/session';
 
-/** The two steps of a login. A session is stored only when the last one that is needed has passed (section 4). */
+/** The two steps of a login. A session is stored only when the last one that is needed has passed (docs/domain/accounts.md#logging-in). */
 export function useLogin() {
   const dispatch = useDispatch();
   const [login] = useLoginMutation();

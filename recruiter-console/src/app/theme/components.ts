@@ -17,7 +17,7 @@ const disabledButton = {
   opacity: 0.6,
 };
 
-/** The kit's measures (look, "MUI 9"); every colour is a token, so that `data-theme` switches them all. */
+/** The kit's measures (docs/domain/interface.md#measures); every colour is a token, so that `data-theme` switches them all. */
 export const components: Components<Theme> = {
   ...fieldComponents,
   MuiButtonBase: {

@@ -20,7 +20,7 @@ export const theme = createTheme({
     body1: { fontSize: '.8125rem', lineHeight: '20px', letterSpacing: 'inherit' },
     body2: { fontSize: '.75rem', lineHeight: '16px', letterSpacing: 'inherit' },
   },
-  // At most 150 ms (look, "Motion"); reduced motion is switched off altogether in base.css.
+  // At most 150 ms (docs/domain/interface.md#motion); reduced motion is switched off altogether in base.css.
   transitions: {
     duration: {
       shortest: 80,

@@ -35,7 +35,7 @@ export const mapAddress = (candidate: CandidateResponse): string =>
 
 export const publicProfile = (id: string): string => `${config.portalUrl}/public/candidate/${id}`;
 
-/** How to reach a candidate: mail, phone, address on a map (specification, section 2). */
+/** How to reach a candidate: mail, phone, address on a map (docs/domain/interface.md#profile-layout). */
 export function directLinks(candidate: CandidateResponse): ContactLink[] {
   const { email, phone } = candidate;
   const address = addressLine(candidate);

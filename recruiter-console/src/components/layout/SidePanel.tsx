@@ -8,7 +8,7 @@ interface SidePanelProps {
   children: ReactNode;
 }
 
-/** Beside the list from 1200 px up, a 400 px sheet over it from 700, the whole screen below (look, "Side panel"). */
+/** Beside the list from 1200 px up, a 400 px sheet over it from 700, the whole screen below (docs/domain/interface.md#side-panel). */
 export function SidePanel({ label, onClose, children }: SidePanelProps) {
   const phone = usePhone();
   const panel = useRef<HTMLElement>(null);

@@ -15,7 +15,7 @@ interface PersonPickerProps {
   error?: boolean;
 }
 
-/** Finds a user by name or email on the server; four suggestions at most (section 9). */
+/** Finds a user by name or email on the server; four suggestions at most (docs/domain/interface.md#suggestions). */
 export function PersonPicker({ id, value, onChange, placeholder, without, error = false }: PersonPickerProps) {
   const [text, setText] = useState('');
   const search = useDebounced(text.trim(), SEARCH_DEBOUNCE_MS);

@@ -8,7 +8,7 @@ import type { IconName } from './icons';
 type Tone = '' | 'info' | 'live' | 'warn' | 'ok' | 'deal' | 'bad' | 'off';
 type Look = readonly [tone: Tone, icon: IconName];
 
-/** The ring fills as the candidate moves on (look, "Status pills"). */
+/** The ring fills as the candidate moves on (docs/domain/interface.md#pills). */
 const INTERVIEW: Record<InterviewStatus, Look> = {
   none: ['', 'stageNone'],
   phone_interview: ['info', 'stagePhone'],

@@ -5,7 +5,7 @@ import { common } from '../../i18n/common';
 import { Icon } from './Icon';
 import { SnackbarContext, type Note, type Notify } from './snackbar-context';
 
-/** Bottom left, one at a time, 6 s; hovering or focusing it keeps it there (look, "Snackbar"). */
+/** Bottom left, one at a time, 6 s; hovering or focusing it keeps it there (docs/domain/interface.md#snackbar). */
 export function SnackbarProvider({ children }: { children: ReactNode }) {
   const { formatMessage } = useIntl();
   const [note, setNote] = useState<(Note & { key: number }) | null>(null);

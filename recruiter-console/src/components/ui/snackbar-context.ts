@@ -9,7 +9,7 @@ export interface Note {
 
 export interface NotifyOptions {
   undo?: () => void;
-  /** Says "great_success" first, as the specification's success dialogs do (section 8). */
+  /** Says "great_success" first (docs/domain/interface.md#dialogs). */
   success?: boolean;
 }
 export type Notify = (text: ReactNode, options?: NotifyOptions) => void;

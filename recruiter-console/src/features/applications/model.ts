@@ -12,7 +12,7 @@ export function commonJob(applications: readonly ApplicationResponse[]): string 
   return titles.size === 1 ? ([...titles][0] ?? null) : null;
 }
 
-/** What can still be approved, or declined, of a selection (specification, section 4). */
+/** What can still be approved, or declined, of a selection (docs/domain/recruiting.md#deciding). */
 export const approvable = (applications: readonly ApplicationResponse[]): ApplicationResponse[] =>
   applications.filter(({ status }) => status !== 'successful');
 export const declinable = (applications: readonly ApplicationResponse[]): ApplicationResponse[] =>

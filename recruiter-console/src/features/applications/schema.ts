@@ -1,7 +1,7 @@
 import { MAX_LINE, MIN_TEXT, plainText } from '@byline/shared-types/domain';
 import { object, string } from 'yup';
 
-/** Subject and message of a decline (specification, section 5). */
+/** Subject and message of a decline (docs/domain/recruiting.md#deciding). */
 export const declineSchema = object({
   subject: string().trim().required('required').max(MAX_LINE, 'too_long'),
   message: string()

@@ -46,7 +46,7 @@ export function toRequest(values: EmailValues): Omit<CreateEmailRequest, 'candid
   };
 }
 
-/** The time a list shows: the chosen one, else when it was written (specification, section 2, "Mail"). */
+/** The time a list shows: the chosen one, else when it was written (docs/domain/mail.md#moment). */
 export const shownTime = ({ scheduledAt, createdAt }: EmailResponse): string => scheduledAt ?? createdAt;
 
 export const isMoving = ({ status }: EmailResponse): boolean => status === 'scheduled' || status === 'sending';

@@ -14,7 +14,7 @@ const mailboxes = () =>
     .of(object({ name: string().defined(), email: string().defined() }))
     .test('mailboxes', 'invalid_email', (list) => (list ?? []).every((item) => mailbox.isValidSync(item)));
 
-/** A mail (specification, section 5). */
+/** A mail (docs/domain/mail.md#sender). */
 export const emailSchema = object({
   to: mailboxes().min(1, 'required'),
   cc: mailboxes(),

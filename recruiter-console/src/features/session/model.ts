@@ -6,6 +6,6 @@ export function targetAfterLogin(from: unknown): string {
   return own ? from : '/candidates';
 }
 
-/** The console is for recruiters (specification, section 6). */
+/** The console is for recruiters (docs/domain/accounts.md#roles). */
 export const isRecruiter = (user: Pick<Session['user'], 'roles'>): boolean =>
   user.roles.includes('recruiter') || user.roles.includes('super-admin');

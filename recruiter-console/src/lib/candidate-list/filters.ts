@@ -112,7 +112,7 @@ export function parseFilter<N extends FilterName>(name: N, text: string): Filter
 
 export const without = (filters: Filters, name: FilterName): Filters => ({ ...filters, [name]: NO_FILTERS[name] });
 
-/** What a tile means (decisions, candidates): its own condition on top of the filter. */
+/** What a tile means (docs/domain/candidates.md#tiles): its own condition on top of the filter. */
 export const TILE_CONDITIONS: Record<CandidateTile, Pick<CandidateFilter, 'archived' | 'status' | 'assignedTo'>> = {
   active: { archived: false },
   newApplicant: { archived: false, assignedTo: ['none'] },

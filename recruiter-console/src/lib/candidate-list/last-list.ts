@@ -1,6 +1,6 @@
 const KEY = 'byline.lastList';
 
-/** The query of the candidate list this tab showed last: previous and next on a profile follow it (decisions, candidates). */
+/** The query of the candidate list this tab showed last: previous and next on a profile follow it (docs/domain/candidates.md#neighbours). */
 export function rememberList(query: string): void {
   try {
     sessionStorage.setItem(KEY, query);

@@ -13,7 +13,7 @@ export interface ListState extends PagedState {
   adding: boolean;
 }
 
-/** The list's own order (specification, section 7). It stays as it is while candidates are worked on. */
+/** The list's own order (docs/domain/lists.md#convention). It stays as it is while candidates are worked on. */
 export const DEFAULT_SORT = '-createdAt';
 const ID = /^[0-9a-f]{24}$/;
 

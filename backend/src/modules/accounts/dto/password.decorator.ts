@@ -13,7 +13,7 @@ export const NewPassword = (): PropertyDecorator =>
     ApiProperty({ minLength: PASSWORD.min, maxLength: PASSWORD.max, example: 'correct horse battery' }),
   );
 
-/** The field `password` of the same request again (visitor specification, section 5). */
+/** The field `password` of the same request again (docs/domain/accounts.md#passwords). */
 export const SameAsPassword = (): PropertyDecorator =>
   applyDecorators(
     IsString(),

@@ -8,7 +8,7 @@ import { NewPassword, SameAsPassword } from './password.decorator.js';
 /** Longest solution of a bot check, in characters. */
 const MAX_SOLUTION = 10_000;
 
-/** A candidate's registration (visitor specification, sections 2 and 5). */
+/** A candidate's registration. */
 export class RegistrationRequest {
   /** @example Camille */
   @Line()

@@ -31,7 +31,7 @@ export class TranslationSkillInputDto {
   to: string;
 }
 
-/** Rows that miss from or to are dropped (visitor specification, section 5); what is no row is refused. */
+/** Rows that miss from or to are dropped; what is no row is refused. */
 const WholePairs = (): PropertyDecorator =>
   Transform(({ value }) =>
     Array.isArray(value)

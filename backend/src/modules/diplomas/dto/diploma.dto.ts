@@ -46,7 +46,7 @@ export class DiplomaFilter {
   candidateId?: string;
 }
 
-/** A diploma; it stores years only (decisions, the rest). */
+/** A diploma; it stores years only. */
 export class DiplomaResponse extends RecordDto {
   candidateId: string;
 

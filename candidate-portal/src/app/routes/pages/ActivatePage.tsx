@@ -5,7 +5,7 @@ import { Activation } from '../../../features/registration/components/Activation
 import { messages } from '../../../features/registration/messages';
 import { useT } from '../../../i18n/useT';
 
-/** /activate/{email}/{token}; a link with a part missing shows a blank page (section 2). */
+/** /activate/{email}/{token}; a link with a part missing shows a blank page (docs/domain/accounts.md#activation). */
 export default function ActivatePage() {
   const t = useT();
   const { email, token } = useParams();

@@ -12,7 +12,7 @@ import { isRecruiter, useSession } from '../../../lib/session/session';
 import { EntryLogin } from '../EntryLogin';
 import { RecruiterNotice } from '../RecruiterNotice';
 
-/** /apply/{campaignId}/{jobId} and /jobs/apply/{jobId}: the landing for a visitor, the apply action for a candidate (section 2). */
+/** /apply/{campaignId}/{jobId} and /jobs/apply/{jobId}: the landing for a visitor, the apply action for a candidate (docs/domain/recruiting.md#applying). */
 export default function ApplyPage() {
   const session = useSession();
   const { campaignId, jobId } = useParams();

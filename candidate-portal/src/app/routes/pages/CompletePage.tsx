@@ -7,7 +7,7 @@ import { FileUploads } from '../../../features/files/components/FileUploads';
 import { filesFor } from '../../../features/files/model';
 import { useCandidate } from '../CandidateGate';
 
-/** The wizard, with what other features have in it; the portfolio only for the functions that have one (section 9). */
+/** The wizard, with what other features have in it; the portfolio only for the functions that have one (docs/domain/files.md#portfolio). */
 export default function CompletePage() {
   const candidate = useCandidate();
   const { _id, candidatefiles, workExperience, diploma } = candidate;

@@ -8,7 +8,7 @@ import { useT } from '../../../i18n/useT';
 import { useSession } from '../../../lib/session/session';
 import { EntryLogin } from '../EntryLogin';
 
-/** Welcome and how it works, with the login; a logged-in user is sent to / (section 2). */
+/** Welcome and how it works, with the login; a logged-in user is sent to / (docs/domain/interface.md#routes). */
 export default function CompleteRegistrationPage() {
   const t = useT();
   const session = useSession();

@@ -8,7 +8,7 @@ import { messages } from '../../../features/registration/messages';
 import { readRegisterState, type RegisterState } from '../../../features/registration/model';
 import { useT } from '../../../i18n/useT';
 
-/** The registration wizard; without what the entry screen hands over there is nothing to register (section 2). */
+/** The registration wizard; without what the entry screen hands over there is nothing to register (docs/domain/accounts.md#registering). */
 export default function RegisterPage() {
   const t = useT();
   const location = useLocation();

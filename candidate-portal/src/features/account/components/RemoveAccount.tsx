@@ -14,7 +14,7 @@ import { sessionEnded } from '../../../lib/session/session';
 import { messages } from '../messages';
 import { removalSchema } from '../schema';
 
-/** The way out, and its dialog: why, and whether the agency keeps the data (section 6). */
+/** The way out, and its dialog: why, and whether the agency keeps the data (docs/domain/accounts.md#leaving). */
 export function RemoveAccount() {
   const t = useT();
   const [open, setOpen] = useState(false);

@@ -15,7 +15,7 @@ import { useT } from '../../../i18n/useT';
 import { formatDashed } from '@byline/web-kit/dates';
 import { messages } from '../messages';
 
-/** A candidate's own applications; a pending one can be withdrawn (section 4). */
+/** A candidate's own applications; a pending one can be withdrawn (docs/domain/recruiting.md#applying). */
 export function ApplicationList({ candidateId }: { candidateId: string }) {
   const t = useT();
   const query = useListCandidateApplicationsQuery({ candidateId, limit: MAX_PAGE_SIZE, sort: '-createdAt' });

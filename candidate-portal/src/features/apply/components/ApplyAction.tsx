@@ -15,7 +15,7 @@ interface ApplyActionProps {
 
 /**
  * Applies once and goes to the applications, whether it succeeded or failed; a failure says why in the dialog there. Without a candidate
- * or a job nothing is shown (section 2).
+ * or a job nothing is shown (docs/domain/recruiting.md#applying).
  */
 export function ApplyAction({ candidateId, jobId, campaignId }: ApplyActionProps) {
   const t = useT();

@@ -21,7 +21,7 @@ interface DiplomaFormProps {
   onDone: () => void;
 }
 
-/** One form for adding and editing. A refusal opens the response dialog (section 8). */
+/** One form for adding and editing. A refusal opens the response dialog (docs/domain/interface.md#refusals). */
 export function DiplomaForm({ candidateId, diploma, onDone }: DiplomaFormProps) {
   const t = useT();
   const language = useLanguage();

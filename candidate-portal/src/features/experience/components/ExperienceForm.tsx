@@ -17,7 +17,7 @@ interface ExperienceFormProps {
   onDone: () => void;
 }
 
-/** One form for adding and editing. A refusal opens the response dialog (section 8). */
+/** One form for adding and editing. A refusal opens the response dialog (docs/domain/interface.md#refusals). */
 export function ExperienceForm({ candidateId, experience, onDone }: ExperienceFormProps) {
   const t = useT();
   const { toast } = useDialogs();

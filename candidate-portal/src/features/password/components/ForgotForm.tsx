@@ -13,7 +13,7 @@ import { forgotSchema } from '../schema';
 
 const EMPTY = { email: '' };
 
-/** Asks for a reset link. The answer is the same whether or not the address exists (decisions, users). */
+/** Asks for a reset link. The answer is the same whether or not the address exists (docs/domain/accounts.md#logging-in). */
 export function ForgotForm() {
   const t = useT();
   const { notice } = useDialogs();

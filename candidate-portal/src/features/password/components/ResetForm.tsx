@@ -11,7 +11,7 @@ import { resetSchema } from '../schema';
 
 const EMPTY = { password: '', confirm: '' };
 
-/** A new password for the mailed link; success goes to the entry screen (section 2). */
+/** A new password for the mailed link; success goes to the entry screen (docs/domain/accounts.md#passwords). */
 export function ResetForm({ email, token }: { email: string; token: string }) {
   const t = useT();
   const toast = useToast();

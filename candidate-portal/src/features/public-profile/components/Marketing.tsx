@@ -7,7 +7,7 @@ const HOW = [
   { title: messages.match, text: messages.matchText },
 ] as const;
 
-/** The selection funnel (section 9). */
+/** The selection funnel (docs/domain/candidates.md#public-profile). */
 const FUNNEL = [
   { percent: 30, text: messages.phone },
   { percent: 12, text: messages.test },

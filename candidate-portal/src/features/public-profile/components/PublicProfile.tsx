@@ -9,7 +9,7 @@ import { Hero } from './Hero';
 import { Marketing } from './Marketing';
 import { Parts } from './Parts';
 
-/** /public/candidate/{id}: Not found when it is missing or not public (section 2). */
+/** /public/candidate/{id}: Not found when it is missing or not public (docs/domain/candidates.md#public-profile). */
 export function PublicProfile({ candidateId }: { candidateId: string }) {
   const t = useT();
   const query = useGetPublicCandidateQuery({ id: candidateId });

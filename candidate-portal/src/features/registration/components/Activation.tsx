@@ -13,7 +13,7 @@ import { messages } from '../messages';
 import { HowItWorks } from './HowItWorks';
 import { ResendButton } from './ResendButton';
 
-/** Validates the mailed link at once; the session is stored only when Get started is pressed (section 2). */
+/** Validates the mailed link at once; the session is stored only when Get started is pressed (docs/domain/accounts.md#activation). */
 export function Activation({ email, token }: { email: string; token: string }) {
   const [activate, { data, error }] = useActivateByLinkMutation();
   const sent = useRef(false);
@@ -64,7 +64,7 @@ function Activated({ session }: { session: Session }) {
   );
 }
 
-/** A second click on a link that worked says so, and leads to the login (decisions, users). */
+/** A second click on a link that worked says so, and leads to the login (docs/domain/accounts.md#activation). */
 function AlreadyActivated() {
   const t = useT();
   return (

@@ -9,7 +9,7 @@ import { useLogin } from '../useLogin';
 
 const EMPTY = { code: '' };
 
-/** The second step: the six digits of the authenticator app. A wrong code says what a wrong password says (section 8). */
+/** The second step: the six digits of the authenticator app. A wrong code says what a wrong password says (docs/domain/accounts.md#two-factor). */
 export function CodeForm({ userId }: { userId: string }) {
   const t = useT();
   const { verify, back } = useLogin();

@@ -10,7 +10,7 @@ type Shown =
   | { kind: 'confirm'; question: Confirmation; answer: (yes: boolean) => void }
   | { kind: 'response'; title: string; text: string };
 
-/** Confirmations and responses: one dialog at a time for the whole app (specification, section 2, "Dialogs"). */
+/** Confirmations and responses: one dialog at a time for the whole app (docs/domain/interface.md#dialogs). */
 export function DialogsProvider({ children }: { children: ReactNode }) {
   const intl = useIntl();
   const [shown, setShown] = useState<Shown | null>(null);

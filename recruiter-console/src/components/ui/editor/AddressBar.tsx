@@ -28,7 +28,7 @@ export function AddressBar({ editor, what, onClose }: AddressBarProps) {
   };
   const insert = (): void => {
     const chain = editor.chain().focus();
-    // A link needs a text to stand on (specification, section 5, "Editor").
+    // A link needs a text to stand on (docs/domain/interface.md#editor).
     if (!isWebAddress(address) || (what === 'link' && editor.state.selection.empty && !linked)) setWrong(true);
     else {
       if (what === 'link') chain.extendMarkRange('link').setLink({ href: address }).run();

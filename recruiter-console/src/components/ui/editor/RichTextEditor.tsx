@@ -20,7 +20,7 @@ export interface RichTextEditorProps {
   findMentions?: FindMentions;
 }
 
-/** The one rich text editor (specification, section 2): what it can't make, it drops when pasted. */
+/** The one rich text editor (docs/domain/interface.md#editor): what it can't make, it drops when pasted. */
 export default function RichTextEditor(props: RichTextEditorProps) {
   const { label, value, onChange, onBlur, error = false, describedBy, autoFocus = false, findMentions } = props;
   const [asking, setAsking] = useState<'link' | 'image' | null>(null);

@@ -15,7 +15,7 @@ interface CalendarProps {
   disableFuture: boolean;
 }
 
-/** Weeks start on Monday in all three (decisions, the rest). */
+/** Weeks start on Monday in all three (docs/domain/agenda.md#time). */
 const LOCALES: Record<string, string> = { nl: 'nl-be', fr: 'fr', en: 'en-gb' };
 
 /** Month calendar of a date field; loaded when one is opened first. */

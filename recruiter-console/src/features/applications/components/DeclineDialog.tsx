@@ -23,7 +23,7 @@ interface DeclineDialogProps {
   onDone: () => void;
 }
 
-/** Declines with a mail: every candidate gets their own (decisions, the rest). */
+/** Declines with a mail: every candidate gets their own (docs/domain/recruiting.md#deciding). */
 export function DeclineDialog({ applications, onClose, onDone }: DeclineDialogProps) {
   const { formatMessage } = useIntl();
   const form = useId();

@@ -25,7 +25,7 @@ function useCount(status: StatusChoice, { search, jobId }: Pick<StatusSegmentPro
   return data?.totalCount ?? null;
 }
 
-/** All, pending, rejected, successful (section 9), each with its count; pending asks for attention. */
+/** All, pending, rejected, successful (docs/domain/recruiting.md#deciding), each with its count; pending asks for attention. */
 export function StatusSegment({ value, onChange, ...query }: StatusSegmentProps) {
   const { formatMessage, formatNumber } = useIntl();
   const counts: Record<StatusChoice, number | null> = {

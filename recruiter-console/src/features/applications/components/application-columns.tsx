@@ -21,7 +21,7 @@ interface DecisionsProps {
   onDecline: (application: ApplicationResponse) => void;
 }
 
-/** Approve is closed to a successful one, decline to a rejected one (specification, section 4). */
+/** Approve is closed to a successful one, decline to a rejected one (docs/domain/recruiting.md#deciding). */
 export function Decisions({ application, onApprove, onDecline }: DecisionsProps) {
   const { formatMessage } = useIntl();
   const name = displayName(application.candidate);

@@ -37,7 +37,7 @@ const parseColumns = (text: string): string[] | null | undefined => {
   }
 };
 
-/** The candidate list: tiles, search, filter, columns, table, pages (specification, section 2). */
+/** The candidate list: tiles, search, filter, columns, table, pages (docs/domain/interface.md#routes). */
 export function CandidateList({ state, onChange }: CandidateListProps) {
   const { formatMessage } = useIntl();
   const phone = usePhone();

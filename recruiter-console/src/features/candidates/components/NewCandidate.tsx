@@ -59,7 +59,7 @@ function toRequest(values: typeof EMPTY): CreateCandidateRequest {
   };
 }
 
-/** The form for a new candidate in the side panel; what the server refuses is said inline (section 8). */
+/** The form for a new candidate in the side panel; what the server refuses is said inline (docs/domain/interface.md#refusals). */
 export function NewCandidate({ onClose, onCreated }: NewCandidateProps) {
   const intl = useIntl();
   const { formatMessage } = intl;

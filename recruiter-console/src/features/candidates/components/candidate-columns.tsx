@@ -14,7 +14,7 @@ import { displayName } from '../../../lib/format';
 import { useNames } from '../../../lib/names';
 import { useCurrentUser } from '../../../lib/session/hooks';
 
-/** In the order they leave a table that gets narrower (look, "Table"). */
+/** In the order they leave a table that gets narrower (docs/domain/interface.md#table). */
 export const LEAVING = ['assigned', 'city', 'skills', 'languages', 'modified', 'rate', 'function'];
 /** What is shown until somebody chooses otherwise. */
 export const DEFAULT_COLUMNS = [

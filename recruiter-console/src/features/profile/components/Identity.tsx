@@ -13,7 +13,7 @@ import { displayName } from '../../../lib/format';
 import { messages } from '../messages';
 import { Tags } from './Tags';
 
-/** Archiving asks first and can be undone; unarchiving does not ask (specification, section 4). */
+/** Archiving asks first and can be undone; unarchiving does not ask (docs/domain/candidates.md#status). */
 function useArchive(candidate: CandidateResponse) {
   const { formatMessage } = useIntl();
   const { confirm } = useDialogs();

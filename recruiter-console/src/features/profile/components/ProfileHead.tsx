@@ -26,7 +26,7 @@ interface ProfileHeadProps {
   onShowPanel?: () => void;
 }
 
-/** Previous and next through the last filtered list, across its pages (decisions, candidates). */
+/** Previous and next through the last filtered list, across its pages (docs/domain/candidates.md#neighbours). */
 function useNeighbours(id: string) {
   const [query] = useState(lastList);
   const state = parseListState(new URLSearchParams(query));

@@ -23,7 +23,7 @@ function Section({ title, action, children }: { title: ReactNode; action?: React
   );
 }
 
-/** The profile as it is read: two columns for recruiters (specification, section 6). */
+/** The profile as it is read: two columns for recruiters (docs/domain/interface.md#profile-layout). */
 export function ProfileView({ candidate }: { candidate: CandidateResponse }) {
   const { formatMessage } = useIntl();
   const [rating, setRating] = useState(false);

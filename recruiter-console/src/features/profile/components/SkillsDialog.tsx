@@ -16,7 +16,7 @@ import { common } from '../../../i18n/common';
 import { displayName } from '../../../lib/format';
 import { editWords } from '../messages';
 
-/** How long the warning about a sixth skill stays (section 5). */
+/** How long the warning about a sixth skill stays (docs/domain/candidates.md#skills). */
 const WARNING_MS = 5000;
 
 interface Chosen {
@@ -25,7 +25,7 @@ interface Chosen {
   remark: string;
 }
 
-/** Step 1 chooses at most five skills, step 2 gives stars and remarks (specification, "Skills picker"). */
+/** Step 1 chooses at most five skills, step 2 gives stars and remarks (docs/domain/candidates.md#skills). */
 export function SkillsDialog({ candidate, onClose }: { candidate: CandidateResponse; onClose: () => void }) {
   const { formatMessage, locale } = useIntl();
   const notify = useNotify();

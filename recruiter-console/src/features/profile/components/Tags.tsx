@@ -10,7 +10,7 @@ import { Icon } from '../../../components/ui/Icon';
 import type { Option } from '../../../lib/names';
 import { messages } from '../messages';
 
-/** Suggestions are capped at five, plus what was typed (section 9). */
+/** Suggestions are capped at five, plus what was typed (docs/domain/interface.md#suggestions). */
 const SUGGESTIONS = 5;
 
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();

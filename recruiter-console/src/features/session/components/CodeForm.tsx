@@ -18,7 +18,7 @@ interface CodeFormProps {
 /** Problems after which the first-step token opens nothing any more. */
 const ENDED = ['session_expired', 'not_logged_in', 'too_many_requests'];
 
-/** Second step: the code of the authenticator app. Five wrong ones end it (decisions, users). */
+/** Second step: the code of the authenticator app. Five wrong ones end it (docs/domain/accounts.md#two-factor). */
 export function CodeForm({ userId, onAnswer, onBack }: CodeFormProps) {
   const intl = useIntl();
   const [verify, { error }] = useVerify2FaMutation();

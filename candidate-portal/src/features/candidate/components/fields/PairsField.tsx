@@ -10,7 +10,7 @@ import type { TranslationPair, WorkValues } from '../../model';
 
 const EMPTY: TranslationPair = { from: '', to: '' };
 
-/** Translation pairs; one with an empty side is left out on saving (section 5). */
+/** Translation pairs; one with an empty side is left out on saving (docs/domain/candidates.md#translations). */
 export function PairsField({ choices }: { choices: readonly Choice[] }) {
   const t = useT();
   const { values, setFieldValue } = useFormikContext<WorkValues>();

@@ -18,7 +18,7 @@ interface SkillsFieldProps {
   remarks?: boolean;
 }
 
-/** Up to five skills with their stars, and one's own as pending ones (sections 3 and 5). */
+/** Up to five skills with their stars, and one's own as pending ones (docs/domain/candidates.md#skills). */
 export function SkillsField({ candidate, remarks = false }: SkillsFieldProps) {
   const t = useT();
   const field = useFieldState('skills', t(fields.skills));

@@ -10,7 +10,7 @@ import { languageChoices } from '../../../../lib/names';
 import { fields, profile } from '../../messages';
 import { PairsField } from './PairsField';
 
-/** Price per word, or per hour for the functions that do not bill per word (section 9). */
+/** Price per word, or per hour for the functions that do not bill per word (docs/domain/candidates.md#rates). */
 export function RateFields({ functionName }: { functionName: string | undefined }) {
   const t = useT();
   const price = billsPerWord(functionName) ? fields.pricePerWord : fields.pricePerHour;

@@ -22,7 +22,7 @@ interface BlockFormProps<Values extends FormikValues> {
   children: ReactNode;
 }
 
-/** A block of the profile while it is edited: saving returns to view mode and says so (section 4). */
+/** A block of the profile while it is edited: saving returns to view mode and says so (docs/domain/interface.md#dialogs). */
 export function BlockForm<Values extends FormikValues>({
   candidate,
   block,

@@ -13,7 +13,7 @@ import { BlockForm } from './BlockForm';
 import { Facts } from './Facts';
 import { ProfileBlock } from './ProfileBlock';
 
-/** Open in edit mode while the profile is incomplete: what is missing is in here (decisions, users). */
+/** Open in edit mode while the profile is incomplete: what is missing is in here (docs/domain/candidates.md#completeness). */
 export function PersonalBlock({ candidate }: { candidate: Candidate }) {
   const t = useT();
   const language = useLanguage();

@@ -8,7 +8,7 @@ export interface BlockProps {
   /** What stands on the button; with a pencil unless it says more than "Edit". */
   editWord: string;
   pencil?: boolean;
-  /** Open in edit mode at first: an incomplete profile (decisions, users). */
+  /** Open in edit mode at first: an incomplete profile (docs/domain/candidates.md#completeness). */
   startOpen?: boolean;
   view: ReactNode;
   form: (close: () => void) => ReactNode;

@@ -10,7 +10,7 @@ interface FilesGuardProps {
   children: WizardParts['files'];
 }
 
-/** At least one file: the form knows only how many there are; a missing one shows its error under the CV button (section 5). */
+/** At least one file: the form knows only how many there are; a missing one shows its error under the CV button (docs/domain/files.md#portfolio). */
 export function FilesGuard({ count, children }: FilesGuardProps): ReactNode {
   const t = useT();
   const field = useFieldState('files', t(fields.cv));

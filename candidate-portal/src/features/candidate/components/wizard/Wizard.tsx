@@ -12,7 +12,7 @@ import { WizardStepTwo } from './WizardStepTwo';
 
 const TITLES = { 1: wizard.whoAreYou, 2: wizard.whatBest, 3: wizard.doneTitle } as const;
 
-/** The profile completion wizard; the step is in the navigation (section 2). */
+/** The profile completion wizard; the step is in the navigation (docs/domain/candidates.md#wizard). */
 export function Wizard({ candidate, parts }: { candidate: Candidate; parts: WizardParts }) {
   const t = useT();
   const location = useLocation();

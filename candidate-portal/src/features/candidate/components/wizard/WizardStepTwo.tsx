@@ -32,7 +32,7 @@ interface WizardStepTwoProps {
   parts: WizardParts;
 }
 
-/** Everything about the work; Save sends both steps at once (section 2). */
+/** Everything about the work; Save sends both steps at once (docs/domain/candidates.md#wizard). */
 export function WizardStepTwo({ candidate, personal, state, parts }: WizardStepTwoProps) {
   const t = useT();
   const navigate = useNavigate();

@@ -1,0 +1,74 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from './lib/paths.ts';
+
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+const files = globSync(
+  '{backend,candidate-portal,recruiter-console,shared-types,web-kit,tools,e2e}/**/*.{ts,tsx,css}',
+  {
+    cwd: root,
+    exclude: (name) => ['node_modules', 'dist', 'generated'].includes(basename(name)),
+  },
+).filter((file) => !file.endsWith('references.test.ts'));
+
+/** The comments of a file, as one text each. */
+const commentsOf = (file: string): string[] => read(file).match(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm) ?? [];
+
+/** Where a heading can be linked to, as on GitHub. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} -]/gu, '')
+    .replace(/ /g, '-');
+const anchorsOf = (page: string): string[] =>
+  [...read(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
+
+interface Reference {
+  file: string;
+  page: string;
+  anchor: string | undefined;
+}
+
+const references: Reference[] = files.flatMap((file) =>
+  commentsOf(file).flatMap((comment) =>
+    [...comment.matchAll(/docs\/[\w/-]+\.md(?:#([\w-]+))?/g)].map(([target, anchor]) => ({
+      file,
+      page: target.split('#')[0] ?? '',
+      anchor,
+    })),
+  ),
+);
+
+const pages = globSync('docs/**/*.md', { cwd: root });
+const anchors = new Map(pages.map((page) => [page, anchorsOf(page)]));
+
+describe('what comments refer to', () => {
+  it('is in the repository, page and heading', () => {
+    expect(references.length).toBeGreaterThan(100);
+    const lost = references.filter(({ page, anchor }) => {
+      const headings = anchors.get(page);
+      return !headings || (anchor !== undefined && !headings.includes(anchor));
+    });
+    expect(lost).toEqual([]);
+  });
+
+  it('is no document that is not here', () => {
+    const elsewhere =
+      /\bspecifications?\b|\((?:decisions|design|look)[,;] |\bsections? \d|\bissue \d|\bshared\/\w+\.md/;
+    const citing = files.flatMap((file) => commentsOf(file).filter((comment) => elsewhere.test(comment)));
+    expect(citing).toEqual([]);
+  });
+});
+
+describe('docs/domain', () => {
+  it('has no rule that nothing in the code names', () => {
+    const named = new Set(references.map(({ page, anchor }) => `${page}#${anchor ?? ''}`));
+    const rules = pages
+      .filter((page) => page.startsWith('docs/domain/') && !page.endsWith('README.md'))
+      .flatMap((page) =>
+        [...read(page).matchAll(/^## (.+)$/gm)].map(([, heading = '']) => `${page}#${anchorOf(heading)}`),
+      );
+    expect(rules.filter((rule) => !named.has(rule))).toEqual([]);
+  });
+});
