@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MissingBytes, type FileStore } from '../src/modules/files/store/file-store.js';
 import { S3FileStore } from '../src/modules/files/store/s3-file-store.js';
 import { s3Settings, storeNames, testStores, type TestStore } from './support/stores.js';
-import { Wire } from './support/wire.js';
+import { FaultyProxy } from './support/faulty-proxy.js';
 
 /** A key as FileBytes makes them. */
 const newKey = (): string => {
@@ -107,29 +107,29 @@ describe.each(storeNames)('a file store in %s', (name) => {
 });
 
 describe('an S3 server', () => {
-  let wire: Wire;
+  let proxy: FaultyProxy;
   let store: FileStore;
   beforeAll(async () => {
-    wire = await Wire.to(process.env.S3_ENDPOINT ?? '');
-    store = new S3FileStore(s3Settings({ S3_ENDPOINT: wire.url }));
+    proxy = await FaultyProxy.to(process.env.S3_ENDPOINT ?? '');
+    store = new S3FileStore(s3Settings({ S3_ENDPOINT: proxy.url }));
   });
-  beforeEach(() => wire.mend());
-  afterAll(() => wire.close());
+  beforeEach(() => proxy.restore());
+  afterAll(() => proxy.close());
 
   it('is asked again when a connection breaks', async () => {
     const key = newKey();
-    wire.cut(2);
+    proxy.disconnect(2);
     await store.put(key, Buffer.from('third time lucky'));
-    wire.cut(2);
+    proxy.disconnect(2);
     expect((await read(store, key)).toString()).toBe('third time lucky');
-    wire.cut(2);
+    proxy.disconnect(2);
     await store.delete(key);
     await expect(store.get(key)).rejects.toThrow(MissingBytes);
   });
 
   it('is not waited for forever', async () => {
-    const impatient = new S3FileStore(s3Settings({ S3_ENDPOINT: wire.url }), 300);
-    wire.hush();
+    const impatient = new S3FileStore(s3Settings({ S3_ENDPOINT: proxy.url }), 300);
+    proxy.stall();
     await expect(impatient.put(newKey(), Buffer.from('x'))).rejects.toThrow('no answer in time');
     await expect(impatient.get(newKey())).rejects.toThrow('no answer in time');
   });
@@ -137,7 +137,7 @@ describe('an S3 server', () => {
   it('gives no reader half a file for a whole one', async () => {
     const key = newKey();
     await store.put(key, randomBytes(MAX_FILE_BYTES));
-    wire.breakAfter(1_000_000);
+    proxy.breakAfter(1_000_000);
     await expect(read(store, key)).rejects.toThrow();
   });
 

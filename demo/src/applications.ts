@@ -2,15 +2,15 @@ import type { ApplicationStatus } from '@byline/shared-types/domain';
 import { searchFields } from '@byline/backend/common/lists/search.js';
 import type { ApplicationRecord } from '@byline/backend/modules/applications/application.schema.js';
 import { candidateId } from './candidates.ts';
-import { CAST } from './cast.ts';
+import { PERSONAS } from './personas.ts';
 import { demoId } from './ids.ts';
 import { JOBS_OF_THE_CAST, type DemoJob } from './jobs.ts';
 import type { Profile } from './profile.ts';
 import { Random } from './random.ts';
 import { stamps } from './records.ts';
-import type { World } from './world.ts';
+import type { DemoContext } from './context.ts';
 
-/** What the cast applied for, as in the pictures: name, job, days back, status. */
+/** What the personas applied for, as in the pictures: name, job, days back, status. */
 const KNOWN = `
 Noor Dewitte | 0 | 4 | pending
 Camille Rousseau | 0 | 5 | pending
@@ -47,7 +47,7 @@ const known = KNOWN.trim()
   .split('\n')
   .map((row) => row.split(' | '));
 
-function knownApplications({ firstname, name }: Profile, { jobs }: World): Application[] {
+function knownApplications({ firstname, name }: Profile, { jobs }: DemoContext): Application[] {
   return known
     .filter(([fullName]) => fullName === `${firstname} ${name}`)
     .flatMap(([, place, daysBack, status]) => {
@@ -57,9 +57,9 @@ function knownApplications({ firstname, name }: Profile, { jobs }: World): Appli
 }
 
 /** Some apply for jobs of their function, while those were advertised and they were known. */
-function madeUpApplications(profile: Profile, world: World, random: Random): Application[] {
+function madeUpApplications(profile: Profile, context: DemoContext, random: Random): Application[] {
   if (!profile.address || !random.chance(profile.archived ? 0.15 : 0.4)) return [];
-  const open = world
+  const open = context
     .jobsFor(profile.function)
     .filter(
       (job) => job.index >= JOBS_OF_THE_CAST && Math.max(job.created, -profile.created) < Math.min(job.to, 0) - 2,
@@ -76,20 +76,22 @@ function statusOf(job: DemoJob, daysBack: number, random: Random): ApplicationSt
   return random.chance(0.25) ? 'successful' : 'rejected';
 }
 
-export function applicationsOf(profile: Profile, world: World): ApplicationRecord[] {
+export function applicationsOf(profile: Profile, context: DemoContext): ApplicationRecord[] {
   const random = new Random(`applications ${profile.index}`);
   const made =
-    profile.index < CAST.length ? knownApplications(profile, world) : madeUpApplications(profile, world, random);
+    profile.index < PERSONAS.length
+      ? knownApplications(profile, context)
+      : madeUpApplications(profile, context, random);
   const { firstname, name, recruiter } = profile;
   return made.map(({ job, daysBack, status }) => {
-    const createdAt = world.days.at(-daysBack, random.int(8 * 60, 21 * 60));
-    const decidedAt = world.days.at(-Math.max(1, daysBack - random.int(1, 12)), random.int(21 * 60, 22 * 60));
+    const createdAt = context.days.at(-daysBack, random.int(8 * 60, 21 * 60));
+    const decidedAt = context.days.at(-Math.max(1, daysBack - random.int(1, 12)), random.int(21 * 60, 22 * 60));
     const decided = status !== 'pending';
     return {
-      _id: world.numbering.id('application'),
+      _id: context.numbering.id('application'),
       candidateId: candidateId(profile),
       jobId: demoId('job', job.index),
-      campaignId: random.chance(0.6) ? world.campaignOf(job) : null,
+      campaignId: random.chance(0.6) ? context.campaignOf(job) : null,
       status,
       decidedAt: decided ? decidedAt : null,
       decidedBy: decided ? demoId('user', recruiter ?? 0) : null,

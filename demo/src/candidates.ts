@@ -11,7 +11,7 @@ import { LOGINS } from './profiles.ts';
 import { Random } from './random.ts';
 import { stamps } from './records.ts';
 import { loginOf, skillId } from './skills.ts';
-import type { World } from './world.ts';
+import type { DemoContext } from './context.ts';
 
 /** What other records say of a candidate. */
 export interface Ties {
@@ -22,7 +22,7 @@ export interface Ties {
 
 export const candidateId = ({ index }: Pick<Profile, 'index'>): Types.ObjectId => demoId('candidate', index);
 
-function infoOf(profile: Profile, { days, numbering }: World): CandidateInfo {
+function infoOf(profile: Profile, { days, numbering }: DemoContext): CandidateInfo {
   const { freelancer, topProject, projectPreferences, price, dayRate, unavailable, moreAboutYourself } = profile;
   return {
     freelancer,
@@ -44,7 +44,7 @@ function infoOf(profile: Profile, { days, numbering }: World): CandidateInfo {
   };
 }
 
-/** The cast changed in its order on the days of the pictures, everybody else at some hour. */
+/** The personas changed in their order on the days of the pictures, everybody else at some hour. */
 function changedAt({ index, modified, created }: Profile, days: DemoDays): Date {
   if (modified === created) return registeredAt({ index, created }, days);
   const minute = index < LOGINS ? 1_000 - index : new Random(`changed ${index}`).int(480, 1_200);
@@ -55,8 +55,8 @@ function changedAt({ index, modified, created }: Profile, days: DemoDays): Date 
 export const registeredAt = ({ index, created }: Pick<Profile, 'index' | 'created'>, days: DemoDays): Date =>
   days.at(-created, new Random(`registered ${index}`).int(7 * 60, 22 * 60));
 
-export function candidateRecord(profile: Profile, ties: Ties, world: World): CandidateRecord {
-  const { days } = world;
+export function candidateRecord(profile: Profile, ties: Ties, context: DemoContext): CandidateRecord {
+  const { days } = context;
   const { firstname, name, email, language, status, address, index, recruiter } = profile;
   const modifiedAt = changedAt(profile, days);
   return {
@@ -81,7 +81,7 @@ export function candidateRecord(profile: Profile, ties: Ties, world: World): Can
     publicEnabled: profile.publicEnabled,
     newsletter: profile.newsletter,
     links: profile.links,
-    candidateInfo: infoOf(profile, world),
+    candidateInfo: infoOf(profile, context),
     skills: Object.entries(profile.skills).map(([label, level]) => ({
       skillId: skillId(label),
       level,
@@ -104,7 +104,7 @@ export function candidateRecord(profile: Profile, ties: Ties, world: World): Can
 const firstOfMonth = (days: DemoDays, years: number): string =>
   `${days.day(Math.round(years * 365.25)).slice(0, 7)}-01`;
 
-export const experienceRecords = (profile: Profile, { days, numbering }: World): ExperienceRecord[] =>
+export const experienceRecords = (profile: Profile, { days, numbering }: DemoContext): ExperienceRecord[] =>
   profile.experience.map(({ function: position, company, from, to }) => ({
     _id: numbering.id('experience'),
     candidateId: candidateId(profile),
@@ -115,7 +115,7 @@ export const experienceRecords = (profile: Profile, { days, numbering }: World):
     ...stamps(registeredAt(profile, days)),
   }));
 
-export const diplomaRecords = (profile: Profile, { days, numbering }: World): DiplomaRecord[] =>
+export const diplomaRecords = (profile: Profile, { days, numbering }: DemoContext): DiplomaRecord[] =>
   profile.diplomas.map(({ degree, institute, from, to }) => ({
     _id: numbering.id('diploma'),
     candidateId: candidateId(profile),

@@ -3,7 +3,7 @@ import { searchFields } from '@byline/backend/common/lists/search.js';
 import type { ApplicationRecord } from '@byline/backend/modules/applications/application.schema.js';
 import type { EmailRecord } from '@byline/backend/modules/mail/email.schema.js';
 import { candidateId } from './candidates.ts';
-import { CAST } from './cast.ts';
+import { PERSONAS } from './personas.ts';
 import { CLIENTS } from './clients.ts';
 import { demoId } from './ids.ts';
 import type { Profile } from './profile.ts';
@@ -11,7 +11,7 @@ import { Random } from './random.ts';
 import { fill, paragraphs, stamps } from './records.ts';
 import { DECLINES, greeting, MAILS, REFUSALS, type MailText } from './texts/mails.ts';
 import { RECRUITERS } from './vocabulary.ts';
-import { reached, type World } from './world.ts';
+import { reached, type DemoContext } from './context.ts';
 
 interface Mail {
   text: MailText;
@@ -31,7 +31,7 @@ const DAY = 1_440 * MINUTE;
 const STATES: EmailStatus[] = ['sent', 'sent', 'failed', 'cancelled', 'sent', 'scheduled'];
 
 /** Most mails went out at once; some were planned, and a few of those are still waiting, were taken back or failed. */
-function writtenMail(profile: Profile, world: World, random: Random, status: EmailStatus): Mail {
+function writtenMail(profile: Profile, context: DemoContext, random: Random, status: EmailStatus): Mail {
   const base = {
     text: random.pick(MAILS[profile.language]),
     client: random.pick(CLIENTS),
@@ -39,30 +39,30 @@ function writtenMail(profile: Profile, world: World, random: Random, status: Ema
     status,
   };
   if (status === 'scheduled') {
-    const scheduledAt = world.days.at(random.int(1, 12), random.int(16, 34) * 30);
-    return { ...base, writtenAt: world.moment(profile, random, Math.max(1, profile.created - 6)), scheduledAt };
+    const scheduledAt = context.days.at(random.int(1, 12), random.int(16, 34) * 30);
+    return { ...base, writtenAt: context.moment(profile, random, Math.max(1, profile.created - 6)), scheduledAt };
   }
-  const writtenAt = world.moment(profile, random);
+  const writtenAt = context.moment(profile, random);
   const scheduled = status === 'cancelled' || random.chance(0.2);
   return { ...base, writtenAt, scheduledAt: scheduled ? new Date(writtenAt.getTime() + DAY / 2) : null };
 }
 
-function writtenMails(profile: Profile, world: World): Mail[] {
+function writtenMails(profile: Profile, context: DemoContext): Mail[] {
   const random = new Random(`emails ${profile.index}`);
-  if (profile.index === 0) return STATES.map((status) => writtenMail(profile, world, random, status));
+  if (profile.index === 0) return STATES.map((status) => writtenMail(profile, context, random, status));
   const most = reached(profile, 'phone_interview') ? 2 : 0;
-  const count = profile.index < CAST.length ? most : random.int(0, most);
+  const count = profile.index < PERSONAS.length ? most : random.int(0, most);
   return Array.from({ length: count }, () => {
     const status = random.weighted({ sent: 91, scheduled: profile.archived ? 0 : 4, failed: 3, cancelled: 2 });
-    return writtenMail(profile, world, random, status);
+    return writtenMail(profile, context, random, status);
   });
 }
 
 /** A mail to everybody who was declined. */
 const declineMail =
-  (profile: Profile, world: World) =>
+  (profile: Profile, context: DemoContext) =>
   ({ status, decidedAt, jobId, decidedBy }: ApplicationRecord): Mail[] => {
-    const job = world.jobs.find(({ index }) => demoId('job', index).equals(jobId));
+    const job = context.jobs.find(({ index }) => demoId('job', index).equals(jobId));
     if (status !== 'rejected' || !decidedAt || !job) return [];
     const recruiter = RECRUITERS.findIndex((_, place) => demoId('user', place).equals(decidedBy ?? ''));
     return [
@@ -79,7 +79,7 @@ const declineMail =
   };
 
 /** A mail as the outbox would have it, but for the body of one that may still go out. */
-function record(profile: Profile, world: World, mail: Mail, random: Random): EmailRecord {
+function record(profile: Profile, context: DemoContext, mail: Mail, random: Random): EmailRecord {
   const { status, text, client, writtenAt, scheduledAt, declines = false } = mail;
   const writer = RECRUITERS[mail.recruiter] ?? RECRUITERS[0];
   const writerName = `${writer.firstname} ${writer.name}`;
@@ -90,9 +90,9 @@ function record(profile: Profile, world: World, mail: Mail, random: Random): Ema
   const tried = status === 'sent' || status === 'failed';
   const triedAt = new Date(dueAt.getTime() + random.int(1, 20) * 1_000);
   return {
-    _id: world.numbering.id('email'),
+    _id: context.numbering.id('email'),
     candidateId: candidateId(profile),
-    from: { name: writerName, email: world.mailFrom },
+    from: { name: writerName, email: context.mailFrom },
     replyTo: { name: writerName, email: writer.email },
     to,
     cc: [],
@@ -123,8 +123,8 @@ function record(profile: Profile, world: World, mail: Mail, random: Random): Ema
   };
 }
 
-export function emailsOf(profile: Profile, world: World, applications: ApplicationRecord[]): EmailRecord[] {
+export function emailsOf(profile: Profile, context: DemoContext, applications: ApplicationRecord[]): EmailRecord[] {
   const random = new Random(`email records ${profile.index}`);
-  const mails = [...writtenMails(profile, world), ...applications.flatMap(declineMail(profile, world))];
-  return mails.map((mail) => record(profile, world, mail, random));
+  const mails = [...writtenMails(profile, context), ...applications.flatMap(declineMail(profile, context))];
+  return mails.map((mail) => record(profile, context, mail, random));
 }

@@ -2,7 +2,7 @@ import type { FileKind } from '@byline/shared-types/domain';
 import type { FileRecord } from '@byline/backend/modules/files/file.record.js';
 import { encodeAvatar } from '@byline/backend/modules/files/images.js';
 import { candidateId, registeredAt } from './candidates.ts';
-import { CAST } from './cast.ts';
+import { PERSONAS } from './personas.ts';
 import { cvOf, sampleOf } from './cvs.ts';
 import { portrait, portraitName } from './photos.ts';
 import type { Profile } from './profile.ts';
@@ -10,7 +10,7 @@ import { LOGINS } from './profiles.ts';
 import { Random } from './random.ts';
 import { stamps } from './records.ts';
 import { loginOf } from './skills.ts';
-import type { World } from './world.ts';
+import type { DemoContext } from './context.ts';
 
 /** Candidates with files of their own; in a larger demo the others have none. */
 export const WITH_FILES = 2_000;
@@ -31,8 +31,8 @@ const MIME_TYPES: Record<FileKind, string> = {
   avatar: 'image/webp',
 };
 
-function draft(profile: Profile, world: World, file: Described, bytes: () => Promise<Buffer>): FileDraft {
-  const _id = world.numbering.id('file');
+function draft(profile: Profile, context: DemoContext, file: Described, bytes: () => Promise<Buffer>): FileDraft {
+  const _id = context.numbering.id('file');
   const key = String(_id);
   const record = {
     _id,
@@ -45,24 +45,24 @@ function draft(profile: Profile, world: World, file: Described, bytes: () => Pro
     title: null,
     summary: null,
     storageKey: `${key.slice(-2)}/${key}`,
-    ...stamps(registeredAt(profile, world.days)),
+    ...stamps(registeredAt(profile, context.days)),
     ...file,
   };
   return { record, bytes };
 }
 
 /** CV, portfolio and photo. */
-export function filesOf(profile: Profile, world: World): FileDraft[] {
+export function filesOf(profile: Profile, context: DemoContext): FileDraft[] {
   const { index, firstname, name, address, portfolio } = profile;
   if (index >= WITH_FILES || !address) return [];
-  const { days } = world;
+  const { days } = context;
   const cv = {
     kind: 'cv',
     originalname: `CV ${firstname} ${name} ${days.day(-profile.modified).slice(0, 4)}.pdf`,
   } as const;
-  const hasPhoto = index >= CAST.length && new Random(`has photo ${index}`).chance(0.4);
+  const hasPhoto = index >= PERSONAS.length && new Random(`has photo ${index}`).chance(0.4);
   return [
-    draft(profile, world, cv, () => cvOf(profile, days)),
+    draft(profile, context, cv, () => cvOf(profile, days)),
     ...portfolio.map((piece) => {
       const described = {
         kind: 'portfolio',
@@ -70,9 +70,9 @@ export function filesOf(profile: Profile, world: World): FileDraft[] {
         title: piece.title,
         summary: piece.summary,
       } as const;
-      return draft(profile, world, described, () => sampleOf(profile, piece, days));
+      return draft(profile, context, described, () => sampleOf(profile, piece, days));
     }),
-    ...(hasPhoto ? [photo(profile, world)] : []),
+    ...(hasPhoto ? [photo(profile, context)] : []),
   ];
 }
 
@@ -86,19 +86,19 @@ function storedPhoto(profile: Profile): Promise<Buffer> {
   return photo;
 }
 
-const photo = (profile: Profile, world: World): FileDraft =>
-  draft(profile, world, { kind: 'avatar', originalname: 'portrait.png', name: 'portrait.webp' }, () =>
+const photo = (profile: Profile, context: DemoContext): FileDraft =>
+  draft(profile, context, { kind: 'avatar', originalname: 'portrait.png', name: 'portrait.webp' }, () =>
     storedPhoto(profile),
   );
 
 /** What somebody handed in for a test; a recruiter attached it. */
-export function testFile(profile: Profile, world: World, name: string): FileDraft | null {
+export function testFile(profile: Profile, context: DemoContext, name: string): FileDraft | null {
   if (profile.index >= WITH_TEST_FILES) return null;
   const piece = { name, title: name, summary: `${profile.firstname} ${profile.name}` };
   return draft(
     profile,
-    world,
+    context,
     { kind: 'attachment', originalname: `${name.split(/[,:]/)[0] ?? name}.pdf`, ownerId: null },
-    () => sampleOf(profile, piece, world.days),
+    () => sampleOf(profile, piece, context.days),
   );
 }

@@ -2,14 +2,14 @@ import type { Types } from 'mongoose';
 import type { InterviewTemplateRecord } from '@byline/backend/modules/interviews/interview-template.schema.js';
 import type { InterviewRecord } from '@byline/backend/modules/interviews/interview.schema.js';
 import { candidateId } from './candidates.ts';
-import { CAST } from './cast.ts';
+import { PERSONAS } from './personas.ts';
 import type { DemoDays } from './days.ts';
 import { demoId } from './ids.ts';
 import type { Profile } from './profile.ts';
 import { Random } from './random.ts';
 import { sharedSearchFields, stamps } from './records.ts';
 import { INTERVIEWS } from './texts/recruiter.ts';
-import { reached, type World } from './world.ts';
+import { reached, type DemoContext } from './context.ts';
 
 export const interviewTemplates = (days: DemoDays): InterviewTemplateRecord[] =>
   INTERVIEWS.map(({ type, questions }, index) => ({
@@ -29,9 +29,9 @@ const HELD = [
 ] as const;
 
 /** A phone interview, and what followed from it. */
-export function interviewsOf(profile: Profile, world: World): InterviewRecord[] {
+export function interviewsOf(profile: Profile, context: DemoContext): InterviewRecord[] {
   const random = new Random(`interviews ${profile.index}`);
-  const certain = profile.index < CAST.length;
+  const certain = profile.index < PERSONAS.length;
   return HELD.filter(
     ({ template, from, chance, after }) =>
       reached(profile, from) && after < profile.created && random.chance(certain && template < 2 ? 1 : chance),
@@ -39,14 +39,14 @@ export function interviewsOf(profile: Profile, world: World): InterviewRecord[] 
     const { type, questions } = INTERVIEWS[template] ?? { type: '', questions: [] };
     const answered = questions.map(([question, answers]) => ({ question, answer: random.pick(answers) }));
     return {
-      _id: world.numbering.id('interview'),
+      _id: context.numbering.id('interview'),
       templateId: demoId('interviewTemplate', template),
       type,
       candidateId: candidateId(profile),
       userId: interviewerOf(profile, random),
       questions: answered,
       ...sharedSearchFields(type, ...answered.flatMap(({ question, answer }) => [question, answer])),
-      ...stamps(world.step(profile, random, after)),
+      ...stamps(context.step(profile, random, after)),
     };
   });
 }

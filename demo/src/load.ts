@@ -14,7 +14,7 @@ import { dropIndexes } from '@byline/backend/migrations/indexes.js';
 import { migrate } from '@byline/backend/migrations/migrate.js';
 import { mediums } from './advertising.ts';
 import { calendarItems } from './agenda.ts';
-import { CAST } from './cast.ts';
+import { PERSONAS } from './personas.ts';
 import { insertAll } from './collections.ts';
 import { DemoDays } from './days.ts';
 import type { FileDraft } from './files.ts';
@@ -26,10 +26,10 @@ import { sources, tags } from './labels.ts';
 import { LOGINS, Profiles } from './profiles.ts';
 import { scorecardCategories } from './scorecards.ts';
 import { skillCategories, skills } from './skills.ts';
-import { storyOf, type Story } from './story.ts';
+import { recordsOf, type CandidateRecords } from './candidate-records.ts';
 import { officeTasks } from './tasks.ts';
 import { candidateUser, recruiterUsers } from './users.ts';
-import { World } from './world.ts';
+import { DemoContext } from './context.ts';
 
 export interface DemoOptions {
   /** Number of candidates. */
@@ -65,19 +65,19 @@ export class DemoLoader {
     await this.requireEmpty();
     await dropIndexes(this.connection);
     const days = new DemoDays(today);
-    const world = new World(days, size, this.app.get(Config).MAIL_FROM);
+    const context = new DemoContext(days, size, this.app.get(Config).MAIL_FROM);
     const passwordHash = await hashPassword(DEMO_PASSWORD);
-    await this.loadSettings(world);
+    await this.loadSettings(context);
     await insertAll(this.connection, { User: recruiterUsers(days, passwordHash) });
     const profiles = new Profiles(today);
     for (let from = 0; from < size; from += BATCH) {
       const batch = Array.from({ length: Math.min(BATCH, size - from) }, (_, place) => profiles.make(from + place));
       const logins = batch.filter(({ index }) => index < LOGINS);
       await insertAll(this.connection, { User: logins.map((profile) => candidateUser(profile, days, passwordHash)) });
-      await this.loadStories(batch.map((profile) => storyOf(profile, world)));
+      await this.loadCandidates(batch.map((profile) => recordsOf(profile, context)));
       this.options.onProgress(from + batch.length);
     }
-    await this.loadJobs(world);
+    await this.loadJobs(context);
     this.options.onIndexing();
     await migrate(this.connection, { say: () => undefined });
     await this.app.get(CandidateCounters, { strict: false }).recount();
@@ -90,8 +90,8 @@ export class DemoLoader {
   }
 
   /** What recruiters set up: labels, skills, templates, advertising, the agenda. */
-  private async loadSettings(world: World): Promise<void> {
-    const { days } = world;
+  private async loadSettings(context: DemoContext): Promise<void> {
+    const { days } = context;
     // The sources every installation starts with make way for the demo's own, which candidates refer to.
     await this.connection.model('Source').deleteMany({});
     await insertAll(this.connection, {
@@ -102,42 +102,42 @@ export class DemoLoader {
       Folder: folders(days),
       InterviewTemplate: interviewTemplates(days),
       ScorecardCategory: scorecardCategories(days),
-      Scorecard: world.scorecards,
+      Scorecard: context.scorecards,
       Medium: mediums(days),
-      Campaign: world.campaigns,
-      Task: officeTasks(world),
+      Campaign: context.campaigns,
+      Task: officeTasks(context),
       CalendarItem: calendarItems(
         days,
-        CAST.map(({ firstname, name }) => `${firstname} ${name}`),
+        PERSONAS.map(({ firstname, name }) => `${firstname} ${name}`),
       ),
     });
   }
 
-  private async loadStories(stories: Story[]): Promise<void> {
-    for (const { jobId, status } of stories.flatMap(({ applications }) => applications))
+  private async loadCandidates(candidates: CandidateRecords[]): Promise<void> {
+    for (const { jobId, status } of candidates.flatMap(({ applications }) => applications))
       this.count(String(jobId), status);
-    const files = await this.storeFiles(stories.flatMap((story) => story.files));
-    const emails = stories.flatMap((story) => story.emails).map((email) => this.withBody(email));
+    const files = await this.storeFiles(candidates.flatMap((records) => records.files));
+    const emails = candidates.flatMap((records) => records.emails).map((email) => this.withBody(email));
     await insertAll(this.connection, {
-      Candidate: stories.map(({ candidate }) => candidate),
-      Experience: stories.flatMap(({ experience }) => experience),
-      Diploma: stories.flatMap(({ diplomas }) => diplomas),
-      JobApplication: stories.flatMap(({ applications }) => applications),
-      Interview: stories.flatMap(({ interviews }) => interviews),
-      Note: stories.flatMap(({ notes }) => notes),
-      Test: stories.flatMap(({ tests }) => tests),
-      CandidateScorecard: stories.flatMap(({ scorecards }) => scorecards),
-      Task: stories.flatMap(({ tasks }) => tasks),
+      Candidate: candidates.map(({ candidate }) => candidate),
+      Experience: candidates.flatMap(({ experience }) => experience),
+      Diploma: candidates.flatMap(({ diplomas }) => diplomas),
+      JobApplication: candidates.flatMap(({ applications }) => applications),
+      Interview: candidates.flatMap(({ interviews }) => interviews),
+      Note: candidates.flatMap(({ notes }) => notes),
+      Test: candidates.flatMap(({ tests }) => tests),
+      CandidateScorecard: candidates.flatMap(({ scorecards }) => scorecards),
+      Task: candidates.flatMap(({ tasks }) => tasks),
       Email: emails,
       File: files,
     });
   }
 
-  private async loadJobs(world: World): Promise<void> {
+  private async loadJobs(context: DemoContext): Promise<void> {
     const choices = await this.jobOptions();
-    const records = world.jobs.map((job) => {
+    const records = context.jobs.map((job) => {
       const counts = this.counts.get(String(demoId('job', job.index))) ?? NO_APPLICATIONS;
-      return jobRecord(job, world.campaigns, choices, counts, world.days);
+      return jobRecord(job, context.campaigns, choices, counts, context.days);
     });
     await insertAll(this.connection, { Job: records });
   }

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from '@byline/backend/app.module.js';
 import { today } from '@byline/backend/common/time.js';
-import { CAST } from './cast.ts';
+import { PERSONAS } from './personas.ts';
 import { clearAll } from './clear.ts';
 import { DemoLoader } from './load.ts';
 
@@ -16,8 +16,8 @@ const { values } = parseArgs({
   options: { size: { type: 'string', default: '2000' }, replace: { type: 'boolean', default: false } },
 });
 const size = Number(values.size);
-if (!Number.isInteger(size) || size < CAST.length || size > 1_000_000) {
-  console.error(`--size is a whole number from ${CAST.length} to 1000000`);
+if (!Number.isInteger(size) || size < PERSONAS.length || size > 1_000_000) {
+  console.error(`--size is a whole number from ${PERSONAS.length} to 1000000`);
   process.exit(2);
 }
 

@@ -2,7 +2,7 @@ import { searchFields } from '@byline/backend/common/lists/search.js';
 import { plainTextOf } from '@byline/backend/common/rich-text/rich-text.js';
 import type { NoteRecord } from '@byline/backend/modules/notes/note.schema.js';
 import { candidateId } from './candidates.ts';
-import { CAST } from './cast.ts';
+import { PERSONAS } from './personas.ts';
 import { CLIENTS } from './clients.ts';
 import { demoId } from './ids.ts';
 import type { Profile } from './profile.ts';
@@ -10,7 +10,7 @@ import { Random } from './random.ts';
 import { asHtml, fill, paragraphs, stamps } from './records.ts';
 import { MENTIONS, NOTES } from './texts/recruiter.ts';
 import { RECRUITERS } from './vocabulary.ts';
-import { reached, type World } from './world.ts';
+import { reached, type DemoContext } from './context.ts';
 
 interface Note {
   recruiter: number;
@@ -33,7 +33,7 @@ function mention(recruiter: number): string {
 }
 
 /** The notes of the picture. */
-const notesOfNoor = ({ days }: World): Note[] => [
+const notesOfNoor = ({ days }: DemoContext): Note[] => [
   {
     recruiter: 3,
     at: days.at(days.workday(-182), 611),
@@ -70,7 +70,7 @@ const notesOfNoor = ({ days }: World): Note[] => [
   },
 ];
 
-function madeUpNote(profile: Profile, world: World, random: Random, client: string): Note {
+function madeUpNote(profile: Profile, context: DemoContext, random: Random, client: string): Note {
   const score = Number(random.weighted({ '-1': 12, 0: 2, 1: 10, 2: 41, 3: 35 }));
   const recruiter = random.chance(0.6) ? (profile.recruiter ?? 0) : random.int(0, RECRUITERS.length - 1);
   const text = fill(random.pick(NOTES[score] ?? []), { client, first: profile.firstname });
@@ -82,7 +82,7 @@ function madeUpNote(profile: Profile, world: World, random: Random, client: stri
       : { html: ` ${mention(mentioned)} ${asHtml(question)}`, text: ` @${nameOf(mentioned)} ${question}` };
   return {
     recruiter,
-    at: world.moment(profile, random, 3),
+    at: context.moment(profile, random, 3),
     score,
     description: `<p>${asHtml(text)}${asked.html}</p>`,
     text: text + asked.text,
@@ -90,18 +90,18 @@ function madeUpNote(profile: Profile, world: World, random: Random, client: stri
   };
 }
 
-function madeUpNotes(profile: Profile, world: World): Note[] {
+function madeUpNotes(profile: Profile, context: DemoContext): Note[] {
   const random = new Random(`notes ${profile.index}`);
   const most = reached(profile, 'phone_interview') ? 3 : random.chance(0.1) ? 1 : 0;
-  const count = profile.index < CAST.length ? most : random.int(0, most);
+  const count = profile.index < PERSONAS.length ? most : random.int(0, most);
   const clients = random.some(CLIENTS, count);
-  return clients.map((client) => madeUpNote(profile, world, random, client));
+  return clients.map((client) => madeUpNote(profile, context, random, client));
 }
 
-export function notesOf(profile: Profile, world: World): NoteRecord[] {
-  const notes = profile.index === 0 ? notesOfNoor(world) : madeUpNotes(profile, world);
+export function notesOf(profile: Profile, context: DemoContext): NoteRecord[] {
+  const notes = profile.index === 0 ? notesOfNoor(context) : madeUpNotes(profile, context);
   return notes.map(({ recruiter, at, score, description, text, mentions }) => ({
-    _id: world.numbering.id('note'),
+    _id: context.numbering.id('note'),
     candidateId: candidateId(profile),
     description,
     mentions: mentions.map((mentioned) => demoId('user', mentioned)),

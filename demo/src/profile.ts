@@ -68,7 +68,7 @@ export interface Profile extends Person {
   modified: number;
 }
 
-/** What is told of somebody in the cast; the rest is made up. */
+/** What is told of a persona; the rest is made up. */
 export type KnownProfile = Partial<Omit<Profile, 'index' | 'years'>> &
   Pick<Profile, 'firstname' | 'name' | 'community' | 'function'> & {
     place?: Place;

@@ -1,5 +1,5 @@
 import { hasPortfolio, type UserFunctionName } from '@byline/shared-types/domain';
-import { CAST } from './cast.ts';
+import { PERSONAS } from './personas.ts';
 import { personOf, plainName, type Person } from './people.ts';
 import { addressIn, phoneIn } from './places.ts';
 import type { KnownProfile, Profile } from './profile.ts';
@@ -7,7 +7,7 @@ import { absenceOf, linksOf, ratesOf, skillsOf, tonguesOf, yearsOf } from './pro
 import { Random } from './random.ts';
 import { changedDaysAgo, registeredDaysAgo, stageOf } from './stages.ts';
 import { SOURCES, TAGS, WEBSITE_TAGS } from './vocabulary.ts';
-import { diplomasOf, experienceOf, portfolioOf, wordsOf } from './wording.ts';
+import { diplomasOf, experienceOf, portfolioOf, textsOf } from './profile-texts.ts';
 
 /** Candidates who can log in: the first ones, with an address of the product's own domain. */
 export const LOGINS = 40;
@@ -46,9 +46,9 @@ const INCOMPLETE = {
   tags: [],
 } satisfies Partial<Profile>;
 
-/** Makes people, the cast first. Their addresses are unique, so one of these makes all people of a demo. */
+/** Makes people, the personas first. Their addresses are unique, so one of these makes all people of a demo. */
 export class Profiles {
-  private readonly emails = new Set(CAST.map(({ email }) => email));
+  private readonly emails = new Set(PERSONAS.map(({ email }) => email));
 
   private readonly today: string;
 
@@ -58,7 +58,7 @@ export class Profiles {
 
   make(index: number): Profile {
     const random = new Random(`profile ${index}`);
-    const { place, incomplete, ...known }: Partial<KnownProfile> = CAST[index] ?? {};
+    const { place, incomplete, ...known }: Partial<KnownProfile> = PERSONAS[index] ?? {};
     const base = { ...this.base(random), ...known };
     const address = known.address ?? { ...addressIn(base.community, random), ...place };
     const skills = base.skills ?? skillsOf(random, base.function);
@@ -77,7 +77,7 @@ export class Profiles {
       tags: random.some(TAGS, random.int(0, 3)),
       source: random.chance(0.8) ? random.pick(SOURCES) : null,
       websiteTag: random.chance(0.2) ? random.pick(WEBSITE_TAGS) : null,
-      ...wordsOf(random, subject),
+      ...textsOf(random, subject),
       experience: experienceOf(random, subject),
       diplomas: diplomasOf(random, subject),
       portfolio: hasPortfolio(base.function) && random.chance(0.15) ? portfolioOf(random, subject) : [],
@@ -87,7 +87,7 @@ export class Profiles {
       modified: changedDaysAgo(random, base.created),
       ...base,
     };
-    const unfinished = incomplete ?? (base.status === 'none' && index >= CAST.length && random.chance(0.3));
+    const unfinished = incomplete ?? (base.status === 'none' && index >= PERSONAS.length && random.chance(0.3));
     return unfinished ? { ...profile, ...INCOMPLETE } : profile;
   }
 

@@ -1,13 +1,13 @@
 import type { UserFunctionName } from '@byline/shared-types/domain';
 import type { CandidateScorecardRecord } from '@byline/backend/modules/scorecards/candidate-scorecard.schema.js';
 import { candidateId } from './candidates.ts';
-import { CAST } from './cast.ts';
+import { PERSONAS } from './personas.ts';
 import type { Profile } from './profile.ts';
 import { Random } from './random.ts';
 import { stamps } from './records.ts';
 import { ratingKeys } from './scorecards.ts';
 import { SCORECARD_COMMENTS } from './texts/recruiter.ts';
-import { reached, type World } from './world.ts';
+import { reached, type DemoContext } from './context.ts';
 
 /** The cards of a function, by their places in SCORECARDS. */
 const CARDS_OF: Record<UserFunctionName, number[]> = {
@@ -35,7 +35,7 @@ const CARDS_OF_NOOR: [card: number, ratings: number[], comment: string | null][]
 
 function madeUpCards(profile: Profile): typeof CARDS_OF_NOOR {
   const random = new Random(`scorecards ${profile.index}`);
-  if (!reached(profile, 'live_interview') || !random.chance(profile.index < CAST.length ? 1 : 0.25)) return [];
+  if (!reached(profile, 'live_interview') || !random.chance(profile.index < PERSONAS.length ? 1 : 0.25)) return [];
   const [most = 3, least = 2] = [5, random.int(2, 4)];
   return CARDS_OF[profile.function].map((card) => [
     card,
@@ -44,20 +44,20 @@ function madeUpCards(profile: Profile): typeof CARDS_OF_NOOR {
   ]);
 }
 
-export function scorecardsOf(profile: Profile, world: World): CandidateScorecardRecord[] {
+export function scorecardsOf(profile: Profile, context: DemoContext): CandidateScorecardRecord[] {
   const random = new Random(`ratings ${profile.index}`);
   const cards = profile.index === 0 ? CARDS_OF_NOOR : madeUpCards(profile);
   return cards.flatMap(([card, ratings, comment]) => {
-    const scorecard = world.scorecards[card];
+    const scorecard = context.scorecards[card];
     if (!scorecard) return [];
     const rated = ratingKeys(scorecard).slice(0, ratings.length);
     return {
-      _id: world.numbering.id('candidateScorecard'),
+      _id: context.numbering.id('candidateScorecard'),
       candidateId: candidateId(profile),
       scorecardId: scorecard._id,
       scores: Object.fromEntries(rated.map((key, place) => [key, ratings[place] ?? 3])),
       comment,
-      ...stamps(world.moment(profile, random, 15)),
+      ...stamps(context.moment(profile, random, 15)),
     };
   });
 }

@@ -3,7 +3,7 @@ import { searchFields } from '@byline/backend/common/lists/search.js';
 import type { SkillCategoryRecord } from '@byline/backend/modules/skills/skill-category.schema.js';
 import { labelKeys, uniqueKeys } from '@byline/backend/modules/skills/skill.rules.js';
 import type { SkillRecord } from '@byline/backend/modules/skills/skill.schema.js';
-import { CAST, castIndex } from './cast.ts';
+import { PERSONAS, personaIndex } from './personas.ts';
 import type { DemoDays } from './days.ts';
 import { demoId } from './ids.ts';
 import { stamps } from './records.ts';
@@ -32,7 +32,7 @@ export function skills(days: DemoDays): SkillRecord[] {
     line,
     place: SKILL_CATEGORIES.findIndex(({ label }) => label.EN === category),
     state: 'pending' as const,
-    createdBy: loginOf(index === 0 ? castIndex('Camille Lefèvre') : CAST.length + index),
+    createdBy: loginOf(index === 0 ? personaIndex('Camille Lefèvre') : PERSONAS.length + index),
   }));
   return [...approved, ...pending].map(({ line, place, state, createdBy }, index) => {
     const label = labelOf(line);

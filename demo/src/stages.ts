@@ -49,7 +49,7 @@ export function stageOf(random: Random, daysAgo: number): Stage {
   return { status: random.weighted(weights as Record<InterviewStatus, number>), archived: false, recruiter };
 }
 
-/** Days since the last change; the days of the cast stay theirs, unless somebody registered then. */
+/** Days since the last change; the days of the personas stay theirs, unless somebody registered then. */
 export function changedDaysAgo(random: Random, created: number): number {
   const first = 15;
   return created <= first ? created : first + Math.floor((created - first) * random.next() ** 3);

@@ -3,7 +3,7 @@ import type { Types } from 'mongoose';
 import { searchFields } from '@byline/backend/common/lists/search.js';
 import type { TaskRecord } from '@byline/backend/modules/tasks/task.schema.js';
 import { candidateId } from './candidates.ts';
-import { CAST } from './cast.ts';
+import { PERSONAS } from './personas.ts';
 import { CLIENTS } from './clients.ts';
 import { demoId } from './ids.ts';
 import type { Profile } from './profile.ts';
@@ -11,7 +11,7 @@ import { Random } from './random.ts';
 import { fill, paragraphs, stamps } from './records.ts';
 import { OFFICE_TASKS, TASKS } from './texts/recruiter.ts';
 import { RECRUITERS } from './vocabulary.ts';
-import { reached, type World } from './world.ts';
+import { reached, type DemoContext } from './context.ts';
 
 const OFFICE_TASK_COUNT = 24;
 
@@ -22,7 +22,7 @@ interface Subject {
 }
 
 /** Overdue, for today, ahead or done. */
-function deadlineOf(random: Random, { days }: World): { deadline: Date; completed: boolean } {
+function deadlineOf(random: Random, { days }: DemoContext): { deadline: Date; completed: boolean } {
   const time = random.int(18, 35) * 30;
   const when = random.weighted({ overdue: 10, today: 8, ahead: 34, done: 48 });
   const offset = { overdue: -random.int(1, 12), today: 0, ahead: random.int(1, 45), done: -random.int(1, 300) }[when];
@@ -32,16 +32,16 @@ function deadlineOf(random: Random, { days }: World): { deadline: Date; complete
 function task(
   [title, type, description]: [title: string, type: TaskType, description: string],
   subject: Subject,
-  world: World,
+  context: DemoContext,
   random: Random,
 ): TaskRecord {
   const words = { name: subject.name, client: random.pick(CLIENTS) };
-  const { deadline, completed } = deadlineOf(random, world);
+  const { deadline, completed } = deadlineOf(random, context);
   const createdAt = new Date(
-    Math.min(deadline.getTime(), world.days.at(0, 0).getTime()) - random.int(1, 14) * 86_400_000,
+    Math.min(deadline.getTime(), context.days.at(0, 0).getTime()) - random.int(1, 14) * 86_400_000,
   );
   return {
-    _id: world.numbering.id('task'),
+    _id: context.numbering.id('task'),
     title: fill(title, words),
     type,
     assignedTo: demoId('user', subject.recruiter),
@@ -54,22 +54,23 @@ function task(
   };
 }
 
-export function tasksOf(profile: Profile, world: World): TaskRecord[] {
+export function tasksOf(profile: Profile, context: DemoContext): TaskRecord[] {
   const random = new Random(`tasks ${profile.index}`);
   if (!reached(profile, 'phone_interview') || profile.archived) return [];
-  const count = profile.index === 0 ? 2 : profile.index < CAST.length ? 1 : random.chance(0.08) ? random.int(1, 2) : 0;
+  const count =
+    profile.index === 0 ? 2 : profile.index < PERSONAS.length ? 1 : random.chance(0.08) ? random.int(1, 2) : 0;
   const subject = {
     candidateId: candidateId(profile),
     name: `${profile.firstname} ${profile.name}`,
     recruiter: profile.recruiter ?? 0,
   };
-  return random.some(TASKS, count).map((words) => task(words, subject, world, random));
+  return random.some(TASKS, count).map((words) => task(words, subject, context, random));
 }
 
 /** Tasks that are about no candidate. */
-export const officeTasks = (world: World): TaskRecord[] =>
+export const officeTasks = (context: DemoContext): TaskRecord[] =>
   Array.from({ length: OFFICE_TASK_COUNT }, (_, index) => {
     const random = new Random(`office task ${index}`);
     const subject = { candidateId: null, name: '', recruiter: index % RECRUITERS.length };
-    return task(random.pick(OFFICE_TASKS), subject, world, random);
+    return task(random.pick(OFFICE_TASKS), subject, context, random);
   });

@@ -1,13 +1,13 @@
 import type { UserFunctionName } from '@byline/shared-types/domain';
 import type { TestRecord } from '@byline/backend/modules/tests/test.schema.js';
 import { candidateId } from './candidates.ts';
-import { CAST } from './cast.ts';
+import { PERSONAS } from './personas.ts';
 import type { FileDraft } from './files.ts';
 import type { Profile } from './profile.ts';
 import { Random } from './random.ts';
 import { sharedSearchFields, stamps } from './records.ts';
 import { TESTS } from './texts/recruiter.ts';
-import { reached, type World } from './world.ts';
+import { reached, type DemoContext } from './context.ts';
 
 /** The tests of a function, by their places in TESTS. */
 const TESTS_OF: Record<UserFunctionName, number[]> = {
@@ -23,20 +23,24 @@ const TESTS_OF: Record<UserFunctionName, number[]> = {
 };
 
 /** The tests somebody made; what they handed in is one of their files, as far as those are kept. */
-export function testsOf(profile: Profile, world: World, handedIn: (name: string) => FileDraft | null): TestRecord[] {
+export function testsOf(
+  profile: Profile,
+  context: DemoContext,
+  handedIn: (name: string) => FileDraft | null,
+): TestRecord[] {
   const random = new Random(`tests ${profile.index}`);
-  if (!reached(profile, 'test') || !random.chance(profile.index < CAST.length ? 1 : 0.35)) return [];
+  if (!reached(profile, 'test') || !random.chance(profile.index < PERSONAS.length ? 1 : 0.35)) return [];
   return TESTS_OF[profile.function].map((place) => {
     const { name, remarks } = TESTS[place] ?? { name: 'Test', remarks: [] };
     const scores = random.some(remarks, random.int(1, 3)).map((remark) => ({ score: random.int(9, 20) / 2, remark }));
     return {
-      _id: world.numbering.id('test'),
+      _id: context.numbering.id('test'),
       candidateId: candidateId(profile),
       name,
       fileId: handedIn(name)?.record._id ?? null,
       scores,
       ...sharedSearchFields(name),
-      ...stamps(world.step(profile, random, 10)),
+      ...stamps(context.step(profile, random, 10)),
     };
   });
 }

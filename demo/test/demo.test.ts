@@ -22,8 +22,8 @@ import { DemoDays } from '../src/days.ts';
 import { DemoLoader } from '../src/load.ts';
 import { Profiles } from '../src/profiles.ts';
 import { skills } from '../src/skills.ts';
-import { storyOf } from '../src/story.ts';
-import { World } from '../src/world.ts';
+import { recordsOf } from '../src/candidate-records.ts';
+import { DemoContext } from '../src/context.ts';
 import { startApi, type TestApi } from '../../backend/test/support/api.js';
 import { Client } from '../../backend/test/support/client.js';
 
@@ -228,16 +228,16 @@ describe('the demo', () => {
   const hash = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
   async function build(): Promise<{ records: string; files: string[] }> {
-    const world = new World(new DemoDays('2026-11-19'), SIZE, 'talent@byline.example');
+    const context = new DemoContext(new DemoDays('2026-11-19'), SIZE, 'talent@byline.example');
     const profiles = new Profiles('2026-11-19');
-    const stories = Array.from({ length: SIZE }, (_, index) => storyOf(profiles.make(index), world));
+    const candidates = Array.from({ length: SIZE }, (_, index) => recordsOf(profiles.make(index), context));
     const files = await Promise.all(
-      stories
+      candidates
         .slice(0, 30)
-        .flatMap((story) => story.files)
+        .flatMap((records) => records.files)
         .map(({ bytes }) => bytes()),
     );
-    return { records: hash(stories), files: files.map((bytes) => hash(bytes.toString('base64'))) };
+    return { records: hash(candidates), files: files.map((bytes) => hash(bytes.toString('base64'))) };
   }
 
   it('is the same every time', async () => {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { remembered, type Running } from '../../tools/lib/processes.ts';
+import { runningPid, type Running } from '../../tools/lib/processes.ts';
 import { startWorker } from '../../tools/lib/product.ts';
 import { waitFor } from '../../tools/lib/wait.ts';
 import { pidsFolder } from '../../tools/services/index.ts';
@@ -9,7 +9,7 @@ import type { RunningProduct } from './product.ts';
 /** Kills the worker that the product was started with, as a crash would. */
 export async function killWorker({ stateFolder }: RunningProduct): Promise<void> {
   const pids = pidsFolder(stateFolder);
-  const pid = remembered(pids, 'worker');
+  const pid = runningPid(pids, 'worker');
   if (pid === undefined) throw new Error('the product has no worker');
   process.kill(-pid, 'SIGKILL');
   await waitFor('the end of the worker', () => Promise.resolve(!existsSync(join(pids, 'worker.json'))));

@@ -1,9 +1,9 @@
 import { delimiter, dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { cleanUp, cleanUpOnSignals, isStopping } from './cleanup.ts';
 import { root } from './paths.ts';
 import { UserError } from './print.ts';
 import { killAll } from './processes.ts';
-import { sleep } from './wait.ts';
 
 /**
  * Runs a program of tools/: whatever way it ends (its own end, an error, Ctrl-C), what it started is stopped.

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
+import getPort from 'get-port';
 import { afterEach, describe, expect, it } from 'vitest';
-import { freePort, isFree, portFromEnv, refuseTakenPorts } from './ports.ts';
+import { isFree, portFromEnv, refuseTakenPorts } from './ports.ts';
 
 const server = createServer();
 afterEach(() => {
@@ -16,7 +17,7 @@ describe('ports', () => {
     const { port } = server.address() as AddressInfo;
     expect(await isFree(port)).toBe(false);
     const ports = [
-      { port: await freePort(), purpose: 'candidate portal', variable: 'PORTAL_PORT' },
+      { port: await getPort(), purpose: 'candidate portal', variable: 'PORTAL_PORT' },
       { port, purpose: 'API', variable: 'API_PORT' },
     ];
     await expect(refuseTakenPorts(ports)).rejects.toThrow(`port ${port} (API) is taken; set API_PORT to another one`);

@@ -1,32 +1,21 @@
 import { createServer } from 'node:net';
 import { UserError } from './print.ts';
 
-function tryToListen(port: number, host: string): Promise<number | 'taken' | 'no such address'> {
+function isTaken(port: number, host: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE') resolve('taken');
-      else if (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT') resolve('no such address');
+      if (error.code === 'EADDRINUSE') resolve(true);
+      else if (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT') resolve(false);
       else reject(error);
     });
-    server.listen({ port, host, exclusive: true }, () => {
-      const address = server.address();
-      server.close(() => resolve(address !== null && typeof address === 'object' ? address.port : port));
-    });
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(false)));
   });
 }
 
 export async function isFree(port: number): Promise<boolean> {
   // A machine without IPv6 has no ::1; somebody listening on either loopback address is in the way.
-  return (await tryToListen(port, '127.0.0.1')) !== 'taken' && (await tryToListen(port, '::1')) !== 'taken';
-}
-
-export async function freePort(): Promise<number> {
-  for (let attempt = 0; attempt < 20; attempt += 1) {
-    const port = await tryToListen(0, '127.0.0.1');
-    if (typeof port === 'number' && (await isFree(port))) return port;
-  }
-  throw new Error('no free port found on the loopback address');
+  return !(await isTaken(port, '127.0.0.1')) && !(await isTaken(port, '::1'));
 }
 
 export interface NamedPort {

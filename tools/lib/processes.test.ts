@@ -5,7 +5,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { remember, remembered, start, stopLeftovers, tail } from './processes.ts';
+import { writePidFile, runningPid, start, stopLeftovers, tail } from './processes.ts';
 
 let folder = '';
 beforeEach(async () => {
@@ -20,10 +20,10 @@ describe('stopLeftovers', () => {
   it('stops a process an earlier run wrote down', async () => {
     const leftover = spawn(process.execPath, node(forever), { stdio: 'ignore' });
     const exited = once(leftover, 'exit');
-    remember(folder, 'api', leftover.pid ?? 0);
+    writePidFile(folder, 'api', leftover.pid ?? 0);
     expect(await stopLeftovers(folder)).toEqual(['api']);
     expect((await exited)[1]).toBe('SIGTERM');
-    expect(remembered(folder, 'api')).toBeUndefined();
+    expect(runningPid(folder, 'api')).toBeUndefined();
   });
 
   it('leaves a stranger alone that has the number of a process of ours that ended', async () => {
@@ -45,7 +45,7 @@ describe('start', () => {
     args,
     logFile: join(folder, 'logs/thing.log'),
     pidsFolder: join(folder, 'pids'),
-    patience: 300,
+    stopTimeout: 300,
   });
 
   it('keeps what the process wrote and says how it ended', async () => {

@@ -1,9 +1,9 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { cleanUpLater, isStopping } from './cleanup.ts';
 import { messageOf } from './print.ts';
-import { sleep } from './wait.ts';
 
 export interface Running {
   name: string;
@@ -27,7 +27,7 @@ export interface StartOptions {
   /** Where the process is written down, for the next run to find should this one be killed. */
   pidsFolder: string;
   /** How long it may take to stop by itself. */
-  patience?: number;
+  stopTimeout?: number;
 }
 
 const live = new Set<ChildProcess>();
@@ -72,16 +72,16 @@ export function start(options: StartOptions): Running {
     child.once('exit', (code, signal) => {
       ended = signal === null ? `exit code ${code}` : signal;
       live.delete(child);
-      forget(options.pidsFolder, options.name);
+      removePidFile(options.pidsFolder, options.name);
       resolve(ended);
     });
   });
   const pid = child.pid ?? 0;
-  if (child.pid !== undefined) remember(options.pidsFolder, options.name, child.pid);
+  if (child.pid !== undefined) writePidFile(options.pidsFolder, options.name, child.pid);
   const stop = cleanUpLater(options.name, async () => {
     if (ended !== undefined) return;
     signalGroup(child.pid, 'SIGTERM');
-    const late = setTimeout(() => signalGroup(child.pid, 'SIGKILL'), options.patience ?? 15_000);
+    const late = setTimeout(() => signalGroup(child.pid, 'SIGKILL'), options.stopTimeout ?? 15_000);
     await end;
     clearTimeout(late);
   });
@@ -124,7 +124,7 @@ export function tail(logFile: string, lines = 15): string {
   return readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-lines).join('\n');
 }
 
-interface Remembered {
+interface PidFile {
   pid: number;
   identity: string;
 }
@@ -143,21 +143,21 @@ function identityOf(pid: number): string | undefined {
   }
 }
 
-export function remember(folder: string, name: string, pid: number): void {
+export function writePidFile(folder: string, name: string, pid: number): void {
   mkdirSync(folder, { recursive: true });
-  const entry: Remembered = { pid, identity: identityOf(pid) ?? '' };
+  const entry: PidFile = { pid, identity: identityOf(pid) ?? '' };
   writeFileSync(join(folder, `${name}.json`), JSON.stringify(entry));
 }
 
-export function forget(folder: string, name: string): void {
+export function removePidFile(folder: string, name: string): void {
   rmSync(join(folder, `${name}.json`), { force: true });
 }
 
 /** The process of that name if an earlier run wrote it down and it still lives. */
-export function remembered(folder: string, name: string): number | undefined {
+export function runningPid(folder: string, name: string): number | undefined {
   const file = join(folder, `${name}.json`);
   if (!existsSync(file)) return undefined;
-  const { pid, identity } = JSON.parse(readFileSync(file, 'utf8')) as Remembered;
+  const { pid, identity } = JSON.parse(readFileSync(file, 'utf8')) as PidFile;
   return identity !== '' && identityOf(pid) === identity ? pid : undefined;
 }
 
@@ -172,14 +172,14 @@ export async function stopLeftovers(folder: string): Promise<string[]> {
 
 /** Stops a process that was written down, if it still lives. */
 export async function stopLeftover(folder: string, name: string): Promise<boolean> {
-  const pid = remembered(folder, name);
+  const pid = runningPid(folder, name);
   if (pid !== undefined) {
     process.kill(pid, 'SIGTERM');
-    for (let waited = 0; remembered(folder, name) !== undefined; waited += 100) {
+    for (let waited = 0; runningPid(folder, name) !== undefined; waited += 100) {
       if (waited === 10_000) process.kill(pid, 'SIGKILL');
       await sleep(100);
     }
   }
-  forget(folder, name);
+  removePidFile(folder, name);
   return pid !== undefined;
 }

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { pidsFolder } from '../services/index.ts';
 import { cleanUpLater } from './cleanup.ts';
 import { UserError } from './print.ts';
-import { forget, remember, remembered, stopLeftovers } from './processes.ts';
+import { removePidFile, writePidFile, runningPid, stopLeftovers } from './processes.ts';
 
 const owner = 'run';
 
 /** One run at a time owns the state folder. What a run that was killed left behind is stopped first. */
 export async function claimState(stateFolder: string): Promise<void> {
   const pids = pidsFolder(stateFolder);
-  const other = remembered(pids, owner);
+  const other = runningPid(pids, owner);
   if (other !== undefined) {
     throw new UserError(
       `Byline is running from here already (process ${other}). Stop it with Ctrl-C, or: kill ${other}`,
@@ -19,16 +19,16 @@ export async function claimState(stateFolder: string): Promise<void> {
   const stopped = await stopLeftovers(pids);
   if (stopped.length > 0) console.log(`  stopped what an earlier run left behind: ${stopped.join(', ')}`);
   await mkdir(stateFolder, { recursive: true });
-  remember(pids, owner, process.pid);
+  writePidFile(pids, owner, process.pid);
   cleanUpLater('the claim on the state folder', async () => {
     await rm(join(stateFolder, 'running.json'), { force: true });
-    forget(pids, owner);
+    removePidFile(pids, owner);
   });
 }
 
 /** The settings of the run that is going on, if one is. */
 export async function runningEnv(stateFolder: string): Promise<Record<string, string> | undefined> {
-  if (remembered(pidsFolder(stateFolder), owner) === undefined) return undefined;
+  if (runningPid(pidsFolder(stateFolder), owner) === undefined) return undefined;
   try {
     return JSON.parse(await readFile(join(stateFolder, 'running.json'), 'utf8')) as Record<string, string>;
   } catch (error) {

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import getPort from 'get-port';
 import { serviceEnv, type ServicePorts, type Services } from '../services/index.ts';
-import { freePort, portFromEnv, type NamedPort } from './ports.ts';
+import { portFromEnv, type NamedPort } from './ports.ts';
 
 export interface Ports extends ServicePorts {
   api: number;
@@ -32,7 +33,7 @@ export const fixedPorts = (): Ports =>
 /** Ports of a run that must not meet any other. */
 export async function freePorts(): Promise<Ports> {
   const ports: Partial<Ports> = {};
-  for (const name of names) ports[name] = await freePort();
+  for (const name of names) ports[name] = await getPort();
   return ports as Ports;
 }
 

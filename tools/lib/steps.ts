@@ -84,7 +84,7 @@ async function runCommand(
     ...(env && { env }),
     logFile: log,
     pidsFolder: pidsFolder(folder),
-    patience: 60_000, // some have databases to stop
+    stopTimeout: 60_000, // some have databases to stop
   });
   const end = await run.end;
   const succeeded = end === 'exit code 0';

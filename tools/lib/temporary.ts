@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pidsFolder } from '../services/index.ts';
 import { cleanUpLater } from './cleanup.ts';
-import { remember, remembered, stopLeftovers } from './processes.ts';
+import { writePidFile, runningPid, stopLeftovers } from './processes.ts';
 
 /**
  * A folder for one run's data, removed at its end. What earlier runs could not remove because they were killed is
@@ -14,7 +14,7 @@ export async function temporaryFolder(): Promise<string> {
   const folder = join(tmpdir(), `byline-${process.pid}`);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder);
-  remember(folder, 'owner', process.pid);
+  writePidFile(folder, 'owner', process.pid);
   cleanUpLater('the temporary folder', async () => {
     await removeAbandoned(folder); // of test processes that were killed with us, whose own folders are in here
     await rm(folder, { recursive: true, force: true, maxRetries: 3 });
@@ -27,7 +27,7 @@ async function removeAbandoned(parent: string): Promise<void> {
     if (!/^byline-\d+$/.test(name)) continue;
     const folder = join(parent, name);
     try {
-      if (remembered(folder, 'owner') !== undefined) continue; // a run of somebody's, going on
+      if (runningPid(folder, 'owner') !== undefined) continue; // a run of somebody's, going on
       await stopLeftovers(pidsFolder(folder));
       await rm(folder, { recursive: true, force: true });
     } catch (error) {

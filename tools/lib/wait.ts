@@ -1,7 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { isStopping } from './cleanup.ts';
-
-export const sleep = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Waits until `ready` says true; gives up after the time, or when `gaveUp` says why there is no point in waiting. */
 export async function waitFor(

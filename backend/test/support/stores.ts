@@ -6,7 +6,7 @@ import type { FileStore } from '../../src/modules/files/store/file-store.js';
 import { LocalFileStore } from '../../src/modules/files/store/local-file-store.js';
 import { S3FileStore } from '../../src/modules/files/store/s3-file-store.js';
 import { TEST_SECRET } from './api.js';
-import { Wire } from './wire.js';
+import { FaultyProxy } from './faulty-proxy.js';
 
 /** A file store that can be put out of order. */
 export interface TestStore {
@@ -36,16 +36,16 @@ async function openFolder(): Promise<TestStore> {
   };
 }
 
-async function openS3(): Promise<TestStore & { wire: Wire }> {
-  const wire = await Wire.to(process.env.S3_ENDPOINT ?? '');
-  const env = { FILE_STORE: 's3', S3_ENDPOINT: wire.url };
+async function openS3(): Promise<TestStore & { proxy: FaultyProxy }> {
+  const proxy = await FaultyProxy.to(process.env.S3_ENDPOINT ?? '');
+  const env = { FILE_STORE: 's3', S3_ENDPOINT: proxy.url };
   return {
     store: new S3FileStore(s3Settings(env)),
     env,
-    wire,
-    breakDown: () => Promise.resolve(wire.cut()),
-    repair: () => Promise.resolve(wire.mend()),
-    close: () => wire.close(),
+    proxy,
+    breakDown: () => Promise.resolve(proxy.disconnect()),
+    repair: () => Promise.resolve(proxy.restore()),
+    close: () => proxy.close(),
   };
 }
 

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { freePort } from '../../../tools/lib/ports.ts';
+import getPort from 'get-port';
 import { until } from './until.js';
 
 /** A busy machine takes its time. */
@@ -19,7 +19,7 @@ export class WorkerProcess {
   /** Starts one with the settings of an API beside it, and waits until it is ready. */
   static async start(env: Record<string, string>): Promise<WorkerProcess> {
     if (!existsSync(PROGRAM)) throw new Error(`${PROGRAM} is not there: run "node build.ts" in backend/`);
-    const port = await freePort();
+    const port = await getPort();
     const child = spawn(process.execPath, [PROGRAM], {
       env: { ...process.env, ...env, WORKER_PORT: String(port), HOST: '127.0.0.1' },
       stdio: ['ignore', 'inherit', 'inherit'],

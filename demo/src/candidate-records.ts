@@ -10,34 +10,34 @@ import type { Profile } from './profile.ts';
 import { scorecardsOf } from './ratings.ts';
 import { tasksOf } from './tasks.ts';
 import { testsOf } from './tests.ts';
-import { isWorkedWith, type World } from './world.ts';
+import { isWorkedWith, type DemoContext } from './context.ts';
 
 /** Everything that is stored of one candidate. */
-export function storyOf(profile: Profile, world: World) {
-  const files = filesOf(profile, world);
-  const applications = applicationsOf(profile, world);
+export function recordsOf(profile: Profile, context: DemoContext) {
+  const files = filesOf(profile, context);
+  const applications = applicationsOf(profile, context);
   const handIn = (name: string): FileDraft | null => {
-    const file = testFile(profile, world, name);
+    const file = testFile(profile, context, name);
     if (file) files.push(file);
     return file;
   };
   const worked = isWorkedWith(profile);
-  const tests = worked ? testsOf(profile, world, handIn) : [];
+  const tests = worked ? testsOf(profile, context, handIn) : [];
   const avatar: Types.ObjectId | null = files.find(({ record }) => record.kind === 'avatar')?.record._id ?? null;
   const ties = { avatar, folders: foldersOf(profile), jobs: applications.map(({ jobId }) => jobId) };
   return {
-    candidate: candidateRecord(profile, ties, world),
-    experience: experienceRecords(profile, world),
-    diplomas: diplomaRecords(profile, world),
+    candidate: candidateRecord(profile, ties, context),
+    experience: experienceRecords(profile, context),
+    diplomas: diplomaRecords(profile, context),
     applications,
-    interviews: worked ? interviewsOf(profile, world) : [],
-    notes: worked ? notesOf(profile, world) : [],
+    interviews: worked ? interviewsOf(profile, context) : [],
+    notes: worked ? notesOf(profile, context) : [],
     tests,
-    scorecards: worked ? scorecardsOf(profile, world) : [],
-    emails: worked ? emailsOf(profile, world, applications) : [],
-    tasks: worked ? tasksOf(profile, world) : [],
+    scorecards: worked ? scorecardsOf(profile, context) : [],
+    emails: worked ? emailsOf(profile, context, applications) : [],
+    tasks: worked ? tasksOf(profile, context) : [],
     files,
   };
 }
 
-export type Story = ReturnType<typeof storyOf>;
+export type CandidateRecords = ReturnType<typeof recordsOf>;

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** The way to a server, which a test can trouble: a port of its own that passes everything on. */
-export class Wire {
+/** A proxy before a server, which passes everything on until a test makes it fail. */
+export class FaultyProxy {
   private readonly server: Server;
   private readonly sockets = new Set<Socket>();
-  private silent = false;
-  /** Connections still to be cut at once. */
-  private cuts = 0;
+  private stalled = false;
+  /** Connections still to be ended at once. */
+  private disconnects = 0;
   /** Bytes an answer may have before it breaks off. */
   private limit = Infinity;
 
@@ -15,11 +15,11 @@ export class Wire {
     this.server = createServer((client) => this.take(client));
   }
 
-  static async to(url: string): Promise<Wire> {
-    const wire = new Wire(new URL(url));
-    wire.server.listen(0, '127.0.0.1');
-    await once(wire.server, 'listening');
-    return wire;
+  static async to(url: string): Promise<FaultyProxy> {
+    const proxy = new FaultyProxy(new URL(url));
+    proxy.server.listen(0, '127.0.0.1');
+    await once(proxy.server, 'listening');
+    return proxy;
   }
 
   get url(): string {
@@ -27,14 +27,14 @@ export class Wire {
   }
 
   /** Ends what is open, and the next so many connections as soon as they are made. */
-  cut(times = Infinity): void {
-    this.cuts = times;
+  disconnect(times = Infinity): void {
+    this.disconnects = times;
     this.hangUp();
   }
 
   /** Takes connections and never says a word. */
-  hush(): void {
-    this.silent = true;
+  stall(): void {
+    this.stalled = true;
     this.hangUp();
   }
 
@@ -44,10 +44,10 @@ export class Wire {
     this.hangUp();
   }
 
-  /** As good as new. */
-  mend(): void {
-    this.cuts = 0;
-    this.silent = false;
+  /** Passes everything on again. */
+  restore(): void {
+    this.disconnects = 0;
+    this.stalled = false;
     this.limit = Infinity;
     this.hangUp();
   }
@@ -64,9 +64,9 @@ export class Wire {
 
   private take(client: Socket): void {
     this.keep(client);
-    if (this.silent) return;
-    if (this.cuts > 0) {
-      this.cuts--;
+    if (this.stalled) return;
+    if (this.disconnects > 0) {
+      this.disconnects--;
       client.destroy();
       return;
     }

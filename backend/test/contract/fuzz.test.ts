@@ -6,9 +6,9 @@ import { startApi, type TestApi } from '../support/api.js';
 import type { Client } from '../support/client.js';
 import { operations, type Operation } from '../support/openapi.js';
 import { ENDS_SESSION, everybody, inFirstStep, type Actor } from './actors.js';
-import { anyRequest, readable, seenIn, type AnyRequest } from './any-input/any-request.js';
-import type { Seen } from './any-input/schema-values.js';
-import { requireAnswer } from './any-input/send.js';
+import { anyRequest, readable, seenIn, type AnyRequest } from './fuzz/any-request.js';
+import type { Seen } from './fuzz/schema-values.js';
+import { requireAnswer } from './fuzz/send.js';
 import type { Example } from './example.js';
 import { examples } from './examples/index.js';
 import { World } from './world.js';
@@ -17,7 +17,7 @@ import { World } from './world.js';
 const seed = Number(process.env.PROPERTY_SEED ?? 5);
 const numRuns = Number(process.env.PROPERTY_RUNS ?? 30);
 /** Shrinking what was found takes time. */
-const PATIENCE = { timeout: 180_000 + numRuns * 1_000 };
+const TIMEOUT = { timeout: 180_000 + numRuns * 1_000 };
 
 let api: TestApi;
 let clients: Record<Actor, Client>;
@@ -58,7 +58,7 @@ const withBotCheck = async ({ body, ...request }: AnyRequest): Promise<AnyReques
     : { ...request, body };
 
 describe('whatever the input, the answer is one that openapi.yaml names, soon, and no failure of ours', () => {
-  it.each([...operations])('$operationId', PATIENCE, async (operation) => {
+  it.each([...operations])('$operationId', TIMEOUT, async (operation) => {
     // More than one, because what a request deletes is not there for the next.
     const starts = [first.get(operation) ?? {}, await exampleOf(operation), await exampleOf(operation)];
     const requests = anyRequest(operation, starts, seen);

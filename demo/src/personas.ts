@@ -212,11 +212,11 @@ function profileOf(row: string): KnownProfile {
  * The people every screenshot shows: the first candidates of every demo. `created` and `modified` count days back from the reference day;
  * what is not said here is made up like everybody else's.
  */
-export const CAST: KnownProfile[] = [NOOR, ...OTHERS.trim().split('\n').map(profileOf), CAMILLE, SANNE];
+export const PERSONAS: KnownProfile[] = [NOOR, ...OTHERS.trim().split('\n').map(profileOf), CAMILLE, SANNE];
 
-/** Where somebody stands in the cast, and so among all candidates. */
-export function castIndex(fullName: string): number {
-  const index = CAST.findIndex(({ firstname, name }) => `${firstname} ${name}` === fullName);
-  if (index < 0) throw new Error(`${fullName} is not in the cast`);
+/** Where a persona stands among the personas, and so among all candidates. */
+export function personaIndex(fullName: string): number {
+  const index = PERSONAS.findIndex(({ firstname, name }) => `${firstname} ${name}` === fullName);
+  if (index < 0) throw new Error(`${fullName} is not a persona`);
   return index;
 }

@@ -17,8 +17,8 @@ const TRACE = 0.1;
 /** Days since somebody who is on their way was taken up: they may have been known for years before. */
 const TAKEN_UP = 30;
 
-/** What everybody's story is set in. */
-export class World {
+/** What all records of a demo refer to. */
+export class DemoContext {
   readonly numbering = new Numbering();
   readonly jobs: DemoJob[];
   readonly campaigns: CampaignRecord[];

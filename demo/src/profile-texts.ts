@@ -5,7 +5,7 @@ import type { Random } from './random.ts';
 import { phrasesOf } from './texts/index.ts';
 import { skillLabel } from './vocabulary.ts';
 
-type Words = Pick<Profile, 'info' | 'moreAboutYourself' | 'projectPreferences' | 'topProject' | 'resumeSummary'>;
+type ProfileTexts = Pick<Profile, 'info' | 'moreAboutYourself' | 'projectPreferences' | 'topProject' | 'resumeSummary'>;
 
 /** Who somebody is, as far as their words depend on it. */
 interface Subject {
@@ -18,7 +18,7 @@ interface Subject {
 }
 
 /** What they and the recruiter say of them, in their language. */
-export function wordsOf(random: Random, { language, function: job, years, city, skills }: Subject): Words {
+export function textsOf(random: Random, { language, function: job, years, city, skills }: Subject): ProfileTexts {
   const phrases = phrasesOf(language);
   const { title, does, pieces, likes } = phrases.functions[job];
   const [manner, second] = random.some(phrases.manner, 2);
