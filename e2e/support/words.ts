@@ -4,9 +4,13 @@ import { createIntl, type IntlShape, type MessageDescriptor, type PrimitiveType 
 type Module = Record<string, unknown>;
 export type Words = (id: string, values?: Record<string, PrimitiveType>) => string;
 
+const webKit = {
+  messages: import.meta.glob<Module>('../../web-kit/src/**/messages.ts', { eager: true }),
+  translations: import.meta.glob<Module>('../../web-kit/i18n/*.json', { eager: true }),
+};
 const portal = {
   messages: import.meta.glob<Module>('../../candidate-portal/src/**/*essages.ts', { eager: true }),
-  errors: import.meta.glob<Module>('../../candidate-portal/src/i18n/errors.ts', { eager: true }),
+  errors: import.meta.glob<Module>('../../candidate-portal/src/i18n/problem-words.ts', { eager: true }),
   translations: import.meta.glob<Module>('../../candidate-portal/src/i18n/translations/**/*.ts', { eager: true }),
 };
 const recruiterConsole = {
@@ -30,7 +34,7 @@ function descriptors(modules: Record<string, Module>[]): Map<string, MessageDesc
 /** The translations of one language: every id with its text in the modules of that language's folder or file. */
 function translations(modules: Record<string, Module>, language: Language): Record<string, string> {
   const entries = Object.entries(modules)
-    .filter(([path]) => new RegExp(`/${language}(/|\\.ts)`).test(path))
+    .filter(([path]) => new RegExp(`/${language}(/|\\.ts|\\.json)`).test(path))
     .flatMap(([, module]) => Object.values(module))
     .flatMap((value) => (typeof value === 'object' && value !== null ? Object.entries(value) : []))
     .filter((entry): entry is [string, string] => typeof entry[1] === 'string');
@@ -38,8 +42,11 @@ function translations(modules: Record<string, Module>, language: Language): Reco
 }
 
 function wordsOf(app: typeof portal, language: Language): Words {
-  const known = descriptors([app.messages, app.errors]);
-  const intl: IntlShape = createIntl({ locale: language, messages: translations(app.translations, language) });
+  const known = descriptors([webKit.messages, app.messages, app.errors]);
+  const intl: IntlShape = createIntl({
+    locale: language,
+    messages: { ...translations(webKit.translations, language), ...translations(app.translations, language) },
+  });
   return (id, values) => {
     const message = known.get(id);
     if (!message) throw new Error(`no message has the id ${id}`);

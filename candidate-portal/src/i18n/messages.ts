@@ -1,5 +1,4 @@
-import { defineMessages, type MessageDescriptor } from 'react-intl';
-import type { Translate } from './useT';
+import { defineMessages } from 'react-intl';
 
 /** Words more than one feature uses. The English text is the default message; nl and fr are in translations/. */
 export const common = defineMessages({
@@ -18,7 +17,6 @@ export const common = defineMessages({
   loading: { id: 'common.loading', defaultMessage: 'Loading' },
   tryAgain: { id: 'common.tryAgain', defaultMessage: 'Try again' },
   areYouSure: { id: 'are_you_sure', defaultMessage: 'Are you sure?' },
-  somethingWrong: { id: 'something_wrong', defaultMessage: 'Something went wrong' },
   contactRecruiter: {
     id: 'contact_recruiter',
     defaultMessage: 'We got no answer. Try again in a moment, or contact your recruiter if it keeps happening.',
@@ -42,29 +40,6 @@ export const common = defineMessages({
   range: { id: 'common.range', defaultMessage: '{from} to {to}' },
 });
 
-/** The nine user functions, by the names the API uses. */
-export const functionNames: Record<string, MessageDescriptor> = defineMessages({
-  copywriter: { id: 'function.copywriter', defaultMessage: 'Copywriter' },
-  contentprojectmanager: { id: 'function.contentprojectmanager', defaultMessage: 'Content project manager' },
-  technicalwriter: { id: 'function.technicalwriter', defaultMessage: 'Technical writer' },
-  uxcopywriter: { id: 'function.uxcopywriter', defaultMessage: 'UX copywriter' },
-  translator: { id: 'function.translator', defaultMessage: 'Translator' },
-  contentmarketer: { id: 'function.contentmarketer', defaultMessage: 'Content marketer' },
-  Designer: { id: 'function.Designer', defaultMessage: 'Graphic designer' },
-  digitalmarketer: { id: 'function.digitalmarketer', defaultMessage: 'Digital marketer' },
-  socialmediacontentcreator: {
-    id: 'function.socialmediacontentcreator',
-    defaultMessage: 'Social media content creator',
-  },
-});
-
-/** Why a file is refused. */
-export const fileReasons = defineMessages({
-  type: { id: 'file.type', defaultMessage: 'Not a JPEG, PNG, PDF or DOCX' },
-  imageType: { id: 'file.imageType', defaultMessage: 'Not a JPEG or PNG' },
-  size: { id: 'file.size', defaultMessage: '{size}, the limit is 10 MB' },
-});
-
 /** The word of each skill level, 1 to 5 (docs/domain/candidates.md#skills). */
 export const starWords = defineMessages({
   1: { id: 'stars.1', defaultMessage: 'Beginner' },
@@ -73,9 +48,3 @@ export const starWords = defineMessages({
   4: { id: 'stars.4', defaultMessage: 'Very good' },
   5: { id: 'stars.5', defaultMessage: 'Expert' },
 });
-
-/** A user function in words; a name the portal does not know stays as the API gave it. */
-export function functionLabel(t: Translate, name: string): string {
-  const message = functionNames[name];
-  return message ? t(message) : name;
-}

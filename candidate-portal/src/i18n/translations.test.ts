@@ -9,7 +9,7 @@ const ENGLISH_ONLY = /^public\./;
 const isDescriptor = (value: unknown): value is { id: string; defaultMessage: string } =>
   typeof value === 'object' && value !== null && 'id' in value && 'defaultMessage' in value;
 
-const modules = import.meta.glob<Record<string, unknown>>(['../**/messages.ts', './errors.ts'], { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>(['../**/messages.ts', './problem-words.ts'], { eager: true });
 const english = new Map(
   Object.values(modules)
     .flatMap((module) => Object.values(module))

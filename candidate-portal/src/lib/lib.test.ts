@@ -1,8 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fileKind, fileSize, refusalOf } from './files';
-import { languageName, provinceChoices } from './names';
 import { decimalText, parseDecimal } from './numbers';
-import { toProblem } from './problem';
 import { readSession, writeSession } from './session/storage';
 
 describe('numbers', () => {
@@ -18,48 +15,6 @@ describe('numbers', () => {
   it('writes nothing for nothing, and 0 for 0', () => {
     expect(decimalText(null)).toBe('');
     expect(decimalText(0)).toBe('0');
-  });
-});
-
-describe('files', () => {
-  const types = { 'application/pdf': ['pdf'] };
-  const file = (name: string, size: number): File => {
-    const made = new File(['x'], name);
-    Object.defineProperty(made, 'size', { value: size });
-    return made;
-  };
-
-  it('refuses by ending and by size, at exactly one byte too many', () => {
-    expect(refusalOf(file('cv.PDF', 10_000_000), types)).toBeNull();
-    expect(refusalOf(file('cv.pdf', 10_000_001), types)).toBe('size');
-    expect(refusalOf(file('song.mp3', 10), types)).toBe('type');
-    expect(refusalOf(file('pdf', 10), { x: ['docx'] })).toBe('type');
-  });
-
-  it('writes sizes the way the limit is written', () => {
-    expect(fileSize(412_300, 'en')).toBe('412 KB');
-    expect(fileSize(6_240_000, 'nl')).toBe('6,2 MB');
-    expect(fileSize(1, 'en')).toBe('1 KB');
-    expect(fileKind('photo.jpg')).toBe('JPEG');
-  });
-});
-
-it('names languages with a capital and provinces with the fallback last', () => {
-  expect(languageName('nl', 'fr')).toBe('Néerlandais');
-  expect(provinceChoices('BE', 'Andere').at(-1)).toEqual({ value: 'OTH', label: 'Andere' });
-  expect(provinceChoices('JP', 'Andere')).toHaveLength(1);
-});
-
-describe('problems', () => {
-  const problem = { type: 't', status: 409, title: 'Conflict', detail: 'd', code: 'stale_version' };
-
-  it('finds the problem document of a failed call', () =>
-    expect(toProblem({ status: 409, data: problem })).toEqual(problem));
-  it('keeps the status of an answer that is none', () =>
-    expect(toProblem({ status: 'PARSING_ERROR', originalStatus: 502, data: '<html>' })?.status).toBe(502));
-  it('is null without an answer', () => {
-    expect(toProblem({ status: 'FETCH_ERROR', error: 'x' })).toBeNull();
-    expect(toProblem(new Error('x'))).toBeNull();
   });
 });
 

@@ -5,6 +5,8 @@ import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { api } from '../api';
+import { problemWords } from '../i18n/problem-words';
+import { ProblemWordsContext } from '@byline/web-kit/problems';
 import { DialogsProvider } from '../components/ui/DialogsProvider';
 import { localeReducer } from '../i18n/locale-slice';
 import { sessionReducer } from '../lib/session/session';
@@ -18,9 +20,11 @@ export function renderPart(part: ReactNode, path = '/'): RenderResult {
   return render(
     <Provider store={store}>
       <IntlProvider locale="en" defaultLocale="en">
-        <MemoryRouter initialEntries={[path]}>
-          <DialogsProvider>{part}</DialogsProvider>
-        </MemoryRouter>
+        <ProblemWordsContext value={problemWords}>
+          <MemoryRouter initialEntries={[path]}>
+            <DialogsProvider>{part}</DialogsProvider>
+          </MemoryRouter>
+        </ProblemWordsContext>
       </IntlProvider>
     </Provider>,
   );

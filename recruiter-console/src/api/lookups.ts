@@ -1,7 +1,7 @@
 import { labelIn, type Language } from '@byline/shared-types/domain';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import type { Option } from '../lib/names';
+import type { Choice } from '@byline/web-kit/names';
 import { displayName } from '../lib/format';
 import {
   useAllFoldersQuery,
@@ -12,11 +12,11 @@ import {
 } from './index';
 
 export interface LabelledOptions {
-  options: Option[];
+  options: Choice[];
   label: (value: string) => string;
 }
 
-const labelled = (options: Option[]): LabelledOptions => {
+const labelled = (options: Choice[]): LabelledOptions => {
   const names = new Map(options.map(({ value, label }) => [value, label]));
   return { options, label: (value) => names.get(value) ?? '…' };
 };

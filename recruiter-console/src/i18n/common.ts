@@ -14,10 +14,6 @@ export const common = defineMessages({
     id: 'common.conflict',
     defaultMessage: 'Changed meanwhile by somebody else. What you typed is kept.',
   },
-  contactRecruiter: {
-    id: 'common.contact_recruiter',
-    defaultMessage: 'No answer from the server. Check your connection and try again.',
-  },
   delete: { id: 'common.delete', defaultMessage: 'Delete' },
   download: { id: 'common.download', defaultMessage: 'Download {name}' },
   edit: { id: 'common.edit', defaultMessage: 'Edit' },
@@ -50,7 +46,6 @@ export const common = defineMessages({
   selectRow: { id: 'common.selectRow', defaultMessage: 'Select {name}' },
   selected: { id: 'common.selected', defaultMessage: '{count, number} selected' },
   showMore: { id: 'common.showMore', defaultMessage: 'Show more ({shown, number} of {total, number})' },
-  somethingWrong: { id: 'common.something_wrong', defaultMessage: 'Something went wrong' },
   stars: { id: 'common.stars', defaultMessage: '{level} of 5' },
   theirs: { id: 'common.theirs', defaultMessage: 'Saved version' },
   to: { id: 'common.to', defaultMessage: 'To' },

@@ -1,4 +1,4 @@
-import type { ApplicationStatus, EmailStatus, InterviewStatus, UserFunctionName } from '@byline/shared-types/domain';
+import type { ApplicationStatus, EmailStatus, InterviewStatus } from '@byline/shared-types/domain';
 import type { MessageDescriptor } from 'react-intl';
 import { defineMessages } from './define';
 
@@ -27,21 +27,6 @@ export const emailStatus: Record<EmailStatus, MessageDescriptor> = defineMessage
   cancelled: { id: 'email.cancelled', defaultMessage: 'Cancelled' },
 });
 
-const functions: Record<UserFunctionName, MessageDescriptor> = defineMessages({
-  copywriter: { id: 'function.copywriter', defaultMessage: 'Copywriter' },
-  contentprojectmanager: { id: 'function.contentprojectmanager', defaultMessage: 'Content project manager' },
-  technicalwriter: { id: 'function.technicalwriter', defaultMessage: 'Technical writer' },
-  uxcopywriter: { id: 'function.uxcopywriter', defaultMessage: 'UX copywriter' },
-  translator: { id: 'function.translator', defaultMessage: 'Translator' },
-  contentmarketer: { id: 'function.contentmarketer', defaultMessage: 'Content marketer' },
-  Designer: { id: 'function.Designer', defaultMessage: 'Designer' },
-  digitalmarketer: { id: 'function.digitalmarketer', defaultMessage: 'Digital marketer' },
-  socialmediacontentcreator: {
-    id: 'function.socialmediacontentcreator',
-    defaultMessage: 'Social media content creator',
-  },
-});
-
 export const labels = defineMessages({
   archived: { id: 'status.archived', defaultMessage: 'Archived' },
   score3: { id: 'score.3', defaultMessage: 'Very good' },
@@ -49,11 +34,6 @@ export const labels = defineMessages({
   score1: { id: 'score.1', defaultMessage: 'Bad' },
   score0: { id: 'score.0', defaultMessage: 'Very bad' },
 });
-
-const known: Record<string, MessageDescriptor | undefined> = functions;
-
-/** The label of a user function; undefined for a name we don't know, which is shown as it is. */
-export const functionLabel = (name: string): MessageDescriptor | undefined => known[name];
 
 /** Note scores from best to worst, as they are filtered; -1 (none) has no label. */
 export const SCORES = [3, 2, 1, 0] as const;
@@ -64,5 +44,3 @@ const scores: Record<number, MessageDescriptor | undefined> = {
   0: labels.score0,
 };
 export const scoreLabel = (score: number): MessageDescriptor | undefined => scores[score];
-
-export const functionLabels = functions;

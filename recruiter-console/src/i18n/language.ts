@@ -1,5 +1,5 @@
 import { LANGUAGES, toLanguage, type Language } from '@byline/shared-types/domain';
-import { readStored, writeStored } from '../lib/storage';
+import { readStored, writeStored } from '@byline/web-kit/storage';
 
 const KEY = 'byline.lang';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { writeStored } from './storage';
+import { writeStored } from '@byline/web-kit/storage';
 
 export type ThemeMode = 'light' | 'dark';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readStored, writeStored } from './storage';
+import { readStored, writeStored } from '@byline/web-kit/storage';
 
 /** A preference of this browser, kept under `byline.{name}`. `parse` returns undefined for what it doesn't know. */
 export function useStored<T>(

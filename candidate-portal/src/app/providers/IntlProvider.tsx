@@ -1,8 +1,11 @@
 import { DEFAULT_LANGUAGE, type Language } from '@byline/shared-types/domain';
 import { useEffect, useState, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
+import { ProblemWordsContext } from '@byline/web-kit/problems';
+import { problemWords } from '../../i18n/problem-words';
 import { useSelector } from 'react-redux';
-import { loadMessages, type Messages } from '../../i18n/translations';
+import type { Messages } from '@byline/web-kit/i18n';
+import { loadMessages } from '../../i18n/translations';
 import type { RootState } from '../store';
 
 interface Loaded {
@@ -27,7 +30,7 @@ export function PortalIntlProvider({ initial, children }: { initial: Loaded; chi
   }, [language]);
   return (
     <IntlProvider locale={loaded.language} defaultLocale={DEFAULT_LANGUAGE} messages={loaded.messages}>
-      {children}
+      <ProblemWordsContext value={problemWords}>{children}</ProblemWordsContext>
     </IntlProvider>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useGetCandidateQuery } from '../../api';
 import { Loaded } from '../../components/ui/States';
 import type { Candidate } from '../../features/candidate/model';
-import { useT } from '../../i18n/useT';
+import { useT } from '@byline/web-kit/i18n';
 import { messages } from './messages';
 
 interface OwnCandidateProps {

@@ -4,7 +4,7 @@ import { buttonClass, TextButton } from '../../components/ui/Button';
 import { config } from '../../config';
 import { useLogout } from '../../features/session/useLogout';
 import { layout } from '../../components/layout/messages';
-import { useT } from '../../i18n/useT';
+import { useT } from '@byline/web-kit/i18n';
 import { messages } from './messages';
 
 /** A recruiter works in the console; a candidate's pages are not theirs. */

@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation, useNavigationType, NavigationType } from 'react-router-dom';
 import { Skeleton } from '../../components/ui/States';
-import { ErrorBoundary } from './ErrorBoundary';
+import { ErrorBoundary } from '@byline/web-kit/ui';
 import { RouteError } from './RouteError';
 
 /** Around every screen: the wait for its code, what is shown when it breaks, and a start at the top. */
@@ -13,7 +13,7 @@ export function Root() {
     if (type !== NavigationType.Pop) window.scrollTo(0, 0);
   }, [key, type]);
   return (
-    <ErrorBoundary resetKey={pathname} fallback={<RouteError />}>
+    <ErrorBoundary resetKey={pathname} fallback={() => <RouteError />}>
       <Suspense fallback={<Waiting />}>
         <Outlet />
       </Suspense>

@@ -2,18 +2,20 @@ import { Page } from '../../components/layout/Page';
 import { VisitorLayout } from '../../components/layout/VisitorLayout';
 import { Button } from '../../components/ui/Button';
 import { common } from '../../i18n/messages';
-import { useT } from '../../i18n/useT';
+import { useT } from '@byline/web-kit/i18n';
+import { useProblemWords } from '@byline/web-kit/problems';
 import { messages } from './messages';
 
 /** A screen broke, or its code could not be fetched (a new version was put online, or the network is gone). */
 export function RouteError() {
   const t = useT();
+  const title = useProblemWords().title(null);
   return (
     <VisitorLayout>
-      <Page title={t(common.somethingWrong)} className="wrap middle">
+      <Page title={title} className="wrap middle">
         <section className="sheet leaf alone" role="alert">
           <header>
-            <h1>{t(common.somethingWrong)}</h1>
+            <h1>{title}</h1>
             <p className="lead">{t(messages.failed)}</p>
           </header>
           <div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { common } from '../../i18n/messages';
-import { useT } from '../../i18n/useT';
+import { useT } from '@byline/web-kit/i18n';
 import { Icon } from '../ui/Icon';
 import type { FieldState } from './useFieldState';
 

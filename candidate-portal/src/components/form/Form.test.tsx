@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { object, string } from 'yup';
-import { ProblemError } from '../../lib/problem';
+import { ProblemError } from '@byline/web-kit/problems';
 import { renderPart } from '../../test/render';
 import { Button } from '../ui/Button';
 import { Field } from './Field';

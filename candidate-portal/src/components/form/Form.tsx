@@ -2,8 +2,8 @@ import { Formik, useFormikContext, type FormikProps, type FormikValues } from 'f
 import { useCallback, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Problem } from '@byline/shared-types/domain';
 import type { Schema } from 'yup';
-import { toProblem } from '../../lib/problem';
-import { useResponseDialog } from '../ui/dialogs-context';
+import { toProblem } from '@byline/web-kit/problems';
+import { useDialogs } from '@byline/web-kit/ui';
 import { FormContext, type FormContextValue, type Rejection } from './form-context';
 import { ProblemAlert } from './ProblemAlert';
 import { Summary } from './Summary';
@@ -43,7 +43,7 @@ export function Form<Values extends FormikValues>({
   const labels = useRef(new Map<string, string>());
   const [rejections, setRejections] = useState<Record<string, Rejection>>({});
   const [refusal, setRefusal] = useState<{ problem: Problem | null; values: Values } | null>(null);
-  const showResponse = useResponseDialog();
+  const { showError } = useDialogs();
 
   const register = useCallback((name: string, label: string) => {
     labels.current.set(name, label);
@@ -69,7 +69,7 @@ export function Form<Values extends FormikValues>({
         return labels.current.has(name) ? name : null;
       });
       if (rejected) setRejections(rejected);
-      else if (failure === 'dialog') showResponse(error);
+      else if (failure === 'dialog') showError(error);
       else setRefusal({ problem: refused, values });
     }
   };

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import { useLanguage } from '../../i18n/useLanguage';
-import { useT } from '../../i18n/useT';
+import { useLanguage } from '@byline/web-kit/i18n';
+import { useT } from '@byline/web-kit/i18n';
 import { currentYear } from '@byline/web-kit/dates';
-import type { Choice } from '../../lib/names';
+import type { Choice } from '@byline/web-kit/names';
 import { Select } from '../ui/Select';
 import { ErrorLine, helpId, OptionalMark, type Labelled } from './FieldShell';
 import { monthWords } from './messages';

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { common } from '../../i18n/messages';
-import { useT } from '../../i18n/useT';
+import { useT } from '@byline/web-kit/i18n';
 import { IconButton } from '../ui/Button';
 import { describedBy, FieldShell } from './FieldShell';
 import { passwordWords } from './messages';

@@ -1,6 +1,6 @@
 import { common } from '../../i18n/messages';
-import { useT } from '../../i18n/useT';
-import type { Choice } from '../../lib/names';
+import { useT } from '@byline/web-kit/i18n';
+import type { Choice } from '@byline/web-kit/names';
 import { Select } from '../ui/Select';
 import { describedBy, FieldShell, type Labelled } from './FieldShell';
 import { useFieldState } from './useFieldState';

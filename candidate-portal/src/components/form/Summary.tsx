@@ -1,9 +1,9 @@
 import { SCROLL_TO_ERRORS_MS } from '@byline/shared-types/domain';
 import { useFormikContext, type FormikValues } from 'formik';
 import { useEffect, useRef, useState } from 'react';
-import { fieldErrorText } from '../../i18n/errors';
+import { fieldErrorText } from '@byline/web-kit/problems';
 import { common } from '../../i18n/messages';
-import { useT } from '../../i18n/useT';
+import { useT } from '@byline/web-kit/i18n';
 import { prefersReducedMotion } from '../../lib/motion';
 import { fieldId, useFormContext } from './form-context';
 import { summaryEntries, type SummaryEntry } from './summary-entries';

@@ -1,7 +1,7 @@
 import { getIn, useFormikContext, type FormikValues } from 'formik';
 import { useEffect } from 'react';
-import { fieldErrorText } from '../../i18n/errors';
-import { useT } from '../../i18n/useT';
+import { fieldErrorText } from '@byline/web-kit/problems';
+import { useT } from '@byline/web-kit/i18n';
 import { fieldId, useFormContext } from './form-context';
 
 export interface FieldState {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
-import { useT } from '../../i18n/useT';
+import { useT } from '@byline/web-kit/i18n';
 import { TextButton } from '../ui/Button';
 import { Icon, type IconName } from '../ui/Icon';
 import { Footer } from './Footer';

@@ -1,5 +1,5 @@
 import { config } from '../../config';
-import { useT } from '../../i18n/useT';
+import { useT } from '@byline/web-kit/i18n';
 import { currentYear } from '@byline/web-kit/dates';
 import { layout } from './messages';
 

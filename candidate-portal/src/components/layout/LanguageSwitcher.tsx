@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@byline/shared-types/domain';
 import { useLocation } from 'react-router-dom';
 import { addressIn } from '../../i18n/language';
-import { useLanguage } from '../../i18n/useLanguage';
-import { useT } from '../../i18n/useT';
+import { useLanguage } from '@byline/web-kit/i18n';
+import { useT } from '@byline/web-kit/i18n';
 import { layout } from './messages';
 
 /** NL, FR, EN: plain links that reload the page with `?lang=` (docs/domain/accounts.md#languages). */

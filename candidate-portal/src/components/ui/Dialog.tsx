@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
 interface DialogProps {
-  title: string;
+  title: ReactNode;
   onClose: () => void;
   /** `alertdialog` for a question or an error that interrupts. */
   role?: 'dialog' | 'alertdialog';

@@ -1,5 +1,5 @@
 import { common } from '../../i18n/messages';
-import { useT } from '../../i18n/useT';
+import { useT } from '@byline/web-kit/i18n';
 import { Button, TextButton } from './Button';
 
 interface EntryActionsProps {

@@ -1,5 +1,5 @@
 import type { SelectHTMLAttributes } from 'react';
-import type { Choice } from '../../lib/names';
+import type { Choice } from '@byline/web-kit/names';
 import { Icon } from './Icon';
 
 interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { common, starWords } from '../../i18n/messages';
-import { useT } from '../../i18n/useT';
+import { useT } from '@byline/web-kit/i18n';
 import { Icon } from './Icon';
 
 const LEVELS = [1, 2, 3, 4, 5] as const;

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { problemText, problemTitle } from '../../i18n/errors';
 import { common } from '../../i18n/messages';
-import { useT } from '../../i18n/useT';
-import { toProblem } from '../../lib/problem';
-import { useDelayed } from '../../lib/useDelayed';
+import { useT } from '@byline/web-kit/i18n';
+import { useProblemWords } from '@byline/web-kit/problems';
+import { useDelayed } from '@byline/web-kit/ui';
 import { Button } from './Button';
 
 const SHOWN_AFTER_MS = 300;
@@ -45,12 +44,12 @@ interface ErrorStateProps {
 /** "`status` `title`", what failed, the server's words, and one way on. */
 export function ErrorState({ error, what, onRetry }: ErrorStateProps) {
   const t = useT();
-  const problem = toProblem(error);
+  const problems = useProblemWords();
   return (
     <div className="empty" role="alert">
-      <span className="strong">{problemTitle(t, problem)}</span>
+      <span className="strong">{problems.title(error)}</span>
       <p className="soft">
-        {what} {problemText(t, problem)}
+        {what} {problems.text(error)}
       </p>
       {onRetry && (
         <Button look="quiet" small onClick={onRetry}>

@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { common } from '../../i18n/messages';
-import { useT } from '../../i18n/useT';
+import { useT } from '@byline/web-kit/i18n';
 import { IconButton } from './Button';
 import { Icon } from './Icon';
 
@@ -8,7 +8,7 @@ const STAYS_MS = 6000;
 
 export interface ToastEntry {
   id: number;
-  text: string;
+  text: ReactNode;
 }
 
 interface ToastsProps {

@@ -1,6 +1,6 @@
 import { common } from '../../i18n/messages';
-import { useT } from '../../i18n/useT';
-import { useDialogs } from './dialogs-context';
+import { useT } from '@byline/web-kit/i18n';
+import { useDialogs, useNotify } from '@byline/web-kit/ui';
 
 interface Removal {
   question: string;
@@ -14,16 +14,17 @@ interface Removal {
 /** Asks, removes and says so; a refusal opens the response dialog (docs/domain/interface.md#dialogs). Answers whether it is gone. */
 export function useRemoval(): (removal: Removal) => Promise<boolean> {
   const t = useT();
-  const { confirm, showResponse, toast } = useDialogs();
+  const { confirm, showError } = useDialogs();
+  const notify = useNotify();
   return async ({ question, action = t(common.remove), remove, removed }) => {
     if (!(await confirm({ text: question, action }))) return false;
     try {
       await remove();
     } catch (error) {
-      showResponse(error);
+      showError(error);
       return false;
     }
-    toast(removed);
+    notify(removed);
     return true;
   };
 }

@@ -6,7 +6,7 @@ import type {
   UpdateCandidateRequest,
 } from '../../api';
 import { decimalText, parseDecimal } from '../../lib/numbers';
-import { readPhone, writePhone } from './phone';
+import { readPhone, writePhone } from '@byline/web-kit/phone';
 
 export type { CandidateResponse as Candidate } from '../../api';
 

@@ -10,7 +10,7 @@ import {
 } from '@byline/shared-types/domain';
 import { array, boolean, number, object, string, type TestContext } from 'yup';
 import { parseDecimal } from '../../lib/numbers';
-import { writePhone } from './phone';
+import { writePhone } from '@byline/web-kit/phone';
 
 const line = () => string().trim().max(MAX_LINE, 'too_long');
 const code = () => string().trim().max(MAX_CODE, 'too_long');
@@ -38,7 +38,7 @@ const personalFields = {
     .required('required')
     .max(MAX_PHONE, 'too_long')
     .test(
-      'phone',
+      '@byline/web-kit/phone',
       'invalid_phone',
       (typed, context) => !typed || writePhone(typed, parentText(context, 'phoneCountry')) !== null,
     ),

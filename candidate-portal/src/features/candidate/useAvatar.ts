@@ -1,12 +1,9 @@
 import { AVATAR_FILE_TYPES } from '@byline/shared-types/domain';
 import { useState } from 'react';
 import { useCandidateChanged } from '../../api/useCandidateChanged';
-import { useToast } from '../../components/ui/dialogs-context';
-import { refusalText, uploadErrorText } from '../../i18n/files';
-import { useLanguage } from '../../i18n/useLanguage';
-import { useT } from '../../i18n/useT';
-import { refusalOf } from '../../lib/files';
-import { upload } from '../../lib/upload';
+import { useNotify } from '@byline/web-kit/ui';
+import { refusalOf, upload, useFileWords } from '@byline/web-kit/files';
+import { useT } from '@byline/web-kit/i18n';
 import { photo } from './messages';
 
 export interface AvatarUpload {
@@ -18,8 +15,8 @@ export interface AvatarUpload {
 
 export function useAvatar(candidateId: string): AvatarUpload {
   const t = useT();
-  const language = useLanguage();
-  const toast = useToast();
+  const words = useFileWords(true);
+  const notify = useNotify();
   const changed = useCandidateChanged();
   const [sending, setSending] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -27,7 +24,7 @@ export function useAvatar(candidateId: string): AvatarUpload {
   const send = async (file: File): Promise<void> => {
     const refusal = refusalOf(file, AVATAR_FILE_TYPES);
     if (refusal) {
-      setError(refusalText(t, file, refusal, language, true));
+      setError(words.refusal(file, refusal));
       return;
     }
     setError(null);
@@ -37,9 +34,9 @@ export function useAvatar(candidateId: string): AvatarUpload {
     try {
       await upload(`/candidates/${candidateId}/avatar`, form, () => undefined).done;
       changed();
-      toast(t(photo.saved));
+      notify(t(photo.saved));
     } catch (failure) {
-      setError(uploadErrorText(t, failure, true));
+      setError(words.failure(failure));
     } finally {
       setSending(false);
     }

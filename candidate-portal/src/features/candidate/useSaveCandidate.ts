@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { useGetCandidateQuery, useUpdateCandidateMutation } from '../../api';
 import { languageChosen } from '../../i18n/locale-slice';
-import { toProblem } from '../../lib/problem';
+import { toProblem } from '@byline/web-kit/problems';
 import type { Candidate, CandidatePatch } from './model';
 
 /**

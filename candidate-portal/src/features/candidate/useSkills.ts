@@ -1,7 +1,7 @@
 import { labelIn, type Label } from '@byline/shared-types/domain';
 import { useMemo } from 'react';
 import { useCreateSkillMutation, useAllSkillsQuery } from '../../api';
-import { useLanguage } from '../../i18n/useLanguage';
+import { useLanguage } from '@byline/web-kit/i18n';
 import { functionOf, type Candidate } from './model';
 
 export interface SkillChoice {

@@ -1,5 +1,5 @@
 import type { FileResponse } from '../../api';
-import { fileKind, fileSize } from '../../lib/files';
+import { fileKind, fileSize } from '@byline/web-kit/files';
 
 export type StoredFile = FileResponse;
 

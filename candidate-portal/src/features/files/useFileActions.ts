@@ -1,15 +1,18 @@
 import { useUpdateCandidateFileMutation } from '../../api';
-import { useDialogs } from '../../components/ui/dialogs-context';
 import { common } from '../../i18n/messages';
-import { useT } from '../../i18n/useT';
-import { download } from '../../lib/blob';
+import { useDialogs, useNotify } from '@byline/web-kit/ui';
+import { useT } from '@byline/web-kit/i18n';
+import { useProblemWords } from '@byline/web-kit/problems';
+import { saveFile } from '@byline/web-kit/files';
 import { messages } from './messages';
 import type { StoredFile } from './model';
 
 /** What one can do with a file of one's own. */
 export function useFileActions(candidateId: string) {
   const t = useT();
-  const { confirm, showResponse, toast, notice } = useDialogs();
+  const { confirm, showError, notice } = useDialogs();
+  const notify = useNotify();
+  const problems = useProblemWords();
   const [patch] = useUpdateCandidateFileMutation();
   return {
     /** The X takes a file out of view (docs/domain/files.md#uploads), after asking (docs/domain/files.md#uploads). */
@@ -19,14 +22,17 @@ export function useFileActions(candidateId: string) {
       try {
         const updateFileRequest = { hidden: true, version: file.version };
         await patch({ id: candidateId, fileId: file._id, updateFileRequest }).unwrap();
-        toast(t(messages.removed, { name }));
+        notify(t(messages.removed, { name }));
       } catch (error) {
-        showResponse(error);
+        showError(error);
       }
     },
     save: async (file: StoredFile): Promise<void> => {
-      const saved = await download(`/candidates/${candidateId}/file/${file._id}`, file.originalname);
-      if (!saved) notice({ title: t(common.somethingWrong), text: t(messages.notDownloaded) });
+      try {
+        await saveFile(`/candidates/${candidateId}/file/${file._id}`, file.originalname);
+      } catch (error) {
+        notice({ title: problems.title(error), text: t(messages.notDownloaded) });
+      }
     },
   };
 }

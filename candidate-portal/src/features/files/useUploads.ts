@@ -1,12 +1,9 @@
 import { PROFILE_FILE_TYPES } from '@byline/shared-types/domain';
 import { useRef, useState } from 'react';
 import { useCandidateChanged } from '../../api/useCandidateChanged';
-import { useToast } from '../../components/ui/dialogs-context';
-import { refusalText, uploadErrorText } from '../../i18n/files';
-import { useLanguage } from '../../i18n/useLanguage';
-import { useT } from '../../i18n/useT';
-import { refusalOf } from '../../lib/files';
-import { upload } from '../../lib/upload';
+import { useNotify } from '@byline/web-kit/ui';
+import { refusalOf, upload, useFileWords } from '@byline/web-kit/files';
+import { useT } from '@byline/web-kit/i18n';
 import { messages } from './messages';
 import { uploadPath, type Purpose, type RunningUpload } from './model';
 
@@ -22,8 +19,8 @@ export interface Uploads {
 /** One file an upload, each with its own progress (docs/domain/files.md#uploads). */
 export function useUploads(candidateId: string, purpose: Purpose): Uploads {
   const t = useT();
-  const language = useLanguage();
-  const toast = useToast();
+  const words = useFileWords();
+  const notify = useNotify();
   const candidateChanged = useCandidateChanged();
   const [running, setRunning] = useState<RunningUpload[]>([]);
   const nextKey = useRef(0);
@@ -44,7 +41,7 @@ export function useUploads(candidateId: string, purpose: Purpose): Uploads {
     };
     const refusal = refusalOf(file, PROFILE_FILE_TYPES);
     if (refusal) {
-      setRunning((all) => [...all, { ...row, reason: refusalText(t, file, refusal, language) }]);
+      setRunning((all) => [...all, { ...row, reason: words.refusal(file, refusal) }]);
       return;
     }
     const form = new FormData();
@@ -56,11 +53,11 @@ export function useUploads(candidateId: string, purpose: Purpose): Uploads {
       () => {
         dismiss(key);
         candidateChanged();
-        toast(t(messages.uploaded, { name: file.name }));
+        notify(t(messages.uploaded, { name: file.name }));
       },
       (error: unknown) => {
         if (isCancelled(error)) dismiss(key);
-        else change(key, { reason: uploadErrorText(t, error) });
+        else change(key, { reason: words.failure(error) });
       },
     );
   };

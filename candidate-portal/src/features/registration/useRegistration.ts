@@ -1,5 +1,5 @@
 import { useRegisterMutation } from '../../api';
-import { toProblem } from '../../lib/problem';
+import { toProblem } from '@byline/web-kit/problems';
 import { toRegistration, type RegisterState, type RegisterValues } from './model';
 import { useBotCheck } from './useBotCheck';
 

@@ -1,12 +1,12 @@
 import { useResendActivationMutation } from '../../api';
-import { useDialogs } from '../../components/ui/dialogs-context';
 import { common } from '../../i18n/messages';
-import { useT } from '../../i18n/useT';
+import { useDialogs } from '@byline/web-kit/ui';
+import { useT } from '@byline/web-kit/i18n';
 
 /** Sends the activation link again, and says so in a dialog; a failure opens the error dialog (docs/domain/interface.md#dialogs). */
 export function useResend(): { resend: (email: string) => Promise<void>; sending: boolean } {
   const t = useT();
-  const { notice, showResponse } = useDialogs();
+  const { notice, showError } = useDialogs();
   const [send, { isLoading }] = useResendActivationMutation();
   return {
     sending: isLoading,
@@ -15,7 +15,7 @@ export function useResend(): { resend: (email: string) => Promise<void>; sending
         await send({ email }).unwrap();
         notice({ title: t(common.emailSentTitle), text: t(common.emailSentSpam) });
       } catch (error) {
-        showResponse(error);
+        showError(error);
       }
     },
   };

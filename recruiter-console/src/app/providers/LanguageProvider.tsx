@@ -4,13 +4,14 @@ import { IntlProvider } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { initialLanguage, rememberLanguage } from '../../i18n/language';
 import { LanguageContext } from '../../i18n/language-context';
-import { loadTranslations, type Translations } from '../../i18n/load';
+import type { Messages } from '@byline/web-kit/i18n';
+import { loadTranslations } from '../../i18n/load';
 import { useSession } from '../../lib/session/hooks';
 import { languageChosen } from '../../lib/session/session';
 
 interface Loaded {
   language: Language;
-  translations: Translations;
+  translations: Messages;
 }
 
 /** The interface in the user's language; nothing is drawn before its words are there. */

@@ -1,6 +1,6 @@
 import type { CandidateResponse } from '../../api';
 import { config } from '../../config';
-import { formatPhone } from '../../lib/format';
+import { formatPhone } from '@byline/web-kit/phone';
 
 export interface ContactLink {
   id: string;

@@ -1,8 +1,7 @@
 import { labelIn, type Language } from '@byline/shared-types/domain';
 import { formatDay } from '@byline/web-kit/dates';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { functionLabel } from '../../i18n/labels';
-import { useNames } from '../../lib/names';
+import { functionName, useNames } from '@byline/web-kit/names';
 import { Icon } from '../ui/Icon';
 import { Stars } from '../ui/Stars';
 import { languageGroups, type LanguageSkills } from './languages';
@@ -14,10 +13,7 @@ type Skill = CandidateBase['skills'][number];
 /** Label of a user function in the interface language. */
 export function useFunctionName(): (name: string | null) => string {
   const { formatMessage } = useIntl();
-  return (name) => {
-    const label = name === null ? undefined : functionLabel(name);
-    return label ? formatMessage(label) : (name ?? '');
-  };
+  return (name) => (name === null ? '' : functionName(formatMessage, name));
 }
 
 export function useSkillName(): (skill: Skill) => string {
@@ -99,7 +95,7 @@ export function Unavailable({ candidate }: { candidate: CandidateBase }) {
 
 /** "Translator · Gent, BE". */
 export function useByline(): (candidate: CandidateBase) => string {
-  const functionName = useFunctionName();
+  const nameOf = useFunctionName();
   return ({ function: name, city, country }) =>
-    [functionName(name), [city, country].filter(Boolean).join(', ')].filter(Boolean).join(' · ');
+    [nameOf(name), [city, country].filter(Boolean).join(', ')].filter(Boolean).join(' · ');
 }

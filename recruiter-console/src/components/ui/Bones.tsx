@@ -1,20 +1,10 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useDelayed } from '@byline/web-kit/ui';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { common } from '../../i18n/common';
 
-/** Whether something has been going on for 150 ms: what is faster shows no bones at all. */
-export function useLate(active: boolean, delay = 150): boolean {
-  const [late, setLate] = useState(false);
-  useEffect(() => {
-    if (!active) return undefined;
-    const timer = setTimeout(() => setLate(true), delay);
-    return () => {
-      clearTimeout(timer);
-      setLate(false);
-    };
-  }, [active, delay]);
-  return active && late;
-}
+/** What is faster shows no bones at all. */
+const SHOWN_AFTER_MS = 150;
 
 export const Bone = ({ width, height = 10 }: { width: number | string; height?: number }) => (
   <span className="bone" style={{ width, height, borderRadius: width === height && height > 20 ? '50%' : 5 }} />
@@ -22,7 +12,7 @@ export const Bone = ({ width, height = 10 }: { width: number | string; height?: 
 
 /** Placeholder shapes while something loads; screen readers hear one word. */
 export function Bones({ children }: { children: ReactNode }) {
-  const late = useLate(true);
+  const late = useDelayed(true, SHOWN_AFTER_MS);
   return (
     <div role="status" aria-busy="true">
       <span className="sr">

@@ -1,4 +1,4 @@
-import { richTextNodes } from '../../lib/rich-text';
+import { richTextNodes } from '@byline/web-kit/rich-text';
 
 interface RichTextProps {
   html: string;

@@ -3,12 +3,20 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { common } from '../../i18n/common';
 import { Icon } from './Icon';
-import { SnackbarContext, type Note, type Notify } from './snackbar-context';
+import { NotifyContext, type Notify } from '@byline/web-kit/ui';
+
+interface Note {
+  key: number;
+  text: ReactNode;
+  /** In 600 before the text. */
+  title: ReactNode;
+  undo: (() => void) | undefined;
+}
 
 /** Bottom left, one at a time, 6 s; hovering or focusing it keeps it there (docs/domain/interface.md#snackbar). */
 export function SnackbarProvider({ children }: { children: ReactNode }) {
   const { formatMessage } = useIntl();
-  const [note, setNote] = useState<(Note & { key: number }) | null>(null);
+  const [note, setNote] = useState<Note | null>(null);
   const [open, setOpen] = useState(false);
   const notify = useCallback<Notify>(
     (text, { undo, success = false } = {}) => {
@@ -19,7 +27,7 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
   );
   const close = (): void => setOpen(false);
   return (
-    <SnackbarContext value={notify}>
+    <NotifyContext value={notify}>
       {children}
       <Snackbar
         key={note?.key}
@@ -53,6 +61,6 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
           </button>
         </div>
       </Snackbar>
-    </SnackbarContext>
+    </NotifyContext>
   );
 }

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { common } from '../../i18n/common';
-import { problemText, problemTitle, statusOf } from '../../lib/problem';
+import { statusOf, useProblemWords } from '@byline/web-kit/problems';
 import { Icon } from './Icon';
 import type { IconName } from './icons';
 
@@ -35,13 +35,13 @@ interface ErrorStateProps {
 
 /** What did not load: status and title, the server's words, Try again. What is forbidden can't be tried again. */
 export function ErrorState({ error, onRetry }: ErrorStateProps) {
-  const intl = useIntl();
+  const problems = useProblemWords();
   const forbidden = statusOf(error) === 403;
   return (
     <div className="none" role="alert">
       <Icon name={forbidden ? 'lock' : 'alert'} />
-      <p className="t-h">{problemTitle(error, intl)}</p>
-      <p className="sub">{forbidden ? <FormattedMessage {...common.forbiddenText} /> : problemText(error, intl)}</p>
+      <p className="t-h">{problems.title(error)}</p>
+      <p className="sub">{forbidden ? <FormattedMessage {...common.forbiddenText} /> : problems.text(error)}</p>
       {onRetry && !forbidden && (
         <Button onClick={onRetry}>
           <Icon name="retry" />

@@ -8,7 +8,7 @@ const line = (short: string) => string().trim().required('required').min(MIN_TEX
 
 const pastDay = () =>
   string()
-    .test('day', 'invalid_date', (text) => !text || parseDay(text) !== null)
+    .test('day', 'invalid_day', (text) => !text || parseDay(text) !== null)
     .test('past', 'date_in_future', (text) => (parseDay(text) ?? '') <= today());
 
 export const workSchema = object({

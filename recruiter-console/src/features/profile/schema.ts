@@ -18,7 +18,7 @@ import { parseNumber } from './form';
 const line = () => string().trim().max(MAX_LINE, 'too_long');
 const code = () => string().trim().max(MAX_CODE, 'too_long');
 const text = () => string().max(MAX_TEXT, 'too_long');
-const day = () => string().test('day', 'invalid_date', (value) => !value || parseDay(value) !== null);
+const day = () => string().test('day', 'invalid_day', (value) => !value || parseDay(value) !== null);
 
 /** A number as typed, within bounds; empty is no number. */
 const number = (max: number) =>

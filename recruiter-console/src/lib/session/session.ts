@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { toLanguage, type Language } from '@byline/shared-types/domain';
 import type { LoginResponse, UserResponse } from '../../api';
-import { readStored, writeStored } from '../storage';
+import { readStored, writeStored } from '@byline/web-kit/storage';
 
 /** Who is logged in, as kept in localStorage `byline.session`. */
 export type Session = LoginResponse;
@@ -71,5 +71,6 @@ export const tokenOf = (state: SessionState): string | null => state.session?.to
 export const sessionReducer = slice.reducer;
 
 /** Keeps localStorage in step with the store. */
-export const storeSession = (session: Session | null): void =>
+export function storeSession(session: Session | null): void {
   writeStored(KEY, session === null ? null : JSON.stringify(session));
+}

@@ -3,7 +3,7 @@ import { Page } from '../../../components/layout/Page';
 import { VisitorLayout } from '../../../components/layout/VisitorLayout';
 import { Activation } from '../../../features/registration/components/Activation';
 import { messages } from '../../../features/registration/messages';
-import { useT } from '../../../i18n/useT';
+import { useT } from '@byline/web-kit/i18n';
 
 /** /activate/{email}/{token}; a link with a part missing shows a blank page (docs/domain/accounts.md#activation). */
 export default function ActivatePage() {

@@ -1,7 +1,7 @@
 import { Page } from '../../../components/layout/Page';
 import { ApplicationList } from '../../../features/applications/components/ApplicationList';
 import { messages } from '../../../features/applications/messages';
-import { useT } from '../../../i18n/useT';
+import { useT } from '@byline/web-kit/i18n';
 import { useCandidate } from '../CandidateGate';
 
 export default function ApplicationsPage() {

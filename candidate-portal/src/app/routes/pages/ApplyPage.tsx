@@ -7,7 +7,7 @@ import { messages } from '../../../features/apply/messages';
 import { NewHereForm } from '../../../features/registration/components/NewHereForm';
 import { messages as register } from '../../../features/registration/messages';
 import { messages as login } from '../../../features/session/messages';
-import { useT } from '../../../i18n/useT';
+import { useT } from '@byline/web-kit/i18n';
 import { isRecruiter, useSession } from '../../../lib/session/session';
 import { EntryLogin } from '../EntryLogin';
 import { RecruiterNotice } from '../RecruiterNotice';

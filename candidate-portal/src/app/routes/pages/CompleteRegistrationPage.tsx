@@ -4,7 +4,7 @@ import { VisitorLayout } from '../../../components/layout/VisitorLayout';
 import { config } from '../../../config';
 import { HowItWorks } from '../../../features/registration/components/HowItWorks';
 import { messages } from '../../../features/registration/messages';
-import { useT } from '../../../i18n/useT';
+import { useT } from '@byline/web-kit/i18n';
 import { useSession } from '../../../lib/session/session';
 import { EntryLogin } from '../EntryLogin';
 

@@ -1,7 +1,7 @@
 import { Page } from '../../../components/layout/Page';
 import { DiplomaList } from '../../../features/education/components/DiplomaList';
 import { messages } from '../../../features/education/messages';
-import { useT } from '../../../i18n/useT';
+import { useT } from '@byline/web-kit/i18n';
 import { useCandidate } from '../CandidateGate';
 
 export default function EducationPage() {

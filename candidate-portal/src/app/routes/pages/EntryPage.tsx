@@ -4,7 +4,7 @@ import { VisitorLayout } from '../../../components/layout/VisitorLayout';
 import { NewHereForm } from '../../../features/registration/components/NewHereForm';
 import { messages as register } from '../../../features/registration/messages';
 import { messages as login } from '../../../features/session/messages';
-import { useT } from '../../../i18n/useT';
+import { useT } from '@byline/web-kit/i18n';
 import { isRecruiter, useSession } from '../../../lib/session/session';
 import { EntryLogin } from '../EntryLogin';
 import { homeOf, readTarget } from '../guards';

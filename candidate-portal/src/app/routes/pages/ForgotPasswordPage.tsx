@@ -4,7 +4,7 @@ import { VisitorLayout } from '../../../components/layout/VisitorLayout';
 import { ForgotForm } from '../../../features/password/components/ForgotForm';
 import { messages } from '../../../features/password/messages';
 import { common } from '../../../i18n/messages';
-import { useT } from '../../../i18n/useT';
+import { useT } from '@byline/web-kit/i18n';
 
 export default function ForgotPasswordPage() {
   const t = useT();

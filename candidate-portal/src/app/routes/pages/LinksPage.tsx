@@ -2,7 +2,7 @@ import { Page } from '../../../components/layout/Page';
 import { useSaveCandidate } from '../../../features/candidate/useSaveCandidate';
 import { LinkList } from '../../../features/links/components/LinkList';
 import { messages } from '../../../features/links/messages';
-import { useT } from '../../../i18n/useT';
+import { useT } from '@byline/web-kit/i18n';
 import { useCandidate } from '../CandidateGate';
 
 export default function LinksPage() {

@@ -4,7 +4,7 @@ import { profile } from '../../../features/candidate/messages';
 import { functionOf } from '../../../features/candidate/model';
 import { ProfileFiles } from '../../../features/files/components/ProfileFiles';
 import { LinkLines } from '../../../features/links/components/LinkLines';
-import { useT } from '../../../i18n/useT';
+import { useT } from '@byline/web-kit/i18n';
 import { useCandidate } from '../CandidateGate';
 
 export default function ProfilePage() {

@@ -6,7 +6,7 @@ import { RegisterForm } from '../../../features/registration/components/Register
 import { Trust } from '../../../features/registration/components/Trust';
 import { messages } from '../../../features/registration/messages';
 import { readRegisterState, type RegisterState } from '../../../features/registration/model';
-import { useT } from '../../../i18n/useT';
+import { useT } from '@byline/web-kit/i18n';
 
 /** The registration wizard; without what the entry screen hands over there is nothing to register (docs/domain/accounts.md#registering). */
 export default function RegisterPage() {

@@ -3,7 +3,7 @@ import { Page } from '../../../components/layout/Page';
 import { VisitorLayout } from '../../../components/layout/VisitorLayout';
 import { ResetForm } from '../../../features/password/components/ResetForm';
 import { messages } from '../../../features/password/messages';
-import { useT } from '../../../i18n/useT';
+import { useT } from '@byline/web-kit/i18n';
 
 export default function ResetPasswordPage() {
   const t = useT();

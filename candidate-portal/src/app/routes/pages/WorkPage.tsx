@@ -1,7 +1,7 @@
 import { Page } from '../../../components/layout/Page';
 import { ExperienceList } from '../../../features/experience/components/ExperienceList';
 import { messages } from '../../../features/experience/messages';
-import { useT } from '../../../i18n/useT';
+import { useT } from '@byline/web-kit/i18n';
 import { useCandidate } from '../CandidateGate';
 
 export default function WorkPage() {

@@ -7,9 +7,9 @@ import { Form } from '../../../components/form/Form';
 import { RadioField } from '../../../components/form/RadioField';
 import { Button, TextButton } from '../../../components/ui/Button';
 import { Dialog } from '../../../components/ui/Dialog';
-import { useToast } from '../../../components/ui/dialogs-context';
+import { useNotify } from '@byline/web-kit/ui';
 import { common } from '../../../i18n/messages';
-import { useT } from '../../../i18n/useT';
+import { useT } from '@byline/web-kit/i18n';
 import { sessionEnded } from '../../../lib/session/session';
 import { messages } from '../messages';
 import { removalSchema } from '../schema';
@@ -32,14 +32,14 @@ const EMPTY = { keepData: '', why: '' };
 
 function RemovalDialog({ onClose }: { onClose: () => void }) {
   const t = useT();
-  const toast = useToast();
+  const notify = useNotify();
   const navigate = useNavigate();
   const dispatch = useDispatch();
   const [remove] = useRemoveAccountMutation();
 
   const removeIt = async ({ keepData, why }: typeof EMPTY): Promise<void> => {
     await remove({ keepData: keepData === 'true', why: why.trim() }).unwrap();
-    toast(t(messages.removed));
+    notify(t(messages.removed));
     dispatch(sessionEnded());
     await navigate('/', { replace: true });
   };

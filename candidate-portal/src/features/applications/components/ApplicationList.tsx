@@ -10,8 +10,8 @@ import { Icon } from '../../../components/ui/Icon';
 import { Pill } from '../../../components/ui/Pill';
 import { useRemoval } from '../../../components/ui/useRemoval';
 import { config } from '../../../config';
-import { useLanguage } from '../../../i18n/useLanguage';
-import { useT } from '../../../i18n/useT';
+import { useLanguage } from '@byline/web-kit/i18n';
+import { useT } from '@byline/web-kit/i18n';
 import { formatDashed } from '@byline/web-kit/dates';
 import { messages } from '../messages';
 

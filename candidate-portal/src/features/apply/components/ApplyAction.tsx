@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import { useApplyForJobMutation } from '../../../api';
 import { Page } from '../../../components/layout/Page';
 import { VisitorLayout } from '../../../components/layout/VisitorLayout';
-import { useDialogs } from '../../../components/ui/dialogs-context';
-import { useT } from '../../../i18n/useT';
+import { useDialogs, useNotify } from '@byline/web-kit/ui';
+import { useT } from '@byline/web-kit/i18n';
 import { messages } from '../messages';
 
 interface ApplyActionProps {
@@ -20,7 +20,8 @@ interface ApplyActionProps {
 export function ApplyAction({ candidateId, jobId, campaignId }: ApplyActionProps) {
   const t = useT();
   const navigate = useNavigate();
-  const { toast, showResponse } = useDialogs();
+  const { showError } = useDialogs();
+  const notify = useNotify();
   const [apply] = useApplyForJobMutation();
   const sent = useRef(false);
 
@@ -29,9 +30,9 @@ export function ApplyAction({ candidateId, jobId, campaignId }: ApplyActionProps
     sent.current = true;
     apply({ applyRequest: { candidateId, jobId, campaignId: campaignId ?? null } })
       .unwrap()
-      .then(() => toast(t(messages.applied)), showResponse)
+      .then(() => notify(t(messages.applied)), showError)
       .finally(() => void navigate('/jobapplications', { replace: true }));
-  }, [apply, campaignId, candidateId, jobId, navigate, showResponse, t, toast]);
+  }, [apply, campaignId, candidateId, jobId, navigate, showError, t, notify]);
 
   if (!candidateId || !jobId) return null;
   return (

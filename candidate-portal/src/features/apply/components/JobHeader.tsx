@@ -2,7 +2,7 @@ import { useGetCampaignJobQuery } from '../../../api';
 import { config } from '../../../config';
 import { RichText } from '../../../components/ui/RichText';
 import { Loaded } from '../../../components/ui/States';
-import { useT } from '../../../i18n/useT';
+import { useT } from '@byline/web-kit/i18n';
 import { messages } from '../messages';
 
 /** Campaign, job and introduction above the two ways in. */

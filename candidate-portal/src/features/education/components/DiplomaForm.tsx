@@ -5,11 +5,11 @@ import { Form } from '../../../components/form/Form';
 import { yearChoices } from '../../../components/form/MonthField';
 import { SelectField } from '../../../components/form/SelectField';
 import { EntryActions } from '../../../components/ui/EntryActions';
-import { useDialogs } from '../../../components/ui/dialogs-context';
+import { useNotify } from '@byline/web-kit/ui';
 import { useRemoval } from '../../../components/ui/useRemoval';
-import { useLanguage } from '../../../i18n/useLanguage';
-import { useT } from '../../../i18n/useT';
-import { countryChoices } from '../../../lib/names';
+import { useLanguage } from '@byline/web-kit/i18n';
+import { useT } from '@byline/web-kit/i18n';
+import { countryChoices } from '@byline/web-kit/names';
 import { messages } from '../messages';
 import { diplomaValues, toDiploma, type Diploma, type DiplomaValues } from '../model';
 import { diplomaSchema } from '../schema';
@@ -25,7 +25,7 @@ interface DiplomaFormProps {
 export function DiplomaForm({ candidateId, diploma, onDone }: DiplomaFormProps) {
   const t = useT();
   const language = useLanguage();
-  const { toast } = useDialogs();
+  const notify = useNotify();
   const removal = useRemoval();
   const [create] = useCreateDiplomaMutation();
   const [update] = useUpdateDiplomaMutation();
@@ -39,7 +39,7 @@ export function DiplomaForm({ candidateId, diploma, onDone }: DiplomaFormProps) 
       const updateDiplomaRequest = { ...input, version: diploma.version };
       await update({ id: diploma._id, updateDiplomaRequest }).unwrap();
     } else await create({ createDiplomaRequest: input }).unwrap();
-    toast(t(messages.saved));
+    notify(t(messages.saved));
     onDone();
   };
 

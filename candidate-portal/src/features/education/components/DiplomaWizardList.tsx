@@ -1,8 +1,8 @@
 import { EntryLines } from '../../../components/ui/EntryLines';
 import { common } from '../../../i18n/messages';
-import { useLanguage } from '../../../i18n/useLanguage';
-import { useT } from '../../../i18n/useT';
-import { countryName } from '../../../lib/names';
+import { useLanguage } from '@byline/web-kit/i18n';
+import { useT } from '@byline/web-kit/i18n';
+import { countryName } from '@byline/web-kit/names';
 import { messages } from '../messages';
 import { byYear, type Diploma } from '../model';
 import { DiplomaForm } from './DiplomaForm';

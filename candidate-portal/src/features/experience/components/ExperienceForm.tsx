@@ -3,9 +3,9 @@ import { Field } from '../../../components/form/Field';
 import { Form } from '../../../components/form/Form';
 import { MonthField } from '../../../components/form/MonthField';
 import { EntryActions } from '../../../components/ui/EntryActions';
-import { useDialogs } from '../../../components/ui/dialogs-context';
+import { useNotify } from '@byline/web-kit/ui';
 import { useRemoval } from '../../../components/ui/useRemoval';
-import { useT } from '../../../i18n/useT';
+import { useT } from '@byline/web-kit/i18n';
 import { messages } from '../messages';
 import { experienceValues, toExperience, type Experience, type ExperienceValues } from '../model';
 import { experienceSchema } from '../schema';
@@ -20,7 +20,7 @@ interface ExperienceFormProps {
 /** One form for adding and editing. A refusal opens the response dialog (docs/domain/interface.md#refusals). */
 export function ExperienceForm({ candidateId, experience, onDone }: ExperienceFormProps) {
   const t = useT();
-  const { toast } = useDialogs();
+  const notify = useNotify();
   const removal = useRemoval();
   const [create] = useCreateExperienceMutation();
   const [update] = useUpdateExperienceMutation();
@@ -32,7 +32,7 @@ export function ExperienceForm({ candidateId, experience, onDone }: ExperienceFo
       const updateExperienceRequest = { ...input, version: experience.version };
       await update({ id: experience._id, updateExperienceRequest }).unwrap();
     } else await create({ createExperienceRequest: input }).unwrap();
-    toast(t(messages.saved));
+    notify(t(messages.saved));
     onDone();
   };
 

@@ -1,6 +1,6 @@
 import { EntryList } from '../../../components/ui/EntryList';
 import { common } from '../../../i18n/messages';
-import { useT } from '../../../i18n/useT';
+import { useT } from '@byline/web-kit/i18n';
 import { formatMonth } from '@byline/web-kit/dates';
 import { messages } from '../messages';
 import { byDate, type Experience } from '../model';

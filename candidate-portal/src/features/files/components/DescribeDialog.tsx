@@ -3,9 +3,9 @@ import { Field } from '../../../components/form/Field';
 import { Form } from '../../../components/form/Form';
 import { Button } from '../../../components/ui/Button';
 import { Dialog } from '../../../components/ui/Dialog';
-import { useToast } from '../../../components/ui/dialogs-context';
+import { useNotify } from '@byline/web-kit/ui';
 import { common } from '../../../i18n/messages';
-import { useT } from '../../../i18n/useT';
+import { useT } from '@byline/web-kit/i18n';
 import { messages } from '../messages';
 import type { StoredFile } from '../model';
 import { describeSchema } from '../schema';
@@ -19,12 +19,12 @@ interface DescribeDialogProps {
 /** Title and summary of a portfolio file, as the public profile shows them. */
 export function DescribeDialog({ candidateId, file, onClose }: DescribeDialogProps) {
   const t = useT();
-  const toast = useToast();
+  const notify = useNotify();
   const [patch] = useUpdateCandidateFileMutation();
   const save = async ({ title, summary }: { title: string; summary: string }): Promise<void> => {
     const updateFileRequest = { title: title.trim(), summary: summary.trim(), version: file.version };
     await patch({ id: candidateId, fileId: file._id, updateFileRequest }).unwrap();
-    toast(t(messages.described));
+    notify(t(messages.described));
     onClose();
   };
   return (

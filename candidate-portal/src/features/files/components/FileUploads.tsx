@@ -1,8 +1,8 @@
 import { useId, useRef, type DragEvent } from 'react';
 import { IconButton } from '../../../components/ui/Button';
 import { FileRow } from '../../../components/ui/FileRow';
-import { useLanguage } from '../../../i18n/useLanguage';
-import { useT } from '../../../i18n/useT';
+import { useLanguage } from '@byline/web-kit/i18n';
+import { useT } from '@byline/web-kit/i18n';
 import { messages } from '../messages';
 import { describeFile, filesFor, type Purpose, type StoredFile } from '../model';
 import { useFileActions } from '../useFileActions';

@@ -1,8 +1,8 @@
 import { IconButton, TextButton } from '../../../components/ui/Button';
 import { FileRow } from '../../../components/ui/FileRow';
-import { useLanguage } from '../../../i18n/useLanguage';
-import { useT } from '../../../i18n/useT';
-import { fileSize } from '../../../lib/files';
+import { useLanguage } from '@byline/web-kit/i18n';
+import { useT } from '@byline/web-kit/i18n';
+import { fileSize } from '@byline/web-kit/files';
 import { messages } from '../messages';
 import type { RunningUpload } from '../model';
 

@@ -2,9 +2,9 @@ import { Field } from '../../../components/form/Field';
 import { Form } from '../../../components/form/Form';
 import { SelectField } from '../../../components/form/SelectField';
 import { EntryActions } from '../../../components/ui/EntryActions';
-import { useDialogs } from '../../../components/ui/dialogs-context';
+import { useNotify } from '@byline/web-kit/ui';
 import { useRemoval } from '../../../components/ui/useRemoval';
-import { useT } from '../../../i18n/useT';
+import { useT } from '@byline/web-kit/i18n';
 import { messages } from '../messages';
 import { knownNames, linkName, linkPatch, WEBSITE, type LinkEntry, type LinkValues, type WithLinks } from '../model';
 import { linkSchema } from '../schema';
@@ -22,7 +22,7 @@ interface LinkFormProps {
 /** One link: a known place and its address. One of each, so a name that is taken is not offered again. */
 export function LinkForm({ candidate, link, save, onDone }: LinkFormProps) {
   const t = useT();
-  const { toast } = useDialogs();
+  const notify = useNotify();
   const removal = useRemoval();
   const taken = (name: string): boolean =>
     name !== link?._id && (name === WEBSITE ? candidate.website !== null : Object.hasOwn(candidate.links, name));
@@ -32,7 +32,7 @@ export function LinkForm({ candidate, link, save, onDone }: LinkFormProps) {
 
   const saveIt = async (values: LinkValues): Promise<void> => {
     await save(linkPatch(candidate, link?._id ?? null, values));
-    toast(t(messages.saved));
+    notify(t(messages.saved));
     onDone();
   };
 

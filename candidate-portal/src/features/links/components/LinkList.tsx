@@ -1,5 +1,5 @@
 import { EntryList } from '../../../components/ui/EntryList';
-import { useT } from '../../../i18n/useT';
+import { useT } from '@byline/web-kit/i18n';
 import { messages } from '../messages';
 import { linkEntries, linkName, WEBSITE, type WithLinks } from '../model';
 import { LinkForm, type SaveLinks } from './LinkForm';

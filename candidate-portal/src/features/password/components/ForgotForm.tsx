@@ -3,11 +3,10 @@ import { useRequestPasswordResetMutation } from '../../../api';
 import { Field } from '../../../components/form/Field';
 import { Form } from '../../../components/form/Form';
 import { Button } from '../../../components/ui/Button';
-import { useDialogs } from '../../../components/ui/dialogs-context';
-import { problemText } from '../../../i18n/errors';
+import { useDialogs } from '@byline/web-kit/ui';
 import { common } from '../../../i18n/messages';
-import { useT } from '../../../i18n/useT';
-import { toProblem } from '../../../lib/problem';
+import { useT } from '@byline/web-kit/i18n';
+import { useProblemWords } from '@byline/web-kit/problems';
 import { messages } from '../messages';
 import { forgotSchema } from '../schema';
 
@@ -16,6 +15,7 @@ const EMPTY = { email: '' };
 /** Asks for a reset link. The answer is the same whether or not the address exists (docs/domain/accounts.md#logging-in). */
 export function ForgotForm() {
   const t = useT();
+  const problems = useProblemWords();
   const { notice } = useDialogs();
   const [request] = useRequestPasswordResetMutation();
   const [failure, setFailure] = useState<string | null>(null);
@@ -26,7 +26,7 @@ export function ForgotForm() {
       await request({ email: email.trim() }).unwrap();
       notice({ title: t(common.emailSentTitle), text: t(common.emailSentSpam) });
     } catch (error) {
-      setFailure(`${t(messages.resetFailed)} ${problemText(t, toProblem(error))}`);
+      setFailure(`${t(messages.resetFailed)} ${problems.text(error)}`);
     }
   };
 

@@ -3,9 +3,9 @@ import { useResetPasswordMutation } from '../../../api';
 import { Form } from '../../../components/form/Form';
 import { PasswordField } from '../../../components/form/PasswordField';
 import { Button } from '../../../components/ui/Button';
-import { useToast } from '../../../components/ui/dialogs-context';
+import { useNotify } from '@byline/web-kit/ui';
 import { common } from '../../../i18n/messages';
-import { useT } from '../../../i18n/useT';
+import { useT } from '@byline/web-kit/i18n';
 import { messages } from '../messages';
 import { resetSchema } from '../schema';
 
@@ -14,13 +14,13 @@ const EMPTY = { password: '', confirm: '' };
 /** A new password for the mailed link; success goes to the entry screen (docs/domain/accounts.md#passwords). */
 export function ResetForm({ email, token }: { email: string; token: string }) {
   const t = useT();
-  const toast = useToast();
+  const notify = useNotify();
   const navigate = useNavigate();
   const [reset] = useResetPasswordMutation();
 
   const save = async ({ password }: typeof EMPTY): Promise<void> => {
     await reset({ resetPasswordRequest: { email, token, password } }).unwrap();
-    toast(t(messages.saved));
+    notify(t(messages.saved));
     await navigate('/');
   };
 

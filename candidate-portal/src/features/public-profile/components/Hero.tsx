@@ -1,9 +1,9 @@
 import type { PublicCandidateDto } from '../../../api';
-import { useLanguage } from '../../../i18n/useLanguage';
-import { useT } from '../../../i18n/useT';
-import { useImage } from '../../../lib/blob';
 import { formatMonth } from '@byline/web-kit/dates';
-import { countryName, languageName } from '../../../lib/names';
+import { useLanguage } from '@byline/web-kit/i18n';
+import { useT } from '@byline/web-kit/i18n';
+import { useImage } from '@byline/web-kit/files';
+import { countryName, languageName } from '@byline/web-kit/names';
 import { messages } from '../messages';
 import { FactList } from './FactList';
 

@@ -1,4 +1,4 @@
-import { useT } from '../../../i18n/useT';
+import { useT } from '@byline/web-kit/i18n';
 import { messages } from '../messages';
 
 const HOW = [

@@ -1,9 +1,9 @@
 import { useGetPublicCandidateQuery, type PublicCandidateDto } from '../../../api';
 import { Page } from '../../../components/layout/Page';
 import { Loaded } from '../../../components/ui/States';
-import { useT } from '../../../i18n/useT';
-import { toProblem } from '../../../lib/problem';
-import { functionLabel } from '../../../i18n/messages';
+import { functionName } from '@byline/web-kit/names';
+import { useT } from '@byline/web-kit/i18n';
+import { toProblem } from '@byline/web-kit/problems';
 import { messages } from '../messages';
 import { Hero } from './Hero';
 import { Marketing } from './Marketing';
@@ -34,7 +34,7 @@ function Shown({ candidate }: { candidate: PublicCandidateDto }) {
   const t = useT();
   const { firstname, userfunction } = candidate;
   const [work] = userfunction;
-  const label = work ? functionLabel(t, work.name) : '';
+  const label = work ? functionName(t, work.name) : '';
   return (
     <Page title={label ? t(messages.title, { firstname, function: label.toLowerCase() }) : firstname}>
       <div className="wrap">

@@ -4,10 +4,9 @@ import { Link, useNavigate } from 'react-router-dom';
 import { useActivateByLinkMutation } from '../../../api';
 import { Button, buttonClass } from '../../../components/ui/Button';
 import { Skeleton } from '../../../components/ui/States';
-import { problemText } from '../../../i18n/errors';
 import { common } from '../../../i18n/messages';
-import { useT } from '../../../i18n/useT';
-import { toProblem } from '../../../lib/problem';
+import { useT } from '@byline/web-kit/i18n';
+import { useProblemWords } from '@byline/web-kit/problems';
 import { loggedIn, type Session } from '../../../lib/session/session';
 import { messages } from '../messages';
 import { HowItWorks } from './HowItWorks';
@@ -85,11 +84,12 @@ function AlreadyActivated() {
 /** A broken or old link can be sent again. */
 function NotActivated({ email, error }: { email: string; error: unknown }) {
   const t = useT();
+  const problems = useProblemWords();
   return (
     <section className="sheet leaf alone" aria-labelledby="failed" role="alert">
       <header>
         <h1 id="failed">{t(messages.activationFailed)}</h1>
-        <p className="lead">{problemText(t, toProblem(error))}</p>
+        <p className="lead">{problems.text(error)}</p>
       </header>
       <div className="links-row">
         <ResendButton email={email} />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Icon } from '../../../components/ui/Icon';
-import { useT } from '../../../i18n/useT';
+import { useT } from '@byline/web-kit/i18n';
 import { messages } from '../messages';
 import { useBotCheck } from '../useBotCheck';
 

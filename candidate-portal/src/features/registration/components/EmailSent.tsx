@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Rich } from '../../../i18n/Rich';
 import { common } from '../../../i18n/messages';
-import { useT } from '../../../i18n/useT';
+import { useT } from '@byline/web-kit/i18n';
 import { messages } from '../messages';
 import { ResendButton } from './ResendButton';
 

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { Field } from '../../../components/form/Field';
 import { Form } from '../../../components/form/Form';
 import { Button, type ButtonLook } from '../../../components/ui/Button';
-import { useT } from '../../../i18n/useT';
+import { useT } from '@byline/web-kit/i18n';
 import { messages } from '../messages';
 import type { RegisterState } from '../model';
 import { newHereSchema } from '../schema';

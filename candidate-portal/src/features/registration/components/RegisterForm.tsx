@@ -8,10 +8,9 @@ import { SelectField } from '../../../components/form/SelectField';
 import { Button } from '../../../components/ui/Button';
 import { config } from '../../../config';
 import { Rich } from '../../../i18n/Rich';
-import { functionLabel } from '../../../i18n/messages';
-import { useLanguage } from '../../../i18n/useLanguage';
-import { useT } from '../../../i18n/useT';
-import { languageName, type Choice } from '../../../lib/names';
+import { useLanguage } from '@byline/web-kit/i18n';
+import { useT } from '@byline/web-kit/i18n';
+import { functionName, languageName, type Choice } from '@byline/web-kit/names';
 import { messages } from '../messages';
 import { emptyRegistration, type RegisterState } from '../model';
 import { registerSchema } from '../schema';
@@ -33,7 +32,7 @@ export function RegisterForm({ state, onRegistered }: RegisterFormProps) {
   const language = useLanguage();
   const register = useRegistration(state);
   const initialValues = useMemo(() => emptyRegistration(language), [language]);
-  const functions = USER_FUNCTIONS.map((value) => ({ value, label: functionLabel(t, value) }));
+  const functions = USER_FUNCTIONS.map((value) => ({ value, label: functionName(t, value) }));
   return (
     <Form
       initialValues={initialValues}

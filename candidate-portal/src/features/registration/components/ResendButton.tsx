@@ -1,5 +1,5 @@
 import { TextButton } from '../../../components/ui/Button';
-import { useT } from '../../../i18n/useT';
+import { useT } from '@byline/web-kit/i18n';
 import { messages } from '../messages';
 import { useResend } from '../useResend';
 

@@ -1,6 +1,6 @@
 import { testimonial, trustLogos } from '../../../config/content';
-import { useLanguage } from '../../../i18n/useLanguage';
-import { useT } from '../../../i18n/useT';
+import { useLanguage } from '@byline/web-kit/i18n';
+import { useT } from '@byline/web-kit/i18n';
 import { messages } from '../messages';
 
 /** Word marks and a testimonial beside the registration: content settings, not code (config/content.tsx). */

@@ -2,7 +2,7 @@ import { Field } from '../../../components/form/Field';
 import { Form } from '../../../components/form/Form';
 import { Button, TextButton } from '../../../components/ui/Button';
 import { common } from '../../../i18n/messages';
-import { useT } from '../../../i18n/useT';
+import { useT } from '@byline/web-kit/i18n';
 import { messages } from '../messages';
 import { codeSchema, withoutSpaces } from '../schema';
 import { useLogin } from '../useLogin';

@@ -5,7 +5,7 @@ import { Field } from '../../../components/form/Field';
 import { Form } from '../../../components/form/Form';
 import { PasswordField } from '../../../components/form/PasswordField';
 import { Button, type ButtonLook } from '../../../components/ui/Button';
-import { useT } from '../../../i18n/useT';
+import { useT } from '@byline/web-kit/i18n';
 import { useFirstStep } from '../../../lib/session/session';
 import { messages } from '../messages';
 import { loginSchema } from '../schema';

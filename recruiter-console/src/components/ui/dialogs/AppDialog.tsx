@@ -8,7 +8,7 @@ interface AppDialogProps {
   open: boolean;
   title: ReactNode;
   /** 420 for a response or a confirmation, 600 for a form. */
-  width?: 420 | 600 | 960;
+  width?: 420 | 440 | 600 | 960;
   onClose: () => void;
   /** Buttons, the action last. */
   actions?: ReactNode;

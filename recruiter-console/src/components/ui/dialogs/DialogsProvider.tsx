@@ -1,23 +1,25 @@
+import { useT } from '@byline/web-kit/i18n';
+import { useProblemWords } from '@byline/web-kit/problems';
+import { DialogsContext, leaveWords, type Confirmation, type Dialogs, type LeaveAnswer } from '@byline/web-kit/ui';
 import Button from '@mui/material/Button';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { common } from '../../../i18n/common';
-import { problemText, problemTitle } from '../../../lib/problem';
 import { AppDialog } from './AppDialog';
-import { DialogsContext, type Confirmation, type Dialogs } from './dialogs-context';
 
 type Shown =
   | { kind: 'confirm'; question: Confirmation; answer: (yes: boolean) => void }
-  | { kind: 'response'; title: string; text: string };
+  | { kind: 'leave'; answer: (answer: LeaveAnswer) => void }
+  | { kind: 'notice'; title: string; text: string };
 
-/** Confirmations and responses: one dialog at a time for the whole app (docs/domain/interface.md#dialogs). */
+/** Questions and responses: one dialog at a time for the whole app (docs/domain/interface.md#dialogs). */
 export function DialogsProvider({ children }: { children: ReactNode }) {
-  const intl = useIntl();
+  const problems = useProblemWords();
   const [shown, setShown] = useState<Shown | null>(null);
   const [open, setOpen] = useState(false);
-  const latest = useRef(intl);
+  const latest = useRef(problems);
   useEffect(() => {
-    latest.current = intl;
+    latest.current = problems;
   });
 
   const show = useCallback((next: Shown) => {
@@ -27,51 +29,100 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
   const dialogs = useMemo<Dialogs>(
     () => ({
       confirm: (question) => new Promise((answer) => show({ kind: 'confirm', question, answer })),
-      respond: (error) =>
-        show({
-          kind: 'response',
-          title: problemTitle(error, latest.current),
-          text: problemText(error, latest.current),
-        }),
+      askToLeave: () => new Promise((answer) => show({ kind: 'leave', answer })),
+      showError: (error) =>
+        show({ kind: 'notice', title: latest.current.title(error), text: latest.current.text(error) }),
+      notice: (notice) => show({ kind: 'notice', ...notice }),
     }),
     [show],
   );
-  const close = (yes: boolean): void => {
-    if (shown?.kind === 'confirm') shown.answer(yes);
-    setOpen(false);
-  };
+  const close = (): void => setOpen(false);
   return (
     <DialogsContext value={dialogs}>
       {children}
+      {shown && <ShownDialog shown={shown} open={open} onClose={close} onExited={() => setShown(null)} />}
+    </DialogsContext>
+  );
+}
+
+interface ShownDialogProps {
+  shown: Shown;
+  open: boolean;
+  onClose: () => void;
+  onExited: () => void;
+}
+
+function ShownDialog({ shown, open, onClose, onExited }: ShownDialogProps) {
+  const t = useT();
+  const dialog = { open, onExited };
+  if (shown.kind === 'confirm') {
+    const { title, text, action, danger = false } = shown.question;
+    const answer = (yes: boolean) => () => {
+      onClose();
+      shown.answer(yes);
+    };
+    return (
       <AppDialog
-        open={open}
-        onClose={() => close(false)}
-        onExited={() => setShown(null)}
-        title={shown?.kind === 'confirm' ? shown.question.title : shown?.title}
+        {...dialog}
+        title={title}
+        onClose={answer(false)}
         actions={
-          shown?.kind === 'confirm' ? (
-            <>
-              <Button autoFocus={shown.question.danger ?? false} onClick={() => close(false)}>
-                <FormattedMessage {...common.cancel} />
-              </Button>
-              <Button
-                variant="contained"
-                color={shown.question.danger ? 'error' : 'primary'}
-                autoFocus={!shown.question.danger}
-                onClick={() => close(true)}
-              >
-                {shown.question.action}
-              </Button>
-            </>
-          ) : (
-            <Button variant="contained" color="primary" autoFocus onClick={() => close(false)}>
-              <FormattedMessage {...common.ok} />
+          <>
+            <Button autoFocus={danger} onClick={answer(false)}>
+              <FormattedMessage {...common.cancel} />
             </Button>
-          )
+            <Button variant="contained" color={danger ? 'error' : 'primary'} autoFocus={!danger} onClick={answer(true)}>
+              {action}
+            </Button>
+          </>
         }
       >
-        {shown && <p>{shown.kind === 'confirm' ? shown.question.text : shown.text}</p>}
+        <p>{text}</p>
       </AppDialog>
-    </DialogsContext>
+    );
+  }
+  if (shown.kind === 'leave') {
+    const answer = (chosen: LeaveAnswer) => () => {
+      onClose();
+      shown.answer(chosen);
+    };
+    return (
+      <AppDialog
+        {...dialog}
+        width={440}
+        title={t(leaveWords.title)}
+        onClose={answer('stay')}
+        actions={
+          <>
+            <Button variant="text" color="error" onClick={answer('discard')}>
+              {t(leaveWords.discard)}
+            </Button>
+            <span className="grow" />
+            <Button autoFocus onClick={answer('stay')}>
+              {t(leaveWords.stay)}
+            </Button>
+            <Button variant="contained" color="primary" onClick={answer('save')}>
+              {t(leaveWords.save)}
+            </Button>
+          </>
+        }
+      >
+        <p>{t(leaveWords.text)}</p>
+      </AppDialog>
+    );
+  }
+  return (
+    <AppDialog
+      {...dialog}
+      title={shown.title}
+      onClose={onClose}
+      actions={
+        <Button variant="contained" color="primary" autoFocus onClick={onClose}>
+          <FormattedMessage {...common.ok} />
+        </Button>
+      }
+    >
+      <p>{shown.text}</p>
+    </AppDialog>
   );
 }

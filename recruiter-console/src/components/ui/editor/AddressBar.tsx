@@ -5,7 +5,7 @@ import type { Editor } from '@tiptap/core';
 import { useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { common } from '../../../i18n/common';
-import { fieldProblems } from '../../../i18n/field-problems';
+import { fieldErrorText } from '@byline/web-kit/problems';
 import { editorMessages as messages } from './messages';
 
 interface AddressBarProps {
@@ -81,9 +81,7 @@ export function AddressBar({ editor, what, onClose }: AddressBarProps) {
       </Button>
       {wrong && (
         <p className="t-xs" role="alert" style={{ color: 'var(--danger)', flexBasis: '100%' }}>
-          <FormattedMessage
-            {...(what === 'link' ? fieldProblems.provide_text_and_link : fieldProblems.invalid_image_url)}
-          />
+          {fieldErrorText(formatMessage, what === 'link' ? 'provide_text_and_link' : 'invalid_image_url')}
         </p>
       )}
     </div>

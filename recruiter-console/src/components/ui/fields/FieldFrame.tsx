@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { fieldProblem } from '../../../i18n/field-problems';
+import { useT } from '@byline/web-kit/i18n';
+import { fieldErrorText } from '@byline/web-kit/problems';
 import { Icon } from '../Icon';
 
 interface FieldFrameProps {
@@ -33,6 +33,7 @@ export function FieldFrame({
   full = false,
   children,
 }: FieldFrameProps) {
+  const t = useT();
   const Frame = group ? 'fieldset' : 'div';
   const words = (
     <>
@@ -53,7 +54,7 @@ export function FieldFrame({
       {error ? (
         <p className="msg e" id={messageId(id)} role="alert">
           <Icon name="alert" small />
-          <FormattedMessage {...fieldProblem(error)} />
+          {fieldErrorText(t, error)}
         </p>
       ) : (
         help && (

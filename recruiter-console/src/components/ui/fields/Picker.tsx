@@ -3,13 +3,13 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { common } from '../../../i18n/common';
-import type { Option } from '../../../lib/names';
+import type { Choice } from '@byline/web-kit/names';
 import { Icon } from '../Icon';
 import { messageId } from './FieldFrame';
 
 interface PickerProps {
   id: string;
-  options: readonly Option[];
+  options: readonly Choice[];
   /** Chosen values; one at most unless `multiple`. */
   value: readonly string[];
   onChange: (value: string[]) => void;
@@ -22,7 +22,7 @@ interface PickerProps {
   clearable?: boolean;
   /** For options that come from the server: what was typed, already filtered there. */
   onSearch?: (text: string) => void;
-  renderOption?: (option: Option) => ReactNode;
+  renderOption?: (option: Choice) => ReactNode;
   onBlur?: () => void;
 }
 
@@ -47,17 +47,17 @@ export function Picker(props: PickerProps) {
     clearText: formatMessage(common.clear),
     openText: formatMessage(common.search),
     closeText: formatMessage(common.close),
-    getOptionLabel: (option: Option) => option.label,
-    getOptionKey: (option: Option) => option.value,
-    isOptionEqualToValue: (option: Option, other: Option) => option.value === other.value,
+    getOptionLabel: (option: Choice) => option.label,
+    getOptionKey: (option: Choice) => option.value,
+    isOptionEqualToValue: (option: Choice, other: Choice) => option.value === other.value,
     onInputChange: (_: unknown, text: string, reason: string) => {
       if (reason === 'input' || reason === 'clear') onSearch?.(text);
     },
-    ...(onSearch && { filterOptions: (found: Option[]) => found }),
+    ...(onSearch && { filterOptions: (found: Choice[]) => found }),
     ...(props.onBlur && { onBlur: props.onBlur }),
     renderOption: (
       { key, ...item }: React.HTMLAttributes<HTMLLIElement> & { key: unknown },
-      option: Option,
+      option: Choice,
       { selected }: { selected: boolean },
     ) => (
       <li key={String(key)} {...item}>
@@ -85,7 +85,7 @@ export function Picker(props: PickerProps) {
   };
   if (multiple) {
     return (
-      <Autocomplete<Option, true, boolean>
+      <Autocomplete<Choice, true, boolean>
         {...shared}
         multiple
         disableCloseOnSelect
@@ -97,7 +97,7 @@ export function Picker(props: PickerProps) {
     );
   }
   return (
-    <Autocomplete<Option, false, boolean>
+    <Autocomplete<Choice, false, boolean>
       {...shared}
       value={chosen[0] ?? null}
       onChange={(_, next) => onChange(next ? [next.value] : [])}

@@ -37,7 +37,7 @@ describe('TextField', () => {
     await user.type(input, 'noor@dewitte');
     expect(input.getAttribute('aria-invalid')).toBe('false');
     await user.tab();
-    expect((await page.findByRole('alert')).textContent).toBe('Enter a valid email address.');
+    expect((await page.findByRole('alert')).textContent).toBe('Not a valid email address');
     expect(input.getAttribute('aria-invalid')).toBe('true');
     expect(page.queryByText('Where mails go.')).toBeNull();
   });
@@ -48,7 +48,7 @@ describe('TextField', () => {
     const input = page.getByRole('textbox', { name: /^Email/ });
     await user.type(input, 'noor@dewitte.example');
     await user.click(page.getByRole('button', { name: 'Save' }));
-    expect((await page.findByRole('alert')).textContent).toBe('This email address is already in use.');
+    expect((await page.findByRole('alert')).textContent).toBe('This email address is already in use');
     expect((input as HTMLInputElement).value).toBe('noor@dewitte.example');
   });
 });

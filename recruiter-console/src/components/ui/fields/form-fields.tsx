@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Option } from '../../../lib/names';
+import type { Choice } from '@byline/web-kit/names';
 import { Segment } from '../Segment';
 import { Check } from './Check';
 import { FieldFrame } from './FieldFrame';
@@ -40,7 +40,7 @@ export function SelectField({ name, label, help, required = false, disabled, opt
 }
 
 interface PickerFieldProps extends FieldProps {
-  options: readonly Option[];
+  options: readonly Choice[];
   placeholder?: string;
   clearable?: boolean;
 }

@@ -5,13 +5,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useDeclineApplicationsMutation, type ApplicationResponse } from '../../../api';
 import { Avatar } from '../../../components/ui/Avatar';
 import { AppDialog } from '../../../components/ui/dialogs/AppDialog';
-import { useDialogs } from '../../../components/ui/dialogs/dialogs-context';
+import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import { RichTextField } from '../../../components/ui/fields/RichTextField';
 import { TextField } from '../../../components/ui/fields/TextField';
-import { useNotify } from '../../../components/ui/snackbar-context';
 import { common } from '../../../i18n/common';
 import { displayName } from '../../../lib/format';
-import { fieldErrors } from '../../../lib/problem';
+import { fieldErrors } from '@byline/web-kit/problems';
 import { useCurrentUser } from '../../../lib/session/hooks';
 import { messages } from '../messages';
 import { commonJob, paragraphs } from '../model';
@@ -28,7 +27,7 @@ export function DeclineDialog({ applications, onClose, onDone }: DeclineDialogPr
   const { formatMessage } = useIntl();
   const form = useId();
   const me = displayName(useCurrentUser());
-  const { respond } = useDialogs();
+  const { showError } = useDialogs();
   const notify = useNotify();
   const [decline, { isLoading }] = useDeclineApplicationsMutation();
   const count = applications.length;
@@ -73,7 +72,7 @@ export function DeclineDialog({ applications, onClose, onDone }: DeclineDialogPr
           const errors = fieldErrors(result.error);
           if (Object.keys(errors).length > 0) {
             setErrors({ subject: errors['email.subject'], message: errors['email.message'] });
-          } else respond(result.error);
+          } else showError(result.error);
         }}
       >
         <Form id={form} className="col g16" noValidate>

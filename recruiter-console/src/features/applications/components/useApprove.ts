@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useApproveApplicationsMutation, type ApplicationResponse } from '../../../api';
-import { useDialogs } from '../../../components/ui/dialogs/dialogs-context';
-import { useNotify } from '../../../components/ui/snackbar-context';
+import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import { displayName } from '../../../lib/format';
 import { messages } from '../messages';
 import { approvable } from '../model';
@@ -9,7 +8,7 @@ import { approvable } from '../model';
 /** Asks, then approves; true when it was done. There is no way back, so there is no undo. */
 export function useApprove(): (applications: readonly ApplicationResponse[]) => Promise<boolean> {
   const { formatMessage } = useIntl();
-  const { confirm, respond } = useDialogs();
+  const { confirm, showError } = useDialogs();
   const notify = useNotify();
   const [approve] = useApproveApplicationsMutation();
   return async (applications) => {
@@ -24,7 +23,7 @@ export function useApprove(): (applications: readonly ApplicationResponse[]) => 
     });
     if (!yes) return false;
     const result = await approve({ approveRequest: { jobApplicationIds: open.map(({ _id }) => _id) } });
-    if (result.error) respond(result.error);
+    if (result.error) showError(result.error);
     else notify(formatMessage(messages.approved, { count }));
     return !result.error;
   };

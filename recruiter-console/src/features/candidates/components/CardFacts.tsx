@@ -4,7 +4,7 @@ import { Facts } from '../../../components/candidate/Facts';
 import { candidateWords as words } from '../../../components/candidate/messages';
 import { RateText, usePrice } from '../../../components/candidate/rate';
 import { Languages, Unavailable } from '../../../components/candidate/texts';
-import { useNames } from '../../../lib/names';
+import { useNames } from '@byline/web-kit/names';
 
 /** What a recruiter looks up first: rates, experience, languages, when not. */
 export function CardFacts({ candidate }: { candidate: CandidateResponse }) {

@@ -13,7 +13,7 @@ import { useFunctionName } from '../../../components/candidate/texts';
 import { common } from '../../../i18n/common';
 import { interviewStatus } from '../../../i18n/labels';
 import type { Filters } from '../../../lib/candidate-list/filters';
-import { useNames } from '../../../lib/names';
+import { useNames } from '@byline/web-kit/names';
 import { messages } from '../messages';
 import {
   DayFilter,

@@ -17,12 +17,12 @@ import { Banner } from '../../../components/ui/Banner';
 import { PickerField, SelectField } from '../../../components/ui/fields/form-fields';
 import { TextField } from '../../../components/ui/fields/TextField';
 import { IconAction } from '../../../components/ui/IconAction';
-import { useNotify } from '../../../components/ui/snackbar-context';
+import { useNotify } from '@byline/web-kit/ui';
 import { common } from '../../../i18n/common';
 import { LANGUAGE_NAMES } from '../../../i18n/language';
 import { displayName } from '../../../lib/format';
-import { useNames } from '../../../lib/names';
-import { fieldErrors, problemText, problemOf } from '../../../lib/problem';
+import { useNames } from '@byline/web-kit/names';
+import { fieldErrors, useProblemWords, toProblem } from '@byline/web-kit/problems';
 import { messages } from '../messages';
 import { newCandidateSchema } from '../schema';
 
@@ -62,6 +62,7 @@ function toRequest(values: typeof EMPTY): CreateCandidateRequest {
 /** The form for a new candidate in the side panel; what the server refuses is said inline (docs/domain/interface.md#refusals). */
 export function NewCandidate({ onClose, onCreated }: NewCandidateProps) {
   const intl = useIntl();
+  const problems = useProblemWords();
   const { formatMessage } = intl;
   const names = useNames();
   const functionName = useFunctionName();
@@ -70,7 +71,7 @@ export function NewCandidate({ onClose, onCreated }: NewCandidateProps) {
   const notify = useNotify();
   const [create, { error }] = useCreateCandidateMutation();
   const functions = USER_FUNCTIONS.map((value) => ({ value, label: functionName(value) }));
-  const hasFieldErrors = (problemOf(error)?.errors?.length ?? 0) > 0;
+  const hasFieldErrors = (toProblem(error)?.errors?.length ?? 0) > 0;
   return (
     <Formik
       initialValues={EMPTY}
@@ -80,7 +81,7 @@ export function NewCandidate({ onClose, onCreated }: NewCandidateProps) {
         if (result.data) {
           notify(formatMessage(messages.created, { name: displayName(result.data) }));
           onCreated(result.data._id);
-        } else if (problemOf(result.error)?.code === 'email_taken') setErrors({ email: 'email_taken' });
+        } else if (toProblem(result.error)?.code === 'email_taken') setErrors({ email: 'email_taken' });
         else setErrors(fieldErrors(result.error));
       }}
     >
@@ -95,7 +96,7 @@ export function NewCandidate({ onClose, onCreated }: NewCandidateProps) {
           <div className="scroll">
             <div className="body col g16">
               {error && (
-                <Banner tone="bad">{hasFieldErrors ? formatMessage(messages.fillIn) : problemText(error, intl)}</Banner>
+                <Banner tone="bad">{hasFieldErrors ? formatMessage(messages.fillIn) : problems.text(error)}</Banner>
               )}
               <TextField name="firstname" label={formatMessage(words.firstname)} required autoFocus />
               <TextField name="name" label={formatMessage(words.lastname)} required />

@@ -11,7 +11,7 @@ import { StatusPill } from '../../../components/ui/Pill';
 import type { Column } from '../../../components/ui/table/columns';
 import { common } from '../../../i18n/common';
 import { displayName } from '../../../lib/format';
-import { useNames } from '../../../lib/names';
+import { useNames } from '@byline/web-kit/names';
 import { useCurrentUser } from '../../../lib/session/hooks';
 
 /** In the order they leave a table that gets narrower (docs/domain/interface.md#table). */

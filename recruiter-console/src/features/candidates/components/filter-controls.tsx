@@ -10,7 +10,7 @@ import { Segment } from '../../../components/ui/Segment';
 import { common } from '../../../i18n/common';
 import { formatDay, parseDay } from '@byline/web-kit/dates';
 import type { Range, YesNo } from '../../../lib/candidate-list/filters';
-import type { Option } from '../../../lib/names';
+import type { Choice } from '@byline/web-kit/names';
 import { useDebounced } from '../../../lib/useDebounced';
 import { messages } from '../messages';
 
@@ -20,7 +20,7 @@ interface FilterProps<T> {
   onChange: (value: T) => void;
 }
 
-export function SeveralFilter({ label, value, onChange, options }: FilterProps<string[]> & { options: Option[] }) {
+export function SeveralFilter({ label, value, onChange, options }: FilterProps<string[]> & { options: Choice[] }) {
   const id = useId();
   return (
     <FieldFrame id={id} label={label}>
@@ -30,7 +30,7 @@ export function SeveralFilter({ label, value, onChange, options }: FilterProps<s
 }
 
 /** One value, in a group that has its own label. */
-export function OneFilter({ label, value, onChange, options }: FilterProps<string> & { options: Option[] }) {
+export function OneFilter({ label, value, onChange, options }: FilterProps<string> & { options: Choice[] }) {
   return (
     <span className="grow">
       <Picker

@@ -14,7 +14,7 @@ import { useFunctionName } from '../../../components/candidate/texts';
 import { common } from '../../../i18n/common';
 import { interviewStatus } from '../../../i18n/labels';
 import type { FilterName, Filters, Range } from '../../../lib/candidate-list/filters';
-import { useNames } from '../../../lib/names';
+import { useNames } from '@byline/web-kit/names';
 import { messages } from '../messages';
 
 /** What a chip says of a filter: its field and its value. */

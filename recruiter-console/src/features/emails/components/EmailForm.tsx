@@ -11,16 +11,15 @@ import {
   type MailboxDto,
 } from '../../../api';
 import { ConflictBanner } from '../../../components/ui/ConflictBanner';
-import { useDialogs } from '../../../components/ui/dialogs/dialogs-context';
+import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import { DateField } from '../../../components/ui/fields/DateField';
 import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
 import { RichTextField } from '../../../components/ui/fields/RichTextField';
 import { TextField } from '../../../components/ui/fields/TextField';
 import { RichText } from '../../../components/ui/RichText';
-import { useNotify } from '../../../components/ui/snackbar-context';
 import { common } from '../../../i18n/common';
 import { displayName } from '../../../lib/format';
-import { fieldErrors, isStale } from '../../../lib/problem';
+import { fieldErrors, isStale } from '@byline/web-kit/problems';
 import { useCurrentUser } from '../../../lib/session/hooks';
 import { messages } from '../messages';
 import { formErrors, newEmail, toRequest, toValues, type EmailValues } from '../model';
@@ -40,7 +39,7 @@ export function EmailForm({ candidateId, to, email, onClose }: EmailFormProps) {
   const { formatMessage } = useIntl();
   const fromId = useId();
   const me = useCurrentUser();
-  const { respond } = useDialogs();
+  const { showError } = useDialogs();
   const notify = useNotify();
   const [create] = useCreateEmailMutation();
   const [update] = useUpdateEmailMutation();
@@ -67,7 +66,7 @@ export function EmailForm({ candidateId, to, email, onClose }: EmailFormProps) {
         const errors = formErrors(fieldErrors(result.error));
         if (email && isStale(result.error)) setTheirs((await getEmail({ id: email._id })).data ?? null);
         else if (Object.keys(errors).length > 0) setErrors(errors);
-        else respond(result.error);
+        else showError(result.error);
       }}
     >
       {({ values, setValues, submitForm, isSubmitting }) => (

@@ -3,11 +3,10 @@ import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCancelEmailMutation, useRetryEmailMutation, type EmailResponse, type MailboxDto } from '../../../api';
 import { Facts } from '../../../components/candidate/Facts';
-import { useDialogs } from '../../../components/ui/dialogs/dialogs-context';
+import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import { Icon } from '../../../components/ui/Icon';
 import { EmailPill } from '../../../components/ui/Pill';
 import { RichText } from '../../../components/ui/RichText';
-import { useNotify } from '../../../components/ui/snackbar-context';
 import { common } from '../../../i18n/common';
 import { messages } from '../messages';
 
@@ -23,7 +22,7 @@ const people = (boxes: readonly MailboxDto[]): string =>
 /** One mail: how it fares, what it says, and what can still be done about it. */
 export function EmailView({ email, onBack, onEdit }: EmailViewProps) {
   const { formatMessage } = useIntl();
-  const { confirm, respond } = useDialogs();
+  const { confirm, showError } = useDialogs();
   const notify = useNotify();
   const [cancel] = useCancelEmailMutation();
   const [retry] = useRetryEmailMutation();
@@ -37,12 +36,12 @@ export function EmailView({ email, onBack, onEdit }: EmailViewProps) {
     });
     if (!yes) return;
     const result = await cancel({ id: email._id });
-    if (result.error) respond(result.error);
+    if (result.error) showError(result.error);
     else notify(formatMessage(messages.withdrawn));
   };
   const onRetry = async (): Promise<void> => {
     const result = await retry({ id: email._id });
-    if (result.error) respond(result.error);
+    if (result.error) showError(result.error);
     else notify(formatMessage(messages.retried));
   };
   const waits = status === 'scheduled' && attempts > 0 && nextAttemptAt;

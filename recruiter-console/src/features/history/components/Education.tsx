@@ -10,7 +10,7 @@ import {
 import { PickerField } from '../../../components/ui/fields/form-fields';
 import { TextField } from '../../../components/ui/fields/TextField';
 import { common } from '../../../i18n/common';
-import { useNames } from '../../../lib/names';
+import { useNames } from '@byline/web-kit/names';
 import { messages } from '../messages';
 import { diplomaRequest, diplomaValues, type DiplomaValues } from '../model';
 import { diplomaSchema } from '../schema';

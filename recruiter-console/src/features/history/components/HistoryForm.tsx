@@ -3,10 +3,9 @@ import { Form, Formik, type FormikValues } from 'formik';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ObjectSchema } from 'yup';
-import { useDialogs } from '../../../components/ui/dialogs/dialogs-context';
-import { useNotify } from '../../../components/ui/snackbar-context';
+import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import { common } from '../../../i18n/common';
-import { fieldErrors } from '../../../lib/problem';
+import { fieldErrors } from '@byline/web-kit/problems';
 import { messages } from '../messages';
 
 interface HistoryFormProps<Values extends FormikValues> {
@@ -23,7 +22,7 @@ interface HistoryFormProps<Values extends FormikValues> {
 export function HistoryForm<Values extends FormikValues>(props: HistoryFormProps<Values>) {
   const { label, initial, schema, nameOf, onSave, onClose, children } = props;
   const { formatMessage } = useIntl();
-  const { respond } = useDialogs();
+  const { showError } = useDialogs();
   const notify = useNotify();
   return (
     <Formik<Values>
@@ -38,7 +37,7 @@ export function HistoryForm<Values extends FormikValues>(props: HistoryFormProps
         }
         const errors = fieldErrors(error);
         if (Object.keys(errors).length > 0) setErrors(errors as Parameters<typeof setErrors>[0]);
-        else respond(error);
+        else showError(error);
       }}
     >
       {({ isSubmitting }) => (

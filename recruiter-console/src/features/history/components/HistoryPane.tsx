@@ -4,10 +4,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useGetCandidateQuery } from '../../../api';
 import { ListBones } from '../../../components/ui/Bones';
-import { useDialogs } from '../../../components/ui/dialogs/dialogs-context';
+import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import { Icon } from '../../../components/ui/Icon';
 import { IconAction } from '../../../components/ui/IconAction';
-import { useNotify } from '../../../components/ui/snackbar-context';
 import { EmptyState, ErrorState } from '../../../components/ui/States';
 import { common } from '../../../i18n/common';
 import { displayName } from '../../../lib/format';
@@ -31,7 +30,7 @@ interface HistoryPaneProps<Item> {
 export function HistoryPane<Item extends { _id: string }>(props: HistoryPaneProps<Item>) {
   const { candidateId, title, list, nameOf, form } = props;
   const { formatMessage } = useIntl();
-  const { confirm, respond } = useDialogs();
+  const { confirm, showError } = useDialogs();
   const notify = useNotify();
   const [editing, setEditing] = useState<string | null>(null);
   const { currentData: candidate } = useGetCandidateQuery({ id: candidateId });
@@ -47,7 +46,7 @@ export function HistoryPane<Item extends { _id: string }>(props: HistoryPaneProp
     });
     if (!yes) return;
     const { error } = await props.onRemove(item._id);
-    if (error) respond(error);
+    if (error) showError(error);
     else notify(formatMessage(messages.removed, { name }));
   };
   return (

@@ -6,15 +6,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useCreateNoteMutation, useLazyGetNoteQuery, useUpdateNoteMutation, type NoteResponse } from '../../../api';
 import { useFindMentions } from '../../../components/people/useFindMentions';
 import { ConflictBanner } from '../../../components/ui/ConflictBanner';
-import { useDialogs } from '../../../components/ui/dialogs/dialogs-context';
+import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import { RichTextField } from '../../../components/ui/fields/RichTextField';
 import { RichText } from '../../../components/ui/RichText';
 import { Segment } from '../../../components/ui/Segment';
-import { useNotify } from '../../../components/ui/snackbar-context';
 import { common } from '../../../i18n/common';
 import { SCORES, scoreLabel } from '../../../i18n/labels';
-import { fieldErrors, isStale } from '../../../lib/problem';
-import { mentionIds } from '../../../lib/rich-text';
+import { fieldErrors, isStale } from '@byline/web-kit/problems';
+import { mentionIds } from '@byline/web-kit/rich-text';
 import { messages } from '../messages';
 import { noteSchema } from '../schema';
 
@@ -28,7 +27,7 @@ interface NoteFormProps {
 /** Writes a note or changes one: text with mentions, and a score; clicking the chosen score clears it. */
 export function NoteForm({ candidateId, note, onClose }: NoteFormProps) {
   const { formatMessage } = useIntl();
-  const { respond } = useDialogs();
+  const { showError } = useDialogs();
   const notify = useNotify();
   const findMentions = useFindMentions();
   const [create] = useCreateNoteMutation();
@@ -56,7 +55,7 @@ export function NoteForm({ candidateId, note, onClose }: NoteFormProps) {
           const { data } = await getNote({ id: note._id });
           setTheirs(data ?? null);
         } else if (Object.keys(fieldErrors(result.error)).length > 0) setErrors(fieldErrors(result.error));
-        else respond(result.error);
+        else showError(result.error);
       }}
     >
       {({ values, setFieldValue, setValues, submitForm, isSubmitting }) => (

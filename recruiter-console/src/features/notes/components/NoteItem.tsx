@@ -3,11 +3,10 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDeleteNoteMutation, type NoteResponse } from '../../../api';
 import { Avatar } from '../../../components/ui/Avatar';
-import { useDialogs } from '../../../components/ui/dialogs/dialogs-context';
+import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import { MoreMenu } from '../../../components/ui/MoreMenu';
 import { ScorePill } from '../../../components/ui/Pill';
 import { RichText } from '../../../components/ui/RichText';
-import { useNotify } from '../../../components/ui/snackbar-context';
 import { common } from '../../../i18n/common';
 import { displayName } from '../../../lib/format';
 import { useCurrentUser } from '../../../lib/session/hooks';
@@ -18,7 +17,7 @@ import { NoteForm } from './NoteForm';
 export function NoteItem({ note }: { note: NoteResponse }) {
   const { formatMessage } = useIntl();
   const me = useCurrentUser()._id;
-  const { confirm, respond } = useDialogs();
+  const { confirm, showError } = useDialogs();
   const notify = useNotify();
   const [remove] = useDeleteNoteMutation();
   const [editing, setEditing] = useState(false);
@@ -34,7 +33,7 @@ export function NoteItem({ note }: { note: NoteResponse }) {
     });
     if (!yes) return;
     const result = await remove({ id: note._id });
-    if (result.error) respond(result.error);
+    if (result.error) showError(result.error);
     else notify(formatMessage(messages.removed));
   };
   if (editing) {

@@ -1,13 +1,12 @@
 import { useIntl } from 'react-intl';
 import { useDeleteCandidateFileMutation, useUpdateCandidateFileMutation, type FileResponse } from '../../../api';
 import { downloadFile } from '../../../api/files';
-import { useDialogs } from '../../../components/ui/dialogs/dialogs-context';
+import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import { Icon } from '../../../components/ui/Icon';
 import { IconAction } from '../../../components/ui/IconAction';
 import { MoreMenu } from '../../../components/ui/MoreMenu';
-import { useNotify } from '../../../components/ui/snackbar-context';
 import { common } from '../../../i18n/common';
-import { formatBytes } from '../../../lib/format';
+import { fileSize } from '@byline/web-kit/files';
 import { messages } from '../messages';
 import { canPreview } from '../model';
 
@@ -22,7 +21,7 @@ interface FileRowProps {
 /** A file with its size; its name shows it, the arrow downloads it. */
 export function FileRow({ candidateId, file, current, onShow }: FileRowProps) {
   const { formatMessage, locale } = useIntl();
-  const { confirm, respond } = useDialogs();
+  const { confirm, showError } = useDialogs();
   const notify = useNotify();
   const [update] = useUpdateCandidateFileMutation();
   const [remove] = useDeleteCandidateFileMutation();
@@ -31,11 +30,11 @@ export function FileRow({ candidateId, file, current, onShow }: FileRowProps) {
 
   const download = async (): Promise<void> => {
     const problem = await downloadFile(ref, name);
-    if (problem) respond(problem);
+    if (problem) showError(problem);
   };
   const toggleHidden = async (): Promise<void> => {
     const result = await update({ ...ref, updateFileRequest: { hidden: !hidden, version } });
-    if (result.error) respond(result.error);
+    if (result.error) showError(result.error);
   };
   const onRemove = async (): Promise<void> => {
     const yes = await confirm({
@@ -46,13 +45,13 @@ export function FileRow({ candidateId, file, current, onShow }: FileRowProps) {
     });
     if (!yes) return;
     const result = await remove(ref);
-    if (result.error) respond(result.error);
+    if (result.error) showError(result.error);
     else notify(formatMessage(messages.fileRemoved, { name }));
   };
   const facts = [
     hidden && formatMessage(messages.hidden),
     portfolio && formatMessage(messages.portfolio),
-    formatBytes(file.size, locale),
+    fileSize(file.size, locale),
   ];
   return (
     <li className="file" aria-current={current ? 'true' : undefined}>

@@ -3,10 +3,9 @@ import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useUploadCandidateFileMutation, type CandidateResponse, type FileResponse } from '../../../api';
-import { useDialogs } from '../../../components/ui/dialogs/dialogs-context';
 import { Icon } from '../../../components/ui/Icon';
-import { useNotify } from '../../../components/ui/snackbar-context';
-import { fieldProblem } from '../../../i18n/field-problems';
+import { useDialogs, useNotify } from '@byline/web-kit/ui';
+import { fieldErrorText } from '@byline/web-kit/problems';
 import { messages } from '../messages';
 import { canPreview, listedFiles } from '../model';
 import { FilePreview } from './FilePreview';
@@ -24,7 +23,7 @@ function refusal(file: File): string | null {
 /** Files of the profile: add, look at, download, hide, delete; the CV is shown below. */
 export function Files({ candidate }: { candidate: CandidateResponse }) {
   const { formatMessage } = useIntl();
-  const { respond } = useDialogs();
+  const { showError } = useDialogs();
   const notify = useNotify();
   const input = useRef<HTMLInputElement>(null);
   const [upload] = useUploadCandidateFileMutation();
@@ -42,7 +41,7 @@ export function Files({ candidate }: { candidate: CandidateResponse }) {
     setUploading(file.name);
     const result = await upload({ id, body: { file } });
     setUploading(null);
-    if (result.error) respond(result.error);
+    if (result.error) showError(result.error);
     else notify(formatMessage(messages.uploaded, { name: file.name }));
   };
   return (
@@ -83,7 +82,7 @@ export function Files({ candidate }: { candidate: CandidateResponse }) {
         {refused && (
           <p className="field-error" role="alert">
             <Icon name="alert" small />
-            <FormattedMessage {...fieldProblem(refused)} />
+            {fieldErrorText(formatMessage, refused)}
           </p>
         )}
         {files.length === 0 ? (

@@ -6,9 +6,8 @@ import { AssigneeSelect, StatusSelect } from '../../../components/candidate/Prop
 import { useByline } from '../../../components/candidate/texts';
 import { useCandidateChange } from '../../../components/candidate/useCandidateChange';
 import { Avatar } from '../../../components/ui/Avatar';
-import { useDialogs } from '../../../components/ui/dialogs/dialogs-context';
+import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import { Icon } from '../../../components/ui/Icon';
-import { useNotify } from '../../../components/ui/snackbar-context';
 import { displayName } from '../../../lib/format';
 import { messages } from '../messages';
 import { Tags } from './Tags';

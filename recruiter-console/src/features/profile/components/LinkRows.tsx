@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { FieldArray, getIn, useFormikContext } from 'formik';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { fieldProblem } from '../../../i18n/field-problems';
+import { fieldErrorText } from '@byline/web-kit/problems';
 import { Icon } from '../../../components/ui/Icon';
 import { IconAction } from '../../../components/ui/IconAction';
 import type { ProfileValues } from '../form';
@@ -69,7 +69,7 @@ export function LinkRows({ label }: { label: string }) {
                   {problem && (
                     <p className="field-error" role="alert">
                       <Icon name="alert" small />
-                      <FormattedMessage {...fieldProblem(problem)} />
+                      {fieldErrorText(formatMessage, problem)}
                     </p>
                   )}
                 </div>

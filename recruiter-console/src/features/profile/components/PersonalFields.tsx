@@ -7,7 +7,7 @@ import { CheckField, PickerField, SelectField } from '../../../components/ui/fie
 import { TextField } from '../../../components/ui/fields/TextField';
 import { common } from '../../../i18n/common';
 import { LANGUAGE_NAMES } from '../../../i18n/language';
-import { useNames } from '../../../lib/names';
+import { useNames } from '@byline/web-kit/names';
 import type { ProfileValues } from '../form';
 import { editWords } from '../messages';
 import type { FieldLabels } from './field-labels';

@@ -5,7 +5,7 @@ import { DateField } from '../../../components/ui/fields/DateField';
 import { PickerField, SegmentField } from '../../../components/ui/fields/form-fields';
 import { TextField } from '../../../components/ui/fields/TextField';
 import { common } from '../../../i18n/common';
-import { useNames } from '../../../lib/names';
+import { useNames } from '@byline/web-kit/names';
 import { editWords } from '../messages';
 import { usePriceLabel, type FieldLabels } from './field-labels';
 import { TranslationRows } from './TranslationRows';

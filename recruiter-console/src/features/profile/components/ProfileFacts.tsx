@@ -8,7 +8,7 @@ import { candidateWords as words } from '../../../components/candidate/messages'
 import { usePrice } from '../../../components/candidate/rate';
 import { Unavailable } from '../../../components/candidate/texts';
 import { common } from '../../../i18n/common';
-import { useNames } from '../../../lib/names';
+import { useNames } from '@byline/web-kit/names';
 import { editWords, messages } from '../messages';
 
 /** Rates, experience, languages, availability, wishes. */

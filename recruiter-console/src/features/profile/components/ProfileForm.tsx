@@ -4,10 +4,9 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLazyGetCandidateQuery, useUpdateCandidateMutation, type CandidateResponse } from '../../../api';
 import { ConflictBanner } from '../../../components/ui/ConflictBanner';
-import { useDialogs } from '../../../components/ui/dialogs/dialogs-context';
-import { useNotify } from '../../../components/ui/snackbar-context';
+import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import { common } from '../../../i18n/common';
-import { fieldErrors, isStale, problemOf } from '../../../lib/problem';
+import { fieldErrors, isStale, toProblem } from '@byline/web-kit/problems';
 import { differingFields, fieldText, formErrors, toChange, toValues, type ProfileValues } from '../form';
 import { messages } from '../messages';
 import { profileSchema } from '../schema';
@@ -23,7 +22,7 @@ interface ProfileFormProps {
 /** Edit mode. Saving returns to the view; a conflict keeps what was typed until somebody chooses. */
 export function ProfileForm({ candidate, onClose }: ProfileFormProps) {
   const { formatMessage } = useIntl();
-  const { respond } = useDialogs();
+  const { showError } = useDialogs();
   const notify = useNotify();
   const labels = useFieldLabels();
   const [update] = useUpdateCandidateMutation();
@@ -49,9 +48,9 @@ export function ProfileForm({ candidate, onClose }: ProfileFormProps) {
         }
         const errors = formErrors(fieldErrors(result.error));
         if (isStale(result.error)) setTheirs((await read({ id })).data ?? null);
-        else if (problemOf(result.error)?.code === 'email_taken') setErrors({ email: 'email_taken' });
+        else if (toProblem(result.error)?.code === 'email_taken') setErrors({ email: 'email_taken' });
         else if (Object.keys(errors).length > 0) setErrors(errors);
-        else respond(result.error);
+        else showError(result.error);
       }}
     >
       {({ values, setValues, isSubmitting }) => (

@@ -4,12 +4,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router-dom';
 import { useDeleteCandidateMutation, useGetCandidateQuery } from '../../../api';
 import { Bone, Bones } from '../../../components/ui/Bones';
-import { useDialogs } from '../../../components/ui/dialogs/dialogs-context';
-import { useNotify } from '../../../components/ui/snackbar-context';
+import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import { ErrorState } from '../../../components/ui/States';
 import { lastList } from '../../../lib/candidate-list/last-list';
 import { displayName } from '../../../lib/format';
-import { statusOf } from '../../../lib/problem';
+import { statusOf } from '@byline/web-kit/problems';
 import { useTitle } from '../../../lib/useTitle';
 import { messages } from '../messages';
 import { ContactBar } from './ContactBar';
@@ -49,7 +48,7 @@ interface ProfilePaneProps {
 export function ProfilePane({ id, search, onShowPanel }: ProfilePaneProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
-  const { confirm, respond } = useDialogs();
+  const { confirm, showError } = useDialogs();
   const notify = useNotify();
   const [editing, setEditing] = useState(false);
   const [remove] = useDeleteCandidateMutation();
@@ -68,7 +67,7 @@ export function ProfilePane({ id, search, onShowPanel }: ProfilePaneProps) {
     if (!yes) return;
     const result = await remove({ id });
     if (result.error) {
-      respond(result.error);
+      showError(result.error);
       return;
     }
     notify(formatMessage(messages.deleted, { name }));

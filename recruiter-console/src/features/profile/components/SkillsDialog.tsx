@@ -11,7 +11,7 @@ import { AppDialog } from '../../../components/ui/dialogs/AppDialog';
 import { Check } from '../../../components/ui/fields/Check';
 import { SearchInput } from '../../../components/ui/fields/SearchInput';
 import { Rating } from '../../../components/ui/Rating';
-import { useNotify } from '../../../components/ui/snackbar-context';
+import { useNotify } from '@byline/web-kit/ui';
 import { common } from '../../../i18n/common';
 import { displayName } from '../../../lib/format';
 import { editWords } from '../messages';

@@ -7,7 +7,7 @@ import type { CandidateResponse } from '../../../api';
 import { useTagOptions } from '../../../api/lookups';
 import { useCandidateChange } from '../../../components/candidate/useCandidateChange';
 import { Icon } from '../../../components/ui/Icon';
-import type { Option } from '../../../lib/names';
+import type { Choice } from '@byline/web-kit/names';
 import { messages } from '../messages';
 
 /** Suggestions are capped at five, plus what was typed (docs/domain/interface.md#suggestions). */
@@ -27,7 +27,7 @@ export function Tags({ candidate }: { candidate: CandidateResponse }) {
     const text = tag.trim();
     if (text && !ids.includes(text)) void change(candidate, { tags: [...ids, text] });
   };
-  const suggestions = (known: Option[], typed: string): Option[] => {
+  const suggestions = (known: Choice[], typed: string): Choice[] => {
     const text = typed.trim();
     const found = known.filter(({ value, label }) => !ids.includes(value) && fold(label).includes(fold(text)));
     const exact = known.some(({ label }) => fold(label) === fold(text));
@@ -51,7 +51,7 @@ export function Tags({ candidate }: { candidate: CandidateResponse }) {
         </span>
       ))}
       {editing ? (
-        <Autocomplete<Option, false, false, false>
+        <Autocomplete<Choice, false, false, false>
           options={options}
           value={null}
           blurOnSelect

@@ -6,7 +6,7 @@ import { Picker } from '../../../components/ui/fields/Picker';
 import { Icon } from '../../../components/ui/Icon';
 import { IconAction } from '../../../components/ui/IconAction';
 import { common } from '../../../i18n/common';
-import { useNames } from '../../../lib/names';
+import { useNames } from '@byline/web-kit/names';
 import type { ProfileValues } from '../form';
 import { editWords } from '../messages';
 

@@ -4,9 +4,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useGrantRoleMutation, type PersonResponse } from '../../../api';
 import { PersonPicker } from '../../../components/people/PersonPicker';
 import { AppDialog } from '../../../components/ui/dialogs/AppDialog';
-import { useDialogs } from '../../../components/ui/dialogs/dialogs-context';
+import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
-import { useNotify } from '../../../components/ui/snackbar-context';
 import { common } from '../../../i18n/common';
 import { displayName } from '../../../lib/format';
 import { messages } from '../messages';
@@ -15,7 +14,7 @@ import { messages } from '../messages';
 export function AddRecruiterDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { formatMessage } = useIntl();
   const id = useId();
-  const { respond } = useDialogs();
+  const { showError } = useDialogs();
   const notify = useNotify();
   const [grantRole, { isLoading }] = useGrantRoleMutation();
   const [person, setPerson] = useState<PersonResponse | null>(null);
@@ -30,7 +29,7 @@ export function AddRecruiterDialog({ open, onClose }: { open: boolean; onClose: 
     setTried(true);
     if (!person) return;
     const result = await grantRole({ roleChangeRequest: { userId: person._id, role: 'recruiter' } });
-    if (result.error) respond(result.error);
+    if (result.error) showError(result.error);
     else {
       notify(formatMessage(messages.granted, { name: displayName(person) }));
       close();

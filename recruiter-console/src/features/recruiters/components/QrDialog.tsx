@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { TwoFactorQrResponse } from '../../../api';
 import { AppDialog } from '../../../components/ui/dialogs/AppDialog';
 import { IconAction } from '../../../components/ui/IconAction';
-import { useNotify } from '../../../components/ui/snackbar-context';
+import { useNotify } from '@byline/web-kit/ui';
 import { messages } from '../messages';
 import { secretOf } from '../model';
 

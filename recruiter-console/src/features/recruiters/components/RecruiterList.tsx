@@ -10,11 +10,10 @@ import {
   type RecruiterResponse,
   type TwoFactorQrResponse,
 } from '../../../api';
-import { useDialogs } from '../../../components/ui/dialogs/dialogs-context';
+import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import { SearchInput } from '../../../components/ui/fields/SearchInput';
 import { Icon } from '../../../components/ui/Icon';
 import { Pager } from '../../../components/ui/Pager';
-import { useNotify } from '../../../components/ui/snackbar-context';
 import { EmptyState, ErrorState } from '../../../components/ui/States';
 import { fittingColumns, formatSort, nextSort, parseSort } from '../../../components/ui/table/columns';
 import { DataTable } from '../../../components/ui/table/DataTable';
@@ -32,7 +31,7 @@ const NARROW = 560;
 /** Who may work here: search, add, remove the role, make a new two-factor QR. */
 export function RecruiterList() {
   const { formatMessage } = useIntl();
-  const { confirm, respond } = useDialogs();
+  const { confirm, showError } = useDialogs();
   const [pane, width] = useWidth<HTMLElement>();
   const notify = useNotify();
   const [text, setText] = useState('');
@@ -62,7 +61,7 @@ export function RecruiterList() {
     if (!yes) return;
     const result = await generateQr({ id: recruiter._id });
     if (result.data) setQr({ name, code: result.data });
-    else respond(result.error);
+    else showError(result.error);
   };
   const onRemove = async (recruiter: RecruiterResponse): Promise<void> => {
     const name = displayName(recruiter);
@@ -74,7 +73,7 @@ export function RecruiterList() {
     });
     if (!yes) return;
     const result = await removeRole({ userId: recruiter._id, role: 'recruiter' });
-    if (result.error) respond(result.error);
+    if (result.error) showError(result.error);
     else notify(formatMessage(messages.removed, { name }));
   };
   const all = useRecruiterColumns({ onQr, onRemove, narrow: width < NARROW });

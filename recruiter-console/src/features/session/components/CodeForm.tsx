@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useVerify2FaMutation, type LoginResponse } from '../../../api';
 import { Banner } from '../../../components/ui/Banner';
 import { TextField } from '../../../components/ui/fields/TextField';
-import { problemOf, problemText } from '../../../lib/problem';
+import { toProblem, useProblemWords } from '@byline/web-kit/problems';
 import { messages } from '../messages';
 import { codeSchema } from '../schema';
 
@@ -21,6 +21,7 @@ const ENDED = ['session_expired', 'not_logged_in', 'too_many_requests'];
 /** Second step: the code of the authenticator app. Five wrong ones end it (docs/domain/accounts.md#two-factor). */
 export function CodeForm({ userId, onAnswer, onBack }: CodeFormProps) {
   const intl = useIntl();
+  const problems = useProblemWords();
   const [verify, { error }] = useVerify2FaMutation();
   return (
     <Formik
@@ -30,12 +31,12 @@ export function CodeForm({ userId, onAnswer, onBack }: CodeFormProps) {
         const { code } = codeSchema.cast(values);
         const result = await verify({ verifyCodeRequest: { userId, code, time: Math.floor(Date.now() / 1000) } });
         if ('data' in result && result.data) onAnswer(result.data);
-        else if (ENDED.includes(problemOf(result.error)?.code ?? '')) onBack(true);
+        else if (ENDED.includes(toProblem(result.error)?.code ?? '')) onBack(true);
       }}
     >
       {({ isSubmitting }) => (
         <Form className="col g16" noValidate>
-          {error && <Banner tone="bad">{problemText(error, intl)}</Banner>}
+          {error && <Banner tone="bad">{problems.text(error)}</Banner>}
           <TextField
             name="code"
             label={intl.formatMessage(messages.code)}

@@ -6,7 +6,7 @@ import { useLoginMutation, type LoginResponse } from '../../../api';
 import { Banner } from '../../../components/ui/Banner';
 import { TextField } from '../../../components/ui/fields/TextField';
 import { IconAction } from '../../../components/ui/IconAction';
-import { problemText } from '../../../lib/problem';
+import { useProblemWords } from '@byline/web-kit/problems';
 import { messages } from '../messages';
 import { credentialsSchema } from '../schema';
 
@@ -19,6 +19,7 @@ interface LoginFormProps {
 /** First step: email and password. A wrong login says the server's words, whatever was wrong. */
 export function LoginForm({ notice, onAnswer }: LoginFormProps) {
   const intl = useIntl();
+  const problems = useProblemWords();
   const [login, { error }] = useLoginMutation();
   const [visible, setVisible] = useState(false);
   const toggle = intl.formatMessage(visible ? messages.hidePassword : messages.showPassword);
@@ -34,7 +35,7 @@ export function LoginForm({ notice, onAnswer }: LoginFormProps) {
       {({ isSubmitting }) => (
         <Form className="col g16" noValidate>
           {notice && !error && <Banner>{notice}</Banner>}
-          {error && <Banner tone="bad">{problemText(error, intl)}</Banner>}
+          {error && <Banner tone="bad">{problems.text(error)}</Banner>}
           <TextField
             name="email"
             type="email"

@@ -3,8 +3,8 @@ import { IconButton, TextButton } from '../../../../components/ui/Button';
 import { Icon } from '../../../../components/ui/Icon';
 import { Select } from '../../../../components/ui/Select';
 import { common } from '../../../../i18n/messages';
-import { useT } from '../../../../i18n/useT';
-import type { Choice } from '../../../../lib/names';
+import { useT } from '@byline/web-kit/i18n';
+import type { Choice } from '@byline/web-kit/names';
 import { fields } from '../../messages';
 import type { TranslationPair, WorkValues } from '../../model';
 

@@ -4,9 +4,9 @@ import { useMemo } from 'react';
 import { Field } from '../../../../components/form/Field';
 import { SelectField } from '../../../../components/form/SelectField';
 import { common } from '../../../../i18n/messages';
-import { useLanguage } from '../../../../i18n/useLanguage';
-import { useT } from '../../../../i18n/useT';
-import { countryChoices, languageName, provinceChoices, type Choice } from '../../../../lib/names';
+import { useLanguage } from '@byline/web-kit/i18n';
+import { useT } from '@byline/web-kit/i18n';
+import { countryChoices, languageName, provinceChoices, type Choice } from '@byline/web-kit/names';
 import { fields } from '../../messages';
 import type { PersonalValues } from '../../model';
 

@@ -1,16 +1,16 @@
 import { Select } from '../../../../components/ui/Select';
 import { describedBy, FieldShell } from '../../../../components/form/FieldShell';
 import { useFieldState } from '../../../../components/form/useFieldState';
-import { useT } from '../../../../i18n/useT';
+import { useT } from '@byline/web-kit/i18n';
 import { fields } from '../../messages';
-import { prefixChoices } from '../../phone';
+import { prefixChoices } from '@byline/web-kit/phone';
 
 const PREFIXES = prefixChoices();
 
 /** The country's prefix and the number after it; a number typed with its own prefix is read as it stands. */
 export function PhoneField() {
   const t = useT();
-  const phone = useFieldState('phone', t(fields.phone));
+  const phone = useFieldState('@byline/web-kit/phone', t(fields.phone));
   const prefix = useFieldState('phoneCountry', t(fields.prefix));
   return (
     <FieldShell field={phone} label={t(fields.phone)}>

@@ -2,7 +2,7 @@ import { MAX_LINE } from '@byline/shared-types/domain';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { IconButton } from '../../../../components/ui/Button';
 import { common } from '../../../../i18n/messages';
-import { useT } from '../../../../i18n/useT';
+import { useT } from '@byline/web-kit/i18n';
 import { skillWords } from '../../messages';
 import type { SkillChoice } from '../../useSkills';
 

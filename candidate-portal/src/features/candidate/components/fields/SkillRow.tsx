@@ -4,7 +4,7 @@ import { IconButton, TextButton } from '../../../../components/ui/Button';
 import { Pill } from '../../../../components/ui/Pill';
 import { Stars, useStarWord } from '../../../../components/ui/Stars';
 import { common } from '../../../../i18n/messages';
-import { useT } from '../../../../i18n/useT';
+import { useT } from '@byline/web-kit/i18n';
 import { skillWords } from '../../messages';
 import type { ChosenSkill } from '../../model';
 import type { SkillChoice } from '../../useSkills';

@@ -4,8 +4,8 @@ import { ErrorLine } from '../../../../components/form/FieldShell';
 import { useFieldState } from '../../../../components/form/useFieldState';
 import { TextButton } from '../../../../components/ui/Button';
 import { ErrorState } from '../../../../components/ui/States';
-import { useResponseDialog } from '../../../../components/ui/dialogs-context';
-import { useT } from '../../../../i18n/useT';
+import { useDialogs } from '@byline/web-kit/ui';
+import { useT } from '@byline/web-kit/i18n';
 import { fields, skillWords } from '../../messages';
 import type { Candidate, ChosenSkill } from '../../model';
 import { useSkills } from '../../useSkills';
@@ -23,7 +23,7 @@ export function SkillsField({ candidate, remarks = false }: SkillsFieldProps) {
   const t = useT();
   const field = useFieldState('skills', t(fields.skills));
   const skills = useSkills(candidate);
-  const showResponse = useResponseDialog();
+  const { showError } = useDialogs();
   const [adding, setAdding] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
   const chosen = field.value as ChosenSkill[];
@@ -38,7 +38,7 @@ export function SkillsField({ candidate, remarks = false }: SkillsFieldProps) {
   };
   const change = (skill: ChosenSkill): void =>
     field.setValue(chosen.map((other) => (other.skillId === skill.skillId ? skill : other)));
-  const propose = (label: string): void => void skills.propose(label).then(add, showResponse);
+  const propose = (label: string): void => void skills.propose(label).then(add, showError);
 
   if (skills.error !== undefined && skills.choices.length === 0)
     return <ErrorState error={skills.error} what={t(skillWords.notLoaded)} onRetry={skills.retry} />;

@@ -4,9 +4,9 @@ import { Field } from '../../../../components/form/Field';
 import { RadioField } from '../../../../components/form/RadioField';
 import { SelectField } from '../../../../components/form/SelectField';
 import { common } from '../../../../i18n/messages';
-import { useLanguage } from '../../../../i18n/useLanguage';
-import { useT } from '../../../../i18n/useT';
-import { languageChoices } from '../../../../lib/names';
+import { useLanguage } from '@byline/web-kit/i18n';
+import { useT } from '@byline/web-kit/i18n';
+import { languageChoices } from '@byline/web-kit/names';
 import { fields, profile } from '../../messages';
 import { PairsField } from './PairsField';
 

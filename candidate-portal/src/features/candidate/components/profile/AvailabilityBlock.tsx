@@ -2,7 +2,7 @@ import { availabilityOn } from '@byline/shared-types/domain';
 import { Field } from '../../../../components/form/Field';
 import { Pill } from '../../../../components/ui/Pill';
 import { common } from '../../../../i18n/messages';
-import { useT } from '../../../../i18n/useT';
+import { useT } from '@byline/web-kit/i18n';
 import { formatDashed, today } from '@byline/web-kit/dates';
 import { profile } from '../../messages';
 import type { Candidate, CandidatePatch } from '../../model';

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { Schema } from 'yup';
 import { Form } from '../../../../components/form/Form';
 import { EntryActions } from '../../../../components/ui/EntryActions';
-import { useToast } from '../../../../components/ui/dialogs-context';
-import { useT } from '../../../../i18n/useT';
+import { useNotify } from '@byline/web-kit/ui';
+import { useT } from '@byline/web-kit/i18n';
 import { profile } from '../../messages';
 import { fieldOf, type Candidate, type CandidatePatch } from '../../model';
 import { useSaveCandidate } from '../../useSaveCandidate';
@@ -35,11 +35,11 @@ export function BlockForm<Values extends FormikValues>({
   children,
 }: BlockFormProps<Values>) {
   const t = useT();
-  const toast = useToast();
+  const notify = useNotify();
   const saveCandidate = useSaveCandidate(candidate);
   const save = async (values: Values): Promise<void> => {
     await saveCandidate(toPatch(values));
-    toast(t(profile.saved, { block }));
+    notify(t(profile.saved, { block }));
     onDone();
   };
   return (

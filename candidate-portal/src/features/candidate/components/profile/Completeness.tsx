@@ -1,6 +1,6 @@
 import { COMPLETENESS_FIELDS, missingFields } from '@byline/shared-types/domain';
 import { useIntl } from 'react-intl';
-import { useT } from '../../../../i18n/useT';
+import { useT } from '@byline/web-kit/i18n';
 import { fields, profile } from '../../messages';
 import type { Candidate } from '../../model';
 

@@ -1,11 +1,11 @@
 import { missingFields, type Language } from '@byline/shared-types/domain';
 import { common } from '../../../../i18n/messages';
-import { useLanguage } from '../../../../i18n/useLanguage';
-import { useT, type Translate } from '../../../../i18n/useT';
-import { countryName, languageName } from '../../../../lib/names';
+import { useLanguage } from '@byline/web-kit/i18n';
+import { useT, type Translate } from '@byline/web-kit/i18n';
+import { countryName, languageName } from '@byline/web-kit/names';
 import { fields, profile } from '../../messages';
 import { personalPatch, personalValues, type Candidate } from '../../model';
-import { showPhone } from '../../phone';
+import { formatPhone } from '@byline/web-kit/phone';
 import { personalSchema } from '../../schema';
 import { AddressFields, NameFields } from '../fields/PersonalFields';
 import { PhoneField } from '../fields/PhoneField';
@@ -19,7 +19,7 @@ export function PersonalBlock({ candidate }: { candidate: Candidate }) {
   const language = useLanguage();
   const facts = [
     { term: t(fields.address), text: addressOf(candidate, t, language) },
-    { term: t(fields.phone), text: candidate.phone ? showPhone(candidate.phone) : '' },
+    { term: t(fields.phone), text: candidate.phone ? formatPhone(candidate.phone) : '' },
     { term: t(fields.email), text: candidate.email },
     { term: t(fields.language), text: languageName(candidate.language, language) },
   ].filter(({ text }) => text !== '');

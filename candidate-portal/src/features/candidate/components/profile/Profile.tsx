@@ -1,9 +1,10 @@
+import { functionName } from '@byline/web-kit/names';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Page } from '../../../../components/layout/Page';
 import { Icon } from '../../../../components/ui/Icon';
-import { common, functionLabel } from '../../../../i18n/messages';
-import { useT } from '../../../../i18n/useT';
+import { common } from '../../../../i18n/messages';
+import { useT } from '@byline/web-kit/i18n';
 import { profile } from '../../messages';
 import { functionOf, type Candidate } from '../../model';
 import { Avatar } from '../Avatar';
@@ -61,7 +62,7 @@ function ProfileHeader({ candidate }: { candidate: Candidate }) {
   const t = useT();
   const { firstname, name, city, publicEnabled, _id } = candidate;
   const work = functionOf(candidate);
-  const label = work ? functionLabel(t, work) : '';
+  const label = work ? functionName(t, work) : '';
   return (
     <header className="person">
       <Avatar candidate={candidate} />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Switch } from '../../../../components/ui/Switch';
-import { useDialogs } from '../../../../components/ui/dialogs-context';
-import { useT } from '../../../../i18n/useT';
+import { useDialogs, useNotify } from '@byline/web-kit/ui';
+import { useT } from '@byline/web-kit/i18n';
 import { profile } from '../../messages';
 import type { Candidate } from '../../model';
 import { useSaveCandidate } from '../../useSaveCandidate';
@@ -9,7 +9,8 @@ import { useSaveCandidate } from '../../useSaveCandidate';
 /** On or off at once; a refused change goes back to what it was. */
 export function PublicSwitch({ candidate }: { candidate: Candidate }) {
   const t = useT();
-  const { showResponse, toast } = useDialogs();
+  const { showError } = useDialogs();
+  const notify = useNotify();
   const saveCandidate = useSaveCandidate(candidate);
   const [wanted, setWanted] = useState<boolean | null>(null);
 
@@ -17,9 +18,9 @@ export function PublicSwitch({ candidate }: { candidate: Candidate }) {
     setWanted(publicEnabled);
     try {
       await saveCandidate({ publicEnabled });
-      toast(t(publicEnabled ? profile.publicOn : profile.publicOff));
+      notify(t(publicEnabled ? profile.publicOn : profile.publicOff));
     } catch (error) {
-      showResponse(error);
+      showError(error);
     } finally {
       setWanted(null);
     }

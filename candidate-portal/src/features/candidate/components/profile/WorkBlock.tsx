@@ -1,8 +1,8 @@
 import { billsPerWord, type Language } from '@byline/shared-types/domain';
 import { common } from '../../../../i18n/messages';
-import { useLanguage } from '../../../../i18n/useLanguage';
-import { useT, type Translate } from '../../../../i18n/useT';
-import { languageName } from '../../../../lib/names';
+import { useLanguage } from '@byline/web-kit/i18n';
+import { useT, type Translate } from '@byline/web-kit/i18n';
+import { languageName } from '@byline/web-kit/names';
 import { fields, profile } from '../../messages';
 import { functionOf, workPatch, workValues, type Candidate } from '../../model';
 import { workSchema } from '../../schema';

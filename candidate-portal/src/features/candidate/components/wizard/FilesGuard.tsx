@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { ErrorLine } from '../../../../components/form/FieldShell';
 import { useFieldState } from '../../../../components/form/useFieldState';
-import { useT } from '../../../../i18n/useT';
+import { useT } from '@byline/web-kit/i18n';
 import { fields } from '../../messages';
 import type { WizardParts } from './wizard-parts';
 

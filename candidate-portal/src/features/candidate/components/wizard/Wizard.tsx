@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { Page } from '../../../../components/layout/Page';
 import { Steps } from '../../../../components/ui/Steps';
-import { useT } from '../../../../i18n/useT';
+import { useT } from '@byline/web-kit/i18n';
 import { wizard } from '../../messages';
 import type { Candidate } from '../../model';
 import { readWizardState, type WizardStep } from '../../wizard-state';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../../components/ui/Icon';
 import { config } from '../../../../config';
-import { useLanguage } from '../../../../i18n/useLanguage';
-import { useT } from '../../../../i18n/useT';
+import { useLanguage } from '@byline/web-kit/i18n';
+import { useT } from '@byline/web-kit/i18n';
 import { wizard } from '../../messages';
 
 /** The last step: three ways on. */

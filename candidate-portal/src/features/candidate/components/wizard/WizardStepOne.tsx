@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { Form } from '../../../../components/form/Form';
 import { Section } from '../../../../components/layout/Section';
 import { Button } from '../../../../components/ui/Button';
-import { useT } from '../../../../i18n/useT';
+import { useT } from '@byline/web-kit/i18n';
 import { photo, wizard } from '../../messages';
 import { fieldOf, personalValues, type Candidate, type PersonalValues } from '../../model';
 import { personalSchema } from '../../schema';

@@ -5,7 +5,7 @@ import { Form } from '../../../../components/form/Form';
 import { Section } from '../../../../components/layout/Section';
 import { Button } from '../../../../components/ui/Button';
 import { common } from '../../../../i18n/messages';
-import { useT } from '../../../../i18n/useT';
+import { useT } from '@byline/web-kit/i18n';
 import { fields, wizard } from '../../messages';
 import {
   fieldOf,

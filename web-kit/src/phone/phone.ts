@@ -5,7 +5,7 @@ import {
   type CountryCode,
 } from 'libphonenumber-js/min';
 import { DEFAULT_COUNTRY } from '@byline/shared-types/domain';
-import type { Choice } from '../../lib/names';
+import type { Choice } from '../names/names';
 
 const COUNTRIES: readonly string[] = getCountries();
 const isCountry = (code: string): code is CountryCode => COUNTRIES.includes(code);
@@ -27,5 +27,5 @@ export function writePhone(typed: string, country: string): string | null {
 }
 
 /** As it is read: +32 470 00 12 34. */
-export const showPhone = (stored: string): string =>
+export const formatPhone = (stored: string): string =>
   parsePhoneNumberFromString(stored)?.formatInternational() ?? stored;

@@ -2,19 +2,20 @@ import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   /** Another value means another screen: it gets its own chance. */
-  resetKey: string;
-  fallback: ReactNode;
+  resetKey?: string;
+  /** What stands in place of the piece that broke; `retry` draws it anew. */
+  fallback: (retry: () => void) => ReactNode;
   children: ReactNode;
 }
 
 interface ErrorBoundaryState {
   failed: boolean;
-  resetKey: string;
+  resetKey: string | undefined;
 }
 
-/** Shows `fallback` in place of a screen that broke while it was rendered; React itself reports the error. */
+/** Keeps what breaks while it is drawn from taking more with it; React itself reports the error. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state = { failed: false, resetKey: this.props.resetKey };
+  override state: ErrorBoundaryState = { failed: false, resetKey: this.props.resetKey };
 
   static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
     return { failed: true };
@@ -28,6 +29,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override render(): ReactNode {
-    return this.state.failed ? this.props.fallback : this.props.children;
+    return this.state.failed ? this.props.fallback(() => this.setState({ failed: false })) : this.props.children;
   }
 }

@@ -1,4 +1,4 @@
-import type { Problem } from '@byline/shared-types/domain';
+import type { FieldProblem, Problem } from '@byline/shared-types/domain';
 
 const isProblem = (value: unknown): value is Problem =>
   typeof value === 'object' && value !== null && 'status' in value && 'title' in value && 'code' in value;
@@ -8,7 +8,7 @@ export class ProblemError extends Error {
   override readonly name = 'ProblemError';
 
   constructor(readonly problem: Problem | null) {
-    super(problem?.code ?? 'no response');
+    super(problem?.code ?? 'no answer');
   }
 }
 
@@ -19,10 +19,21 @@ export class ProblemError extends Error {
 export function toProblem(error: unknown): Problem | null {
   if (error instanceof ProblemError) return error.problem;
   if (typeof error !== 'object' || error === null || !('status' in error)) return null;
-  const { status } = error;
   const data: unknown = 'data' in error ? error.data : undefined;
   if (isProblem(data)) return data;
+  const { status } = error;
   const code = 'originalStatus' in error && typeof error.originalStatus === 'number' ? error.originalStatus : status;
   if (typeof code !== 'number') return null;
   return { type: 'about:blank', status: code, title: '', detail: '', code: 'something_wrong' };
+}
+
+export const statusOf = (error: unknown): number | null => toProblem(error)?.status ?? null;
+
+/** Somebody else saved first. */
+export const isStale = (error: unknown): boolean => toProblem(error)?.code === 'stale_version';
+
+/** Wrong fields by name; the first problem of a field wins. */
+export function fieldErrors(error: unknown): Record<string, string> {
+  const problems: FieldProblem[] = toProblem(error)?.errors ?? [];
+  return Object.fromEntries(problems.toReversed().map(({ field, code }) => [field, code]));
 }

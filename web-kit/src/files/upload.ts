@@ -1,6 +1,6 @@
 import { apiUrl, authorization } from '@byline/shared-types/api';
 import type { Problem } from '@byline/shared-types/domain';
-import { ProblemError, toProblem } from './problem';
+import { ProblemError, toProblem } from '../problems/problem';
 
 export interface Upload {
   /** Resolves with the answer's body; rejects with a ProblemError (problem null when there was no answer). */

@@ -1,0 +1,50 @@
+import { apiUrl, authorization } from '@byline/shared-types/api';
+import { useEffect, useState } from 'react';
+import { ProblemError, toProblem } from '../problems/problem';
+
+/** The bytes of a file of the API: it needs the bearer token, so a plain link can't fetch it. Throws a ProblemError. */
+export async function fetchFile(path: string, signal?: AbortSignal): Promise<Blob> {
+  const response = await fetch(apiUrl(path), { headers: authorization(), ...(signal && { signal }) }).catch(() => null);
+  if (response?.ok) return response.blob();
+  if (!response) throw new ProblemError(null);
+  const data: unknown = response.headers.get('content-type')?.includes('json') ? await response.json() : null;
+  throw new ProblemError(toProblem({ status: response.status, data }));
+}
+
+/** The browser has the bytes by then at the latest; an address that is gone in the same tick may save nothing. */
+const KEPT_MS = 60_000;
+
+/** Saves a file of the API under its own name. Throws a ProblemError. */
+export async function saveFile(path: string, name: string): Promise<void> {
+  const href = URL.createObjectURL(await fetchFile(path));
+  const link = Object.assign(document.createElement('a'), { href, download: name });
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(href), KEPT_MS);
+}
+
+/** An image of the API as an object address; null while it loads, when it is absent, and whenever the answer is not 200. */
+export function useImage(path: string | null): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (path === null) return undefined;
+    const abort = new AbortController();
+    let made: string | null = null;
+    fetchFile(path, abort.signal).then(
+      (blob) => {
+        if (abort.signal.aborted) return;
+        made = URL.createObjectURL(blob);
+        setAddress(made);
+      },
+      // No picture is not an error anybody can act on: the initials stay.
+      () => setAddress(null),
+    );
+    return () => {
+      abort.abort();
+      if (made) URL.revokeObjectURL(made);
+      setAddress(null);
+    };
+  }, [path]);
+  return address;
+}

@@ -1,0 +1,10 @@
+export {
+  countryChoices,
+  countryName,
+  functionName,
+  languageChoices,
+  languageName,
+  provinceChoices,
+  useNames,
+  type Choice,
+} from './names';

@@ -1,0 +1,1 @@
+export { formatPhone, prefixChoices, readPhone, writePhone } from './phone';

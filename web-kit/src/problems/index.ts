@@ -1,0 +1,2 @@
+export { fieldErrors, isStale, ProblemError, statusOf, toProblem } from './problem';
+export { fieldErrorText, ProblemWordsContext, useProblemWords } from './words';

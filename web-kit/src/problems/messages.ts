@@ -1,0 +1,66 @@
+import { defineMessages } from 'react-intl';
+
+/** What stands under a field, by the code of the shared catalogue (shared-types/domain/problems.ts) or of a schema. */
+export const fieldWords = defineMessages({
+  required: { id: 'field.required', defaultMessage: 'Required' },
+  missing_field: { id: 'field.missing_field', defaultMessage: 'Required' },
+  remark_required: { id: 'field.remark_required', defaultMessage: 'Required' },
+  invalid: { id: 'field.invalid', defaultMessage: 'This value is not valid' },
+  unknown_field: { id: 'field.unknown_field', defaultMessage: 'This field is not known' },
+  invalid_email: { id: 'field.invalid_email', defaultMessage: 'Not a valid email address' },
+  invalid_phone: { id: 'field.invalid_phone', defaultMessage: 'Not a valid phone number' },
+  invalid_url: { id: 'field.invalid_url', defaultMessage: 'Enter an address that starts with http:// or https://' },
+  invalid_image_url: { id: 'field.invalid_image_url', defaultMessage: 'Enter an image address that starts with http' },
+  provide_text_and_link: {
+    id: 'field.provide_text_and_link',
+    defaultMessage: 'Select text and enter an address that starts with http',
+  },
+  invalid_date: { id: 'field.invalid_date', defaultMessage: 'Not a valid date' },
+  invalid_day: { id: 'field.invalid_day', defaultMessage: 'Enter a date as DD/MM/YYYY' },
+  invalid_moment: { id: 'field.invalid_moment', defaultMessage: 'Enter a date and time as DD/MM/YYYY HH:mm' },
+  invalid_year: { id: 'field.invalid_year', defaultMessage: 'Enter a year of four digits' },
+  invalid_code: { id: 'field.invalid_code', defaultMessage: 'Enter the six digits of your authenticator app' },
+  invalid_id: { id: 'field.invalid_id', defaultMessage: 'This choice no longer exists' },
+  no_candidate_found: { id: 'field.no_candidate_found', defaultMessage: 'No candidate found' },
+  too_long: { id: 'field.too_long', defaultMessage: 'This is too long' },
+  min_chars: { id: 'field.min_chars', defaultMessage: 'At least 2 characters' },
+  number: { id: 'field.number', defaultMessage: 'Enter a number' },
+  too_low: { id: 'field.too_low', defaultMessage: 'This number is too low' },
+  too_high: { id: 'field.too_high', defaultMessage: 'This number is too high' },
+  passwords_no_match: { id: 'field.passwords_no_match', defaultMessage: 'Passwords do not match' },
+  password_too_short: { id: 'field.password_too_short', defaultMessage: 'At least 10 characters' },
+  please_select_one_skill: { id: 'field.please_select_one_skill', defaultMessage: 'Please select at least one skill' },
+  too_many_skills: { id: 'field.too_many_skills', defaultMessage: 'Choose at most five skills' },
+  at_least_one_price_required: {
+    id: 'field.at_least_one_price_required',
+    defaultMessage: 'Give at least one of the two rates',
+  },
+  date_in_future: { id: 'field.date_in_future', defaultMessage: 'This date is in the future' },
+  date_in_past: { id: 'field.date_in_past', defaultMessage: 'This moment has already passed' },
+  end_before_start: { id: 'field.end_before_start', defaultMessage: 'The end is before the start' },
+  score_low: { id: 'field.score_low', defaultMessage: 'The lowest score is -1' },
+  score_high: { id: 'field.score_high', defaultMessage: 'The highest score is 3' },
+  email_taken: { id: 'field.email_taken', defaultMessage: 'This email address is already in use' },
+  forbidden: { id: 'field.forbidden', defaultMessage: 'You may not change this' },
+  file_too_large: { id: 'field.file_too_large', defaultMessage: 'The file is larger than 10 MB' },
+  file_type: { id: 'field.file_type', defaultMessage: 'This type of file is not accepted' },
+});
+
+/** A refused call in words, by its code; what is not here says what the server says. */
+export const problemWords = defineMessages({
+  something_wrong: { id: 'problem.something_wrong', defaultMessage: 'Something went wrong' },
+  no_answer: {
+    id: 'problem.no_answer',
+    defaultMessage: 'No answer from the server. Check your connection and try again.',
+  },
+  session_expired: { id: 'problem.session_expired', defaultMessage: 'Your session has ended. Please log in again.' },
+  email_taken: { id: 'problem.email_taken', defaultMessage: 'This email address is already in use.' },
+  application_decided: {
+    id: 'problem.application_decided',
+    defaultMessage: 'Only a pending application can be deleted.',
+  },
+  file_too_large: { id: 'problem.file_too_large', defaultMessage: 'The file is larger than 10 MB.' },
+  file_type: { id: 'problem.file_type', defaultMessage: 'Not a JPEG, PNG, PDF or DOCX' },
+  too_many_requests: { id: 'problem.too_many_requests', defaultMessage: 'Too many attempts. Please wait a moment.' },
+  unavailable: { id: 'problem.unavailable', defaultMessage: 'Not available right now. Please try again shortly.' },
+});

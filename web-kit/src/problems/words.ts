@@ -1,0 +1,47 @@
+import { createContext, use, useMemo } from 'react';
+import type { MessageDescriptor } from 'react-intl';
+import { useT, type Translate } from '../i18n/useT';
+import { fieldWords, problemWords } from './messages';
+import { toProblem } from './problem';
+
+type Words = Record<string, MessageDescriptor | undefined>;
+
+const FIELDS: Words = fieldWords;
+const PROBLEMS: Words = problemWords;
+
+/** A code that says of one field what `min_chars` says of any: `company_short`, `message_to_short`. */
+const isTooShort = (code: string): boolean => code.endsWith('_short');
+
+/** The words of a field's error; those of `invalid` for a code that came after this build. */
+export const fieldErrorText = (t: Translate, code: string): string =>
+  t(FIELDS[code] ?? (isTooShort(code) ? fieldWords.min_chars : fieldWords.invalid));
+
+/** What an app says in its own words for some codes; `no_answer` is for a call without one. */
+export const ProblemWordsContext = createContext<Words>({});
+
+export interface ProblemWords {
+  /** "`status` `title`", or something_wrong when there was no answer (decisions, names and lists). */
+  title: (error: unknown) => string;
+  /** Our words where there are any, else the server's. */
+  text: (error: unknown) => string;
+}
+
+/** A failed call in words, for screens, forms and dialogs alike. */
+export function useProblemWords(): ProblemWords {
+  const t = useT();
+  const own = use(ProblemWordsContext);
+  return useMemo(() => {
+    const wordsOf = (code: string): MessageDescriptor | undefined => own[code] ?? PROBLEMS[code];
+    return {
+      title: (error) => {
+        const problem = toProblem(error);
+        return problem ? `${problem.status} ${problem.title}`.trim() : t(problemWords.something_wrong);
+      },
+      text: (error) => {
+        const problem = toProblem(error);
+        const words = wordsOf(problem?.code ?? 'no_answer');
+        return words ? t(words) : problem?.detail || t(problemWords.something_wrong);
+      },
+    };
+  }, [t, own]);
+}

@@ -1,0 +1,1 @@
+export { mentionIds, richTextNodes } from './rich-text';

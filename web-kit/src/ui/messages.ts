@@ -1,0 +1,10 @@
+import { defineMessages } from 'react-intl';
+
+/** Asked before something typed is lost. */
+export const leaveWords = defineMessages({
+  title: { id: 'leave.title', defaultMessage: 'Leave without saving?' },
+  text: { id: 'leave.text', defaultMessage: 'What you typed is not saved yet.' },
+  discard: { id: 'leave.discard', defaultMessage: 'Discard' },
+  stay: { id: 'leave.stay', defaultMessage: 'Stay' },
+  save: { id: 'leave.save', defaultMessage: 'Save and leave' },
+});

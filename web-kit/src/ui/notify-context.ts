@@ -1,0 +1,18 @@
+import { createContext, use, type ReactNode } from 'react';
+
+interface Extras {
+  undo?: () => void;
+  /** Says great_success first, as the specification's success dialogs do (section 8). */
+  success?: boolean;
+}
+
+/** Says what was done, in one line that leaves by itself. */
+export type Notify = (text: ReactNode, extras?: Extras) => void;
+
+export const NotifyContext = createContext<Notify | null>(null);
+
+export function useNotify(): Notify {
+  const notify = use(NotifyContext);
+  if (!notify) throw new Error('useNotify stands outside its provider');
+  return notify;
+}
