@@ -103,7 +103,10 @@ export default tseslint.config(
       'no-restricted-globals': [
         'error',
         { name: 'fetch', message: 'Use the generated client in src/api.' },
-        { name: 'XMLHttpRequest', message: 'Use the generated client, or lib/upload for progress.' },
+        {
+          name: 'XMLHttpRequest',
+          message: 'Use the generated client, or upload of @byline/web-kit/files for progress.',
+        },
       ],
       'no-restricted-properties': [
         'error',
@@ -114,7 +117,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['candidate-portal/src/{lib,api}/**', 'recruiter-console/src/{lib,api}/**'],
+    files: ['candidate-portal/src/{lib,api}/**', 'recruiter-console/src/{lib,api}/**', 'web-kit/src/files/**'],
     rules: { 'no-restricted-globals': 'off' },
   },
   {

@@ -1,8 +1,10 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
+import { RouterProvider } from 'react-router-dom';
+import { DraftOwner } from './app/providers/DraftOwner';
 import { PortalIntlProvider } from './app/providers/IntlProvider';
-import { Router } from './app/routes/router';
+import { router } from './app/routes/router';
 import { store } from './app/store';
 import { DialogsProvider } from './components/ui/DialogsProvider';
 import { loadMessages } from './i18n/translations';
@@ -20,7 +22,9 @@ createRoot(root).render(
     <Provider store={store}>
       <PortalIntlProvider initial={{ language, messages }}>
         <DialogsProvider>
-          <Router />
+          <DraftOwner>
+            <RouterProvider router={router} />
+          </DraftOwner>
         </DialogsProvider>
       </PortalIntlProvider>
     </Provider>

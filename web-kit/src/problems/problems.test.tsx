@@ -76,5 +76,5 @@ it.each([
   ['degree_to_short', 'At least 2 characters'],
   ['of_a_later_build', 'This value is not valid'],
 ])('says of a field with %s: %s', (code, words) => {
-  expect(fieldErrorText(({ defaultMessage }) => String(defaultMessage), code)).toBe(words);
+  expect(fieldErrorText(({ defaultMessage }) => defaultMessage as string, code)).toBe(words);
 });

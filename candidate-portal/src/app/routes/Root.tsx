@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation, useNavigationType, NavigationType } from 'react-router-dom';
 import { Skeleton } from '../../components/ui/States';
+import { LeaveGuard } from '@byline/web-kit/form';
 import { ErrorBoundary } from '@byline/web-kit/ui';
 import { RouteError } from './RouteError';
 
@@ -14,9 +15,11 @@ export function Root() {
   }, [key, type]);
   return (
     <ErrorBoundary resetKey={pathname} fallback={() => <RouteError />}>
-      <Suspense fallback={<Waiting />}>
-        <Outlet />
-      </Suspense>
+      <LeaveGuard>
+        <Suspense fallback={<Waiting />}>
+          <Outlet />
+        </Suspense>
+      </LeaveGuard>
     </ErrorBoundary>
   );
 }

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { createBrowserRouter, createRoutesFromElements, Route } from 'react-router-dom';
 import { Root } from './Root';
 
 /** Every screen is a chunk of its own: the first page loads what it shows. */
@@ -20,30 +20,26 @@ const ResetPasswordPage = lazy(() => import('./pages/ResetPasswordPage'));
 const WorkPage = lazy(() => import('./pages/WorkPage'));
 
 /** The screens and their routes (docs/domain/interface.md#routes). */
-export function Router() {
-  return (
-    <BrowserRouter>
-      <Routes>
-        <Route element={<Root />}>
-          <Route path="register/:jobId?" element={<RegisterPage />} />
-          <Route path="apply/:campaignId/:jobId?" element={<ApplyPage />} />
-          <Route path="jobs/apply/:jobId" element={<ApplyPage />} />
-          <Route path="activate/:email?/:token?" element={<ActivatePage />} />
-          <Route path="reset-password" element={<ForgotPasswordPage />} />
-          <Route path="reset-password/:email/:token" element={<ResetPasswordPage />} />
-          <Route path="complete-registration" element={<CompleteRegistrationPage />} />
-          <Route path="public/candidate/:candidateId" element={<PublicProfilePage />} />
-          <Route element={<CandidateGate />}>
-            <Route path="complete" element={<CompletePage />} />
-            <Route path="profile" element={<ProfilePage />} />
-            <Route path="work" element={<WorkPage />} />
-            <Route path="education" element={<EducationPage />} />
-            <Route path="links" element={<LinksPage />} />
-            <Route path="jobapplications" element={<ApplicationsPage />} />
-          </Route>
-          <Route path="*" element={<EntryPage />} />
-        </Route>
-      </Routes>
-    </BrowserRouter>
-  );
-}
+export const router = createBrowserRouter(
+  createRoutesFromElements(
+    <Route element={<Root />}>
+      <Route path="register/:jobId?" element={<RegisterPage />} />
+      <Route path="apply/:campaignId/:jobId?" element={<ApplyPage />} />
+      <Route path="jobs/apply/:jobId" element={<ApplyPage />} />
+      <Route path="activate/:email?/:token?" element={<ActivatePage />} />
+      <Route path="reset-password" element={<ForgotPasswordPage />} />
+      <Route path="reset-password/:email/:token" element={<ResetPasswordPage />} />
+      <Route path="complete-registration" element={<CompleteRegistrationPage />} />
+      <Route path="public/candidate/:candidateId" element={<PublicProfilePage />} />
+      <Route element={<CandidateGate />}>
+        <Route path="complete" element={<CompletePage />} />
+        <Route path="profile" element={<ProfilePage />} />
+        <Route path="work" element={<WorkPage />} />
+        <Route path="education" element={<EducationPage />} />
+        <Route path="links" element={<LinksPage />} />
+        <Route path="jobapplications" element={<ApplicationsPage />} />
+      </Route>
+      <Route path="*" element={<EntryPage />} />
+    </Route>,
+  ),
+);

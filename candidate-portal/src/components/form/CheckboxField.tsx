@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ErrorLine, OptionalMark } from './FieldShell';
-import { useFieldState } from './useFieldState';
+import { useField } from '@byline/web-kit/form';
 
 interface CheckboxFieldProps {
   name: string;
@@ -12,7 +12,7 @@ interface CheckboxFieldProps {
 }
 
 export function CheckboxField({ name, label, optional = false, required = false, children }: CheckboxFieldProps) {
-  const field = useFieldState(name, label);
+  const field = useField(name, label);
   return (
     <div>
       <label className="check">

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { describedBy, FieldShell, type Labelled } from './FieldShell';
-import { useFieldState } from './useFieldState';
+import { useField } from '@byline/web-kit/form';
 
 type Native = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -20,7 +20,7 @@ const asText = (value: unknown): string =>
 
 /** A one-line or longer text field of the form around it, with its label, help and translated error. */
 export function Field({ name, label, help, optional, unit, rows, aside, type = 'text', ...native }: FieldProps) {
-  const field = useFieldState(name, label);
+  const field = useField(name, label);
   const shared = {
     id: field.id,
     name,

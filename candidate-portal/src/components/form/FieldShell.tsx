@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { common } from '../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
 import { Icon } from '../ui/Icon';
-import type { FieldState } from './useFieldState';
+import type { FieldState } from '@byline/web-kit/form';
 
 export interface Labelled {
   name: string;

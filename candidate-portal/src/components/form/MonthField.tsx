@@ -6,7 +6,7 @@ import type { Choice } from '@byline/web-kit/names';
 import { Select } from '../ui/Select';
 import { ErrorLine, helpId, OptionalMark, type Labelled } from './FieldShell';
 import { monthWords } from './messages';
-import { useFieldState } from './useFieldState';
+import { useField } from '@byline/web-kit/form';
 
 const YEARS_BACK = 60;
 
@@ -29,7 +29,7 @@ export const yearChoices = (): Choice[] =>
 export function MonthField({ name, label, help, optional = false }: Labelled) {
   const t = useT();
   const language = useLanguage();
-  const field = useFieldState(name, label);
+  const field = useField(name, label);
   const value = typeof field.value === 'string' ? field.value : '';
   const [[year = '', month = ''], setParts] = useState(value.split('-'));
   const months = useMemo(() => monthChoices(language), [language]);

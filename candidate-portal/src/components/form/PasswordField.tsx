@@ -5,7 +5,7 @@ import { IconButton } from '../ui/Button';
 import { describedBy, FieldShell } from './FieldShell';
 import { passwordWords } from './messages';
 import { passwordStrength } from './password-strength';
-import { useFieldState } from './useFieldState';
+import { draftWords, useField, useFormContext } from '@byline/web-kit/form';
 
 interface PasswordFieldProps {
   name: string;
@@ -18,11 +18,13 @@ interface PasswordFieldProps {
 
 export function PasswordField({ name, label, autoComplete, strength = false, aside }: PasswordFieldProps) {
   const t = useT();
-  const field = useFieldState(name, label);
+  const field = useField(name, label);
   const [shown, setShown] = useState(false);
   const value = typeof field.value === 'string' ? field.value : '';
   const level = passwordStrength(value);
-  const help = strength ? t(passwordWords[value === '' ? 'rule' : level]) : undefined;
+  const { restored } = useFormContext();
+  const rule = strength ? t(passwordWords[value === '' ? 'rule' : level]) : undefined;
+  const help = restored && strength && value === '' ? t(draftWords.retype) : rule;
   return (
     <FieldShell
       field={field}

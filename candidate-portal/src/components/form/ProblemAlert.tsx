@@ -1,13 +1,12 @@
-import type { Problem } from '@byline/shared-types/domain';
+import { useProblemWords } from '@byline/web-kit/problems';
 import type { ReactNode } from 'react';
-import { ProblemError, useProblemWords } from '@byline/web-kit/problems';
 
-/** What the API said of the form as a whole, above its fields; null is no answer. A way out may follow. */
-export function ProblemAlert({ problem, children }: { problem: Problem | null; children?: ReactNode }) {
+/** What the API said of the form as a whole, above its fields. A way out may follow. */
+export function ProblemAlert({ error, children }: { error: unknown; children?: ReactNode }) {
   const problems = useProblemWords();
   return (
     <div className="summary" role="alert">
-      <p>{problems.text(new ProblemError(problem))}</p>
+      <p>{problems.text(error)}</p>
       {children}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ErrorLine } from './FieldShell';
-import { useFieldState } from './useFieldState';
+import { useField } from '@byline/web-kit/form';
 
 interface RadioChoice {
   value: string;
@@ -20,7 +20,7 @@ interface RadioFieldProps {
 
 /** A question with a few answers, none chosen at first. Values are strings; a schema reads them as it needs. */
 export function RadioField({ name, label, summaryLabel, hideLabel = false, inRow = false, choices }: RadioFieldProps) {
-  const field = useFieldState(name, summaryLabel ?? label);
+  const field = useField(name, summaryLabel ?? label);
   const radios = choices.map(({ value, label: text }, index) => (
     <label className="check" key={value}>
       <input

@@ -3,7 +3,7 @@ import { useT } from '@byline/web-kit/i18n';
 import type { Choice } from '@byline/web-kit/names';
 import { Select } from '../ui/Select';
 import { describedBy, FieldShell, type Labelled } from './FieldShell';
-import { useFieldState } from './useFieldState';
+import { useField } from '@byline/web-kit/form';
 
 interface SelectFieldProps extends Labelled {
   choices: readonly Choice[];
@@ -24,7 +24,7 @@ export function SelectField({
   onChosen,
 }: SelectFieldProps) {
   const t = useT();
-  const field = useFieldState(name, label);
+  const field = useField(name, label);
   const value = typeof field.value === 'string' ? field.value : '';
   return (
     <FieldShell field={field} label={label} help={help} optional={optional}>

@@ -5,8 +5,7 @@ import { fieldErrorText } from '@byline/web-kit/problems';
 import { common } from '../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
 import { prefersReducedMotion } from '../../lib/motion';
-import { fieldId, useFormContext } from './form-context';
-import { summaryEntries, type SummaryEntry } from './summary-entries';
+import { fieldId, summaryEntries, type SummaryEntry, useFormContext } from '@byline/web-kit/form';
 
 const lowerFirst = (text: string): string => text.charAt(0).toLocaleLowerCase() + text.slice(1);
 

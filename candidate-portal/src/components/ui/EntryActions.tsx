@@ -1,3 +1,4 @@
+import { useDiscard } from '@byline/web-kit/form';
 import { common } from '../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
 import { Button, TextButton } from './Button';
@@ -12,6 +13,11 @@ interface EntryActionsProps {
 /** Under the form of one entry of a list, or of one block of the profile. */
 export function EntryActions({ saving, onCancel, onRemove }: EntryActionsProps) {
   const t = useT();
+  const discard = useDiscard();
+  const cancel = (): void => {
+    discard();
+    onCancel();
+  };
   return (
     <div className="actions">
       {onRemove && (
@@ -19,7 +25,7 @@ export function EntryActions({ saving, onCancel, onRemove }: EntryActionsProps) 
           {t(common.remove)}
         </TextButton>
       )}
-      <Button look="quiet" onClick={onCancel}>
+      <Button look="quiet" onClick={cancel}>
         {t(common.cancel)}
       </Button>
       <Button type="submit" busy={saving ? t(common.saving) : undefined}>

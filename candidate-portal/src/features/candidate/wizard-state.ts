@@ -1,14 +1,16 @@
-import type { PersonalValues, WizardWorkValues } from './model';
+import type { DraftOf } from '@byline/web-kit/form';
+import type { PersonalValues } from './model';
 
 export type WizardStep = 1 | 2 | 3;
 
-/** What travels with the navigation inside /complete (docs/domain/candidates.md#wizard): the step, and what was filled in so far. */
+/** What travels with the navigation inside /complete (docs/domain/candidates.md#wizard): the step, and what the first one was filled in with. */
 export interface WizardState {
   step: WizardStep;
   /** Whose it is: a history entry outlives a logout. */
   candidateId: string;
   personal?: PersonalValues;
-  work?: WizardWorkValues;
+  /** The second step has been seen already: what was typed there comes back without a word. */
+  visited?: boolean;
   /** Which visit of the portal finished the wizard: its last page is shown once, not again after a reload (docs/domain/candidates.md#completeness). */
   finishedIn?: number;
 }
@@ -31,3 +33,6 @@ export const finishedState = (candidateId: string): WizardState => ({
 
 export const isJustFinished = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'finishedIn' in state && state.finishedIn === performance.timeOrigin;
+
+/** The first step is kept until the second one saves both. */
+export const personalDraft = (candidateId: string): DraftOf => ({ form: 'wizard-personal', record: candidateId });

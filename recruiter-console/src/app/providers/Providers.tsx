@@ -5,6 +5,7 @@ import { DialogsProvider } from '../../components/ui/dialogs/DialogsProvider';
 import { SnackbarProvider } from '../../components/ui/SnackbarProvider';
 import type { AppStore } from '../store/store';
 import { theme } from '../theme/theme';
+import { DraftOwner } from './DraftOwner';
 import { LanguageProvider } from './LanguageProvider';
 import { SessionWatch } from './SessionWatch';
 
@@ -22,7 +23,9 @@ export function Providers({ store, children }: ProvidersProps) {
           <LanguageProvider>
             <SessionWatch />
             <SnackbarProvider>
-              <DialogsProvider>{children}</DialogsProvider>
+              <DialogsProvider>
+                <DraftOwner>{children}</DraftOwner>
+              </DialogsProvider>
             </SnackbarProvider>
           </LanguageProvider>
         </ThemeProvider>

@@ -1,3 +1,4 @@
+import { LeaveGuard } from '@byline/web-kit/form';
 import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
@@ -11,15 +12,17 @@ export function Shell() {
   const { pathname, search } = useLocation();
   if (!session) return <Navigate to="/login" replace state={{ from: pathname + search }} />;
   return (
-    <div className="shell">
-      <a className="skip" href="#main">
-        <FormattedMessage {...layout.skip} />
-      </a>
-      <TopBar />
-      <Suspense fallback={<main className="work" id="main" />}>
-        <Outlet />
-      </Suspense>
-      <BottomBar />
-    </div>
+    <LeaveGuard>
+      <div className="shell">
+        <a className="skip" href="#main">
+          <FormattedMessage {...layout.skip} />
+        </a>
+        <TopBar />
+        <Suspense fallback={<main className="work" id="main" />}>
+          <Outlet />
+        </Suspense>
+        <BottomBar />
+      </div>
+    </LeaveGuard>
   );
 }

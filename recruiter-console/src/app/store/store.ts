@@ -1,4 +1,5 @@
 import { configureApi } from '@byline/shared-types/api';
+import { dropDrafts } from '@byline/web-kit/form';
 import { configureStore } from '@reduxjs/toolkit';
 import { api } from '../../api';
 import { config } from '../../config';
@@ -12,10 +13,11 @@ export function createStore() {
   });
   let stored = store.getState().session.session;
   store.subscribe(() => {
-    const { session } = store.getState().session;
+    const { session, expired } = store.getState().session;
     if (session === stored) return;
     // Nothing of one user's data stays for the next one; a change of language alone keeps it.
     const sameUser = session?.token === stored?.token;
+    if (stored && !session && !expired) dropDrafts(stored.user._id);
     stored = session;
     storeSession(session);
     if (!sameUser) store.dispatch(api.util.resetApiState());

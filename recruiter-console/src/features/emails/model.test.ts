@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formErrors, newEmail, toRequest } from './model';
+import { formField, newEmail, toRequest } from './model';
 import { emailSchema } from './schema';
 
 const noor = { name: 'Noor Dewitte', email: 'noor@dewitte.example' };
@@ -45,10 +45,6 @@ describe('mail form', () => {
   });
 
   it("puts the server's problems at the fields of the form", () => {
-    expect(formErrors({ 'to.email': 'invalid_email', 'cc.0.email': 'invalid_email', subject: 'too_long' })).toEqual({
-      to: 'invalid_email',
-      cc: 'invalid_email',
-      subject: 'too_long',
-    });
+    expect(['to.email', 'cc.0.email', 'subject'].map(formField)).toEqual(['to', 'cc', 'subject']);
   });
 });

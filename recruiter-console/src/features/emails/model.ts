@@ -51,6 +51,5 @@ export const shownTime = ({ scheduledAt, createdAt }: EmailResponse): string => 
 
 export const isMoving = ({ status }: EmailResponse): boolean => status === 'scheduled' || status === 'sending';
 
-/** Which problem of the server belongs to which field of the form: `to.email` to `to`, `cc.0.email` to `cc`. */
-export const formErrors = (errors: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(Object.entries(errors).map(([field, code]) => [field.split('.')[0] ?? field, code]));
+/** Which field of the form a field of the API belongs to: `to.email` to `to`, `cc.0.email` to `cc`. */
+export const formField = (field: string): string => field.split('.')[0] ?? field;

@@ -148,12 +148,9 @@ export function fieldText(values: ProfileValues, name: keyof ProfileValues): str
   return typeof value === 'boolean' ? (value ? '✓' : '–') : value;
 }
 
-/** A problem's field in the API's names as the field of the form: `candidateInfo.skillSet.motherTongue` to `motherTongue`. */
-export const formErrors = (errors: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(errors).map(([field, code]) => {
-      const [, group, end] = /^candidateInfo\.(unavailable)\.(from|to)$/.exec(field) ?? [];
-      if (group) return [end === 'from' ? 'unavailableFrom' : 'unavailableTo', code];
-      return [field.replace(/^candidateInfo\.(skillSet\.)?/, ''), code];
-    }),
-  );
+/** A field of the API as the field of the form: `candidateInfo.skillSet.motherTongue` to `motherTongue`. */
+export function formField(field: string): string {
+  const [, end] = /^candidateInfo\.unavailable\.(from|to)$/.exec(field) ?? [];
+  if (end) return end === 'from' ? 'unavailableFrom' : 'unavailableTo';
+  return field.replace(/^candidateInfo\.(skillSet\.)?/, '');
+}

@@ -55,6 +55,7 @@ export function DiplomaForm({ candidateId, diploma, onDone }: DiplomaFormProps) 
       schema={diplomaSchema}
       onSubmit={save}
       failure="dialog"
+      draft={{ form: 'diploma', record: diploma?._id ?? '' }}
       summary={false}
     >
       {({ isSubmitting }) => (

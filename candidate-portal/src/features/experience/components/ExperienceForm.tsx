@@ -48,6 +48,7 @@ export function ExperienceForm({ candidateId, experience, onDone }: ExperienceFo
       schema={experienceSchema}
       onSubmit={save}
       failure="dialog"
+      draft={{ form: 'experience', record: experience?._id ?? '' }}
       summary={false}
     >
       {({ isSubmitting }) => (

@@ -34,6 +34,7 @@ export function DescribeDialog({ candidateId, file, onClose }: DescribeDialogPro
         schema={describeSchema}
         onSubmit={save}
         failure="alert"
+        draft={{ form: 'file', record: file._id }}
         summary={false}
       >
         {({ isSubmitting }) => (

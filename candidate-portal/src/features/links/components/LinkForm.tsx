@@ -49,6 +49,7 @@ export function LinkForm({ candidate, link, save, onDone }: LinkFormProps) {
       schema={linkSchema}
       onSubmit={saveIt}
       failure="dialog"
+      draft={{ form: 'link', record: link?._id ?? '' }}
       fieldOf={(field) => (field.startsWith('links') || field === WEBSITE ? 'url' : field)}
       summary={false}
     >

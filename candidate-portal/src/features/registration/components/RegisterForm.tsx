@@ -44,6 +44,7 @@ export function RegisterForm({ state, onRegistered }: RegisterFormProps) {
       failure="alert"
       fieldOf={fieldOf}
       labelledBy="register-title"
+      draft={{ form: 'register', omit: ['language'] }}
     >
       {({ isSubmitting }) => (
         <>

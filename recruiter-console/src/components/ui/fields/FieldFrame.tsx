@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import { useT } from '@byline/web-kit/i18n';
-import { fieldErrorText } from '@byline/web-kit/problems';
 import { Icon } from '../Icon';
 
 interface FieldFrameProps {
   id: string;
   label: ReactNode;
-  /** Error code of the field; it takes the place of the help. */
+  /** What is wrong with it, in words; it takes the place of the help. */
   error?: string | undefined;
   help?: ReactNode;
   /** For what is no single input (a segment, two inputs): a group with the label as its legend. */
@@ -33,7 +31,6 @@ export function FieldFrame({
   full = false,
   children,
 }: FieldFrameProps) {
-  const t = useT();
   const Frame = group ? 'fieldset' : 'div';
   const words = (
     <>
@@ -54,7 +51,7 @@ export function FieldFrame({
       {error ? (
         <p className="msg e" id={messageId(id)} role="alert">
           <Icon name="alert" small />
-          {fieldErrorText(t, error)}
+          {error}
         </p>
       ) : (
         help && (

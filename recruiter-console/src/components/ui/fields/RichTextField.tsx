@@ -1,8 +1,8 @@
+import { useField } from '@byline/web-kit/form';
 import { lazy, Suspense } from 'react';
 import { EditorPlaceholder } from '../editor/EditorPlaceholder';
 import type { FindMentions } from '../editor/mentions';
 import { FieldFrame, messageId } from './FieldFrame';
-import { useFormField } from './useFormField';
 
 const RichTextEditor = lazy(() => import('../editor/RichTextEditor'));
 
@@ -25,15 +25,15 @@ export function RichTextField({
   autoFocus,
   findMentions,
 }: RichTextFieldProps) {
-  const field = useFormField<string>(name);
+  const field = useField<string>(name);
   return (
     <FieldFrame id={field.id} label={label} hidden={hiddenLabel} error={field.error} required={required} group>
       <Suspense fallback={<EditorPlaceholder />}>
         <RichTextEditor
           label={label}
           value={field.value}
-          onChange={field.set}
-          onBlur={field.touch}
+          onChange={field.setValue}
+          onBlur={field.leave}
           error={field.error !== undefined}
           describedBy={messageId(field.id)}
           {...(autoFocus !== undefined && { autoFocus })}

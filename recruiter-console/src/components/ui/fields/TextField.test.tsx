@@ -1,24 +1,29 @@
 import userEvent from '@testing-library/user-event';
-import { Form, Formik } from 'formik';
+import { ProblemError } from '@byline/web-kit/problems';
 import { describe, expect, it } from 'vitest';
 import { object } from 'yup';
 import { emailAddress } from '../../../lib/email-address';
 import { renderApp } from '../../../test/render';
+import { Form } from './Form';
 import { TextField } from './TextField';
 
 const schema = object({ email: emailAddress() });
 
+const taken = new ProblemError({
+  type: 'x',
+  status: 409,
+  title: 'Conflict',
+  detail: 'In use.',
+  code: 'email_taken',
+});
+
 const form = (
-  <Formik
-    initialValues={{ email: '' }}
-    validationSchema={schema}
-    onSubmit={(_values, { setErrors }) => setErrors({ email: 'email_taken' })}
-  >
-    <Form noValidate data-testid="ready">
+  <div data-testid="ready">
+    <Form initialValues={{ email: '' }} schema={schema} onSubmit={() => Promise.reject(taken)}>
       <TextField name="email" label="Email" help="Where mails go." required />
       <button type="submit">Save</button>
     </Form>
-  </Formik>
+  </div>
 );
 
 describe('TextField', () => {

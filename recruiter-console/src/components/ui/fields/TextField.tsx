@@ -1,7 +1,7 @@
+import { useField } from '@byline/web-kit/form';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ReactNode } from 'react';
 import { FieldFrame, messageId } from './FieldFrame';
-import { useFormField } from './useFormField';
 
 interface TextFieldProps {
   name: string;
@@ -24,7 +24,7 @@ interface TextFieldProps {
 export function TextField(props: TextFieldProps) {
   const { name, label, help, type = 'text', required = false, rows, maxLength, end, ...rest } = props;
   const { inputMode, ...input } = rest;
-  const field = useFormField<string>(name);
+  const field = useField<string>(name);
   return (
     <FieldFrame id={field.id} label={label} error={field.error} help={help} required={required}>
       <OutlinedInput
@@ -36,8 +36,8 @@ export function TextField(props: TextFieldProps) {
         value={field.value}
         error={field.error !== undefined}
         {...(rows !== undefined && { multiline: true, minRows: rows, maxRows: rows * 3 })}
-        onChange={(event) => field.set(event.target.value)}
-        onBlur={field.touch}
+        onChange={(event) => field.setValue(event.target.value)}
+        onBlur={field.leave}
         endAdornment={end}
         slotProps={{
           input: {

@@ -1,3 +1,4 @@
+import { useField } from '@byline/web-kit/form';
 import type { ReactNode } from 'react';
 import type { Choice } from '@byline/web-kit/names';
 import { Segment } from '../Segment';
@@ -5,7 +6,6 @@ import { Check } from './Check';
 import { FieldFrame } from './FieldFrame';
 import { Picker } from './Picker';
 import { Select, type SelectOption } from './Select';
-import { useFormField } from './useFormField';
 
 interface FieldProps {
   name: string;
@@ -22,15 +22,15 @@ interface SelectFieldProps extends FieldProps {
 
 /** One of a few, in a Formik form. */
 export function SelectField({ name, label, help, required = false, disabled, options, placeholder }: SelectFieldProps) {
-  const field = useFormField<string>(name);
+  const field = useField<string>(name);
   return (
     <FieldFrame id={field.id} label={label} error={field.error} help={help} required={required}>
       <Select
         id={field.id}
         value={field.value}
         options={options}
-        onChange={field.set}
-        onBlur={field.touch}
+        onChange={field.setValue}
+        onBlur={field.leave}
         error={field.error !== undefined}
         {...(placeholder !== undefined && { placeholder })}
         {...(disabled !== undefined && { disabled })}
@@ -47,15 +47,15 @@ interface PickerFieldProps extends FieldProps {
 
 /** One of many, in a Formik form; its value is a string, empty for none. */
 export function PickerField({ name, label, help, required = false, ...rest }: PickerFieldProps) {
-  const field = useFormField<string>(name);
+  const field = useField<string>(name);
   return (
     <FieldFrame id={field.id} label={label} error={field.error} help={help} required={required}>
       <Picker
         {...rest}
         id={field.id}
         value={field.value ? [field.value] : []}
-        onChange={([value]) => field.set(value ?? '')}
-        onBlur={field.touch}
+        onChange={([value]) => field.setValue(value ?? '')}
+        onBlur={field.leave}
         error={field.error !== undefined}
       />
     </FieldFrame>
@@ -64,7 +64,7 @@ export function PickerField({ name, label, help, required = false, ...rest }: Pi
 
 /** Several of many, in a Formik form; its value is a list of strings. */
 export function PickersField({ name, label, help, required = false, ...rest }: PickerFieldProps) {
-  const field = useFormField<string[]>(name);
+  const field = useField<string[]>(name);
   return (
     <FieldFrame id={field.id} label={label} error={field.error} help={help} required={required}>
       <Picker
@@ -72,8 +72,8 @@ export function PickersField({ name, label, help, required = false, ...rest }: P
         multiple
         id={field.id}
         value={field.value}
-        onChange={field.set}
-        onBlur={field.touch}
+        onChange={field.setValue}
+        onBlur={field.leave}
         error={field.error !== undefined}
       />
     </FieldFrame>
@@ -86,9 +86,9 @@ interface CheckFieldProps {
 }
 
 export function CheckField({ name, children }: CheckFieldProps) {
-  const field = useFormField<boolean>(name);
+  const field = useField<boolean>(name);
   return (
-    <Check name={name} checked={field.value} onChange={field.set}>
+    <Check name={name} checked={field.value} onChange={field.setValue}>
       {children}
     </Check>
   );
@@ -100,11 +100,11 @@ interface SegmentFieldProps extends FieldProps {
 }
 
 export function SegmentField({ name, label, help, required = false, options }: SegmentFieldProps) {
-  const field = useFormField<string>(name);
+  const field = useField<string>(name);
   return (
     <FieldFrame id={field.id} label={label} error={field.error} help={help} required={required} group>
       <div>
-        <Segment label={label} value={field.value} options={options} onChange={field.set} />
+        <Segment label={label} value={field.value} options={options} onChange={field.setValue} />
       </div>
     </FieldFrame>
   );

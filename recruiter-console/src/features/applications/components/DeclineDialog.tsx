@@ -1,16 +1,15 @@
 import Button from '@mui/material/Button';
-import { Form, Formik } from 'formik';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDeclineApplicationsMutation, type ApplicationResponse } from '../../../api';
 import { Avatar } from '../../../components/ui/Avatar';
 import { AppDialog } from '../../../components/ui/dialogs/AppDialog';
-import { useDialogs, useNotify } from '@byline/web-kit/ui';
+import { useNotify } from '@byline/web-kit/ui';
+import { Form } from '../../../components/ui/fields/Form';
 import { RichTextField } from '../../../components/ui/fields/RichTextField';
 import { TextField } from '../../../components/ui/fields/TextField';
 import { common } from '../../../i18n/common';
 import { displayName } from '../../../lib/format';
-import { fieldErrors } from '@byline/web-kit/problems';
 import { useCurrentUser } from '../../../lib/session/hooks';
 import { messages } from '../messages';
 import { commonJob, paragraphs } from '../model';
@@ -27,7 +26,6 @@ export function DeclineDialog({ applications, onClose, onDone }: DeclineDialogPr
   const { formatMessage } = useIntl();
   const form = useId();
   const me = displayName(useCurrentUser());
-  const { showError } = useDialogs();
   const notify = useNotify();
   const [decline, { isLoading }] = useDeclineApplicationsMutation();
   const count = applications.length;
@@ -36,6 +34,12 @@ export function DeclineDialog({ applications, onClose, onDone }: DeclineDialogPr
   const initial = {
     subject: job ? formatMessage(messages.defaultSubject, { job }) : formatMessage(messages.defaultSubjectAny),
     message: paragraphs(words('greeting'), words('thanks'), words('sorry'), words('regards'), me),
+  };
+  const ids = applications.map(({ _id }) => _id);
+  const send = async ({ subject, message }: typeof initial): Promise<void> => {
+    await decline({ declineRequest: { jobApplicationIds: ids, email: { subject: subject.trim(), message } } }).unwrap();
+    notify(formatMessage(messages.declined, { count }));
+    onDone();
   };
   return (
     <AppDialog
@@ -54,48 +58,34 @@ export function DeclineDialog({ applications, onClose, onDone }: DeclineDialogPr
         </>
       }
     >
-      <Formik
+      <Form
+        id={form}
         initialValues={initial}
-        validationSchema={declineSchema}
-        onSubmit={async ({ subject, message }, { setErrors }) => {
-          const result = await decline({
-            declineRequest: {
-              jobApplicationIds: applications.map(({ _id }) => _id),
-              email: { subject: subject.trim(), message },
-            },
-          });
-          if (!result.error) {
-            notify(formatMessage(messages.declined, { count }));
-            onDone();
-            return;
-          }
-          const errors = fieldErrors(result.error);
-          if (Object.keys(errors).length > 0) {
-            setErrors({ subject: errors['email.subject'], message: errors['email.message'] });
-          } else showError(result.error);
-        }}
+        schema={declineSchema}
+        onSubmit={send}
+        fieldOf={(field) => field.replace(/^email\./, '')}
+        draft={{ form: 'decline', record: ids.join('-') }}
+        className="col g16"
       >
-        <Form id={form} className="col g16" noValidate>
-          <p className="sub">
-            <FormattedMessage {...messages.declineText} values={{ name: me }} />
-          </p>
-          <div className="f">
-            <span className="lab">
-              <FormattedMessage {...messages.to} />
-            </span>
-            <div className="row g6 w">
-              {applications.map(({ _id, candidate }) => (
-                <span className="tag" key={_id}>
-                  <Avatar person={candidate} size="s" />
-                  {displayName(candidate)}
-                </span>
-              ))}
-            </div>
+        <p className="sub">
+          <FormattedMessage {...messages.declineText} values={{ name: me }} />
+        </p>
+        <div className="f">
+          <span className="lab">
+            <FormattedMessage {...messages.to} />
+          </span>
+          <div className="row g6 w">
+            {applications.map(({ _id, candidate }) => (
+              <span className="tag" key={_id}>
+                <Avatar person={candidate} size="s" />
+                {displayName(candidate)}
+              </span>
+            ))}
           </div>
-          <TextField name="subject" label={formatMessage(messages.subject)} required />
-          <RichTextField name="message" label={formatMessage(messages.message)} required autoFocus />
-        </Form>
-      </Formik>
+        </div>
+        <TextField name="subject" label={formatMessage(messages.subject)} required />
+        <RichTextField name="message" label={formatMessage(messages.message)} required autoFocus />
+      </Form>
     </AppDialog>
   );
 }

@@ -6,14 +6,15 @@ import {
   type Language,
   type UserFunctionName,
 } from '@byline/shared-types/domain';
-import Button from '@mui/material/Button';
-import { Form, Formik } from 'formik';
+import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCreateCandidateMutation, type CreateCandidateRequest } from '../../../api';
 import { useRecruiters, useSourceOptions } from '../../../api/lookups';
 import { candidateWords as words } from '../../../components/candidate/messages';
 import { useFunctionName } from '../../../components/candidate/texts';
 import { Banner } from '../../../components/ui/Banner';
+import { Form } from '../../../components/ui/fields/Form';
+import { FormActions } from '../../../components/ui/fields/FormActions';
 import { PickerField, SelectField } from '../../../components/ui/fields/form-fields';
 import { TextField } from '../../../components/ui/fields/TextField';
 import { IconAction } from '../../../components/ui/IconAction';
@@ -22,7 +23,6 @@ import { common } from '../../../i18n/common';
 import { LANGUAGE_NAMES } from '../../../i18n/language';
 import { displayName } from '../../../lib/format';
 import { useNames } from '@byline/web-kit/names';
-import { fieldErrors, useProblemWords, toProblem } from '@byline/web-kit/problems';
 import { messages } from '../messages';
 import { newCandidateSchema } from '../schema';
 
@@ -61,91 +61,86 @@ function toRequest(values: typeof EMPTY): CreateCandidateRequest {
 
 /** The form for a new candidate in the side panel; what the server refuses is said inline (docs/domain/interface.md#refusals). */
 export function NewCandidate({ onClose, onCreated }: NewCandidateProps) {
-  const intl = useIntl();
-  const problems = useProblemWords();
-  const { formatMessage } = intl;
+  const { formatMessage } = useIntl();
+  const title = useId();
   const names = useNames();
   const functionName = useFunctionName();
   const recruiters = useRecruiters();
   const sources = useSourceOptions();
   const notify = useNotify();
-  const [create, { error }] = useCreateCandidateMutation();
+  const [create] = useCreateCandidateMutation();
   const functions = USER_FUNCTIONS.map((value) => ({ value, label: functionName(value) }));
-  const hasFieldErrors = (toProblem(error)?.errors?.length ?? 0) > 0;
+  const [refused, setRefused] = useState(false);
+  const save = async (values: typeof EMPTY): Promise<void> => {
+    setRefused(false);
+    const created = await create({ createCandidateRequest: toRequest(values) }).unwrap();
+    notify(formatMessage(messages.created, { name: displayName(created) }));
+    onCreated(created._id);
+  };
   return (
-    <Formik
+    <Form
       initialValues={EMPTY}
-      validationSchema={newCandidateSchema}
-      onSubmit={async (values, { setErrors }) => {
-        const result = await create({ createCandidateRequest: toRequest(values) });
-        if (result.data) {
-          notify(formatMessage(messages.created, { name: displayName(result.data) }));
-          onCreated(result.data._id);
-        } else if (toProblem(result.error)?.code === 'email_taken') setErrors({ email: 'email_taken' });
-        else setErrors(fieldErrors(result.error));
+      schema={newCandidateSchema}
+      onSubmit={save}
+      onRefused={(problem) => {
+        setRefused((problem?.errors?.length ?? 0) > 0);
+        return false;
       }}
+      failure="alert"
+      draft={{ form: 'new-candidate', shownBy: ['panel'] }}
+      className="panel-form"
+      labelledBy={title}
     >
-      {({ isSubmitting }) => (
-        <Form className="panel-form" noValidate>
-          <div className="head line" style={{ paddingRight: 8, minHeight: 48 }}>
-            <h2 className="t-m grow">
-              <FormattedMessage {...messages.add} />
-            </h2>
-            <IconAction icon="close" label={formatMessage(common.close)} onClick={onClose} />
-          </div>
-          <div className="scroll">
-            <div className="body col g16">
-              {error && (
-                <Banner tone="bad">{hasFieldErrors ? formatMessage(messages.fillIn) : problems.text(error)}</Banner>
-              )}
-              <TextField name="firstname" label={formatMessage(words.firstname)} required autoFocus />
-              <TextField name="name" label={formatMessage(words.lastname)} required />
-              <TextField name="email" type="email" label={formatMessage(words.email)} required />
-              <TextField name="phone" type="tel" label={formatMessage(words.phone)} />
-              <PickerField
-                name="function"
-                label={formatMessage(words.function)}
-                options={functions}
-                placeholder={formatMessage(common.none)}
-              />
-              <SelectField
-                name="language"
-                label={formatMessage(words.language)}
-                options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
-                required
-              />
-              <PickerField
-                name="country"
-                label={formatMessage(words.country)}
-                options={names.countryOptions}
-                clearable={false}
-                required
-              />
-              <TextField name="city" label={formatMessage(words.city)} />
-              <PickerField
-                name="sourceId"
-                label={formatMessage(words.source)}
-                options={sources.options}
-                placeholder={formatMessage(common.none)}
-              />
-              <PickerField
-                name="assignedTo"
-                label={formatMessage(words.assigned)}
-                options={recruiters.options}
-                placeholder={formatMessage(common.nobody)}
-              />
-            </div>
-          </div>
-          <div className="foot" style={{ justifyContent: 'flex-end' }}>
-            <Button onClick={onClose}>
-              <FormattedMessage {...common.cancel} />
-            </Button>
-            <Button type="submit" variant="contained" color="primary" disabled={isSubmitting}>
-              <FormattedMessage {...messages.create} />
-            </Button>
-          </div>
-        </Form>
-      )}
-    </Formik>
+      <div className="head line" style={{ paddingRight: 8, minHeight: 48 }}>
+        <h2 className="t-m grow" id={title}>
+          <FormattedMessage {...messages.add} />
+        </h2>
+        <IconAction icon="close" label={formatMessage(common.close)} onClick={onClose} />
+      </div>
+      <div className="scroll">
+        <div className="body col g16">
+          {refused && <Banner tone="bad">{formatMessage(messages.fillIn)}</Banner>}
+          <TextField name="firstname" label={formatMessage(words.firstname)} required autoFocus />
+          <TextField name="name" label={formatMessage(words.lastname)} required />
+          <TextField name="email" type="email" label={formatMessage(words.email)} required />
+          <TextField name="phone" type="tel" label={formatMessage(words.phone)} />
+          <PickerField
+            name="function"
+            label={formatMessage(words.function)}
+            options={functions}
+            placeholder={formatMessage(common.none)}
+          />
+          <SelectField
+            name="language"
+            label={formatMessage(words.language)}
+            options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+            required
+          />
+          <PickerField
+            name="country"
+            label={formatMessage(words.country)}
+            options={names.countryOptions}
+            clearable={false}
+            required
+          />
+          <TextField name="city" label={formatMessage(words.city)} />
+          <PickerField
+            name="sourceId"
+            label={formatMessage(words.source)}
+            options={sources.options}
+            placeholder={formatMessage(common.none)}
+          />
+          <PickerField
+            name="assignedTo"
+            label={formatMessage(words.assigned)}
+            options={recruiters.options}
+            placeholder={formatMessage(common.nobody)}
+          />
+        </div>
+      </div>
+      <div className="foot" style={{ justifyContent: 'flex-end' }}>
+        <FormActions framed onCancel={onClose} action={<FormattedMessage {...messages.create} />} />
+      </div>
+    </Form>
   );
 }

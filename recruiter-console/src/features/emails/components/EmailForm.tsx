@@ -1,6 +1,6 @@
+import type { Problem } from '@byline/shared-types/domain';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { Form, Formik } from 'formik';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
@@ -11,18 +11,19 @@ import {
   type MailboxDto,
 } from '../../../api';
 import { ConflictBanner } from '../../../components/ui/ConflictBanner';
-import { useDialogs, useNotify } from '@byline/web-kit/ui';
+import { useNotify } from '@byline/web-kit/ui';
 import { DateField } from '../../../components/ui/fields/DateField';
 import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
+import { Form } from '../../../components/ui/fields/Form';
+import { FormActions } from '../../../components/ui/fields/FormActions';
 import { RichTextField } from '../../../components/ui/fields/RichTextField';
 import { TextField } from '../../../components/ui/fields/TextField';
 import { RichText } from '../../../components/ui/RichText';
 import { common } from '../../../i18n/common';
 import { displayName } from '../../../lib/format';
-import { fieldErrors, isStale } from '@byline/web-kit/problems';
 import { useCurrentUser } from '../../../lib/session/hooks';
 import { messages } from '../messages';
-import { formErrors, newEmail, toRequest, toValues, type EmailValues } from '../model';
+import { formField, newEmail, toRequest, toValues, type EmailValues } from '../model';
 import { emailSchema } from '../schema';
 import { MailboxField } from './MailboxField';
 
@@ -39,7 +40,6 @@ export function EmailForm({ candidateId, to, email, onClose }: EmailFormProps) {
   const { formatMessage } = useIntl();
   const fromId = useId();
   const me = useCurrentUser();
-  const { showError } = useDialogs();
   const notify = useNotify();
   const [create] = useCreateEmailMutation();
   const [update] = useUpdateEmailMutation();
@@ -48,29 +48,34 @@ export function EmailForm({ candidateId, to, email, onClose }: EmailFormProps) {
   const [theirs, setTheirs] = useState<EmailResponse | null>(null);
   const [copies, setCopies] = useState((email?.cc.length ?? 0) + (email?.bcc.length ?? 0) > 0);
 
-  const done = (values: EmailValues): void => {
+  const save = async (values: EmailValues): Promise<void> => {
+    const body = toRequest(values);
+    if (email) {
+      const changed = { ...body, ...(version !== undefined && { version }) };
+      await update({ id: email._id, updateEmailRequest: changed }).unwrap();
+    } else await create({ createEmailRequest: { ...body, candidateId } }).unwrap();
     const later = values.scheduledAt && formatMessage(messages.scheduled, { time: values.scheduledAt });
     notify(email ? formatMessage(messages.saved) : later || formatMessage(messages.sent), { success: true });
     onClose();
   };
+  const showTheirs = async (problem: Problem | null): Promise<boolean> => {
+    if (!email || problem?.code !== 'stale_version') return false;
+    setTheirs(await getEmail({ id: email._id }).unwrap());
+    return true;
+  };
   return (
-    <Formik<EmailValues>
+    <Form<EmailValues>
       initialValues={email ? toValues(email) : newEmail(to)}
-      validationSchema={emailSchema}
-      onSubmit={async (values, { setErrors }) => {
-        const body = toRequest(values);
-        const result = email
-          ? await update({ id: email._id, updateEmailRequest: { ...body, ...(version !== undefined && { version }) } })
-          : await create({ createEmailRequest: { ...body, candidateId } });
-        if (!result.error) return done(values);
-        const errors = formErrors(fieldErrors(result.error));
-        if (email && isStale(result.error)) setTheirs((await getEmail({ id: email._id })).data ?? null);
-        else if (Object.keys(errors).length > 0) setErrors(errors);
-        else showError(result.error);
-      }}
+      schema={emailSchema}
+      onSubmit={save}
+      onRefused={showTheirs}
+      fieldOf={formField}
+      draft={{ form: email ? 'email' : 'new-email', record: email?._id ?? candidateId, shownBy: ['tab'] }}
+      className="body line col g12"
+      label={formatMessage(email ? common.edit : messages.write)}
     >
-      {({ values, setValues, submitForm, isSubmitting }) => (
-        <Form className="body line col g12" noValidate aria-label={formatMessage(email ? common.edit : messages.write)}>
+      {({ values, setValues }) => (
+        <>
           {theirs && (
             <ConflictBanner
               differences={[
@@ -127,15 +132,15 @@ export function EmailForm({ candidateId, to, email, onClose }: EmailFormProps) {
             disablePast
           />
           <div className="row end">
-            <Button variant="text" onClick={onClose}>
-              <FormattedMessage {...common.cancel} />
-            </Button>
-            <Button variant="contained" color="primary" disabled={isSubmitting} onClick={() => void submitForm()}>
-              <FormattedMessage {...(email ? common.save : values.scheduledAt ? messages.schedule : messages.send)} />
-            </Button>
+            <FormActions
+              onCancel={onClose}
+              action={
+                <FormattedMessage {...(email ? common.save : values.scheduledAt ? messages.schedule : messages.send)} />
+              }
+            />
           </div>
-        </Form>
+        </>
       )}
-    </Formik>
+    </Form>
   );
 }

@@ -1,3 +1,4 @@
+import { useField } from '@byline/web-kit/form';
 import { PICKER_SUGGESTIONS, SEARCH_DEBOUNCE_MS } from '@byline/shared-types/domain';
 import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
@@ -5,7 +6,6 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useListUsersQuery, type MailboxDto } from '../../../api';
 import { FieldFrame, messageId } from '../../../components/ui/fields/FieldFrame';
-import { useFormField } from '../../../components/ui/fields/useFormField';
 import { Icon } from '../../../components/ui/Icon';
 import { common } from '../../../i18n/common';
 import { displayName } from '../../../lib/format';
@@ -27,14 +27,14 @@ const toMailbox = (item: MailboxDto | string): MailboxDto =>
 /** Recipients: users found by name or address, four suggestions at most, or any address that is typed. */
 export function MailboxField({ name, label, single = false, required = false }: MailboxFieldProps) {
   const { formatMessage } = useIntl();
-  const field = useFormField<MailboxDto[]>(name);
+  const field = useField<MailboxDto[]>(name);
   const [text, setText] = useState('');
   const search = useDebounced(text.trim(), SEARCH_DEBOUNCE_MS);
   const { currentData } = useListUsersQuery({ search, limit: PICKER_SUGGESTIONS }, { skip: search === '' });
   const found = (currentData?.records ?? []).map((person) => ({ name: displayName(person), email: person.email }));
   const put = (items: (MailboxDto | string)[]): void => {
     const boxes = items.map(toMailbox).filter(({ email }) => email !== '');
-    field.set(single ? boxes.slice(-1) : boxes);
+    field.setValue(single ? boxes.slice(-1) : boxes);
     setText('');
   };
   return (
@@ -59,7 +59,7 @@ export function MailboxField({ name, label, single = false, required = false }: 
         onBlur={() => {
           // What was typed and not confirmed is meant.
           if (text.trim()) put([...field.value, text]);
-          field.touch();
+          field.leave();
         }}
         renderOption={({ key, ...item }, option) => (
           <li key={key} {...item}>

@@ -28,17 +28,18 @@ function DiplomaForm({ candidateId, item, onClose }: DiplomaFormProps) {
   const { countryOptions } = useNames();
   const [create] = useCreateDiplomaMutation();
   const [update] = useUpdateDiplomaMutation();
-  const save = (values: DiplomaValues): Promise<{ error?: unknown }> => {
+  const save = (values: DiplomaValues): Promise<unknown> => {
     const body = diplomaRequest(values);
     return item
-      ? update({ id: item._id, updateDiplomaRequest: { ...body, version: item.version } })
-      : create({ createDiplomaRequest: { ...body, candidateId } });
+      ? update({ id: item._id, updateDiplomaRequest: { ...body, version: item.version } }).unwrap()
+      : create({ createDiplomaRequest: { ...body, candidateId } }).unwrap();
   };
   return (
     <HistoryForm<DiplomaValues>
       label={formatMessage(messages.addDiploma)}
       initial={diplomaValues(item)}
       schema={diplomaSchema}
+      draft={{ form: 'diploma', record: item?._id ?? candidateId }}
       nameOf={({ degree }) => degree}
       onSave={save}
       onClose={onClose}

@@ -26,17 +26,18 @@ function WorkForm({ candidateId, item, onClose }: WorkFormProps) {
   const { formatMessage } = useIntl();
   const [create] = useCreateExperienceMutation();
   const [update] = useUpdateExperienceMutation();
-  const save = (values: WorkValues): Promise<{ error?: unknown }> => {
+  const save = (values: WorkValues): Promise<unknown> => {
     const body = workRequest(values);
     return item
-      ? update({ id: item._id, updateExperienceRequest: { ...body, version: item.version } })
-      : create({ createExperienceRequest: { ...body, candidateId } });
+      ? update({ id: item._id, updateExperienceRequest: { ...body, version: item.version } }).unwrap()
+      : create({ createExperienceRequest: { ...body, candidateId } }).unwrap();
   };
   return (
     <HistoryForm<WorkValues>
       label={formatMessage(messages.addWork)}
       initial={workValues(item)}
       schema={workSchema}
+      draft={{ form: 'work', record: item?._id ?? candidateId }}
       nameOf={(values) => values.function}
       onSave={save}
       onClose={onClose}

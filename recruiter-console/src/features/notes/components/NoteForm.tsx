@@ -1,21 +1,25 @@
-import { DEFAULT_NOTE_SCORE, NOTE_SCORES } from '@byline/shared-types/domain';
-import Button from '@mui/material/Button';
-import { Form, Formik } from 'formik';
+import { DEFAULT_NOTE_SCORE, NOTE_SCORES, type Problem } from '@byline/shared-types/domain';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCreateNoteMutation, useLazyGetNoteQuery, useUpdateNoteMutation, type NoteResponse } from '../../../api';
 import { useFindMentions } from '../../../components/people/useFindMentions';
 import { ConflictBanner } from '../../../components/ui/ConflictBanner';
-import { useDialogs, useNotify } from '@byline/web-kit/ui';
+import { useNotify } from '@byline/web-kit/ui';
+import { Form } from '../../../components/ui/fields/Form';
+import { FormActions } from '../../../components/ui/fields/FormActions';
 import { RichTextField } from '../../../components/ui/fields/RichTextField';
 import { RichText } from '../../../components/ui/RichText';
 import { Segment } from '../../../components/ui/Segment';
 import { common } from '../../../i18n/common';
 import { SCORES, scoreLabel } from '../../../i18n/labels';
-import { fieldErrors, isStale } from '@byline/web-kit/problems';
 import { mentionIds } from '@byline/web-kit/rich-text';
 import { messages } from '../messages';
 import { noteSchema } from '../schema';
+
+interface NoteValues {
+  description: string;
+  score: number;
+}
 
 interface NoteFormProps {
   candidateId: string;
@@ -27,7 +31,6 @@ interface NoteFormProps {
 /** Writes a note or changes one: text with mentions, and a score; clicking the chosen score clears it. */
 export function NoteForm({ candidateId, note, onClose }: NoteFormProps) {
   const { formatMessage } = useIntl();
-  const { showError } = useDialogs();
   const notify = useNotify();
   const findMentions = useFindMentions();
   const [create] = useCreateNoteMutation();
@@ -39,27 +42,32 @@ export function NoteForm({ candidateId, note, onClose }: NoteFormProps) {
     const label = scoreLabel(value);
     return formatMessage(label ?? common.none);
   };
+  const save = async ({ description, score: chosen }: NoteValues): Promise<void> => {
+    const body = { description, mentions: mentionIds(description), score: chosen };
+    if (note) {
+      const changed = { ...body, ...(version !== undefined && { version }) };
+      await update({ id: note._id, updateNoteRequest: changed }).unwrap();
+    } else await create({ createNoteRequest: { ...body, candidateId } }).unwrap();
+    notify(formatMessage(note ? messages.updated : messages.created), { success: true });
+    onClose();
+  };
+  const showTheirs = async (problem: Problem | null): Promise<boolean> => {
+    if (!note || problem?.code !== 'stale_version') return false;
+    setTheirs(await getNote({ id: note._id }).unwrap());
+    return true;
+  };
   return (
-    <Formik
+    <Form
       initialValues={{ description: note?.description ?? '', score: note?.score ?? DEFAULT_NOTE_SCORE }}
-      validationSchema={noteSchema}
-      onSubmit={async ({ description, score: chosen }, { setErrors }) => {
-        const body = { description, mentions: mentionIds(description), score: chosen };
-        const result = note
-          ? await update({ id: note._id, updateNoteRequest: { ...body, ...(version !== undefined && { version }) } })
-          : await create({ createNoteRequest: { ...body, candidateId } });
-        if (!result.error) {
-          notify(formatMessage(note ? messages.updated : messages.created), { success: true });
-          onClose();
-        } else if (note && isStale(result.error)) {
-          const { data } = await getNote({ id: note._id });
-          setTheirs(data ?? null);
-        } else if (Object.keys(fieldErrors(result.error)).length > 0) setErrors(fieldErrors(result.error));
-        else showError(result.error);
-      }}
+      schema={noteSchema}
+      onSubmit={save}
+      onRefused={showTheirs}
+      draft={{ form: note ? 'note' : 'new-note', record: note?._id ?? candidateId, shownBy: ['tab'] }}
+      className="body line col g12"
+      label={formatMessage(note ? common.edit : messages.add)}
     >
-      {({ values, setFieldValue, setValues, submitForm, isSubmitting }) => (
-        <Form className="body line col g12" noValidate aria-label={formatMessage(note ? common.edit : messages.add)}>
+      {({ values, setFieldValue, setValues }) => (
+        <>
           {theirs && (
             <ConflictBanner
               differences={[
@@ -96,15 +104,10 @@ export function NoteForm({ candidateId, note, onClose }: NoteFormProps) {
               onChange={(value) => void setFieldValue('score', value === values.score ? NOTE_SCORES.none : value)}
             />
             <span className="grow" />
-            <Button variant="text" onClick={onClose}>
-              <FormattedMessage {...common.cancel} />
-            </Button>
-            <Button variant="contained" color="primary" disabled={isSubmitting} onClick={() => void submitForm()}>
-              <FormattedMessage {...messages.save} />
-            </Button>
+            <FormActions onCancel={onClose} action={<FormattedMessage {...messages.save} />} />
           </div>
-        </Form>
+        </>
       )}
-    </Formik>
+    </Form>
   );
 }

@@ -1,13 +1,12 @@
-import Button from '@mui/material/Button';
-import { Form, Formik } from 'formik';
+import type { Problem } from '@byline/shared-types/domain';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLazyGetCandidateQuery, useUpdateCandidateMutation, type CandidateResponse } from '../../../api';
 import { ConflictBanner } from '../../../components/ui/ConflictBanner';
-import { useDialogs, useNotify } from '@byline/web-kit/ui';
-import { common } from '../../../i18n/common';
-import { fieldErrors, isStale, toProblem } from '@byline/web-kit/problems';
-import { differingFields, fieldText, formErrors, toChange, toValues, type ProfileValues } from '../form';
+import { useNotify } from '@byline/web-kit/ui';
+import { Form } from '../../../components/ui/fields/Form';
+import { FormActions } from '../../../components/ui/fields/FormActions';
+import { differingFields, fieldText, formField, toChange, toValues, type ProfileValues } from '../form';
 import { messages } from '../messages';
 import { profileSchema } from '../schema';
 import { useFieldLabels } from './field-labels';
@@ -22,7 +21,6 @@ interface ProfileFormProps {
 /** Edit mode. Saving returns to the view; a conflict keeps what was typed until somebody chooses. */
 export function ProfileForm({ candidate, onClose }: ProfileFormProps) {
   const { formatMessage } = useIntl();
-  const { showError } = useDialogs();
   const notify = useNotify();
   const labels = useFieldLabels();
   const [update] = useUpdateCandidateMutation();
@@ -34,27 +32,29 @@ export function ProfileForm({ candidate, onClose }: ProfileFormProps) {
     setVersion(saved.version);
     setTheirs(null);
   };
+  const save = async (values: ProfileValues): Promise<void> => {
+    await update({ id: candidate._id, updateCandidateRequest: toChange(values, version) }).unwrap();
+    notify(formatMessage(messages.saved));
+    onClose();
+  };
+  const showTheirs = async (problem: Problem | null): Promise<boolean> => {
+    if (problem?.code !== 'stale_version') return false;
+    setTheirs(await read({ id: candidate._id }).unwrap());
+    return true;
+  };
   return (
-    <Formik<ProfileValues>
+    <Form<ProfileValues>
       initialValues={initial}
-      validationSchema={profileSchema}
-      onSubmit={async (values, { setErrors }) => {
-        const { _id: id } = candidate;
-        const result = await update({ id, updateCandidateRequest: toChange(values, version) });
-        if (!result.error) {
-          notify(formatMessage(messages.saved));
-          onClose();
-          return;
-        }
-        const errors = formErrors(fieldErrors(result.error));
-        if (isStale(result.error)) setTheirs((await read({ id })).data ?? null);
-        else if (toProblem(result.error)?.code === 'email_taken') setErrors({ email: 'email_taken' });
-        else if (Object.keys(errors).length > 0) setErrors(errors);
-        else showError(result.error);
-      }}
+      schema={profileSchema}
+      onSubmit={save}
+      onRefused={showTheirs}
+      fieldOf={formField}
+      draft={{ form: 'profile', record: candidate._id }}
+      className="panel-form"
+      label={formatMessage(messages.edit)}
     >
-      {({ values, setValues, isSubmitting }) => (
-        <Form className="panel-form" noValidate aria-label={formatMessage(messages.edit)}>
+      {({ values, setValues }) => (
+        <>
           <div className="scroll body col g20">
             {theirs && (
               <ConflictBanner
@@ -80,15 +80,10 @@ export function ProfileForm({ candidate, onClose }: ProfileFormProps) {
             <ProfessionalFields labels={labels} />
           </div>
           <div className="foot" style={{ justifyContent: 'flex-end' }}>
-            <Button onClick={onClose}>
-              <FormattedMessage {...common.cancel} />
-            </Button>
-            <Button type="submit" variant="contained" color="primary" disabled={isSubmitting}>
-              <FormattedMessage {...common.save} />
-            </Button>
+            <FormActions framed onCancel={onClose} />
           </div>
-        </Form>
+        </>
       )}
-    </Formik>
+    </Form>
   );
 }

@@ -1,71 +1,79 @@
+import { useField } from '@byline/web-kit/form';
+import { useNotify } from '@byline/web-kit/ui';
 import Button from '@mui/material/Button';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { mixed, object } from 'yup';
 import { useGrantRoleMutation, type PersonResponse } from '../../../api';
 import { PersonPicker } from '../../../components/people/PersonPicker';
 import { AppDialog } from '../../../components/ui/dialogs/AppDialog';
-import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
+import { Form } from '../../../components/ui/fields/Form';
 import { common } from '../../../i18n/common';
 import { displayName } from '../../../lib/format';
 import { messages } from '../messages';
 
+interface Values {
+  user: PersonResponse | null;
+}
+
+const EMPTY: Values = { user: null };
+const schema = object({ user: mixed().required('required') });
+
 /** Gives the recruiter role to a user who is picked by name. */
 export function AddRecruiterDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { formatMessage } = useIntl();
-  const id = useId();
-  const { showError } = useDialogs();
+  const form = useId();
   const notify = useNotify();
   const [grantRole, { isLoading }] = useGrantRoleMutation();
-  const [person, setPerson] = useState<PersonResponse | null>(null);
-  const [tried, setTried] = useState(false);
 
-  const close = (): void => {
+  const grant = async ({ user }: Values): Promise<void> => {
+    if (!user) return;
+    await grantRole({ roleChangeRequest: { userId: user._id, role: 'recruiter' } }).unwrap();
+    notify(formatMessage(messages.granted, { name: displayName(user) }));
     onClose();
-    setPerson(null);
-    setTried(false);
-  };
-  const grant = async (): Promise<void> => {
-    setTried(true);
-    if (!person) return;
-    const result = await grantRole({ roleChangeRequest: { userId: person._id, role: 'recruiter' } });
-    if (result.error) showError(result.error);
-    else {
-      notify(formatMessage(messages.granted, { name: displayName(person) }));
-      close();
-    }
   };
   return (
     <AppDialog
       open={open}
       title={<FormattedMessage {...messages.addTitle} />}
-      onClose={close}
+      onClose={onClose}
       actions={
         <>
-          <Button onClick={close}>
+          <Button onClick={onClose}>
             <FormattedMessage {...common.cancel} />
           </Button>
-          <Button variant="contained" color="primary" disabled={isLoading} onClick={() => void grant()}>
+          <Button type="submit" form={form} variant="contained" color="primary" disabled={isLoading}>
             <FormattedMessage {...messages.grant} />
           </Button>
         </>
       }
     >
-      <FieldFrame
-        id={id}
-        label={<FormattedMessage {...messages.user} />}
-        help={<FormattedMessage {...messages.userHelp} />}
-        error={tried && !person ? 'required' : undefined}
-      >
-        <PersonPicker
-          id={id}
-          value={person}
-          onChange={setPerson}
-          placeholder={formatMessage(messages.findUser)}
-          without={({ roles }) => roles.includes('recruiter')}
-          error={tried && !person}
-        />
-      </FieldFrame>
+      <Form<Values> id={form} initialValues={EMPTY} schema={schema} onSubmit={grant} fieldOf={() => 'user'}>
+        <UserField />
+      </Form>
     </AppDialog>
+  );
+}
+
+function UserField() {
+  const { formatMessage } = useIntl();
+  const field = useField<PersonResponse | null>('user');
+  return (
+    <FieldFrame
+      id={field.id}
+      label={<FormattedMessage {...messages.user} />}
+      help={<FormattedMessage {...messages.userHelp} />}
+      error={field.error}
+    >
+      <PersonPicker
+        id={field.id}
+        value={field.value}
+        onChange={field.setValue}
+        placeholder={formatMessage(messages.findUser)}
+        without={({ roles }) => roles.includes('recruiter')}
+        error={field.error !== undefined}
+      />
+    </FieldFrame>
   );
 }

@@ -1,10 +1,8 @@
 import Button from '@mui/material/Button';
-import { Form, Formik } from 'formik';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useVerify2FaMutation, type LoginResponse } from '../../../api';
-import { Banner } from '../../../components/ui/Banner';
+import { Form } from '../../../components/ui/fields/Form';
 import { TextField } from '../../../components/ui/fields/TextField';
-import { toProblem, useProblemWords } from '@byline/web-kit/problems';
 import { messages } from '../messages';
 import { codeSchema } from '../schema';
 
@@ -21,22 +19,25 @@ const ENDED = ['session_expired', 'not_logged_in', 'too_many_requests'];
 /** Second step: the code of the authenticator app. Five wrong ones end it (docs/domain/accounts.md#two-factor). */
 export function CodeForm({ userId, onAnswer, onBack }: CodeFormProps) {
   const intl = useIntl();
-  const problems = useProblemWords();
-  const [verify, { error }] = useVerify2FaMutation();
+  const [verify] = useVerify2FaMutation();
   return (
-    <Formik
+    <Form
       initialValues={{ code: '' }}
-      validationSchema={codeSchema}
+      schema={codeSchema}
       onSubmit={async (values) => {
         const { code } = codeSchema.cast(values);
-        const result = await verify({ verifyCodeRequest: { userId, code, time: Math.floor(Date.now() / 1000) } });
-        if ('data' in result && result.data) onAnswer(result.data);
-        else if (ENDED.includes(toProblem(result.error)?.code ?? '')) onBack(true);
+        onAnswer(await verify({ verifyCodeRequest: { userId, code, time: Math.floor(Date.now() / 1000) } }).unwrap());
       }}
+      onRefused={(problem) => {
+        const ended = ENDED.includes(problem?.code ?? '');
+        if (ended) onBack(true);
+        return ended;
+      }}
+      failure="alert"
+      className="col g16"
     >
       {({ isSubmitting }) => (
-        <Form className="col g16" noValidate>
-          {error && <Banner tone="bad">{problems.text(error)}</Banner>}
+        <>
           <TextField
             name="code"
             label={intl.formatMessage(messages.code)}
@@ -51,8 +52,8 @@ export function CodeForm({ userId, onAnswer, onBack }: CodeFormProps) {
           <Button variant="text" onClick={() => onBack(false)}>
             <FormattedMessage {...messages.otherAccount} />
           </Button>
-        </Form>
+        </>
       )}
-    </Formik>
+    </Form>
   );
 }

@@ -1,12 +1,11 @@
 import Button from '@mui/material/Button';
-import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLoginMutation, type LoginResponse } from '../../../api';
 import { Banner } from '../../../components/ui/Banner';
+import { Form } from '../../../components/ui/fields/Form';
 import { TextField } from '../../../components/ui/fields/TextField';
 import { IconAction } from '../../../components/ui/IconAction';
-import { useProblemWords } from '@byline/web-kit/problems';
 import { messages } from '../messages';
 import { credentialsSchema } from '../schema';
 
@@ -19,23 +18,22 @@ interface LoginFormProps {
 /** First step: email and password. A wrong login says the server's words, whatever was wrong. */
 export function LoginForm({ notice, onAnswer }: LoginFormProps) {
   const intl = useIntl();
-  const problems = useProblemWords();
-  const [login, { error }] = useLoginMutation();
+  const [login] = useLoginMutation();
   const [visible, setVisible] = useState(false);
   const toggle = intl.formatMessage(visible ? messages.hidePassword : messages.showPassword);
   return (
-    <Formik
+    <Form
       initialValues={{ email: '', password: '' }}
-      validationSchema={credentialsSchema}
-      onSubmit={async ({ email, password }) => {
-        const result = await login({ loginRequest: { email: email.trim(), password } });
-        if ('data' in result && result.data) onAnswer(result.data);
-      }}
+      schema={credentialsSchema}
+      onSubmit={async ({ email, password }) =>
+        onAnswer(await login({ loginRequest: { email: email.trim(), password } }).unwrap())
+      }
+      failure="alert"
+      className="col g16"
     >
-      {({ isSubmitting }) => (
-        <Form className="col g16" noValidate>
-          {notice && !error && <Banner>{notice}</Banner>}
-          {error && <Banner tone="bad">{problems.text(error)}</Banner>}
+      {({ isSubmitting, submitCount }) => (
+        <>
+          {notice && submitCount === 0 && <Banner>{notice}</Banner>}
           <TextField
             name="email"
             type="email"
@@ -59,8 +57,8 @@ export function LoginForm({ notice, onAnswer }: LoginFormProps) {
           <Button type="submit" variant="contained" color="primary" disabled={isSubmitting}>
             <FormattedMessage {...messages.logIn} />
           </Button>
-        </Form>
+        </>
       )}
-    </Formik>
+    </Form>
   );
 }

@@ -1,6 +1,6 @@
 import { Select } from '../../../../components/ui/Select';
 import { describedBy, FieldShell } from '../../../../components/form/FieldShell';
-import { useFieldState } from '../../../../components/form/useFieldState';
+import { useField } from '@byline/web-kit/form';
 import { useT } from '@byline/web-kit/i18n';
 import { fields } from '../../messages';
 import { prefixChoices } from '@byline/web-kit/phone';
@@ -10,8 +10,8 @@ const PREFIXES = prefixChoices();
 /** The country's prefix and the number after it; a number typed with its own prefix is read as it stands. */
 export function PhoneField() {
   const t = useT();
-  const phone = useFieldState('@byline/web-kit/phone', t(fields.phone));
-  const prefix = useFieldState('phoneCountry', t(fields.prefix));
+  const phone = useField('@byline/web-kit/phone', t(fields.phone));
+  const prefix = useField('phoneCountry', t(fields.prefix));
   return (
     <FieldShell field={phone} label={t(fields.phone)}>
       <div className="phone">

@@ -1,7 +1,7 @@
 import { MAX_SKILLS } from '@byline/shared-types/domain';
 import { useRef, useState } from 'react';
 import { ErrorLine } from '../../../../components/form/FieldShell';
-import { useFieldState } from '../../../../components/form/useFieldState';
+import { useField } from '@byline/web-kit/form';
 import { TextButton } from '../../../../components/ui/Button';
 import { ErrorState } from '../../../../components/ui/States';
 import { useDialogs } from '@byline/web-kit/ui';
@@ -21,7 +21,7 @@ interface SkillsFieldProps {
 /** Up to five skills with their stars, and one's own as pending ones (docs/domain/candidates.md#skills). */
 export function SkillsField({ candidate, remarks = false }: SkillsFieldProps) {
   const t = useT();
-  const field = useFieldState('skills', t(fields.skills));
+  const field = useField('skills', t(fields.skills));
   const skills = useSkills(candidate);
   const { showError } = useDialogs();
   const [adding, setAdding] = useState(false);

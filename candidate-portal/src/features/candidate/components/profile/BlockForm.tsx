@@ -50,6 +50,7 @@ export function BlockForm<Values extends FormikValues>({
       failure="dialog"
       fieldOf={fieldOf}
       labelledBy={labelledBy}
+      draft={{ form: `profile.${labelledBy}`, record: candidate._id }}
       summary={summary}
     >
       {({ isSubmitting }) => (

@@ -6,11 +6,10 @@ import { useT } from '@byline/web-kit/i18n';
 import { photo, wizard } from '../../messages';
 import { fieldOf, personalValues, type Candidate, type PersonalValues } from '../../model';
 import { personalSchema } from '../../schema';
-import type { WizardState } from '../../wizard-state';
+import { personalDraft, type WizardState } from '../../wizard-state';
 import { Avatar } from '../Avatar';
 import { AddressFields, NameFields } from '../fields/PersonalFields';
 import { PhoneField } from '../fields/PhoneField';
-import { KeepTyped } from './KeepTyped';
 
 interface WizardStepOneProps {
   candidate: Candidate;
@@ -27,14 +26,14 @@ export function WizardStepOne({ candidate, state }: WizardStepOneProps) {
   };
   return (
     <Form
-      initialValues={state.personal ?? personalValues(candidate)}
+      initialValues={personalValues(candidate)}
       schema={personalSchema}
       onSubmit={next}
       failure="dialog"
       fieldOf={fieldOf}
       className=""
+      draft={{ ...personalDraft(candidate._id), quiet: state.personal !== undefined, staysWhenSent: true }}
     >
-      <KeepTyped<PersonalValues> toState={(personal) => ({ ...state, step: 1, personal })} />
       <Section id="s-photo" title={t(wizard.photo)} help={t(photo.help)}>
         <Avatar candidate={candidate} />
       </Section>

@@ -1,3 +1,4 @@
+import { useDropDraft } from '@byline/web-kit/form';
 import { useFormikContext } from 'formik';
 import { useNavigate } from 'react-router-dom';
 import { CheckboxField } from '../../../../components/form/CheckboxField';
@@ -18,12 +19,11 @@ import {
 } from '../../model';
 import { wizardWorkSchema } from '../../schema';
 import { useSaveCandidate } from '../../useSaveCandidate';
-import { finishedState, type WizardState } from '../../wizard-state';
+import { finishedState, personalDraft, type WizardState } from '../../wizard-state';
 import { SkillsField } from '../fields/SkillsField';
 import { InfoField, LanguageFields, ProjectFields, RateFields } from '../fields/WorkFields';
 import { FilesGuard } from './FilesGuard';
 import type { WizardParts } from './wizard-parts';
-import { KeepTyped } from './KeepTyped';
 
 interface WizardStepTwoProps {
   candidate: Candidate;
@@ -37,11 +37,13 @@ export function WizardStepTwo({ candidate, personal, state, parts }: WizardStepT
   const t = useT();
   const navigate = useNavigate();
   const saveCandidate = useSaveCandidate(candidate);
+  const dropDraft = useDropDraft();
   const save = async (work: WizardWorkValues): Promise<void> => {
     await saveCandidate(wizardPatch(personal, work));
+    dropDraft(personalDraft(candidate._id));
     await navigate('/complete', { replace: true, state: finishedState(candidate._id) });
   };
-  const initialValues = { ...(state.work ?? wizardWorkValues(candidate)), files: parts.fileCount };
+  const initialValues = { ...wizardWorkValues(candidate), files: parts.fileCount };
   return (
     <Form
       initialValues={initialValues}
@@ -50,8 +52,8 @@ export function WizardStepTwo({ candidate, personal, state, parts }: WizardStepT
       failure="dialog"
       fieldOf={fieldOf}
       className=""
+      draft={{ form: 'wizard-work', record: candidate._id, omit: ['files'], quiet: state.visited === true }}
     >
-      <KeepTyped<WizardWorkValues> toState={(work) => ({ ...state, step: 2, personal, work })} />
       <Section id="s-skills" title={t(fields.skills)} help={t(wizard.skillsHelp)} more={t(wizard.skillsPending)}>
         <SkillsField candidate={candidate} />
       </Section>
@@ -92,9 +94,9 @@ export function WizardStepTwo({ candidate, personal, state, parts }: WizardStepT
 function WizardDock({ personal, state }: { personal: PersonalValues; state: WizardState }) {
   const t = useT();
   const navigate = useNavigate();
-  const { values, isSubmitting } = useFormikContext<WizardWorkValues>();
+  const { isSubmitting } = useFormikContext<WizardWorkValues>();
   const back = (): void => {
-    const previous: WizardState = { ...state, step: 1, personal, work: values };
+    const previous: WizardState = { ...state, step: 1, personal, visited: true };
     void navigate('/complete', { state: previous });
   };
   return (

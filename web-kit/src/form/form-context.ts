@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, use } from 'react';
 
 /** A value the server refused, and why: the error stands until the value changes. */
 export interface Rejection {
@@ -12,14 +12,24 @@ export interface FormContextValue {
   register: (name: string, label: string) => () => void;
   labelOf: (name: string) => string | undefined;
   rejections: Record<string, Rejection>;
+  /** A draft has come back: what may not be kept is to be typed again. */
+  restored: boolean;
+  /** The person says that nothing of it is to be kept. */
+  discard: () => void;
 }
 
 export const FormContext = createContext<FormContextValue | null>(null);
 
 export function useFormContext(): FormContextValue {
-  const context = useContext(FormContext);
+  const context = use(FormContext);
   if (!context) throw new Error('A field stands outside a <Form>');
   return context;
 }
 
+/** Before a Cancel inside a form closes it. */
+export const useDiscard = (): (() => void) => useFormContext().discard;
+
 export const fieldId = (formId: string, name: string): string => `${formId}${name.replace(/[^\w-]/g, '-')}`;
+
+/** Whose drafts they are; null for a visitor. */
+export const DraftOwnerContext = createContext<string | null>(null);

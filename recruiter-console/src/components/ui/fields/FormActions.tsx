@@ -1,0 +1,34 @@
+import { useDiscard } from '@byline/web-kit/form';
+import Button from '@mui/material/Button';
+import { useFormikContext } from 'formik';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { common } from '../../../i18n/common';
+
+interface FormActionsProps {
+  onCancel: () => void;
+  /** "Save" unless said otherwise. */
+  action?: ReactNode;
+  /** Cancel with an edge, in the foot of a pane. */
+  framed?: boolean;
+}
+
+/** Cancel, which drops what was typed, and the verb. */
+export function FormActions({ onCancel, action, framed = false }: FormActionsProps) {
+  const { isSubmitting } = useFormikContext();
+  const discard = useDiscard();
+  const cancel = (): void => {
+    discard();
+    onCancel();
+  };
+  return (
+    <>
+      <Button {...(!framed && { variant: 'text' })} onClick={cancel}>
+        <FormattedMessage {...common.cancel} />
+      </Button>
+      <Button type="submit" variant="contained" color="primary" disabled={isSubmitting}>
+        {action ?? <FormattedMessage {...common.save} />}
+      </Button>
+    </>
+  );
+}

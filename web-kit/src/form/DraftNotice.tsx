@@ -1,0 +1,49 @@
+import { formatDashed, formatMoment, today } from '../dates';
+import { useFormikContext, type FormikValues } from 'formik';
+import { useEffect, useState } from 'react';
+import { useT } from '../i18n/useT';
+import { draftWords } from './messages';
+import style from './DraftNotice.module.css';
+import type { FormDraft } from './useDraft';
+
+const UNDO_MS = 10_000;
+
+/** Time alone today, the date before. */
+function useWhen(): (at: string) => string {
+  const t = useT();
+  return (at) =>
+    today(new Date(at)) === today()
+      ? t(draftWords.restoredAt, { time: formatMoment(at).slice(-5) })
+      : t(draftWords.restoredOn, { date: formatDashed(at) });
+}
+
+/** Above a form: what was typed is back, and a way to be rid of it. */
+export function DraftNotice<Values extends FormikValues>({ draft }: { draft: FormDraft<Values> }) {
+  const t = useT();
+  const when = useWhen();
+  const { values } = useFormikContext<Values>();
+  const { note } = draft.start;
+  const [over, setOver] = useState(false);
+  const isDropped = note?.kind === 'dropped';
+  useEffect(() => {
+    if (!isDropped) return undefined;
+    const timer = setTimeout(() => setOver(true), UNDO_MS);
+    return () => clearTimeout(timer);
+  }, [isDropped]);
+  if (!note || (isDropped && over)) return null;
+  const said = { restored: when(note.at), offered: t(draftWords.offered), dropped: t(draftWords.dropped) };
+  return (
+    <div className={style.note} role="status">
+      <span>{said[note.kind]}</span>
+      {note.kind === 'restored' ? (
+        <button type="button" onClick={() => draft.drop(values)}>
+          {t(draftWords.drop)}
+        </button>
+      ) : (
+        <button type="button" onClick={draft.restore}>
+          {t(isDropped ? draftWords.undo : draftWords.restore)}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,288 @@
+import { configureApi } from '@byline/shared-types/api';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { IntlProvider } from 'react-intl';
+import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { object, string } from 'yup';
+import { dropDrafts, DraftOwnerContext, Form, LeaveGuard, useDiscard, useField, type FormLook } from '.';
+import { ProblemError } from '../problems';
+import { DialogsContext, type Dialogs } from '../ui';
+
+configureApi({ baseUrl: 'http://localhost:3000', getToken: () => null, onSessionEnded: () => undefined });
+const LOOK: FormLook = { Alert: ({ error }) => <p role="alert">{String(error)}</p> };
+const OWNER = 'lotte';
+
+const dialogs = {
+  confirm: vi.fn<Dialogs['confirm']>(),
+  showError: vi.fn<Dialogs['showError']>(),
+  notice: vi.fn<Dialogs['notice']>(),
+  askToLeave: vi.fn<Dialogs['askToLeave']>(),
+};
+const faults: unknown[] = [];
+beforeEach(() => {
+  faults.length = 0;
+  // happy-dom has no such function; a browser hands the error to whoever listens for errors.
+  vi.stubGlobal('reportError', (error: unknown) => faults.push(error));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  Object.values(dialogs).forEach((dialog) => dialog.mockReset());
+});
+
+function Text({ name }: { name: string }) {
+  const field = useField<string>(name);
+  return (
+    <>
+      <label htmlFor={field.id}>{name}</label>
+      <input
+        id={field.id}
+        value={field.value}
+        aria-invalid={field.error !== undefined}
+        onChange={(event) => field.setValue(event.target.value)}
+        onBlur={field.leave}
+      />
+      {field.error && <p>{`${name}: ${field.error}`}</p>}
+    </>
+  );
+}
+
+function Cancel() {
+  return (
+    <button type="button" onClick={useDiscard()}>
+      Cancel
+    </button>
+  );
+}
+
+interface Values {
+  title: string;
+  city: string;
+  password: string;
+}
+const EMPTY: Values = { title: '', city: '', password: '' };
+const required = object({ title: string().required('required') });
+
+interface Options {
+  onSubmit?: (values: Values) => Promise<void>;
+  schema?: typeof required;
+  initial?: Values;
+  owner?: string | null;
+}
+
+function open({ onSubmit = () => Promise.resolve(), schema = required, initial = EMPTY, owner = OWNER }: Options = {}) {
+  const form = (
+    <Form
+      initialValues={initial}
+      schema={schema}
+      onSubmit={onSubmit}
+      draft={{ form: 'test', shownBy: ['tab'] }}
+      look={LOOK}
+    >
+      {({ isSubmitting }) => (
+        <>
+          <Text name="title" />
+          <Text name="city" />
+          <Text name="password" />
+          <button type="submit" disabled={isSubmitting}>
+            Save
+          </button>
+          <Cancel />
+        </>
+      )}
+    </Form>
+  );
+  const layout = (
+    <LeaveGuard>
+      <Link to="/away">Away</Link>
+      <Link to="/?search=x">Search</Link>
+      <Link to="/?tab=mail">Other tab</Link>
+      <Outlet />
+    </LeaveGuard>
+  );
+  const routes = [
+    {
+      element: layout,
+      children: [
+        { path: '/', element: form },
+        { path: '/away', element: <p>Far away</p> },
+      ],
+    },
+  ];
+  return render(
+    <IntlProvider locale="en">
+      <DialogsContext value={dialogs}>
+        <DraftOwnerContext value={owner}>
+          <RouterProvider router={createMemoryRouter(routes)} />
+        </DraftOwnerContext>
+      </DialogsContext>
+    </IntlProvider>,
+  );
+}
+const input = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+it('keeps the other errors, and can be sent, when a test of the schema breaks', async () => {
+  const broken = required.shape({
+    city: string().test('broken', 'invalid', () => {
+      throw new TypeError('a fault in the test');
+    }),
+  });
+  const save = vi.fn(() => Promise.resolve());
+  open({ schema: broken, onSubmit: save });
+  await press('Save');
+  await screen.findByText('title: Required');
+  expect(faults).toHaveLength(1);
+  await userEvent.type(input('title'), 'Copy');
+  await press('Save');
+  await waitFor(() => expect(save).toHaveBeenCalledOnce());
+});
+
+it('leads to the first wrong field', async () => {
+  open();
+  await press('Save');
+  await waitFor(() => expect(document.activeElement).toBe(input('title')));
+});
+
+it.each([
+  ['a refusal', new ProblemError(null), 0],
+  ['a fault of our own', new TypeError('undefined is no function'), 1],
+])('says why it is not saved and can be sent again: %s', async (_, error, reported) => {
+  const save = vi.fn(() => Promise.reject(error));
+  open({ onSubmit: save });
+  await userEvent.type(input('title'), 'Copy');
+  await press('Save');
+  await waitFor(() => expect(dialogs.showError).toHaveBeenCalledWith(error));
+  expect(faults).toHaveLength(reported);
+  await press('Save');
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
+});
+
+it('brings back what was typed, but no password, and says so; dropped, it can be had again', async () => {
+  const first = open();
+  await userEvent.type(input('title'), 'Copy');
+  await userEvent.type(input('password'), 'secret');
+  first.unmount();
+  expect(JSON.stringify(localStorage)).not.toContain('secret');
+
+  const second = open();
+  expect(input('title').value).toBe('Copy');
+  expect(input('password').value).toBe('');
+  expect(screen.getByRole('status').textContent).toMatch(/^Restored what you typed at \d\d:\d\d/);
+  await press('Drop it');
+  expect(input('title').value).toBe('');
+  await press('Undo');
+  expect(input('title').value).toBe('Copy');
+  await press('Drop it');
+  second.unmount();
+
+  open();
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(input('title').value).toBe('');
+});
+
+it('puts nothing over a record that was changed meanwhile, unless it is asked to', async () => {
+  const first = open();
+  await userEvent.type(input('city'), 'Namur');
+  first.unmount();
+  open({ initial: { ...EMPTY, title: 'Changed by somebody' } });
+  expect(input('city').value).toBe('');
+  await press('Bring it back');
+  expect(input('city').value).toBe('Namur');
+});
+
+it.each([
+  ['saved', () => press('Save')],
+  ['cancelled', () => press('Cancel')],
+])('keeps nothing of what was %s', async (_, act) => {
+  const first = open();
+  await userEvent.type(input('title'), 'Copy');
+  await act();
+  first.unmount();
+  expect(localStorage).toHaveLength(0);
+});
+
+it('keeps nothing after a logout, also of the form that it closes', async () => {
+  const form = open();
+  await userEvent.type(input('title'), 'Copy');
+  dropDrafts(OWNER);
+  form.unmount();
+  expect(localStorage).toHaveLength(0);
+});
+
+it('is somebody’s own: another user sees nothing of it, a visitor’s stays in the tab', async () => {
+  const first = open();
+  await userEvent.type(input('title'), 'Copy');
+  first.unmount();
+  const visitor = open({ owner: null });
+  expect(input('title').value).toBe('');
+  await userEvent.type(input('title'), 'Mine');
+  visitor.unmount();
+  expect(localStorage).toHaveLength(1);
+  expect(sessionStorage).toHaveLength(1);
+});
+
+it('lets go of a page with nothing typed', async () => {
+  open();
+  await userEvent.click(screen.getByText('Away'));
+  await screen.findByText('Far away');
+  expect(dialogs.askToLeave).not.toHaveBeenCalled();
+});
+
+it('asks only about what takes the form away', async () => {
+  dialogs.askToLeave.mockResolvedValue('stay');
+  open();
+  await userEvent.type(input('title'), 'Copy');
+  await userEvent.click(screen.getByText('Search'));
+  expect(dialogs.askToLeave).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByText('Other tab'));
+  await waitFor(() => expect(dialogs.askToLeave).toHaveBeenCalledOnce());
+});
+
+it('stays when that is the answer', async () => {
+  dialogs.askToLeave.mockResolvedValue('stay');
+  open();
+  await userEvent.type(input('title'), 'Copy');
+  await userEvent.click(screen.getByText('Away'));
+  await waitFor(() => expect(dialogs.askToLeave).toHaveBeenCalledOnce());
+  expect(input('title').value).toBe('Copy');
+});
+
+it('drops what was typed and leaves', async () => {
+  dialogs.askToLeave.mockResolvedValue('discard');
+  open();
+  await userEvent.type(input('title'), 'Copy');
+  await userEvent.click(screen.getByText('Away'));
+  await screen.findByText('Far away');
+  expect(localStorage).toHaveLength(0);
+});
+
+it('saves and leaves; stays when it can’t be saved', async () => {
+  dialogs.askToLeave.mockResolvedValue('save');
+  const save = vi.fn(() => Promise.resolve());
+  open({ onSubmit: save });
+  await userEvent.type(input('city'), 'Namur');
+  await userEvent.click(screen.getByText('Away'));
+  await screen.findByText('title: Required');
+  expect(save).not.toHaveBeenCalled();
+  await userEvent.type(input('title'), 'Copy');
+  await userEvent.click(screen.getByText('Away'));
+  await screen.findByText('Far away');
+  expect(save).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['kept as a draft', false],
+  ['kept nowhere', true],
+])('warns before a reload of what is %s: %s', async (_, warns) => {
+  if (warns) vi.stubGlobal('localStorage', undefined);
+  open();
+  await userEvent.type(input('title'), 'Copy');
+  await new Promise((resolve) => setTimeout(resolve, 350));
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(warns);
+});

@@ -1,0 +1,131 @@
+import type { Problem } from '@byline/shared-types/domain';
+import { Formik, type FormikProps, type FormikValues } from 'formik';
+import { useCallback, useId, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import type { Schema } from 'yup';
+import { toProblem } from '../problems/problem';
+import { useDialogs } from '../ui/dialogs-context';
+import type { DraftOf } from './draft';
+import { DraftNotice } from './DraftNotice';
+import { FocusFirstError } from './FocusFirstError';
+import { FormContext, type FormContextValue, type Rejection } from './form-context';
+import { Typing, useTyping } from './Typing';
+import { rejectionsOf, isRefusal } from './refusal';
+import { useDraft } from './useDraft';
+import { validate } from './validate';
+
+/** How an app draws what is above the fields. */
+export interface FormLook {
+  /** What the API said of the form as a whole. */
+  Alert: ComponentType<{ error: unknown; children?: ReactNode }>;
+  /** The errors of a long form, on top. */
+  Summary?: ComponentType;
+}
+
+export interface FormProps<Values extends FormikValues> {
+  initialValues: Values;
+  schema: Schema;
+  /** Throws what the call threw: the form shows it. */
+  onSubmit: (values: Values) => Promise<void>;
+  /** A refusal that is about no field of the form: the response dialog, or an alert above the fields (section 8 says which). */
+  failure?: 'alert' | 'dialog';
+  /** Name here of a field the API calls differently. */
+  fieldOf?: (apiField: string) => string;
+  /** Deals with a refusal in a way of its own; false when it does not. */
+  onRefused?: (problem: Problem | null, values: Values) => boolean | Promise<boolean>;
+  /** A way out beside the alert, e.g. "send the link again". */
+  alertAction?: ((problem: Problem, values: Values) => ReactNode) | undefined;
+  /** Kept while it is typed, and asked about before the page is left. */
+  draft?: DraftOf;
+  id?: string;
+  className?: string;
+  label?: string;
+  labelledBy?: string;
+  /** Long forms list their errors on top; in a short one the errors under the fields are enough. */
+  summary?: boolean;
+  children: ReactNode | ((formik: FormikProps<Values>) => ReactNode);
+}
+
+/** A Formik form with everything its fields share: ids, errors, what the API refused, what was typed before. */
+export function Form<Values extends FormikValues>(props: FormProps<Values> & { look: FormLook }) {
+  const { initialValues, schema, onSubmit, failure = 'dialog', fieldOf = (field: string) => field } = props;
+  const { look, onRefused, alertAction, summary = false, children } = props;
+  const ownId = `f${useId()}`.replace(/[^\w-]/g, '');
+  const formId = props.id ?? ownId;
+  const labels = useRef(new Map<string, string>());
+  const [rejections, setRejections] = useState<Record<string, Rejection>>({});
+  const [refusal, setRefusal] = useState<{ error: unknown; values: Values } | null>(null);
+  const { showError } = useDialogs();
+  const draft = useDraft(initialValues, props.draft);
+  const typing = useTyping(initialValues, draft, props.draft);
+
+  const register = useCallback((name: string, label: string) => {
+    labels.current.set(name, label);
+    return () => {
+      labels.current.delete(name);
+    };
+  }, []);
+  const labelOf = useCallback((name: string) => labels.current.get(name), []);
+  const restored = draft.start.note?.kind === 'restored';
+  const context = useMemo<FormContextValue>(
+    () => ({ formId, register, labelOf, rejections, restored, discard: typing.discard }),
+    [formId, register, labelOf, rejections, restored, typing],
+  );
+
+  const refuse = async (error: unknown, values: Values): Promise<void> => {
+    if (!isRefusal(error)) reportError(error);
+    if (await onRefused?.(toProblem(error), values)) return;
+    const rejected = rejectionsOf(toProblem(error), values, (field) => {
+      const name = fieldOf(field);
+      return labels.current.has(name) ? name : null;
+    });
+    if (rejected) setRejections(rejected);
+    else if (failure === 'dialog') showError(error);
+    else setRefusal({ error, values });
+  };
+  const submit = async (values: Values): Promise<void> => {
+    setRefusal(null);
+    setRejections({});
+    try {
+      await typing.send(values, onSubmit);
+    } catch (error) {
+      await refuse(error, values).catch(showError);
+    }
+  };
+  const problem = refusal && toProblem(refusal.error);
+
+  return (
+    <FormContext value={context}>
+      <Formik<Values>
+        key={draft.start.attempt}
+        initialValues={draft.start.values}
+        validate={(values) => validate(values, schema)}
+        onSubmit={submit}
+      >
+        {(formik) => (
+          <form
+            id={formId}
+            className={props.className}
+            noValidate
+            aria-label={props.label}
+            aria-labelledby={props.labelledBy}
+            onSubmit={(event) => {
+              event.preventDefault();
+              // A dialog's form inside another form's tree must not submit that one too.
+              event.stopPropagation();
+              if (!formik.isSubmitting) void formik.submitForm();
+            }}
+          >
+            <DraftNotice draft={draft} />
+            {summary && look.Summary && <look.Summary />}
+            {refusal && (
+              <look.Alert error={refusal.error}>{problem && alertAction?.(problem, refusal.values)}</look.Alert>
+            )}
+            {typeof children === 'function' ? children(formik) : children}
+            <Typing typing={typing} of={props.draft} />
+            {!summary && <FocusFirstError />}
+          </form>
+        )}
+      </Formik>
+    </FormContext>
+  );
+}

@@ -1,0 +1,113 @@
+import { useFormikContext, type FormikValues } from 'formik';
+import { useEffect, useState } from 'react';
+import type { DraftOf } from './draft';
+import { useLeaveGuard } from './leave-guard';
+import type { FormDraft } from './useDraft';
+
+const KEPT_AFTER_MS = 300;
+
+/** What is being typed, and whether it would be lost. */
+class TypedValues<Values extends FormikValues> {
+  private values: Values;
+  /** What is no loss: what the form began with, what was saved. */
+  private readonly clean: Set<string>;
+  private sending = false;
+  private saved = false;
+  private kept = true;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  keep: FormDraft<Values>['keep'];
+
+  constructor(
+    initial: Values,
+    keep: FormDraft<Values>['keep'],
+    private readonly staysWhenSent: boolean,
+  ) {
+    this.values = initial;
+    this.clean = new Set([JSON.stringify(initial)]);
+    this.keep = keep;
+  }
+
+  readonly isDirty = (): boolean => !this.sending && !this.clean.has(JSON.stringify(this.values));
+  readonly isKept = (): boolean => this.kept;
+
+  type(values: Values): void {
+    this.values = values;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(this.flush, KEPT_AFTER_MS);
+  }
+
+  readonly flush = (): void => {
+    clearTimeout(this.timer);
+    if (!this.sending) this.kept = this.keep(this.isDirty() ? this.values : null);
+  };
+
+  readonly discard = (): void => {
+    this.clean.add(JSON.stringify(this.values));
+    this.flush();
+  };
+
+  /** Nothing is asked or kept while it is sent: what comes after it (a note, a navigation) is part of the sending. */
+  readonly send = async (values: Values, onSubmit: (values: Values) => Promise<void>): Promise<void> => {
+    this.flush();
+    this.sending = true;
+    try {
+      await onSubmit(values);
+      this.saved = true;
+      if (this.staysWhenSent) return;
+      this.clean.add(JSON.stringify(values));
+      this.keep(null);
+    } finally {
+      this.sending = false;
+    }
+  };
+
+  /** Whether it is saved after the form was sent: what is wrong with it keeps it from being sent at all. */
+  readonly save = async (submit: () => Promise<void>): Promise<boolean> => {
+    this.saved = false;
+    await submit();
+    return this.saved;
+  };
+}
+
+export function useTyping<Values extends FormikValues>(
+  initial: Values,
+  { keep }: FormDraft<Values>,
+  of: DraftOf | undefined,
+): TypedValues<Values> {
+  const [typing] = useState(() => new TypedValues(initial, keep, of?.staysWhenSent ?? false));
+  return typing;
+}
+
+interface TypingProps<Values extends FormikValues> {
+  typing: TypedValues<Values>;
+  /** None: nothing is kept of the form, and nobody is asked. */
+  of: DraftOf | undefined;
+}
+
+/** Inside the form: hears what is typed, keeps it, and has the page asked about before it is left. */
+export function Typing<Values extends FormikValues>({ typing, of }: TypingProps<Values>) {
+  const guarded = of !== undefined;
+  const { values, submitForm } = useFormikContext<Values>();
+  useEffect(() => {
+    if (guarded) typing.type(values);
+  }, [typing, values, guarded]);
+  useEffect(() => {
+    if (!guarded) return undefined;
+    window.addEventListener('pagehide', typing.flush);
+    return () => {
+      window.removeEventListener('pagehide', typing.flush);
+      typing.flush();
+    };
+  }, [typing, guarded]);
+  useLeaveGuard(
+    {
+      shownBy: of?.shownBy ?? [],
+      isDirty: typing.isDirty,
+      isKept: typing.isKept,
+      discard: typing.discard,
+      save: () => typing.save(submitForm),
+    },
+    guarded,
+  );
+  return null;
+}

@@ -1,0 +1,98 @@
+import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useBlocker, useLocation, type Location } from 'react-router-dom';
+import { useDialogs } from '../ui/dialogs-context';
+
+/** A form that may hold something typed. */
+export interface Guarded {
+  /** Something was typed that is not saved. */
+  isDirty: () => boolean;
+  /** Parameters of the address that its place hangs on, beside the path. */
+  shownBy: readonly string[];
+  /** It is kept as a draft, so that a reload loses nothing. */
+  isKept: () => boolean;
+  /** True when it is saved. */
+  save: () => Promise<boolean>;
+  discard: () => void;
+}
+
+const GuardedForms = createContext<Set<Guarded> | null>(null);
+
+/** Stands inside the router, around every screen. A router asks one blocker only, so all forms share this one. */
+export function LeaveGuard({ children }: { children: ReactNode }) {
+  const [forms] = useState(() => new Set<Guarded>());
+  const { askToLeave } = useDialogs();
+  const asking = useRef(false);
+  const here = useLocation();
+  /** The forms that would be gone there, with something typed in them. */
+  const lostBy = (from: Location, to: Location): Guarded[] =>
+    [...forms].filter((form) => isLeft(form, from, to) && form.isDirty());
+  const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => lostBy(from, to).length > 0);
+  const latest = useRef(blocker);
+  useEffect(() => {
+    latest.current = blocker;
+  });
+
+  const decide = async (lost: Guarded[]): Promise<void> => {
+    const answer = await askToLeave();
+    const leaves = answer !== 'stay' && (await settle(lost, answer));
+    const { current } = latest;
+    if (current.state !== 'blocked') return;
+    if (leaves) current.proceed();
+    else current.reset();
+  };
+  useEffect(() => {
+    if (blocker.state !== 'blocked' || asking.current) return;
+    asking.current = true;
+    void decide(lostBy(here, blocker.location)).finally(() => {
+      asking.current = false;
+    });
+  });
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent): void => {
+      if ([...forms].some((form) => form.isDirty() && !form.isKept())) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [forms]);
+  return <GuardedForms value={forms}>{children}</GuardedForms>;
+}
+
+function isLeft({ shownBy }: Guarded, from: Location, to: Location): boolean {
+  if (from.pathname !== to.pathname) return true;
+  const [before, after] = [new URLSearchParams(from.search), new URLSearchParams(to.search)];
+  return shownBy.some((name) => before.get(name) !== after.get(name));
+}
+
+/** Saves the forms one after the other, or drops what they hold; false when one could not be saved. */
+async function settle(forms: Guarded[], answer: 'save' | 'discard'): Promise<boolean> {
+  for (const form of forms) {
+    if (answer === 'discard') form.discard();
+    else if (!(await form.save())) return false;
+  }
+  return true;
+}
+
+/** Has the form asked about before its page is left. */
+export function useLeaveGuard(form: Guarded, active: boolean): void {
+  const forms = use(GuardedForms);
+  const latest = useRef(form);
+  useEffect(() => {
+    latest.current = form;
+  });
+  useEffect(() => {
+    if (!active || !forms) return undefined;
+    const entry: Guarded = {
+      get shownBy() {
+        return latest.current.shownBy;
+      },
+      isDirty: () => latest.current.isDirty(),
+      isKept: () => latest.current.isKept(),
+      save: () => latest.current.save(),
+      discard: () => latest.current.discard(),
+    };
+    forms.add(entry);
+    return () => {
+      forms.delete(entry);
+    };
+  }, [forms, active]);
+}

@@ -1,0 +1,13 @@
+import { defineMessages } from 'react-intl';
+
+/** Of what was typed and not sent yet. */
+export const draftWords = defineMessages({
+  restoredAt: { id: 'draft.restoredAt', defaultMessage: 'Restored what you typed at {time}' },
+  restoredOn: { id: 'draft.restoredOn', defaultMessage: 'Restored what you typed on {date}' },
+  drop: { id: 'draft.drop', defaultMessage: 'Drop it' },
+  dropped: { id: 'draft.dropped', defaultMessage: 'What you typed is dropped' },
+  undo: { id: 'draft.undo', defaultMessage: 'Undo' },
+  offered: { id: 'draft.offered', defaultMessage: 'You typed something here before this was changed' },
+  restore: { id: 'draft.restore', defaultMessage: 'Bring it back' },
+  retype: { id: 'draft.retype', defaultMessage: 'A password is never kept. Type it again.' },
+});

@@ -1,0 +1,30 @@
+import type { Problem } from '@byline/shared-types/domain';
+import { getIn, type FormikValues } from 'formik';
+import { ProblemError } from '../problems/problem';
+import type { Rejection } from './form-context';
+
+/** What a call fails with, as against a fault of our own. */
+export const isRefusal = (error: unknown): boolean => error instanceof ProblemError || !(error instanceof Error);
+
+/** Refused fields by their name in the form, or null when some of them (or the call as a whole) cannot be shown at a field. */
+export function rejectionsOf(
+  problem: Problem | null,
+  values: FormikValues,
+  nameOf: (apiField: string) => string | null,
+): Record<string, Rejection> | null {
+  const refused = refusedFields(problem);
+  if (refused.length === 0) return null;
+  const rejected: Record<string, Rejection> = {};
+  for (const { field, code } of refused) {
+    const name = nameOf(field);
+    if (name === null) return null;
+    rejected[name] ??= { value: getIn(values, name) as unknown, code };
+  }
+  return rejected;
+}
+
+/** An address in use refuses the whole call, and is about one field. */
+function refusedFields(problem: Problem | null): { field: string; code: string }[] {
+  if (problem?.errors?.length) return problem.errors;
+  return problem?.code === 'email_taken' ? [{ field: 'email', code: problem.code }] : [];
+}

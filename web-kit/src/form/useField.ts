@@ -1,0 +1,53 @@
+import { getIn, useFormikContext, type FormikValues } from 'formik';
+import { useEffect, useRef } from 'react';
+import { useT } from '../i18n/useT';
+import { fieldErrorText } from '../problems/words';
+import { afterPress } from './after-press';
+import { fieldId, useFormContext, type Rejection } from './form-context';
+
+export interface FieldState<T = unknown> {
+  id: string;
+  errorId: string;
+  value: T;
+  /** The translated error, when it may be shown. */
+  error: string | undefined;
+  setValue: (value: T) => void;
+  /** On leaving the field: only what was changed is checked (look, Field). */
+  leave: () => void;
+}
+
+/** One field of the form around it, by its dotted name. `label` is what an error summary calls it. */
+export function useField<T = unknown>(name: string, label = name): FieldState<T> {
+  const t = useT();
+  const formik = useFormikContext<FormikValues>();
+  const { formId, register, rejections } = useFormContext();
+  useEffect(() => register(name, label), [register, name, label]);
+  const sent = useRef(formik.submitCount);
+  useEffect(() => {
+    sent.current = formik.submitCount;
+  });
+
+  const value: unknown = getIn(formik.values, name);
+  const id = fieldId(formId, name);
+  const shown = Boolean(getIn(formik.touched, name)) || formik.submitCount > 0;
+  const code = codeOf(shown && getIn(formik.errors, name), rejections[name], value);
+  return {
+    id,
+    errorId: `${id}-error`,
+    value: value as T,
+    error: code === undefined ? undefined : fieldErrorText(t, code),
+    setValue: (next) => void formik.setFieldValue(name, next),
+    leave: () => {
+      if (value === getIn(formik.initialValues, name)) return;
+      // An error moves what is below it: not from under a button that is being pressed. Sent meanwhile: every error is shown already.
+      afterPress(() => {
+        if (sent.current === formik.submitCount) void formik.setFieldTouched(name);
+      });
+    },
+  };
+}
+
+function codeOf(error: unknown, rejection: Rejection | undefined, value: unknown): string | undefined {
+  if (typeof error === 'string') return error;
+  return rejection && rejection.value === value ? rejection.code : undefined;
+}
