@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, toLanguage, type Language } from '@byline/shared-types/domain';
+import { readStored, writeStored } from '@byline/web-kit/storage';
 
 const KEY = 'byline.lang';
 const QUERY = 'lang';
@@ -14,12 +15,12 @@ export function initialLanguage(search: string, userLanguage: string | null | un
   const asked = askedLanguage(search);
   if (asked) return asked;
   if (userLanguage) return toLanguage(userLanguage);
-  const stored = localStorage.getItem(KEY);
+  const stored = readStored(KEY);
   return LANGUAGES.find((language) => language === stored) ?? DEFAULT_LANGUAGE;
 }
 
 export function rememberLanguage(language: Language): void {
-  localStorage.setItem(KEY, language);
+  writeStored(KEY, language);
   document.documentElement.lang = language;
 }
 

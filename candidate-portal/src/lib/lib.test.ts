@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { decimalText, parseDecimal } from './numbers';
+import { initialLanguage, rememberLanguage } from '../i18n/language';
 import { readSession, writeSession } from './session/storage';
 
 describe('numbers', () => {
@@ -15,6 +16,21 @@ describe('numbers', () => {
   it('writes nothing for nothing, and 0 for 0', () => {
     expect(decimalText(null)).toBe('');
     expect(decimalText(0)).toBe('0');
+  });
+});
+
+describe('where storage is blocked', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('nobody is logged in, a login lasts as long as the page, and the language is English', () => {
+    const blocked = (): never => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked, clear: () => undefined });
+    expect(readSession()).toBeNull();
+    expect(() => writeSession(null)).not.toThrow();
+    expect(initialLanguage('', null)).toBe('en');
+    expect(() => rememberLanguage('fr')).not.toThrow();
   });
 });
 

@@ -26,7 +26,7 @@ export interface FormProps<Values extends FormikValues> {
   schema: Schema;
   /** Throws what the call threw: the form shows it. */
   onSubmit: (values: Values) => Promise<void>;
-  /** A refusal that is about no field of the form: the response dialog, or an alert above the fields (section 8 says which). */
+  /** A refusal that is about no field of the form: the response dialog, or an alert above the fields (docs/domain/interface.md#refusals). */
   failure?: 'alert' | 'dialog';
   /** Name here of a field the API calls differently. */
   fieldOf?: (apiField: string) => string;

@@ -12,7 +12,7 @@ export interface FieldState<T = unknown> {
   /** The translated error, when it may be shown. */
   error: string | undefined;
   setValue: (value: T) => void;
-  /** On leaving the field: only what was changed is checked (look, Field). */
+  /** On leaving the field: only what was changed is checked (docs/domain/interface.md#fields). */
   leave: () => void;
 }
 

@@ -20,7 +20,7 @@ export const fieldErrorText = (t: Translate, code: string): string =>
 export const ProblemWordsContext = createContext<Words>({});
 
 export interface ProblemWords {
-  /** "`status` `title`", or something_wrong when there was no answer (decisions, names and lists). */
+  /** "`status` `title`", or something_wrong when there was no answer. */
   title: (error: unknown) => string;
   /** Our words where there are any, else the server's. */
   text: (error: unknown) => string;

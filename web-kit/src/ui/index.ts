@@ -7,6 +7,6 @@ export {
   type LeaveAnswer,
 } from './dialogs-context';
 export { ErrorBoundary } from './ErrorBoundary';
-export { leaveWords } from './messages';
+export { brokenWords, leaveWords } from './messages';
 export { NotifyContext, useNotify, type Notify } from './notify-context';
 export { useDelayed } from './useDelayed';

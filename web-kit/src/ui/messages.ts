@@ -8,3 +8,13 @@ export const leaveWords = defineMessages({
   stay: { id: 'leave.stay', defaultMessage: 'Stay' },
   save: { id: 'leave.save', defaultMessage: 'Save and leave' },
 });
+
+/** In place of a piece of a screen that broke. */
+export const brokenWords = defineMessages({
+  title: { id: 'broken.title', defaultMessage: 'This part broke' },
+  text: {
+    id: 'broken.text',
+    defaultMessage: 'Try again. If it stays like this, load the page again; what you saved is safe.',
+  },
+  retry: { id: 'broken.retry', defaultMessage: 'Try again' },
+});

@@ -2,7 +2,7 @@ import { createContext, use, type ReactNode } from 'react';
 
 interface Extras {
   undo?: () => void;
-  /** Says great_success first, as the specification's success dialogs do (section 8). */
+  /** Says great_success first (docs/domain/interface.md#snackbar). */
   success?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { createBrowserRouter, createRoutesFromElements, Route } from 'react-rout
 import { Root } from './Root';
 
 /** Every screen is a chunk of its own: the first page loads what it shows. */
-const CandidateGate = lazy(() => import('./CandidateGate'));
+const RequireCandidate = lazy(() => import('./RequireCandidate'));
 const ActivatePage = lazy(() => import('./pages/ActivatePage'));
 const ApplicationsPage = lazy(() => import('./pages/ApplicationsPage'));
 const ApplyPage = lazy(() => import('./pages/ApplyPage'));
@@ -31,7 +31,7 @@ export const router = createBrowserRouter(
       <Route path="reset-password/:email/:token" element={<ResetPasswordPage />} />
       <Route path="complete-registration" element={<CompleteRegistrationPage />} />
       <Route path="public/candidate/:candidateId" element={<PublicProfilePage />} />
-      <Route element={<CandidateGate />}>
+      <Route element={<RequireCandidate />}>
         <Route path="complete" element={<CompletePage />} />
         <Route path="profile" element={<ProfilePage />} />
         <Route path="work" element={<WorkPage />} />

@@ -4,7 +4,7 @@ import { useT } from '@byline/web-kit/i18n';
 import { TextButton } from '../ui/Button';
 import { Icon, type IconName } from '../ui/Icon';
 import { Footer } from './Footer';
-import { Mark } from './Mark';
+import { Logo } from './Logo';
 import { layout } from './messages';
 import { SkipLink } from './Page';
 
@@ -22,7 +22,7 @@ export function CandidateLayout({ wizard = false, onLogout, children }: Candidat
       <header className="bar">
         <div className="wrap mast">
           <SkipLink />
-          <Mark />
+          <Logo />
           {!wizard && <Tabs />}
           <div className="end">
             <TextButton onClick={onLogout}>{t(layout.logout)}</TextButton>

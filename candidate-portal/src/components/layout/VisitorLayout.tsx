@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useT } from '@byline/web-kit/i18n';
 import { Footer } from './Footer';
 import { LanguageSwitcher } from './LanguageSwitcher';
-import { Mark } from './Mark';
+import { Logo } from './Logo';
 import { layout } from './messages';
 import { SkipLink } from './Page';
 
@@ -13,7 +13,7 @@ export function VisitorLayout({ switcher = true, children }: { switcher?: boolea
     <div className="page">
       <header className="wrap mast">
         <SkipLink />
-        <Mark />
+        <Logo />
         <span className="tag">{t(layout.tagline)}</span>
         {switcher && <LanguageSwitcher />}
       </header>

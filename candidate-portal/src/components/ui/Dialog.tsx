@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { Boundary } from './Boundary';
 
 interface DialogProps {
   title: ReactNode;
@@ -16,6 +17,8 @@ export function Dialog({ title, onClose, role = 'dialog', children }: DialogProp
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
+    // The platform goes by the attribute, which React does not set.
+    dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => dialog?.close();
   }, []);
   // In the body, so that a dialog opened from inside a form is not inside it.
@@ -33,7 +36,7 @@ export function Dialog({ title, onClose, role = 'dialog', children }: DialogProp
       }}
     >
       <h2 id={titleId}>{title}</h2>
-      {children}
+      <Boundary>{children}</Boundary>
     </dialog>,
     document.body,
   );

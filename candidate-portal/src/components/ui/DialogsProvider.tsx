@@ -11,7 +11,7 @@ import {
 } from '@byline/web-kit/ui';
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { common } from '../../i18n/messages';
-import { Button } from './Button';
+import { Button, TextButton } from './Button';
 import { Dialog } from './Dialog';
 import { Toasts, type ToastEntry } from './Toasts';
 
@@ -84,10 +84,10 @@ function LeaveQuestion({ answer, onClose }: Closing<'leave'>) {
     <Dialog role="alertdialog" title={t(leaveWords.title)} onClose={reply('stay')}>
       <p>{t(leaveWords.text)}</p>
       <div className="actions">
-        <Button look="danger" onClick={reply('discard')}>
+        <TextButton className="bad first" onClick={reply('discard')}>
           {t(leaveWords.discard)}
-        </Button>
-        <Button look="quiet" autoFocus onClick={reply('stay')}>
+        </TextButton>
+        <Button look="quiet" data-autofocus onClick={reply('stay')}>
           {t(leaveWords.stay)}
         </Button>
         <Button onClick={reply('save')}>{t(leaveWords.save)}</Button>

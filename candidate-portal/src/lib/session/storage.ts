@@ -1,3 +1,4 @@
+import { readStored, writeStored } from '@byline/web-kit/storage';
 import type { Session } from './session';
 
 const KEY = 'byline.session';
@@ -7,17 +8,16 @@ const isSession = (value: unknown): value is Session =>
 
 /** The stored session while it lasts; an expired or unreadable one is cleared. */
 export function readSession(now: number = Date.now()): Session | null {
-  const stored = localStorage.getItem(KEY);
+  const stored = readStored(KEY);
   if (stored === null) return null;
   const value = parse(stored);
   if (isSession(value) && Date.parse(value.expiresAt) > now) return value;
-  localStorage.removeItem(KEY);
+  writeStored(KEY, null);
   return null;
 }
 
 export function writeSession(session: Session | null): void {
-  if (session) localStorage.setItem(KEY, JSON.stringify(session));
-  else localStorage.removeItem(KEY);
+  writeStored(KEY, session && JSON.stringify(session));
 }
 
 /** Calls back when another tab logs in or out. */

@@ -1,6 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { Boundary } from '../../components/ui/Boundary';
 import { ProfilePane } from '../../features/profile/components/ProfilePane';
 import { CandidateTabs, TABS, type Tab } from './CandidateTabs';
 
@@ -45,7 +46,9 @@ export function Component() {
   const search = params.size > 0 ? `?${params.toString()}` : '';
   return (
     <main className={tab ? 'work wide' : 'work'} id="main">
-      <ProfilePane key={id} id={id} search={search} {...(onShow && { onShowPanel: onShow })} />
+      <Boundary key={id}>
+        <ProfilePane id={id} search={search} {...(onShow && { onShowPanel: onShow })} />
+      </Boundary>
       {tab && <CandidateTabs key={`tabs-${id}`} ref={card} candidateId={id} tab={tab} onTab={choose} />}
     </main>
   );

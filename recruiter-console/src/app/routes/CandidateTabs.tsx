@@ -9,6 +9,7 @@ import {
   useListEmailsQuery,
   useListNotesQuery,
 } from '../../api';
+import { Boundary } from '../../components/ui/Boundary';
 import { ListBones } from '../../components/ui/Bones';
 import { IconAction } from '../../components/ui/IconAction';
 import { CandidateApplications } from '../../features/applications/components/CandidateApplications';
@@ -87,18 +88,20 @@ export function CandidateTabs({ candidateId, tab, onTab, ref }: CandidateTabsPro
         <IconAction icon="close" label={formatMessage(profile.hidePanel)} onClick={() => onTab(null)} />
       </div>
       <div className="tab-panel" role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
-        {tab === 'notes' && <NotesTab candidateId={candidateId} />}
-        {tab === 'mail' &&
-          (candidate ? (
-            <EmailsTab candidateId={candidateId} to={{ name: displayName(candidate), email: candidate.email }} />
-          ) : (
-            <ListBones />
-          ))}
-        {tab === 'applications' && (
-          <div className="scroll col">
-            <CandidateApplications candidateId={candidateId} />
-          </div>
-        )}
+        <Boundary key={tab}>
+          {tab === 'notes' && <NotesTab candidateId={candidateId} />}
+          {tab === 'mail' &&
+            (candidate ? (
+              <EmailsTab candidateId={candidateId} to={{ name: displayName(candidate), email: candidate.email }} />
+            ) : (
+              <ListBones />
+            ))}
+          {tab === 'applications' && (
+            <div className="scroll col">
+              <CandidateApplications candidateId={candidateId} />
+            </div>
+          )}
+        </Boundary>
       </div>
     </aside>
   );

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
+import { Boundary } from '../../components/ui/Boundary';
 import { SidePanel } from '../../components/layout/SidePanel';
 import { CandidateList } from '../../features/candidates/components/CandidateList';
 import { CardPanel } from '../../features/candidates/components/CardPanel';
@@ -25,16 +26,20 @@ export function Component() {
   }, [change, open]);
   return (
     <main className="work side" id="main">
-      <CandidateList state={state} onChange={change} />
-      {adding ? (
-        <SidePanel label={formatMessage(messages.add)} onClose={close}>
-          <NewCandidate onClose={close} onCreated={(id) => change({ open: id, adding: false })} />
-        </SidePanel>
-      ) : open ? (
-        <CardPanel id={open} state={state} onOpen={(id) => change({ open: id }, true)} onClose={close} />
-      ) : (
-        <JobsPanel />
-      )}
+      <Boundary>
+        <CandidateList state={state} onChange={change} />
+      </Boundary>
+      <Boundary key={adding ? 'new' : open}>
+        {adding ? (
+          <SidePanel label={formatMessage(messages.add)} onClose={close}>
+            <NewCandidate onClose={close} onCreated={(id) => change({ open: id, adding: false })} />
+          </SidePanel>
+        ) : open ? (
+          <CardPanel id={open} state={state} onOpen={(id) => change({ open: id }, true)} onClose={close} />
+        ) : (
+          <JobsPanel />
+        )}
+      </Boundary>
     </main>
   );
 }

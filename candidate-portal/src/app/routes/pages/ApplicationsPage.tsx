@@ -2,7 +2,7 @@ import { Page } from '../../../components/layout/Page';
 import { ApplicationList } from '../../../features/applications/components/ApplicationList';
 import { messages } from '../../../features/applications/messages';
 import { useT } from '@byline/web-kit/i18n';
-import { useCandidate } from '../CandidateGate';
+import { useCandidate } from '../RequireCandidate';
 
 export default function ApplicationsPage() {
   const t = useT();

@@ -5,7 +5,7 @@ import { DiplomaWizardList } from '../../../features/education/components/Diplom
 import { ExperienceWizardList } from '../../../features/experience/components/ExperienceWizardList';
 import { FileUploads } from '../../../features/files/components/FileUploads';
 import { filesFor } from '../../../features/files/model';
-import { useCandidate } from '../CandidateGate';
+import { useCandidate } from '../RequireCandidate';
 
 /** The wizard, with what other features have in it; the portfolio only for the functions that have one (docs/domain/files.md#portfolio). */
 export default function CompletePage() {

@@ -2,7 +2,7 @@ import { Page } from '../../../components/layout/Page';
 import { DiplomaList } from '../../../features/education/components/DiplomaList';
 import { messages } from '../../../features/education/messages';
 import { useT } from '@byline/web-kit/i18n';
-import { useCandidate } from '../CandidateGate';
+import { useCandidate } from '../RequireCandidate';
 
 export default function EducationPage() {
   const t = useT();

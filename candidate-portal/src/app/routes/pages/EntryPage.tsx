@@ -9,7 +9,7 @@ import { isRecruiter, useSession } from '../../../lib/session/session';
 import { EntryLogin } from '../EntryLogin';
 import { homeOf, readTarget } from '../guards';
 import { messages } from '../messages';
-import { OwnCandidate } from '../OwnCandidate';
+import { CurrentCandidate } from '../CurrentCandidate';
 import { RecruiterNotice } from '../RecruiterNotice';
 
 /** The entry screen, also for every path nothing else matches; somebody logged in goes on to where they work. */
@@ -21,9 +21,9 @@ export default function EntryPage() {
   if (isRecruiter(session.user) || session.user.candidateId === null) return <RecruiterNotice />;
   return (
     <VisitorLayout>
-      <OwnCandidate candidateId={session.user.candidateId}>
+      <CurrentCandidate candidateId={session.user.candidateId}>
         {(candidate) => <Navigate to={homeOf(candidate, readTarget(state))} replace />}
-      </OwnCandidate>
+      </CurrentCandidate>
     </VisitorLayout>
   );
 }

@@ -3,7 +3,7 @@ import { useSaveCandidate } from '../../../features/candidate/useSaveCandidate';
 import { LinkList } from '../../../features/links/components/LinkList';
 import { messages } from '../../../features/links/messages';
 import { useT } from '@byline/web-kit/i18n';
-import { useCandidate } from '../CandidateGate';
+import { useCandidate } from '../RequireCandidate';
 
 export default function LinksPage() {
   const t = useT();

@@ -5,7 +5,7 @@ import { functionOf } from '../../../features/candidate/model';
 import { ProfileFiles } from '../../../features/files/components/ProfileFiles';
 import { LinkLines } from '../../../features/links/components/LinkLines';
 import { useT } from '@byline/web-kit/i18n';
-import { useCandidate } from '../CandidateGate';
+import { useCandidate } from '../RequireCandidate';
 
 export default function ProfilePage() {
   const t = useT();

@@ -2,7 +2,7 @@ import { Page } from '../../../components/layout/Page';
 import { ExperienceList } from '../../../features/experience/components/ExperienceList';
 import { messages } from '../../../features/experience/messages';
 import { useT } from '@byline/web-kit/i18n';
-import { useCandidate } from '../CandidateGate';
+import { useCandidate } from '../RequireCandidate';
 
 export default function WorkPage() {
   const t = useT();

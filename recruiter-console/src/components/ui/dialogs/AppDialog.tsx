@@ -1,6 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { Boundary } from '../Boundary';
 import { common } from '../../../i18n/common';
 import { IconAction } from '../IconAction';
 
@@ -33,7 +34,11 @@ export function AppDialog({ open, title, width = 420, onClose, actions, children
         </h2>
         <IconAction icon="close" label={formatMessage(common.close)} onClick={onClose} />
       </div>
-      {children && <div className="dlg-body">{children}</div>}
+      {children && (
+        <div className="dlg-body">
+          <Boundary>{children}</Boundary>
+        </div>
+      )}
       {actions && <div className="dlg-ft">{actions}</div>}
     </Dialog>
   );

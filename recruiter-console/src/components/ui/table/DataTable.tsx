@@ -19,7 +19,19 @@ const onControl = (target: EventTarget): boolean =>
 
 /** The one table: fixed layout, sorting, selection, a row that opens by click or Enter, arrows between rows. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, rows, columns, rowId, rowName, selected, onSelect, activeId = null, onOpen, bones, instead } = props;
+  const {
+    label,
+    rows,
+    columns,
+    rowId,
+    rowName,
+    selected,
+    onSelect,
+    activeId = null,
+    onOpen,
+    bones,
+    placeholder,
+  } = props;
   const { formatMessage } = useIntl();
   const body = useRef<HTMLTableSectionElement>(null);
   const selectable = selected !== undefined && onSelect !== undefined;
@@ -93,7 +105,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </tbody>
       </table>
       {bones !== undefined && <TableBones rows={bones} selectable={selectable} columns={columns} />}
-      {instead}
+      {placeholder}
     </>
   );
 }

@@ -33,7 +33,7 @@ export interface DataTableProps<Row> {
   /** Row count of the bones while the first page loads. */
   bones?: number;
   /** Instead of rows: the empty or the error state. */
-  instead?: ReactNode;
+  placeholder?: ReactNode;
 }
 
 export const parseSort = (text: string): Sort => ({ key: text.replace(/^-/, ''), descending: text.startsWith('-') });

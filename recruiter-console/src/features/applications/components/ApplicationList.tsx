@@ -68,7 +68,7 @@ export function ApplicationList({ jobId }: { jobId: string | null }) {
   };
   const columns = fittingColumns(useApplicationColumns(actions, jobId === null), LEAVING, width - 44);
   const narrowed = status !== 'all' || search !== '';
-  const instead =
+  const placeholder =
     !list.currentData && list.error ? (
       <ErrorState error={list.error} onRetry={() => void list.refetch()} />
     ) : (
@@ -115,7 +115,7 @@ export function ApplicationList({ jobId }: { jobId: string | null }) {
         {phone ? (
           <>
             <ApplicationCards label={title} rows={records} withJob={jobId === null} {...actions} {...bones} />
-            {instead}
+            {placeholder}
           </>
         ) : (
           <DataTable
@@ -129,7 +129,7 @@ export function ApplicationList({ jobId }: { jobId: string | null }) {
             selected={selected}
             onSelect={setSelected}
             {...bones}
-            instead={instead}
+            placeholder={placeholder}
           />
         )}
       </div>

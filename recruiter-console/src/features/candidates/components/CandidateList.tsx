@@ -16,7 +16,7 @@ import { displayName } from '../../../lib/format';
 import { useStored } from '../../../lib/useStored';
 import { useWidth } from '../../../lib/useWidth';
 import { messages, tileLabels, TILES } from '../messages';
-import { DEFAULT_COLUMNS, LEAVING, useCandidateColumns } from './candidate-columns';
+import { DEFAULT_COLUMNS, HIDE_ORDER, useCandidateColumns } from './candidate-columns';
 import { CandidateCards } from './CandidateCards';
 import { FolderMenu } from './FolderMenu';
 import { SortMenu } from './SortMenu';
@@ -63,7 +63,7 @@ export function CandidateList({ state, onChange }: CandidateListProps) {
   const filtered = search !== '' || setFilters(filters).length > 0 || filters.folder.length > 0;
   const shown = chosen ?? DEFAULT_COLUMNS;
   const wanted = all.filter(({ id }) => id === 'name' || shown.includes(id));
-  const columns = chosen ? wanted : fittingColumns(wanted, LEAVING, width - 44);
+  const columns = chosen ? wanted : fittingColumns(wanted, HIDE_ORDER, width - 44);
 
   const empty = (
     <EmptyState
@@ -79,7 +79,7 @@ export function CandidateList({ state, onChange }: CandidateListProps) {
     />
   );
   const failed = query !== null && !list.currentData && list.error;
-  const instead = failed ? (
+  const placeholder = failed ? (
     <ErrorState error={list.error} onRetry={() => void list.refetch()} />
   ) : (
     !waiting && records.length === 0 && empty
@@ -134,7 +134,7 @@ export function CandidateList({ state, onChange }: CandidateListProps) {
         {phone ? (
           <>
             {!failed && <CandidateCards label={title} rows={records} {...bones} />}
-            {instead}
+            {placeholder}
           </>
         ) : (
           <DataTable
@@ -150,7 +150,7 @@ export function CandidateList({ state, onChange }: CandidateListProps) {
             activeId={state.open}
             onOpen={(candidate) => onChange({ open: candidate._id, adding: false })}
             {...bones}
-            instead={instead}
+            placeholder={placeholder}
           />
         )}
       </div>

@@ -15,7 +15,7 @@ import { useNames } from '@byline/web-kit/names';
 import { useCurrentUser } from '../../../lib/session/hooks';
 
 /** In the order they leave a table that gets narrower (docs/domain/interface.md#table). */
-export const LEAVING = ['assigned', 'city', 'skills', 'languages', 'modified', 'rate', 'function'];
+export const HIDE_ORDER = ['assigned', 'city', 'skills', 'languages', 'modified', 'rate', 'function'];
 /** What is shown until somebody chooses otherwise. */
 export const DEFAULT_COLUMNS = [
   'name',

@@ -117,7 +117,7 @@ export function RecruiterList() {
           sort={sort}
           onSort={(key) => setSort(nextSort(sort, key))}
           {...(isLoading && { bones: size })}
-          instead={error ? <ErrorState error={error} onRetry={() => void refetch()} /> : empty}
+          placeholder={error ? <ErrorState error={error} onRetry={() => void refetch()} /> : empty}
         />
       </div>
       <Pager

@@ -1,4 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
+import { Boundary } from '../../../../components/ui/Boundary';
 import { TextButton } from '../../../../components/ui/Button';
 
 export interface BlockProps {
@@ -52,7 +53,7 @@ function EditableSection({
           </TextButton>
         )}
       </header>
-      {editing ? form(close) : view}
+      <Boundary>{editing ? form(close) : view}</Boundary>
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { config } from '../../config';
 /** How the word mark's stroke divides the name: it stands under the last four letters ("line" of Byline). */
 const STROKE_LETTERS = 4;
 
-export function Mark() {
+export function Logo() {
   const cut = Math.max(0, config.productName.length - STROKE_LETTERS);
   return (
     <Link className="mark" to="/">

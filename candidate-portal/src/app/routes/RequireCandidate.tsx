@@ -5,7 +5,7 @@ import { useSession, isRecruiter } from '../../lib/session/session';
 import { useLogout } from '../../features/session/useLogout';
 import type { Candidate } from '../../features/candidate/model';
 import { isJustFinished } from '../../features/candidate/wizard-state';
-import { OwnCandidate } from './OwnCandidate';
+import { CurrentCandidate } from './CurrentCandidate';
 import { RecruiterNotice } from './RecruiterNotice';
 import { isIncomplete, redirectOf, type EntryState } from './guards';
 
@@ -13,7 +13,7 @@ import { isIncomplete, redirectOf, type EntryState } from './guards';
 export const useCandidate = (): Candidate => useOutletContext<Candidate>();
 
 /** Around the candidate's own pages: nobody else comes in, and an incomplete profile is completed first (docs/domain/candidates.md#completeness). */
-export default function CandidateGate() {
+export default function RequireCandidate() {
   const session = useSession();
   const location = useLocation();
   const { pathname, search } = location;
@@ -26,9 +26,9 @@ export default function CandidateGate() {
   if (isRecruiter(session.user) || session.user.candidateId === null) return <RecruiterNotice />;
   return (
     <CandidateLayout wizard={pathname === '/complete'} onLogout={logout}>
-      <OwnCandidate candidateId={session.user.candidateId}>
+      <CurrentCandidate candidateId={session.user.candidateId}>
         {(candidate) => <Redirected candidate={candidate} pathname={pathname} finished={isJustFinished(state)} />}
-      </OwnCandidate>
+      </CurrentCandidate>
     </CandidateLayout>
   );
 }

@@ -5,13 +5,13 @@ import type { Candidate } from '../../features/candidate/model';
 import { useT } from '@byline/web-kit/i18n';
 import { messages } from './messages';
 
-interface OwnCandidateProps {
+interface CurrentCandidateProps {
   candidateId: string;
   children: (candidate: Candidate) => ReactNode;
 }
 
 /** The logged-in candidate, or that they are being fetched, or why they could not be. */
-export function OwnCandidate({ candidateId, children }: OwnCandidateProps) {
+export function CurrentCandidate({ candidateId, children }: CurrentCandidateProps) {
   const t = useT();
   const query = useGetCandidateQuery({ id: candidateId });
   if (query.data) return children(query.data);
