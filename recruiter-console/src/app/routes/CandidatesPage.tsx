@@ -29,7 +29,7 @@ export function Component() {
       <Boundary>
         <CandidateList state={state} onChange={change} />
       </Boundary>
-      <Boundary key={adding ? 'new' : open}>
+      <Boundary resetKey={adding ? 'new' : (open ?? '')}>
         {adding ? (
           <SidePanel label={formatMessage(messages.add)} onClose={close}>
             <NewCandidate onClose={close} onCreated={(id) => change({ open: id, adding: false })} />

@@ -4,9 +4,17 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { EmptyState } from './States';
 
+interface BoundaryProps {
+  /** Another value means that something else is shown: it gets its own chance. */
+  resetKey?: string;
+  children: ReactNode;
+}
+
 /** Around a pane, a tab, the content of a dialog: one that breaks takes nothing else with it. */
-export const Boundary = ({ children }: { children: ReactNode }) => (
-  <ErrorBoundary fallback={(retry) => <Broken onRetry={retry} />}>{children}</ErrorBoundary>
+export const Boundary = ({ resetKey = '', children }: BoundaryProps) => (
+  <ErrorBoundary resetKey={resetKey} fallback={(retry) => <Broken onRetry={retry} />}>
+    {children}
+  </ErrorBoundary>
 );
 
 function Broken({ onRetry }: { onRetry: () => void }) {
