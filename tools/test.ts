@@ -16,6 +16,8 @@ import { vitestStep } from './lib/vitest.ts';
 const [only] = process.argv.slice(2);
 const isQuick = only === '--quick';
 const backendTests = ['--config', 'backend/vitest.config.ts'];
+/** Beside other steps a test takes longer than alone. */
+const patient = ['--testTimeout=20000', '--hookTimeout=60000'];
 
 await main(
   async () => {
@@ -61,7 +63,7 @@ function unitTests(folder: string): Step[] {
     ),
     ...['web-kit', ...appNames].map((workspace) =>
       vitestStep(
-        { name: `component tests: ${workspace}`, needs: [sharedTypesStep], args: ['--root', workspace] },
+        { name: `component tests: ${workspace}`, needs: [sharedTypesStep], args: ['--root', workspace, ...patient] },
         folder,
       ),
     ),

@@ -4,5 +4,10 @@ import { defineConfig } from 'vitest/config';
 /** Tests of the tools; those of the shared types run with the backend's. */
 export default defineConfig({
   root: resolve(import.meta.dirname, '..'),
-  test: { include: ['tools/**/*.test.ts'] },
+  test: {
+    include: ['tools/**/*.test.ts'],
+    // They start processes, beside whatever else make test runs.
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
 });
