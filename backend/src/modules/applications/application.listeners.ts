@@ -20,27 +20,27 @@ export class ApplicationListeners implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.events.on('candidate.completed', (fact, session) => this.applyForIntendedJob(fact, session));
-    this.events.on('candidate.hired', (fact, session) => this.approvePending(fact, session));
-    this.events.on('candidate.renamed', (fact, session) => this.repository.rename(fact.candidateId, fact, session));
-    this.events.on('candidate.erased', (fact, session) => this.writer.erase(fact.candidateId, session));
+    this.events.on('candidate.completed', (event, session) => this.applyForIntendedJob(event, session));
+    this.events.on('candidate.hired', (event, session) => this.approvePending(event, session));
+    this.events.on('candidate.renamed', (event, session) => this.repository.rename(event.candidateId, event, session));
+    this.events.on('candidate.erased', (event, session) => this.writer.erase(event.candidateId, session));
   }
 
   /** The job a user came for becomes an application, once, and is then forgotten (docs/domain/accounts.md#intended-job); not when it was deleted meanwhile. */
   private async applyForIntendedJob(
-    fact: DomainEventMap['candidate.completed'],
+    event: DomainEventMap['candidate.completed'],
     session: ClientSession,
   ): Promise<void> {
-    const waiting = fact.userId ? await this.users.consumeIntendedJob(fact.userId, session) : null;
+    const waiting = event.userId ? await this.users.consumeIntendedJob(event.userId, session) : null;
     if (!waiting || !(await this.jobs.exists(waiting.jobId, session))) return;
-    if (await this.repository.hasApplied(fact.candidateId, waiting.jobId, session)) return;
-    const candidate = await this.candidates.get(fact.candidateId, session);
-    await this.writer.add({ candidate, ...waiting }, fact.userId, session);
+    if (await this.repository.hasApplied(event.candidateId, waiting.jobId, session)) return;
+    const candidate = await this.candidates.get(event.candidateId, session);
+    await this.writer.add({ candidate, ...waiting }, event.userId, session);
   }
 
   /** A contract makes the pending application successful (docs/domain/candidates.md#status): the newest, should there be several. */
-  private async approvePending(fact: DomainEventMap['candidate.hired'], session: ClientSession): Promise<void> {
-    const pending = await this.repository.findPending(fact.candidateId, session);
-    if (pending) await this.writer.decide(pending, 'successful', fact.actorId, session);
+  private async approvePending(event: DomainEventMap['candidate.hired'], session: ClientSession): Promise<void> {
+    const pending = await this.repository.findPending(event.candidateId, session);
+    if (pending) await this.writer.decide(pending, 'successful', event.actorId, session);
   }
 }

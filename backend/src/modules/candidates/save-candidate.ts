@@ -11,7 +11,7 @@ import type { CandidateRecord } from './candidate.record.js';
 import { isComplete } from './candidate.rules.js';
 import { CandidatesRepository } from './candidates.repository.js';
 
-/** Creates and changes candidates with everything that goes along in the same transaction: counters, audit trail, facts. */
+/** Creates and changes candidates with everything that goes along in the same transaction: counters, audit trail, events. */
 @Injectable()
 export class SaveCandidate {
   constructor(

@@ -34,14 +34,14 @@ const patch = async (changes: object, who = candidate): Promise<CandidateRespons
 };
 
 describe('what other modules are told', () => {
-  const facts: [string, DomainEventMap[keyof DomainEventMap]][] = [];
+  const published: [string, DomainEventMap[keyof DomainEventMap]][] = [];
   const told = (name: string) =>
-    facts.filter(([n, fact]) => n === name && 'candidateId' in fact && fact.candidateId === id);
+    published.filter(([n, event]) => n === name && 'candidateId' in event && event.candidateId === id);
   beforeAll(() => {
     const events = api.app.get(DomainEvents);
     for (const name of ['candidate.completed', 'candidate.hired', 'candidate.erased'] as const) {
-      events.on(name, (fact) => {
-        facts.push([name, fact]);
+      events.on(name, (event) => {
+        published.push([name, event]);
         return Promise.resolve();
       });
     }
