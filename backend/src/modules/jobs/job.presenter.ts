@@ -1,6 +1,7 @@
 import type { Types } from 'mongoose';
 import { presentRecord } from '../../common/http/record.presenter.js';
 import { today } from '../../common/time.js';
+import type { CampaignJobResponse } from './dto/campaign-job.dto.js';
 import type { JobOptionsResponse } from './dto/job-option.dto.js';
 import type { JobResponse } from './dto/job.dto.js';
 import type { JobOptionRecord } from './job-option.schema.js';
@@ -47,4 +48,15 @@ export const presentJobToRecruiter = (job: LabelledJob): JobResponse => ({
 export const presentJobOptions = (choices: JobOptionRecord[]): JobOptionsResponse => ({
   records: choices.map(({ _id, name, label }) => ({ _id: String(_id), name, label })),
   totalCount: choices.length,
+});
+
+/** A job as an apply link leads to it. */
+export interface CampaignJob {
+  campaign: { title: string };
+  job: Pick<JobRecord, 'title' | 'introduction'>;
+}
+
+export const presentCampaignJob = ({ campaign, job }: CampaignJob): CampaignJobResponse => ({
+  campaign: { title: campaign.title },
+  job: { title: job.title, introduction: job.introduction },
 });

@@ -8,7 +8,7 @@ import { ApiList, List, type ListParams } from '../../common/lists/list-definiti
 import { presentPage, type Page } from '../../common/lists/read-list.js';
 import { CampaignJobResponse } from './dto/campaign-job.dto.js';
 import { CreateJobRequest, JobResponse, UpdateJobRequest, type JobFilter } from './dto/job.dto.js';
-import { presentJob, presentJobToRecruiter } from './job.presenter.js';
+import { presentCampaignJob, presentJob, presentJobToRecruiter } from './job.presenter.js';
 import { jobList } from './job.list.js';
 import { JobsService } from './jobs.service.js';
 
@@ -69,10 +69,10 @@ export class JobsController {
   /** What an apply link leads to. */
   @Get('campaigns/apply/:campaignId/job/:jobId')
   @Allow('anyone')
-  getCampaignJob(
+  async getCampaignJob(
     @IdParam('campaignId') campaignId: string,
     @IdParam('jobId') jobId: string,
   ): Promise<CampaignJobResponse> {
-    return this.jobs.ofCampaign(campaignId, jobId);
+    return presentCampaignJob(await this.jobs.ofCampaign(campaignId, jobId));
   }
 }

@@ -11,10 +11,9 @@ import { requirePlan } from '../../common/period.js';
 import { CampaignsService } from '../campaigns/campaigns.service.js';
 import { TagsService } from '../tags/tags.service.js';
 import { Mentions } from '../users/mentions.js';
-import type { CampaignJobResponse } from './dto/campaign-job.dto.js';
 import type { CreateJobRequest, JobFilter, UpdateJobRequest } from './dto/job.dto.js';
 import { JobOptionsService } from './job-options.service.js';
-import type { LabelledJob } from './job.presenter.js';
+import type { CampaignJob, LabelledJob } from './job.presenter.js';
 import type { JobRecord } from './job.schema.js';
 import { JobsRepository } from './jobs.repository.js';
 
@@ -58,9 +57,9 @@ export class JobsService {
   }
 
   /** What a visitor sees who follows an apply link; 404 when the job or the campaign is not known. */
-  async ofCampaign(campaignId: string, jobId: string): Promise<CampaignJobResponse> {
+  async ofCampaign(campaignId: string, jobId: string): Promise<CampaignJob> {
     const [campaign, job] = await Promise.all([this.campaigns.get(campaignId), this.find(jobId)]);
-    return { campaign: { title: campaign.title }, job: { title: job.title, introduction: job.introduction } };
+    return { campaign, job };
   }
 
   async create(body: CreateJobRequest): Promise<LabelledJob> {
