@@ -61,7 +61,8 @@ const GROUPS: Tool[][] = [
     },
   ],
 ];
-const NAMES = [...GROUPS.flat().flatMap(({ active }) => active ?? []), 'link'];
+const TOOLS = GROUPS.flat();
+const NAMES = [...TOOLS.flatMap(({ active }) => active ?? []), 'link'];
 
 /** Left and right move between the buttons, as in any toolbar. */
 function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
@@ -86,11 +87,16 @@ export function Toolbar({ editor, asking, onAsk, mentions }: ToolbarProps) {
     editor,
     selector: ({ editor: current }) => ({
       active: NAMES.filter((name) => current.isActive(name)).join(' '),
+      // A quotation can't begin inside a list, for example.
+      blocked: TOOLS.filter((tool) => !tool.run(current.can().chain()).run())
+        .map(({ label }) => label.id)
+        .join(' '),
       undo: current.can().undo(),
       redo: current.can().redo(),
     }),
   });
   const active = new Set(state.active.split(' '));
+  const blocked = new Set(state.blocked.split(' '));
   const button = (label: MessageDescriptor, face: ReactNode, act: () => void, more: object = {}) => (
     <button
       type="button"
@@ -110,7 +116,10 @@ export function Toolbar({ editor, asking, onAsk, mentions }: ToolbarProps) {
         <Fragment key={index}>
           {group.map((tool) => (
             <Fragment key={tool.label.id}>
-              {button(tool.label, tool.face, run(tool), tool.active ? { 'aria-pressed': active.has(tool.active) } : {})}
+              {button(tool.label, tool.face, run(tool), {
+                disabled: blocked.has(tool.label.id ?? ''),
+                ...(tool.active && { 'aria-pressed': active.has(tool.active) }),
+              })}
             </Fragment>
           ))}
           <span className="vr" />

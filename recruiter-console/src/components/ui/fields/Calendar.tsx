@@ -1,6 +1,7 @@
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { enUS, frFR, nlNL } from '@mui/x-date-pickers/locales';
 import dayjs from 'dayjs';
 import 'dayjs/locale/en-gb';
 import 'dayjs/locale/fr';
@@ -17,13 +18,18 @@ interface CalendarProps {
 
 /** Weeks start on Monday in all three (docs/domain/agenda.md#time). */
 const LOCALES: Record<string, string> = { nl: 'nl-be', fr: 'fr', en: 'en-gb' };
+const TEXTS: Record<string, typeof enUS> = { nl: nlNL, fr: frFR };
 
 /** Month calendar of a date field; loaded when one is opened first. */
 export default function Calendar({ value, onPick, disablePast, disableFuture }: CalendarProps) {
   const { locale } = useIntl();
   const day = parseDay(value);
   return (
-    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={LOCALES[locale] ?? 'en-gb'}>
+    <LocalizationProvider
+      dateAdapter={AdapterDayjs}
+      adapterLocale={LOCALES[locale] ?? 'en-gb'}
+      localeText={(TEXTS[locale] ?? enUS).components.MuiLocalizationProvider.defaultProps.localeText}
+    >
       <DateCalendar
         autoFocus
         value={day === null ? null : dayjs(day)}
