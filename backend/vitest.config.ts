@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { swaggerDtos } from './swagger-plugin.ts';
 
 /** Unit tests stand beside the code; HTTP tests in test/ need MongoDB, Redis and SMTP (`node tools/with-services.ts`). */
 export default defineConfig({
   root: import.meta.dirname,
+  plugins: [swaggerDtos()],
   // Vite finds the tsconfig of src/ by itself, but reads no decorator settings for test files.
   oxc: { decorator: { legacy: true, emitDecoratorMetadata: true } },
   // The demo is made of the built backend; its test of the sources, as all of them.

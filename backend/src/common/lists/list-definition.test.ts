@@ -1,7 +1,9 @@
 import 'reflect-metadata';
+import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
 import { describe, expect, it } from 'vitest';
 import { ProblemError } from '../errors/problem.error.js';
+import { RecordDto } from '../http/record.dto.js';
 import { BooleanFilter, dateCondition, DateRangeFilter, type DateRangeDto, Several } from './list-filters.dto.js';
 import { parseListQuery, type ListDefinition } from './list-definition.js';
 
@@ -18,11 +20,16 @@ class Filter {
   createdAt?: DateRangeDto;
 }
 
+class Row extends RecordDto {
+  @ApiProperty()
+  name: string;
+}
+
 const list: ListDefinition<Filter> = {
   filter: Filter,
+  record: Row,
   sort: ['createdAt', 'name'],
   defaultSort: '-createdAt',
-  fields: ['name', 'createdAt'],
   search: 'name',
 };
 const parse = (query: Record<string, unknown>, prefer?: string) => parseListQuery(list, query, prefer);

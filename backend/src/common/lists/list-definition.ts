@@ -5,18 +5,19 @@ import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fieldProblem, ProblemError } from '../errors/problem.error.js';
+import { fieldNames } from '../http/dto-fields.js';
 import { toFieldProblems, VALIDATION } from '../errors/validation.js';
 
 /** The list convention of one resource (docs/domain/lists.md#convention): everything a client may ask, each on an allow-list. */
 export interface ListDefinition<F extends object> {
   /** DTO with the filters, validated like a body. */
   filter: Type<F>;
+  /** DTO of its records; a client may pick any of its fields with `fields`. */
+  record: Type<object>;
   /** Fields a client may sort by. Each needs an index that serves it. */
   sort: readonly string[];
   /** e.g. `-createdAt`. */
   defaultSort: string;
-  /** Fields a client may pick with `fields`. */
-  fields: readonly string[];
   /** What `search` looks in, for the documentation; without it the list cannot be searched. */
   search?: string;
   /** Largest `limit`, 100 unless said otherwise. */
@@ -91,7 +92,7 @@ export function parseListQuery<F extends object>(
     exact: /(^|[\s,;])count=exact($|[\s,;])/.test(prefer ?? ''),
   };
   if (typeof search === 'string' && search.trim()) params.search = search;
-  if (fields !== undefined) params.fields = listed(fields, 'fields', definition.fields, errors);
+  if (fields !== undefined) params.fields = listed(fields, 'fields', fieldNames(definition.record), errors);
   if (errors.length > 0) throw ProblemError.fields(errors);
   return params;
 }
@@ -147,7 +148,7 @@ function queryParts<F extends object>(definition: ListDefinition<F>): Record<Que
       name: 'fields',
       required: false,
       schema: { type: 'string' },
-      description: `Comma list of the fields wanted: ${definition.fields.join(', ')}. \`_id\` always comes.`,
+      description: `Comma list of the fields wanted: ${fieldNames(definition.record).join(', ')}. \`_id\` always comes.`,
     }),
     sort: ApiQuery({
       name: 'sort',
@@ -164,10 +165,10 @@ export const ApiListQuery = <F extends object>(definition: ListDefinition<F>, pa
   return applyDecorators(ApiExtraModels(definition.filter), ...parts.flatMap((part) => documented[part] ?? []));
 };
 
-/** Documents a list route: its query, its `Prefer` header and its page of `Record`. */
-export function ApiList<F extends object>(definition: ListDefinition<F>, Record: Type<object>): MethodDecorator {
+/** Documents a list route: its query, its `Prefer` header and its page of records. */
+export function ApiList<F extends object>(definition: ListDefinition<F>): MethodDecorator {
   return applyDecorators(
-    ApiExtraModels(Record),
+    ApiExtraModels(definition.record),
     ApiListQuery(definition, ['search', 'filter', 'limit', 'skip', 'fields', 'sort']),
     ApiHeader({
       name: 'Prefer',
@@ -182,7 +183,7 @@ export function ApiList<F extends object>(definition: ListDefinition<F>, Record:
         type: 'object',
         required: ['records', 'totalCount'],
         properties: {
-          records: { type: 'array', items: { $ref: getSchemaPath(Record) } },
+          records: { type: 'array', items: { $ref: getSchemaPath(definition.record) } },
           totalCount: { type: 'integer', nullable: true, description: 'Records that match, or null when not counted.' },
         },
       },

@@ -1,23 +1,10 @@
 import type { ListDefinition } from '../../common/lists/list-definition.js';
-import { ApplicationFilter } from './dto/application.dto.js';
+import { ApplicationFilter, ApplicationResponse } from './dto/application.dto.js';
 
 export const applicationList = {
   filter: ApplicationFilter,
+  record: ApplicationResponse,
   sort: ['createdAt'],
   defaultSort: 'createdAt',
-  fields: [
-    '_id',
-    'candidateId',
-    'jobId',
-    'campaignId',
-    'status',
-    'employer',
-    'decidedAt',
-    'candidate',
-    'job',
-    'createdAt',
-    'modifiedAt',
-    'version',
-  ],
   search: "the candidate's firstname and name",
 } satisfies ListDefinition<ApplicationFilter>;

@@ -35,7 +35,7 @@ export class ApplicationsController {
   /** Applications. */
   @Get('jobapplications')
   @Allow('recruiter')
-  @ApiList(applicationList, ApplicationResponse)
+  @ApiList(applicationList)
   async listApplications(
     @List(applicationList) params: ListParams<ApplicationFilter>,
   ): Promise<Page<ApplicationResponse>> {
@@ -45,7 +45,7 @@ export class ApplicationsController {
   /** The applications of a candidate. */
   @Get('jobapplications/candidate/:candidateId')
   @Allow('self', 'candidateId')
-  @ApiList(applicationList, ApplicationResponse)
+  @ApiList(applicationList)
   async listCandidateApplications(
     @IdParam('candidateId') candidateId: string,
     @List(applicationList) params: ListParams<ApplicationFilter>,

@@ -23,7 +23,7 @@ export class CalendarController {
   /** Items of the agenda that lie in a range, in part or as a whole, by their start. */
   @Get()
   @Allow('recruiter')
-  @ApiList(calendarList, CalendarItemResponse)
+  @ApiList(calendarList)
   async listCalendarItems(@List(calendarList) params: ListParams<CalendarFilter>): Promise<Page<CalendarItemResponse>> {
     return presentPage(await this.calendar.list(params), params, presentCalendarItem);
   }

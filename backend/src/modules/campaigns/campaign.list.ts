@@ -1,22 +1,10 @@
 import type { ListDefinition } from '../../common/lists/list-definition.js';
-import { CampaignFilter } from './dto/campaign.dto.js';
+import { CampaignFilter, CampaignResponse } from './dto/campaign.dto.js';
 
 export const campaignList = {
   filter: CampaignFilter,
+  record: CampaignResponse,
   sort: ['createdAt', 'title'],
   defaultSort: 'createdAt',
-  fields: [
-    '_id',
-    'title',
-    'mediumId',
-    'medium',
-    'budget',
-    'start',
-    'end',
-    'remarks',
-    'createdAt',
-    'modifiedAt',
-    'version',
-  ],
   search: 'title',
 } satisfies ListDefinition<CampaignFilter>;

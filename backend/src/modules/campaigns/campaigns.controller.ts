@@ -24,7 +24,7 @@ export class CampaignsController {
   /** All campaigns, for the picker of the job form. */
   @Get('jobs/campaigns')
   @Allow('recruiter')
-  @ApiList(campaignList, CampaignResponse)
+  @ApiList(campaignList)
   async listCampaigns(@List(campaignList) params: ListParams<CampaignFilter>): Promise<Page<CampaignResponse>> {
     return presentPage(await this.campaigns.list(params), params, presentCampaign);
   }
@@ -32,7 +32,7 @@ export class CampaignsController {
   /** The campaigns of a medium. */
   @Get('mediums/:id/campaigns')
   @Allow('recruiter')
-  @ApiList(campaignList, CampaignResponse)
+  @ApiList(campaignList)
   async listMediumCampaigns(
     @IdParam() id: string,
     @List(campaignList) params: ListParams<CampaignFilter>,

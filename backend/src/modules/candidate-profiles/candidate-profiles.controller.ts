@@ -33,7 +33,7 @@ export class CandidateProfilesController {
   /** The candidate list. */
   @Get()
   @Allow('recruiter')
-  @ApiList(candidateList, CandidateListItemResponse)
+  @ApiList(candidateList)
   listCandidates(@List(candidateList) params: CandidateListParams): Promise<Page<CandidateListItemResponse>> {
     return this.profiles.list(params);
   }

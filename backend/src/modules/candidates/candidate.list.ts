@@ -1,6 +1,7 @@
 import type { ListDefinition, ListParams } from '../../common/lists/list-definition.js';
 import type { IndexKeys } from '../../common/lists/read-list.js';
 import { CandidateFilter } from './dto/candidate-filter.dto.js';
+import { CandidateListItemResponse } from './dto/candidate.dto.js';
 
 /** What a client calls a sort, and the stored field that is in that order. */
 const SORT_KEYS = {
@@ -14,43 +15,9 @@ const SORT_KEYS = {
 
 export const candidateList = {
   filter: CandidateFilter,
+  record: CandidateListItemResponse,
   sort: Object.keys(SORT_KEYS),
   defaultSort: '-createdAt',
-  fields: [
-    'userId',
-    'firstname',
-    'name',
-    'email',
-    'language',
-    'function',
-    'userfunction',
-    'street',
-    'number',
-    'box',
-    'postal',
-    'city',
-    'province',
-    'country',
-    'phone',
-    'avatar',
-    'publicEnabled',
-    'candidateInfo',
-    'skills',
-    'resumeSummary',
-    'status',
-    'archived',
-    'assignedTo',
-    'assigned',
-    'tags',
-    'candidatetags',
-    'sourceId',
-    'websiteTag',
-    'folders',
-    'missing',
-    'createdAt',
-    'modifiedAt',
-    'version',
-  ],
   search: 'first name and name, in either order',
 } satisfies ListDefinition<CandidateFilter>;
 

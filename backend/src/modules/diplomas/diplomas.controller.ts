@@ -19,7 +19,7 @@ export class DiplomasController {
   /** Diplomas; a candidate sees their own. */
   @Get()
   @Allow('self')
-  @ApiList(diplomaList, DiplomaResponse)
+  @ApiList(diplomaList)
   async listDiplomas(
     @Me() me: Principal,
     @List(diplomaList) params: ListParams<DiplomaFilter>,

@@ -24,7 +24,7 @@ export class ExperienceController {
   /** Work experience; a candidate sees their own. */
   @Get()
   @Allow('self')
-  @ApiList(experienceList, ExperienceResponse)
+  @ApiList(experienceList)
   async listExperience(
     @Me() me: Principal,
     @List(experienceList) params: ListParams<ExperienceFilter>,

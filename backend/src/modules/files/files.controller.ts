@@ -20,7 +20,7 @@ export class FilesController {
   /** Files; a candidate sees their own that are not hidden. */
   @Get()
   @Allow('self')
-  @ApiList(fileList, FileResponse)
+  @ApiList(fileList)
   async listFiles(@Me() me: Principal, @List(fileList) params: ListParams<FileFilter>): Promise<Page<FileResponse>> {
     return presentPage(await this.files.list(me, params), params, presentFile);
   }

@@ -1,9 +1,9 @@
 import type { ListDefinition } from '../../common/lists/list-definition.js';
-import { FolderFilter } from './dto/folder.dto.js';
+import { FolderFilter, FolderResponse } from './dto/folder.dto.js';
 
 export const folderList = {
   filter: FolderFilter,
+  record: FolderResponse,
   sort: ['createdAt', 'name'],
   defaultSort: 'createdAt',
-  fields: ['name', 'candidatelist', 'candidateCount'],
 } satisfies ListDefinition<FolderFilter>;

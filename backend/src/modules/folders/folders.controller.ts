@@ -23,7 +23,7 @@ export class FoldersController {
   /** Folders with their candidates. */
   @Get()
   @Allow('recruiter')
-  @ApiList(folderList, FolderResponse)
+  @ApiList(folderList)
   async listFolders(@List(folderList) params: ListParams<FolderFilter>): Promise<Page<FolderResponse>> {
     return presentPage(await this.folders.list(params), params, presentFolder);
   }

@@ -25,7 +25,7 @@ export class InterviewTemplatesController {
   /** Interview templates. */
   @Get('interviews/templates')
   @Allow('recruiter')
-  @ApiList(interviewTemplateList, InterviewTemplateResponse)
+  @ApiList(interviewTemplateList)
   async listInterviewTemplates(
     @List(interviewTemplateList) params: ListParams<InterviewTemplateFilter>,
   ): Promise<Page<InterviewTemplateResponse>> {

@@ -1,19 +1,19 @@
 import type { ListDefinition } from '../../common/lists/list-definition.js';
-import { InterviewTemplateFilter } from './dto/interview-template.dto.js';
-import { InterviewFilter } from './dto/interview.dto.js';
+import { InterviewTemplateFilter, InterviewTemplateResponse } from './dto/interview-template.dto.js';
+import { InterviewFilter, InterviewResponse } from './dto/interview.dto.js';
 
 export const interviewList = {
   filter: InterviewFilter,
+  record: InterviewResponse,
   sort: ['createdAt'],
   defaultSort: 'createdAt',
-  fields: ['_id', 'templateId', 'template', 'candidateId', 'questions', 'user', 'createdAt', 'modifiedAt', 'version'],
   search: 'template type, questions, answers',
 } satisfies ListDefinition<InterviewFilter>;
 
 export const interviewTemplateList = {
   filter: InterviewTemplateFilter,
+  record: InterviewTemplateResponse,
   sort: ['createdAt', 'type'],
   defaultSort: 'createdAt',
-  fields: ['_id', 'type', 'questions', 'createdAt', 'modifiedAt', 'version'],
   search: 'type',
 } satisfies ListDefinition<InterviewTemplateFilter>;

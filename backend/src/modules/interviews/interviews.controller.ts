@@ -24,7 +24,7 @@ export class InterviewsController {
   /** Interviews. */
   @Get()
   @Allow('recruiter')
-  @ApiList(interviewList, InterviewResponse)
+  @ApiList(interviewList)
   async listInterviews(@List(interviewList) params: ListParams<InterviewFilter>): Promise<Page<InterviewResponse>> {
     return presentPage(await this.interviews.list(params), params, presentInterview);
   }

@@ -1,36 +1,10 @@
 import type { ListDefinition } from '../../common/lists/list-definition.js';
-import { JobFilter } from './dto/job.dto.js';
+import { JobFilter, JobResponse } from './dto/job.dto.js';
 
 export const jobList = {
   filter: JobFilter,
+  record: JobResponse,
   sort: ['createdAt', 'title', 'client', 'from', 'to'],
   defaultSort: 'createdAt',
-  fields: [
-    '_id',
-    'title',
-    'client',
-    'function',
-    'salary',
-    'location',
-    'time',
-    'from',
-    'to',
-    'timeState',
-    'languageId',
-    'employmentTypeId',
-    'applicantLevelId',
-    'introduction',
-    'description',
-    'about',
-    'offer',
-    'tags',
-    'jobtags',
-    'campaigns',
-    'jobcampaigns',
-    'jobapplications',
-    'createdAt',
-    'modifiedAt',
-    'version',
-  ],
   search: 'title, client',
 } satisfies ListDefinition<JobFilter>;

@@ -20,7 +20,7 @@ export class JobsController {
   /** Jobs. */
   @Get('jobs')
   @Allow('recruiter')
-  @ApiList(jobList, JobResponse)
+  @ApiList(jobList)
   async listJobs(@List(jobList) params: ListParams<JobFilter>): Promise<Page<JobResponse>> {
     return presentPage(await this.jobs.list(params), params, presentJobToRecruiter);
   }
@@ -58,7 +58,7 @@ export class JobsController {
   /** The jobs of a campaign. */
   @Get('campaigns/:id/jobs')
   @Allow('recruiter')
-  @ApiList(jobList, JobResponse)
+  @ApiList(jobList)
   async listCampaignJobs(
     @IdParam() id: string,
     @List(jobList) params: ListParams<JobFilter>,

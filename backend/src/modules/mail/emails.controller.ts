@@ -21,7 +21,7 @@ export class EmailsController {
   /** Mails that recruiters wrote, in every state. */
   @Get()
   @Allow('recruiter')
-  @ApiList(emailList, EmailResponse)
+  @ApiList(emailList)
   async listEmails(@List(emailList) params: ListParams<EmailFilter>): Promise<Page<EmailResponse>> {
     return presentPage(await this.emails.list(params), params, presentEmail);
   }

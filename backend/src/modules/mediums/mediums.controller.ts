@@ -31,7 +31,7 @@ export class MediumsController {
   /** Mediums, newest first. */
   @Get()
   @Allow('recruiter')
-  @ApiList(mediumList, MediumResponse)
+  @ApiList(mediumList)
   async listMediums(@List(mediumList) params: ListParams<MediumFilter>): Promise<Page<MediumResponse>> {
     return presentPage(await this.mediums.list(params), params, presentMedium);
   }

@@ -19,7 +19,7 @@ export class NotesController {
   /** Notes about candidates. */
   @Get()
   @Allow('recruiter')
-  @ApiList(noteList, NoteResponse)
+  @ApiList(noteList)
   async listNotes(@List(noteList) params: ListParams<NoteFilter>): Promise<Page<NoteResponse>> {
     return presentPage(await this.notes.list(params), params, presentNote);
   }

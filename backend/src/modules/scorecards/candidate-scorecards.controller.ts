@@ -29,7 +29,7 @@ export class CandidateScorecardsController {
   /** Candidates' scorecards with their ratings. */
   @Get('scorecards')
   @Allow('recruiter')
-  @ApiList(candidateScorecardList, CandidateScorecardResponse)
+  @ApiList(candidateScorecardList)
   async listCandidateScorecards(
     @List(candidateScorecardList) params: ListParams<CandidateScorecardFilter>,
   ): Promise<Page<CandidateScorecardResponse>> {

@@ -24,7 +24,7 @@ export class ScorecardCategoriesController {
   /** Categories of items that scorecards choose from. */
   @Get()
   @Allow('recruiter')
-  @ApiList(scorecardCategoryList, ScorecardCategoryResponse)
+  @ApiList(scorecardCategoryList)
   async listScorecardCategories(
     @List(scorecardCategoryList) params: ListParams<ScorecardCategoryFilter>,
   ): Promise<Page<ScorecardCategoryResponse>> {

@@ -26,7 +26,7 @@ export class ScorecardsController {
   /** Scorecards. */
   @Get()
   @Allow('recruiter')
-  @ApiList(scorecardList, ScorecardResponse)
+  @ApiList(scorecardList)
   async listScorecards(@List(scorecardList) params: ListParams<ScorecardFilter>): Promise<Page<ScorecardResponse>> {
     return presentPage(await this.scorecards.list(params), params, presentScorecard);
   }

@@ -28,7 +28,7 @@ export class SkillCategoriesController {
   /** Skill categories with their skills, pending ones too. */
   @Get()
   @Allow('recruiter')
-  @ApiList(skillCategoryList, SkillCategoryResponse)
+  @ApiList(skillCategoryList)
   async listSkillCategories(
     @List(skillCategoryList) params: ListParams<SkillCategoryFilter>,
   ): Promise<Page<SkillCategoryResponse>> {

@@ -33,7 +33,7 @@ export class SkillsController {
   /** Skills: the approved ones and one's own proposals; recruiters see all. */
   @Get()
   @Allow('user')
-  @ApiList(skillList, SkillResponse)
+  @ApiList(skillList)
   async listSkills(
     @List(skillList) params: ListParams<SkillFilter>,
     @Me() me: Principal,

@@ -1,9 +1,9 @@
 import type { ListDefinition } from '../../common/lists/list-definition.js';
-import { SourceFilter } from './dto/source.dto.js';
+import { SourceFilter, SourceResponse } from './dto/source.dto.js';
 
 export const sourceList = {
   filter: SourceFilter,
+  record: SourceResponse,
   sort: ['createdAt', 'label'],
   defaultSort: 'createdAt',
-  fields: ['label'],
 } satisfies ListDefinition<SourceFilter>;

@@ -16,7 +16,7 @@ export class SourcesController {
   /** Where candidates come from. */
   @Get()
   @Allow('recruiter')
-  @ApiList(sourceList, SourceResponse)
+  @ApiList(sourceList)
   async listSources(@List(sourceList) params: ListParams<SourceFilter>): Promise<Page<SourceResponse>> {
     return presentPage(await this.sources.list(params), params, presentSource);
   }

@@ -1,11 +1,11 @@
 import type { ListDefinition } from '../../common/lists/list-definition.js';
-import { TagFilter } from './dto/tag.dto.js';
+import { TagFilter, TagResponse } from './dto/tag.dto.js';
 
 export const tagList = {
   filter: TagFilter,
+  record: TagResponse,
   sort: ['createdAt', 'label'],
   defaultSort: 'createdAt',
-  fields: ['label'],
   search: 'label',
   maxLimit: 400,
 } satisfies ListDefinition<TagFilter>;

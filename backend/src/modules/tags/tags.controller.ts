@@ -16,7 +16,7 @@ export class TagsController {
   /** Tags of candidates and jobs. A new one is made by naming its label in `tags` of a candidate or a job. */
   @Get()
   @Allow('recruiter')
-  @ApiList(tagList, TagResponse)
+  @ApiList(tagList)
   async listTags(@List(tagList) params: ListParams<TagFilter>): Promise<Page<TagResponse>> {
     return presentPage(await this.tags.list(params), params, presentTag);
   }

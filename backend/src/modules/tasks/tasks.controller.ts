@@ -19,7 +19,7 @@ export class TasksController {
   /** Tasks, the next deadline first. */
   @Get()
   @Allow('recruiter')
-  @ApiList(taskList, TaskResponse)
+  @ApiList(taskList)
   async listTasks(@List(taskList) params: ListParams<TaskFilter>): Promise<Page<TaskResponse>> {
     return presentPage(await this.tasks.list(params), params, presentTask);
   }

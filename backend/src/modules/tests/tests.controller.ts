@@ -19,7 +19,7 @@ export class TestsController {
   /** Tests that candidates made. */
   @Get()
   @Allow('recruiter')
-  @ApiList(testList, TestResponse)
+  @ApiList(testList)
   async listTests(@List(testList) params: ListParams<TestFilter>): Promise<Page<TestResponse>> {
     return presentPage(await this.tests.list(params), params, presentTest);
   }

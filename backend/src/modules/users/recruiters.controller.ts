@@ -18,7 +18,7 @@ export class RecruitersController {
   /** Recruiters. */
   @Get()
   @Allow('recruiter')
-  @ApiList(recruiterList, RecruiterResponse)
+  @ApiList(recruiterList)
   async listRecruiters(@List(recruiterList) params: ListParams<RecruiterFilter>): Promise<Page<RecruiterResponse>> {
     return presentPage(await this.users.listRecruiters(params), params, presentRecruiter);
   }

@@ -60,7 +60,7 @@ export class UsersController {
   /** Users, to mail, assign to or mention. */
   @Get()
   @Allow('recruiter')
-  @ApiList(userList, PersonResponse)
+  @ApiList(userList)
   async listUsers(@List(userList) params: ListParams<UserFilter>): Promise<Page<PersonResponse>> {
     return presentPage(await this.users.list(params), params, presentPerson);
   }
@@ -68,7 +68,7 @@ export class UsersController {
   /** Recruiters; the same as the recruiters list. */
   @Get('recruiters')
   @Allow('recruiter')
-  @ApiList(recruiterList, RecruiterResponse)
+  @ApiList(recruiterList)
   async listUserRecruiters(@List(recruiterList) params: ListParams<RecruiterFilter>): Promise<Page<RecruiterResponse>> {
     return presentPage(await this.users.listRecruiters(params), params, presentRecruiter);
   }

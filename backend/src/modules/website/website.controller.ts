@@ -41,7 +41,7 @@ export class WebsiteController {
   /** Candidates with a public profile. */
   @Get('candidates')
   @Allow('anyone')
-  @ApiList(publicCandidateList, PublicCandidateCardResponse)
+  @ApiList(publicCandidateList)
   async listPublicCandidates(
     @List(publicCandidateList) params: ListParams<PublicCandidateFilter>,
   ): Promise<Page<PublicCandidateCardResponse>> {
@@ -71,7 +71,7 @@ export class WebsiteController {
   /** Jobs, without their clients. */
   @Get('jobs')
   @Allow('anyone')
-  @ApiList(publicJobList, PublicJobResponse)
+  @ApiList(publicJobList)
   async listPublicJobs(@List(publicJobList) params: ListParams<JobFilter>): Promise<Page<PublicJobResponse>> {
     return presentPage(await this.jobs.list(params), params, presentPublicJob);
   }
@@ -79,7 +79,7 @@ export class WebsiteController {
   /** Campaigns. */
   @Get('campaigns')
   @Allow('anyone')
-  @ApiList(publicCampaignList, PublicCampaignResponse)
+  @ApiList(publicCampaignList)
   async listPublicCampaigns(
     @List(publicCampaignList) params: ListParams<PublicCampaignFilter>,
   ): Promise<Page<PublicCampaignResponse>> {
@@ -89,7 +89,7 @@ export class WebsiteController {
   /** Approved skills and, for whoever is logged in, their own proposals. */
   @Get('skills')
   @Allow('anyone')
-  @ApiList(skillList, SkillResponse)
+  @ApiList(skillList)
   async listPublicSkills(
     @List(skillList) params: ListParams<SkillFilter>,
     @MaybeMe() me: Principal | undefined,

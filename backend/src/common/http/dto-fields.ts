@@ -1,0 +1,40 @@
+import type { Type } from '@nestjs/common';
+import { ApiProperty, PickType } from '@nestjs/swagger';
+
+/** What is known of a DTO's fields: noted by `@ApiProperty`, and by the Swagger plugin (backend/swagger-plugin.ts) for the others. */
+const NAMES = 'swagger/apiModelPropertiesArray';
+const FIELD = 'swagger/apiModelProperties';
+type Described = Partial<Record<'_OPENAPI_METADATA_FACTORY', () => object>>;
+
+function parentsOf(Dto: object): object[] {
+  const parent = Object.getPrototypeOf(Dto) as object;
+  return parent === Function.prototype ? [] : [...parentsOf(parent), parent];
+}
+
+/** The names of a DTO's fields, its parents' first. */
+export function fieldNames<T extends object>(Dto: Type<T>): (keyof T & string)[] {
+  const noted = (Reflect.getMetadata(NAMES, Dto.prototype as object) ?? []) as string[];
+  const fields = [...parentsOf(Dto), Dto].flatMap((Class) =>
+    Object.hasOwn(Class, '_OPENAPI_METADATA_FACTORY')
+      ? Object.keys((Class as Described)._OPENAPI_METADATA_FACTORY?.() ?? {})
+      : [],
+  );
+  return [...new Set([...fields, ...noted.map((name) => name.slice(1))])] as (keyof T & string)[];
+}
+
+/** Fields of a request as they are answered: declared once, and there in every answer. */
+export function Answered<T extends object, K extends keyof T & string>(
+  Request: Type<T>,
+  names: readonly K[] = fieldNames(Request) as K[],
+): Type<Required<Pick<T, K>>> {
+  class AnsweredFields extends (PickType(Request, names) as Type<object>) {}
+  for (const name of names) {
+    const field = Reflect.getMetadata(FIELD, AnsweredFields.prototype, name) as object | undefined;
+    ApiProperty({ ...field, required: true })(AnsweredFields.prototype, name);
+  }
+  return AnsweredFields as Type<Required<Pick<T, K>>>;
+}
+
+/** The fields of a record that a DTO has, as they are stored. */
+export const pickFields = <T extends object>(Dto: Type<T>, record: T): T =>
+  Object.fromEntries(fieldNames(Dto).map((name) => [name, record[name]])) as T;
