@@ -140,7 +140,8 @@ describe('openapi.yaml', () => {
       expect(description).not.toContain(summary);
       expect(parameters.filter(({ description }) => !description).map(({ name }) => name)).toEqual([]);
       const inPath = parameters.filter((parameter) => parameter.in === 'path');
-      expect(inPath.filter(({ example }) => example === undefined).map(({ name }) => name)).toEqual([]);
+      const examples = inPath.filter(({ example, schema }) => (example ?? schema?.example) !== undefined);
+      expect(examples).toEqual(inPath);
     });
 
     it('shows what is sent and answered, as its schemas say', () => {

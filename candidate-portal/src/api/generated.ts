@@ -244,7 +244,7 @@ export type ListCandidateApplicationsApiArg = {
   limit?: number;
   /** Records to pass over. */
   skip?: number;
-  /** Comma list of the fields wanted: _id, candidateId, jobId, campaignId, status, employer, decidedAt, candidate, job, createdAt, modifiedAt, version. `_id` always comes. */
+  /** Comma list of the fields wanted: _id, createdAt, modifiedAt, version, candidateId, jobId, campaignId, status, employer, decidedAt, candidate, job. `_id` always comes. */
   fields?: string;
   /** Comma list, `-` for descending: createdAt. `_id` breaks ties. */
   sort?: string;
@@ -274,7 +274,7 @@ export type ListSkillsApiArg = {
   limit?: number;
   /** Records to pass over. */
   skip?: number;
-  /** Comma list of the fields wanted: _id, label, userfunctions, createdAt, modifiedAt, version, state, categoryId, createdBy. `_id` always comes. */
+  /** Comma list of the fields wanted: _id, createdAt, modifiedAt, version, label, state, userfunctions, categoryId, createdBy. `_id` always comes. */
   fields?: string;
   /** Comma list, `-` for descending: label.NL, label.FR, label.EN, createdAt. `_id` breaks ties. */
   sort?: string;
@@ -312,7 +312,7 @@ export type RequestPasswordResetApiArg = {
 };
 export type ActivateByLinkApiResponse = /** status 200  */ ActivationResponse;
 export type ActivateByLinkApiArg = {
-  /** Email address of the user. */
+  /** Email address. */
   email: string;
   /** Token. */
   token: string;
@@ -733,7 +733,7 @@ export type CandidateResponse = {
   _id: string;
   /** What the caller may do with the candidate. */
   abilities: CandidateAbilitiesDto;
-  /** Whether the candidate is archived. */
+  /** Whether the candidate is archived; recruiters only. */
   archived?: boolean;
   /** The assigned recruiter, as a list of at most one. */
   assigned?: PersonRefDto[];
@@ -747,7 +747,7 @@ export type CandidateResponse = {
   candidateInfo: CandidateInfoDto;
   /** CV, portfolio and photo; a candidate does not see hidden ones, recruiters see them marked. */
   candidatefiles: FileResponse[];
-  /** The source with its label. */
+  /** The source with its label. Recruiters only. */
   candidatesources?: LabelledDto[];
   /** The tags with their labels. */
   candidatetags?: LabelledDto[];
@@ -779,7 +779,7 @@ export type CandidateResponse = {
   missing: CompletenessField[];
   /** When it was last changed, ISO 8601. */
   modifiedAt: string;
-  /** When a recruiter last changed it. */
+  /** When a recruiter last changed it. Recruiters only. */
   modifiedByRecruiterAt?: string | null;
   /** Last name. */
   name: string;
@@ -787,15 +787,15 @@ export type CandidateResponse = {
   newsletter: boolean;
   /** House number. */
   number: string | null;
-  /** E.164. */
+  /** A number of the country, or an international one; kept as E.164. */
   phone: string | null;
   /** Postal code. */
   postal: string | null;
-  /** Province code, `OTH` for another. */
+  /** Code of a province of the country (`provincesOf` of shared-types), `OTH` for another. */
   province: string | null;
   /** Whether anyone may see the public profile. */
   publicEnabled: boolean;
-  /** Summary on the public profile. */
+  /** Summary on the public profile; written by recruiters. */
   resumeSummary: string | null;
   /** Chosen skills. */
   skills: CandidateSkillDto[];
@@ -803,13 +803,13 @@ export type CandidateResponse = {
   skype: string | null;
   /** Id of the source: where the candidate comes from. */
   sourceId?: string | null;
-  /** Recruiters only, as everything below. */
+  /** Where the candidate stands; recruiters only. */
   status?: InterviewStatus;
   /** Street. */
   street: string | null;
   /** Ids of tags. */
   tags?: string[];
-  /** IANA name. */
+  /** IANA name, e.g. `Europe/Brussels`. */
   timezone: string | null;
   /** The login; null without one. */
   userId: string | null;
@@ -819,7 +819,7 @@ export type CandidateResponse = {
   version: number;
   /** Personal website, as in `links.website`. */
   website: string | null;
-  /** Tag for the agency’s website. */
+  /** Tag for the agency’s website; recruiters only. */
   websiteTag?: string | null;
   /** Work experience, the latest first. */
   workExperience: ExperienceResponse[];
@@ -875,7 +875,7 @@ export type CandidateSkillInputDto = {
   skillId: string;
 };
 export type UpdateCandidateRequest = {
-  /** Recruiters only. */
+  /** Whether the candidate is archived; recruiters only. */
   archived?: boolean;
   /** Id of a recruiter; recruiters only. */
   assignedTo?: string | null;
@@ -913,9 +913,9 @@ export type UpdateCandidateRequest = {
   postal?: string | null;
   /** Code of a province of the country (`provincesOf` of shared-types), `OTH` for another. */
   province?: string | null;
-  /** Whether anyone may see the public profile; `"true"` and `"false"` are taken too. */
+  /** Whether anyone may see the public profile. */
   publicEnabled?: boolean;
-  /** Summary on the public profile; recruiters only. */
+  /** Summary on the public profile; written by recruiters. */
   resumeSummary?: string | null;
   /** Replaces the whole list; at most five. */
   skills?: CandidateSkillInputDto[];
@@ -923,7 +923,7 @@ export type UpdateCandidateRequest = {
   skype?: string | null;
   /** Recruiters only. */
   sourceId?: string | null;
-  /** Recruiters only. */
+  /** Where the candidate stands; recruiters only. */
   status?: InterviewStatus;
   /** Street. */
   street?: string | null;
@@ -935,7 +935,7 @@ export type UpdateCandidateRequest = {
   version?: number;
   /** Personal website, http or https; the same as `links.website`. */
   website?: string | null;
-  /** Recruiters only. */
+  /** Tag for the agency’s website; recruiters only. */
   websiteTag?: string | null;
 };
 export type UpdateFileRequest = {
@@ -959,7 +959,7 @@ export type ApplicationTranslationDto = {
 export type ApplicationCandidateDto = {
   /** Id of the record. */
   _id: string;
-  /** File id of the photo. */
+  /** Id of the photo, for `candidates/{id}/file/{fileId}`. */
   avatar: string | null;
   /** City. */
   city: string | null;
@@ -971,11 +971,11 @@ export type ApplicationCandidateDto = {
   firstname: string;
   /** What the candidate does. */
   function: UserFunctionName | null;
-  /** ISO 639-1. */
+  /** Language code. */
   motherTongue: string | null;
   /** Last name. */
   name: string;
-  /** Euro per word, or per hour for functions that do not bill per word. */
+  /** Euro per word; per hour for functions that do not bill per word. */
   pricePerWord: number | null;
   /** Directions the candidate translates in. */
   translationSkills: ApplicationTranslationDto[];
@@ -1150,17 +1150,17 @@ export type PublicDiplomaDto = {
   from: number;
   /** School or university. */
   institute: string;
-  /** Null while it goes on. */
+  /** Last year; null while it goes on. */
   to: number | null;
 };
 export type PublicPortfolioDto = {
   /** Id of the record. */
   _id: string;
-  /** Content type. */
+  /** By its content. */
   mimeType: string;
-  /** Summary. */
+  /** Portfolio only. */
   summary: string | null;
-  /** Title. */
+  /** Its title, or the name of the file. */
   title: string;
 };
 export type PublicSkillDto = {
@@ -1170,12 +1170,6 @@ export type PublicSkillDto = {
   level: number;
   /** Skill id. */
   skillId: string;
-};
-export type PublicUserFunctionDto = {
-  /** The same as the name. */
-  _id: UserFunctionName;
-  /** The function. */
-  name: UserFunctionName;
 };
 export type PublicExperienceDto = {
   /** Company. */
@@ -1198,7 +1192,7 @@ export type PublicCandidateDto = {
   country: string | null;
   /** The latest first. */
   diploma: PublicDiplomaDto[];
-  /** First name only: the surname is not public. */
+  /** First name. */
   firstname: string;
   /** What the candidate does. */
   function: UserFunctionName | null;
@@ -1210,7 +1204,7 @@ export type PublicCandidateDto = {
   portfolio: PublicPortfolioDto[];
   /** Projects the candidate prefers. */
   projectPreferences: string | null;
-  /** What the agency says of the candidate. */
+  /** Summary on the public profile; written by recruiters. */
   resumeSummary: string | null;
   /** Approved skills with a rating. */
   skills: PublicSkillDto[];
@@ -1218,8 +1212,8 @@ export type PublicCandidateDto = {
   topProject: string | null;
   /** The last day on which the candidate is not available; null while available, or when nobody knows that day. */
   unavailableUntil: string | null;
-  /** The function once more, as a list of one or none. */
-  userfunction: PublicUserFunctionDto[];
+  /** The function as a list of at most one, `_id` equal to `name`. */
+  userfunction: UserFunctionRefDto[];
   /** The latest first. */
   workExperience: PublicExperienceDto[];
   /** Whole years of experience. */

@@ -404,7 +404,7 @@ export type ListCandidatesApiArg = {
   limit?: number;
   /** Records to pass over. */
   skip?: number;
-  /** Comma list of the fields wanted: userId, firstname, name, email, language, function, userfunction, street, number, box, postal, city, province, country, phone, avatar, publicEnabled, candidateInfo, skills, resumeSummary, status, archived, assignedTo, assigned, tags, candidatetags, sourceId, websiteTag, folders, missing, createdAt, modifiedAt, version. `_id` always comes. */
+  /** Comma list of the fields wanted: _id, createdAt, modifiedAt, version, language, function, street, number, box, postal, city, province, country, phone, publicEnabled, resumeSummary, userId, firstname, name, email, userfunction, avatar, candidateInfo, skills, status, archived, websiteTag, assignedTo, assigned, tags, candidatetags, sourceId, folders, missing. `_id` always comes. */
   fields?: string;
   /** Comma list, `-` for descending: createdAt, modifiedAt, name, firstname, city, status. `_id` breaks ties. */
   sort?: string;
@@ -427,7 +427,7 @@ export type ListDiplomasApiArg = {
   limit?: number;
   /** Records to pass over. */
   skip?: number;
-  /** Comma list of the fields wanted: candidateId, degree, institute, from, to, country, createdAt, modifiedAt, version. `_id` always comes. */
+  /** Comma list of the fields wanted: _id, createdAt, modifiedAt, version, candidateId, degree, institute, from, to, country. `_id` always comes. */
   fields?: string;
   /** Comma list, `-` for descending: createdAt, from. `_id` breaks ties. */
   sort?: string;
@@ -461,7 +461,7 @@ export type ListExperienceApiArg = {
   limit?: number;
   /** Records to pass over. */
   skip?: number;
-  /** Comma list of the fields wanted: candidateId, function, company, from, to, createdAt, modifiedAt, version. `_id` always comes. */
+  /** Comma list of the fields wanted: _id, createdAt, modifiedAt, version, candidateId, function, company, from, to. `_id` always comes. */
   fields?: string;
   /** Comma list, `-` for descending: createdAt, from. `_id` breaks ties. */
   sort?: string;
@@ -495,7 +495,7 @@ export type ListFoldersApiArg = {
   limit?: number;
   /** Records to pass over. */
   skip?: number;
-  /** Comma list of the fields wanted: name, candidatelist, candidateCount. `_id` always comes. */
+  /** Comma list of the fields wanted: _id, name, candidatelist, candidateCount. `_id` always comes. */
   fields?: string;
   /** Comma list, `-` for descending: createdAt, name. `_id` breaks ties. */
   sort?: string;
@@ -514,7 +514,7 @@ export type ListSourcesApiArg = {
   limit?: number;
   /** Records to pass over. */
   skip?: number;
-  /** Comma list of the fields wanted: label. `_id` always comes. */
+  /** Comma list of the fields wanted: _id, label. `_id` always comes. */
   fields?: string;
   /** Comma list, `-` for descending: createdAt, label. `_id` breaks ties. */
   sort?: string;
@@ -535,7 +535,7 @@ export type ListTagsApiArg = {
   limit?: number;
   /** Records to pass over. */
   skip?: number;
-  /** Comma list of the fields wanted: label. `_id` always comes. */
+  /** Comma list of the fields wanted: _id, label. `_id` always comes. */
   fields?: string;
   /** Comma list, `-` for descending: createdAt, label. `_id` breaks ties. */
   sort?: string;
@@ -614,7 +614,7 @@ export type ListEmailsApiArg = {
   limit?: number;
   /** Records to pass over. */
   skip?: number;
-  /** Comma list of the fields wanted: candidateId, from, replyTo, to, cc, bcc, subject, message, kind, status, reason, attempts, scheduledAt, nextAttemptAt, sentAt, messageId, createdBy, createdAt, modifiedAt, version. `_id` always comes. */
+  /** Comma list of the fields wanted: _id, candidateId, from, replyTo, to, cc, bcc, subject, message, kind, status, reason, attempts, scheduledAt, nextAttemptAt, sentAt, messageId, createdBy, createdAt, modifiedAt, version. `_id` always comes. */
   fields?: string;
   /** Comma list, `-` for descending: createdAt. `_id` breaks ties. */
   sort?: string;
@@ -660,7 +660,7 @@ export type ListApplicationsApiArg = {
   limit?: number;
   /** Records to pass over. */
   skip?: number;
-  /** Comma list of the fields wanted: _id, candidateId, jobId, campaignId, status, employer, decidedAt, candidate, job, createdAt, modifiedAt, version. `_id` always comes. */
+  /** Comma list of the fields wanted: _id, createdAt, modifiedAt, version, candidateId, jobId, campaignId, status, employer, decidedAt, candidate, job. `_id` always comes. */
   fields?: string;
   /** Comma list, `-` for descending: createdAt. `_id` breaks ties. */
   sort?: string;
@@ -689,7 +689,7 @@ export type ListJobsApiArg = {
   limit?: number;
   /** Records to pass over. */
   skip?: number;
-  /** Comma list of the fields wanted: _id, title, client, function, salary, location, time, from, to, timeState, languageId, employmentTypeId, applicantLevelId, introduction, description, about, offer, tags, jobtags, campaigns, jobcampaigns, jobapplications, createdAt, modifiedAt, version. `_id` always comes. */
+  /** Comma list of the fields wanted: _id, createdAt, modifiedAt, version, title, client, function, salary, location, time, from, to, timeState, languageId, employmentTypeId, applicantLevelId, introduction, description, about, offer, tags, jobtags, campaigns, jobcampaigns, jobapplications. `_id` always comes. */
   fields?: string;
   /** Comma list, `-` for descending: createdAt, title, client, from, to. `_id` breaks ties. */
   sort?: string;
@@ -715,7 +715,7 @@ export type ListNotesApiArg = {
   limit?: number;
   /** Records to pass over. */
   skip?: number;
-  /** Comma list of the fields wanted: candidateId, description, mentions, score, recruiter, createdAt, modifiedAt, version. `_id` always comes. */
+  /** Comma list of the fields wanted: _id, createdAt, modifiedAt, version, candidateId, description, mentions, score, recruiter. `_id` always comes. */
   fields?: string;
   /** Comma list, `-` for descending: createdAt. `_id` breaks ties. */
   sort?: string;
@@ -777,7 +777,7 @@ export type ListSkillsApiArg = {
   limit?: number;
   /** Records to pass over. */
   skip?: number;
-  /** Comma list of the fields wanted: _id, label, userfunctions, createdAt, modifiedAt, version, state, categoryId, createdBy. `_id` always comes. */
+  /** Comma list of the fields wanted: _id, createdAt, modifiedAt, version, label, state, userfunctions, categoryId, createdBy. `_id` always comes. */
   fields?: string;
   /** Comma list, `-` for descending: label.NL, label.FR, label.EN, createdAt. `_id` breaks ties. */
   sort?: string;
@@ -1065,7 +1065,7 @@ export type UserFunctionRefDto = {
 export type CandidateListItemResponse = {
   /** Id of the record. */
   _id: string;
-  /** Whether the candidate is archived. */
+  /** Whether the candidate is archived; recruiters only. */
   archived: boolean;
   /** The assigned recruiter, as a list of at most one. */
   assigned: PersonRefDto[];
@@ -1103,21 +1103,21 @@ export type CandidateListItemResponse = {
   name: string;
   /** House number. */
   number: string | null;
-  /** E.164. */
+  /** A number of the country, or an international one; kept as E.164. */
   phone: string | null;
   /** Postal code. */
   postal: string | null;
-  /** Province code, `OTH` for another. */
+  /** Code of a province of the country (`provincesOf` of shared-types), `OTH` for another. */
   province: string | null;
   /** Whether anyone may see the public profile. */
   publicEnabled: boolean;
-  /** Summary on the public profile. */
+  /** Summary on the public profile; written by recruiters. */
   resumeSummary: string | null;
   /** Chosen skills. */
   skills: CandidateSkillDto[];
   /** Id of the source: where the candidate comes from. */
   sourceId: string | null;
-  /** State. */
+  /** Where the candidate stands; recruiters only. */
   status: InterviewStatus;
   /** Street. */
   street: string | null;
@@ -1129,7 +1129,7 @@ export type CandidateListItemResponse = {
   userfunction: UserFunctionRefDto[];
   /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
   version: number;
-  /** Tag for the agency’s website. */
+  /** Tag for the agency’s website; recruiters only. */
   websiteTag: string | null;
 };
 export type DateRangeDto = {
@@ -1288,7 +1288,7 @@ export type CandidateResponse = {
   _id: string;
   /** What the caller may do with the candidate. */
   abilities: CandidateAbilitiesDto;
-  /** Whether the candidate is archived. */
+  /** Whether the candidate is archived; recruiters only. */
   archived?: boolean;
   /** The assigned recruiter, as a list of at most one. */
   assigned?: PersonRefDto[];
@@ -1302,7 +1302,7 @@ export type CandidateResponse = {
   candidateInfo: CandidateInfoDto;
   /** CV, portfolio and photo; a candidate does not see hidden ones, recruiters see them marked. */
   candidatefiles: FileResponse[];
-  /** The source with its label. */
+  /** The source with its label. Recruiters only. */
   candidatesources?: LabelledDto[];
   /** The tags with their labels. */
   candidatetags?: LabelledDto[];
@@ -1334,7 +1334,7 @@ export type CandidateResponse = {
   missing: CompletenessField[];
   /** When it was last changed, ISO 8601. */
   modifiedAt: string;
-  /** When a recruiter last changed it. */
+  /** When a recruiter last changed it. Recruiters only. */
   modifiedByRecruiterAt?: string | null;
   /** Last name. */
   name: string;
@@ -1342,15 +1342,15 @@ export type CandidateResponse = {
   newsletter: boolean;
   /** House number. */
   number: string | null;
-  /** E.164. */
+  /** A number of the country, or an international one; kept as E.164. */
   phone: string | null;
   /** Postal code. */
   postal: string | null;
-  /** Province code, `OTH` for another. */
+  /** Code of a province of the country (`provincesOf` of shared-types), `OTH` for another. */
   province: string | null;
   /** Whether anyone may see the public profile. */
   publicEnabled: boolean;
-  /** Summary on the public profile. */
+  /** Summary on the public profile; written by recruiters. */
   resumeSummary: string | null;
   /** Chosen skills. */
   skills: CandidateSkillDto[];
@@ -1358,13 +1358,13 @@ export type CandidateResponse = {
   skype: string | null;
   /** Id of the source: where the candidate comes from. */
   sourceId?: string | null;
-  /** Recruiters only, as everything below. */
+  /** Where the candidate stands; recruiters only. */
   status?: InterviewStatus;
   /** Street. */
   street: string | null;
   /** Ids of tags. */
   tags?: string[];
-  /** IANA name. */
+  /** IANA name, e.g. `Europe/Brussels`. */
   timezone: string | null;
   /** The login; null without one. */
   userId: string | null;
@@ -1374,7 +1374,7 @@ export type CandidateResponse = {
   version: number;
   /** Personal website, as in `links.website`. */
   website: string | null;
-  /** Tag for the agency’s website. */
+  /** Tag for the agency’s website; recruiters only. */
   websiteTag?: string | null;
   /** Work experience, the latest first. */
   workExperience: ExperienceResponse[];
@@ -1430,7 +1430,7 @@ export type CandidateSkillInputDto = {
   skillId: string;
 };
 export type CreateCandidateRequest = {
-  /** Recruiters only. */
+  /** Whether the candidate is archived; recruiters only. */
   archived?: boolean;
   /** Id of a recruiter; recruiters only. */
   assignedTo?: string | null;
@@ -1468,9 +1468,9 @@ export type CreateCandidateRequest = {
   postal?: string | null;
   /** Code of a province of the country (`provincesOf` of shared-types), `OTH` for another. */
   province?: string | null;
-  /** Whether anyone may see the public profile; `"true"` and `"false"` are taken too. */
+  /** Whether anyone may see the public profile. */
   publicEnabled?: boolean;
-  /** Summary on the public profile; recruiters only. */
+  /** Summary on the public profile; written by recruiters. */
   resumeSummary?: string | null;
   /** Replaces the whole list; at most five. */
   skills?: CandidateSkillInputDto[];
@@ -1478,7 +1478,7 @@ export type CreateCandidateRequest = {
   skype?: string | null;
   /** Recruiters only. */
   sourceId?: string | null;
-  /** Recruiters only. */
+  /** Where the candidate stands; recruiters only. */
   status?: InterviewStatus;
   /** Street. */
   street?: string | null;
@@ -1488,7 +1488,7 @@ export type CreateCandidateRequest = {
   timezone?: string | null;
   /** Personal website, http or https; the same as `links.website`. */
   website?: string | null;
-  /** Recruiters only. */
+  /** Tag for the agency’s website; recruiters only. */
   websiteTag?: string | null;
 };
 export type DiplomaFilter = {
@@ -1609,7 +1609,7 @@ export type CandidateTilesResponse = {
   test: number;
 };
 export type UpdateCandidateRequest = {
-  /** Recruiters only. */
+  /** Whether the candidate is archived; recruiters only. */
   archived?: boolean;
   /** Id of a recruiter; recruiters only. */
   assignedTo?: string | null;
@@ -1647,9 +1647,9 @@ export type UpdateCandidateRequest = {
   postal?: string | null;
   /** Code of a province of the country (`provincesOf` of shared-types), `OTH` for another. */
   province?: string | null;
-  /** Whether anyone may see the public profile; `"true"` and `"false"` are taken too. */
+  /** Whether anyone may see the public profile. */
   publicEnabled?: boolean;
-  /** Summary on the public profile; recruiters only. */
+  /** Summary on the public profile; written by recruiters. */
   resumeSummary?: string | null;
   /** Replaces the whole list; at most five. */
   skills?: CandidateSkillInputDto[];
@@ -1657,7 +1657,7 @@ export type UpdateCandidateRequest = {
   skype?: string | null;
   /** Recruiters only. */
   sourceId?: string | null;
-  /** Recruiters only. */
+  /** Where the candidate stands; recruiters only. */
   status?: InterviewStatus;
   /** Street. */
   street?: string | null;
@@ -1669,7 +1669,7 @@ export type UpdateCandidateRequest = {
   version?: number;
   /** Personal website, http or https; the same as `links.website`. */
   website?: string | null;
-  /** Recruiters only. */
+  /** Tag for the agency’s website; recruiters only. */
   websiteTag?: string | null;
 };
 export type UploadedFileDto = {
@@ -1811,7 +1811,7 @@ export type ApplicationTranslationDto = {
 export type ApplicationCandidateDto = {
   /** Id of the record. */
   _id: string;
-  /** File id of the photo. */
+  /** Id of the photo, for `candidates/{id}/file/{fileId}`. */
   avatar: string | null;
   /** City. */
   city: string | null;
@@ -1823,11 +1823,11 @@ export type ApplicationCandidateDto = {
   firstname: string;
   /** What the candidate does. */
   function: UserFunctionName | null;
-  /** ISO 639-1. */
+  /** Language code. */
   motherTongue: string | null;
   /** Last name. */
   name: string;
-  /** Euro per word, or per hour for functions that do not bill per word. */
+  /** Euro per word; per hour for functions that do not bill per word. */
   pricePerWord: number | null;
   /** Directions the candidate translates in. */
   translationSkills: ApplicationTranslationDto[];

@@ -10,36 +10,57 @@ import {
 
 /** One wrong field. */
 export class FieldProblemDto implements FieldProblem {
-  /** Dotted path of the field in the request, e.g. `candidateInfo.dayRate`. */
+  /**
+   * Dotted path of the field in the request, e.g. `candidateInfo.dayRate`.
+   * @example candidateInfo.dayRate
+   */
   field: string;
 
   /** Stable code, to translate by. */
   @ApiProperty({ enum: Object.keys(FIELD_PROBLEMS), enumName: 'FieldProblemCode' })
   code: FieldProblemCode;
 
-  /** The same in words. */
+  /**
+   * The same in words.
+   * @example "Too high."
+   */
   detail: string;
 }
 
 /** RFC 9457 problem document: every error of this API. */
 export class ProblemResponse implements Problem {
-  /** A URI that stands for the kind of problem. */
+  /**
+   * A URI that stands for the kind of problem.
+   * @example "https://byline.example/problems/validation_failed"
+   */
   type: string;
 
-  /** HTTP status. */
+  /**
+   * HTTP status.
+   * @example 400
+   */
   status: number;
 
-  /** HTTP status text. */
+  /**
+   * HTTP status text.
+   * @example "Bad Request"
+   */
   title: string;
 
-  /** What is wrong, in words. */
+  /**
+   * What is wrong, in words.
+   * @example "Some fields are not right."
+   */
   detail: string;
 
   /** Stable code, to decide and translate by. */
   @ApiProperty({ enum: Object.keys(PROBLEMS), enumName: 'ProblemCode' })
   code: ProblemCode;
 
-  /** Id of the request, as in the `x-request-id` header and our logs. */
+  /**
+   * Id of the request, as in the `x-request-id` header and our logs.
+   * @example "5f0c7c5e-6f0b-4c3f-9a52-0f0b4f6f2b0e"
+   */
   instance?: string;
 
   /** The wrong fields, when it is about fields. */

@@ -1,8 +1,8 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { ownWord } from './openapi-own-words.js';
-import { commonWord, DAY, MOMENT, SOME_ID } from './openapi-words.js';
 
-/** Completes the document with what a reader wants of every field and every body: what it means, and what one looks like. */
+/** Completes the document with what bodies look like, made of the examples of their fields. */
+
+export const SOME_ID = '665f1c2e9b1d4a0012345678';
 
 export type Schemas = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
 type Schema = Schemas[string];
@@ -11,42 +11,20 @@ type Content = Record<string, { schema?: Schema; example?: unknown }>;
 
 const isReference = (schema: Schema): schema is { $ref: string } => '$ref' in schema;
 
-/** Whether a value is one that a field takes, as far as its type says. */
-function takes(property: PlainSchema, value: unknown): boolean {
-  if (property.enum || property.allOf) return false;
-  if (property.type === 'array') {
-    const { items } = property;
-    return Array.isArray(value) && items !== undefined && !isReference(items) && takes(items, value[0] as unknown);
-  }
-  return !Array.isArray(value) && typeof value === (property.type === 'integer' ? 'number' : property.type);
-}
-
-/** A field with the common words for what its DTO does not say. */
-function completed(property: Schema, schemaName: string, field: string): Schema {
-  const own = ownWord(schemaName, field);
-  const common = commonWord(field);
-  const description = own.description ?? common.description;
-  if (isReference(property)) return description ? { allOf: [property], description } : property;
-  const fitting = [common.example, [common.example]].find((value) => takes(property, value));
-  return {
-    ...(description ? { description } : {}),
-    ...(fitting === undefined ? {} : { example: fitting }),
-    ...property,
-    ...('example' in own ? { example: own.example } : {}),
-  };
-}
-
-/** Gives every field of every schema a description and a value to show, in place. */
-export function completeFields(schemas: Schemas): void {
-  for (const [name, schema] of Object.entries(schemas)) {
+/** Shows ids of records, which all look alike, where the DTO does not; in place. */
+export function showIds(schemas: Schemas): void {
+  for (const schema of Object.values(schemas)) {
     if (isReference(schema)) continue;
-    for (const [field, property] of Object.entries(schema.properties ?? {})) {
-      schema.properties = { ...schema.properties, [field]: completed(property, name, field) };
+    for (const [name, field] of Object.entries(schema.properties ?? {})) {
+      if (isId(name) && !isReference(field) && field.type === 'string') field.example ??= SOME_ID;
     }
   }
 }
 
-const BY_FORMAT: Record<string, string> = { 'date-time': MOMENT, date: DAY };
+/** Whether a field or a parameter of this name holds the id of a record. */
+export const isId = (name: string): boolean => /^_?id$|Id$/.test(name);
+
+const BY_FORMAT: Record<string, string> = { 'date-time': '2026-11-02T08:30:00.000Z', date: '2026-11-02' };
 
 const namesRecords = (value: unknown): boolean =>
   value === SOME_ID || (Array.isArray(value) && value.length > 0 && value.every(namesRecords));

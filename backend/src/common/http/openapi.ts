@@ -4,9 +4,8 @@ import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swag
 import { PROBLEMS, type Audience, type Problem, type ProblemCode } from '@byline/shared-types/domain';
 import { codesOf } from '../errors/problem.filter.js';
 import { ProblemResponse } from '../errors/problem.dto.js';
-import { addExamples, completeFields, Examples } from './openapi-examples.js';
+import { addExamples, Examples, isId, showIds, SOME_ID } from './openapi-examples.js';
 import { INTRODUCTION } from './openapi-introduction.js';
-import { parameterWord } from './openapi-own-words.js';
 
 const METHODS = ['get', 'post', 'patch', 'put', 'delete'] as const;
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
@@ -93,14 +92,18 @@ function describe(operation: Operation & { 'x-audience'?: Audience }): void {
   operation.description = [...rest, openTo].filter(Boolean).join(' ');
 }
 
+function describeId(parameter: { name: string; description?: string; example?: unknown }): void {
+  const record = parameter.name.replace(/Id$/, '');
+  parameter.description ??= record === 'id' ? 'Id of the record that the address names.' : `Id of the ${record}.`;
+  parameter.example ??= SOME_ID;
+}
+
 /** Says what a call does and who may make it, what every parameter is, and shows what the bodies look like. */
 function complete(operation: Operation, examples: Examples): void {
   describe(operation);
   for (const parameter of operation.parameters ?? []) {
     if (!('in' in parameter)) continue;
-    const { description, example } = parameterWord(parameter.name);
-    parameter.description ??= description;
-    if (parameter.in === 'path') parameter.example ??= example;
+    if (parameter.in === 'path' && isId(parameter.name)) describeId(parameter);
     // No filter at all, or Swagger UI would fill in one of each.
     if (parameter.style === 'deepObject') parameter.example = {};
   }
@@ -129,7 +132,7 @@ export function createDocument(app: INestApplication, server: string): OpenAPIOb
     extraModels: [ProblemResponse],
   });
   const schemas = document.components?.schemas ?? {};
-  completeFields(schemas);
+  showIds(schemas);
   const examples = new Examples(schemas);
   const ids = new Set<string>();
   for (const path of Object.values(document.paths)) {

@@ -4,7 +4,10 @@ import { IfGiven } from './values.js';
 
 /** What every record answers with. */
 export class RecordDto {
-  /** @example 665f1c2e9b1d4a0012345678 */
+  /**
+   * Id of the record.
+   * @example 665f1c2e9b1d4a0012345678
+   */
   _id: string;
 
   /** When it was made, ISO 8601. */
@@ -15,14 +18,20 @@ export class RecordDto {
   @ApiProperty({ type: String, format: 'date-time' })
   modifiedAt: string;
 
-  /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
+  /**
+   * Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen.
+   * @example 0
+   */
   @ApiProperty({ type: 'integer' })
   version: number;
 }
 
 /** What every change may carry. */
 export class VersionedRequest {
-  /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
+  /**
+   * The version that was changed; when the record has another one by now, the answer is 409 `stale_version`.
+   * @example 0
+   */
   @IfGiven()
   @IsInt()
   @Min(0)

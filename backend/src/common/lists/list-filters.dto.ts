@@ -7,12 +7,18 @@ import { endOfDay, startOfDay } from '../time.js';
 
 /** Days or moments, both ends included; a day is one of the Europe/Brussels calendar. */
 export class DateRangeDto {
-  /** Earliest, e.g. `2026-01-01` or `2026-01-01T08:00:00Z`. */
+  /**
+   * Earliest, e.g. `2026-01-01` or `2026-01-01T08:00:00Z`.
+   * @example "2026-11-01"
+   */
   @IsOptional()
   @DayOrMoment()
   from?: string;
 
-  /** Latest; a day without a time means until its end. */
+  /**
+   * Latest; a day without a time means until its end.
+   * @example "2026-11-30"
+   */
   @IsOptional()
   @DayOrMoment()
   to?: string;
@@ -24,13 +30,19 @@ export const NumberOfQuery = (): PropertyDecorator =>
 
 /** Two numbers, both ends included. */
 export class NumberRangeDto {
-  /** Smallest. */
+  /**
+   * Smallest.
+   * @example 0.1
+   */
   @IsOptional()
   @NumberOfQuery()
   @IsNumber()
   from?: number;
 
-  /** Largest. */
+  /**
+   * Largest.
+   * @example 0.2
+   */
   @IsOptional()
   @NumberOfQuery()
   @IsNumber()

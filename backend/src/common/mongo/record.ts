@@ -1,4 +1,4 @@
-import { Types, type ClientSession, type Model, type UpdateQuery } from 'mongoose';
+import { Mongoose, Types, type ClientSession, type Model, type Schema, type UpdateQuery } from 'mongoose';
 import { ProblemError } from '../errors/problem.error.js';
 
 /** What every stored record has. `version` counts its changes, so that a stale writer is told (409). */
@@ -21,6 +21,17 @@ export const recordOptions = (collection: string) =>
 
 /** The version field for a schema definition. */
 export const versionField = { version: { type: Number, required: true, default: 0 } } as const;
+
+const unconnected = new Mongoose({ autoCreate: false, autoIndex: false });
+
+/** Makes what a record of a schema holds before anything of it is filled in: its defaults. */
+export function emptyRecords<T>(schema: Schema<T>): () => Omit<T, '_id'> {
+  const Empty = unconnected.model(String(schema.get('collection')), schema);
+  return () => {
+    const { _id, ...fields } = new Empty().toObject() as T & { _id: unknown };
+    return fields as Omit<T, '_id'>;
+  };
+}
 
 export const objectId = (id: string): Types.ObjectId => new Types.ObjectId(id);
 

@@ -1,13 +1,16 @@
 import { missingFields, type Label, type SkillState } from '@byline/shared-types/domain';
 import type { Types } from 'mongoose';
+import { pickFields } from '../../common/http/dto-fields.js';
 import { presentRecord } from '../../common/http/record.presenter.js';
 import type { CandidateRecord } from '../candidates/candidates.service.js';
 import type { Neighbours } from '../candidates/candidate-neighbours.js';
 import type { CandidateNeighboursResponse } from '../candidates/dto/candidate-counts.dto.js';
+import { ManagedDto, PersonalDto } from '../candidates/dto/candidate-fields.dto.js';
 import type {
   CandidateBaseDto,
   CandidateListItemResponse,
   LabelledDto,
+  ManagedCandidateDto,
   PersonRefDto,
 } from '../candidates/dto/candidate.dto.js';
 
@@ -43,19 +46,9 @@ export function presentBase(candidate: CandidateRecord, { skills }: References):
     firstname: candidate.firstname,
     name: candidate.name,
     email: candidate.email,
-    language: candidate.language,
-    function: name,
+    ...pickFields(PersonalDto, candidate),
     userfunction: name ? [{ _id: name, name }] : [],
-    street: candidate.street,
-    number: candidate.number,
-    box: candidate.box,
-    postal: candidate.postal,
-    city: candidate.city,
-    province: candidate.province,
-    country: candidate.country,
-    phone: candidate.phone,
     avatar: idOf(candidate.avatar),
-    publicEnabled: candidate.publicEnabled,
     candidateInfo: presentInfo(candidate.candidateInfo),
     skills: candidate.skills.map(({ skillId, level, remark }) => ({
       skillId: String(skillId),
@@ -64,7 +57,6 @@ export function presentBase(candidate: CandidateRecord, { skills }: References):
       label: skills.get(String(skillId))?.label ?? null,
       state: skills.get(String(skillId))?.state ?? null,
     })),
-    resumeSummary: candidate.resumeSummary,
   };
 }
 
@@ -79,17 +71,20 @@ export function presentAssigned({ assignedTo }: CandidateRecord, { people }: Ref
   return person ? [person] : [];
 }
 
-export const presentListItem = (candidate: CandidateRecord, references: References): CandidateListItemResponse => ({
-  ...presentBase(candidate, references),
-  status: candidate.status,
-  archived: candidate.archived,
+/** What recruiters see besides. */
+export const presentManaged = (candidate: CandidateRecord, references: References): ManagedCandidateDto => ({
+  ...pickFields(ManagedDto, candidate),
   assignedTo: idOf(candidate.assignedTo),
   assigned: presentAssigned(candidate, references),
   tags: candidate.tags.map(String),
   candidatetags: presentTags(candidate, references),
   sourceId: idOf(candidate.sourceId),
-  websiteTag: candidate.websiteTag,
   folders: candidate.folders.map(String),
+});
+
+export const presentListItem = (candidate: CandidateRecord, references: References): CandidateListItemResponse => ({
+  ...presentBase(candidate, references),
+  ...presentManaged(candidate, references),
   missing: missingFields(candidate),
 });
 

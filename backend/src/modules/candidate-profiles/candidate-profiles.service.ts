@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { missingFields } from '@byline/shared-types/domain';
 import { isRecruiter, type Principal } from '../../common/auth/principal.js';
+import { pickFields } from '../../common/http/dto-fields.js';
 import { presentPage, type Page } from '../../common/lists/read-list.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import type { CandidateListParams } from '../candidates/candidate.list.js';
 import { CandidateLists } from '../candidates/candidate-lists.service.js';
 import { CandidatesService, type CandidateRecord } from '../candidates/candidates.service.js';
+import { ProfileDto } from '../candidates/dto/candidate-fields.dto.js';
 import type { CandidateListItemResponse } from '../candidates/dto/candidate.dto.js';
 import { presentDiploma } from '../diplomas/diploma.presenter.js';
 import { DiplomasService } from '../diplomas/diplomas.service.js';
@@ -16,13 +18,7 @@ import { FilesService } from '../files/files.service.js';
 import { SourcesService } from '../sources/sources.service.js';
 import type { CandidateResponse } from './dto/candidate-profile.dto.js';
 import { abilitiesOf } from './candidate-profile.policy.js';
-import {
-  presentAssigned,
-  presentBase,
-  presentListItem,
-  presentTags,
-  type References,
-} from './candidate-profile.presenter.js';
+import { presentBase, presentListItem, presentManaged, type References } from './candidate-profile.presenter.js';
 import { ReferenceLoader } from './references.js';
 
 /** Candidates as the screens see them: with labels, names, work experience, diplomas and files. */
@@ -69,11 +65,8 @@ export class CandidateProfilesService {
     ]);
     return {
       ...presentBase(candidate, references),
-      skype: candidate.skype,
+      ...pickFields(ProfileDto, candidate),
       website: candidate.links.website ?? null,
-      timezone: candidate.timezone,
-      info: candidate.info,
-      newsletter: candidate.newsletter,
       links: candidate.links,
       missing: missingFields(candidate),
       workExperience: experience.map(presentExperience),
@@ -90,18 +83,10 @@ function presentRecruiterPart(
   references: References,
   source: string | undefined,
 ): Partial<CandidateResponse> {
-  const { status, archived, assignedTo, websiteTag, tags, sourceId, folders, modifiedByRecruiterAt } = candidate;
+  const { sourceId, modifiedByRecruiterAt } = candidate;
   return {
-    status,
-    archived,
-    assignedTo: assignedTo && String(assignedTo),
-    assigned: presentAssigned(candidate, references),
-    websiteTag,
-    tags: tags.map(String),
-    candidatetags: presentTags(candidate, references),
-    sourceId: sourceId && String(sourceId),
+    ...presentManaged(candidate, references),
     candidatesources: sourceId && source !== undefined ? [{ _id: String(sourceId), label: source }] : [],
-    folders: folders.map(String),
     modifiedByRecruiterAt: modifiedByRecruiterAt?.toISOString() ?? null,
   };
 }

@@ -1,15 +1,10 @@
-import {
-  DEFAULT_COUNTRY,
-  DEFAULT_LANGUAGE,
-  isWebAddress,
-  type FieldProblem,
-  type FieldProblemCode,
-} from '@byline/shared-types/domain';
+import { DEFAULT_COUNTRY, isWebAddress, type FieldProblem, type FieldProblemCode } from '@byline/shared-types/domain';
 import type { Types } from 'mongoose';
 import { fieldProblem, ProblemError } from '../../common/errors/problem.error.js';
-import { definedFields, objectId } from '../../common/mongo/record.js';
+import { definedFields, emptyRecords, objectId } from '../../common/mongo/record.js';
 import type { CandidateInfo, CandidateRecord, CandidateSkill, TranslationSkill } from './candidate.record.js';
 import { derivedFields, isProvinceOf, linkRefusals, toE164, type Place } from './candidate.rules.js';
+import { candidateSchema } from './candidate.schema.js';
 import type { CandidateInfoInputDto } from './dto/candidate-info.dto.js';
 import type { CandidateFieldsDto } from './dto/candidate-input.dto.js';
 
@@ -26,43 +21,6 @@ export type CandidateContent = Omit<
   CandidateRecord,
   '_id' | 'createdAt' | 'modifiedAt' | 'version' | 'userId' | 'avatar' | 'folders' | 'jobs' | 'modifiedByRecruiterAt'
 >;
-
-const EMPTY: Omit<CandidateContent, 'firstname' | 'name' | 'email' | keyof ReturnType<typeof derivedFields>> = {
-  language: DEFAULT_LANGUAGE,
-  function: null,
-  street: null,
-  number: null,
-  box: null,
-  postal: null,
-  city: null,
-  province: null,
-  country: null,
-  phone: null,
-  skype: null,
-  timezone: null,
-  info: null,
-  publicEnabled: true,
-  newsletter: false,
-  links: {},
-  skills: [],
-  candidateInfo: {
-    freelancer: null,
-    topProject: null,
-    projectPreferences: null,
-    pricePerWord: null,
-    dayRate: null,
-    unavailable: null,
-    moreAboutYourself: null,
-    skillSet: { yearsExperience: null, motherTongue: null, translationSkills: [] },
-  },
-  status: 'none',
-  archived: false,
-  assignedTo: null,
-  resumeSummary: null,
-  websiteTag: null,
-  tags: [],
-  sourceId: null,
-};
 
 const given = <T>(value: T | undefined, old: T): T => (value === undefined ? old : value);
 
@@ -156,9 +114,11 @@ export interface NewCandidate extends CandidateChanges {
   email: string;
 }
 
+const emptyCandidate: () => CandidateContent = emptyRecords(candidateSchema);
+
 /** The content of a new candidate. */
 export function newContent(fields: NewCandidate): CandidateContent {
   const { firstname, name, email } = fields;
-  const base = { ...EMPTY, firstname, name, email };
+  const base = { ...emptyCandidate(), firstname, name, email };
   return applyChanges({ ...base, ...derivedFields(base) }, fields);
 }

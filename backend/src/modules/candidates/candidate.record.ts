@@ -1,7 +1,8 @@
-import type { InterviewStatus, Language, UserFunctionName } from '@byline/shared-types/domain';
 import type { Types } from 'mongoose';
 import type { SearchFields } from '../../common/lists/search.js';
 import type { StoredRecord } from '../../common/mongo/record.js';
+import type { ManagedDto, PersonalDto, ProfileDto } from './dto/candidate-fields.dto.js';
+import type { CandidateInfoFieldsDto } from './dto/candidate-info.dto.js';
 
 export interface TranslationSkill {
   _id: Types.ObjectId;
@@ -22,16 +23,8 @@ export interface Unavailable {
 }
 
 /** What a candidate says of how they work (docs/domain/candidates.md#rates). */
-export interface CandidateInfo {
-  freelancer: boolean | null;
-  topProject: string | null;
-  projectPreferences: string | null;
-  /** Euro per word, or per hour for functions that do not bill per word. */
-  pricePerWord: number | null;
-  /** Euro per day. */
-  dayRate: number | null;
+export interface CandidateInfo extends Required<CandidateInfoFieldsDto> {
   unavailable: Unavailable | null;
-  moreAboutYourself: string | null;
   skillSet: SkillSet;
 }
 
@@ -42,39 +35,19 @@ export interface CandidateSkill {
   remark: string | null;
 }
 
-/** What the six completeness fields and the rest of the personal part hold. */
-export interface PersonalDetails {
+/** What candidates say of themselves; the rest of it stands with its documentation in dto/candidate-fields.dto.ts. */
+export interface PersonalDetails extends PersonalDto, ProfileDto {
   firstname: string;
   name: string;
   /** Lower case; unique. */
   email: string;
-  language: Language;
-  function: UserFunctionName | null;
-  street: string | null;
-  number: string | null;
-  box: string | null;
-  postal: string | null;
-  city: string | null;
-  province: string | null;
-  country: string | null;
-  /** E.164. */
-  phone: string | null;
-  skype: string | null;
-  timezone: string | null;
-  info: string | null;
-  publicEnabled: boolean;
-  newsletter: boolean;
   /** Name to http(s) address; `website` is the personal website. */
   links: Record<string, string>;
 }
 
 /** What only a recruiter writes (docs/domain/candidates.md#recruiter-fields). */
-export interface RecruiterDetails {
-  status: InterviewStatus;
-  archived: boolean;
+export interface RecruiterDetails extends ManagedDto {
   assignedTo: Types.ObjectId | null;
-  resumeSummary: string | null;
-  websiteTag: string | null;
   tags: Types.ObjectId[];
   sourceId: Types.ObjectId | null;
 }

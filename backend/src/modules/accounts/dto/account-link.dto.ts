@@ -10,20 +10,29 @@ const MAX_TOKEN = 200;
 
 /** An address in a path. */
 export class AccountEmailRequest {
-  /** @example camille@example.be */
+  /**
+   * Email address of the user.
+   * @example camille@example.be
+   */
   @EmailAddress()
   email: string;
 }
 
 /** The two parts of a mailed link. */
 export class AccountLinkRequest {
-  /** @example camille@example.be */
+  /**
+   * Email address.
+   * @example camille@example.be
+   */
   @IsString()
   @IsNotEmpty()
   @MaxLength(MAX_EMAIL)
   email: string;
 
-  /** @example vS0q3gkXw2bJ0nB0r8m2hQd1t7pYcZfLx9uEaKiVoWs */
+  /**
+   * Token.
+   * @example vS0q3gkXw2bJ0nB0r8m2hQd1t7pYcZfLx9uEaKiVoWs
+   */
   @IsString()
   @IsNotEmpty()
   @MaxLength(MAX_TOKEN)
@@ -47,7 +56,10 @@ export class ActivationResponse {
   /** Whether this link was used before; then there is no session and the user logs in. */
   alreadyActivated: boolean;
 
-  /** Bearer token of the new session. */
+  /**
+   * Bearer token of the new session.
+   * @example vS0q3gkXw2bJ0nB0r8m2hQd1t7pYcZfLx9uEaKiVoWs
+   */
   @ApiProperty({ type: String, nullable: true })
   token: string | null;
 
@@ -55,6 +67,7 @@ export class ActivationResponse {
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   expiresAt: string | null;
 
+  /** Who is logged in. */
   user: UserResponse;
 }
 

@@ -10,18 +10,26 @@ const MAX_SOLUTION = 10_000;
 
 /** A candidate's registration. */
 export class RegistrationRequest {
-  /** @example Camille */
+  /**
+   * First name.
+   * @example Camille
+   */
   @Line()
   firstname: string;
 
-  /** @example Lefèvre */
+  /**
+   * Last name.
+   * @example Lefèvre
+   */
   @Line()
   name: string;
 
+  /** What the candidate does. */
   @IsIn(USER_FUNCTIONS)
   @ApiProperty({ enum: USER_FUNCTIONS, enumName: 'UserFunctionName' })
   function: UserFunctionName;
 
+  /** Language of the interface and of our mails. */
   @IsIn(LANGUAGES)
   @ApiProperty({ enum: LANGUAGES, enumName: 'Language' })
   language: Language;
@@ -41,7 +49,10 @@ export class RegistrationRequest {
   @SameAsPassword()
   passwordConfirmation: string;
 
-  /** Address of a LinkedIn profile. */
+  /**
+   * Address of a LinkedIn profile.
+   * @example "https://www.linkedin.com/in/camille"
+   */
   @OptionalWebAddress()
   linkedin?: string | null;
 
@@ -50,7 +61,10 @@ export class RegistrationRequest {
   @Flag()
   newsletter?: boolean;
 
-  /** Consent to the privacy statement; must be true. */
+  /**
+   * Consent to the privacy statement; must be true.
+   * @example true
+   */
   @Equals(true, { message: 'required' })
   privacy: boolean;
 
@@ -66,7 +80,10 @@ export class RegistrationRequest {
   @ApiProperty({ type: String, nullable: true, required: false })
   campaignId?: string | null;
 
-  /** Solution of a challenge of auth/challenge, base64. A solution works once. */
+  /**
+   * Solution of a challenge of auth/challenge, base64. A solution works once.
+   * @example eyJjaGFsbGVuZ2UiOnt9LCJzb2x1dGlvbiI6e319
+   */
   @IsString()
   @IsNotEmpty()
   @MaxLength(MAX_SOLUTION)

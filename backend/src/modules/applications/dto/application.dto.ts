@@ -1,22 +1,21 @@
-import { ApiProperty } from '@nestjs/swagger';
-import {
-  APPLICATION_STATUSES,
-  USER_FUNCTIONS,
-  type ApplicationStatus,
-  type UserFunctionName,
-} from '@byline/shared-types/domain';
+import { ApiProperty, IntersectionType, PickType } from '@nestjs/swagger';
+import { APPLICATION_STATUSES, type ApplicationStatus } from '@byline/shared-types/domain';
 import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique, IsArray, IsIn, IsMongoId, IsOptional } from 'class-validator';
 import { Line, RichText } from '../../../common/http/fields.js';
 import { Nested } from '../../../common/http/nested.js';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
 import { IfGiven } from '../../../common/http/values.js';
 import { DateRangeDto, DateRangeFilter, IdsFilter, Several } from '../../../common/lists/list-filters.dto.js';
+import { CandidateInfoDto, SkillSetDto } from '../../candidates/dto/candidate-info.dto.js';
+import { CandidateBaseDto } from '../../candidates/dto/candidate.dto.js';
+import { JobResponse } from '../../jobs/dto/job.dto.js';
 
 /** Most applications that are approved or declined at once: the largest page. */
 const MAX_DECISIONS = 100;
 
 /** An application to make. */
 export class ApplyRequest {
+  /** Id of the job. */
   @IsMongoId()
   jobId: string;
 
@@ -26,13 +25,17 @@ export class ApplyRequest {
   @ApiProperty({ type: String, nullable: true, required: false })
   campaignId?: string | null;
 
+  /** Id of the candidate. */
   @IsMongoId()
   candidateId: string;
 }
 
 /** Another status for one application; no mail is sent. */
 export class UpdateApplicationRequest extends VersionedRequest {
-  /** `successful` or `rejected`; the status it has already changes nothing. */
+  /**
+   * `successful` or `rejected`; the status it has already changes nothing.
+   * @example successful
+   */
   @IfGiven()
   @IsIn(APPLICATION_STATUSES)
   @ApiProperty({ enum: APPLICATION_STATUSES, enumName: 'ApplicationStatus', required: false })
@@ -41,7 +44,10 @@ export class UpdateApplicationRequest extends VersionedRequest {
 
 /** Applications to approve. */
 export class ApproveRequest {
-  /** At most 100. */
+  /**
+   * At most 100.
+   * @example ["665f1c2e9b1d4a0012345678"]
+   */
   @IsArray()
   @ArrayNotEmpty()
   @ArrayMaxSize(MAX_DECISIONS)
@@ -52,6 +58,10 @@ export class ApproveRequest {
 
 /** The mail that every declined candidate gets on their own. */
 export class DeclineMailDto {
+  /**
+   * Subject.
+   * @example "An interview with our team"
+   */
   @Line()
   subject: string;
 
@@ -62,83 +72,75 @@ export class DeclineMailDto {
 
 /** Applications to decline, and the mail about it. */
 export class DeclineRequest extends ApproveRequest {
+  /** The mail that each of them gets. */
   @Nested(() => DeclineMailDto)
   email: DeclineMailDto;
 }
 
 /** A direction a candidate translates in, ISO 639-1. */
 export class ApplicationTranslationDto {
+  /**
+   * Language code translated from.
+   * @example en
+   */
   from: string;
+
+  /**
+   * Language code translated to.
+   * @example nl
+   */
   to: string;
 }
 
 /** Who applied. */
-export class ApplicationCandidateDto {
-  _id: string;
-  firstname: string;
-  name: string;
-
-  @ApiProperty({ enum: USER_FUNCTIONS, enumName: 'UserFunctionName', nullable: true })
-  function: UserFunctionName | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  city: string | null;
-
-  /** ISO 3166-1 alpha-2. */
-  @ApiProperty({ type: String, nullable: true })
-  country: string | null;
-
-  /** File id of the photo. */
-  @ApiProperty({ type: String, nullable: true })
-  avatar: string | null;
-
-  /** Euro per word, or per hour for functions that do not bill per word. */
-  @ApiProperty({ type: Number, nullable: true })
-  pricePerWord: number | null;
-
-  /** Euro per day. */
-  @ApiProperty({ type: Number, nullable: true })
-  dayRate: number | null;
-
-  /** ISO 639-1. */
-  @ApiProperty({ type: String, nullable: true })
-  motherTongue: string | null;
-
+export class ApplicationCandidateDto extends IntersectionType(
+  PickType(CandidateBaseDto, ['_id', 'firstname', 'name', 'function', 'city', 'country', 'avatar']),
+  PickType(CandidateInfoDto, ['pricePerWord', 'dayRate']),
+  PickType(SkillSetDto, ['motherTongue']),
+) {
+  /** Directions the candidate translates in. */
   translationSkills: ApplicationTranslationDto[];
 }
 
 /** What was applied for; a deleted job keeps its title. */
-export class ApplicationJobDto {
-  _id: string;
-  title: string;
-  client: string;
-}
+export class ApplicationJobDto extends PickType(JobResponse, ['_id', 'title', 'client']) {}
 
 /** A candidate's application for a job. `createdAt` is the application date. */
 export class ApplicationResponse extends RecordDto {
+  /** Id of the candidate. */
   candidateId: string;
+
+  /** Id of the job. */
   jobId: string;
 
   /** The campaign that led to it. */
   @ApiProperty({ type: String, nullable: true })
   campaignId: string | null;
 
+  /** State. */
   @ApiProperty({ enum: APPLICATION_STATUSES, enumName: 'ApplicationStatus' })
   status: ApplicationStatus;
 
-  /** The client of the job. */
+  /**
+   * The client of the job.
+   * @example "Leie & Land"
+   */
   employer: string;
 
   /** When it was last approved or declined, ISO 8601. */
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   decidedAt: string | null;
 
+  /** The candidate. */
   candidate: ApplicationCandidateDto;
+
+  /** The job. */
   job: ApplicationJobDto;
 }
 
 /** The applications that were decided on, as they are now. */
 export class ApplicationsResponse {
+  /** The records. */
   records: ApplicationResponse[];
 }
 
@@ -151,11 +153,17 @@ export class ApplicationFilter {
   @ApiProperty({ enum: APPLICATION_STATUSES, enumName: 'ApplicationStatus', isArray: true, required: false })
   status?: ApplicationStatus[];
 
-  /** Applications for one or several jobs. */
+  /**
+   * Applications for one or several jobs.
+   * @example ["665f1c2e9b1d4a0012345678"]
+   */
   @IdsFilter()
   jobId?: string[];
 
-  /** Applications of one or several candidates. */
+  /**
+   * Applications of one or several candidates.
+   * @example ["665f1c2e9b1d4a0012345678"]
+   */
   @IdsFilter()
   candidateId?: string[];
 

@@ -4,13 +4,19 @@ import { IsMongoId, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-va
 
 /** Email and password. */
 export class LoginRequest {
-  /** @example sofie.debacker@byline.example */
+  /**
+   * Email address.
+   * @example sofie.debacker@byline.example
+   */
   @IsString()
   @IsNotEmpty()
   @MaxLength(MAX_EMAIL)
   email: string;
 
-  /** @example byline-demo-2026 */
+  /**
+   * Password.
+   * @example byline-demo-2026
+   */
   @IsString()
   @IsNotEmpty()
   @MaxLength(PASSWORD.max)
@@ -32,7 +38,10 @@ export class VerifyCodeRequest {
   @MaxLength(20)
   code: string;
 
-  /** Accepted for compatibility and never trusted: the server's clock decides. */
+  /**
+   * Accepted for compatibility and never trusted: the server's clock decides.
+   * @example 1793608200
+   */
   @IsOptional()
   @ApiProperty({ type: Number })
   time?: unknown;
@@ -44,6 +53,9 @@ export class BotCheckChallengeResponse {
   @ApiProperty({ type: 'object', additionalProperties: true })
   parameters: object;
 
-  /** Signature over the parameters; a changed challenge is refused. */
+  /**
+   * Signature over the parameters; a changed challenge is refused.
+   * @example "8f4c1f6f0f1f4f0a9b7d1f6f0f1f4f0a9b7d1f6f0f1f4f0a9b7d1f6f0f1f4f0a"
+   */
   signature?: string;
 }

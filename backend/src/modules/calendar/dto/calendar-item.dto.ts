@@ -7,7 +7,10 @@ import { IdsFilter } from '../../../common/lists/list-filters.dto.js';
 
 /** A new item of the agenda. */
 export class CreateCalendarItemRequest {
-  /** @example "Phone call with Noor Dewitte" */
+  /**
+   * Title.
+   * @example "Phone call with Noor Dewitte"
+   */
   @Line({ missing: 'missing_field' })
   title: string;
 
@@ -16,10 +19,14 @@ export class CreateCalendarItemRequest {
   startDate: string;
 
   /** ISO 8601, with its time zone; after the start, at most a year. */
+  @ApiProperty({ example: '2026-11-23T10:30:00+01:00' })
   @Moment()
   endDate: string;
 
-  /** A user's or a candidate's id. */
+  /**
+   * A user's or a candidate's id.
+   * @example "665f1c2e9b1d4a0012345678"
+   */
   @IsOptional()
   @IsMongoId()
   @ApiProperty({ type: String, nullable: true, required: false })
@@ -36,12 +43,26 @@ export class UpdateCalendarItemRequest extends IntersectionType(
 export class AssigneeDto {
   /** User id, or the id of a candidate without a login. */
   _id: string;
+
+  /**
+   * First name.
+   * @example Camille
+   */
   firstname: string;
+
+  /**
+   * Last name.
+   * @example Lefèvre
+   */
   name: string;
 }
 
 /** An item of the agenda. */
 export class CalendarItemResponse extends RecordDto {
+  /**
+   * Title.
+   * @example "Phone call with Noor Dewitte"
+   */
   title: string;
 
   /** ISO 8601. */
@@ -52,23 +73,33 @@ export class CalendarItemResponse extends RecordDto {
   @ApiProperty({ type: String, format: 'date-time' })
   endDate: string;
 
+  /** User id of the assignee. */
   @ApiProperty({ type: AssigneeDto, nullable: true })
   assignedTo: AssigneeDto | null;
 }
 
 /** Filters of the agenda. */
 export class CalendarFilter {
-  /** Start of the range: items that end after it. A moment, or a day of Europe/Brussels. */
+  /**
+   * Start of the range: items that end after it. A moment, or a day of Europe/Brussels.
+   * @example "2026-11-02"
+   */
   @IsOptional()
   @DayOrMoment()
   startDate?: string;
 
-  /** End of the range: items that start before it; a day counts until its end. */
+  /**
+   * End of the range: items that start before it; a day counts until its end.
+   * @example "2026-11-02"
+   */
   @IsOptional()
   @DayOrMoment()
   endDate?: string;
 
-  /** Items of one or several users or candidates. */
+  /**
+   * Items of one or several users or candidates.
+   * @example ["665f1c2e9b1d4a0012345678"]
+   */
   @IdsFilter()
   assignedTo?: string[];
 }

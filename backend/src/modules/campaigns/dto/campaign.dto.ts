@@ -9,7 +9,10 @@ const MAX_BUDGET = 100_000_000;
 
 /** A new campaign. */
 export class CreateCampaignRequest {
-  /** @example "Spring 2027" */
+  /**
+   * Title of the campaign.
+   * @example "Spring 2027"
+   */
   @Line()
   title: string;
 
@@ -17,15 +20,20 @@ export class CreateCampaignRequest {
   @IsMongoId()
   mediumId: string;
 
-  /** Euro. */
+  /**
+   * Euro.
+   * @example 2500
+   */
   @OptionalAmount(MAX_BUDGET)
   budget?: number | null;
 
   /** First day, `YYYY-MM-DD`; not before today when it is set or changed. */
+  @ApiProperty({ example: '2035-07-02' })
   @OptionalDay()
   start?: string | null;
 
   /** Last day, `YYYY-MM-DD`; not before today when it is set or changed. */
+  @ApiProperty({ example: '2035-09-28' })
   @OptionalDay()
   end?: string | null;
 
@@ -42,17 +50,34 @@ export class UpdateCampaignRequest extends IntersectionType(
 
 /** The medium of a campaign; a deleted one keeps its name. */
 export class CampaignMediumDto {
+  /** Id of the record. */
   _id: string;
+
+  /**
+   * Name of the medium.
+   * @example "De Standaard"
+   */
   name: string;
 }
 
 /** Advertising for jobs through one medium. */
 export class CampaignResponse extends RecordDto {
+  /**
+   * Title of the campaign.
+   * @example "Spring 2027"
+   */
   title: string;
+
+  /** Id of the medium. */
   mediumId: string;
+
+  /** The medium it runs in. */
   medium: CampaignMediumDto;
 
-  /** Euro. */
+  /**
+   * Euro.
+   * @example 2500
+   */
   @ApiProperty({ type: Number, nullable: true })
   budget: number | null;
 
@@ -64,18 +89,27 @@ export class CampaignResponse extends RecordDto {
   @ApiProperty({ type: String, format: 'date', nullable: true })
   end: string | null;
 
-  /** Rich text. */
+  /**
+   * Rich text.
+   * @example "<p>Calm and <strong>precise</strong>.</p>"
+   */
   @ApiProperty({ type: String, nullable: true })
   remarks: string | null;
 }
 
 /** Filters of the campaign lists. */
 export class CampaignFilter {
-  /** One or several campaigns. */
+  /**
+   * One or several campaigns.
+   * @example ["665f1c2e9b1d4a0012345678"]
+   */
   @IdsFilter()
   _id?: string[];
 
-  /** Campaigns of one or several mediums. */
+  /**
+   * Campaigns of one or several mediums.
+   * @example ["665f1c2e9b1d4a0012345678"]
+   */
   @IdsFilter()
   mediumId?: string[];
 }

@@ -1,46 +1,43 @@
-import { ApiProperty } from '@nestjs/swagger';
-import {
-  COMPLETENESS_FIELDS,
-  INTERVIEW_STATUSES,
-  type CompletenessField,
-  type InterviewStatus,
-} from '@byline/shared-types/domain';
-import { CandidateBaseDto, LabelledDto, PersonRefDto } from '../../candidates/dto/candidate.dto.js';
+import { ApiProperty, IntersectionType, PartialType } from '@nestjs/swagger';
+import { COMPLETENESS_FIELDS, type CompletenessField } from '@byline/shared-types/domain';
+import { ProfileDto } from '../../candidates/dto/candidate-fields.dto.js';
+import { CandidateBaseDto, LabelledDto, ManagedCandidateDto } from '../../candidates/dto/candidate.dto.js';
 import { DiplomaResponse } from '../../diplomas/dto/diploma.dto.js';
 import { ExperienceResponse } from '../../experience/dto/experience.dto.js';
 import { FileResponse } from '../../files/dto/file.dto.js';
 
 /** What the caller may do with a candidate. */
 export class CandidateAbilitiesDto {
+  /** May change the profile. */
   update: boolean;
 
   /** Status, archived, assigned recruiter, summary, website tag, tags and source. */
   manage: boolean;
 
+  /** May give a contract. */
   hire: boolean;
 
+  /** May erase the candidate. */
   delete: boolean;
 }
 
-/** A candidate with everything that belongs to the profile. */
-export class CandidateResponse extends CandidateBaseDto {
-  @ApiProperty({ type: String, nullable: true })
-  skype: string | null;
-
-  /** Personal website, as in `links.website`. */
+/** A candidate with everything that belongs to the profile; recruiters see what they manage as well. */
+export class CandidateResponse extends IntersectionType(
+  CandidateBaseDto,
+  ProfileDto,
+  PartialType(ManagedCandidateDto),
+) {
+  /**
+   * Personal website, as in `links.website`.
+   * @example "https://camille.example.be"
+   */
   @ApiProperty({ type: String, nullable: true })
   website: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
-  timezone: string | null;
-
-  /** Free text about the candidate. */
-  @ApiProperty({ type: String, nullable: true })
-  info: string | null;
-
-  newsletter: boolean;
-
-  /** Name to http(s) address. */
+  /**
+   * Name to http(s) address.
+   * @example { "linkedin": "https://www.linkedin.com/in/camille" }
+   */
   @ApiProperty({ type: 'object', additionalProperties: { type: 'string' } })
   links: Record<string, string>;
 
@@ -48,46 +45,22 @@ export class CandidateResponse extends CandidateBaseDto {
   @ApiProperty({ enum: COMPLETENESS_FIELDS, enumName: 'CompletenessField', isArray: true })
   missing: CompletenessField[];
 
+  /** Work experience, the latest first. */
   workExperience: ExperienceResponse[];
 
+  /** Diplomas, the latest first. */
   diploma: DiplomaResponse[];
 
   /** CV, portfolio and photo; a candidate does not see hidden ones, recruiters see them marked. */
   candidatefiles: FileResponse[];
 
+  /** What the caller may do with the candidate. */
   abilities: CandidateAbilitiesDto;
 
-  /** Recruiters only, as everything below. */
-  @ApiProperty({ enum: INTERVIEW_STATUSES, enumName: 'InterviewStatus', required: false })
-  status?: InterviewStatus;
-
-  archived?: boolean;
-
-  /** Id of the assigned recruiter. */
-  @ApiProperty({ type: String, nullable: true, required: false })
-  assignedTo?: string | null;
-
-  /** The assigned recruiter, as a list of at most one. */
-  assigned?: PersonRefDto[];
-
-  @ApiProperty({ type: String, nullable: true, required: false })
-  websiteTag?: string | null;
-
-  /** Ids of tags. */
-  tags?: string[];
-
-  /** The tags with their labels. */
-  candidatetags?: LabelledDto[];
-
-  @ApiProperty({ type: String, nullable: true, required: false })
-  sourceId?: string | null;
-
-  /** The source with its label. */
+  /** The source with its label. Recruiters only. */
   candidatesources?: LabelledDto[];
 
-  /** Ids of the folders the candidate is in. */
-  folders?: string[];
-
+  /** When a recruiter last changed it. Recruiters only. */
   @ApiProperty({ type: String, format: 'date-time', nullable: true, required: false })
   modifiedByRecruiterAt?: string | null;
 }

@@ -29,59 +29,87 @@ export class CandidateFilter {
   @IsIn(INTERVIEW_STATUSES, { each: true })
   status?: InterviewStatus[];
 
+  /** What the candidate does. */
   @ApiProperty({ enum: USER_FUNCTIONS, enumName: 'UserFunctionName', isArray: true, required: false })
   @IsOptional()
   @Several()
   @IsIn(USER_FUNCTIONS, { each: true })
   function?: UserFunctionName[];
 
-  /** Skill ids, each with a minimum level if wanted (`665f1c2e9b1d4a0012345678:3`); candidates have all of them. */
+  /**
+   * Skill ids, each with a minimum level if wanted (`665f1c2e9b1d4a0012345678:3`); candidates have all of them.
+   * @example ["665f1c2e9b1d4a0012345678:3"]
+   */
   @IsOptional()
   @Several()
   @Matches(/^[0-9a-f]{24}(:[0-5])?$/i, { each: true })
   skills?: string[];
 
-  /** Language codes. */
+  /**
+   * Language codes.
+   * @example ["fr"]
+   */
   @IsOptional()
   @Several()
   @WorkLanguageCode({ each: true })
   motherTongue?: string[];
 
-  /** Language code; with `translatesTo`: that pair. */
+  /**
+   * Language code; with `translatesTo`: that pair.
+   * @example en
+   */
   @IsOptional()
   @WorkLanguageCode()
   translatesFrom?: string;
 
-  /** Language code. */
+  /**
+   * Language code.
+   * @example nl
+   */
   @IsOptional()
   @WorkLanguageCode()
   translatesTo?: string;
 
-  /** ISO 3166-1 alpha-2. */
+  /**
+   * ISO 3166-1 alpha-2.
+   * @example ["BE"]
+   */
   @IsOptional()
   @Several()
   @CountryCode({ each: true })
   country?: string[];
 
-  /** Province codes. */
+  /**
+   * Province codes.
+   * @example ["OVL"]
+   */
   @IsOptional()
   @Several()
   @MaxLength(10, { each: true })
   province?: string[];
 
-  /** Whole name of a city; accents and case make no difference. */
+  /**
+   * Whole name of a city; accents and case make no difference.
+   * @example ["Gent"]
+   */
   @IsOptional()
   @Several()
   @MaxLength(MAX_LINE, { each: true })
   city?: string[];
 
-  /** Postal codes. */
+  /**
+   * Postal codes.
+   * @example ["9000"]
+   */
   @IsOptional()
   @Several()
   @MaxLength(20, { each: true })
   postal?: string[];
 
-  /** A city or a postal code, for one search field over both. */
+  /**
+   * A city or a postal code, for one search field over both.
+   * @example Gent
+   */
   @IsOptional()
   @Line()
   place?: string;
@@ -94,9 +122,11 @@ export class CandidateFilter {
   @NumberRangeFilter()
   dayRate?: NumberRangeDto;
 
+  /** Whole years of experience. */
   @NumberRangeFilter()
   yearsExperience?: NumberRangeDto;
 
+  /** Whether the candidate is a freelancer. */
   @BooleanFilter()
   freelancer?: boolean;
 
@@ -106,23 +136,37 @@ export class CandidateFilter {
   @ApiProperty({ required: false })
   availableOn?: string;
 
-  /** Tag ids; candidates have all of them. */
+  /**
+   * Tag ids; candidates have all of them.
+   * @example ["665f1c2e9b1d4a0012345678"]
+   */
   @IdsFilter()
   tags?: string[];
 
+  /**
+   * Id of the source: where the candidate comes from.
+   * @example ["665f1c2e9b1d4a0012345678"]
+   */
   @IdsFilter()
   sourceId?: string[];
 
-  /** Ids of recruiters; `none` for nobody, `any` for somebody. */
+  /**
+   * Ids of recruiters; `none` for nobody, `any` for somebody.
+   * @example ["665f1c2e9b1d4a0012345678"]
+   */
   @IsOptional()
   @Several()
   @Matches(/^([0-9a-f]{24}|none|any)$/i, { each: true })
   assignedTo?: string[];
 
+  /** Whether the candidate is archived. */
   @BooleanFilter()
   archived?: boolean;
 
-  /** Folder ids. */
+  /**
+   * Folder ids.
+   * @example ["665f1c2e9b1d4a0012345678"]
+   */
   @IdsFilter()
   folder?: string[];
 
@@ -134,13 +178,18 @@ export class CandidateFilter {
   @BooleanFilter()
   publicEnabled?: boolean;
 
-  /** Logins of the candidates. */
+  /**
+   * Logins of the candidates.
+   * @example ["665f1c2e9b1d4a0012345678"]
+   */
   @IdsFilter()
   userId?: string[];
 
+  /** When it was made. */
   @DateRangeFilter()
   createdAt?: DateRangeDto;
 
+  /** When it was last changed. */
   @DateRangeFilter()
   modifiedAt?: DateRangeDto;
 }

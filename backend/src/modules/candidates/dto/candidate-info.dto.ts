@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { DAY_RATE_MAX, PRICE_PER_WORD_MAX, YEARS_EXPERIENCE } from '@byline/shared-types/domain';
 import { Transform } from 'class-transformer';
 import { IsInt, IsMongoId, IsNumber, IsOptional, Max, Min } from 'class-validator';
+import { Answered } from '../../../common/http/dto-fields.js';
 import { OptionalDay, OptionalText } from '../../../common/http/fields.js';
 import { Nested, NestedList } from '../../../common/http/nested.js';
 import { Flag, IfGiven, WorkLanguageCode } from '../../../common/http/values.js';
@@ -41,7 +42,10 @@ const WholePairs = (): PropertyDecorator =>
 
 /** Experience and languages. */
 export class SkillSetInputDto {
-  /** Whole years. */
+  /**
+   * Whole years.
+   * @example 9
+   */
   @ApiProperty({ type: 'integer', nullable: true, required: false })
   @IsOptional()
   @IsInt()
@@ -73,16 +77,25 @@ export class UnavailableInputDto {
   to?: string | null;
 }
 
-/** How a candidate works; fields left out stay as they are. */
-export class CandidateInfoInputDto {
+/** How a candidate works, as it is sent, kept and answered. */
+export class CandidateInfoFieldsDto {
+  /** Whether the candidate is a freelancer. */
   @ApiProperty({ type: Boolean, nullable: true, required: false })
   @IsOptional()
   @Flag()
   freelancer?: boolean | null;
 
+  /**
+   * The project the candidate is proudest of.
+   * @example "An audio guide for a museum"
+   */
   @OptionalText()
   topProject?: string | null;
 
+  /**
+   * Projects the candidate prefers.
+   * @example "Culture and travel"
+   */
   @OptionalText()
   projectPreferences?: string | null;
 
@@ -102,7 +115,20 @@ export class CandidateInfoInputDto {
   @Max(DAY_RATE_MAX)
   dayRate?: number | null;
 
-  /** The same as `dayRate`, for older clients. */
+  /**
+   * What else the candidate wants to say.
+   * @example "I ask before I guess."
+   */
+  @OptionalText()
+  moreAboutYourself?: string | null;
+}
+
+/** How a candidate works; fields left out stay as they are. */
+export class CandidateInfoInputDto extends CandidateInfoFieldsDto {
+  /**
+   * The same as `dayRate`, for older clients.
+   * @example 380
+   */
   @ApiProperty({ type: Number, nullable: true, required: false, deprecated: true })
   @IsOptional()
   @IsNumber()
@@ -110,71 +136,67 @@ export class CandidateInfoInputDto {
   @Max(DAY_RATE_MAX)
   dayPrice?: number | null;
 
+  /** When the candidate cannot work. */
   @ApiProperty({ type: UnavailableInputDto, nullable: true, required: false })
   @IsOptional()
   @Nested(() => UnavailableInputDto)
   unavailable?: UnavailableInputDto | null;
 
-  @OptionalText()
-  moreAboutYourself?: string | null;
-
+  /** Experience and languages. */
   @IfGiven()
   @Nested(() => SkillSetInputDto)
   skillSet?: SkillSetInputDto;
 }
 
 export class TranslationSkillDto {
+  /** Id of the record. */
   _id: string;
 
-  /** @example en */
+  /**
+   * Language code translated from.
+   * @example en
+   */
   from: string;
 
-  /** @example nl */
+  /**
+   * Language code translated to.
+   * @example nl
+   */
   to: string;
 }
 
 export class SkillSetDto {
+  /**
+   * Whole years of experience.
+   * @example 9
+   */
   @ApiProperty({ type: 'integer', nullable: true })
   yearsExperience: number | null;
 
+  /** Language code. */
   @ApiProperty({ type: String, nullable: true, example: 'nl' })
   motherTongue: string | null;
 
+  /** Directions the candidate translates in. */
   translationSkills: TranslationSkillDto[];
 }
 
 export class UnavailableDto {
+  /** First day. */
   @ApiProperty({ type: String, format: 'date', nullable: true })
   from: string | null;
 
+  /** Last day. */
   @ApiProperty({ type: String, format: 'date', nullable: true })
   to: string | null;
 }
 
 /** How a candidate works. */
-export class CandidateInfoDto {
-  @ApiProperty({ type: Boolean, nullable: true })
-  freelancer: boolean | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  topProject: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  projectPreferences: string | null;
-
-  /** Euro per word; per hour for functions that do not bill per word. */
-  @ApiProperty({ type: Number, nullable: true, example: 0.13 })
-  pricePerWord: number | null;
-
-  /** Euro per day. */
-  @ApiProperty({ type: Number, nullable: true, example: 380 })
-  dayRate: number | null;
-
+export class CandidateInfoDto extends Answered(CandidateInfoFieldsDto) {
+  /** When the candidate cannot work. */
   @ApiProperty({ type: UnavailableDto, nullable: true })
   unavailable: UnavailableDto | null;
 
-  @ApiProperty({ type: String, nullable: true })
-  moreAboutYourself: string | null;
-
+  /** Experience and languages. */
   skillSet: SkillSetDto;
 }

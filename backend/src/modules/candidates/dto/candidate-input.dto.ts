@@ -1,120 +1,57 @@
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
-import {
-  INTERVIEW_STATUSES,
-  LANGUAGES,
-  MAX_CODE,
-  MAX_LINE,
-  MAX_PHONE,
-  MAX_SKILLS,
-  MAX_URL,
-  SKILL_LEVEL,
-  USER_FUNCTIONS,
-  type InterviewStatus,
-  type Language,
-  type UserFunctionName,
-} from '@byline/shared-types/domain';
+import { MAX_LINE, MAX_SKILLS, MAX_URL, SKILL_LEVEL } from '@byline/shared-types/domain';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   IsArray,
-  IsIn,
   IsInt,
   IsMongoId,
   IsObject,
   IsOptional,
   IsString,
-  IsTimeZone,
   Max,
   MaxLength,
   Min,
   ValidateNested,
 } from 'class-validator';
-import { Line, OptionalCountry, OptionalLine, OptionalText } from '../../../common/http/fields.js';
+import { Line, OptionalLine, OptionalText } from '../../../common/http/fields.js';
 import { Nested } from '../../../common/http/nested.js';
 import { VersionedRequest } from '../../../common/http/record.dto.js';
-import { EmailAddress, Flag, IfGiven } from '../../../common/http/values.js';
+import { EmailAddress, IfGiven } from '../../../common/http/values.js';
+import { ManagedFieldsDto, PersonalFieldsDto, ProfileFieldsDto } from './candidate-fields.dto.js';
 import { CandidateInfoInputDto } from './candidate-info.dto.js';
 
 /** A chosen skill. */
 export class CandidateSkillInputDto {
+  /** Skill id. */
   @IsMongoId()
   skillId: string;
 
-  /** 0 is not rated, 1 to 5 are stars. */
+  /**
+   * 0 is not rated, 1 to 5 are stars.
+   * @example 4
+   */
   @IsInt()
   @Min(SKILL_LEVEL.min)
   @Max(SKILL_LEVEL.max)
   level: number;
 
+  /**
+   * Remark.
+   * @example "Clear and to the point"
+   */
   @OptionalText({ max: MAX_LINE })
   remark?: string | null;
 }
 
 /** Everything of a candidate that can be written, each field optional. */
-export class CandidateFieldsDto {
-  /** Language of the interface and of our mails. */
-  @ApiProperty({ enum: LANGUAGES, enumName: 'Language', required: false })
-  @IfGiven()
-  @IsIn(LANGUAGES)
-  language?: Language;
-
-  @ApiProperty({ enum: USER_FUNCTIONS, enumName: 'UserFunctionName', nullable: true, required: false })
-  @IsOptional()
-  @IsIn(USER_FUNCTIONS)
-  function?: UserFunctionName | null;
-
-  @OptionalLine()
-  street?: string | null;
-
-  @OptionalLine({ max: MAX_CODE })
-  number?: string | null;
-
-  @OptionalLine({ max: MAX_CODE })
-  box?: string | null;
-
-  @OptionalLine({ max: MAX_CODE })
-  postal?: string | null;
-
-  @OptionalLine()
-  city?: string | null;
-
-  /** Code of a province of the country (`provincesOf` of shared-types), `OTH` for another. */
-  @OptionalLine({ max: 10 })
-  province?: string | null;
-
-  /** ISO 3166-1 alpha-2. */
-  @OptionalCountry()
-  country?: string | null;
-
-  /** A number of the country, or an international one; kept as E.164. */
-  @OptionalLine({ max: MAX_PHONE })
-  phone?: string | null;
-
-  @OptionalLine()
-  skype?: string | null;
-
-  /** Personal website, http or https; the same as `links.website`. */
+export class CandidateFieldsDto extends IntersectionType(PersonalFieldsDto, ProfileFieldsDto, ManagedFieldsDto) {
+  /**
+   * Personal website, http or https; the same as `links.website`.
+   * @example "https://camille.example.be"
+   */
   @OptionalLine({ max: MAX_URL })
   website?: string | null;
-
-  /** IANA name, e.g. `Europe/Brussels`. */
-  @ApiProperty({ type: String, nullable: true, required: false })
-  @IsOptional()
-  @IsTimeZone()
-  timezone?: string | null;
-
-  /** Free text about the candidate. */
-  @OptionalText()
-  info?: string | null;
-
-  /** Whether anyone may see the public profile; `"true"` and `"false"` are taken too. */
-  @IfGiven()
-  @Flag()
-  publicEnabled?: boolean;
-
-  @IfGiven()
-  @Flag()
-  newsletter?: boolean;
 
   /**
    * Name to http(s) address; replaces all links but `website`, which stays unless it is named.
@@ -125,6 +62,7 @@ export class CandidateFieldsDto {
   @IsObject()
   links?: Record<string, string>;
 
+  /** How the candidate works: rates, availability, languages. */
   @IfGiven()
   @Nested(() => CandidateInfoInputDto)
   candidateInfo?: CandidateInfoInputDto;
@@ -138,32 +76,19 @@ export class CandidateFieldsDto {
   @Type(() => CandidateSkillInputDto)
   skills?: CandidateSkillInputDto[];
 
-  /** Recruiters only. */
-  @ApiProperty({ enum: INTERVIEW_STATUSES, enumName: 'InterviewStatus', required: false })
-  @IfGiven()
-  @IsIn(INTERVIEW_STATUSES)
-  status?: InterviewStatus;
-
-  /** Recruiters only. */
-  @IfGiven()
-  @Flag()
-  archived?: boolean;
-
-  /** Id of a recruiter; recruiters only. */
+  /**
+   * Id of a recruiter; recruiters only.
+   * @example "665f1c2e9b1d4a0012345678"
+   */
   @ApiProperty({ type: String, nullable: true, required: false })
   @IsOptional()
   @IsMongoId()
   assignedTo?: string | null;
 
-  /** Summary on the public profile; recruiters only. */
-  @OptionalText()
-  resumeSummary?: string | null;
-
-  /** Recruiters only. */
-  @OptionalLine()
-  websiteTag?: string | null;
-
-  /** Ids of tags, or labels of new ones; replaces the whole list. Recruiters only. */
+  /**
+   * Ids of tags, or labels of new ones; replaces the whole list. Recruiters only.
+   * @example ["665f1c2e9b1d4a0012345678"]
+   */
   @IfGiven()
   @IsArray()
   @ArrayMaxSize(50)
@@ -180,24 +105,39 @@ export class CandidateFieldsDto {
 
 /** A new candidate. */
 export class CreateCandidateRequest extends CandidateFieldsDto {
-  /** @example Noor */
+  /**
+   * First name.
+   * @example Noor
+   */
   @Line()
   firstname: string;
 
-  /** @example Dewitte */
+  /**
+   * Last name.
+   * @example Dewitte
+   */
   @Line()
   name: string;
 
+  /** Email address. */
   @EmailAddress()
   email: string;
 }
 
 /** Part of a candidate: fields left out stay as they are. */
 export class UpdateCandidateRequest extends IntersectionType(CandidateFieldsDto, VersionedRequest) {
+  /**
+   * First name.
+   * @example Camille
+   */
   @IfGiven()
   @Line()
   firstname?: string;
 
+  /**
+   * Last name.
+   * @example Lefèvre
+   */
   @IfGiven()
   @Line()
   name?: string;

@@ -1,36 +1,43 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import {
   COMPLETENESS_FIELDS,
-  INTERVIEW_STATUSES,
-  LANGUAGES,
   SKILL_STATES,
   USER_FUNCTIONS,
   type CompletenessField,
-  type InterviewStatus,
-  type Language,
   type SkillState,
   type UserFunctionName,
 } from '@byline/shared-types/domain';
 import { RecordDto } from '../../../common/http/record.dto.js';
 import { LabelDto } from '../../skills/dto/label.dto.js';
+import { ManagedDto, PersonalDto } from './candidate-fields.dto.js';
 import { CandidateInfoDto } from './candidate-info.dto.js';
 
 export class UserFunctionRefDto {
+  /** The same as the name. */
   @ApiProperty({ enum: USER_FUNCTIONS, enumName: 'UserFunctionName' })
   _id: UserFunctionName;
 
+  /** The function. */
   @ApiProperty({ enum: USER_FUNCTIONS, enumName: 'UserFunctionName' })
   name: UserFunctionName;
 }
 
 /** A chosen skill with its label. */
 export class CandidateSkillDto {
+  /** Skill id. */
   skillId: string;
 
-  /** 0 is not rated, 1 to 5 are stars. */
+  /**
+   * 0 is not rated, 1 to 5 are stars.
+   * @example 4
+   */
   @ApiProperty({ type: 'integer' })
   level: number;
 
+  /**
+   * Remark.
+   * @example "Clear and to the point"
+   */
   @ApiProperty({ type: String, nullable: true })
   remark: string | null;
 
@@ -44,114 +51,109 @@ export class CandidateSkillDto {
 }
 
 export class LabelledDto {
+  /** Id of the record. */
   _id: string;
 
+  /**
+   * Label.
+   * @example "Language and style"
+   */
   label: string;
 }
 
 /** A user beside a record. */
 export class PersonRefDto {
+  /** Id of the record. */
   _id: string;
 
+  /**
+   * First name.
+   * @example Camille
+   */
   firstname: string;
 
+  /**
+   * Last name.
+   * @example Lefèvre
+   */
   name: string;
 }
 
 /** What recruiters and the candidate see of a candidate. */
-export class CandidateBaseDto extends RecordDto {
+export class CandidateBaseDto extends IntersectionType(RecordDto, PersonalDto) {
   /** The login; null without one. */
   @ApiProperty({ type: String, nullable: true })
   userId: string | null;
 
-  /** @example Noor */
+  /**
+   * First name.
+   * @example Noor
+   */
   firstname: string;
 
-  /** @example Dewitte */
+  /**
+   * Last name.
+   * @example Dewitte
+   */
   name: string;
 
-  /** @example noor@dewitte.example */
+  /**
+   * Email address.
+   * @example noor@dewitte.example
+   */
   email: string;
-
-  @ApiProperty({ enum: LANGUAGES, enumName: 'Language' })
-  language: Language;
-
-  @ApiProperty({ enum: USER_FUNCTIONS, enumName: 'UserFunctionName', nullable: true })
-  function: UserFunctionName | null;
 
   /** The function as a list of at most one, `_id` equal to `name`. */
   userfunction: UserFunctionRefDto[];
 
-  @ApiProperty({ type: String, nullable: true })
-  street: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  number: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  box: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  postal: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  city: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  province: string | null;
-
-  /** ISO 3166-1 alpha-2. */
-  @ApiProperty({ type: String, nullable: true, example: 'BE' })
-  country: string | null;
-
-  /** E.164. */
-  @ApiProperty({ type: String, nullable: true, example: '+32470123456' })
-  phone: string | null;
-
-  /** Id of the photo, for `candidates/{id}/file/{fileId}`. */
+  /**
+   * Id of the photo, for `candidates/{id}/file/{fileId}`.
+   * @example 665f1c2e9b1d4a0012345678
+   */
   @ApiProperty({ type: String, nullable: true })
   avatar: string | null;
 
-  publicEnabled: boolean;
-
+  /** How the candidate works: rates, availability, languages. */
   candidateInfo: CandidateInfoDto;
 
+  /** Chosen skills. */
   skills: CandidateSkillDto[];
-
-  /** Summary on the public profile. */
-  @ApiProperty({ type: String, nullable: true })
-  resumeSummary: string | null;
 }
 
-/** A row of the candidate list. */
-export class CandidateListItemResponse extends CandidateBaseDto {
-  @ApiProperty({ enum: INTERVIEW_STATUSES, enumName: 'InterviewStatus' })
-  status: InterviewStatus;
-
-  archived: boolean;
-
-  /** Id of the assigned recruiter. */
+/** What recruiters see besides. */
+export class ManagedCandidateDto extends ManagedDto {
+  /**
+   * Id of the assigned recruiter.
+   * @example 665f1c2e9b1d4a0012345678
+   */
   @ApiProperty({ type: String, nullable: true })
   assignedTo: string | null;
 
   /** The assigned recruiter, as a list of at most one. */
   assigned: PersonRefDto[];
 
-  /** Ids of tags. */
+  /**
+   * Ids of tags.
+   * @example ["665f1c2e9b1d4a0012345678"]
+   */
   tags: string[];
 
   /** The tags with their labels. */
   candidatetags: LabelledDto[];
 
+  /** Id of the source: where the candidate comes from. */
   @ApiProperty({ type: String, nullable: true })
   sourceId: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
-  websiteTag: string | null;
-
-  /** Ids of the folders the candidate is in. */
+  /**
+   * Ids of the folders the candidate is in.
+   * @example ["665f1c2e9b1d4a0012345678"]
+   */
   folders: string[];
+}
 
+/** A row of the candidate list. */
+export class CandidateListItemResponse extends IntersectionType(CandidateBaseDto, ManagedCandidateDto) {
   /** Completeness fields that have no value yet. */
   @ApiProperty({ enum: COMPLETENESS_FIELDS, enumName: 'CompletenessField', isArray: true })
   missing: CompletenessField[];

@@ -8,14 +8,21 @@ import { PastYear } from '../past-year.js';
 
 /** A new diploma. */
 export class CreateDiplomaRequest {
+  /** Id of the candidate. */
   @IsMongoId()
   candidateId: string;
 
-  /** @example "Master in Translation" */
+  /**
+   * Degree.
+   * @example "Master in Translation"
+   */
   @Line({ min: MIN_TEXT, tooShort: 'degree_to_short' })
   degree: string;
 
-  /** @example UGent */
+  /**
+   * School or university.
+   * @example UGent
+   */
   @Line({ min: MIN_TEXT, tooShort: 'institute_to_short' })
   institute: string;
 
@@ -48,10 +55,19 @@ export class DiplomaFilter {
 
 /** A diploma; it stores years only. */
 export class DiplomaResponse extends RecordDto {
+  /** Id of the candidate. */
   candidateId: string;
 
+  /**
+   * Degree.
+   * @example "Master in Translation"
+   */
   degree: string;
 
+  /**
+   * School or university.
+   * @example UGent
+   */
   institute: string;
 
   /** First year. */

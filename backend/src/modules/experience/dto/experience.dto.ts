@@ -8,14 +8,21 @@ import { IdFilter } from '../../../common/lists/list-filters.dto.js';
 
 /** A new piece of work experience. */
 export class CreateExperienceRequest {
+  /** Id of the candidate. */
   @IsMongoId()
   candidateId: string;
 
-  /** @example Translator */
+  /**
+   * What the candidate did there.
+   * @example Translator
+   */
   @Line({ min: MIN_TEXT, tooShort: 'function_short' })
   function: string;
 
-  /** @example "Maison Verrier" */
+  /**
+   * Company.
+   * @example "Maison Verrier"
+   */
   @Line({ min: MIN_TEXT, tooShort: 'company_short' })
   company: string;
 
@@ -44,10 +51,19 @@ export class ExperienceFilter {
 
 /** Work experience. */
 export class ExperienceResponse extends RecordDto {
+  /** Id of the candidate. */
   candidateId: string;
 
+  /**
+   * What the candidate did there.
+   * @example Translator
+   */
   function: string;
 
+  /**
+   * Company.
+   * @example "Maison Verrier"
+   */
   company: string;
 
   /** First day. */

@@ -8,32 +8,53 @@ import { BooleanFilter, IdFilter, Several } from '../../../common/lists/list-fil
 
 /** Fields that may come with an upload. */
 export class UploadRequest {
-  /** The candidate the file belongs to; must be the one in the path where there is one. */
+  /**
+   * The candidate the file belongs to; must be the one in the path where there is one.
+   * @example ""
+   */
   @IfGiven()
   @IsMongoId()
   candidateId?: string;
 
-  /** `true` makes it the photo, as `candidates/{id}/avatar` does. */
+  /**
+   * `true` makes it the photo, as `candidates/{id}/avatar` does.
+   * @example false
+   */
   @IfGiven()
   @Flag()
   avatar?: boolean;
 
-  /** Name to show; the file's own name otherwise. */
+  /**
+   * Name to show; the file's own name otherwise.
+   * @example "CV Camille.pdf"
+   */
   @OptionalLine()
   name?: string | null;
 }
 
 /** Fields that may come with a portfolio upload. */
 export class PortfolioUploadRequest extends UploadRequest {
+  /**
+   * Title.
+   * @example "Translator EN/FR → NL"
+   */
   @OptionalLine()
   title?: string | null;
 
+  /**
+   * Summary.
+   * @example "Audio guide, EN to FR, 12,000 words"
+   */
   @OptionalText()
   summary?: string | null;
 }
 
 /** Part of a file's details. */
 export class UpdateFileRequest extends VersionedRequest {
+  /**
+   * Name to show.
+   * @example "CV Camille.pdf"
+   */
   @IfGiven()
   @Line()
   name?: string;
@@ -43,9 +64,17 @@ export class UpdateFileRequest extends VersionedRequest {
   @Flag()
   hidden?: boolean;
 
+  /**
+   * Title.
+   * @example "Translator EN/FR → NL"
+   */
   @OptionalLine()
   title?: string | null;
 
+  /**
+   * Summary.
+   * @example "Audio guide, EN to FR, 12,000 words"
+   */
   @OptionalText()
   summary?: string | null;
 }
@@ -66,9 +95,11 @@ export class FileFilter {
   @BooleanFilter()
   hidden?: boolean;
 
+  /** Whether it is a piece of the portfolio. */
   @BooleanFilter()
   portfolio?: boolean;
 
+  /** What the file is for. */
   @ApiProperty({ enum: FILE_KINDS, enumName: 'FileKind', isArray: true, required: false })
   @IsOptional()
   @Several()
@@ -78,6 +109,7 @@ export class FileFilter {
 
 /** A stored file; its bytes are at `candidates/{id}/file/{fileId}`. */
 export class FileResponse extends RecordDto {
+  /** Id of the candidate. */
   @ApiProperty({ type: String, nullable: true })
   candidateId: string | null;
 
@@ -85,50 +117,72 @@ export class FileResponse extends RecordDto {
   @ApiProperty({ type: String, nullable: true })
   ownerId: string | null;
 
+  /** What the file is for. */
   @ApiProperty({ enum: FILE_KINDS, enumName: 'FileKind' })
   kind: FileKind;
 
-  /** Name it was uploaded under. */
+  /**
+   * Name it was uploaded under.
+   * @example cv.pdf
+   */
   originalname: string;
 
-  /** Name to show. */
+  /**
+   * Name to show.
+   * @example "CV Camille.pdf"
+   */
   name: string;
 
   /** By its content. */
   @ApiProperty({ example: 'application/pdf' })
   mimeType: string;
 
-  /** Bytes. */
+  /**
+   * Bytes.
+   * @example 48211
+   */
   @ApiProperty({ type: 'integer' })
   size: number;
 
+  /** Whether it is a piece of the portfolio. */
   portfolio: boolean;
 
+  /** Whether it is out of the candidate’s view. */
   hidden: boolean;
 
-  /** Portfolio only. */
+  /**
+   * Portfolio only.
+   * @example "Translator EN/FR → NL"
+   */
   @ApiProperty({ type: String, nullable: true })
   title: string | null;
 
-  /** Portfolio only. */
+  /**
+   * Portfolio only.
+   * @example "Audio guide, EN to FR, 12,000 words"
+   */
   @ApiProperty({ type: String, nullable: true })
   summary: string | null;
 }
 
 export class UploadedFileDto {
+  /** The file. */
   file: FileResponse;
 }
 
 export class UploadedFilesDto {
+  /** The files. */
   files: FileResponse[];
 }
 
 /** Answer to an upload. */
 export class UploadedFileResponse {
+  /** What was made. */
   data: UploadedFileDto;
 }
 
 /** Answer to an upload, as a list of one. */
 export class UploadedFilesResponse {
+  /** What was made. */
   data: UploadedFilesDto;
 }

@@ -4,21 +4,30 @@ import { Line } from '../../../common/http/fields.js';
 
 /** A new folder. */
 export class CreateFolderRequest {
-  /** @example "Travel writers" */
+  /**
+   * Name of the folder.
+   * @example "Travel writers"
+   */
   @Line()
   name: string;
 }
 
 /** Puts every candidate in every folder. */
 export class AddToFoldersRequest {
-  /** Candidate ids. */
+  /**
+   * Candidate ids.
+   * @example ["665f1c2e9b1d4a0012345678"]
+   */
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(1_000)
   @IsMongoId({ each: true })
   candidates: string[];
 
-  /** Folder ids. */
+  /**
+   * Folder ids.
+   * @example ["665f1c2e9b1d4a0012345678"]
+   */
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(100)
@@ -29,33 +38,56 @@ export class AddToFoldersRequest {
 export class FolderFilter {}
 
 export class FolderCandidateDto {
+  /** Id of the record. */
   _id: string;
 
+  /**
+   * First name.
+   * @example Camille
+   */
   firstname: string;
 
+  /**
+   * Last name.
+   * @example Lefèvre
+   */
   name: string;
 
+  /**
+   * Email address.
+   * @example camille@example.be
+   */
   email: string;
 }
 
 /** A folder with its candidates. */
 export class FolderResponse {
+  /** Id of the record. */
   _id: string;
 
+  /**
+   * Name of the folder.
+   * @example "Travel writers"
+   */
   name: string;
 
   /** The first 500 candidates in it, by name. */
   candidatelist: FolderCandidateDto[];
 
-  /** How many candidates are in it. */
+  /**
+   * How many candidates are in it.
+   * @example 12
+   */
   @ApiProperty({ type: 'integer' })
   candidateCount: number;
 }
 
 export class CreatedFolderDto {
+  /** Id of the record. */
   _id: string;
 }
 
 export class CreatedFolderResponse {
+  /** What was made. */
   data: CreatedFolderDto;
 }

@@ -9,14 +9,20 @@ export const MAX_QUESTIONS = 100;
 
 /** A question of a template. */
 export class TemplateQuestionDto {
-  /** @example "Why freelance?" */
+  /**
+   * The question.
+   * @example "Why freelance?"
+   */
   @Text()
   question: string;
 }
 
 /** A new interview template. */
 export class CreateInterviewTemplateRequest {
-  /** Name of this type of interview; unique. */
+  /**
+   * Name of this type of interview; unique.
+   * @example "Live interview"
+   */
   @Line()
   type: string;
 
@@ -37,7 +43,13 @@ export class AddTemplateQuestionRequest extends TemplateQuestionDto {}
 
 /** The questions of one type of interview. */
 export class InterviewTemplateResponse extends RecordDto {
+  /**
+   * Type.
+   * @example "Live interview"
+   */
   type: string;
+
+  /** Questions, in their order. */
   questions: TemplateQuestionDto[];
 }
 

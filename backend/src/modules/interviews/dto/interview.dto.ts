@@ -9,16 +9,24 @@ import { MAX_QUESTIONS } from './interview-template.dto.js';
 
 /** A question and what the candidate answered; both are needed. */
 export class AnsweredQuestionDto {
-  /** @example "Why freelance?" */
+  /**
+   * The question.
+   * @example "Why freelance?"
+   */
   @Text()
   question: string;
 
+  /**
+   * What the candidate answered.
+   * @example "To choose my projects."
+   */
   @Text()
   answer: string;
 }
 
 /** New answers to an interview. */
 export class UpdateInterviewRequest extends VersionedRequest {
+  /** Questions, in their order. */
   @ArrayNotEmpty()
   @NestedList(() => AnsweredQuestionDto, MAX_QUESTIONS)
   questions: AnsweredQuestionDto[];
@@ -26,12 +34,15 @@ export class UpdateInterviewRequest extends VersionedRequest {
 
 /** A new interview, from a template. The interviewer is the caller. */
 export class CreateInterviewRequest {
+  /** Id of the interview template. */
   @IsMongoId()
   templateId: string;
 
+  /** Id of the candidate. */
   @IsMongoId()
   candidateId: string;
 
+  /** Questions, in their order. */
   @ArrayNotEmpty()
   @NestedList(() => AnsweredQuestionDto, MAX_QUESTIONS)
   questions: AnsweredQuestionDto[];
@@ -39,22 +50,46 @@ export class CreateInterviewRequest {
 
 /** The template of an interview; a deleted one keeps its type. */
 export class InterviewTemplateLabelDto {
+  /** Id of the record. */
   _id: string;
+
+  /**
+   * Type.
+   * @example "Live interview"
+   */
   type: string;
 }
 
 /** Who held an interview. */
 export class InterviewerDto {
+  /** Id of the record. */
   _id: string;
+
+  /**
+   * First name.
+   * @example Camille
+   */
   firstname: string;
+
+  /**
+   * Last name.
+   * @example Lefèvre
+   */
   name: string;
 }
 
 /** An interview with a candidate. */
 export class InterviewResponse extends RecordDto {
+  /** Id of the interview template. */
   templateId: string;
+
+  /** The template, by its type. */
   template: InterviewTemplateLabelDto;
+
+  /** Id of the candidate. */
   candidateId: string;
+
+  /** Questions, in their order. */
   questions: AnsweredQuestionDto[];
 
   /** The interviewer; null once that user is gone. */
@@ -64,11 +99,17 @@ export class InterviewResponse extends RecordDto {
 
 /** Filters of the interviews list. */
 export class InterviewFilter {
-  /** Interviews with one or several candidates. */
+  /**
+   * Interviews with one or several candidates.
+   * @example ["665f1c2e9b1d4a0012345678"]
+   */
   @IdsFilter()
   candidateId?: string[];
 
-  /** One or several template types. */
+  /**
+   * One or several template types.
+   * @example ["Live interview"]
+   */
   @IsOptional()
   @Several()
   @IsString({ each: true })

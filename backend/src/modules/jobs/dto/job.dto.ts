@@ -21,35 +21,55 @@ const MAX_CAMPAIGNS = 100;
 
 /** A new job. */
 export class CreateJobRequest {
-  /** @example "Translator EN/FR → NL, tourism site" */
+  /**
+   * Title.
+   * @example "Translator EN/FR → NL, tourism site"
+   */
   @Line()
   title: string;
 
-  /** @example "Leie & Land" */
+  /**
+   * The client.
+   * @example "Leie & Land"
+   */
   @Line()
   client: string;
 
-  /** @example translator */
+  /**
+   * What the job asks for.
+   * @example translator
+   */
   @Line()
   function: string;
 
-  /** @example "€0.14 per word" */
+  /**
+   * Pay, in words.
+   * @example "€0.14 per word"
+   */
   @Line()
   salary: string;
 
-  /** Where the work is done. */
+  /**
+   * Where the work is done.
+   * @example "Gent, or from home"
+   */
   @OptionalLine()
   location?: string | null;
 
-  /** How much time it takes, in words. */
+  /**
+   * How much time it takes, in words.
+   * @example "Two days a week"
+   */
   @OptionalLine()
   time?: string | null;
 
   /** First day, `YYYY-MM-DD`; not before today when it is set or changed. */
+  @ApiProperty({ example: '2035-07-02' })
   @OptionalDay()
   from?: string | null;
 
   /** Last day, `YYYY-MM-DD`; not before the first, nor before today when it is set or changed. */
+  @ApiProperty({ example: '2035-09-28' })
   @OptionalDay()
   to?: string | null;
 
@@ -84,7 +104,10 @@ export class CreateJobRequest {
   @RichText()
   offer: string;
 
-  /** Ids of tags, or labels: a label that is new becomes a tag. */
+  /**
+   * Ids of tags, or labels: a label that is new becomes a tag.
+   * @example ["665f1c2e9b1d4a0012345678"]
+   */
   @IfGiven()
   @IsArray()
   @ArrayMaxSize(MAX_TAGS)
@@ -94,7 +117,10 @@ export class CreateJobRequest {
   @MaxLength(MAX_LINE, { each: true })
   tags?: string[];
 
-  /** Campaign ids. */
+  /**
+   * Campaign ids.
+   * @example ["665f1c2e9b1d4a0012345678"]
+   */
   @IfGiven()
   @IsArray()
   @ArrayMaxSize(MAX_CAMPAIGNS)
@@ -111,38 +137,89 @@ export class UpdateJobRequest extends IntersectionType(
 
 /** A tag of a job. */
 export class JobTagDto {
+  /** Id of the record. */
   _id: string;
+
+  /**
+   * Label.
+   * @example "Language and style"
+   */
   label: string;
 }
 
 /** A campaign of a job; a deleted one keeps its title. */
 export class JobCampaignDto {
+  /** Id of the record. */
   _id: string;
+
+  /**
+   * Title of the campaign.
+   * @example "Spring 2027"
+   */
   title: string;
 }
 
 /** Number of applications by status. */
 export class JobApplicationCountsDto {
+  /**
+   * How many are pending.
+   * @example 4
+   */
   @ApiProperty({ type: 'integer' })
   pending: number;
 
+  /**
+   * How many were declined.
+   * @example 2
+   */
   @ApiProperty({ type: 'integer' })
   rejected: number;
 
+  /**
+   * How many were approved.
+   * @example 1
+   */
   @ApiProperty({ type: 'integer' })
   successful: number;
 }
 
 /** A job at a client. */
 export class JobResponse extends RecordDto {
+  /**
+   * Title.
+   * @example "Translator EN/FR → NL"
+   */
   title: string;
+
+  /**
+   * The client.
+   * @example "Leie & Land"
+   */
   client: string;
+
+  /**
+   * What the job asks for.
+   * @example translator
+   */
   function: string;
+
+  /**
+   * Pay, in words.
+   * @example "€0.14 per word"
+   */
   salary: string;
 
+  /**
+   * Where the work is done.
+   * @example "Gent, or from home"
+   */
   @ApiProperty({ type: String, nullable: true })
   location: string | null;
 
+  /**
+   * How much time it takes, in words.
+   * @example "Two days a week"
+   */
   @ApiProperty({ type: String, nullable: true })
   time: string | null;
 
@@ -158,29 +235,58 @@ export class JobResponse extends RecordDto {
   @ApiProperty({ enum: JOB_TIME_STATES, enumName: 'JobTimeState' })
   timeState: JobTimeState;
 
-  /** ISO 639-1. */
+  /**
+   * ISO 639-1.
+   * @example nl
+   */
   languageId: string;
+
+  /** One of GET employmenttypes. */
   employmentTypeId: string;
+
+  /** One of GET applicantlevels. */
   applicantLevelId: string;
 
-  /** Rich text. */
+  /**
+   * Rich text.
+   * @example "<p>Calm and <strong>precise</strong>.</p>"
+   */
   introduction: string;
 
-  /** Rich text: who they would work for. */
+  /**
+   * Rich text: who they would work for.
+   * @example "<p>Calm and <strong>precise</strong>.</p>"
+   */
   description: string;
 
-  /** Rich text: whom the client looks for. */
+  /**
+   * Rich text: whom the client looks for.
+   * @example "<p>Calm and <strong>precise</strong>.</p>"
+   */
   about: string;
 
-  /** Rich text. */
+  /**
+   * Rich text.
+   * @example "<p>Calm and <strong>precise</strong>.</p>"
+   */
   offer: string;
 
-  /** Tag ids. */
+  /**
+   * Tag ids.
+   * @example ["665f1c2e9b1d4a0012345678"]
+   */
   tags: string[];
+
+  /** The tags with their labels. */
   jobtags: JobTagDto[];
 
-  /** Campaign ids. */
+  /**
+   * Campaign ids.
+   * @example ["665f1c2e9b1d4a0012345678"]
+   */
   campaigns: string[];
+
+  /** The campaigns with their titles. */
   jobcampaigns: JobCampaignDto[];
 
   /** For recruiters. */
@@ -189,7 +295,10 @@ export class JobResponse extends RecordDto {
 
 /** Filters of the job lists. */
 export class JobFilter {
-  /** One or several jobs. */
+  /**
+   * One or several jobs.
+   * @example ["665f1c2e9b1d4a0012345678"]
+   */
   @IdsFilter()
   _id?: string[];
 
@@ -199,7 +308,10 @@ export class JobFilter {
   @ApiProperty({ enum: JOB_TIME_STATES, enumName: 'JobTimeState', required: false })
   timeState?: JobTimeState;
 
-  /** Jobs of one or several campaigns. */
+  /**
+   * Jobs of one or several campaigns.
+   * @example ["665f1c2e9b1d4a0012345678"]
+   */
   @IdsFilter()
   campaigns?: string[];
 }

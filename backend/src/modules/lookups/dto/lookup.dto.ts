@@ -8,6 +8,7 @@ export class UserFunctionDto {
   @ApiProperty({ enum: USER_FUNCTIONS, enumName: 'UserFunctionName' })
   _id: UserFunctionName;
 
+  /** The function. */
   @ApiProperty({ enum: USER_FUNCTIONS, enumName: 'UserFunctionName' })
   name: UserFunctionName;
 
@@ -19,9 +20,13 @@ export class UserFunctionDto {
 }
 
 export class UserFunctionsResponse {
+  /** The records. */
   records: UserFunctionDto[];
 
-  /** Always all of them. */
+  /**
+   * Always all of them.
+   * @example 12
+   */
   @ApiProperty({ type: 'integer' })
   totalCount: number;
 }
@@ -48,9 +53,13 @@ export class LanguageDto {
 }
 
 export class LanguagesResponse {
+  /** The records. */
   records: LanguageDto[];
 
-  /** Always all of them. */
+  /**
+   * Always all of them.
+   * @example 12
+   */
   @ApiProperty({ type: 'integer' })
   totalCount: number;
 }

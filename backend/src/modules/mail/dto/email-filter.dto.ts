@@ -8,6 +8,7 @@ export class EmailFilter {
   @IdFilter()
   candidateId?: string;
 
+  /** State. */
   @IsOptional()
   @IsIn(EMAIL_STATUSES)
   @ApiProperty({ enum: EMAIL_STATUSES, enumName: 'EmailStatus', required: false })

@@ -20,9 +20,11 @@ export class CreateEmailRequest {
   @Nested(() => MailboxDto)
   from?: MailboxDto;
 
+  /** Who gets it. */
   @Nested(() => MailboxDto)
   to: MailboxDto;
 
+  /** Who gets a copy. */
   @IfGiven()
   @NestedList(() => MailboxDto, MAX_COPIES)
   cc?: MailboxDto[];
@@ -32,7 +34,10 @@ export class CreateEmailRequest {
   @NestedList(() => MailboxDto, MAX_COPIES)
   bcc?: MailboxDto[];
 
-  /** @example "An interview with our team" */
+  /**
+   * Subject.
+   * @example "An interview with our team"
+   */
   @Line()
   subject: string;
 
@@ -41,9 +46,9 @@ export class CreateEmailRequest {
   message: string;
 
   /** When to send it, ISO 8601 with its time zone; absent or null for at once. */
+  @ApiProperty({ nullable: true, required: false, example: null })
   @IsOptional()
   @Moment()
-  @ApiProperty({ nullable: true, required: false })
   scheduledAt?: string | null;
 }
 

@@ -18,17 +18,31 @@ const MAX_PRICE = 10_000_000;
 
 /** A new medium. */
 export class CreateMediumRequest {
-  /** @example "De Standaard" */
+  /**
+   * Name of the medium.
+   * @example "De Standaard"
+   */
   @Line()
   name: string;
 
-  /** Street and number. */
+  /**
+   * Street and number.
+   * @example Veldstraat
+   */
   @OptionalLine()
   street?: string | null;
 
+  /**
+   * Postal code.
+   * @example "9000"
+   */
   @OptionalLine({ max: MAX_CODE })
   postal?: string | null;
 
+  /**
+   * City.
+   * @example Gent
+   */
   @OptionalLine()
   city?: string | null;
 
@@ -36,11 +50,17 @@ export class CreateMediumRequest {
   @OptionalCountry()
   country?: string | null;
 
-  /** An http or https address. */
+  /**
+   * An http or https address.
+   * @example "https://www.standaard.be"
+   */
   @OptionalWebAddress()
   url?: string | null;
 
-  /** Starting price in euro. */
+  /**
+   * Starting price in euro.
+   * @example 450
+   */
   @OptionalAmount(MAX_PRICE)
   startPrice?: number | null;
 
@@ -57,7 +77,10 @@ export class UpdateMediumRequest extends IntersectionType(
 
 /** Fields that may come with a picture. */
 export class MediumUploadRequest {
-  /** Accepted for compatibility: the medium in the path; must be the same. */
+  /**
+   * Accepted for compatibility: the medium in the path; must be the same.
+   * @example ""
+   */
   @IfGiven()
   @IsMongoId()
   mediumId?: string;
@@ -65,33 +88,65 @@ export class MediumUploadRequest {
 
 /** An advertising channel. */
 export class MediumResponse extends RecordDto {
+  /**
+   * Name of the medium.
+   * @example "De Standaard"
+   */
   name: string;
 
+  /**
+   * Street.
+   * @example Veldstraat
+   */
   @ApiProperty({ type: String, nullable: true })
   street: string | null;
 
+  /**
+   * Postal code.
+   * @example "9000"
+   */
   @ApiProperty({ type: String, nullable: true })
   postal: string | null;
 
+  /**
+   * City.
+   * @example Gent
+   */
   @ApiProperty({ type: String, nullable: true })
   city: string | null;
 
-  /** ISO 3166-1 alpha-2. */
+  /**
+   * ISO 3166-1 alpha-2.
+   * @example BE
+   */
   @ApiProperty({ type: String, nullable: true })
   country: string | null;
 
+  /**
+   * An http or https address.
+   * @example "https://www.standaard.be"
+   */
   @ApiProperty({ type: String, nullable: true })
   url: string | null;
 
-  /** Euro. */
+  /**
+   * Euro.
+   * @example 450
+   */
   @ApiProperty({ type: Number, nullable: true })
   startPrice: number | null;
 
-  /** Rich text. */
+  /**
+   * Rich text.
+   * @example "<p>Calm and <strong>precise</strong>.</p>"
+   */
   @ApiProperty({ type: String, nullable: true })
   remarks: string | null;
 
-  /** The picture: a file id for GET mediums/{id}/file/{fileId}. */
+  /**
+   * The picture: a file id for GET mediums/{id}/file/{fileId}.
+   * @example "665f1c2e9b1d4a0012345678"
+   */
   @ApiProperty({ type: String, nullable: true })
   avatar: string | null;
 }

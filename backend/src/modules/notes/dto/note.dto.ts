@@ -11,26 +11,43 @@ const MAX_MENTIONS = 50;
 
 /** The recruiter who wrote something. */
 export class NoteAuthorDto {
+  /** Id of the record. */
   _id: string;
 
-  /** @example Sofie */
+  /**
+   * First name.
+   * @example Sofie
+   */
   firstname: string;
 
-  /** @example "De Backer" */
+  /**
+   * Last name.
+   * @example "De Backer"
+   */
   name: string;
 }
 
 /** What a recruiter noted of a candidate. */
 export class NoteResponse extends RecordDto {
+  /** Id of the candidate. */
   candidateId: string;
 
-  /** Rich text (HTML); a mention is `<span data-type="mention" data-id="{userId}" data-label="{name}">`. */
+  /**
+   * Rich text (HTML); a mention is `<span data-type="mention" data-id="{userId}" data-label="{name}">`.
+   * @example "<p>Calm and <strong>precise</strong>.</p>"
+   */
   description: string;
 
-  /** Distinct ids of the users mentioned. */
+  /**
+   * Distinct ids of the users mentioned.
+   * @example ["665f1c2e9b1d4a0012345678"]
+   */
   mentions: string[];
 
-  /** 3 very good, 2 good, 1 bad, 0 very bad, -1 none. */
+  /**
+   * 3 very good, 2 good, 1 bad, 0 very bad, -1 none.
+   * @example 3
+   */
   @ApiProperty({ type: 'integer', minimum: NOTE_SCORES.none, maximum: NOTE_SCORES.veryGood })
   score: number;
 
@@ -49,7 +66,10 @@ export class CreateNoteRequest {
   @RichText()
   description: string;
 
-  /** Users to mention besides those that the description mentions. */
+  /**
+   * Users to mention besides those that the description mentions.
+   * @example ["665f1c2e9b1d4a0012345678"]
+   */
   @IfGiven()
   @IsArray()
   @ArrayMaxSize(MAX_MENTIONS)
@@ -57,7 +77,10 @@ export class CreateNoteRequest {
   @IsMongoId({ each: true })
   mentions?: string[];
 
-  /** 3 very good, 2 good, 1 bad, 0 very bad, -1 none. */
+  /**
+   * 3 very good, 2 good, 1 bad, 0 very bad, -1 none.
+   * @example 3
+   */
   @IfGiven()
   @IsInt()
   @Min(NOTE_SCORES.none, { message: 'score_low' })
@@ -82,7 +105,10 @@ export class NoteFilter {
   @IdFilter()
   candidateId?: string;
 
-  /** 3 very good, 2 good, 1 bad, 0 very bad, -1 none. */
+  /**
+   * 3 very good, 2 good, 1 bad, 0 very bad, -1 none.
+   * @example 3
+   */
   @IsOptional()
   @NumberOfQuery()
   @IsInt()

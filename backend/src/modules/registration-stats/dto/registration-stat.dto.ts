@@ -30,6 +30,7 @@ export class RegistrationsRequest {
   @ApiProperty({ enum: ['postal'], required: false })
   group?: 'postal';
 
+  /** Postal code. */
   @IsOptional()
   @IsString()
   @MaxLength(20)
@@ -67,6 +68,7 @@ export class RegistrationsRequest {
 
 /** What a count is for: the start of its period, or a postal code (null where none is known). */
 export class RegistrationKeyDto {
+  /** Year. */
   @ApiProperty({ type: 'integer', required: false, example: 2026 })
   year?: number;
 
@@ -78,21 +80,32 @@ export class RegistrationKeyDto {
   @ApiProperty({ type: 'integer', required: false, example: 2 })
   day?: number;
 
+  /** Postal code. */
   @ApiProperty({ type: String, nullable: true, required: false, example: '9000' })
   postal?: string | null;
 }
 
 export class RegistrationStatDto {
+  /** What is counted. */
   _id: RegistrationKeyDto;
 
+  /**
+   * How many.
+   * @example 12
+   */
   @ApiProperty({ type: 'integer' })
   total: number;
 }
 
 /** Registrations, in all and by period or place. Periods without any are left out. */
 export class RegistrationsResponse {
+  /**
+   * How many.
+   * @example 12
+   */
   @ApiProperty({ type: 'integer' })
   total: number;
 
+  /** Counts by period or place. */
   stats: RegistrationStatDto[];
 }

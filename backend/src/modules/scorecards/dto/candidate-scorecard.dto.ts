@@ -25,6 +25,10 @@ export class AddCandidateScorecardRequest {
   @ApiProperty({ ...RATINGS, selfRequired: false })
   scores?: Record<string, number>;
 
+  /**
+   * Comment.
+   * @example "Strong in tone of voice."
+   */
   @OptionalText()
   comment?: string | null;
 }
@@ -39,39 +43,64 @@ export class UpdateCandidateScorecardRequest extends IntersectionType(AddCandida
 
 /** A category of a candidate's scorecard, with the items that are rated. */
 export class RatedCategoryDto {
+  /** Id of the record. */
   _id: string;
+
+  /**
+   * Label.
+   * @example "Language and style"
+   */
   label: string;
+
+  /** Items, in their order. */
   items: WeightedItemDto[];
 }
 
 /** A candidate's ratings on one scorecard. `_id` is the scorecard's, `version` counts the changes of the ratings. */
 export class CandidateScorecardResponse extends RecordDto {
+  /** Id of the candidate. */
   candidateId: string;
 
-  /** Of the scorecard; a deleted one keeps it. */
+  /**
+   * Of the scorecard; a deleted one keeps it.
+   * @example "Language and style"
+   */
   label: string;
+
+  /** Categories, in their order. */
   categories: RatedCategoryDto[];
 
   /** Ratings of 1 to 5 by `categoryId-itemId`. */
   @ApiProperty(RATINGS)
   scores: Record<string, number>;
 
+  /**
+   * Comment.
+   * @example "Strong in tone of voice."
+   */
   @ApiProperty({ type: String, nullable: true })
   comment: string | null;
 
-  /** 100 × sum(weight × rating) / (5 × sum(weight)) over the rated items, two decimals; null without any. */
+  /**
+   * 100 × sum(weight × rating) / (5 × sum(weight)) over the rated items, two decimals; null without any.
+   * @example 76.67
+   */
   @ApiProperty({ type: Number, nullable: true })
   percent: number | null;
 }
 
 /** A candidate's scorecards. */
 export class CandidateScorecardsResponse {
+  /** The records. */
   records: CandidateScorecardResponse[];
 }
 
 /** Filters of the list of candidates' scorecards. */
 export class CandidateScorecardFilter {
-  /** Scorecards of one or several candidates. */
+  /**
+   * Scorecards of one or several candidates.
+   * @example ["665f1c2e9b1d4a0012345678"]
+   */
   @IdsFilter()
   candidateId?: string[];
 }

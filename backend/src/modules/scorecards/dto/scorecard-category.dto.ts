@@ -9,7 +9,10 @@ export const MAX_ITEMS = 100;
 
 /** A new category. */
 export class CreateScorecardCategoryRequest {
-  /** @example "Language and style" */
+  /**
+   * Label.
+   * @example "Language and style"
+   */
   @Line()
   label: string;
 }
@@ -31,12 +34,20 @@ export class CategoryItemChangeDto {
   @IsMongoId()
   _id?: string;
 
+  /**
+   * Label.
+   * @example "Language and style"
+   */
   @Line()
   label: string;
 }
 
 /** Changes to a category: the fields given, the rest stays. */
 export class UpdateScorecardCategoryRequest extends VersionedRequest {
+  /**
+   * Label.
+   * @example "Language and style"
+   */
   @IfGiven()
   @Line()
   label?: string;
@@ -49,13 +60,25 @@ export class UpdateScorecardCategoryRequest extends VersionedRequest {
 
 /** An item that scorecards choose. */
 export class CategoryItemDto {
+  /** Id of the record. */
   _id: string;
+
+  /**
+   * Label.
+   * @example "Language and style"
+   */
   label: string;
 }
 
 /** A group of items that scorecards choose from. */
 export class ScorecardCategoryResponse extends RecordDto {
+  /**
+   * Label.
+   * @example "Language and style"
+   */
   label: string;
+
+  /** Items, in their order. */
   items: CategoryItemDto[];
 }
 

@@ -17,7 +17,10 @@ export class ScorecardChoiceDto {
   @IsMongoId()
   _id: string;
 
-  /** Item ids. */
+  /**
+   * Item ids.
+   * @example ["665f1c2e9b1d4a0012345679"]
+   */
   @IsArray()
   @ArrayMaxSize(MAX_ITEMS)
   @ArrayUnique()
@@ -34,13 +37,17 @@ const Choices = (): PropertyDecorator =>
 
 /** The categories and items of a scorecard; items that stay keep their weight, new ones weigh 1. */
 export class ScorecardCategoriesRequest extends VersionedRequest {
+  /** Categories, in their order. */
   @Choices()
   categories: ScorecardChoiceDto[];
 }
 
 /** A new scorecard. */
 export class CreateScorecardRequest {
-  /** @example "Translator, live interview" */
+  /**
+   * Label.
+   * @example "Translator, live interview"
+   */
   @Line()
   label: string;
 
@@ -73,23 +80,49 @@ export class ScorecardWeightRequest extends VersionedRequest {
 
 /** An item of a category with the weight it has on the card. */
 export class WeightedItemDto {
+  /** Id of the record. */
   _id: string;
+
+  /**
+   * Label.
+   * @example "Language and style"
+   */
   label: string;
 
-  /** 1 unless set otherwise. */
+  /**
+   * 1 unless set otherwise.
+   * @example 1
+   */
   weight: number;
 }
 
 /** A category of a scorecard with all of its items, and the ids of those the card has. */
 export class SelectedCategoryDto {
+  /** Id of the record. */
   _id: string;
+
+  /**
+   * Label.
+   * @example "Language and style"
+   */
   label: string;
+
+  /** Items, in their order. */
   items: WeightedItemDto[];
+
+  /**
+   * Ids of the items that the scorecard has.
+   * @example ["665f1c2e9b1d4a0012345679"]
+   */
   selectedItems: string[];
 }
 
 /** What candidates are rated on. */
 export class ScorecardResponse extends RecordDto {
+  /**
+   * Label.
+   * @example "Language and style"
+   */
   label: string;
 
   /** Category ids and item ids. */
@@ -101,11 +134,17 @@ export class ScorecardResponse extends RecordDto {
 
 /** Filters of the scorecards list. */
 export class ScorecardFilter {
-  /** These scorecards. */
+  /**
+   * These scorecards.
+   * @example ["665f1c2e9b1d4a0012345678"]
+   */
   @IdsFilter()
   _id?: string[];
 
-  /** All but these scorecards. */
+  /**
+   * All but these scorecards.
+   * @example ["665f1c2e9b1d4a0012345679"]
+   */
   @IdsFilter()
   exclude?: string[];
 }

@@ -10,6 +10,7 @@ import { SkillResponse } from './skill.dto.js';
 
 /** A specialisation: a category of skills. */
 export class SkillCategoryResponse extends RecordDto {
+  /** Label. */
   label: LabelDto;
 
   /** Functions its skills are for; empty: for all. */
@@ -22,6 +23,7 @@ export class SkillCategoryResponse extends RecordDto {
 
 /** A new category. */
 export class CreateSkillCategoryRequest {
+  /** Label. */
   @Nested(() => LabelDto)
   label: LabelDto;
 
@@ -38,6 +40,7 @@ export class UpdateSkillCategoryRequest extends IntersectionType(
 
 /** An item to add to a category. It takes the functions of the category. */
 export class AddSkillRequest {
+  /** Label. */
   @Nested(() => LabelDto)
   label: LabelDto;
 

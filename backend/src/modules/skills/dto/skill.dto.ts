@@ -10,6 +10,7 @@ import { UserFunctions } from './user-functions.decorator.js';
 
 /** Something a candidate can be good at. */
 export class SkillResponse extends RecordDto {
+  /** Label. */
   label: LabelDto;
 
   /** A pending skill is seen by its creator and by recruiters only. */
@@ -24,13 +25,17 @@ export class SkillResponse extends RecordDto {
   @ApiProperty({ type: String, nullable: true })
   categoryId: string | null;
 
-  /** The user who made it; shown to that user and to recruiters. */
+  /**
+   * The user who made it; shown to that user and to recruiters.
+   * @example "665f1c2e9b1d4a0012345678"
+   */
   @ApiProperty({ type: String, nullable: true })
   createdBy: string | null;
 }
 
 /** A new skill: approved at once when a recruiter makes it, else pending. */
 export class CreateSkillRequest {
+  /** Label. */
   @Nested(() => LabelDto)
   label: LabelDto;
 
@@ -41,20 +46,26 @@ export class CreateSkillRequest {
 
 /** The id of what was made. */
 export class CreatedSkillDto {
-  /** @example 665f1c2e9b1d4a0012345678 */
+  /**
+   * Id of the record.
+   * @example 665f1c2e9b1d4a0012345678
+   */
   _id: string;
 }
 
 export class CreatedSkillResponse {
+  /** What was made. */
   data: CreatedSkillDto;
 }
 
 /** A skill as it was read, changed; approving is `state: "approved"`. */
 export class UpdateSkillRequest extends VersionedRequest {
+  /** Label. */
   @IfGiven()
   @Nested(() => LabelDto)
   label?: LabelDto;
 
+  /** `pending` until a recruiter approves it. */
   @IfGiven()
   @IsIn(SKILL_STATES)
   @ApiProperty({ enum: SKILL_STATES, enumName: 'SkillState', required: false })
@@ -75,17 +86,26 @@ export class UpdateSkillRequest extends VersionedRequest {
   @ApiProperty({ type: String, required: false })
   _id?: unknown;
 
-  /** As `_id`. */
+  /**
+   * As `_id`.
+   * @example "665f1c2e9b1d4a0012345678"
+   */
   @Allow()
   @ApiProperty({ type: String, nullable: true, required: false })
   createdBy?: unknown;
 
-  /** As `_id`. */
+  /**
+   * As `_id`.
+   * @example "2026-11-02T08:30:00.000Z"
+   */
   @Allow()
   @ApiProperty({ type: String, required: false })
   createdAt?: unknown;
 
-  /** As `_id`. */
+  /**
+   * As `_id`.
+   * @example "2026-11-02T08:30:00.000Z"
+   */
   @Allow()
   @ApiProperty({ type: String, required: false })
   modifiedAt?: unknown;
@@ -93,7 +113,10 @@ export class UpdateSkillRequest extends VersionedRequest {
 
 /** Filters of the skills list. */
 export class SkillFilter {
-  /** One or several skills. */
+  /**
+   * One or several skills.
+   * @example ["665f1c2e9b1d4a0012345678"]
+   */
   @IdsFilter()
   _id?: string[];
 
@@ -103,6 +126,7 @@ export class SkillFilter {
   @ApiProperty({ enum: USER_FUNCTIONS, enumName: 'UserFunctionName', required: false })
   userfunctions?: UserFunctionName;
 
+  /** `pending` until a recruiter approves it. */
   @IfGiven()
   @IsIn(SKILL_STATES)
   @ApiProperty({ enum: SKILL_STATES, enumName: 'SkillState', required: false })

@@ -1,7 +1,12 @@
 /** Where candidates come from. */
 export class SourceResponse {
+  /** Id of the record. */
   _id: string;
 
+  /**
+   * Label.
+   * @example "Language and style"
+   */
   label: string;
 }
 

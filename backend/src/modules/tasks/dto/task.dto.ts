@@ -8,15 +8,22 @@ import { BooleanFilter, DateRangeDto, DateRangeFilter, IdsFilter } from '../../.
 
 /** A new task. */
 export class CreateTaskRequest {
-  /** @example "Call back about the test" */
+  /**
+   * Title.
+   * @example "Call back about the test"
+   */
   @Line({ min: MIN_TEXT, tooShort: 'title_short' })
   title: string;
 
+  /** What there is to do. */
   @IsIn(TASK_TYPES)
   @ApiProperty({ enum: TASK_TYPES, enumName: 'TaskType' })
   type: TaskType;
 
-  /** User id: any user may be assigned. */
+  /**
+   * User id: any user may be assigned.
+   * @example "665f1c2e9b1d4a0012345678"
+   */
   @IsMongoId()
   assignedTo: string;
 
@@ -34,6 +41,7 @@ export class CreateTaskRequest {
   @ApiProperty({ type: String, nullable: true, required: false })
   candidateId?: string | null;
 
+  /** Whether it is done. */
   @IfGiven()
   @IsBoolean()
   completed?: boolean;
@@ -47,19 +55,38 @@ export class UpdateTaskRequest extends IntersectionType(
 
 /** A person beside a task. */
 export class TaskPersonDto {
+  /** Id of the record. */
   _id: string;
+
+  /**
+   * First name.
+   * @example Camille
+   */
   firstname: string;
+
+  /**
+   * Last name.
+   * @example Lefèvre
+   */
   name: string;
 }
 
 /** Something a user has to do. */
 export class TaskResponse extends RecordDto {
+  /**
+   * Title.
+   * @example "Call back about the test"
+   */
   title: string;
 
+  /** What there is to do. */
   @ApiProperty({ enum: TASK_TYPES, enumName: 'TaskType' })
   type: TaskType;
 
-  /** User id; null once that user was erased. */
+  /**
+   * User id; null once that user was erased.
+   * @example "665f1c2e9b1d4a0012345678"
+   */
   @ApiProperty({ type: String, nullable: true })
   assignedTo: string | null;
 
@@ -70,8 +97,13 @@ export class TaskResponse extends RecordDto {
   @ApiProperty({ type: String, format: 'date-time' })
   deadline: string;
 
-  /** Rich text. */
+  /**
+   * Rich text.
+   * @example "<p>Calm and <strong>precise</strong>.</p>"
+   */
   description: string;
+
+  /** Whether it is done. */
   completed: boolean;
 
   /** The candidate it is about. */
@@ -85,22 +117,31 @@ export class TaskResponse extends RecordDto {
 
 /** Filters of the tasks list. */
 export class TaskFilter {
-  /** Tasks about one or several candidates. */
+  /**
+   * Tasks about one or several candidates.
+   * @example ["665f1c2e9b1d4a0012345678"]
+   */
   @IdsFilter()
   candidateId?: string[];
 
+  /** Whether it is done. */
   @BooleanFilter()
   completed?: boolean;
 
-  /** Tasks of one or several users. */
+  /**
+   * Tasks of one or several users.
+   * @example ["665f1c2e9b1d4a0012345678"]
+   */
   @IdsFilter()
   assignedTo?: string[];
 
+  /** What there is to do. */
   @IsOptional()
   @IsIn(TASK_TYPES)
   @ApiProperty({ enum: TASK_TYPES, enumName: 'TaskType', required: false })
   type?: TaskType;
 
+  /** Deadline. */
   @DateRangeFilter()
   deadline?: DateRangeDto;
 }

@@ -11,24 +11,34 @@ const MAX_SCORES = 100;
 
 /** One score of a test. */
 export class TestScoreDto {
-  /** 0 to 10 in steps of 0.5. */
+  /**
+   * 0 to 10 in steps of 0.5.
+   * @example 3
+   */
   @IsNumber()
   @Min(TEST_SCORE.min)
   @Max(TEST_SCORE.max)
   @MultipleOf(TEST_SCORE.step)
   score: number;
 
-  /** Why. */
+  /**
+   * Why.
+   * @example "Clear and to the point"
+   */
   @Text({ missing: 'remark_required' })
   remark: string;
 }
 
 /** A test that a candidate made. */
 export class CreateTestRequest {
+  /** Id of the candidate. */
   @IsMongoId()
   candidateId: string;
 
-  /** @example "Translation EN-NL, 400 words" */
+  /**
+   * What the test is called.
+   * @example "Translation EN-NL, 400 words"
+   */
   @Line()
   name: string;
 
@@ -52,30 +62,52 @@ export class UpdateTestRequest extends IntersectionType(
 
 /** The file of a test. */
 export class TestFileDto {
+  /** Id of the record. */
   _id: string;
+
+  /**
+   * Name it was uploaded under.
+   * @example cv.pdf
+   */
   originalname: string;
 }
 
 /** A test with its scores. */
 export class TestResponse extends RecordDto {
+  /** Id of the candidate. */
   candidateId: string;
+
+  /**
+   * What the test is called.
+   * @example "Translation EN-NL, 400 words"
+   */
   name: string;
 
+  /** Id of the file. */
   @ApiProperty({ type: String, nullable: true })
   fileId: string | null;
 
+  /** The file. */
   @ApiProperty({ type: TestFileDto, nullable: true })
   file: TestFileDto | null;
+
+  /** Scores. */
   scores: TestScoreDto[];
 
-  /** Average of the scores with one decimal; null without any. */
+  /**
+   * Average of the scores with one decimal; null without any.
+   * @example 7.5
+   */
   @ApiProperty({ type: Number, nullable: true })
   average: number | null;
 }
 
 /** Filters of the tests list. */
 export class TestFilter {
-  /** Tests of one or several candidates. */
+  /**
+   * Tests of one or several candidates.
+   * @example ["665f1c2e9b1d4a0012345678"]
+   */
   @IdsFilter()
   candidateId?: string[];
 }

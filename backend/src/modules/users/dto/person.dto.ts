@@ -5,18 +5,31 @@ import { IsIn, IsOptional } from 'class-validator';
 
 /** A user as recruiters see them: who to mail, to assign to, to mention. */
 export class PersonResponse {
-  /** @example 665f1c2e9b1d4a0012345678 */
+  /**
+   * Id of the record.
+   * @example 665f1c2e9b1d4a0012345678
+   */
   _id: string;
 
-  /** @example sofie.debacker@byline.example */
+  /**
+   * Email address.
+   * @example sofie.debacker@byline.example
+   */
   email: string;
 
-  /** @example Sofie */
+  /**
+   * First name.
+   * @example Sofie
+   */
   firstname: string;
 
-  /** @example "De Backer" */
+  /**
+   * Last name.
+   * @example "De Backer"
+   */
   name: string;
 
+  /** Roles of the user. */
   @ApiProperty({ enum: ROLES, enumName: 'Role', isArray: true })
   roles: Role[];
 
@@ -37,7 +50,10 @@ export class RecruiterResponse extends PersonResponse {
 
 /** Filters of the users list. */
 export class UserFilter {
-  /** One or several users. */
+  /**
+   * One or several users.
+   * @example ["665f1c2e9b1d4a0012345678"]
+   */
   @IdsFilter()
   _id?: string[];
 
@@ -51,7 +67,10 @@ export class UserFilter {
 
 /** Filters of the recruiters list. */
 export class RecruiterFilter {
-  /** One or several recruiters. */
+  /**
+   * One or several recruiters.
+   * @example ["665f1c2e9b1d4a0012345678"]
+   */
   @IdsFilter()
   _id?: string[];
 }

@@ -9,6 +9,7 @@ const ROLE_TYPES = ['recruiter', 'candidate'] as const;
 
 /** What the caller is here. */
 export class RoleResponse {
+  /** What the caller is. */
   @ApiProperty({ enum: ROLE_TYPES, enumName: 'RoleType' })
   type: (typeof ROLE_TYPES)[number];
 
@@ -19,10 +20,14 @@ export class RoleResponse {
 
 /** Which role to give to or take from whom. */
 export class RoleChangeRequest {
-  /** @example 665f1c2e9b1d4a0012345678 */
+  /**
+   * Id of the user.
+   * @example 665f1c2e9b1d4a0012345678
+   */
   @IsMongoId()
   userId: string;
 
+  /** Role to give or to take. */
   @IsIn(GRANTABLE)
   @ApiProperty({ enum: GRANTABLE, enumName: 'GrantableRole' })
   role: GrantableRole;

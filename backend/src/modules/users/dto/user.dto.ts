@@ -10,31 +10,49 @@ import {
 
 /** Links of a user. */
 export class UserLinksDto {
-  /** Address of a LinkedIn profile. */
+  /**
+   * Address of a LinkedIn profile.
+   * @example "https://www.linkedin.com/in/camille"
+   */
   @ApiProperty({ type: String, nullable: true })
   linkedin: string | null;
 }
 
 /** A user as the user sees themself. Never carries a password hash, a secret or a link. */
 export class UserResponse {
-  /** @example 665f1c2e9b1d4a0012345678 */
+  /**
+   * Id of the record.
+   * @example 665f1c2e9b1d4a0012345678
+   */
   _id: string;
 
-  /** @example camille@example.be */
+  /**
+   * Email address.
+   * @example camille@example.be
+   */
   email: string;
 
-  /** @example Camille */
+  /**
+   * First name.
+   * @example Camille
+   */
   firstname: string;
 
-  /** @example Lefèvre */
+  /**
+   * Last name.
+   * @example Lefèvre
+   */
   name: string;
 
+  /** Language of the interface and of our mails. */
   @ApiProperty({ enum: LANGUAGES, enumName: 'Language' })
   language: Language;
 
+  /** What the candidate does. */
   @ApiProperty({ enum: USER_FUNCTIONS, enumName: 'UserFunctionName', nullable: true })
   function: UserFunctionName | null;
 
+  /** Roles of the user. */
   @ApiProperty({ enum: ROLES, enumName: 'Role', isArray: true })
   roles: Role[];
 
@@ -50,6 +68,7 @@ export class UserResponse {
   @ApiProperty({ type: String, nullable: true })
   campaignId: string | null;
 
+  /** Links by their names. */
   links: UserLinksDto;
 
   /** Whether the privacy statement was accepted. */
@@ -61,18 +80,25 @@ export class UserResponse {
   /** Whether login asks for a code as well. */
   twofactorEnabled: boolean;
 
-  /** Session lifetime in minutes. */
+  /**
+   * Session lifetime in minutes.
+   * @example 720
+   */
   tokenExpiresMinutes: number;
 }
 
 /** A session: the bearer token, until when it works, and who it belongs to. */
 export class LoginResponse {
-  /** Send it as `Authorization: Bearer <token>`. With two-factor on it opens only users/verify2fa. */
+  /**
+   * Send it as `Authorization: Bearer <token>`. With two-factor on it opens only users/verify2fa.
+   * @example vS0q3gkXw2bJ0nB0r8m2hQd1t7pYcZfLx9uEaKiVoWs
+   */
   token: string;
 
   /** When the token stops working, ISO 8601. */
   @ApiProperty({ type: String, format: 'date-time' })
   expiresAt: string;
 
+  /** Who is logged in. */
   user: UserResponse;
 }

@@ -1,99 +1,55 @@
-import { ApiProperty } from '@nestjs/swagger';
-import {
-  LANGUAGES,
-  SKILL_LEVEL,
-  USER_FUNCTIONS,
-  type Language,
-  type UserFunctionName,
-} from '@byline/shared-types/domain';
+import { ApiProperty, IntersectionType, PickType } from '@nestjs/swagger';
+import { SKILL_LEVEL, USER_FUNCTIONS, type UserFunctionName } from '@byline/shared-types/domain';
 import { IsIn, IsOptional } from 'class-validator';
 import { CountryCode, WorkLanguageCode } from '../../../common/http/values.js';
 import { Several } from '../../../common/lists/list-filters.dto.js';
+import { CandidateInfoDto, SkillSetDto } from '../../candidates/dto/candidate-info.dto.js';
+import { CandidateBaseDto } from '../../candidates/dto/candidate.dto.js';
+import { DiplomaResponse } from '../../diplomas/dto/diploma.dto.js';
+import { ExperienceResponse } from '../../experience/dto/experience.dto.js';
+import { FileResponse } from '../../files/dto/file.dto.js';
 import { LabelDto } from '../../skills/dto/label.dto.js';
-
-/** The function of a candidate. */
-export class PublicUserFunctionDto {
-  @ApiProperty({ enum: USER_FUNCTIONS, enumName: 'UserFunctionName' })
-  _id: UserFunctionName;
-
-  @ApiProperty({ enum: USER_FUNCTIONS, enumName: 'UserFunctionName' })
-  name: UserFunctionName;
-}
 
 /** A rated skill. */
 export class PublicSkillDto {
+  /** Skill id. */
   skillId: string;
+
+  /** Label. */
   label: LabelDto;
 
-  /** Stars, 1 to 5. */
+  /**
+   * Stars, 1 to 5.
+   * @example 4
+   */
   @ApiProperty({ type: 'integer', minimum: 1, maximum: SKILL_LEVEL.max })
   level: number;
 }
 
 /** Work experience. */
-export class PublicExperienceDto {
-  function: string;
-  company: string;
-
-  /** First day. */
-  @ApiProperty({ type: String, format: 'date' })
-  from: string;
-
-  /** Last day; null while it goes on. */
-  @ApiProperty({ type: String, format: 'date', nullable: true })
-  to: string | null;
-}
+export class PublicExperienceDto extends PickType(ExperienceResponse, ['function', 'company', 'from', 'to']) {}
 
 /** A diploma; it stores years only. */
-export class PublicDiplomaDto {
-  degree: string;
-  institute: string;
-
-  @ApiProperty({ type: 'integer', example: 2015 })
-  from: number;
-
-  /** Null while it goes on. */
-  @ApiProperty({ type: 'integer', nullable: true, example: 2017 })
-  to: number | null;
-}
+export class PublicDiplomaDto extends PickType(DiplomaResponse, ['degree', 'institute', 'from', 'to']) {}
 
 /** A piece of work; its bytes are at `website/candidates/{id}/file/{_id}`. */
-export class PublicPortfolioDto {
-  _id: string;
+export class PublicPortfolioDto extends PickType(FileResponse, ['_id', 'summary', 'mimeType']) {
+  /**
+   * Its title, or the name of the file.
+   * @example "Audio guide for a museum"
+   */
   title: string;
-
-  @ApiProperty({ type: String, nullable: true })
-  summary: string | null;
-
-  /** @example application/pdf */
-  mimeType: string;
 }
 
-/** What a list of public candidates shows of each. */
-export class PublicCandidateCardResponse {
-  _id: string;
-
-  /** First name only: the surname is not public. */
-  firstname: string;
-
-  @ApiProperty({ enum: USER_FUNCTIONS, enumName: 'UserFunctionName', nullable: true })
-  function: UserFunctionName | null;
-
-  /** The function once more, as a list of one or none. */
-  userfunction: PublicUserFunctionDto[];
-
-  /** ISO 3166-1 alpha-2. */
-  @ApiProperty({ type: String, nullable: true, example: 'BE' })
-  country: string | null;
-
-  /** Language code. */
-  @ApiProperty({ type: String, nullable: true, example: 'fr' })
-  motherTongue: string | null;
-
-  @ApiProperty({ type: 'integer', nullable: true })
-  yearsExperience: number | null;
-
-  /** Id of the photo; its bytes are at `website/candidates/{id}/file/{avatar}`. */
+/** What a list of public candidates shows of each: the first name only, for the surname is not public. */
+export class PublicCandidateCardResponse extends IntersectionType(
+  PickType(CandidateBaseDto, ['_id', 'firstname', 'function', 'userfunction', 'country']),
+  PickType(SkillSetDto, ['motherTongue', 'yearsExperience']),
+) {
+  /**
+   * Id of the photo; its bytes are at `website/candidates/{id}/file/{avatar}`.
+   * @example 665f1c2e9b1d4a0012345678
+   */
   @ApiProperty({ type: String, nullable: true })
   avatar: string | null;
 
@@ -109,20 +65,17 @@ export class PublicCandidateCardResponse {
 }
 
 /** A public profile. */
-export class PublicCandidateDto extends PublicCandidateCardResponse {
-  /** What the agency says of the candidate. */
-  @ApiProperty({ type: String, nullable: true })
-  resumeSummary: string | null;
-
-  /** What candidates say of themselves. */
+export class PublicCandidateDto extends IntersectionType(
+  PublicCandidateCardResponse,
+  PickType(CandidateBaseDto, ['resumeSummary']),
+  PickType(CandidateInfoDto, ['projectPreferences', 'topProject']),
+) {
+  /**
+   * What candidates say of themselves.
+   * @example "I translate museum guides."
+   */
   @ApiProperty({ type: String, nullable: true })
   info: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  projectPreferences: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  topProject: string | null;
 
   /** The latest first. */
   workExperience: PublicExperienceDto[];
@@ -135,24 +88,32 @@ export class PublicCandidateDto extends PublicCandidateCardResponse {
 }
 
 export class PublicCandidateResponse {
+  /** The candidate. */
   candidate: PublicCandidateDto;
 }
 
 /** Filters of the public candidates. */
 export class PublicCandidateFilter {
+  /** What the candidate does. */
   @IsOptional()
   @Several()
   @IsIn(USER_FUNCTIONS, { each: true })
   @ApiProperty({ enum: USER_FUNCTIONS, enumName: 'UserFunctionName', isArray: true, required: false })
   function?: UserFunctionName[];
 
-  /** ISO 3166-1 alpha-2. */
+  /**
+   * ISO 3166-1 alpha-2.
+   * @example ["BE"]
+   */
   @IsOptional()
   @Several()
   @CountryCode({ each: true })
   country?: string[];
 
-  /** Language codes. */
+  /**
+   * Language codes.
+   * @example ["fr"]
+   */
   @IsOptional()
   @Several()
   @WorkLanguageCode({ each: true })
@@ -160,20 +121,19 @@ export class PublicCandidateFilter {
 }
 
 /** The candidate that a registration made. */
-export class RegisteredCandidateDto {
-  _id: string;
+export class RegisteredCandidateDto extends PickType(CandidateBaseDto, [
+  '_id',
+  'firstname',
+  'name',
+  'email',
+  'language',
+  'function',
+]) {
+  /** Id of the user. */
   userId: string;
-  firstname: string;
-  name: string;
-  email: string;
-
-  @ApiProperty({ enum: LANGUAGES, enumName: 'Language' })
-  language: Language;
-
-  @ApiProperty({ enum: USER_FUNCTIONS, enumName: 'UserFunctionName', nullable: true })
-  function: UserFunctionName | null;
 }
 
 export class RegisteredCandidateResponse {
+  /** The candidate. */
   candidate: RegisteredCandidateDto;
 }

@@ -1,70 +1,36 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { JOB_TIME_STATES, type JobTimeState } from '@byline/shared-types/domain';
+import { PickType } from '@nestjs/swagger';
 import { IdsFilter } from '../../../common/lists/list-filters.dto.js';
+import { CampaignResponse } from '../../campaigns/dto/campaign.dto.js';
+import { JobResponse } from '../../jobs/dto/job.dto.js';
 
 /** A job, without its client and without numbers of applications. */
-export class PublicJobResponse {
-  _id: string;
-  title: string;
-  function: string;
-
-  @ApiProperty({ type: String, nullable: true })
-  location: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  time: string | null;
-
-  /** First day, `YYYY-MM-DD`. */
-  @ApiProperty({ type: String, format: 'date', nullable: true })
-  from: string | null;
-
-  /** Last day, `YYYY-MM-DD`. */
-  @ApiProperty({ type: String, format: 'date', nullable: true })
-  to: string | null;
-
-  /** Follows from the two days, today in Europe/Brussels; `none` without any day. */
-  @ApiProperty({ enum: JOB_TIME_STATES, enumName: 'JobTimeState' })
-  timeState: JobTimeState;
-
-  /** ISO 639-1. */
-  languageId: string;
-
-  /** Rich text. */
-  introduction: string;
-
-  /** Rich text: who they would work for. */
-  description: string;
-
-  /** Rich text: whom the client looks for. */
-  about: string;
-
-  /** Rich text. */
-  offer: string;
-
-  /** Campaigns it can be applied for through. */
-  campaigns: string[];
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  createdAt: string;
-}
+export class PublicJobResponse extends PickType(JobResponse, [
+  '_id',
+  'title',
+  'function',
+  'location',
+  'time',
+  'from',
+  'to',
+  'timeState',
+  'languageId',
+  'introduction',
+  'description',
+  'about',
+  'offer',
+  'campaigns',
+  'createdAt',
+]) {}
 
 /** A campaign, without its medium, budget and remarks. */
-export class PublicCampaignResponse {
-  _id: string;
-  title: string;
-
-  /** First day, `YYYY-MM-DD`. */
-  @ApiProperty({ type: String, format: 'date', nullable: true })
-  start: string | null;
-
-  /** Last day, `YYYY-MM-DD`. */
-  @ApiProperty({ type: String, format: 'date', nullable: true })
-  end: string | null;
-}
+export class PublicCampaignResponse extends PickType(CampaignResponse, ['_id', 'title', 'start', 'end']) {}
 
 /** Filters of the public campaigns. */
 export class PublicCampaignFilter {
-  /** One or several campaigns. */
+  /**
+   * One or several campaigns.
+   * @example ["665f1c2e9b1d4a0012345678"]
+   */
   @IdsFilter()
   _id?: string[];
 }
