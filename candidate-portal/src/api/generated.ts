@@ -515,13 +515,13 @@ export type DiplomaResponse = {
   createdAt: string;
   /** Degree. */
   degree: string;
-  /** First year. */
+  /** First year, not after the current one. */
   from: number;
   /** School or university. */
   institute: string;
   /** When it was last changed, ISO 8601. */
   modifiedAt: string;
-  /** Last year; null while it goes on. */
+  /** Last year, not after the current one; null while it goes on. */
   to: number | null;
   /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
   version: number;
@@ -565,13 +565,13 @@ export type ExperienceResponse = {
   company: string;
   /** When it was made, ISO 8601. */
   createdAt: string;
-  /** First day. */
+  /** First day, not in the future. */
   from: string;
   /** What the candidate did there. */
   function: string;
   /** When it was last changed, ISO 8601. */
   modifiedAt: string;
-  /** Last day; null while it goes on. */
+  /** Last day, not in the future; null while it goes on. */
   to: string | null;
   /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
   version: number;
@@ -1146,11 +1146,11 @@ export type VerifyCodeRequest = {
 export type PublicDiplomaDto = {
   /** Degree. */
   degree: string;
-  /** First year. */
+  /** First year, not after the current one. */
   from: number;
   /** School or university. */
   institute: string;
-  /** Last year; null while it goes on. */
+  /** Last year, not after the current one; null while it goes on. */
   to: number | null;
 };
 export type PublicPortfolioDto = {
@@ -1174,11 +1174,11 @@ export type PublicSkillDto = {
 export type PublicExperienceDto = {
   /** Company. */
   company: string;
-  /** First day. */
+  /** First day, not in the future. */
   from: string;
   /** What the candidate did there. */
   function: string;
-  /** Last day; null while it goes on. */
+  /** Last day, not in the future; null while it goes on. */
   to: string | null;
 };
 export type PublicCandidateDto = {

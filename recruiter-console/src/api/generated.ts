@@ -689,7 +689,7 @@ export type ListJobsApiArg = {
   limit?: number;
   /** Records to pass over. */
   skip?: number;
-  /** Comma list of the fields wanted: _id, createdAt, modifiedAt, version, title, client, function, salary, location, time, from, to, timeState, languageId, employmentTypeId, applicantLevelId, introduction, description, about, offer, tags, jobtags, campaigns, jobcampaigns, jobapplications. `_id` always comes. */
+  /** Comma list of the fields wanted: _id, createdAt, modifiedAt, version, title, client, function, salary, location, time, from, to, languageId, employmentTypeId, applicantLevelId, introduction, description, about, offer, tags, campaigns, timeState, jobtags, jobcampaigns, jobapplications. `_id` always comes. */
   fields?: string;
   /** Comma list, `-` for descending: createdAt, title, client, from, to. `_id` breaks ties. */
   sort?: string;
@@ -1252,13 +1252,13 @@ export type DiplomaResponse = {
   createdAt: string;
   /** Degree. */
   degree: string;
-  /** First year. */
+  /** First year, not after the current one. */
   from: number;
   /** School or university. */
   institute: string;
   /** When it was last changed, ISO 8601. */
   modifiedAt: string;
-  /** Last year; null while it goes on. */
+  /** Last year, not after the current one; null while it goes on. */
   to: number | null;
   /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
   version: number;
@@ -1272,13 +1272,13 @@ export type ExperienceResponse = {
   company: string;
   /** When it was made, ISO 8601. */
   createdAt: string;
-  /** First day. */
+  /** First day, not in the future. */
   from: string;
   /** What the candidate did there. */
   function: string;
   /** When it was last changed, ISO 8601. */
   modifiedAt: string;
-  /** Last day; null while it goes on. */
+  /** Last day, not in the future; null while it goes on. */
   to: string | null;
   /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
   version: number;
@@ -1935,11 +1935,11 @@ export type JobResponse = {
   description: string;
   /** One of GET employmenttypes. */
   employmentTypeId: string;
-  /** First day, `YYYY-MM-DD`. */
+  /** First day, `YYYY-MM-DD`; not before today when it is set or changed. */
   from: string | null;
   /** What the job asks for. */
   function: string;
-  /** Rich text. */
+  /** Rich text: what candidates read before they apply. */
   introduction: string;
   /** For recruiters. */
   jobapplications?: JobApplicationCountsDto;
@@ -1947,17 +1947,17 @@ export type JobResponse = {
   jobcampaigns: JobCampaignDto[];
   /** The tags with their labels. */
   jobtags: JobTagDto[];
-  /** ISO 639-1. */
+  /** Language of the job, ISO 639-1. */
   languageId: string;
   /** Where the work is done. */
   location: string | null;
   /** When it was last changed, ISO 8601. */
   modifiedAt: string;
-  /** Rich text. */
+  /** Rich text: what the client offers. */
   offer: string;
   /** Pay, in words. */
   salary: string;
-  /** Tag ids. */
+  /** Ids of tags, or labels: a label that is new becomes a tag. */
   tags: string[];
   /** How much time it takes, in words. */
   time: string | null;
@@ -1965,7 +1965,7 @@ export type JobResponse = {
   timeState: JobTimeState;
   /** Title. */
   title: string;
-  /** Last day, `YYYY-MM-DD`. */
+  /** Last day, `YYYY-MM-DD`; not before the first, nor before today when it is set or changed. */
   to: string | null;
   /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
   version: number;

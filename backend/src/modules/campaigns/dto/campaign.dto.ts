@@ -1,8 +1,10 @@
-import { ApiProperty, IntersectionType, PartialType } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType, PartialType, PickType } from '@nestjs/swagger';
 import { IsMongoId } from 'class-validator';
+import { Answered } from '../../../common/http/dto-fields.js';
 import { Line, OptionalAmount, OptionalDay, OptionalRichText } from '../../../common/http/fields.js';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
 import { IdsFilter } from '../../../common/lists/list-filters.dto.js';
+import { MediumResponse } from '../../mediums/dto/medium.dto.js';
 
 /** Largest budget, in euro. */
 const MAX_BUDGET = 100_000_000;
@@ -49,52 +51,12 @@ export class UpdateCampaignRequest extends IntersectionType(
 ) {}
 
 /** The medium of a campaign; a deleted one keeps its name. */
-export class CampaignMediumDto {
-  /** Id of the record. */
-  _id: string;
-
-  /**
-   * Name of the medium.
-   * @example "De Standaard"
-   */
-  name: string;
-}
+export class CampaignMediumDto extends PickType(MediumResponse, ['_id', 'name']) {}
 
 /** Advertising for jobs through one medium. */
-export class CampaignResponse extends RecordDto {
-  /**
-   * Title of the campaign.
-   * @example "Spring 2027"
-   */
-  title: string;
-
-  /** Id of the medium. */
-  mediumId: string;
-
+export class CampaignResponse extends IntersectionType(RecordDto, Answered(CreateCampaignRequest)) {
   /** The medium it runs in. */
   medium: CampaignMediumDto;
-
-  /**
-   * Euro.
-   * @example 2500
-   */
-  @ApiProperty({ type: Number, nullable: true })
-  budget: number | null;
-
-  /** First day, `YYYY-MM-DD`. */
-  @ApiProperty({ type: String, format: 'date', nullable: true })
-  start: string | null;
-
-  /** Last day, `YYYY-MM-DD`. */
-  @ApiProperty({ type: String, format: 'date', nullable: true })
-  end: string | null;
-
-  /**
-   * Rich text.
-   * @example "<p>Calm and <strong>precise</strong>.</p>"
-   */
-  @ApiProperty({ type: String, nullable: true })
-  remarks: string | null;
 }
 
 /** Filters of the campaign lists. */

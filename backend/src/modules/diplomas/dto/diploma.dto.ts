@@ -1,6 +1,7 @@
 import { ApiProperty, IntersectionType, PartialType } from '@nestjs/swagger';
 import { MIN_TEXT } from '@byline/shared-types/domain';
 import { IsMongoId, IsOptional } from 'class-validator';
+import { Answered } from '../../../common/http/dto-fields.js';
 import { Line, OptionalCountry } from '../../../common/http/fields.js';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
 import { IdFilter } from '../../../common/lists/list-filters.dto.js';
@@ -54,31 +55,4 @@ export class DiplomaFilter {
 }
 
 /** A diploma; it stores years only. */
-export class DiplomaResponse extends RecordDto {
-  /** Id of the candidate. */
-  candidateId: string;
-
-  /**
-   * Degree.
-   * @example "Master in Translation"
-   */
-  degree: string;
-
-  /**
-   * School or university.
-   * @example UGent
-   */
-  institute: string;
-
-  /** First year. */
-  @ApiProperty({ type: 'integer', example: 2015 })
-  from: number;
-
-  /** Last year; null while it goes on. */
-  @ApiProperty({ type: 'integer', nullable: true, example: 2017 })
-  to: number | null;
-
-  /** ISO 3166-1 alpha-2. */
-  @ApiProperty({ type: String, nullable: true, example: 'BE' })
-  country: string | null;
-}
+export class DiplomaResponse extends IntersectionType(RecordDto, Answered(CreateDiplomaRequest)) {}

@@ -1,6 +1,7 @@
 import { ApiProperty, IntersectionType, PartialType } from '@nestjs/swagger';
 import { MIN_TEXT } from '@byline/shared-types/domain';
 import { IsMongoId, IsOptional } from 'class-validator';
+import { Answered } from '../../../common/http/dto-fields.js';
 import { Line } from '../../../common/http/fields.js';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
 import { PastDay } from '../../../common/http/values.js';
@@ -50,27 +51,4 @@ export class ExperienceFilter {
 }
 
 /** Work experience. */
-export class ExperienceResponse extends RecordDto {
-  /** Id of the candidate. */
-  candidateId: string;
-
-  /**
-   * What the candidate did there.
-   * @example Translator
-   */
-  function: string;
-
-  /**
-   * Company.
-   * @example "Maison Verrier"
-   */
-  company: string;
-
-  /** First day. */
-  @ApiProperty({ type: String, format: 'date' })
-  from: string;
-
-  /** Last day; null while it goes on. */
-  @ApiProperty({ type: String, format: 'date', nullable: true })
-  to: string | null;
-}
+export class ExperienceResponse extends IntersectionType(RecordDto, Answered(CreateExperienceRequest)) {}

@@ -1,4 +1,4 @@
-import { ApiProperty, IntersectionType, PartialType } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType, PartialType, PickType } from '@nestjs/swagger';
 import { JOB_TIME_STATES, MAX_LINE, type JobTimeState } from '@byline/shared-types/domain';
 import {
   ArrayMaxSize,
@@ -11,10 +11,12 @@ import {
   IsString,
   MaxLength,
 } from 'class-validator';
+import { Answered } from '../../../common/http/dto-fields.js';
 import { Line, OptionalDay, OptionalLine, RichText } from '../../../common/http/fields.js';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
 import { IfGiven, WorkLanguageCode } from '../../../common/http/values.js';
 import { IdsFilter } from '../../../common/lists/list-filters.dto.js';
+import { CampaignResponse } from '../../campaigns/dto/campaign.dto.js';
 
 const MAX_TAGS = 50;
 const MAX_CAMPAIGNS = 100;
@@ -148,16 +150,7 @@ export class JobTagDto {
 }
 
 /** A campaign of a job; a deleted one keeps its title. */
-export class JobCampaignDto {
-  /** Id of the record. */
-  _id: string;
-
-  /**
-   * Title of the campaign.
-   * @example "Spring 2027"
-   */
-  title: string;
-}
+export class JobCampaignDto extends PickType(CampaignResponse, ['_id', 'title']) {}
 
 /** Number of applications by status. */
 export class JobApplicationCountsDto {
@@ -183,108 +176,14 @@ export class JobApplicationCountsDto {
   successful: number;
 }
 
-/** A job at a client. */
-export class JobResponse extends RecordDto {
-  /**
-   * Title.
-   * @example "Translator EN/FR → NL"
-   */
-  title: string;
-
-  /**
-   * The client.
-   * @example "Leie & Land"
-   */
-  client: string;
-
-  /**
-   * What the job asks for.
-   * @example translator
-   */
-  function: string;
-
-  /**
-   * Pay, in words.
-   * @example "€0.14 per word"
-   */
-  salary: string;
-
-  /**
-   * Where the work is done.
-   * @example "Gent, or from home"
-   */
-  @ApiProperty({ type: String, nullable: true })
-  location: string | null;
-
-  /**
-   * How much time it takes, in words.
-   * @example "Two days a week"
-   */
-  @ApiProperty({ type: String, nullable: true })
-  time: string | null;
-
-  /** First day, `YYYY-MM-DD`. */
-  @ApiProperty({ type: String, format: 'date', nullable: true })
-  from: string | null;
-
-  /** Last day, `YYYY-MM-DD`. */
-  @ApiProperty({ type: String, format: 'date', nullable: true })
-  to: string | null;
-
+/** A job at a client. Its tags and campaigns are ids here, with what they are called beside them. */
+export class JobResponse extends IntersectionType(RecordDto, Answered(CreateJobRequest)) {
   /** Follows from the two days, today in Europe/Brussels; `none` without any day. */
   @ApiProperty({ enum: JOB_TIME_STATES, enumName: 'JobTimeState' })
   timeState: JobTimeState;
 
-  /**
-   * ISO 639-1.
-   * @example nl
-   */
-  languageId: string;
-
-  /** One of GET employmenttypes. */
-  employmentTypeId: string;
-
-  /** One of GET applicantlevels. */
-  applicantLevelId: string;
-
-  /**
-   * Rich text.
-   * @example "<p>Calm and <strong>precise</strong>.</p>"
-   */
-  introduction: string;
-
-  /**
-   * Rich text: who they would work for.
-   * @example "<p>Calm and <strong>precise</strong>.</p>"
-   */
-  description: string;
-
-  /**
-   * Rich text: whom the client looks for.
-   * @example "<p>Calm and <strong>precise</strong>.</p>"
-   */
-  about: string;
-
-  /**
-   * Rich text.
-   * @example "<p>Calm and <strong>precise</strong>.</p>"
-   */
-  offer: string;
-
-  /**
-   * Tag ids.
-   * @example ["665f1c2e9b1d4a0012345678"]
-   */
-  tags: string[];
-
   /** The tags with their labels. */
   jobtags: JobTagDto[];
-
-  /**
-   * Campaign ids.
-   * @example ["665f1c2e9b1d4a0012345678"]
-   */
-  campaigns: string[];
 
   /** The campaigns with their titles. */
   jobcampaigns: JobCampaignDto[];

@@ -1,6 +1,7 @@
 import { ApiProperty, IntersectionType, PartialType } from '@nestjs/swagger';
 import { MAX_CODE } from '@byline/shared-types/domain';
 import { IsMongoId, IsOptional } from 'class-validator';
+import { Answered } from '../../../common/http/dto-fields.js';
 import {
   Line,
   OptionalAmount,
@@ -87,62 +88,7 @@ export class MediumUploadRequest {
 }
 
 /** An advertising channel. */
-export class MediumResponse extends RecordDto {
-  /**
-   * Name of the medium.
-   * @example "De Standaard"
-   */
-  name: string;
-
-  /**
-   * Street.
-   * @example Veldstraat
-   */
-  @ApiProperty({ type: String, nullable: true })
-  street: string | null;
-
-  /**
-   * Postal code.
-   * @example "9000"
-   */
-  @ApiProperty({ type: String, nullable: true })
-  postal: string | null;
-
-  /**
-   * City.
-   * @example Gent
-   */
-  @ApiProperty({ type: String, nullable: true })
-  city: string | null;
-
-  /**
-   * ISO 3166-1 alpha-2.
-   * @example BE
-   */
-  @ApiProperty({ type: String, nullable: true })
-  country: string | null;
-
-  /**
-   * An http or https address.
-   * @example "https://www.standaard.be"
-   */
-  @ApiProperty({ type: String, nullable: true })
-  url: string | null;
-
-  /**
-   * Euro.
-   * @example 450
-   */
-  @ApiProperty({ type: Number, nullable: true })
-  startPrice: number | null;
-
-  /**
-   * Rich text.
-   * @example "<p>Calm and <strong>precise</strong>.</p>"
-   */
-  @ApiProperty({ type: String, nullable: true })
-  remarks: string | null;
-
+export class MediumResponse extends IntersectionType(RecordDto, Answered(CreateMediumRequest)) {
   /**
    * The picture: a file id for GET mediums/{id}/file/{fileId}.
    * @example "665f1c2e9b1d4a0012345678"
