@@ -19,6 +19,37 @@ describe('file names', () => {
   });
 });
 
+describe('files of a backend module', () => {
+  const named = files.flatMap((file) => {
+    const [, name = '', kind = ''] = /^backend\/src\/modules\/[^/]+\/([a-z-]+)\.([a-z]+)\.ts$/.exec(file) ?? [];
+    return kind ? [{ file, name, kind }] : [];
+  });
+  /** Words without a plural, and what serves all of a module. */
+  const ALSO_PLURAL = /(auth|bytes|calendar|experience|mail|outbox|registration|website|worker)$/;
+
+  it('are in the plural where they serve all records: module, controller, service, repository', () => {
+    const plural = named.filter(({ kind }) => ['module', 'controller', 'service', 'repository'].includes(kind));
+    expect(plural.length).toBeGreaterThan(80);
+    expect(plural.filter(({ name }) => !name.endsWith('s') && !ALSO_PLURAL.test(name))).toEqual([]);
+  });
+
+  it('are in the singular where they say something of one: schema, record, presenter, rules, policy, list, listeners', () => {
+    const kinds = ['schema', 'record', 'presenter', 'rules', 'policy', 'list', 'listeners'];
+    const singular = named.filter(({ kind }) => kinds.includes(kind));
+    expect(singular.length).toBeGreaterThan(60);
+    expect(singular.filter(({ name }) => name.endsWith('s'))).toEqual([]);
+  });
+
+  it('take the record of another module from its .record.ts', () => {
+    const elsewhere = /import (?:type )?\{[^}]*\b\w+Record\b[^}]*\} from '(\.\.\/[^.][^']*)'/g;
+    const taken = named.flatMap(({ file }) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(elsewhere)].map(([, from = '']) => ({ file, from })),
+    );
+    expect(taken.length).toBeGreaterThan(10);
+    expect(taken.filter(({ from }) => !from.endsWith('.record.js'))).toEqual([]);
+  });
+});
+
 describe('classes of *.dto.ts', () => {
   it('end in Request, Response or Filter, and in Dto within those', () => {
     const names = files

@@ -3,7 +3,7 @@ import { Types, type Model } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ActivationResponse } from '../src/modules/accounts/dto/account-link.dto.js';
 import type { UserResponse } from '../src/modules/users/dto/user.dto.js';
-import type { UserRecord } from '../src/modules/users/users.service.js';
+import type { UserRecord } from '../src/modules/users/user.record.js';
 import { asCandidate, linkParts, mailsTo, mailTo, newAddress, register } from './factories/accounts.js';
 import { createUser } from './factories/users.js';
 import { startApi, type TestApi } from './support/api.js';

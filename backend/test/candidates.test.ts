@@ -6,7 +6,7 @@ import type { AuditEntry } from '../src/common/audit/audit.schema.js';
 import { searchFields } from '../src/common/lists/search.js';
 import type { CandidateResponse } from '../src/modules/candidate-profiles/dto/candidate-profile.dto.js';
 import type { SourceRecord } from '../src/modules/sources/source.schema.js';
-import type { UserRecord } from '../src/modules/users/user.schema.js';
+import type { UserRecord } from '../src/modules/users/user.record.js';
 import { asCandidate, newAddress } from './factories/accounts.js';
 import { createCandidate } from './factories/candidates.js';
 import { asRecruiter, createUser } from './factories/users.js';

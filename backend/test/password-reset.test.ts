@@ -1,7 +1,7 @@
 import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { UserRecord } from '../src/modules/users/users.service.js';
+import type { UserRecord } from '../src/modules/users/user.record.js';
 import { linkParts, mailTo, newAddress } from './factories/accounts.js';
 import { createUser, loggedIn } from './factories/users.js';
 import { startApi, type TestApi } from './support/api.js';

@@ -1,9 +1,9 @@
 import { getModelToken } from '@nestjs/mongoose';
 import { Types, type Model } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CandidateRecord } from '../src/modules/candidates/candidates.service.js';
+import type { CandidateRecord } from '../src/modules/candidates/candidate.record.js';
 import type { UserResponse } from '../src/modules/users/dto/user.dto.js';
-import type { UserRecord } from '../src/modules/users/users.service.js';
+import type { UserRecord } from '../src/modules/users/user.record.js';
 import type { RegisteredCandidateResponse } from '../src/modules/website/dto/public-candidate.dto.js';
 import { linkParts, mailsTo, mailTo, register, registrationRequest, solveBotCheck } from './factories/accounts.js';
 import { createUser } from './factories/users.js';

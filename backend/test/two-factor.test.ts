@@ -4,7 +4,7 @@ import { generateSync } from 'otplib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TwoFactorQrResponse } from '../src/modules/users/dto/two-factor.dto.js';
 import type { LoginResponse } from '../src/modules/users/dto/user.dto.js';
-import type { UserRecord } from '../src/modules/users/users.service.js';
+import type { UserRecord } from '../src/modules/users/user.record.js';
 import { asRecruiter, asSuperAdmin, createUser, type TestUser } from './factories/users.js';
 import { startApi, type TestApi } from './support/api.js';
 import { Client } from './support/client.js';

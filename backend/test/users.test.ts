@@ -6,7 +6,7 @@ import type { Page } from '../src/common/lists/read-list.js';
 import type { PersonResponse, RecruiterResponse } from '../src/modules/users/dto/person.dto.js';
 import type { RoleResponse } from '../src/modules/users/dto/role.dto.js';
 import type { UserResponse } from '../src/modules/users/dto/user.dto.js';
-import type { UserRecord } from '../src/modules/users/users.service.js';
+import type { UserRecord } from '../src/modules/users/user.record.js';
 import { asRecruiter, asSuperAdmin, createUser, loggedIn } from './factories/users.js';
 import { startApi, type TestApi } from './support/api.js';
 import type { Client } from './support/client.js';

@@ -2,7 +2,7 @@ import type { Types } from 'mongoose';
 import { searchFields } from '@byline/backend/common/lists/search.js';
 import type { SkillCategoryRecord } from '@byline/backend/modules/skills/skill-category.schema.js';
 import { labelKeys, uniqueKeys } from '@byline/backend/modules/skills/skill.rules.js';
-import type { SkillRecord } from '@byline/backend/modules/skills/skill.schema.js';
+import type { SkillRecord } from '@byline/backend/modules/skills/skill.record.js';
 import { PERSONAS, personaIndex } from './personas.ts';
 import type { DemoDays } from './days.ts';
 import { demoId } from './ids.ts';

@@ -1,5 +1,5 @@
 import { searchFields } from '@byline/backend/common/lists/search.js';
-import type { UserRecord } from '@byline/backend/modules/users/user.schema.js';
+import type { UserRecord } from '@byline/backend/modules/users/user.record.js';
 import type { DemoDays } from './days.ts';
 import { demoId } from './ids.ts';
 import type { Profile } from './profile.ts';

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { Types } from 'mongoose';
 import { Transactions } from '../../src/common/mongo/transactions.js';
 import type { NewCandidate } from '../../src/modules/candidates/candidate-changes.js';
-import { CandidatesService, type CandidateRecord } from '../../src/modules/candidates/candidates.service.js';
+import type { CandidateRecord } from '../../src/modules/candidates/candidate.record.js';
+import { CandidatesService } from '../../src/modules/candidates/candidates.service.js';
 import type { TestApi } from '../support/api.js';
 
 /** A candidate as a recruiter enters them; says only what the test does not. */

@@ -1,6 +1,6 @@
 import type { InterviewStatus, UserFunctionName } from '@byline/shared-types/domain';
 import { hashPassword } from '../../src/common/auth/secrets.js';
-import type { UserRecord } from '../../src/modules/users/user.schema.js';
+import type { UserRecord } from '../../src/modules/users/user.record.js';
 import { DEMO_PASSWORD } from '../../../demo/src/logins.ts';
 import type { TestApi } from '../support/api.js';
 import { createCandidate } from './candidates.js';

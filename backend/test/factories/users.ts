@@ -3,8 +3,8 @@ import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { hashPassword } from '../../src/common/auth/secrets.js';
 import { SessionsService } from '../../src/modules/sessions/sessions.service.js';
+import type { UserRecord } from '../../src/modules/users/user.record.js';
 import { userSearch } from '../../src/modules/users/user.rules.js';
-import type { UserRecord } from '../../src/modules/users/user.schema.js';
 import type { TestApi } from '../support/api.js';
 import { Client } from '../support/client.js';
 

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, Min } from 'class-validator';
-import { IfGiven } from './values.js';
+import { OptionalNotNull } from './values.js';
 
 /** What every record answers with. */
 export class RecordDto {
@@ -32,7 +32,7 @@ export class VersionedRequest {
    * The version that was changed; when the record has another one by now, the answer is 409 `stale_version`.
    * @example 0
    */
-  @IfGiven()
+  @OptionalNotNull()
   @IsInt()
   @Min(0)
   @ApiProperty({ type: 'integer', required: false })

@@ -7,18 +7,18 @@ import { dayOf, today } from '../time.js';
 
 /** Values of requests that are not free text: flags, days, moments, codes and addresses. */
 
-/** A field that may be left out but not emptied: unlike IsOptional it lets no null through. */
-export const IfGiven = (): PropertyDecorator => ValidateIf((_, value: unknown) => value !== undefined);
+/** An optional field that is not null: unlike IsOptional, which lets null through as well. */
+export const OptionalNotNull = (): PropertyDecorator => ValidateIf((_, value: unknown) => value !== undefined);
 
-/** Changes a text before it is looked at; what is no text stays for the validators to refuse. */
+/** Changes a string before it is validated. A value of another type stays as it is, and the validators refuse it. */
 export const mapText = (map: (text: string) => unknown): PropertyDecorator =>
   Transform(({ value }) => (typeof value === 'string' ? map(value) : (value as unknown)));
 
 /** White space around what people type means nothing. */
 export const Trimmed = (): PropertyDecorator => mapText((text) => text.trim());
 
-/** yes/no; the strings "true" and "false" are taken too (docs/domain/candidates.md#values). */
-export const Flag = (): PropertyDecorator =>
+/** A boolean, or one of the strings "true" and "false" (docs/domain/candidates.md#values). */
+export const BooleanLike = (): PropertyDecorator =>
   applyDecorators(
     Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : (value as unknown))),
     IsBoolean(),

@@ -4,12 +4,12 @@ import { IsIn, IsOptional } from 'class-validator';
 import { describe, expect, it } from 'vitest';
 import { ProblemError } from '../errors/problem.error.js';
 import { RecordDto } from '../http/record.dto.js';
-import { BooleanFilter, dateCondition, DateRangeFilter, type DateRangeDto, Several } from './list-filters.dto.js';
+import { BooleanFilter, dateCondition, DateRangeFilter, type DateRangeDto, CsvOrArray } from './list-filters.dto.js';
 import { parseListQuery, type ListDefinition } from './list-definition.js';
 
 class Filter {
   @IsOptional()
-  @Several()
+  @CsvOrArray()
   @IsIn(['a', 'b'], { each: true })
   status?: string[];
 

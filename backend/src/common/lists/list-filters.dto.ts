@@ -50,7 +50,7 @@ export class NumberRangeDto {
 }
 
 /** A filter that takes one value or several, as `filter[a]=x`, `filter[a]=x,y` or `filter[a][]=x&filter[a][]=y`; `filter[a]=` filters nothing. */
-export const Several = (): PropertyDecorator =>
+export const CsvOrArray = (): PropertyDecorator =>
   Transform(({ value }) => {
     if (typeof value === 'string') return value === '' ? undefined : value.split(',');
     if (Array.isArray(value) || value === undefined) return value as unknown;
@@ -58,7 +58,8 @@ export const Several = (): PropertyDecorator =>
   });
 
 /** A filter of one or several record ids. */
-export const IdsFilter = (): PropertyDecorator => applyDecorators(IsOptional(), Several(), IsMongoId({ each: true }));
+export const IdsFilter = (): PropertyDecorator =>
+  applyDecorators(IsOptional(), CsvOrArray(), IsMongoId({ each: true }));
 
 /** A filter of one record id. */
 export const IdFilter = (): PropertyDecorator => applyDecorators(IsOptional(), IsMongoId());

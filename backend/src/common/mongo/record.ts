@@ -29,7 +29,7 @@ export function emptyRecords<T>(schema: Schema<T>): () => Omit<T, '_id'> {
   const Empty = unconnected.model(String(schema.get('collection')), schema);
   return () => {
     const { _id, ...fields } = new Empty().toObject() as T & { _id: unknown };
-    return fields as Omit<T, '_id'>;
+    return fields;
   };
 }
 

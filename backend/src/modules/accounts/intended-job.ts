@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { DomainEvents } from '../../common/events/domain-events.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
-import type { UserRecord } from '../users/users.service.js';
+import type { UserRecord } from '../users/user.record.js';
 
 /**
  * A job somebody registered for is applied for when their profile is complete (docs/domain/accounts.md#intended-job). Whoever the agency knew already may have a

@@ -4,7 +4,8 @@ import type { ClientSession } from 'mongoose';
 import { createLinkToken, hashToken } from '../../common/auth/secrets.js';
 import { Config } from '../../config/config.js';
 import { Outbox } from '../mail/outbox.service.js';
-import { UsersService, type UserRecord } from '../users/users.service.js';
+import type { UserRecord } from '../users/user.record.js';
+import { UsersService } from '../users/users.service.js';
 
 const HOUR_MS = 3_600_000;
 

@@ -7,7 +7,8 @@ import { objectId } from '../../common/mongo/record.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import { BotCheck } from '../auth/bot-check.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
-import { UsersService, type UserRecord } from '../users/users.service.js';
+import type { UserRecord } from '../users/user.record.js';
+import { UsersService } from '../users/users.service.js';
 import type { RegistrationRequest } from './dto/register.dto.js';
 import { MailedLinks } from './mailed-links.js';
 

@@ -7,7 +7,8 @@ import { Transactions } from '../../common/mongo/transactions.js';
 import { today } from '../../common/time.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
 import { Outbox } from '../mail/outbox.service.js';
-import { UsersService, type UserRecord } from '../users/users.service.js';
+import type { UserRecord } from '../users/user.record.js';
+import { UsersService } from '../users/users.service.js';
 import { AccountRemovalsRepository } from './account-removals.repository.js';
 import type { AccountRemovalRequest } from './dto/removal.dto.js';
 

@@ -1,5 +1,5 @@
 import { presentRecord } from '../../common/http/record.presenter.js';
-import type { CandidateRecord } from '../candidates/candidates.service.js';
+import type { CandidateRecord } from '../candidates/candidate.record.js';
 import type { ApplicationRecord } from './application.schema.js';
 import type { ApplicationCandidateDto, ApplicationResponse } from './dto/application.dto.js';
 

@@ -4,7 +4,8 @@ import { verifyPassword } from '../../common/auth/secrets.js';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import { SessionsService, type OpenedSession, type SessionOwner } from '../sessions/sessions.service.js';
 import { TwoFactor } from '../users/two-factor.js';
-import { UsersService, type UserRecord } from '../users/users.service.js';
+import type { UserRecord } from '../users/user.record.js';
+import { UsersService } from '../users/users.service.js';
 
 const sessionOwner = (user: UserRecord): SessionOwner => ({
   userId: user._id,

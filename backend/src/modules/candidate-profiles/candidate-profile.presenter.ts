@@ -2,8 +2,8 @@ import { missingFields, type Label, type SkillState } from '@byline/shared-types
 import type { Types } from 'mongoose';
 import { pickFields } from '../../common/http/dto-fields.js';
 import { presentRecord } from '../../common/http/record.presenter.js';
-import type { CandidateRecord } from '../candidates/candidates.service.js';
 import type { Neighbours } from '../candidates/candidate-neighbours.js';
+import type { CandidateRecord } from '../candidates/candidate.record.js';
 import type { CandidateNeighboursResponse } from '../candidates/dto/candidate-counts.dto.js';
 import { ManagedDto, PersonalDto } from '../candidates/dto/candidate-fields.dto.js';
 import type {

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { xlsx, type Cell } from '../../common/spreadsheet/xlsx.js';
 import type { CandidateListParams } from '../candidates/candidate.list.js';
 import { CandidateLists } from '../candidates/candidate-lists.service.js';
-import type { CandidateRecord } from '../candidates/candidates.service.js';
+import type { CandidateRecord } from '../candidates/candidate.record.js';
 import { COLUMNS, headOf, rowOf } from './export-columns.js';
 import { ReferenceLoader } from './references.js';
 

@@ -1,6 +1,6 @@
 import { billsPerWord, provinceName } from '@byline/shared-types/domain';
 import type { Cell } from '../../common/spreadsheet/xlsx.js';
-import type { CandidateRecord } from '../candidates/candidates.service.js';
+import type { CandidateRecord } from '../candidates/candidate.record.js';
 import { presentAssigned, presentTags, type References } from './candidate-profile.presenter.js';
 
 type Column = [head: string, cell: (candidate: CandidateRecord, references: References) => Cell];

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CandidateRecord } from '../candidates/candidates.service.js';
+import type { CandidateRecord } from '../candidates/candidate.record.js';
 import { SkillsService } from '../skills/skills.service.js';
 import { TagsService } from '../tags/tags.service.js';
 import { UsersService } from '../users/users.service.js';

@@ -3,7 +3,8 @@ import type { ClientSession, Types } from 'mongoose';
 import { isRecruiter, type Principal } from '../../common/auth/principal.js';
 import { fieldProblem, ProblemError } from '../../common/errors/problem.error.js';
 import { Transactions } from '../../common/mongo/transactions.js';
-import { CandidatesService, type CandidateRecord } from '../candidates/candidates.service.js';
+import type { CandidateRecord } from '../candidates/candidate.record.js';
+import { CandidatesService } from '../candidates/candidates.service.js';
 import type {
   CandidateFieldsDto,
   CreateCandidateRequest,

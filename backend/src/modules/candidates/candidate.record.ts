@@ -71,3 +71,6 @@ export interface CandidateRecord extends StoredRecord, SearchFields, PersonalDet
   jobs: Types.ObjectId[];
   modifiedByRecruiterAt: Date | null;
 }
+
+/** What lists of names show. */
+export type CandidateName = Pick<CandidateRecord, '_id' | 'firstname' | 'name' | 'email'>;

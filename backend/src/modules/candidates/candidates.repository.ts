@@ -6,8 +6,8 @@ import { ProblemError } from '../../common/errors/problem.error.js';
 import { readList, type IndexKeys, type Page } from '../../common/lists/read-list.js';
 import { updateVersioned } from '../../common/mongo/record.js';
 import type { CandidateContent } from './candidate-changes.js';
-import type { CandidateRecord } from './candidate.record.js';
 import type { CandidateListParams } from './candidate.list.js';
+import type { CandidateName, CandidateRecord } from './candidate.record.js';
 
 export type CandidateMatch = QueryFilter<CandidateRecord>;
 type Id = string | Types.ObjectId;
@@ -23,8 +23,6 @@ export interface StatusCount {
 /** What registrations are counted by; a week starts on Monday. */
 export type PeriodUnit = 'year' | 'month' | 'week' | 'day';
 
-/** What lists of names show. */
-export type CandidateName = Pick<CandidateRecord, '_id' | 'firstname' | 'name' | 'email'>;
 const NAME = 'firstname name email';
 
 @Injectable()

@@ -7,14 +7,12 @@ import { rethrowDuplicateAs } from '../../common/mongo/duplicate-key.js';
 import { objectId } from '../../common/mongo/record.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import type { CandidateChanges, NewCandidate } from './candidate-changes.js';
-import type { CandidateRecord } from './candidate.record.js';
+import type { CandidateName, CandidateRecord } from './candidate.record.js';
 import { isComplete } from './candidate.rules.js';
-import { CandidatesRepository, type CandidateName } from './candidates.repository.js';
+import { CandidatesRepository } from './candidates.repository.js';
 import { EraseCandidate } from './erase-candidate.js';
 import { SaveCandidate } from './save-candidate.js';
 
-export type { CandidateName } from './candidates.repository.js';
-export type { CandidateRecord } from './candidate.record.js';
 type Id = string | Types.ObjectId;
 
 export interface CandidateOfUser {

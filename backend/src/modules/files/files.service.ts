@@ -17,7 +17,6 @@ import { FilesRepository } from './files.repository.js';
 import { StoreFile, type FileToStore } from './store-file.js';
 import type { Upload } from './upload.js';
 
-export type { FileRecord } from './file.record.js';
 type Id = string | Types.ObjectId;
 
 /** What a candidate sees of files: what is not hidden, and of attachments their own uploads. */

@@ -2,8 +2,7 @@ import { presentRecord } from '../../common/http/record.presenter.js';
 import type { SkillCategoryResponse } from './dto/skill-category.dto.js';
 import type { SkillResponse } from './dto/skill.dto.js';
 import type { SkillCategoryRecord } from './skill-category.schema.js';
-import type { SkillRecord } from './skill.schema.js';
-import type { Viewer } from './skills.repository.js';
+import type { SkillRecord, Viewer } from './skill.record.js';
 
 /** Who made a skill is shown to that user and to recruiters. */
 export const presentSkill = (skill: SkillRecord, viewer: Viewer): SkillResponse => {

@@ -1,23 +1,8 @@
-import type { Label, SkillState, UserFunctionName } from '@byline/shared-types/domain';
-import { Schema, type Types } from 'mongoose';
-import { searchDefinition, type SearchFields } from '../../common/lists/search.js';
-import { recordOptions, versionField, type StoredRecord } from '../../common/mongo/record.js';
-
-/** Something a candidate can be good at, alone or as an item of a category. */
-export interface SkillRecord extends StoredRecord, SearchFields {
-  label: Label;
-  /** The label without case and accents, to sort by. */
-  keys: Label;
-  /** See `uniqueKeys`; its own id alone once it is removed. */
-  unique: string[];
-  state: SkillState;
-  /** Empty: for all functions. */
-  userfunctions: UserFunctionName[];
-  categoryId: Types.ObjectId | null;
-  createdBy: Types.ObjectId | null;
-  /** Removed: in no list any more, but candidates who have it keep its label (docs/domain/recruiting.md#in-use). */
-  removedAt: Date | null;
-}
+import type { Label } from '@byline/shared-types/domain';
+import { Schema } from 'mongoose';
+import { searchDefinition } from '../../common/lists/search.js';
+import { recordOptions, versionField } from '../../common/mongo/record.js';
+import type { SkillRecord } from './skill.record.js';
 
 export const labelType = {
   type: new Schema<Label>({ NL: String, EN: String, FR: String }, { _id: false }),

@@ -6,11 +6,8 @@ import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
 import { updateVersioned } from '../../common/mongo/record.js';
 import type { SkillFilter } from './dto/skill.dto.js';
+import type { SkillRecord, Viewer } from './skill.record.js';
 import { sortByKeys } from './skill.rules.js';
-import type { SkillRecord } from './skill.schema.js';
-
-/** Whose skills a reader sees: everybody's, the approved ones and their own, or the approved ones alone. */
-export type Viewer = { recruiter: true } | { recruiter: false; userId: string | null };
 
 const visibleTo = (viewer: Viewer): QueryFilter<SkillRecord> => {
   if (viewer.recruiter) return {};

@@ -10,12 +10,9 @@ import { rethrowDuplicateAs } from '../../common/mongo/duplicate-key.js';
 import { definedFields, objectId } from '../../common/mongo/record.js';
 import type { CreateSkillRequest, SkillFilter, UpdateSkillRequest } from './dto/skill.dto.js';
 import { SkillCategoriesRepository } from './skill-categories.repository.js';
+import type { SkillRecord, Viewer } from './skill.record.js';
 import { labelKeys, mayBecome, uniqueKeys } from './skill.rules.js';
-import type { SkillRecord } from './skill.schema.js';
-import { SkillsRepository, type Viewer } from './skills.repository.js';
-
-export type { SkillRecord } from './skill.schema.js';
-export type { Viewer } from './skills.repository.js';
+import { SkillsRepository } from './skills.repository.js';
 
 export const viewerOf = (me: Principal): Viewer =>
   isRecruiter(me) ? { recruiter: true } : { recruiter: false, userId: me.userId };

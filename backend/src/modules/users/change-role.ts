@@ -6,7 +6,7 @@ import { ProblemError } from '../../common/errors/problem.error.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { RoleChangeRequest } from './dto/role.dto.js';
-import type { UserRecord } from './user.schema.js';
+import type { UserRecord } from './user.record.js';
 import { UsersRepository } from './users.repository.js';
 import { UsersService } from './users.service.js';
 

@@ -6,7 +6,7 @@ import { decrypt, encrypt } from '../../common/auth/secrets.js';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import { Config } from '../../config/config.js';
-import type { UserRecord } from './user.schema.js';
+import type { UserRecord } from './user.record.js';
 import { UsersRepository } from './users.repository.js';
 import { UsersService } from './users.service.js';
 

@@ -4,7 +4,7 @@ import { isRecruiter, type Principal } from '../../common/auth/principal.js';
 import type { PersonResponse, RecruiterResponse } from './dto/person.dto.js';
 import type { RoleResponse } from './dto/role.dto.js';
 import type { UserResponse } from './dto/user.dto.js';
-import type { UserRecord } from './user.schema.js';
+import type { UserRecord } from './user.record.js';
 
 const idOrNull = (id: Types.ObjectId | null): string | null => (id ? String(id) : null);
 

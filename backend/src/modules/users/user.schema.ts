@@ -1,41 +1,7 @@
-import type { Language, Role, UserFunctionName } from '@byline/shared-types/domain';
-import { Schema, type Types } from 'mongoose';
-import { searchDefinition, type SearchFields } from '../../common/lists/search.js';
-import { recordOptions, versionField, type StoredRecord } from '../../common/mongo/record.js';
-
-/** A mailed link: only a hash of its token is stored. `usedAt` lets a second click be told that it already worked. */
-export interface MailedLink {
-  hash: string;
-  expiresAt: Date;
-  usedAt: Date | null;
-}
-
-/** A login. A candidate's user points to their candidate; a recruiter's may. */
-export interface UserRecord extends StoredRecord, SearchFields {
-  /** Lower case; unique. */
-  email: string;
-  passwordHash: string | null;
-  firstname: string;
-  name: string;
-  language: Language;
-  function: UserFunctionName | null;
-  roles: Role[];
-  candidateId: Types.ObjectId | null;
-  /** Job and campaign the user came for; becomes an application once the profile is complete, then null. */
-  jobId: Types.ObjectId | null;
-  campaignId: Types.ObjectId | null;
-  linkedin: string | null;
-  /** When the privacy statement was accepted. */
-  privacyAcceptedAt: Date | null;
-  newsletter: boolean;
-  tokenExpiresMinutes: number | null;
-  activatedAt: Date | null;
-  activation: MailedLink | null;
-  reset: MailedLink | null;
-  twofactorEnabled: boolean;
-  /** Encrypted secret and the last time step a code was accepted for, so that a code works once. */
-  twofactor: { secret: string; lastStep: number } | null;
-}
+import { Schema } from 'mongoose';
+import { searchDefinition } from '../../common/lists/search.js';
+import { recordOptions, versionField } from '../../common/mongo/record.js';
+import type { MailedLink, UserRecord } from './user.record.js';
 
 const mailedLink = {
   type: new Schema<MailedLink>(

@@ -4,8 +4,8 @@ import type { ClientSession, Model, QueryFilter, Types, UpdateQuery } from 'mong
 import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
 import type { UserFilter } from './dto/person.dto.js';
+import type { MailedLink, UserRecord } from './user.record.js';
 import { normaliseEmail, userSearch } from './user.rules.js';
-import type { MailedLink, UserRecord } from './user.schema.js';
 
 type Named = Pick<UserRecord, 'firstname' | 'name' | 'email'>;
 

@@ -5,11 +5,9 @@ import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { RecruiterFilter, UserFilter } from './dto/person.dto.js';
-import type { MailedLink, UserRecord } from './user.schema.js';
+import type { MailedLink, UserRecord } from './user.record.js';
 import { normaliseEmail } from './user.rules.js';
 import { UsersRepository, type LinkField, type NewUser } from './users.repository.js';
-
-export type { UserRecord } from './user.schema.js';
 
 /** Users and recruiters, and what other modules ask of them. */
 @Injectable()

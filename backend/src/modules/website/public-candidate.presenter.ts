@@ -1,11 +1,11 @@
 import { availabilityOn, SKILL_LEVEL } from '@byline/shared-types/domain';
 import { today } from '../../common/time.js';
-import type { CandidateRecord } from '../candidates/candidates.service.js';
+import type { CandidateRecord } from '../candidates/candidate.record.js';
 import type { DiplomaRecord } from '../diplomas/diploma.record.js';
 import type { ExperienceRecord } from '../experience/experience.record.js';
-import type { FileRecord } from '../files/files.service.js';
-import type { SkillRecord } from '../skills/skills.service.js';
-import type { UserRecord } from '../users/users.service.js';
+import type { FileRecord } from '../files/file.record.js';
+import type { SkillRecord } from '../skills/skill.record.js';
+import type { UserRecord } from '../users/user.record.js';
 import type {
   PublicCandidateCardResponse,
   PublicCandidateDto,

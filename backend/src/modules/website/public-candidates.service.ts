@@ -5,12 +5,15 @@ import { ProblemError } from '../../common/errors/problem.error.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { CandidateLists } from '../candidates/candidate-lists.service.js';
-import { CandidatesService, type CandidateRecord } from '../candidates/candidates.service.js';
+import type { CandidateRecord } from '../candidates/candidate.record.js';
+import { CandidatesService } from '../candidates/candidates.service.js';
 import { DiplomasService } from '../diplomas/diplomas.service.js';
 import { ExperienceService } from '../experience/experience.service.js';
 import type { Download } from '../files/download.js';
-import { FilesService, type FileRecord } from '../files/files.service.js';
-import { SkillsService, type SkillRecord } from '../skills/skills.service.js';
+import type { FileRecord } from '../files/file.record.js';
+import { FilesService } from '../files/files.service.js';
+import type { SkillRecord } from '../skills/skill.record.js';
+import { SkillsService } from '../skills/skills.service.js';
 import type { PublicCandidateFilter } from './dto/public-candidate.dto.js';
 import type { PublicProfile } from './public-candidate.presenter.js';
 

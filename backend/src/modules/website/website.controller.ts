@@ -15,7 +15,8 @@ import { presentLanguages, presentUserFunctions } from '../lookups/lookup.presen
 import { SkillResponse, type SkillFilter } from '../skills/dto/skill.dto.js';
 import { presentSkill } from '../skills/skill.presenter.js';
 import { skillList } from '../skills/skill.list.js';
-import { SkillsService, type Viewer } from '../skills/skills.service.js';
+import type { Viewer } from '../skills/skill.record.js';
+import { SkillsService } from '../skills/skills.service.js';
 import {
   PublicCandidateCardResponse,
   PublicCandidateResponse,
@@ -25,7 +26,7 @@ import { PublicCampaignResponse, PublicJobResponse, type PublicCampaignFilter } 
 import { presentCard, presentPublicCandidate } from './public-candidate.presenter.js';
 import { PublicCandidates } from './public-candidates.service.js';
 import { presentPublicCampaign, presentPublicJob } from './public-job.presenter.js';
-import { publicCampaignList, publicCandidateList, publicJobList } from './website.lists.js';
+import { publicCampaignList, publicCandidateList, publicJobList } from './website.list.js';
 
 /** What the agency's website, and anybody, may read. */
 @ApiTags('website')

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { MAX_EMAIL } from '@byline/shared-types/domain';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
-import { EmailAddress, IfGiven } from '../../../common/http/values.js';
+import { EmailAddress, OptionalNotNull } from '../../../common/http/values.js';
 import { UserResponse } from '../../users/dto/user.dto.js';
 import { NewPassword, SameAsPassword } from './password.decorator.js';
 
@@ -46,7 +46,7 @@ export class ResetPasswordRequest extends AccountLinkRequest {
   password: string;
 
   /** The same again, for clients whose form asks twice. */
-  @IfGiven()
+  @OptionalNotNull()
   @SameAsPassword()
   passwordConfirmation?: string;
 }

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { LANGUAGES, USER_FUNCTIONS, type Language, type UserFunctionName } from '@byline/shared-types/domain';
 import { Equals, IsIn, IsMongoId, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 import { Line, OptionalWebAddress } from '../../../common/http/fields.js';
-import { EmailAddress, Flag, IfGiven } from '../../../common/http/values.js';
+import { EmailAddress, BooleanLike, OptionalNotNull } from '../../../common/http/values.js';
 import { NewPassword, SameAsPassword } from './password.decorator.js';
 
 /** Longest solution of a bot check, in characters. */
@@ -57,8 +57,8 @@ export class RegistrationRequest {
   linkedin?: string | null;
 
   /** Whether the newsletter is wanted. */
-  @IfGiven()
-  @Flag()
+  @OptionalNotNull()
+  @BooleanLike()
   newsletter?: boolean;
 
   /**

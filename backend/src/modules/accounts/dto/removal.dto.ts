@@ -1,12 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { MAX_TEXT } from '@byline/shared-types/domain';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
-import { Flag } from '../../../common/http/values.js';
+import { BooleanLike } from '../../../common/http/values.js';
 
 /** What to do with the data of an account that goes. */
 export class AccountRemovalRequest {
   /** `true`: the agency keeps the profile, without a login. `false`: the person is erased everywhere. */
-  @Flag()
+  @BooleanLike()
   @ApiProperty({ type: Boolean })
   keepData: boolean;
 

@@ -4,8 +4,8 @@ import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique, IsArray, IsIn, IsMongoId, IsO
 import { Line, RichText } from '../../../common/http/fields.js';
 import { Nested } from '../../../common/http/nested.js';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
-import { IfGiven } from '../../../common/http/values.js';
-import { DateRangeDto, DateRangeFilter, IdsFilter, Several } from '../../../common/lists/list-filters.dto.js';
+import { OptionalNotNull } from '../../../common/http/values.js';
+import { DateRangeDto, DateRangeFilter, IdsFilter, CsvOrArray } from '../../../common/lists/list-filters.dto.js';
 import { CandidateInfoDto, SkillSetDto } from '../../candidates/dto/candidate-info.dto.js';
 import { CandidateBaseDto } from '../../candidates/dto/candidate.dto.js';
 import { JobResponse } from '../../jobs/dto/job.dto.js';
@@ -36,7 +36,7 @@ export class UpdateApplicationRequest extends VersionedRequest {
    * `successful` or `rejected`; the status it has already changes nothing.
    * @example successful
    */
-  @IfGiven()
+  @OptionalNotNull()
   @IsIn(APPLICATION_STATUSES)
   @ApiProperty({ enum: APPLICATION_STATUSES, enumName: 'ApplicationStatus', required: false })
   status?: ApplicationStatus;
@@ -148,7 +148,7 @@ export class ApplicationsResponse {
 export class ApplicationFilter {
   /** One or several statuses. */
   @IsOptional()
-  @Several()
+  @CsvOrArray()
   @IsIn(APPLICATION_STATUSES, { each: true })
   @ApiProperty({ enum: APPLICATION_STATUSES, enumName: 'ApplicationStatus', isArray: true, required: false })
   status?: ApplicationStatus[];

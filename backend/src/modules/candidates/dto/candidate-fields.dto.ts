@@ -12,7 +12,7 @@ import {
 import { IsIn, IsOptional, IsTimeZone } from 'class-validator';
 import { Answered } from '../../../common/http/dto-fields.js';
 import { OptionalCountry, OptionalLine, OptionalText } from '../../../common/http/fields.js';
-import { Flag, IfGiven } from '../../../common/http/values.js';
+import { BooleanLike, OptionalNotNull } from '../../../common/http/values.js';
 
 /*
  * Fields of a candidate that are sent, kept and answered as they are: what is declared here is part of the requests, the record and the
@@ -23,7 +23,7 @@ import { Flag, IfGiven } from '../../../common/http/values.js';
 export class PersonalFieldsDto {
   /** Language of the interface and of our mails. */
   @ApiProperty({ enum: LANGUAGES, enumName: 'Language', required: false })
-  @IfGiven()
+  @OptionalNotNull()
   @IsIn(LANGUAGES)
   language?: Language;
 
@@ -87,8 +87,8 @@ export class PersonalFieldsDto {
   phone?: string | null;
 
   /** Whether anyone may see the public profile. */
-  @IfGiven()
-  @Flag()
+  @OptionalNotNull()
+  @BooleanLike()
   publicEnabled?: boolean;
 
   /**
@@ -125,8 +125,8 @@ export class ProfileFieldsDto {
   info?: string | null;
 
   /** Whether the newsletter is wanted. */
-  @IfGiven()
-  @Flag()
+  @OptionalNotNull()
+  @BooleanLike()
   newsletter?: boolean;
 }
 
@@ -134,13 +134,13 @@ export class ProfileFieldsDto {
 export class ManagedFieldsDto {
   /** Where the candidate stands; recruiters only. */
   @ApiProperty({ enum: INTERVIEW_STATUSES, enumName: 'InterviewStatus', required: false })
-  @IfGiven()
+  @OptionalNotNull()
   @IsIn(INTERVIEW_STATUSES)
   status?: InterviewStatus;
 
   /** Whether the candidate is archived; recruiters only. */
-  @IfGiven()
-  @Flag()
+  @OptionalNotNull()
+  @BooleanLike()
   archived?: boolean;
 
   /**

@@ -17,7 +17,7 @@ import {
   IdsFilter,
   NumberRangeDto,
   NumberRangeFilter,
-  Several,
+  CsvOrArray,
 } from '../../../common/lists/list-filters.dto.js';
 
 /** Filters of the candidate list; several values of one field mean "any of them" unless said otherwise. */
@@ -25,14 +25,14 @@ export class CandidateFilter {
   /** Interview status. */
   @ApiProperty({ enum: INTERVIEW_STATUSES, enumName: 'InterviewStatus', isArray: true, required: false })
   @IsOptional()
-  @Several()
+  @CsvOrArray()
   @IsIn(INTERVIEW_STATUSES, { each: true })
   status?: InterviewStatus[];
 
   /** What the candidate does. */
   @ApiProperty({ enum: USER_FUNCTIONS, enumName: 'UserFunctionName', isArray: true, required: false })
   @IsOptional()
-  @Several()
+  @CsvOrArray()
   @IsIn(USER_FUNCTIONS, { each: true })
   function?: UserFunctionName[];
 
@@ -41,7 +41,7 @@ export class CandidateFilter {
    * @example ["665f1c2e9b1d4a0012345678:3"]
    */
   @IsOptional()
-  @Several()
+  @CsvOrArray()
   @Matches(/^[0-9a-f]{24}(:[0-5])?$/i, { each: true })
   skills?: string[];
 
@@ -50,7 +50,7 @@ export class CandidateFilter {
    * @example ["fr"]
    */
   @IsOptional()
-  @Several()
+  @CsvOrArray()
   @WorkLanguageCode({ each: true })
   motherTongue?: string[];
 
@@ -75,7 +75,7 @@ export class CandidateFilter {
    * @example ["BE"]
    */
   @IsOptional()
-  @Several()
+  @CsvOrArray()
   @CountryCode({ each: true })
   country?: string[];
 
@@ -84,7 +84,7 @@ export class CandidateFilter {
    * @example ["OVL"]
    */
   @IsOptional()
-  @Several()
+  @CsvOrArray()
   @MaxLength(10, { each: true })
   province?: string[];
 
@@ -93,7 +93,7 @@ export class CandidateFilter {
    * @example ["Gent"]
    */
   @IsOptional()
-  @Several()
+  @CsvOrArray()
   @MaxLength(MAX_LINE, { each: true })
   city?: string[];
 
@@ -102,7 +102,7 @@ export class CandidateFilter {
    * @example ["9000"]
    */
   @IsOptional()
-  @Several()
+  @CsvOrArray()
   @MaxLength(20, { each: true })
   postal?: string[];
 
@@ -155,7 +155,7 @@ export class CandidateFilter {
    * @example ["665f1c2e9b1d4a0012345678"]
    */
   @IsOptional()
-  @Several()
+  @CsvOrArray()
   @Matches(/^([0-9a-f]{24}|none|any)$/i, { each: true })
   assignedTo?: string[];
 

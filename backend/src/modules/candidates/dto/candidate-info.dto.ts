@@ -5,7 +5,7 @@ import { IsInt, IsMongoId, IsNumber, IsOptional, Max, Min } from 'class-validato
 import { Answered } from '../../../common/http/dto-fields.js';
 import { OptionalDay, OptionalText } from '../../../common/http/fields.js';
 import { Nested, NestedList } from '../../../common/http/nested.js';
-import { Flag, IfGiven, WorkLanguageCode } from '../../../common/http/values.js';
+import { BooleanLike, OptionalNotNull, WorkLanguageCode } from '../../../common/http/values.js';
 
 /** Most directions one candidate translates in. */
 const MAX_PAIRS = 50;
@@ -13,7 +13,7 @@ const MAX_PAIRS = 50;
 /** One direction a candidate translates in. */
 export class TranslationSkillInputDto {
   /** Given for a row that exists; ignored for a new one. */
-  @IfGiven()
+  @OptionalNotNull()
   @IsMongoId()
   _id?: string;
 
@@ -32,7 +32,7 @@ export class TranslationSkillInputDto {
   to: string;
 }
 
-/** Rows that miss from or to are dropped; what is no row is refused. */
+/** Rows that miss from or to are dropped; the validators refuse whatever is not a row. */
 const WholePairs = (): PropertyDecorator =>
   Transform(({ value }) =>
     Array.isArray(value)
@@ -60,7 +60,7 @@ export class SkillSetInputDto {
   motherTongue?: string | null;
 
   /** Replaces the whole list; rows without both languages are dropped. */
-  @IfGiven()
+  @OptionalNotNull()
   @NestedList(() => TranslationSkillInputDto, MAX_PAIRS)
   @WholePairs()
   translationSkills?: TranslationSkillInputDto[];
@@ -82,7 +82,7 @@ export class CandidateInfoFieldsDto {
   /** Whether the candidate is a freelancer. */
   @ApiProperty({ type: Boolean, nullable: true, required: false })
   @IsOptional()
-  @Flag()
+  @BooleanLike()
   freelancer?: boolean | null;
 
   /**
@@ -143,7 +143,7 @@ export class CandidateInfoInputDto extends CandidateInfoFieldsDto {
   unavailable?: UnavailableInputDto | null;
 
   /** Experience and languages. */
-  @IfGiven()
+  @OptionalNotNull()
   @Nested(() => SkillSetInputDto)
   skillSet?: SkillSetInputDto;
 }

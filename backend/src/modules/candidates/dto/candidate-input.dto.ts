@@ -17,7 +17,7 @@ import {
 import { Line, OptionalLine, OptionalText } from '../../../common/http/fields.js';
 import { Nested } from '../../../common/http/nested.js';
 import { VersionedRequest } from '../../../common/http/record.dto.js';
-import { EmailAddress, IfGiven } from '../../../common/http/values.js';
+import { EmailAddress, OptionalNotNull } from '../../../common/http/values.js';
 import { ManagedFieldsDto, PersonalFieldsDto, ProfileFieldsDto } from './candidate-fields.dto.js';
 import { CandidateInfoInputDto } from './candidate-info.dto.js';
 
@@ -58,17 +58,17 @@ export class CandidateFieldsDto extends IntersectionType(PersonalFieldsDto, Prof
    * @example { "linkedin": "https://www.linkedin.com/in/noor" }
    */
   @ApiProperty({ type: 'object', additionalProperties: { type: 'string' }, selfRequired: false })
-  @IfGiven()
+  @OptionalNotNull()
   @IsObject()
   links?: Record<string, string>;
 
   /** How the candidate works: rates, availability, languages. */
-  @IfGiven()
+  @OptionalNotNull()
   @Nested(() => CandidateInfoInputDto)
   candidateInfo?: CandidateInfoInputDto;
 
   /** Replaces the whole list; at most five. */
-  @IfGiven()
+  @OptionalNotNull()
   @IsArray()
   @ArrayMaxSize(MAX_SKILLS, { message: 'too_many_skills' })
   @IsObject({ each: true })
@@ -89,7 +89,7 @@ export class CandidateFieldsDto extends IntersectionType(PersonalFieldsDto, Prof
    * Ids of tags, or labels of new ones; replaces the whole list. Recruiters only.
    * @example ["665f1c2e9b1d4a0012345678"]
    */
-  @IfGiven()
+  @OptionalNotNull()
   @IsArray()
   @ArrayMaxSize(50)
   @IsString({ each: true })
@@ -130,7 +130,7 @@ export class UpdateCandidateRequest extends IntersectionType(CandidateFieldsDto,
    * First name.
    * @example Camille
    */
-  @IfGiven()
+  @OptionalNotNull()
   @Line()
   firstname?: string;
 
@@ -138,12 +138,12 @@ export class UpdateCandidateRequest extends IntersectionType(CandidateFieldsDto,
    * Last name.
    * @example Lefèvre
    */
-  @IfGiven()
+  @OptionalNotNull()
   @Line()
   name?: string;
 
   /** Recruiters only; the login's address follows. */
-  @IfGiven()
+  @OptionalNotNull()
   @EmailAddress()
   email?: string;
 }

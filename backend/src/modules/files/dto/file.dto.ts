@@ -3,8 +3,8 @@ import { FILE_KINDS, type FileKind } from '@byline/shared-types/domain';
 import { IsIn, IsMongoId, IsOptional } from 'class-validator';
 import { Line, OptionalLine, OptionalText } from '../../../common/http/fields.js';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
-import { Flag, IfGiven } from '../../../common/http/values.js';
-import { BooleanFilter, IdFilter, Several } from '../../../common/lists/list-filters.dto.js';
+import { BooleanLike, OptionalNotNull } from '../../../common/http/values.js';
+import { BooleanFilter, IdFilter, CsvOrArray } from '../../../common/lists/list-filters.dto.js';
 
 /** Fields that may come with an upload. */
 export class UploadRequest {
@@ -12,7 +12,7 @@ export class UploadRequest {
    * The candidate the file belongs to; must be the one in the path where there is one.
    * @example ""
    */
-  @IfGiven()
+  @OptionalNotNull()
   @IsMongoId()
   candidateId?: string;
 
@@ -20,8 +20,8 @@ export class UploadRequest {
    * `true` makes it the photo, as `candidates/{id}/avatar` does.
    * @example false
    */
-  @IfGiven()
-  @Flag()
+  @OptionalNotNull()
+  @BooleanLike()
   avatar?: boolean;
 
   /**
@@ -55,13 +55,13 @@ export class UpdateFileRequest extends VersionedRequest {
    * Name to show.
    * @example "CV Camille.pdf"
    */
-  @IfGiven()
+  @OptionalNotNull()
   @Line()
   name?: string;
 
   /** A hidden file is out of the candidate's view. */
-  @IfGiven()
-  @Flag()
+  @OptionalNotNull()
+  @BooleanLike()
   hidden?: boolean;
 
   /**
@@ -102,7 +102,7 @@ export class FileFilter {
   /** What the file is for. */
   @ApiProperty({ enum: FILE_KINDS, enumName: 'FileKind', isArray: true, required: false })
   @IsOptional()
-  @Several()
+  @CsvOrArray()
   @IsIn(FILE_KINDS, { each: true })
   kind?: FileKind[];
 }

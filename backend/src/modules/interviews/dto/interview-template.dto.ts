@@ -2,7 +2,7 @@ import { IntersectionType, PartialType } from '@nestjs/swagger';
 import { Line, Text } from '../../../common/http/fields.js';
 import { NestedList } from '../../../common/http/nested.js';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
-import { IfGiven } from '../../../common/http/values.js';
+import { OptionalNotNull } from '../../../common/http/values.js';
 
 /** Most questions of a template or an interview. */
 export const MAX_QUESTIONS = 100;
@@ -27,7 +27,7 @@ export class CreateInterviewTemplateRequest {
   type: string;
 
   /** All questions, in their order; none when a new template leaves them out. */
-  @IfGiven()
+  @OptionalNotNull()
   @NestedList(() => TemplateQuestionDto, MAX_QUESTIONS)
   questions?: TemplateQuestionDto[];
 }

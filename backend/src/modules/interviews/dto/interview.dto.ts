@@ -4,7 +4,7 @@ import { ArrayNotEmpty, IsMongoId, IsOptional, IsString, MaxLength } from 'class
 import { Text } from '../../../common/http/fields.js';
 import { NestedList } from '../../../common/http/nested.js';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
-import { IdsFilter, Several } from '../../../common/lists/list-filters.dto.js';
+import { IdsFilter, CsvOrArray } from '../../../common/lists/list-filters.dto.js';
 import { MAX_QUESTIONS } from './interview-template.dto.js';
 
 /** A question and what the candidate answered; both are needed. */
@@ -111,7 +111,7 @@ export class InterviewFilter {
    * @example ["Live interview"]
    */
   @IsOptional()
-  @Several()
+  @CsvOrArray()
   @IsString({ each: true })
   @MaxLength(MAX_LINE, { each: true })
   type?: string[];

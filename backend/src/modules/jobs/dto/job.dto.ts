@@ -14,7 +14,7 @@ import {
 import { Answered } from '../../../common/http/dto-fields.js';
 import { Line, OptionalDay, OptionalLine, RichText } from '../../../common/http/fields.js';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
-import { IfGiven, WorkLanguageCode } from '../../../common/http/values.js';
+import { OptionalNotNull, WorkLanguageCode } from '../../../common/http/values.js';
 import { IdsFilter } from '../../../common/lists/list-filters.dto.js';
 import { CampaignResponse } from '../../campaigns/dto/campaign.dto.js';
 
@@ -110,7 +110,7 @@ export class CreateJobRequest {
    * Ids of tags, or labels: a label that is new becomes a tag.
    * @example ["665f1c2e9b1d4a0012345678"]
    */
-  @IfGiven()
+  @OptionalNotNull()
   @IsArray()
   @ArrayMaxSize(MAX_TAGS)
   @ArrayUnique()
@@ -123,7 +123,7 @@ export class CreateJobRequest {
    * Campaign ids.
    * @example ["665f1c2e9b1d4a0012345678"]
    */
-  @IfGiven()
+  @OptionalNotNull()
   @IsArray()
   @ArrayMaxSize(MAX_CAMPAIGNS)
   @ArrayUnique()

@@ -3,7 +3,7 @@ import { IsMongoId, IsOptional } from 'class-validator';
 import { Line, RichText } from '../../../common/http/fields.js';
 import { Nested, NestedList } from '../../../common/http/nested.js';
 import { VersionedRequest } from '../../../common/http/record.dto.js';
-import { IfGiven, Moment } from '../../../common/http/values.js';
+import { OptionalNotNull, Moment } from '../../../common/http/values.js';
 import { MailboxDto } from './email.dto.js';
 
 /** Most people a mail can be copied to, each way. */
@@ -16,7 +16,7 @@ export class CreateEmailRequest {
   candidateId: string;
 
   /** Accepted and not looked at: the sender is always the caller. */
-  @IfGiven()
+  @OptionalNotNull()
   @Nested(() => MailboxDto)
   from?: MailboxDto;
 
@@ -25,12 +25,12 @@ export class CreateEmailRequest {
   to: MailboxDto;
 
   /** Who gets a copy. */
-  @IfGiven()
+  @OptionalNotNull()
   @NestedList(() => MailboxDto, MAX_COPIES)
   cc?: MailboxDto[];
 
   /** Recipients the others do not see. */
-  @IfGiven()
+  @OptionalNotNull()
   @NestedList(() => MailboxDto, MAX_COPIES)
   bcc?: MailboxDto[];
 

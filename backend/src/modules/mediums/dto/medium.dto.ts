@@ -11,8 +11,8 @@ import {
   OptionalWebAddress,
 } from '../../../common/http/fields.js';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
-import { CountryCode, IfGiven } from '../../../common/http/values.js';
-import { Several } from '../../../common/lists/list-filters.dto.js';
+import { CountryCode, OptionalNotNull } from '../../../common/http/values.js';
+import { CsvOrArray } from '../../../common/lists/list-filters.dto.js';
 
 /** Largest starting price, in euro. */
 const MAX_PRICE = 10_000_000;
@@ -82,7 +82,7 @@ export class MediumUploadRequest {
    * Accepted for compatibility: the medium in the path; must be the same.
    * @example ""
    */
-  @IfGiven()
+  @OptionalNotNull()
   @IsMongoId()
   mediumId?: string;
 }
@@ -101,7 +101,7 @@ export class MediumResponse extends IntersectionType(RecordDto, Answered(CreateM
 export class MediumFilter {
   /** One or several countries, ISO 3166-1 alpha-2. */
   @IsOptional()
-  @Several()
+  @CsvOrArray()
   @CountryCode({ each: true })
   @ApiProperty({ type: String, isArray: true, required: false, example: ['BE', 'NL'] })
   country?: string[];

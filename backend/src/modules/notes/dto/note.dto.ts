@@ -3,7 +3,7 @@ import { DEFAULT_NOTE_SCORE, NOTE_SCORES } from '@byline/shared-types/domain';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsInt, IsMongoId, IsOptional, Max, Min } from 'class-validator';
 import { RichText } from '../../../common/http/fields.js';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
-import { IfGiven } from '../../../common/http/values.js';
+import { OptionalNotNull } from '../../../common/http/values.js';
 import { IdFilter, NumberOfQuery } from '../../../common/lists/list-filters.dto.js';
 
 /** Most users one note can mention. */
@@ -70,7 +70,7 @@ export class CreateNoteRequest {
    * Users to mention besides those that the description mentions.
    * @example ["665f1c2e9b1d4a0012345678"]
    */
-  @IfGiven()
+  @OptionalNotNull()
   @IsArray()
   @ArrayMaxSize(MAX_MENTIONS)
   @ArrayUnique()
@@ -81,7 +81,7 @@ export class CreateNoteRequest {
    * 3 very good, 2 good, 1 bad, 0 very bad, -1 none.
    * @example 3
    */
-  @IfGiven()
+  @OptionalNotNull()
   @IsInt()
   @Min(NOTE_SCORES.none, { message: 'score_low' })
   @Max(NOTE_SCORES.veryGood, { message: 'score_high' })
@@ -95,7 +95,7 @@ export class UpdateNoteRequest extends IntersectionType(
   VersionedRequest,
 ) {
   /** The candidate it is about; must be the one it is about already. */
-  @IfGiven()
+  @OptionalNotNull()
   @IsMongoId()
   candidateId?: string;
 }

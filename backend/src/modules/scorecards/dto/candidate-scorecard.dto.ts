@@ -3,7 +3,7 @@ import { SCORECARD_RATING } from '@byline/shared-types/domain';
 import { IsBoolean, IsMongoId, IsObject } from 'class-validator';
 import { OptionalText } from '../../../common/http/fields.js';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
-import { IfGiven } from '../../../common/http/values.js';
+import { OptionalNotNull } from '../../../common/http/values.js';
 import { IdsFilter } from '../../../common/lists/list-filters.dto.js';
 import { WeightedItemDto } from './scorecard.dto.js';
 
@@ -20,7 +20,7 @@ export class AddCandidateScorecardRequest {
   _id: string;
 
   /** All ratings of 1 to 5 by `categoryId-itemId`; items left out are not rated. */
-  @IfGiven()
+  @OptionalNotNull()
   @IsObject()
   @ApiProperty({ ...RATINGS, selfRequired: false })
   scores?: Record<string, number>;
@@ -36,7 +36,7 @@ export class AddCandidateScorecardRequest {
 /** Changes to a candidate's ratings on one scorecard: the fields given, the rest stays. */
 export class UpdateCandidateScorecardRequest extends IntersectionType(AddCandidateScorecardRequest, VersionedRequest) {
   /** `true` takes the scorecard away from the candidate. */
-  @IfGiven()
+  @OptionalNotNull()
   @IsBoolean()
   removed?: boolean;
 }

@@ -2,7 +2,7 @@ import { IsMongoId } from 'class-validator';
 import { Line } from '../../../common/http/fields.js';
 import { NestedList } from '../../../common/http/nested.js';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
-import { IfGiven } from '../../../common/http/values.js';
+import { OptionalNotNull } from '../../../common/http/values.js';
 
 /** Most items of a category. */
 export const MAX_ITEMS = 100;
@@ -30,7 +30,7 @@ export class AddCategoryItemRequest {
 /** An item of a category, as it shall be. */
 export class CategoryItemChangeDto {
   /** Left out for a new item. */
-  @IfGiven()
+  @OptionalNotNull()
   @IsMongoId()
   _id?: string;
 
@@ -48,12 +48,12 @@ export class UpdateScorecardCategoryRequest extends VersionedRequest {
    * Label.
    * @example "Language and style"
    */
-  @IfGiven()
+  @OptionalNotNull()
   @Line()
   label?: string;
 
   /** All items, in their order. One that a scorecard has can't be left out. */
-  @IfGiven()
+  @OptionalNotNull()
   @NestedList(() => CategoryItemChangeDto, MAX_ITEMS)
   items?: CategoryItemChangeDto[];
 }

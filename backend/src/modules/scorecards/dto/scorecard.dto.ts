@@ -4,7 +4,7 @@ import { ArrayMaxSize, ArrayUnique, IsArray, IsMongoId, Max, ValidateBy } from '
 import { Line } from '../../../common/http/fields.js';
 import { NestedList } from '../../../common/http/nested.js';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
-import { IfGiven, TwoDecimals } from '../../../common/http/values.js';
+import { OptionalNotNull, TwoDecimals } from '../../../common/http/values.js';
 import { IdsFilter } from '../../../common/lists/list-filters.dto.js';
 
 const MAX_CATEGORIES = 50;
@@ -52,7 +52,7 @@ export class CreateScorecardRequest {
   label: string;
 
   /** None when a new scorecard leaves them out. */
-  @IfGiven()
+  @OptionalNotNull()
   @Choices()
   categories?: ScorecardChoiceDto[];
 }

@@ -3,7 +3,7 @@ import { SKILL_STATES, USER_FUNCTIONS, type SkillState, type UserFunctionName } 
 import { IsIn, IsOptional } from 'class-validator';
 import { Nested } from '../../../common/http/nested.js';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
-import { IfGiven } from '../../../common/http/values.js';
+import { OptionalNotNull } from '../../../common/http/values.js';
 import { LabelDto } from './label.dto.js';
 import { UserFunctions } from './user-functions.decorator.js';
 import { SkillResponse } from './skill.dto.js';
@@ -45,7 +45,7 @@ export class AddSkillRequest {
   label: LabelDto;
 
   /** `approved` unless said otherwise. */
-  @IfGiven()
+  @OptionalNotNull()
   @IsIn(SKILL_STATES)
   @ApiProperty({ enum: SKILL_STATES, enumName: 'SkillState', required: false })
   state?: SkillState;

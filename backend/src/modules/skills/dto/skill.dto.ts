@@ -3,7 +3,7 @@ import { SKILL_STATES, USER_FUNCTIONS, type SkillState, type UserFunctionName } 
 import { Allow, IsIn, IsMongoId, IsOptional } from 'class-validator';
 import { Nested } from '../../../common/http/nested.js';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
-import { IfGiven } from '../../../common/http/values.js';
+import { OptionalNotNull } from '../../../common/http/values.js';
 import { IdFilter, IdsFilter } from '../../../common/lists/list-filters.dto.js';
 import { LabelDto } from './label.dto.js';
 import { UserFunctions } from './user-functions.decorator.js';
@@ -61,12 +61,12 @@ export class CreatedSkillResponse {
 /** A skill as it was read, changed; approving is `state: "approved"`. */
 export class UpdateSkillRequest extends VersionedRequest {
   /** Label. */
-  @IfGiven()
+  @OptionalNotNull()
   @Nested(() => LabelDto)
   label?: LabelDto;
 
   /** `pending` until a recruiter approves it. */
-  @IfGiven()
+  @OptionalNotNull()
   @IsIn(SKILL_STATES)
   @ApiProperty({ enum: SKILL_STATES, enumName: 'SkillState', required: false })
   state?: SkillState;
@@ -127,7 +127,7 @@ export class SkillFilter {
   userfunctions?: UserFunctionName;
 
   /** `pending` until a recruiter approves it. */
-  @IfGiven()
+  @OptionalNotNull()
   @IsIn(SKILL_STATES)
   @ApiProperty({ enum: SKILL_STATES, enumName: 'SkillState', required: false })
   state?: SkillState;

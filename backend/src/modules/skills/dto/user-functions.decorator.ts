@@ -2,12 +2,12 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { USER_FUNCTIONS } from '@byline/shared-types/domain';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsIn } from 'class-validator';
-import { IfGiven } from '../../../common/http/values.js';
+import { OptionalNotNull } from '../../../common/http/values.js';
 
 /** Functions something is for, which may be left out; empty: for all. */
 export const UserFunctions = (): PropertyDecorator =>
   applyDecorators(
-    IfGiven(),
+    OptionalNotNull(),
     IsArray(),
     ArrayMaxSize(USER_FUNCTIONS.length),
     ArrayUnique(),

@@ -3,7 +3,7 @@ import { MIN_TEXT, TASK_TYPES, type TaskType } from '@byline/shared-types/domain
 import { IsBoolean, IsIn, IsMongoId, IsOptional } from 'class-validator';
 import { Line, RichText } from '../../../common/http/fields.js';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
-import { IfGiven, Moment } from '../../../common/http/values.js';
+import { OptionalNotNull, Moment } from '../../../common/http/values.js';
 import { BooleanFilter, DateRangeDto, DateRangeFilter, IdsFilter } from '../../../common/lists/list-filters.dto.js';
 
 /** A new task. */
@@ -42,7 +42,7 @@ export class CreateTaskRequest {
   candidateId?: string | null;
 
   /** Whether it is done. */
-  @IfGiven()
+  @OptionalNotNull()
   @IsBoolean()
   completed?: boolean;
 }

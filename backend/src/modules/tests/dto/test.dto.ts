@@ -4,7 +4,7 @@ import { IsMongoId, IsNumber, IsOptional, Max, Min } from 'class-validator';
 import { Line, MultipleOf, Text } from '../../../common/http/fields.js';
 import { NestedList } from '../../../common/http/nested.js';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
-import { IfGiven } from '../../../common/http/values.js';
+import { OptionalNotNull } from '../../../common/http/values.js';
 import { IdsFilter } from '../../../common/lists/list-filters.dto.js';
 
 const MAX_SCORES = 100;
@@ -55,7 +55,7 @@ export class UpdateTestRequest extends IntersectionType(
   VersionedRequest,
 ) {
   /** All scores. */
-  @IfGiven()
+  @OptionalNotNull()
   @NestedList(() => TestScoreDto, MAX_SCORES)
   scores?: TestScoreDto[];
 }

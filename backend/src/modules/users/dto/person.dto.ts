@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ROLES, type Role } from '@byline/shared-types/domain';
-import { IdsFilter, Several } from '../../../common/lists/list-filters.dto.js';
+import { IdsFilter, CsvOrArray } from '../../../common/lists/list-filters.dto.js';
 import { IsIn, IsOptional } from 'class-validator';
 
 /** A user as recruiters see them: who to mail, to assign to, to mention. */
@@ -59,7 +59,7 @@ export class UserFilter {
 
   /** Users that carry one of these roles. */
   @IsOptional()
-  @Several()
+  @CsvOrArray()
   @IsIn(ROLES, { each: true })
   @ApiProperty({ enum: ROLES, enumName: 'Role', isArray: true, required: false })
   roles?: Role[];

@@ -2,7 +2,7 @@ import { ApiProperty, IntersectionType, PickType } from '@nestjs/swagger';
 import { SKILL_LEVEL, USER_FUNCTIONS, type UserFunctionName } from '@byline/shared-types/domain';
 import { IsIn, IsOptional } from 'class-validator';
 import { CountryCode, WorkLanguageCode } from '../../../common/http/values.js';
-import { Several } from '../../../common/lists/list-filters.dto.js';
+import { CsvOrArray } from '../../../common/lists/list-filters.dto.js';
 import { CandidateInfoDto, SkillSetDto } from '../../candidates/dto/candidate-info.dto.js';
 import { CandidateBaseDto } from '../../candidates/dto/candidate.dto.js';
 import { DiplomaResponse } from '../../diplomas/dto/diploma.dto.js';
@@ -96,7 +96,7 @@ export class PublicCandidateResponse {
 export class PublicCandidateFilter {
   /** What the candidate does. */
   @IsOptional()
-  @Several()
+  @CsvOrArray()
   @IsIn(USER_FUNCTIONS, { each: true })
   @ApiProperty({ enum: USER_FUNCTIONS, enumName: 'UserFunctionName', isArray: true, required: false })
   function?: UserFunctionName[];
@@ -106,7 +106,7 @@ export class PublicCandidateFilter {
    * @example ["BE"]
    */
   @IsOptional()
-  @Several()
+  @CsvOrArray()
   @CountryCode({ each: true })
   country?: string[];
 
@@ -115,7 +115,7 @@ export class PublicCandidateFilter {
    * @example ["fr"]
    */
   @IsOptional()
-  @Several()
+  @CsvOrArray()
   @WorkLanguageCode({ each: true })
   motherTongue?: string[];
 }
