@@ -493,7 +493,7 @@ export type ApplyCampaignDto = {
   title: string;
 };
 export type ApplyJobDto = {
-  /** Rich text. */
+  /** Rich text: what candidates read before they apply. */
   introduction: string;
   /** Title. */
   title: string;

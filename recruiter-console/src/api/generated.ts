@@ -715,7 +715,7 @@ export type ListNotesApiArg = {
   limit?: number;
   /** Records to pass over. */
   skip?: number;
-  /** Comma list of the fields wanted: _id, createdAt, modifiedAt, version, candidateId, description, mentions, score, recruiter. `_id` always comes. */
+  /** Comma list of the fields wanted: _id, createdAt, modifiedAt, version, candidateId, description, score, mentions, recruiter. `_id` always comes. */
   fields?: string;
   /** Comma list, `-` for descending: createdAt. `_id` breaks ties. */
   sort?: string;
@@ -1989,11 +1989,12 @@ export type NoteAuthorDto = {
 export type NoteResponse = {
   /** Id of the record. */
   _id: string;
-  /** Id of the candidate. */
+  /** The candidate it is about. */
   candidateId: string;
   /** When it was made, ISO 8601. */
   createdAt: string;
-  /** Rich text (HTML); a mention is `<span data-type="mention" data-id="{userId}" data-label="{name}">`. */
+  /** Rich text (HTML) of at least 2 visible characters; a mention is
+    `<span data-type="mention" data-id="{userId}" data-label="{name}">`. */
   description: string;
   /** Distinct ids of the users mentioned. */
   mentions: string[];
@@ -2001,7 +2002,7 @@ export type NoteResponse = {
   modifiedAt: string;
   /** Who wrote it; null when that user is gone. */
   recruiter: NoteAuthorDto | null;
-  /** 3 very good, 2 good, 1 bad, 0 very bad, -1 none. */
+  /** One of: `-1` none, `0` veryBad, `1` bad, `2` good, `3` veryGood. */
   score: number;
   /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
   version: number;
@@ -2009,27 +2010,29 @@ export type NoteResponse = {
 export type NoteFilter = {
   /** The candidate the notes are about. */
   candidateId?: string;
-  /** 3 very good, 2 good, 1 bad, 0 very bad, -1 none. */
+  /** One of: `-1` none, `0` veryBad, `1` bad, `2` good, `3` veryGood. */
   score?: number;
 };
 export type CreateNoteRequest = {
   /** The candidate it is about. */
   candidateId: string;
-  /** Rich text (HTML) of at least 2 visible characters. */
+  /** Rich text (HTML) of at least 2 visible characters; a mention is
+    `<span data-type="mention" data-id="{userId}" data-label="{name}">`. */
   description: string;
   /** Users to mention besides those that the description mentions. */
   mentions?: string[];
-  /** 3 very good, 2 good, 1 bad, 0 very bad, -1 none. */
+  /** One of: `-1` none, `0` veryBad, `1` bad, `2` good, `3` veryGood. */
   score?: number;
 };
 export type UpdateNoteRequest = {
   /** The candidate it is about; must be the one it is about already. */
   candidateId?: string;
-  /** Rich text (HTML) of at least 2 visible characters. */
+  /** Rich text (HTML) of at least 2 visible characters; a mention is
+    `<span data-type="mention" data-id="{userId}" data-label="{name}">`. */
   description?: string;
   /** Users to mention besides those that the description mentions. */
   mentions?: string[];
-  /** 3 very good, 2 good, 1 bad, 0 very bad, -1 none. */
+  /** One of: `-1` none, `0` veryBad, `1` bad, `2` good, `3` veryGood. */
   score?: number;
   /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
   version?: number;

@@ -1,3 +1,5 @@
+import { SCORECARD_RATING } from './limits.js';
+
 /** One rated item of a scorecard: its weight and its rating of 1 to 5; no rating yet is null. */
 export interface WeightedRating {
   weight: number;
@@ -10,5 +12,5 @@ export function scorecardPercent(items: readonly WeightedRating[]): number | nul
   const weights = rated.reduce((sum, item) => sum + item.weight, 0);
   if (weights === 0) return null;
   const points = rated.reduce((sum, item) => sum + item.weight * (item.rating ?? 0), 0);
-  return Math.round((10_000 * points) / (5 * weights)) / 100;
+  return Math.round((10_000 * points) / (SCORECARD_RATING.max * weights)) / 100;
 }

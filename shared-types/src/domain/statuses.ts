@@ -23,6 +23,24 @@ export const CANDIDATE_TILES = [
 ] as const;
 export type CandidateTile = (typeof CANDIDATE_TILES)[number];
 
+/** What a tile counts (docs/domain/candidates.md#tiles), as a filter of the candidate list: `none` is nobody, `any` is somebody. */
+export interface TileCondition {
+  archived: boolean;
+  status?: InterviewStatus[];
+  assignedTo?: ('none' | 'any')[];
+}
+
+export const TILE_CONDITIONS: Readonly<Record<CandidateTile, TileCondition>> = {
+  active: { archived: false },
+  newApplicant: { archived: false, assignedTo: ['none'] },
+  recruiter: { archived: false, assignedTo: ['any'] },
+  phoneInterview: { archived: false, status: ['phone_interview'] },
+  test: { archived: false, status: ['test'] },
+  liveInterview: { archived: false, status: ['live_interview'] },
+  offer: { archived: false, status: ['offer'] },
+  archived: { archived: true },
+};
+
 export const APPLICATION_STATUSES = ['pending', 'rejected', 'successful'] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 

@@ -6,6 +6,7 @@ import {
   MAX_URL,
   missingFields,
   provincesOf,
+  TILE_CONDITIONS,
   type CandidateTile,
   type FieldProblemCode,
   type InterviewStatus,
@@ -79,21 +80,16 @@ export const derivedFields = ({ firstname, name, city, status }: Sorted): SortKe
 /** What the tiles count a candidate by. */
 export type TileFields = Pick<CandidateRecord, 'archived' | 'status'> & { assignedTo: unknown };
 
-const STATUS_TILES: Partial<Record<InterviewStatus, CandidateTile>> = {
-  phone_interview: 'phoneInterview',
-  test: 'test',
-  live_interview: 'liveInterview',
-  offer: 'offer',
-};
-
-const ASSIGNED_TILES: Record<string, CandidateTile | undefined> = { none: 'newApplicant', any: 'recruiter' };
-
 /** The tiles a candidate counts in (docs/domain/candidates.md#tiles). */
-export function tilesOf({ archived, status, assignedTo }: TileFields): CandidateTile[] {
-  if (archived) return ['archived'];
-  const ofStatus = STATUS_TILES[status];
-  return ['active', assignedTo ? 'recruiter' : 'newApplicant', ...(ofStatus ? [ofStatus] : [])];
-}
+export const tilesOf = ({ archived, status, assignedTo }: TileFields): CandidateTile[] =>
+  CANDIDATE_TILES.filter((tile) => {
+    const condition = TILE_CONDITIONS[tile];
+    return (
+      condition.archived === archived &&
+      (condition.status?.includes(status) ?? true) &&
+      (condition.assignedTo?.includes(assignedTo ? 'any' : 'none') ?? true)
+    );
+  });
 
 interface TileFilter {
   archived?: boolean;
@@ -101,14 +97,13 @@ interface TileFilter {
   assignedTo?: readonly string[];
 }
 
+const textOf = ({ archived, status = [], assignedTo = [] }: TileFilter): string =>
+  [archived, ...status, '|', ...assignedTo].join();
+
 /** The tiles whose counts together are the count of a list that is filtered by nothing but these; undefined when no tile counts it. */
-export function tilesCounting({ archived, status = [], assignedTo = [] }: TileFilter): CandidateTile[] | undefined {
-  if (status.length + assignedTo.length === 0) {
-    return archived === undefined ? ['active', 'archived'] : [archived ? 'archived' : 'active'];
-  }
-  if (archived !== false || status.length + assignedTo.length > 1) return undefined;
-  const [only] = status;
-  const tile = only ? STATUS_TILES[only] : ASSIGNED_TILES[assignedTo[0] ?? ''];
+export function tilesCounting(filter: TileFilter): CandidateTile[] | undefined {
+  if (textOf(filter) === textOf({})) return ['active', 'archived'];
+  const tile = CANDIDATE_TILES.find((name) => textOf(TILE_CONDITIONS[name]) === textOf(filter));
   return tile && [tile];
 }
 

@@ -1,5 +1,6 @@
 import {
   INTERVIEW_STATUSES,
+  TILE_CONDITIONS,
   USER_FUNCTIONS,
   type CandidateTile,
   type InterviewStatus,
@@ -111,18 +112,6 @@ export function parseFilter<N extends FilterName>(name: N, text: string): Filter
 }
 
 export const without = (filters: Filters, name: FilterName): Filters => ({ ...filters, [name]: NO_FILTERS[name] });
-
-/** What a tile means (docs/domain/candidates.md#tiles): its own condition on top of the filter. */
-export const TILE_CONDITIONS: Record<CandidateTile, Pick<CandidateFilter, 'archived' | 'status' | 'assignedTo'>> = {
-  active: { archived: false },
-  newApplicant: { archived: false, assignedTo: ['none'] },
-  recruiter: { archived: false, assignedTo: ['any'] },
-  phoneInterview: { archived: false, status: ['phone_interview'] },
-  test: { archived: false, status: ['test'] },
-  liveInterview: { archived: false, status: ['live_interview'] },
-  offer: { archived: false, status: ['offer'] },
-  archived: { archived: true },
-};
 
 const numberRange = ({ from, to }: Range) => ({
   ...(from !== '' && Number.isFinite(Number(from)) && { from: Number(from) }),

@@ -1,6 +1,7 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, PickType } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsMongoId } from 'class-validator';
 import { Line } from '../../../common/http/fields.js';
+import { CandidateBaseDto } from '../../candidates/dto/candidate.dto.js';
 
 /** A new folder. */
 export class CreateFolderRequest {
@@ -37,28 +38,7 @@ export class AddToFoldersRequest {
 
 export class FolderFilter {}
 
-export class FolderCandidateDto {
-  /** Id of the record. */
-  _id: string;
-
-  /**
-   * First name.
-   * @example Camille
-   */
-  firstname: string;
-
-  /**
-   * Last name.
-   * @example Lefèvre
-   */
-  name: string;
-
-  /**
-   * Email address.
-   * @example camille@example.be
-   */
-  email: string;
-}
+export class FolderCandidateDto extends PickType(CandidateBaseDto, ['_id', 'firstname', 'name', 'email']) {}
 
 /** A folder with its candidates. */
 export class FolderResponse {

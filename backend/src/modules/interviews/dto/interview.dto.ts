@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, PickType } from '@nestjs/swagger';
 import { MAX_LINE } from '@byline/shared-types/domain';
 import { ArrayNotEmpty, IsMongoId, IsOptional, IsString, MaxLength } from 'class-validator';
 import { Text } from '../../../common/http/fields.js';
@@ -6,6 +6,7 @@ import { NestedList } from '../../../common/http/nested.js';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
 import { IdsFilter, CsvOrArray } from '../../../common/lists/list-filters.dto.js';
 import { MAX_QUESTIONS } from './interview-template.dto.js';
+import { PersonResponse } from '../../users/dto/person.dto.js';
 
 /** A question and what the candidate answered; both are needed. */
 export class AnsweredQuestionDto {
@@ -61,22 +62,7 @@ export class InterviewTemplateLabelDto {
 }
 
 /** Who held an interview. */
-export class InterviewerDto {
-  /** Id of the record. */
-  _id: string;
-
-  /**
-   * First name.
-   * @example Camille
-   */
-  firstname: string;
-
-  /**
-   * Last name.
-   * @example Lefèvre
-   */
-  name: string;
-}
+export class InterviewerDto extends PickType(PersonResponse, ['_id', 'firstname', 'name']) {}
 
 /** An interview with a candidate. */
 export class InterviewResponse extends RecordDto {

@@ -1,26 +1,12 @@
+import { PickType } from '@nestjs/swagger';
+import { CampaignResponse } from '../../campaigns/dto/campaign.dto.js';
+import { JobResponse } from './job.dto.js';
+
 /** The campaign of an apply link. */
-export class ApplyCampaignDto {
-  /**
-   * Title of the campaign.
-   * @example "Spring 2027"
-   */
-  title: string;
-}
+export class ApplyCampaignDto extends PickType(CampaignResponse, ['title']) {}
 
 /** The job of an apply link. */
-export class ApplyJobDto {
-  /**
-   * Title.
-   * @example "Translator EN/FR → NL"
-   */
-  title: string;
-
-  /**
-   * Rich text.
-   * @example "<p>Calm and <strong>precise</strong>.</p>"
-   */
-  introduction: string;
-}
+export class ApplyJobDto extends PickType(JobResponse, ['title', 'introduction']) {}
 
 /** What a visitor sees of a job that a campaign leads to. */
 export class CampaignJobResponse {

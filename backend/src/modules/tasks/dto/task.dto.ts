@@ -1,10 +1,12 @@
-import { ApiProperty, IntersectionType, PartialType } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType, PartialType, PickType } from '@nestjs/swagger';
 import { MIN_TEXT, TASK_TYPES, type TaskType } from '@byline/shared-types/domain';
 import { IsBoolean, IsIn, IsMongoId, IsOptional } from 'class-validator';
+import { Answered } from '../../../common/http/dto-fields.js';
 import { Line, RichText } from '../../../common/http/fields.js';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
 import { OptionalNotNull, Moment } from '../../../common/http/values.js';
 import { BooleanFilter, DateRangeDto, DateRangeFilter, IdsFilter } from '../../../common/lists/list-filters.dto.js';
+import { PersonResponse } from '../../users/dto/person.dto.js';
 
 /** A new task. */
 export class CreateTaskRequest {
@@ -54,38 +56,16 @@ export class UpdateTaskRequest extends IntersectionType(
 ) {}
 
 /** A person beside a task. */
-export class TaskPersonDto {
-  /** Id of the record. */
-  _id: string;
-
-  /**
-   * First name.
-   * @example Camille
-   */
-  firstname: string;
-
-  /**
-   * Last name.
-   * @example Lefèvre
-   */
-  name: string;
-}
+export class TaskPersonDto extends PickType(PersonResponse, ['_id', 'firstname', 'name']) {}
 
 /** Something a user has to do. */
-export class TaskResponse extends RecordDto {
-  /**
-   * Title.
-   * @example "Call back about the test"
-   */
-  title: string;
-
-  /** What there is to do. */
-  @ApiProperty({ enum: TASK_TYPES, enumName: 'TaskType' })
-  type: TaskType;
-
+export class TaskResponse extends IntersectionType(
+  RecordDto,
+  Answered(CreateTaskRequest, ['title', 'type', 'deadline', 'description', 'candidateId', 'completed']),
+) {
   /**
    * User id; null once that user was erased.
-   * @example "665f1c2e9b1d4a0012345678"
+   * @example 665f1c2e9b1d4a0012345678
    */
   @ApiProperty({ type: String, nullable: true })
   assignedTo: string | null;
@@ -93,24 +73,7 @@ export class TaskResponse extends RecordDto {
   /** The same user, by name. */
   assigned: TaskPersonDto[];
 
-  /** ISO 8601. */
-  @ApiProperty({ type: String, format: 'date-time' })
-  deadline: string;
-
-  /**
-   * Rich text.
-   * @example "<p>Calm and <strong>precise</strong>.</p>"
-   */
-  description: string;
-
-  /** Whether it is done. */
-  completed: boolean;
-
-  /** The candidate it is about. */
-  @ApiProperty({ type: String, nullable: true })
-  candidateId: string | null;
-
-  /** The same candidate, by name. */
+  /** The candidate it is about, by name. */
   @ApiProperty({ type: TaskPersonDto, nullable: true })
   candidate: TaskPersonDto | null;
 }
