@@ -1,33 +1,17 @@
 import type { Language, UserFunctionName } from '@byline/shared-types/domain';
 import { formatDay, parseDay } from '@byline/web-kit/dates';
 import type { CandidateResponse, UpdateCandidateRequest } from '../../api';
+import { CANDIDATE_TEXTS, INFO_TEXTS, sentTexts, textsOf, type TextValues } from './text-fields';
 
 /** The profile as a form: everything is text, as typed. */
-export interface ProfileValues {
+export interface ProfileValues extends TextValues {
   firstname: string;
   name: string;
   email: string;
   language: string;
   function: string;
-  street: string;
-  number: string;
-  box: string;
-  postal: string;
-  city: string;
-  province: string;
-  country: string;
-  phone: string;
-  skype: string;
-  website: string;
-  websiteTag: string;
-  sourceId: string;
   publicEnabled: boolean;
-  resumeSummary: string;
-  info: string;
   freelancer: '' | 'yes' | 'no';
-  topProject: string;
-  projectPreferences: string;
-  moreAboutYourself: string;
   pricePerWord: string;
   dayRate: string;
   yearsExperience: string;
@@ -56,25 +40,10 @@ export function toValues(candidate: CandidateResponse): ProfileValues {
     email: candidate.email,
     language: candidate.language,
     function: candidate.function ?? '',
-    street: candidate.street ?? '',
-    number: candidate.number ?? '',
-    box: candidate.box ?? '',
-    postal: candidate.postal ?? '',
-    city: candidate.city ?? '',
-    province: candidate.province ?? '',
-    country: candidate.country ?? '',
-    phone: candidate.phone ?? '',
-    skype: candidate.skype ?? '',
-    website: candidate.website ?? '',
-    websiteTag: candidate.websiteTag ?? '',
-    sourceId: candidate.sourceId ?? '',
+    ...textsOf(CANDIDATE_TEXTS, candidate),
+    ...textsOf(INFO_TEXTS, info),
     publicEnabled: candidate.publicEnabled,
-    resumeSummary: candidate.resumeSummary ?? '',
-    info: candidate.info ?? '',
     freelancer: freelancer === null ? '' : freelancer ? 'yes' : 'no',
-    topProject: info.topProject ?? '',
-    projectPreferences: info.projectPreferences ?? '',
-    moreAboutYourself: info.moreAboutYourself ?? '',
     pricePerWord: numberText(info.pricePerWord),
     dayRate: numberText(info.dayRate),
     yearsExperience: numberText(skillSet.yearsExperience),
@@ -101,27 +70,12 @@ export function toChange(values: ProfileValues, version: number): UpdateCandidat
     email: values.email.trim(),
     language: values.language as Language,
     function: (values.function || null) as UserFunctionName | null,
-    street: orNull(values.street),
-    number: orNull(values.number),
-    box: orNull(values.box),
-    postal: orNull(values.postal),
-    city: orNull(values.city),
-    province: orNull(values.province),
-    country: orNull(values.country),
-    phone: orNull(values.phone),
-    skype: orNull(values.skype),
-    website: orNull(values.website),
-    websiteTag: orNull(values.websiteTag),
-    sourceId: orNull(values.sourceId),
+    ...sentTexts(CANDIDATE_TEXTS, values),
     publicEnabled: values.publicEnabled,
-    resumeSummary: orNull(values.resumeSummary),
-    info: orNull(values.info),
     links: Object.fromEntries(values.links.map(({ name, url }) => [name.trim(), url.trim()])),
     candidateInfo: {
+      ...sentTexts(INFO_TEXTS, values),
       freelancer: values.freelancer === '' ? null : values.freelancer === 'yes',
-      topProject: orNull(values.topProject),
-      projectPreferences: orNull(values.projectPreferences),
-      moreAboutYourself: orNull(values.moreAboutYourself),
       pricePerWord: parseNumber(values.pricePerWord),
       dayRate: parseNumber(values.dayRate),
       unavailable: from === null && to === null ? null : { from, to },

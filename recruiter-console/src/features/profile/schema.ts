@@ -2,10 +2,7 @@ import {
   DAY_RATE_MAX,
   isLinkName,
   isWebAddress,
-  MAX_CODE,
   MAX_LINE,
-  MAX_PHONE,
-  MAX_TEXT,
   MAX_URL,
   PRICE_PER_WORD_MAX,
   YEARS_EXPERIENCE,
@@ -14,10 +11,9 @@ import { array, object, string } from 'yup';
 import { parseDay } from '@byline/web-kit/dates';
 import { emailAddress } from '../../lib/email-address';
 import { parseNumber } from './form';
+import { textChecks } from './text-fields';
 
 const line = () => string().trim().max(MAX_LINE, 'too_long');
-const code = () => string().trim().max(MAX_CODE, 'too_long');
-const text = () => string().max(MAX_TEXT, 'too_long');
 const day = () => string().test('day', 'invalid_day', (value) => !value || parseDay(value) !== null);
 
 /** A number as typed, within bounds; empty is no number. */
@@ -32,22 +28,7 @@ export const profileSchema = object({
   firstname: line().required('required'),
   name: line().required('required'),
   email: emailAddress(),
-  street: line(),
-  number: code(),
-  box: code(),
-  postal: code(),
-  city: line(),
-  phone: string().trim().max(MAX_PHONE, 'too_long'),
-  skype: line(),
-  website: string()
-    .max(MAX_URL, 'too_long')
-    .test('url', 'invalid_url', (value) => !value?.trim() || isWebAddress(value.trim())),
-  websiteTag: line(),
-  resumeSummary: text(),
-  info: text(),
-  topProject: text(),
-  projectPreferences: text(),
-  moreAboutYourself: text(),
+  ...textChecks,
   pricePerWord: number(PRICE_PER_WORD_MAX),
   dayRate: number(DAY_RATE_MAX),
   yearsExperience: number(YEARS_EXPERIENCE.max).test(

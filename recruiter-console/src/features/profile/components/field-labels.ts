@@ -3,7 +3,8 @@ import { billsPerWord } from '@byline/shared-types/domain';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { candidateWords as words } from '../../../components/candidate/messages';
 import type { ProfileValues } from '../form';
-import { editWords, messages } from '../messages';
+import { editWords } from '../messages';
+import { textLabels } from '../text-fields';
 
 export type FieldLabels = Record<keyof ProfileValues, string>;
 
@@ -13,25 +14,9 @@ const LABELS: Record<keyof ProfileValues, MessageDescriptor> = {
   email: words.email,
   language: words.language,
   function: words.function,
-  street: editWords.street,
-  number: editWords.number,
-  box: editWords.box,
-  postal: editWords.postal,
-  city: words.city,
-  province: words.province,
-  country: words.country,
-  phone: words.phone,
-  skype: editWords.skype,
-  website: words.website,
-  websiteTag: messages.websiteTag,
-  sourceId: words.source,
+  ...textLabels,
   publicEnabled: words.publicProfile,
-  resumeSummary: messages.summary,
-  info: messages.info,
   freelancer: words.freelancer,
-  topProject: messages.topProject,
-  projectPreferences: messages.preferences,
-  moreAboutYourself: messages.about,
   pricePerWord: words.pricePerWord,
   dayRate: words.dayRate,
   yearsExperience: editWords.years,
