@@ -1,5 +1,5 @@
 import { presentRecord } from '../../common/http/record.presenter.js';
-import type { FileRecord } from '../files/files.service.js';
+import type { FileRecord } from '../files/file.record.js';
 import type { TestResponse } from './dto/test.dto.js';
 import { averageScore } from './test.rules.js';
 import type { TestRecord } from './test.schema.js';
