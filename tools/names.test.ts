@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from './lib/paths.ts';
@@ -60,5 +60,16 @@ describe('classes of *.dto.ts', () => {
       .map(([, name = '']) => name);
     expect(names.length).toBeGreaterThan(100);
     expect(names.filter((name) => !/(Request|Response|Filter|Dto)$/.test(name))).toEqual([]);
+  });
+});
+
+describe('CONTRIBUTING.md', () => {
+  it('names files that are there', () => {
+    const text = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
+    const named = [
+      ...text.matchAll(/`((?:backend|candidate-portal|demo|docker|recruiter-console|shared-types|tools)\/[\w./-]+)`/g),
+    ];
+    expect(named.length).toBeGreaterThan(30);
+    expect(named.map(([, path = '']) => path).filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 });
