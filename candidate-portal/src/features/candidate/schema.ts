@@ -38,7 +38,7 @@ const personalFields = {
     .required('required')
     .max(MAX_PHONE, 'too_long')
     .test(
-      '@byline/web-kit/phone',
+      'phone',
       'invalid_phone',
       (typed, context) => !typed || writePhone(typed, parentText(context, 'phoneCountry')) !== null,
     ),

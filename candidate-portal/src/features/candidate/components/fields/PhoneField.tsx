@@ -10,7 +10,7 @@ const PREFIXES = prefixChoices();
 /** The country's prefix and the number after it; a number typed with its own prefix is read as it stands. */
 export function PhoneField() {
   const t = useT();
-  const phone = useField('@byline/web-kit/phone', t(fields.phone));
+  const phone = useField('phone', t(fields.phone));
   const prefix = useField('phoneCountry', t(fields.prefix));
   return (
     <FieldShell field={phone} label={t(fields.phone)}>
