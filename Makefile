@@ -3,7 +3,7 @@ MAKEFLAGS += --no-print-directory
 export PATH := $(CURDIR)/.toolchain/node_modules/.bin:$(CURDIR)/node_modules/.bin:$(PATH)
 ready := @sh tools/bootstrap.sh && exec
 
-.PHONY: help run test test-quick check dev demo openapi e2e bench
+.PHONY: help run test test-quick check dev demo openapi messages e2e bench
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -28,6 +28,9 @@ demo: ## Replace the local data by a demo of SIZE candidates (SIZE=100000)
 
 openapi: ## Write openapi.yaml from the backend and the API client from openapi.yaml
 	$(ready) node tools/openapi.ts
+
+messages: ## Write the English texts of both apps (i18n/en.json) from the code
+	$(ready) node tools/messages.ts
 
 e2e: ## Run the browser journeys only
 	$(ready) node tools/test.ts journeys

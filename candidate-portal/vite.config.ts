@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { messages } from '../web-kit/vite/messages';
 
 /** Text comes first: Inter is preloaded, and nothing else is. */
 const preloadInter = (): Plugin => ({
@@ -23,7 +24,7 @@ export default defineConfig(({ command }) => {
   // Whoever starts the build (a test run, say): what is delivered is the production build of every package.
   if (command === 'build') process.env['NODE_ENV'] = 'production';
   return {
-    plugins: [react(), preloadInter()],
+    plugins: [messages(), react(), preloadInter()],
     server: { port: Number(process.env['PORTAL_PORT'] ?? 3001), strictPort: true },
     build: {
       target: 'es2023',

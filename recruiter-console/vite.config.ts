@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { messages } from '../web-kit/vite/messages';
 
 const port = Number(process.env.CONSOLE_PORT ?? 3002);
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [messages(), react()],
   server: { port, strictPort: true },
   preview: { port, strictPort: true },
   // Files stay files: the policy of the served app allows no data: addresses for scripts and fonts.

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '@byline/shared-types/domain';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
@@ -7,7 +8,7 @@ import { PortalIntlProvider } from './app/providers/IntlProvider';
 import { router } from './app/routes/router';
 import { store } from './app/store';
 import { DialogsProvider } from './components/ui/DialogsProvider';
-import { loadMessages } from './i18n/translations';
+import { loadMessages } from './i18n/catalogues';
 import './styles/index.css';
 
 const root = document.getElementById('root');
@@ -15,7 +16,7 @@ if (!root) throw new Error('index.html has no #root');
 
 const language = store.getState().locale;
 // The first paint is in the right language, or in English when its texts cannot be fetched.
-const messages = await loadMessages(language).catch(() => ({}));
+const messages = await loadMessages(language).catch(() => loadMessages(DEFAULT_LANGUAGE));
 
 createRoot(root).render(
   <StrictMode>

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
@@ -27,4 +27,27 @@ export async function bundlesAreSmall(): Promise<boolean> {
     for (const [index, file] of files.entries()) console.error(`    ${sizes[index]} ${file}`);
   }
   return small;
+}
+
+/** Texts are parsed in the build (web-kit/vite/messages.ts): neither the parser nor the English of the code is delivered. */
+const parser = '/icu-messageformat-parser/parser.js';
+const defaultMessage = /\bdefaultMessage:\s*["'`]/;
+
+/** False when a built app contains what its build should have left out. */
+export async function textsAreCompiled(): Promise<boolean> {
+  const unwanted: string[] = [];
+  for (const app of Object.keys(limits)) {
+    const folder = join(root, app, 'dist/assets');
+    const files = (await readdir(folder)).filter((file) => /\.js(\.map)?$/.test(file));
+    if (!files.some((file) => file.endsWith('.map'))) throw new Error(`${folder} has no source maps to look in`);
+    for (const file of files) {
+      const text = await readFile(join(folder, file), 'utf8');
+      const found = file.endsWith('.map')
+        ? (JSON.parse(text) as { sources: string[] }).sources.find((source) => source.endsWith(parser))
+        : defaultMessage.exec(text)?.[0];
+      if (found !== undefined) unwanted.push(`${app}: ${file} contains ${found}`);
+    }
+  }
+  for (const line of unwanted) console.error(`  ${line}`);
+  return unwanted.length === 0;
 }

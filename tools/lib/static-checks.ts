@@ -28,5 +28,6 @@ export const staticChecks = ({ cached }: { cached: boolean }): Step[] => [
     name: 'format',
     command: ['prettier', '--check', '--log-level', 'warn', '--cache', '--cache-strategy', 'content', '.'],
   },
+  { name: 'texts in every language', command: ['node', 'tools/messages.ts', '--check'] },
   { name: 'architecture', command: ['depcruise', '--config', '.dependency-cruiser.mjs', ...groups.flat()] },
 ];

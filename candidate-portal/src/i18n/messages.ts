@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Words more than one feature uses. The English text is the default message; nl and fr are in translations/. */
+/** Words more than one feature uses. The English text is the default message; the other languages are in i18n/*.json. */
 export const common = defineMessages({
   save: { id: 'common.save', defaultMessage: 'Save' },
   saving: { id: 'common.saving', defaultMessage: 'Saving' },

@@ -10,6 +10,10 @@ import { ProblemWordsContext } from '@byline/web-kit/problems';
 import { DialogsProvider } from '../components/ui/DialogsProvider';
 import { localeReducer } from '../i18n/locale-slice';
 import { sessionReducer } from '../lib/session/session';
+import kit from '../../../web-kit/i18n/en.json';
+import own from '../../i18n/en.json';
+
+const messages = { ...kit, ...own };
 
 /** A part of the portal in English, with everything that stands around it in the app. */
 export function renderPart(part: ReactNode, path = '/'): RenderResult {
@@ -19,7 +23,7 @@ export function renderPart(part: ReactNode, path = '/'): RenderResult {
   });
   return render(
     <Provider store={store}>
-      <IntlProvider locale="en" defaultLocale="en">
+      <IntlProvider locale="en" defaultLocale="en" messages={messages}>
         <ProblemWordsContext value={problemWords}>
           <MemoryRouter initialEntries={[path]}>
             <DialogsProvider>{part}</DialogsProvider>

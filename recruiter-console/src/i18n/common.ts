@@ -44,7 +44,7 @@ export const common = defineMessages({
   seeBoth: { id: 'common.seeBoth', defaultMessage: 'See both versions' },
   selectAll: { id: 'common.selectAll', defaultMessage: 'Select all on this page' },
   selectRow: { id: 'common.selectRow', defaultMessage: 'Select {name}' },
-  selected: { id: 'common.selected', defaultMessage: '{count, number} selected' },
+  selected: { id: 'common.selected', defaultMessage: '{count, plural, other {# selected}}' },
   showMore: { id: 'common.showMore', defaultMessage: 'Show more ({shown, number} of {total, number})' },
   stars: { id: 'common.stars', defaultMessage: '{level} of 5' },
   theirs: { id: 'common.theirs', defaultMessage: 'Saved version' },

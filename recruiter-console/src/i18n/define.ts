@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from 'react-intl';
 
-/** Message descriptors of a feature: the id and the English words. nl and fr are in i18n/nl and i18n/fr; a test compares them. */
+/** Message descriptors of a feature: the id and the English words. the other languages are in i18n/*.json. */
 export const defineMessages = <K extends string>(
   descriptors: Record<K, MessageDescriptor & { id: string; defaultMessage: string }>,
 ): Record<K, MessageDescriptor> => descriptors;

@@ -1,10 +1,13 @@
 import type { Language } from '@byline/shared-types/domain';
+import type { IntlConfig } from 'react-intl';
 
-export type Messages = Record<string, string>;
+export type Messages = NonNullable<IntlConfig['messages']>;
 
-/** The words of web-kit itself, for an app to put beside its own; English is in the descriptors. */
+const catalogues = import.meta.glob<Messages>('../../i18n/*.json', { import: 'default' });
+
+/** The texts of web-kit itself, for an app to put beside its own. */
 export async function loadKitMessages(language: Language): Promise<Messages> {
-  if (language === 'nl') return (await import('../../i18n/nl.json')).default;
-  if (language === 'fr') return (await import('../../i18n/fr.json')).default;
-  return {};
+  const load = catalogues[`../../i18n/${language}.json`];
+  if (!load) throw new Error(`There is no catalogue ${language}.json`);
+  return load();
 }

@@ -5,7 +5,7 @@ import { ProblemWordsContext } from '@byline/web-kit/problems';
 import { problemWords } from '../../i18n/problem-words';
 import { useSelector } from 'react-redux';
 import type { Messages } from '@byline/web-kit/i18n';
-import { loadMessages } from '../../i18n/translations';
+import { loadMessages } from '../../i18n/catalogues';
 import type { RootState } from '../store';
 
 interface Loaded {
@@ -31,15 +31,6 @@ export function PortalIntlProvider({ initial, children }: { initial: Loaded; chi
   return (
     <IntlProvider locale={loaded.language} defaultLocale={DEFAULT_LANGUAGE} messages={loaded.messages}>
       <ProblemWordsContext value={problemWords}>{children}</ProblemWordsContext>
-    </IntlProvider>
-  );
-}
-
-/** The public profile is always English (docs/domain/candidates.md#public-profile). */
-export function EnglishProvider({ children }: { children: ReactNode }) {
-  return (
-    <IntlProvider locale={DEFAULT_LANGUAGE} defaultLocale={DEFAULT_LANGUAGE}>
-      {children}
     </IntlProvider>
   );
 }

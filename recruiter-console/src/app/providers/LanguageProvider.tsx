@@ -5,13 +5,13 @@ import { useDispatch } from 'react-redux';
 import { initialLanguage, rememberLanguage } from '../../i18n/language';
 import { LanguageContext } from '../../i18n/language-context';
 import type { Messages } from '@byline/web-kit/i18n';
-import { loadTranslations } from '../../i18n/load';
+import { loadMessages } from '../../i18n/catalogues';
 import { useSession } from '../../lib/session/hooks';
 import { languageChosen } from '../../lib/session/session';
 
 interface Loaded {
   language: Language;
-  translations: Messages;
+  messages: Messages;
 }
 
 /** The interface in the user's language; nothing is drawn before its words are there. */
@@ -24,10 +24,10 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     let current = true;
-    void loadTranslations(language).then((translations) => {
+    void loadMessages(language).then((messages) => {
       if (!current) return;
       document.documentElement.lang = language;
-      setLoaded({ language, translations });
+      setLoaded({ language, messages });
     });
     return () => {
       current = false;
@@ -41,7 +41,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   };
   if (!loaded) return null;
   return (
-    <IntlProvider locale={loaded.language} defaultLocale="en" messages={loaded.translations}>
+    <IntlProvider locale={loaded.language} defaultLocale="en" messages={loaded.messages}>
       <LanguageContext value={choose}>{children}</LanguageContext>
     </IntlProvider>
   );

@@ -1,0 +1,68 @@
+/** The texts of the apps: English is in the code and, extracted from it, in `en.json`; every other language is beside it. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from './paths.ts';
+import { runInForeground } from './processes.ts';
+
+interface Catalogue {
+  folder: string;
+  sources: string;
+  /** Sources whose texts are in another catalogue. */
+  except?: string;
+}
+
+const publicProfile = 'candidate-portal/src/features/public-profile/**';
+
+const catalogues: Catalogue[] = [
+  { folder: 'web-kit/i18n', sources: 'web-kit/src/**/*.{ts,tsx}' },
+  { folder: 'candidate-portal/i18n', sources: 'candidate-portal/src/**/*.{ts,tsx}', except: publicProfile },
+  // English only (docs/domain/candidates.md#public-profile).
+  { folder: 'candidate-portal/i18n/public', sources: `${publicProfile}/*.{ts,tsx}` },
+  { folder: 'recruiter-console/i18n', sources: 'recruiter-console/src/**/*.{ts,tsx}' },
+];
+
+const formatjs = async (args: string[]): Promise<boolean> =>
+  (await runInForeground(join(root, 'node_modules/.bin/formatjs'), args, { cwd: root })) === 0;
+
+const english = ({ folder }: Catalogue): string => join(root, folder, 'en.json');
+
+const extract = ({ sources, except }: Catalogue, file: string): Promise<boolean> =>
+  formatjs([
+    'extract',
+    sources,
+    '--format',
+    'simple',
+    '--throws',
+    '--out-file',
+    file,
+    ...(except ? ['--ignore', except] : []),
+  ]);
+
+/** Writes each `en.json` from the code. */
+export async function writeEnglish(): Promise<string[]> {
+  for (const catalogue of catalogues) await extract(catalogue, english(catalogue));
+  return catalogues.map(english);
+}
+
+/**
+ * Whether `en.json` is what the code says, and every other language has the same texts with the same values and tags in
+ * them; says what is not. `scratch` is a folder to write to.
+ */
+export async function cataloguesAreRight(scratch: string): Promise<boolean> {
+  let right = true;
+  for (const catalogue of catalogues) {
+    const file = join(scratch, `${catalogue.folder.replaceAll('/', '-')}.json`);
+    const extracted = await extract(catalogue, file);
+    const fresh = extracted && (await readFile(file, 'utf8')) === (await readFile(english(catalogue), 'utf8'));
+    if (!fresh) {
+      console.error(`${english(catalogue)} is not what the code says: run "make messages" and commit the result`);
+      await runInForeground('diff', ['--unified=0', english(catalogue), file]);
+    }
+    const files = (await readdir(join(root, catalogue.folder))).filter((name) => name.endsWith('.json'));
+    const checks = ['--missing-keys', '--extra-keys', '--structural-equality'];
+    const paths = files.map((name) => join(catalogue.folder, name));
+    const verified = files.length === 1 || (await formatjs(['verify', '--source-locale', 'en', ...checks, ...paths]));
+    right &&= fresh && verified;
+  }
+  return right;
+}
