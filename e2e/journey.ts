@@ -122,7 +122,7 @@ function steps(language: Language, looks: boolean, kills: boolean): void {
     await profile.save(page, t);
     const missing = await profile.summaryLines(page);
     for (const message of ['please_select_one_skill', 'at_least_one_price_required', 'required']) {
-      expect(missing.join('\n').toLowerCase()).toContain(t(`error.${message}`).toLowerCase());
+      expect(missing.join('\n').toLowerCase()).toContain(t(`field.${message}`).toLowerCase());
     }
     await look(candidate, 'wizard, step 2');
     const bad = await profile.badFiles(folder);
