@@ -3,7 +3,7 @@ MAKEFLAGS += --no-print-directory
 export PATH := $(CURDIR)/.toolchain/node_modules/.bin:$(CURDIR)/node_modules/.bin:$(PATH)
 ready := @sh tools/bootstrap.sh && exec
 
-.PHONY: help run test test-quick check dev demo openapi messages e2e bench
+.PHONY: help run test test-quick check dev demo openapi messages e2e crawl bench
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -34,6 +34,9 @@ messages: ## Write the English texts of both apps (i18n/en.json) from the code
 
 e2e: ## Run the browser journeys only
 	$(ready) node tools/test.ts journeys
+
+crawl: ## Open, fill in and save all of both apps in a browser; ONLY="console in fr" narrows it
+	$(ready) vitest run --config e2e/crawl/vitest.config.ts -t "$(ONLY)"
 
 bench: ## Measure the API on SIZE candidates beside a bare server on the same database
 	$(ready) node tools/bench.ts $(SIZE)

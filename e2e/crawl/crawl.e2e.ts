@@ -1,0 +1,97 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language } from '@byline/shared-types/domain';
+import { demoLogins, logIn } from '../../tools/lib/demo-session.ts';
+import { Explorer } from './explore.ts';
+import { addressesOf, pathsOf, type AppName } from './screens.ts';
+import { Visit } from './visit.ts';
+import { World } from './world.ts';
+import { launchBrowser } from '../../tools/browser.ts';
+import { cvOf } from '../steps/profile.ts';
+import { runningProduct } from '../support/product.ts';
+
+/** French is the longest: there every form is also saved without each of its optional fields, and every stop of Tab is looked at. */
+const THOROUGH: Language = 'fr';
+
+const product = runningProduct();
+let browser: Browser;
+let world: World;
+/** What an app keeps of a login, by who logged in. */
+const sessions = new Map<string, string>();
+let pdf: { name: string; mimeType: string; buffer: Buffer };
+/** What stands in the place of the parameters of a path. */
+let values: Record<string, string[]>;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  const { urls, env } = product;
+  for (const [who, login] of Object.entries(demoLogins()))
+    sessions.set(who, JSON.stringify(await logIn(urls.api, login)));
+  world = await World.remember(env.MONGODB_URI ?? '', env.FILE_STORE_DIR ?? '');
+  const buffer = await cvOf({ firstname: 'Éloïse', name: 'Crawl', email: '', password: '' });
+  pdf = { name: 'CV Éloïse.pdf', mimeType: 'application/pdf', buffer };
+  values = await valuesOf(world);
+});
+afterAll(async () => {
+  await world.close();
+  await browser.close();
+});
+
+/** A candidate with mail that is still scheduled, and one of whom nothing is known beyond the name. */
+async function valuesOf({ db }: World): Promise<Record<string, string[]>> {
+  const scheduled = await db.collection('emails').findOne({ status: 'scheduled' });
+  const bare = await db
+    .collection('candidates')
+    .findOne({ 'candidateInfo.unavailable': null, archived: false, userId: null });
+  const job = await db.collection('jobs').findOne({ 'campaigns.0': { $exists: true } });
+  const visible = await db.collection('candidates').findOne({ publicEnabled: true, archived: false });
+  if (!scheduled || !bare || !job || !visible) throw new Error('the demo data lacks what the crawl needs');
+  const text = (value: unknown): string => String(value);
+  return {
+    id: [text(scheduled.candidateId), text(bare._id)],
+    jobId: [text(job._id)],
+    campaignId: [text((job.campaigns as unknown[])[0])],
+    candidateId: [text(visible._id)],
+    email: ['nobody@example.be'],
+    token: ['no-such-token'],
+  };
+}
+
+const rounds = (app: AppName, who: string, login: string | null, paths: () => string[]) =>
+  LANGUAGES.map((language) => ({ app, who, login, paths, language }));
+
+describe.each([
+  ...rounds('console', 'a recruiter', 'recruiter', () => pathsOf('console')),
+  ...rounds('portal', 'a visitor', null, () => pathsOf('portal')),
+  ...rounds('portal', 'a candidate', 'complete', () => pathsOf('portal')),
+  ...rounds('portal', 'a new candidate', 'incomplete', () => ['/complete']),
+])('the $app in $language, to $who', ({ app, login, paths, language }) => {
+  let visit: Visit;
+  let explorer: Explorer;
+  beforeAll(async () => {
+    const context = await browser.newContext({
+      locale: language,
+      viewport: { width: 1280, height: 900 },
+      reducedMotion: 'reduce',
+      permissions: ['clipboard-write'],
+    });
+    const url = product.urls[app];
+    visit = await Visit.begin(context, { url, language, session: login && (sessions.get(login) ?? null) });
+    const everything = language === THOROUGH;
+    explorer = new Explorer(visit, world, { pdf }, { everything, depth: everything ? 4 : 3 });
+  });
+  afterAll(async () => {
+    await visit.page.context().close();
+    await world.restore();
+  });
+
+  it('opens, saves or says why, shows the focus, and breaks nowhere', async () => {
+    for (const address of new Set(paths().flatMap((path) => addressesOf(path, values)))) {
+      const began = performance.now();
+      await explorer.explore(address);
+      const took = Math.round((performance.now() - began) / 1000);
+      process.stdout.write(`${app} ${language} ${address}: ${took} s, ${JSON.stringify(explorer.counts)}\n`);
+    }
+    expect(explorer.found).toEqual([]);
+  });
+});

@@ -1,0 +1,162 @@
+import { choose, empty, typeAll, type Samples } from './fill.ts';
+import type { FieldInfo } from './in-page.ts';
+import type { Visit } from './visit.ts';
+import type { World } from './world.ts';
+
+const TABS = 150;
+const ALL_FILLED = 'all filled';
+
+export interface Thoroughness {
+  /** Clicks one after the other, from the screen on. */
+  depth: number;
+  /** Also tabs through every screen and form, and saves each form once more for every optional field, with that one empty. */
+  everything: boolean;
+}
+
+/** Opens what a screen can open, saves what it can save, and says what went wrong, each with the way there. */
+export class Explorer {
+  readonly found: string[] = [];
+  readonly counts = { loads: 0, clicks: 0, saves: 0, forms: 0, stops: 0 };
+  private readonly known = new Set<string>();
+  private readonly knownForms = new Set<string>();
+
+  private readonly visit: Visit;
+  private readonly world: World;
+  private readonly samples: Samples;
+  private readonly thoroughness: Thoroughness;
+
+  constructor(visit: Visit, world: World, samples: Samples, thoroughness: Thoroughness) {
+    this.visit = visit;
+    this.world = world;
+    this.samples = samples;
+    this.thoroughness = thoroughness;
+  }
+
+  /** Everything that opens from this address. */
+  async explore(address: string): Promise<void> {
+    if (await this.go(address, [])) await this.walk(address, []);
+    await this.finish([address]);
+  }
+
+  /** Presses everything that came with the last click of the way there, and what that opens in turn. */
+  private async walk(address: string, way: string[]): Promise<void> {
+    const controls = await this.newControls(way);
+    if (way.length < 2 && controls.length > 0 && this.thoroughness.everything) await this.tabThrough();
+    for (const { key } of await this.visit.page.evaluate(() => window.crawl.forms())) {
+      // The same form on another screen is the same form.
+      const form = [key, ...(await this.fields(key)).map(({ name }) => name)].join();
+      if (this.knownForms.has(form)) continue;
+      this.knownForms.add(form);
+      await this.tryForm(address, way, key);
+    }
+    for (const key of controls) {
+      const isStale = this.visit.changes > 0 || !(await this.visit.has(key));
+      if (isStale && !(await this.go(address, way))) return;
+      const next = [...way, key];
+      this.counts.clicks++;
+      const clicked = await this.visit.click(key);
+      const isOver = next.length === this.thoroughness.depth || !(await this.visit.isSameScreen());
+      if (clicked && !isOver) await this.walk(address, next);
+      await this.finish([address, ...next]);
+    }
+  }
+
+  private async newControls(way: string[]): Promise<string[]> {
+    const controls = await this.visit.page.evaluate(() => window.crawl.controls());
+    // A list that shows other records has the same controls; what was opened has others.
+    const fresh = controls.filter(({ key, inside }) => !this.known.has(key) && (way.length === 0 || inside));
+    for (const { key } of fresh) this.known.add(key);
+    return fresh.map(({ key }) => key);
+  }
+
+  /** A page loaded for this, and the clicks that lead there. */
+  private async go(address: string, way: string[]): Promise<boolean> {
+    this.counts.loads++;
+    await this.visit.load(address);
+    for (const key of way) {
+      this.counts.clicks++;
+      if (await this.visit.reach(key)) continue;
+      this.found.push(`${[address, ...way].join(' > ')}: ${key} is not there any more`);
+      return false;
+    }
+    return true;
+  }
+
+  private note(way: string[]): void {
+    this.found.push(...[...new Set(this.visit.problems)].map((problem) => `${way.join(' > ')}: ${problem}`));
+    this.visit.problems = [];
+  }
+
+  private async finish(way: string[]): Promise<void> {
+    this.note(way);
+    if (!this.visit.isDirty) return;
+    await this.world.restore();
+    this.visit.isDirty = false;
+  }
+
+  /**
+   * Saves a form as it opened, all empty, all filled, and, being thorough, filled but for each of its fields. The first time in
+   * a page that was loaded for it; then where it opens again, until all of it is put back.
+   */
+  private async tryForm(address: string, way: string[], form: string): Promise<void> {
+    this.counts.forms++;
+    const { page } = this.visit;
+    const attempts: [string, (fields: FieldInfo[]) => Promise<void>][] = [
+      ['as it opened', async () => {}],
+      ['all empty', async (fields) => this.each(fields, (field) => empty(page, form, field))],
+      [ALL_FILLED, async (fields) => this.fillAll(form, fields)],
+    ];
+    if (this.thoroughness.everything) {
+      for (const { index, name, kind } of await this.fields(form)) {
+        if (kind === 'text') attempts.push([`"${name}" empty`, (fields) => typeAll(page, form, fields, index)]);
+      }
+    }
+    let outcome = '';
+    for (const [what, fillIn] of attempts) {
+      const again = outcome === 'saved' && way.length > 0 && (await this.visit.has(way.at(-1) ?? ''));
+      if (again) await this.visit.click(way.at(-1) ?? '');
+      else {
+        await this.finish([address, ...way, form]);
+        if (!(await this.go(address, way))) break;
+      }
+      await fillIn(await this.fields(form));
+      this.counts.saves++;
+      outcome = await this.visit.save(form);
+      if (outcome === 'silent') this.visit.problems.push('neither saves nor says why');
+      const wrong = what === ALL_FILLED ? await page.evaluate((key) => window.crawl.wrong(key), form) : [];
+      if (wrong.length > 0) this.visit.problems.push(`does not take what was filled in: ${wrong.join(', ')}`);
+      this.note([address, ...way, form, what]);
+    }
+    await this.finish([address, ...way, form]);
+    await this.go(address, way);
+  }
+
+  private async each(fields: FieldInfo[], act: (field: FieldInfo) => Promise<void>): Promise<void> {
+    for (const field of fields) await act(field);
+  }
+
+  private async fillAll(form: string, fields: FieldInfo[]): Promise<void> {
+    await typeAll(this.visit.page, form, fields);
+    await this.each(fields, (field) => choose(this.visit.page, form, field, this.samples));
+  }
+
+  private fields(form: string): Promise<FieldInfo[]> {
+    return this.visit.page.evaluate((key) => window.crawl.fields(key), form);
+  }
+
+  /** By keyboard alone: every stop can be seen. */
+  private async tabThrough(): Promise<void> {
+    const { page } = this.visit;
+    await page.evaluate(() => window.crawl.rememberLooks());
+    const stops = new Set<string>();
+    for (let stop = 0; stop < TABS; stop++) {
+      await page.keyboard.press('Tab');
+      const focused = await page.evaluate(() => window.crawl.focused());
+      if (!focused) continue;
+      if (stops.has(focused.id)) break;
+      stops.add(focused.id);
+      this.counts.stops++;
+      if (!focused.visible) this.visit.problems.push(`the focus does not show on ${focused.name}`);
+    }
+  }
+}

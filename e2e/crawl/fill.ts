@@ -1,0 +1,102 @@
+import type { ElementHandle, Page } from 'playwright-core';
+import type { FieldInfo } from './in-page.ts';
+
+export interface Samples {
+  pdf: { name: string; mimeType: string; buffer: Buffer };
+}
+
+/** Something that the field takes. Days and years grow from field to field, so that an end follows its beginning. */
+export function textFor(field: FieldInfo): string {
+  const { type, placeholder, name, numeric, index } = field;
+  const grown = String(1 + (index % 28)).padStart(2, '0');
+  if (/HH:mm|uu:mm/i.test(placeholder)) return `${grown}/03/2031 10:30`;
+  if (/^(DD|JJ)[/.]MM/i.test(placeholder)) return `${grown}/02/2024`;
+  if (type === 'password') return 'a quiet winter morning';
+  if (type === 'email' || /e-?mail|courriel/i.test(name)) return `crawl.${index}@example.be`;
+  if (type === 'url' || /https?:|site|url|lien|link/i.test(`${placeholder} ${name}`))
+    return `https://example.be/${index}`;
+  if (type === 'tel' || /phone|telefoon|téléphone|gsm/i.test(name)) return '+32 470 12 34 56';
+  if (type === 'date') return `2024-02-${grown}`;
+  if (/ann[ée]e|jaar|year|^(from|to|van|tot|de|à|depuis|jusqu)/i.test(name) && !/exp/i.test(name))
+    return String(2001 + (index % 20));
+  if (numeric || type === 'number') return '5';
+  return `Crawl ${index}`;
+}
+
+async function handleOf(page: Page, form: string, index: number): Promise<ElementHandle<HTMLElement> | null> {
+  const handle = await page.evaluateHandle(([key, at]) => window.crawl.field(key, at), [form, index] as const);
+  return handle.asElement() as ElementHandle<HTMLElement> | null;
+}
+
+/** Types into all text fields at once; `without` leaves one of them empty. */
+export async function typeAll(page: Page, form: string, fields: readonly FieldInfo[], without?: number): Promise<void> {
+  const texts = fields.filter(({ kind }) => kind === 'text');
+  const values = Object.fromEntries(texts.map((field) => [field.index, field.index === without ? '' : textFor(field)]));
+  await page.evaluate(([key, typed]) => window.crawl.type(key, typed), [form, values] as const);
+}
+
+/** Gives something to a field in which nothing is typed, or in which it is typed with a menu. */
+export async function choose(page: Page, form: string, field: FieldInfo, samples: Samples): Promise<void> {
+  const element = await handleOf(page, form, field.index);
+  if (!element) return;
+  switch (field.kind) {
+    case 'editor':
+      await element.click();
+      return page.keyboard.insertText(`Crawl ${field.index}, in a few words.`);
+    case 'native-select':
+      if (await element.evaluate((select) => (select as HTMLSelectElement).length > 1))
+        await element.selectOption({ index: 1 });
+      return;
+    case 'check':
+      if (!(await element.isChecked())) await element.click({ force: true });
+      return;
+    case 'radio':
+      return element.click({ force: true });
+    case 'file':
+      return element.setInputFiles(samples.pdf);
+    case 'select':
+    case 'picker': {
+      await element.click();
+      if (field.kind === 'picker') await page.keyboard.press('ArrowDown');
+      const option = page.locator('[role=option]:not([aria-disabled=true])').last();
+      await option.waitFor({ timeout: 1_500 }).catch(() => undefined); // a list may have nothing to choose yet
+      if (await option.isVisible()) await option.click();
+      // A list of several stays open; focus elsewhere closes it without leaving the form.
+      if (await option.isVisible()) await page.keyboard.press('Tab');
+      return;
+    }
+    case 'text':
+  }
+}
+
+/** Takes away what is in a field, where it lets one. */
+export async function empty(page: Page, form: string, field: FieldInfo): Promise<void> {
+  const element = await handleOf(page, form, field.index);
+  if (!element) return;
+  switch (field.kind) {
+    case 'text':
+    case 'picker':
+      await element.fill('');
+      if (field.kind === 'picker') await page.keyboard.press('Tab');
+      return;
+    case 'editor':
+      await element.click();
+      await page.keyboard.press('ControlOrMeta+a');
+      return page.keyboard.press('Delete');
+    case 'native-select':
+      await element.selectOption({ index: 0 });
+      return;
+    case 'check':
+      if (await element.isChecked()) await element.click({ force: true });
+      return;
+    case 'select': {
+      await element.click();
+      const none = page.locator('[role=option][data-value=""]');
+      if ((await none.count()) > 0) await none.first().click();
+      else await page.keyboard.press('Escape');
+      return;
+    }
+    case 'radio':
+    case 'file':
+  }
+}

@@ -1,0 +1,328 @@
+/** What the crawl asks of a page, from inside it. `install` is made part of every page before the page's own scripts run. */
+export interface Control {
+  /** It stands in something that was opened: a dialog, a menu, a form. */
+  inside: boolean;
+  /** Finds it again in another load of the same screen: role, name, and which one of those. */
+  key: string;
+  role: string;
+  name: string;
+}
+
+export interface FieldInfo {
+  index: number;
+  kind: 'text' | 'select' | 'picker' | 'native-select' | 'check' | 'radio' | 'editor' | 'file';
+  name: string;
+  type: string;
+  placeholder: string;
+  numeric: boolean;
+  value: string;
+}
+
+export interface InPage {
+  controls: () => Control[];
+  find: (key: string) => Element | null;
+  /** It is there, and nothing lies over it. */
+  isFree: (key: string) => boolean;
+  forms: () => { key: string; name: string }[];
+  form: (key: string) => Element | null;
+  /** The form's button can't be pressed, and the form is still there. */
+  isStuck: (form: string) => boolean;
+  /** Fields of the form that are marked as wrong. */
+  wrong: (form: string) => string[];
+  fields: (key: string) => FieldInfo[];
+  field: (key: string, index: number) => Element | null;
+  /** What a form, or the page around it, says is wrong, in words a person sees. */
+  complaints: (form: string) => { inside: string[]; outside: string[] };
+  /** Where to press it, in the window; null when it is not there or something lies over it. Changes are counted from here on. */
+  aim: (key: string) => { x: number; y: number; chosen: boolean } | null;
+  aimAtSubmit: (form: string) => { x: number; y: number } | null;
+  /** Whether anything changed since it was aimed, waiting for that at most this long; then for the page to be quiet. */
+  happened: (milliseconds: number) => Promise<boolean>;
+  /** Once the page has not changed for this long, or after two seconds. */
+  quiet: (milliseconds: number) => Promise<void>;
+  /** Types into every text field at once, as fast as a person never could: values by the field's index. */
+  type: (form: string, values: Record<number, string>) => void;
+  rememberLooks: () => void;
+  /** Name of the focused element, and whether it looks other than without the focus. */
+  focused: () => { id: string; name: string; visible: boolean } | null;
+}
+
+declare global {
+  interface Window {
+    crawl: InPage;
+  }
+}
+
+export function install(): void {
+  const QUIET_MS = 50;
+  const CONTROLS =
+    'button, a[href], summary, [role=button], [role=menuitem], [role=menuitemradio], [role=tab], [role=option], [role=switch], [role=combobox], input[type=checkbox], input[type=radio]';
+  const REPEATED = 'tr, li, [role=row], [role=option], [role=gridcell], article';
+  const FIELDS =
+    'input:not([type=hidden]):not([type=submit]), textarea, select, [role=combobox]:not(input), [contenteditable=true]';
+  const squeeze = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();
+  const shown = (element: Element): boolean => {
+    const { width, height } = element.getBoundingClientRect();
+    return (
+      width > 0 &&
+      height > 0 &&
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !element.closest('[aria-hidden=true], [inert]')
+    );
+  };
+  const enabled = (element: Element): boolean =>
+    !element.matches(':disabled, [aria-disabled=true]') && !element.closest('fieldset:disabled');
+  const textOf = (ids: string | null): string =>
+    squeeze(
+      (ids ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent)
+        .join(' '),
+    );
+  const nameOf = (element: Element): string =>
+    squeeze(element.getAttribute('aria-label')) ||
+    textOf(element.getAttribute('aria-labelledby')) ||
+    squeeze((element as HTMLInputElement).labels?.[0]?.textContent) ||
+    squeeze(element.textContent) ||
+    squeeze(element.getAttribute('title')) ||
+    squeeze(element.getAttribute('placeholder'));
+  const roleOf = (element: Element): string =>
+    element.getAttribute('role') ?? `${element.localName}${element.getAttribute('type') ?? ''}`;
+
+  /** Rows of a list are alike: only the first row's own controls count. */
+  const isRepeat = (element: Element): boolean => {
+    const item = element.parentElement?.closest(REPEATED);
+    if (item?.previousElementSibling?.matches(REPEATED)) {
+      const shape = `${element.localName}.${element.className}`;
+      const before = item.parentElement?.firstElementChild;
+      return [...(before?.querySelectorAll(element.localName) ?? [])].some(
+        (other) => `${other.localName}.${other.className}` === shape,
+      );
+    }
+    // Of the choices of a menu or a calendar, the first two of a kind.
+    const choice = element.closest('[role=option], [role=menuitemradio], [role=gridcell]');
+    const role = choice?.getAttribute('role');
+    const alike = [...(choice?.parentElement?.children ?? [])].filter((other) => other.getAttribute('role') === role);
+    return choice !== null && alike.indexOf(choice) > 1;
+  };
+
+  /** Leads out of the app, or to a place on this page. */
+  const isElsewhere = (element: Element): boolean =>
+    element instanceof HTMLAnchorElement &&
+    (element.origin !== location.origin ||
+      element.target === '_blank' ||
+      element.getAttribute('href')?.startsWith('#') === true);
+  /** What is chosen already has nothing left to do. */
+  const isChosen = (element: Element): boolean =>
+    element.matches(
+      '[aria-current], [aria-selected=true], [aria-checked=true][role^=menuitem], [role=radio][aria-checked=true], :checked[type=radio]',
+    );
+
+  const listed = (): Map<string, Element> => {
+    const found = new Map<string, Element>();
+    for (const element of document.querySelectorAll(CONTROLS)) {
+      if (!shown(element) || !enabled(element) || isRepeat(element) || isElsewhere(element) || isChosen(element))
+        continue;
+      const base = `${roleOf(element)} "${nameOf(element)}"`;
+      let key = base;
+      for (let nth = 2; found.has(key); nth++) key = `${base} ${nth}`;
+      found.set(key, element);
+    }
+    return found;
+  };
+
+  const forms = (): Map<string, Element> => {
+    const found = new Map<string, Element>();
+    for (const form of document.querySelectorAll('form')) {
+      if (!shown(form) || !submitOfForm(form) || form.querySelector(FIELDS) === null) continue;
+      const base = titleOf(form.closest('[role=dialog]')) || titleOf(form) || 'form';
+      let key = base;
+      for (let nth = 2; found.has(key); nth++) key = `${base} ${nth}`;
+      found.set(key, form);
+    }
+    return found;
+  };
+  /** Its own name, else the names of its fields: never the errors in it, which come and go. */
+  const titleOf = (around: Element | null): string =>
+    squeeze(around?.getAttribute('aria-label')) ||
+    textOf(around?.getAttribute('aria-labelledby') ?? null) ||
+    [...(around?.querySelectorAll('label') ?? [])]
+      .map((label) => squeeze(label.textContent))
+      .join(', ')
+      .slice(0, 80);
+  const submitOfForm = (form: Element): HTMLElement | null =>
+    form.querySelector<HTMLElement>('[type=submit]') ??
+    (form.id ? document.querySelector<HTMLElement>(`[type=submit][form="${CSS.escape(form.id)}"]`) : null);
+
+  const kindOf = (element: Element): FieldInfo['kind'] => {
+    if (element.matches('[contenteditable]')) return 'editor';
+    if (element.matches('select')) return 'native-select';
+    if (element.matches('input[type=checkbox]')) return 'check';
+    if (element.matches('input[type=radio]')) return 'radio';
+    if (element.matches('input[type=file]')) return 'file';
+    if (element.matches('[role=combobox]')) return element.matches('input') ? 'picker' : 'select';
+    return 'text';
+  };
+  const fieldsOf = (form: Element): Element[] =>
+    [...form.querySelectorAll(FIELDS)].filter(
+      (element) => enabled(element) && !element.matches('[readonly]') && (shown(element) || kindOf(element) === 'file'),
+    );
+
+  const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
+  const everything = { subtree: true, childList: true, attributes: true, characterData: true };
+  const quiet = (milliseconds: number): Promise<void> =>
+    new Promise((done) => {
+      const end = (): void => {
+        still.disconnect();
+        clearTimeout(timer);
+        clearTimeout(limit);
+        done();
+      };
+      let timer = setTimeout(end, milliseconds);
+      const limit = setTimeout(end, 2_000);
+      const still = new MutationObserver(() => {
+        clearTimeout(timer);
+        timer = setTimeout(end, milliseconds);
+      });
+      still.observe(document, everything);
+    });
+  /** The middle of an element, when that is where a click would meet it. */
+  const pointOf = (element: Element): { x: number; y: number } | null => {
+    element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const there = document.elementFromPoint(x, y);
+    const labels = [...((element as HTMLInputElement).labels ?? [])];
+    const isMet = there !== null && [element, ...labels].some((one) => one.contains(there) || there.contains(one));
+    return isMet ? { x, y } : null;
+  };
+
+  let seen = 0;
+  let observer: MutationObserver | null = null;
+  const watch = (clicked: Element): void => {
+    seen = 0;
+    observer?.disconnect();
+    observer = new MutationObserver((records) => {
+      seen += records.filter(
+        ({ target, type, attributeName }) =>
+          !(type === 'attributes' && attributeName === 'class' && target === clicked),
+      ).length;
+    });
+    observer.observe(document, everything);
+  };
+
+  const looks = new WeakMap<Element, string>();
+  const lookOf = (element: Element): string => {
+    const parts = [element, ...[...element.querySelectorAll('*')].slice(0, 6)];
+    for (let up = element.parentElement, height = 0; up && height < 5; up = up.parentElement, height++) parts.push(up);
+    return parts
+      .map((part) => {
+        const style = getComputedStyle(part);
+        return [
+          style.outline,
+          style.boxShadow,
+          style.borderColor,
+          style.backgroundColor,
+          style.textDecorationLine,
+        ].join();
+      })
+      .join(' | ');
+  };
+  const FOCUSABLE = 'a[href], button, input, textarea, select, [tabindex], [contenteditable=true], summary';
+  let ids = 0;
+
+  window.crawl = {
+    controls: () =>
+      [...listed()].map(([key, element]) => ({
+        key,
+        role: roleOf(element),
+        name: nameOf(element),
+        inside: element.closest('[role=dialog], [role=menu], [role=listbox], dialog, form, aside') !== null,
+      })),
+    find: (key) => listed().get(key) ?? null,
+    isFree: (key) => {
+      const element = listed().get(key);
+      return element !== undefined && pointOf(element) !== null;
+    },
+    forms: () => [...forms()].map(([key, form]) => ({ key, name: nameOf(form) })),
+    form: (key) => forms().get(key) ?? null,
+    isStuck: (key) => {
+      const form = forms().get(key);
+      return form !== undefined && submitOfForm(form)?.matches(':disabled') === true;
+    },
+    wrong: (key) => [...(forms().get(key)?.querySelectorAll('[aria-invalid=true]') ?? [])].map(nameOf),
+    fields: (key) =>
+      fieldsOf(forms().get(key) ?? document.createElement('form')).map((element, index) => ({
+        index,
+        kind: kindOf(element),
+        name: nameOf(element) || (element.getAttribute('name') ?? ''),
+        type: element.getAttribute('type') ?? '',
+        placeholder: element.getAttribute('placeholder') ?? '',
+        numeric: element.matches('[inputmode=numeric], [inputmode=decimal], [type=number]'),
+        value: 'value' in element ? String(element.value) : squeeze(element.textContent),
+      })),
+    field: (key, index) => {
+      const form = forms().get(key);
+      return form ? (fieldsOf(form)[index] ?? null) : null;
+    },
+    complaints: (key) => {
+      const form = forms().get(key);
+      const around = form?.closest('[role=dialog]') ?? form;
+      const all = [...document.querySelectorAll('[role=alert], [aria-invalid=true], .error, .msg.e')].filter(shown);
+      const say = (element: Element): string => squeeze(element.textContent) || nameOf(element);
+      return {
+        inside: all.filter((element) => around?.contains(element)).map(say),
+        outside: all.filter((element) => !around?.contains(element)).map(say),
+      };
+    },
+    aim: (key) => {
+      const element = listed().get(key);
+      const point = element && pointOf(element);
+      if (!point) return null;
+      watch(element);
+      // What is chosen already may have nothing left to do.
+      return { ...point, chosen: element.matches('[aria-pressed=true]') };
+    },
+    aimAtSubmit: (key) => {
+      const form = forms().get(key);
+      const submit = form && submitOfForm(form);
+      return submit ? pointOf(submit) : null;
+    },
+    happened: async (milliseconds) => {
+      const [address, end] = [location.href, performance.now() + milliseconds];
+      while (seen === 0 && location.href === address && performance.now() < end) await pause(16);
+      await quiet(QUIET_MS);
+      // To be typed into is what a field is pressed for.
+      const isTyping = document.activeElement?.matches('input, textarea, [contenteditable]') === true;
+      return seen > 0 || location.href !== address || isTyping;
+    },
+    quiet,
+    type: (key, values) => {
+      const form = forms().get(key);
+      if (!form) return;
+      const elements = fieldsOf(form);
+      for (const [index, value] of Object.entries(values)) {
+        const element = elements[Number(index)];
+        if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) continue;
+        // React overrides the setter of each element; the prototype's is the browser's own.
+        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element) as object, 'value')?.set?.call(element, value);
+        element.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+    },
+    rememberLooks: () => {
+      for (const element of document.querySelectorAll(FOCUSABLE))
+        if (element !== document.activeElement) looks.set(element, lookOf(element));
+    },
+    focused: () => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return null;
+      element.setAttribute('data-crawl', element.getAttribute('data-crawl') ?? String(++ids));
+      const before = looks.get(element);
+      return {
+        id: element.getAttribute('data-crawl') ?? '',
+        name: `${roleOf(element)} "${nameOf(element).slice(0, 60)}"`,
+        visible: before === undefined || before !== lookOf(element),
+      };
+    },
+  };
+}

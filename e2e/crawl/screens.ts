@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../tools/lib/paths.ts';
+
+export type AppName = 'console' | 'portal';
+
+const ROUTERS: Record<AppName, string> = {
+  console: 'recruiter-console/src/app/routes/router.tsx',
+  portal: 'candidate-portal/src/app/routes/router.tsx',
+};
+
+/** The paths of an app's router, as they stand in its file: whatever is added there is crawled. */
+export function pathsOf(app: AppName): string[] {
+  const source = readFileSync(join(root, ROUTERS[app]), 'utf8');
+  const paths = [...source.matchAll(/\bpath[:=]\s*(['"])(.+?)\1/g)].map(([, , path]) => `/${path?.replace(/^\//, '')}`);
+  if (paths.length === 0) throw new Error(`${ROUTERS[app]} has no paths that the crawl can read`);
+  return [...new Set(paths)];
+}
+
+/** The addresses of a path: one for every value that is given for its parameters, and one without those that are optional. */
+export function addressesOf(path: string, values: Record<string, string[]>): string[] {
+  let addresses = [''];
+  for (const part of path.split('/').slice(1)) {
+    const [, name, optional] = /^:(\w+)(\?)?$/.exec(part) ?? [];
+    const choices = name === undefined ? [part === '*' ? 'no/such/page' : part] : values[name];
+    if (choices === undefined)
+      throw new Error(`the crawl has no value for :${name} of ${path}: give one in crawl.e2e.ts`);
+    const longer = addresses.flatMap((address) => choices.map((choice) => `${address}/${choice}`));
+    addresses = optional ? [...addresses, ...longer] : longer;
+  }
+  return addresses.map((address) => address || '/');
+}

@@ -1,0 +1,192 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { install } from './in-page.ts';
+
+/** Milliseconds until a click must have shown an effect, and a Save its result. */
+const EFFECT_MS = 2_500;
+const SAVE_MS = 6_000;
+const QUIET_MS = 50;
+const WAITING_MS = 1_000;
+
+export interface Site {
+  url: string;
+  language: string;
+  /** What the app keeps in localStorage of a login; none for a visitor. */
+  session: string | null;
+}
+
+/** One page of one visitor, always loaded anew; it remembers what went wrong and whether anything was changed. */
+export class Visit {
+  problems: string[] = [];
+  /** Requests to the API that changed something since the last load. */
+  changes = 0;
+  /** Something was changed that was not put back yet. */
+  isDirty = false;
+  private requests = 0;
+  private open = 0;
+  /** The address that the last load led to. */
+  private start = '';
+
+  readonly page: Page;
+  private readonly site: Site;
+
+  private constructor(page: Page, site: Site) {
+    this.page = page;
+    this.site = site;
+  }
+
+  static async begin(context: BrowserContext, site: Site): Promise<Visit> {
+    await context.addInitScript(install);
+    await context.addInitScript(
+      ({ session, language }) => {
+        localStorage.clear();
+        sessionStorage.clear();
+        localStorage.setItem('byline.lang', language);
+        if (session !== null) localStorage.setItem('byline.session', session);
+      },
+      { session: site.session, language: site.language },
+    );
+    const page = await context.newPage();
+    page.setDefaultTimeout(5_000);
+    const visit = new Visit(page, site);
+    visit.listen();
+    return visit;
+  }
+
+  private listen(): void {
+    const { page } = this;
+    page.on('pageerror', (error) => this.problems.push(`page error: ${error.message.slice(0, 300)}`));
+    page.on('console', (message) => {
+      // A 4xx the product answers on purpose is logged by the browser too.
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+        this.problems.push(`console: ${message.text().slice(0, 300)}`);
+    });
+    page.on('request', () => {
+      this.requests++;
+      this.open++;
+    });
+    page.on('requestfinished', () => this.open--);
+    page.on('requestfailed', (request) => {
+      this.open--;
+      const reason = request.failure()?.errorText ?? '';
+      if (reason !== 'net::ERR_ABORTED') this.problems.push(`failed: ${request.url()} ${reason}`);
+    });
+    page.on('response', (response) => {
+      const method = response.request().method();
+      const isApi = response.url().includes('/api/v1/');
+      if (response.status() >= 500 || (!isApi && response.status() >= 400))
+        this.problems.push(`${response.status()} of ${method} ${response.url()}`);
+      if (isApi && response.ok() && !['GET', 'OPTIONS', 'HEAD'].includes(method)) {
+        this.changes++;
+        this.isDirty = true;
+      }
+    });
+    page.on('popup', (popup) => {
+      this.requests++;
+      void popup.close();
+    });
+    page.on('download', (download) => {
+      this.requests++;
+      void download.cancel();
+    });
+    page.on('filechooser', () => this.requests++);
+  }
+
+  async load(address: string): Promise<void> {
+    this.changes = 0;
+    this.open = 0;
+    await this.page.goto(this.urlOf(address), { waitUntil: 'networkidle' });
+    await this.until(() => this.page.evaluate(() => window.crawl.controls().length > 0));
+    await this.settle();
+    this.start = this.page.url();
+  }
+
+  /** The language of the account would come before that of the browser. */
+  private urlOf(address: string): string {
+    const url = new URL(address, this.site.url);
+    url.searchParams.set('lang', this.site.language);
+    return url.href;
+  }
+
+  /** Whether the control can be pressed as the page stands, if need be once Escape has closed what lies over it. */
+  async has(key: string): Promise<boolean> {
+    if (!(await this.isSameScreen())) return false;
+    const found = (): Promise<boolean> => this.page.evaluate((wanted) => window.crawl.isFree(wanted), key);
+    if (await found()) return true;
+    await this.page.keyboard.press('Escape');
+    await this.settle();
+    return (await this.isSameScreen()) && (await found());
+  }
+
+  /** Presses it as soon as it is there and free. */
+  async reach(key: string): Promise<boolean> {
+    await this.until(() => this.page.evaluate((wanted) => window.crawl.isFree(wanted), key));
+    return this.click(key);
+  }
+
+  /** Also in the same language: in another, everything has another name. */
+  async isSameScreen(): Promise<boolean> {
+    if (new URL(this.page.url()).pathname !== new URL(this.start).pathname) return false;
+    return (await this.page.evaluate(() => document.documentElement.lang)) === this.site.language;
+  }
+
+  /** Nothing on its way and nothing left to draw. */
+  private async settle(): Promise<void> {
+    const deadline = Date.now() + EFFECT_MS;
+    do await this.page.evaluate((milliseconds) => window.crawl.quiet(milliseconds), QUIET_MS).catch(() => undefined);
+    while (this.open > 0 && Date.now() < deadline);
+  }
+
+  /** Presses what has this key; false when it cannot be pressed now, and a problem when nothing came of it. */
+  async click(key: string): Promise<boolean> {
+    const target = await this.page.evaluate((wanted) => window.crawl.aim(wanted), key);
+    if (!target) return false;
+    const { requests } = this;
+    await this.page.mouse.click(target.x, target.y);
+    // A page that is left in between has no answer: that is an effect.
+    const happened = await this.page
+      .evaluate((milliseconds) => window.crawl.happened(milliseconds), target.chosen ? 0 : EFFECT_MS)
+      .catch(() => true);
+    if (!happened && !target.chosen && this.requests === requests) this.problems.push('a click on it does nothing');
+    if (this.open > 0) await this.settle();
+    return true;
+  }
+
+  /** Sends the form: what came of it. One whose button cannot be pressed yet waits for something else, such as the bot check. */
+  async save(form: string): Promise<'saved' | 'refused' | 'silent' | 'waiting'> {
+    const isFree = (): Promise<boolean> => this.page.evaluate((key) => !window.crawl.isStuck(key), form);
+    if (!(await isFree()) && !(await this.until(isFree, WAITING_MS))) return 'waiting';
+    const submit = await this.page.evaluate((key) => window.crawl.aimAtSubmit(key), form);
+    if (!submit) return 'silent';
+    const { outside } = await this.page.evaluate((key) => window.crawl.complaints(key), form);
+    const [url, changes] = [this.page.url(), this.changes];
+    await this.page.mouse.click(submit.x, submit.y);
+    const gone = async (): Promise<boolean> =>
+      !(await this.page.evaluate((key) => window.crawl.form(key) !== null, form));
+    let said: string[] = [];
+    const isSaved = async (): Promise<boolean> => this.changes > changes || this.page.url() !== url || (await gone());
+    const answered = await this.until(async () => {
+      said = (await isSaved()) ? [] : await this.refusals(form, outside);
+      return said.length > 0 || (await isSaved());
+    });
+    await this.settle();
+    if (!(await this.until(isFree))) this.problems.push('the button that saves stays disabled');
+    if (!answered) return 'silent';
+    return said.length > 0 ? 'refused' : 'saved';
+  }
+
+  /** What says that the form was refused: in it, or on the page since it was sent. */
+  private async refusals(form: string, before: readonly string[]): Promise<string[]> {
+    const { inside, outside } = await this.page.evaluate((key) => window.crawl.complaints(key), form);
+    return [...inside, ...outside.filter((text) => !before.includes(text))];
+  }
+
+  private async until(condition: () => Promise<boolean>, milliseconds = SAVE_MS): Promise<boolean> {
+    const deadline = Date.now() + milliseconds;
+    for (;;) {
+      // A page that is being left has no answer; the next one has.
+      if (await condition().catch(() => false)) return true;
+      if (Date.now() > deadline) return false;
+      await this.page.waitForTimeout(20);
+    }
+  }
+}

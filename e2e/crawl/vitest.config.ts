@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+/** The crawl of both apps, over a running product of its own: it puts the data back after every visit. */
+export default defineConfig({
+  root: import.meta.dirname,
+  test: {
+    include: ['*.e2e.ts'],
+    globalSetup: ['../support/product.setup.ts'],
+    maxWorkers: 1,
+    testTimeout: 1_200_000,
+    hookTimeout: 240_000,
+  },
+});
