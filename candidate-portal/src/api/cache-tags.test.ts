@@ -1,4 +1,4 @@
-import { cacheTagFaults } from '@byline/shared-types/api';
+import { cacheTagFaults } from '@byline/web-kit/api';
 import { expect, it } from 'vitest';
 import { api } from './index';
 

@@ -1,4 +1,4 @@
-import { baseQuery } from '@byline/shared-types/api';
+import { baseQuery } from '@byline/web-kit/api';
 import { createApi } from '@reduxjs/toolkit/query/react';
 
 /** Cache tags of the portal; which call provides and invalidates which is in enhanced.ts. */

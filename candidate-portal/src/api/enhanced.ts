@@ -1,4 +1,4 @@
-import { everyPage } from '@byline/shared-types/api';
+import { everyPage } from '@byline/web-kit/api';
 import { MAX_PAGE_SIZE } from '@byline/shared-types/domain';
 import { generatedApi, type ListSkillsApiArg, type SkillResponse } from './generated';
 

@@ -1,4 +1,4 @@
-import type { baseQuery } from '@byline/shared-types/api';
+import type { baseQuery } from '@byline/web-kit/api';
 import type { TypedMutationOnQueryStarted } from '@reduxjs/toolkit/query/react';
 import {
   generatedApi,

@@ -1,4 +1,4 @@
-import { apiUrl, authorization } from '@byline/shared-types/api';
+import { apiUrl, authorization } from '@byline/web-kit/api';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 
 export interface FileRef {

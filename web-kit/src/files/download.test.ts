@@ -1,4 +1,4 @@
-import { configureApi } from '@byline/shared-types/api';
+import { configureApi } from '../api';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { apiUrl, authorization } from '@byline/shared-types/api';
+import { apiUrl, authorization } from '../api';
 import { useEffect, useState } from 'react';
 import { ProblemError, toProblem } from '../problems/problem';
 

@@ -1,4 +1,4 @@
-import { apiUrl, authorization } from '@byline/shared-types/api';
+import { apiUrl, authorization } from '../api';
 import type { Problem } from '@byline/shared-types/domain';
 import { ProblemError, toProblem } from '../problems/problem';
 

@@ -1,4 +1,4 @@
-import { configureApi } from '@byline/shared-types/api';
+import { configureApi } from '../api';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';

@@ -1,4 +1,4 @@
-import { configureApi } from '@byline/shared-types/api';
+import { configureApi } from '@byline/web-kit/api';
 import { toLanguage } from '@byline/shared-types/domain';
 import { configureStore, createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query/react';

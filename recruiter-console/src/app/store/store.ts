@@ -1,4 +1,4 @@
-import { configureApi } from '@byline/shared-types/api';
+import { configureApi } from '@byline/web-kit/api';
 import { dropDrafts } from '@byline/web-kit/form';
 import { configureStore } from '@reduxjs/toolkit';
 import { api } from '../../api';

@@ -1,4 +1,4 @@
-import { configureApi } from '@byline/shared-types/api';
+import { configureApi } from '@byline/web-kit/api';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';

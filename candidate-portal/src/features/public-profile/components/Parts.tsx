@@ -1,5 +1,5 @@
 import { labelIn } from '@byline/shared-types/domain';
-import { apiUrl } from '@byline/shared-types/api';
+import { apiUrl } from '@byline/web-kit/api';
 import type { ReactNode } from 'react';
 import type { PublicCandidateDto } from '../../../api';
 import { Rating } from '../../../components/ui/Stars';
