@@ -72,4 +72,18 @@ describe('runSteps', () => {
     );
     expect(results.map(({ failed }) => failed)).toEqual([1, 1]);
   });
+
+  it('names the failed tests once more before the summary', async () => {
+    const file = join(folder, 'report.json');
+    const failed = { fullName: 'a note is kept', status: 'failed', failureMessages: ['expected 1 to be 2'] };
+    const unloaded = { name: 'tasks.test.ts', status: 'failed', message: 'cannot be loaded', assertionResults: [] };
+    const testResults = [{ name: 'notes.test.ts', status: 'failed', assertionResults: [failed] }, unloaded];
+    await writeFile(file, JSON.stringify({ ...vitestReport, numFailedTests: 1, testResults }));
+    const results = await runSteps([step('unit', 'process.exit(1)', { report: file })], folder);
+    lines.length = 0;
+    report(results, 1_000);
+    expect(lines[0]).toContain('unit: tasks.test.ts\ncannot be loaded');
+    expect(lines[0]).toContain('unit: a note is kept (failed)\nexpected 1 to be 2');
+    expect(lines.at(-1)).toBe('40 passed, 2 failed');
+  });
 });

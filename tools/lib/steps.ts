@@ -24,6 +24,8 @@ export interface Result {
   failed: number;
   milliseconds: number;
   note: string;
+  /** The failed tests of a step that counts them. */
+  failures: string[];
 }
 
 /**
@@ -61,7 +63,7 @@ async function runOne(step: Step, earlier: Result[], folder: string): Promise<Re
   const lacking = earlier.filter((result) => result.failed > 0 && needs.includes(result.name));
   if (lacking.length > 0) {
     const note = `not run, since it needs: ${lacking.map((result) => result.name).join(', ')}`;
-    return say({ name, passed: 0, failed: 1, milliseconds: 0, note }, '');
+    return say({ name, passed: 0, failed: 1, milliseconds: 0, note, failures: [] }, '');
   }
   console.log(`… ${name}`);
   const started = performance.now();
@@ -75,7 +77,7 @@ async function runCommand(
   { name, command: [program = '', ...args], env, report }: Step,
   folder: string,
   log: string,
-): Promise<Pick<Result, 'passed' | 'failed' | 'note'>> {
+): Promise<Pick<Result, 'passed' | 'failed' | 'note' | 'failures'>> {
   const run = start({
     name: name.replace(/\W+/g, '-'),
     command: program,
@@ -92,9 +94,9 @@ async function runCommand(
   try {
     if (report !== undefined) return { ...(await countTests(report, succeeded)), note };
   } catch (error) {
-    return { passed: 0, failed: 1, note: `${note} ${messageOf(error)}`.trim() };
+    return { passed: 0, failed: 1, note: `${note} ${messageOf(error)}`.trim(), failures: [] };
   }
-  return { passed: Number(succeeded), failed: Number(!succeeded), note };
+  return { passed: Number(succeeded), failed: Number(!succeeded), note, failures: [] };
 }
 
 /** Prints a step that has ended, with what it wrote. */
@@ -109,8 +111,13 @@ function say(result: Result, output: string): Result {
 
 const mark = ({ failed }: Result): string => (failed === 0 ? '✓' : '✗');
 
-/** Prints what took how long and what failed; the very last line is `N passed, N failed`. Returns the exit code. */
+/**
+ * Prints which tests failed once more, since the end of a long log is what one sees first, and what took how long. The very
+ * last line is `N passed, N failed`. Returns the exit code.
+ */
 export function report(results: Result[], milliseconds: number): number {
+  const failures = results.flatMap((result) => result.failures.map((failure) => `✗ ${result.name}: ${failure}`));
+  if (failures.length > 0) console.log(`── failed ${'─'.repeat(64)}\n${failures.join('\n\n')}\n`);
   console.log(`── summary ${'─'.repeat(63)}`);
   for (const result of results) {
     const { name, passed, failed, note } = result;
