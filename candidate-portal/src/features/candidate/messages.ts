@@ -1,47 +1,31 @@
+import { candidateFields } from '@byline/web-kit/candidate';
 import { defineMessages } from 'react-intl';
 
 /** Fields of the candidate, in the wizard and on the profile. */
-export const fields = defineMessages({
-  firstname: { id: 'candidate.firstname', defaultMessage: 'First name' },
-  name: { id: 'candidate.name', defaultMessage: 'Last name' },
-  street: { id: 'candidate.street', defaultMessage: 'Street' },
-  number: { id: 'candidate.number', defaultMessage: 'Number' },
-  box: { id: 'candidate.box', defaultMessage: 'Box' },
-  postal: { id: 'candidate.postal', defaultMessage: 'Postal code' },
-  city: { id: 'candidate.city', defaultMessage: 'City' },
-  country: { id: 'candidate.country', defaultMessage: 'Country' },
-  province: { id: 'candidate.province', defaultMessage: 'Province' },
-  phone: { id: 'candidate.phone', defaultMessage: 'Phone' },
-  prefix: { id: 'candidate.prefix', defaultMessage: 'Country prefix' },
-  language: { id: 'candidate.language', defaultMessage: 'Language' },
-  email: { id: 'candidate.email', defaultMessage: 'Email' },
-  address: { id: 'candidate.address', defaultMessage: 'Address' },
-  addressLine: {
-    id: 'candidate.addressLine',
-    defaultMessage: '{street} {number}{hasBox, select, yes {, box {box}} other {}}, {postal} {city}, {country}',
-  },
-  skills: { id: 'candidate.skills', defaultMessage: 'Skills' },
-  pricePerWord: { id: 'candidate.pricePerWord', defaultMessage: 'Price per word' },
-  pricePerHour: { id: 'candidate.pricePerHour', defaultMessage: 'Price per hour' },
-  dayRate: { id: 'candidate.dayRate', defaultMessage: 'Day rate' },
-  yearsExperience: { id: 'candidate.yearsExperience', defaultMessage: 'Years of experience' },
-  motherTongue: { id: 'candidate.motherTongue', defaultMessage: 'Mother tongue' },
-  translations: { id: 'candidate.translations', defaultMessage: 'You translate from and to' },
-  translation: { id: 'candidate.translation', defaultMessage: 'Translation {number}' },
-  from: { id: 'candidate.from', defaultMessage: 'From' },
-  to: { id: 'candidate.to', defaultMessage: 'To' },
-  pair: { id: 'candidate.pair', defaultMessage: '{from} to {to}' },
-  addPair: { id: 'candidate.addPair', defaultMessage: 'Add a pair' },
-  removePair: { id: 'candidate.removePair', defaultMessage: 'Remove {pair}' },
-  removeEmptyPair: { id: 'candidate.removeEmptyPair', defaultMessage: 'Remove translation {number}' },
-  projectPreferences: { id: 'candidate.projectPreferences', defaultMessage: 'Project preferences' },
-  topProject: { id: 'candidate.topProject', defaultMessage: 'Top project' },
-  freelancer: { id: 'candidate.freelancer', defaultMessage: 'Do you work as a freelancer?' },
-  info: { id: 'candidate.info', defaultMessage: 'About you' },
-  newsletter: { id: 'candidate.newsletter', defaultMessage: 'Newsletter' },
-  newsletterText: { id: 'candidate.newsletterText', defaultMessage: 'Send me the newsletter, about once a month' },
-  cv: { id: 'candidate.cv', defaultMessage: 'CV' },
-});
+export const fields = {
+  ...candidateFields,
+  ...defineMessages({
+    prefix: { id: 'candidate.prefix', defaultMessage: 'Country prefix' },
+    address: { id: 'candidate.address', defaultMessage: 'Address' },
+    addressLine: {
+      id: 'candidate.addressLine',
+      defaultMessage: '{street} {number}{hasBox, select, yes {, box {box}} other {}}, {postal} {city}, {country}',
+    },
+    translations: { id: 'candidate.translations', defaultMessage: 'You translate from and to' },
+    translation: { id: 'candidate.translation', defaultMessage: 'Translation {number}' },
+    from: { id: 'candidate.from', defaultMessage: 'From' },
+    to: { id: 'candidate.to', defaultMessage: 'To' },
+    pair: { id: 'candidate.pair', defaultMessage: '{from} to {to}' },
+    addPair: { id: 'candidate.addPair', defaultMessage: 'Add a pair' },
+    removePair: { id: 'candidate.removePair', defaultMessage: 'Remove {pair}' },
+    removeEmptyPair: { id: 'candidate.removeEmptyPair', defaultMessage: 'Remove translation {number}' },
+    freelancer: { id: 'candidate.freelancer', defaultMessage: 'Do you work as a freelancer?' },
+    info: { id: 'candidate.info', defaultMessage: 'About you' },
+    newsletter: { id: 'candidate.newsletter', defaultMessage: 'Newsletter' },
+    newsletterText: { id: 'candidate.newsletterText', defaultMessage: 'Send me the newsletter, about once a month' },
+    cv: { id: 'candidate.cv', defaultMessage: 'CV' },
+  }),
+};
 
 export const skillWords = defineMessages({
   add: { id: 'skills.add', defaultMessage: 'Add a skill' },

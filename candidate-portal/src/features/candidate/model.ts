@@ -6,7 +6,10 @@ import type {
   UpdateCandidateRequest,
 } from '../../api';
 import { decimalText, parseDecimal } from '../../lib/numbers';
+import { sentTexts, textsOf } from '@byline/web-kit/candidate';
 import { readPhone, writePhone } from '@byline/web-kit/phone';
+
+import { PERSONAL_TEXTS, WORK_TEXTS } from './text-fields';
 
 export type { CandidateResponse as Candidate } from '../../api';
 
@@ -20,16 +23,9 @@ export const functionOf = (candidate: Pick<Candidate, 'userfunction'>): UserFunc
   candidate.userfunction[0]?.name;
 
 /** Wizard step 1 and the profile's personal details. */
-export interface PersonalValues {
+export interface PersonalValues extends Record<keyof typeof PERSONAL_TEXTS, string> {
   firstname: string;
   name: string;
-  street: string;
-  number: string;
-  box: string;
-  postal: string;
-  city: string;
-  country: string;
-  province: string;
   /** Country of the phone number's prefix. */
   phoneCountry: string;
   phone: string;
@@ -41,13 +37,8 @@ export function personalValues(candidate: Candidate): PersonalValues {
   return {
     firstname: candidate.firstname,
     name: candidate.name,
-    street: candidate.street ?? '',
-    number: candidate.number ?? '',
-    box: candidate.box ?? '',
-    postal: candidate.postal ?? '',
-    city: candidate.city ?? '',
+    ...textsOf(PERSONAL_TEXTS, candidate),
     country: candidate.country ?? DEFAULT_COUNTRY,
-    province: candidate.province ?? '',
     phoneCountry: country,
     phone: national,
     language: candidate.language,
@@ -55,18 +46,20 @@ export function personalValues(candidate: Candidate): PersonalValues {
 }
 
 export function personalPatch({ phoneCountry, ...values }: PersonalValues): CandidatePatch {
-  return { ...values, phone: writePhone(values.phone, phoneCountry) ?? values.phone };
+  return {
+    ...values,
+    ...sentTexts(PERSONAL_TEXTS, values),
+    phone: writePhone(values.phone, phoneCountry) ?? values.phone,
+  };
 }
 
 /** How somebody works: wizard step 2 and two blocks of the profile. Numbers are text while they are typed. */
-export interface WorkValues {
+export interface WorkValues extends Record<keyof typeof WORK_TEXTS, string> {
   pricePerWord: string;
   dayRate: string;
   yearsExperience: string;
   motherTongue: string;
   translations: TranslationPair[];
-  projectPreferences: string;
-  topProject: string;
   freelancer: 'yes' | 'no' | '';
 }
 
@@ -78,8 +71,7 @@ export function workValues({ candidateInfo }: Candidate): WorkValues {
     yearsExperience: decimalText(skillSet.yearsExperience),
     motherTongue: skillSet.motherTongue ?? '',
     translations: skillSet.translationSkills.map(({ from, to }) => ({ from, to })),
-    projectPreferences: candidateInfo.projectPreferences ?? '',
-    topProject: candidateInfo.topProject ?? '',
+    ...textsOf(WORK_TEXTS, candidateInfo),
     freelancer: candidateInfo.freelancer === null ? '' : candidateInfo.freelancer ? 'yes' : 'no',
   };
 }
@@ -93,8 +85,7 @@ export function workPatch(values: WorkValues): Required<Pick<CandidatePatch, 'ca
     candidateInfo: {
       pricePerWord: parseDecimal(values.pricePerWord),
       dayRate: parseDecimal(values.dayRate),
-      projectPreferences: values.projectPreferences.trim(),
-      topProject: values.topProject.trim(),
+      ...sentTexts(WORK_TEXTS, values),
       freelancer: values.freelancer === 'yes',
       skillSet: {
         yearsExperience: parseDecimal(values.yearsExperience),
@@ -134,19 +125,9 @@ export const wizardPatch = (personal: PersonalValues, work: WizardWorkValues): C
   newsletter: work.newsletter,
 });
 
-const FIELD_NAMES: Record<string, string> = {
-  'candidateInfo.pricePerWord': 'pricePerWord',
-  'candidateInfo.dayRate': 'dayRate',
-  'candidateInfo.projectPreferences': 'projectPreferences',
-  'candidateInfo.topProject': 'topProject',
-  'candidateInfo.freelancer': 'freelancer',
-  'candidateInfo.skillSet.yearsExperience': 'yearsExperience',
-  'candidateInfo.skillSet.motherTongue': 'motherTongue',
-};
-
 /** The API's dotted field as the forms above call it. */
 export function fieldOf(field: string): string {
   if (field.startsWith('skills')) return 'skills';
   if (field.startsWith('candidateInfo.skillSet.translationSkills')) return 'translations';
-  return FIELD_NAMES[field] ?? field;
+  return field.replace(/^candidateInfo\.(skillSet\.)?/, '');
 }

@@ -1,37 +1,19 @@
-import {
-  DAY_RATE_MAX,
-  MAX_CODE,
-  MAX_LINE,
-  MAX_PHONE,
-  MAX_SKILLS,
-  MAX_TEXT,
-  PRICE_PER_WORD_MAX,
-  YEARS_EXPERIENCE,
-} from '@byline/shared-types/domain';
+import { DAY_RATE_MAX, MAX_PHONE, MAX_SKILLS, PRICE_PER_WORD_MAX, YEARS_EXPERIENCE } from '@byline/shared-types/domain';
 import { array, boolean, number, object, string, type TestContext } from 'yup';
 import { parseDecimal } from '../../lib/numbers';
+import { checksOf, line, text } from '@byline/web-kit/candidate';
 import { writePhone } from '@byline/web-kit/phone';
-
-const line = () => string().trim().max(MAX_LINE, 'too_long');
-const code = () => string().trim().max(MAX_CODE, 'too_long');
-const text = () => string().trim().max(MAX_TEXT, 'too_long');
+import { PERSONAL_TEXTS, WORK_TEXTS } from './text-fields';
 
 const parentText = (context: TestContext, name: string): string => {
   const value = (context.parent as Record<string, unknown>)[name];
   return typeof value === 'string' ? value : '';
 };
 
-/** Section 5, profile step 2: everything but the box. */
 const personalFields = {
   firstname: line().required('required'),
   name: line().required('required'),
-  street: line().required('required'),
-  number: code().required('required'),
-  box: code(),
-  postal: code().required('required'),
-  city: line().required('required'),
-  country: string().required('required'),
-  province: string().required('required'),
+  ...checksOf(PERSONAL_TEXTS),
   phoneCountry: string(),
   phone: string()
     .trim()
@@ -68,8 +50,7 @@ const workFields = {
   yearsExperience: years,
   motherTongue: string(),
   translations: array(),
-  projectPreferences: text().required('required'),
-  topProject: text().required('required'),
+  ...checksOf(WORK_TEXTS),
   freelancer: string().oneOf(['yes', 'no'], 'required').required('required'),
 };
 

@@ -1,7 +1,8 @@
 import type { Language, UserFunctionName } from '@byline/shared-types/domain';
+import { sentTexts, textsOf } from '@byline/web-kit/candidate';
 import { formatDay, parseDay } from '@byline/web-kit/dates';
 import type { CandidateResponse, UpdateCandidateRequest } from '../../api';
-import { CANDIDATE_TEXTS, INFO_TEXTS, sentTexts, textsOf, type TextValues } from './text-fields';
+import { CANDIDATE_TEXTS, INFO_TEXTS, type TextValues } from './text-fields';
 
 /** The profile as a form: everything is text, as typed. */
 export interface ProfileValues extends TextValues {

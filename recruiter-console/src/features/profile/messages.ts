@@ -32,8 +32,6 @@ export const messages = defineMessages({
   noSummary: { id: 'profile.noSummary', defaultMessage: 'No summary yet.' },
   professional: { id: 'profile.professional', defaultMessage: 'Professional' },
   personal: { id: 'profile.personal', defaultMessage: 'Personal' },
-  topProject: { id: 'profile.topProject', defaultMessage: 'Top project' },
-  preferences: { id: 'profile.preferences', defaultMessage: 'Preferences' },
   about: { id: 'profile.about', defaultMessage: 'About' },
   info: { id: 'profile.info', defaultMessage: 'In their words' },
   address: { id: 'profile.address', defaultMessage: 'Address' },
@@ -74,13 +72,8 @@ export const messages = defineMessages({
 /** The form in edit mode, and the skills wizard. */
 export const editWords = defineMessages({
   skype: { id: 'profileForm.skype', defaultMessage: 'Skype' },
-  street: { id: 'profileForm.street', defaultMessage: 'Street' },
-  number: { id: 'profileForm.number', defaultMessage: 'Number' },
-  box: { id: 'profileForm.box', defaultMessage: 'Box' },
-  postal: { id: 'profileForm.postal', defaultMessage: 'Postal code' },
   unavailableFrom: { id: 'profileForm.unavailableFrom', defaultMessage: 'Unavailable from' },
   unavailableTo: { id: 'profileForm.unavailableTo', defaultMessage: 'Unavailable until' },
-  years: { id: 'profileForm.years', defaultMessage: 'Years of experience' },
   translations: { id: 'profileForm.translations', defaultMessage: 'Translates' },
   addTranslation: { id: 'profileForm.addTranslation', defaultMessage: 'Add languages' },
   removeRow: { id: 'profileForm.removeRow', defaultMessage: 'Remove row {row}' },

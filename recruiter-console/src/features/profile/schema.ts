@@ -2,18 +2,17 @@ import {
   DAY_RATE_MAX,
   isLinkName,
   isWebAddress,
-  MAX_LINE,
   MAX_URL,
   PRICE_PER_WORD_MAX,
   YEARS_EXPERIENCE,
 } from '@byline/shared-types/domain';
 import { array, object, string } from 'yup';
+import { checksOf, line } from '@byline/web-kit/candidate';
 import { parseDay } from '@byline/web-kit/dates';
 import { emailAddress } from '../../lib/email-address';
 import { parseNumber } from './form';
-import { textChecks } from './text-fields';
+import { ALL_TEXTS } from './text-fields';
 
-const line = () => string().trim().max(MAX_LINE, 'too_long');
 const day = () => string().test('day', 'invalid_day', (value) => !value || parseDay(value) !== null);
 
 /** A number as typed, within bounds; empty is no number. */
@@ -28,7 +27,7 @@ export const profileSchema = object({
   firstname: line().required('required'),
   name: line().required('required'),
   email: emailAddress(),
-  ...textChecks,
+  ...checksOf(ALL_TEXTS),
   pricePerWord: number(PRICE_PER_WORD_MAX),
   dayRate: number(DAY_RATE_MAX),
   yearsExperience: number(YEARS_EXPERIENCE.max).test(

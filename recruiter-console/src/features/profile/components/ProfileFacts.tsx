@@ -9,7 +9,7 @@ import { usePrice } from '../../../components/candidate/rate';
 import { Unavailable } from '../../../components/candidate/texts';
 import { common } from '../../../i18n/common';
 import { useNames } from '@byline/web-kit/names';
-import { editWords, messages } from '../messages';
+import { messages } from '../messages';
 
 /** Rates, experience, languages, availability, wishes. */
 export function ProfessionalFacts({ candidate }: { candidate: CandidateResponse }) {
@@ -45,8 +45,11 @@ export function ProfessionalFacts({ candidate }: { candidate: CandidateResponse 
           formatMessage(words.unavailable),
           (unavailable?.from ?? unavailable?.to) && <Unavailable candidate={candidate} />,
         ],
-        [formatMessage(messages.topProject), topProject && <span className="wrap">{topProject}</span>],
-        [formatMessage(messages.preferences), projectPreferences && <span className="wrap">{projectPreferences}</span>],
+        [formatMessage(words.topProject), topProject && <span className="wrap">{topProject}</span>],
+        [
+          formatMessage(words.projectPreferences),
+          projectPreferences && <span className="wrap">{projectPreferences}</span>,
+        ],
         [formatMessage(messages.about), moreAboutYourself && <span className="wrap">{moreAboutYourself}</span>],
       ]}
     />
@@ -78,14 +81,13 @@ export function PersonalFacts({ candidate }: { candidate: CandidateResponse }) {
   const { formatMessage } = useIntl();
   const names = useNames();
   const { street, city, country, language, candidatesources, websiteTag, publicEnabled, missing } = candidate;
-  const missingWords = { ...editWords, city: words.city, country: words.country, phone: words.phone };
   return (
     <Facts
       facts={[
         [formatMessage(messages.address), (street ?? city ?? country) && <Address candidate={candidate} />],
         [
           formatMessage(messages.missing),
-          missing.map((field) => formatMessage(missingWords[field]).toLocaleLowerCase()).join(', '),
+          missing.map((field) => formatMessage(words[field]).toLocaleLowerCase()).join(', '),
         ],
         [formatMessage(words.language), names.language(language)],
         [formatMessage(words.source), candidatesources?.map(({ label }) => label).join(', ')],

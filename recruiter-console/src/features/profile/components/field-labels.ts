@@ -1,10 +1,11 @@
+import { labelsOf } from '@byline/web-kit/candidate';
 import { useFormikContext } from 'formik';
 import { billsPerWord } from '@byline/shared-types/domain';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { candidateWords as words } from '../../../components/candidate/messages';
 import type { ProfileValues } from '../form';
 import { editWords } from '../messages';
-import { textLabels } from '../text-fields';
+import { ALL_TEXTS } from '../text-fields';
 
 export type FieldLabels = Record<keyof ProfileValues, string>;
 
@@ -14,12 +15,12 @@ const LABELS: Record<keyof ProfileValues, MessageDescriptor> = {
   email: words.email,
   language: words.language,
   function: words.function,
-  ...textLabels,
+  ...labelsOf(ALL_TEXTS),
   publicEnabled: words.publicProfile,
   freelancer: words.freelancer,
   pricePerWord: words.pricePerWord,
   dayRate: words.dayRate,
-  yearsExperience: editWords.years,
+  yearsExperience: words.yearsExperience,
   motherTongue: words.motherTongue,
   unavailableFrom: editWords.unavailableFrom,
   unavailableTo: editWords.unavailableTo,

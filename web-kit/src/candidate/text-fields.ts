@@ -1,0 +1,59 @@
+import { MAX_CODE, MAX_LINE, MAX_PHONE, MAX_TEXT } from '@byline/shared-types/domain';
+import type { MessageDescriptor } from 'react-intl';
+import { string, type StringSchema } from 'yup';
+import { candidateFields as labels } from './messages';
+
+/** A field that is a text: what it is called and what it may hold. */
+export interface TextField {
+  label: MessageDescriptor;
+  check: StringSchema;
+}
+export type TextFields = Record<string, TextField>;
+
+export const line = (max = MAX_LINE): StringSchema => string().trim().max(max, 'too_long');
+export const text = (): StringSchema => string().trim().max(MAX_TEXT, 'too_long');
+
+/** Texts of a candidate that both apps show and change. What an app does with them follows from its own `text-fields.ts`. */
+export const candidateTexts = {
+  street: { label: labels.street, check: line() },
+  number: { label: labels.number, check: line(MAX_CODE) },
+  box: { label: labels.box, check: line(MAX_CODE) },
+  postal: { label: labels.postal, check: line(MAX_CODE) },
+  city: { label: labels.city, check: line() },
+  country: { label: labels.country, check: string() },
+  province: { label: labels.province, check: string() },
+  phone: { label: labels.phone, check: line(MAX_PHONE) },
+} satisfies TextFields;
+
+/** The same of its `candidateInfo`. */
+export const candidateInfoTexts = {
+  projectPreferences: { label: labels.projectPreferences, check: text() },
+  topProject: { label: labels.topProject, check: text() },
+} satisfies TextFields;
+
+const eachOf = <F extends TextFields, V>(
+  fields: F,
+  value: (field: TextField, name: keyof F) => V,
+): Record<keyof F, V> =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, value(field, name)])) as Record<keyof F, V>;
+
+/** The fields of a record as texts of a form. */
+export const textsOf = <F extends TextFields>(
+  fields: F,
+  record: Partial<Record<keyof NoInfer<F>, string | null>>,
+): Record<keyof F, string> => eachOf(fields, (_, name) => record[name] ?? '');
+
+/** And back: an empty text is null. */
+export const sentTexts = <F extends TextFields>(
+  fields: F,
+  values: Record<keyof NoInfer<F>, string>,
+): Record<keyof F, string | null> => eachOf(fields, (_, name) => values[name].trim() || null);
+
+export const checksOf = <F extends TextFields>(fields: F): Record<keyof F, StringSchema> =>
+  eachOf(fields, ({ check }) => check);
+
+export const labelsOf = <F extends TextFields>(fields: F): Record<keyof F, MessageDescriptor> =>
+  eachOf(fields, ({ label }) => label);
+
+/** A field that must be given. */
+export const required = ({ label, check }: TextField): TextField => ({ label, check: check.required('required') });
