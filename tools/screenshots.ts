@@ -72,7 +72,7 @@ async function take(browser: Browser, { name, url, wide = '', session }: Picture
     }, stored);
     const page = await context.newPage();
     await page.goto(suffix === '-phone' ? url : url + wide, { waitUntil: 'networkidle' });
-    await page.waitForFunction(() => document.querySelector('[aria-busy="true"], .skel') === null);
+    await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     await page.waitForTimeout(1_500); // what is drawn on a canvas: the CV's page
     await page.screenshot({ path: join(folder, `${name}${suffix}.png`) });

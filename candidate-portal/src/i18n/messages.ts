@@ -14,8 +14,6 @@ export const common = defineMessages({
   choose: { id: 'common.choose', defaultMessage: 'Choose' },
   other: { id: 'common.other', defaultMessage: 'Other' },
   pending: { id: 'common.pending', defaultMessage: 'Pending' },
-  loading: { id: 'common.loading', defaultMessage: 'Loading' },
-  tryAgain: { id: 'common.tryAgain', defaultMessage: 'Try again' },
   areYouSure: { id: 'are_you_sure', defaultMessage: 'Are you sure?' },
   contactRecruiter: {
     id: 'contact_recruiter',
@@ -35,7 +33,6 @@ export const common = defineMessages({
   summaryLine: { id: 'common.summaryLine', defaultMessage: '{label}: {error}' },
   show: { id: 'common.show', defaultMessage: 'Show {label}' },
   hide: { id: 'common.hide', defaultMessage: 'Hide {label}' },
-  starsOf: { id: 'common.starsOf', defaultMessage: '{count} of 5 stars' },
   now: { id: 'common.now', defaultMessage: 'now' },
   range: { id: 'common.range', defaultMessage: '{from} to {to}' },
 });

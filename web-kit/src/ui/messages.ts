@@ -16,5 +16,11 @@ export const brokenWords = defineMessages({
     id: 'broken.text',
     defaultMessage: 'Try again. If it stays like this, load the page again; what you saved is safe.',
   },
-  retry: { id: 'broken.retry', defaultMessage: 'Try again' },
+});
+
+/** While something loads, and when it failed. */
+export const stateWords = defineMessages({
+  loading: { id: 'state.loading', defaultMessage: 'Loading' },
+  retry: { id: 'state.retry', defaultMessage: 'Try again' },
+  stars: { id: 'state.stars', defaultMessage: '{level} of 5 stars' },
 });

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation, useNavigationType, NavigationType } from 'react-router-dom';
-import { Skeleton } from '../../components/ui/States';
+import { Loading } from '../../components/ui/States';
 import { LeaveGuard } from '@byline/web-kit/form';
 import { ErrorBoundary } from '@byline/web-kit/ui';
 import { RouteError } from './RouteError';
@@ -29,7 +29,7 @@ function Waiting() {
     <div className="page">
       <div />
       <div className="wrap stack">
-        <Skeleton />
+        <Loading />
       </div>
     </div>
   );

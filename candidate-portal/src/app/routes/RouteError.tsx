@@ -1,7 +1,7 @@
+import { stateWords } from '@byline/web-kit/ui';
 import { Page } from '../../components/layout/Page';
 import { VisitorLayout } from '../../components/layout/VisitorLayout';
 import { Button } from '../../components/ui/Button';
-import { common } from '../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
 import { useProblemWords } from '@byline/web-kit/problems';
 import { messages } from './messages';
@@ -19,7 +19,7 @@ export function RouteError() {
             <p className="lead">{t(messages.failed)}</p>
           </header>
           <div>
-            <Button onClick={() => window.location.reload()}>{t(common.tryAgain)}</Button>
+            <Button onClick={() => window.location.reload()}>{t(stateWords.retry)}</Button>
           </div>
         </section>
       </Page>

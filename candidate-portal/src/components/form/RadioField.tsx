@@ -1,3 +1,4 @@
+import { visuallyHidden } from '@byline/web-kit/ui';
 import type { ReactNode } from 'react';
 import { ErrorLine } from './FieldShell';
 import { useField } from '@byline/web-kit/form';
@@ -38,7 +39,7 @@ export function RadioField({ name, label, summaryLabel, hideLabel = false, inRow
   ));
   return (
     <fieldset className="field">
-      <legend className={hideLabel ? 'sr' : undefined}>{label}</legend>
+      <legend className={hideLabel ? visuallyHidden : undefined}>{label}</legend>
       {inRow ? <div className="row keep">{radios}</div> : <div>{radios}</div>}
       {field.error && <ErrorLine id={field.errorId}>{field.error}</ErrorLine>}
     </fieldset>

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { Boundary } from './Boundary';
+import { Boundary } from './States';
 
 interface DialogProps {
   title: ReactNode;

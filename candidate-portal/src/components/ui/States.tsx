@@ -1,64 +1,35 @@
+import {
+  Boundary as KitBoundary,
+  EmptyState as KitEmptyState,
+  ErrorState as KitErrorState,
+  Skeleton,
+  SkeletonBar,
+  type BoundaryProps,
+  type EmptyStateProps,
+  type ErrorStateProps,
+  type StateLook,
+} from '@byline/web-kit/ui';
 import type { ReactNode } from 'react';
-import { common } from '../../i18n/messages';
-import { useT } from '@byline/web-kit/i18n';
-import { useProblemWords } from '@byline/web-kit/problems';
-import { useDelayed } from '@byline/web-kit/ui';
 import { Button } from './Button';
+import style from './States.module.css';
 
-const SHOWN_AFTER_MS = 300;
+const LOOK: StateLook = {
+  className: 'empty',
+  Retry: (props) => <Button {...props} look="quiet" small />,
+};
 
-/** Three grey lines, only when the wait is long enough to be noticed. */
-export function Skeleton() {
-  const t = useT();
-  const late = useDelayed(true, SHOWN_AFTER_MS);
-  return (
-    <div className="skel" role="status" aria-label={t(common.loading)}>
-      {late && (
-        <>
-          <i />
-          <i />
-          <i />
-        </>
-      )}
-    </div>
-  );
-}
+export const EmptyState = (props: EmptyStateProps) => <KitEmptyState {...props} look={LOOK} />;
+export const ErrorState = (props: ErrorStateProps) => <KitErrorState {...props} look={LOOK} />;
+export const Boundary = (props: BoundaryProps) => <KitBoundary {...props} look={LOOK} />;
 
-/** A sentence and one action, for a list with nothing in it. */
-export function EmptyState({ title, children }: { title: string; children?: ReactNode }) {
-  return (
-    <div className="empty">
-      <span className="strong">{title}</span>
-      {children}
-    </div>
-  );
-}
-
-interface ErrorStateProps {
-  error: unknown;
-  /** What could not be done, in our words. */
-  what: string;
-  onRetry?: () => void;
-}
-
-/** "`status` `title`", what failed, the server's words, and one way on. */
-export function ErrorState({ error, what, onRetry }: ErrorStateProps) {
-  const t = useT();
-  const problems = useProblemWords();
-  return (
-    <div className="empty" role="alert">
-      <span className="strong">{problems.title(error)}</span>
-      <p className="soft">
-        {what} {problems.text(error)}
-      </p>
-      {onRetry && (
-        <Button look="quiet" small onClick={onRetry}>
-          {t(common.tryAgain)}
-        </Button>
-      )}
-    </div>
-  );
-}
+/** Three grey lines. */
+export const Loading = () => (
+  <Skeleton after={300} className={style.lines}>
+    {['55%', '100%', '80%'].map((width) => (
+      <SkeletonBar key={width} width={width} height={12} />
+    ))}
+  </Skeleton>
+);
 
 interface LoadedProps<Data> {
   query: { data?: Data; error?: unknown; isFetching: boolean; refetch: () => unknown };
@@ -66,10 +37,10 @@ interface LoadedProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** What a query has: its data (also while it is being refreshed), the reason why not, or a skeleton. */
+/** What a query has: its data (also while it is being refreshed), the reason why not, or that it loads. */
 export function Loaded<Data>({ query, what, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (query.error !== undefined && !query.isFetching)
     return <ErrorState error={query.error} what={what} onRetry={() => void query.refetch()} />;
-  return <Skeleton />;
+  return <Loading />;
 }

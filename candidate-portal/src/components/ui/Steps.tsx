@@ -1,3 +1,4 @@
+import { visuallyHidden } from '@byline/web-kit/ui';
 import { useT } from '@byline/web-kit/i18n';
 import { Icon } from './Icon';
 import { stepWords } from './messages';
@@ -16,7 +17,7 @@ export function Steps({ steps, current }: { steps: readonly string[]; current: n
                 <Icon name="check" small />
               </b>
               {step}
-              <span className="sr">{t(stepWords.done)}</span>
+              <span className={visuallyHidden}>{t(stepWords.done)}</span>
             </li>
           );
         return (

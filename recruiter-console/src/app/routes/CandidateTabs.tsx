@@ -9,8 +9,8 @@ import {
   useListEmailsQuery,
   useListNotesQuery,
 } from '../../api';
-import { Boundary } from '../../components/ui/Boundary';
-import { ListBones } from '../../components/ui/Bones';
+import { Boundary } from '../../components/ui/States';
+import { ListSkeleton } from '../../components/ui/ListSkeleton';
 import { IconAction } from '../../components/ui/IconAction';
 import { CandidateApplications } from '../../features/applications/components/CandidateApplications';
 import { EmailsTab } from '../../features/emails/components/EmailsTab';
@@ -94,7 +94,7 @@ export function CandidateTabs({ candidateId, tab, onTab, ref }: CandidateTabsPro
             (candidate ? (
               <EmailsTab candidateId={candidateId} to={{ name: displayName(candidate), email: candidate.email }} />
             ) : (
-              <ListBones />
+              <ListSkeleton />
             ))}
           {tab === 'applications' && (
             <div className="scroll col">

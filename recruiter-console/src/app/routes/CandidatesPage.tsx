@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import { Boundary } from '../../components/ui/Boundary';
+import { Boundary } from '../../components/ui/States';
 import { SidePanel } from '../../components/layout/SidePanel';
 import { CandidateList } from '../../features/candidates/components/CandidateList';
 import { CardPanel } from '../../features/candidates/components/CardPanel';

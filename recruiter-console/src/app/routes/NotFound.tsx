@@ -1,3 +1,4 @@
+import { CircleAlert, Search } from 'lucide-react';
 import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useRouteError } from 'react-router-dom';
@@ -13,7 +14,7 @@ export function NotFound() {
       <section className="pane">
         <EmptyState
           page
-          icon="search"
+          icon={Search}
           title={<FormattedMessage {...layout.notFound} />}
           text={<FormattedMessage {...layout.notFoundText} />}
           action={
@@ -36,7 +37,7 @@ export function Broken() {
       <section className="pane" role="alert">
         <EmptyState
           page
-          icon="alert"
+          icon={CircleAlert}
           title={<FormattedMessage {...layout.brokenTitle} />}
           text={<FormattedMessage {...layout.brokenText} />}
           action={

@@ -1,4 +1,4 @@
-import css from '@byline/shared-types/tokens.css?raw';
+import css from '@byline/web-kit/tokens.css?raw';
 import { describe, expect, it } from 'vitest';
 import base from '../styles/base.css?raw';
 import { components } from './components';

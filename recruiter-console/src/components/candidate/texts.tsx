@@ -3,7 +3,7 @@ import { formatDay } from '@byline/web-kit/dates';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { functionName, useNames } from '@byline/web-kit/names';
 import { Icon } from '../ui/Icon';
-import { Stars } from '../ui/Stars';
+import { Stars } from '@byline/web-kit/ui';
 import { languageGroups, type LanguageSkills } from './languages';
 import { candidateWords } from './messages';
 import type { CandidateBase } from './types';
@@ -61,7 +61,7 @@ export function SkillList({ skills }: { skills: readonly Skill[] }) {
               </span>
             )}
           </span>
-          {skill.level > 0 ? <Stars level={skill.level} /> : <span className="sub">–</span>}
+          {skill.level > 0 ? <Stars level={skill.level} size="small" /> : <span className="sub">–</span>}
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { visuallyHidden } from '@byline/web-kit/ui';
 import { LANGUAGES } from '@byline/shared-types/domain';
 import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
@@ -68,7 +69,7 @@ export function UserMenu({ phone }: { phone: boolean }) {
       >
         <Avatar person={user} me />
         {/* Words, not a label: the initials are seen too, and a label would have to contain them. */}
-        <span className="sr">{formatMessage(layout.account, { name })}</span>
+        <span className={visuallyHidden}>{formatMessage(layout.account, { name })}</span>
         {!phone && (
           <span className="cut" aria-hidden="true">
             {name}

@@ -1,3 +1,4 @@
+import { visuallyHidden } from '@byline/web-kit/ui';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState, type ReactNode } from 'react';
@@ -36,7 +37,7 @@ export function MenuButton({ label, value, options, onChange, className, disable
         disabled={disabled}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <span className="sr">{label}</span>
+        <span className={visuallyHidden}>{label}</span>
         <span className="seen" aria-hidden="true">
           {children}
         </span>

@@ -1,7 +1,7 @@
 import { configureApi } from '@byline/web-kit/api';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { renderPart } from '../../../test/render';
@@ -24,15 +24,6 @@ const application = (status: string, title: string) => ({
   createdAt: '2026-11-16T10:00:00Z',
   employer: 'Havenlicht',
   job: { title },
-});
-
-it('shows a skeleton only after a moment', async () => {
-  server.use(http.get(address, () => delay('infinite')));
-  const { container } = renderPart(<ApplicationList candidateId="c1" />);
-  expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy();
-  expect(container.querySelector('.skel i')).toBeNull();
-  await new Promise((resolve) => setTimeout(resolve, 350));
-  expect(container.querySelectorAll('.skel i')).toHaveLength(3);
 });
 
 it('says that there are none, and where the jobs are', async () => {

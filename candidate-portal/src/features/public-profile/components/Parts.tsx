@@ -2,7 +2,7 @@ import { labelIn } from '@byline/shared-types/domain';
 import { apiUrl } from '@byline/web-kit/api';
 import type { ReactNode } from 'react';
 import type { PublicCandidateDto } from '../../../api';
-import { Rating } from '../../../components/ui/Stars';
+import { Stars } from '@byline/web-kit/ui';
 import { useLanguage } from '@byline/web-kit/i18n';
 import { useT } from '@byline/web-kit/i18n';
 import { formatMonth } from '@byline/web-kit/dates';
@@ -58,7 +58,7 @@ export function Parts({ candidate }: { candidate: PublicCandidateDto }) {
               {skills.map(({ skillId, label, level }) => (
                 <li key={skillId}>
                   <span>{labelIn(label, language)}</span>
-                  <Rating level={level} />
+                  <Stars level={level} />
                 </li>
               ))}
             </ul>

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { Link, useNavigate } from 'react-router-dom';
 import { useActivateByLinkMutation } from '../../../api';
 import { Button, buttonClass } from '../../../components/ui/Button';
-import { Skeleton } from '../../../components/ui/States';
+import { Loading } from '../../../components/ui/States';
 import { common } from '../../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
 import { useProblemWords } from '@byline/web-kit/problems';
@@ -34,7 +34,7 @@ export function Activation({ email, token }: { email: string; token: string }) {
   if (error) return <NotActivated email={email} error={error} />;
   return (
     <div className="sheet leaf">
-      <Skeleton />
+      <Loading />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Boundary } from '../Boundary';
+import { Boundary } from '../States';
 import { common } from '../../../i18n/common';
 import { IconAction } from '../IconAction';
 

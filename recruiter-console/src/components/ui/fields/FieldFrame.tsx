@@ -1,3 +1,4 @@
+import { visuallyHidden } from '@byline/web-kit/ui';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon';
 
@@ -41,9 +42,9 @@ export function FieldFrame({
   return (
     <Frame className={full ? 'f full' : 'f'} {...(group && { 'aria-describedby': messageId(id) })}>
       {group ? (
-        <legend className={hidden ? 'sr' : 'lab gap'}>{words}</legend>
+        <legend className={hidden ? visuallyHidden : 'lab gap'}>{words}</legend>
       ) : (
-        <label className={hidden ? 'sr' : 'lab'} htmlFor={id} id={`${id}-label`}>
+        <label className={hidden ? visuallyHidden : 'lab'} htmlFor={id} id={`${id}-label`}>
           {words}
         </label>
       )}

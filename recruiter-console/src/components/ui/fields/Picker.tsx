@@ -1,3 +1,4 @@
+import { stateWords } from '@byline/web-kit/ui';
 import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ReactNode } from 'react';
@@ -43,7 +44,7 @@ export function Picker(props: PickerProps) {
     popupIcon: <Icon name="down" small />,
     clearIcon: <Icon name="close" small />,
     noOptionsText: formatMessage(common.noOptions),
-    loadingText: formatMessage(common.loading),
+    loadingText: formatMessage(stateWords.loading),
     clearText: formatMessage(common.clear),
     openText: formatMessage(common.search),
     closeText: formatMessage(common.close),

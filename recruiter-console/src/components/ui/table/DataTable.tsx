@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { common } from '../../../i18n/common';
 import { Check } from '../fields/Check';
 import type { DataTableProps } from './columns';
-import { TableBones } from './TableBones';
+import { TableSkeleton } from './TableSkeleton';
 import { TableHead } from './TableHead';
 
 const STEPS: Record<string, (row: HTMLElement) => Element | null | undefined> = {
@@ -29,7 +29,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     onSelect,
     activeId = null,
     onOpen,
-    bones,
+    loadingRows,
     placeholder,
   } = props;
   const { formatMessage } = useIntl();
@@ -104,7 +104,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           })}
         </tbody>
       </table>
-      {bones !== undefined && <TableBones rows={bones} selectable={selectable} columns={columns} />}
+      {loadingRows !== undefined && <TableSkeleton rows={loadingRows} selectable={selectable} columns={columns} />}
       {placeholder}
     </>
   );

@@ -30,8 +30,8 @@ export interface DataTableProps<Row> {
   /** The row that is open beside the table. */
   activeId?: string | null;
   onOpen?: (row: Row) => void;
-  /** Row count of the bones while the first page loads. */
-  bones?: number;
+  /** How many rows stand in while the first page loads. */
+  loadingRows?: number;
   /** Instead of rows: the empty or the error state. */
   placeholder?: ReactNode;
 }

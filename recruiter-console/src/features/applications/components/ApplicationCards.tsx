@@ -2,7 +2,7 @@ import { formatDay } from '@byline/web-kit/dates';
 import { Link } from 'react-router-dom';
 import type { ApplicationResponse } from '../../../api';
 import { Avatar } from '../../../components/ui/Avatar';
-import { ListBones } from '../../../components/ui/Bones';
+import { ListSkeleton } from '../../../components/ui/ListSkeleton';
 import { ApplicationPill } from '../../../components/ui/Pill';
 import { displayName } from '../../../lib/format';
 import { Decisions } from './application-columns';
@@ -11,14 +11,14 @@ interface ApplicationCardsProps {
   label: string;
   rows: readonly ApplicationResponse[];
   withJob: boolean;
-  bones?: number;
+  loadingRows?: number;
   onApprove: (application: ApplicationResponse) => void;
   onDecline: (application: ApplicationResponse) => void;
 }
 
 /** The applications on a phone. */
-export function ApplicationCards({ label, rows, withJob, bones, ...actions }: ApplicationCardsProps) {
-  if (bones !== undefined) return <ListBones rows={bones} />;
+export function ApplicationCards({ label, rows, withJob, loadingRows, ...actions }: ApplicationCardsProps) {
+  if (loadingRows !== undefined) return <ListSkeleton rows={loadingRows} />;
   return (
     <ul className="cards" aria-label={label}>
       {rows.map((application) => (

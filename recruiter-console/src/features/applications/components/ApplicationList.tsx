@@ -80,7 +80,7 @@ export function ApplicationList({ jobId }: { jobId: string | null }) {
         />
       )
     );
-  const bones = waiting ? { bones: size } : {};
+  const loading = waiting ? { loadingRows: size } : {};
   const title = formatMessage(messages.title);
   return (
     <section className="pane" aria-label={title} ref={pane}>
@@ -114,7 +114,7 @@ export function ApplicationList({ jobId }: { jobId: string | null }) {
       <div className="scroll col">
         {phone ? (
           <>
-            <ApplicationCards label={title} rows={records} withJob={jobId === null} {...actions} {...bones} />
+            <ApplicationCards label={title} rows={records} withJob={jobId === null} {...actions} {...loading} />
             {placeholder}
           </>
         ) : (
@@ -128,7 +128,7 @@ export function ApplicationList({ jobId }: { jobId: string | null }) {
             onSort={(key) => write({ sort: formatSort(nextSort(parseSort(sort), key)) })}
             selected={selected}
             onSelect={setSelected}
-            {...bones}
+            {...loading}
             placeholder={placeholder}
           />
         )}

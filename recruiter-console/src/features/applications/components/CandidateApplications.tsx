@@ -1,10 +1,11 @@
+import { Briefcase } from 'lucide-react';
 import { MAX_PAGE_SIZE } from '@byline/shared-types/domain';
 import { formatDay } from '@byline/web-kit/dates';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { EXACT, useListApplicationsQuery, type ApplicationResponse } from '../../../api';
-import { ListBones } from '../../../components/ui/Bones';
+import { ListSkeleton } from '../../../components/ui/ListSkeleton';
 import { ApplicationPill } from '../../../components/ui/Pill';
 import { EmptyState, ErrorState } from '../../../components/ui/States';
 import { messages } from '../messages';
@@ -23,11 +24,12 @@ export function CandidateApplications({ candidateId }: { candidateId: string }) 
     limit: MAX_PAGE_SIZE,
     prefer: EXACT,
   });
-  if (!currentData) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <ListBones rows={2} />;
+  if (!currentData)
+    return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <ListSkeleton rows={2} />;
   if (currentData.records.length === 0) {
     return (
       <EmptyState
-        icon="briefcase"
+        icon={Briefcase}
         title={formatMessage(messages.noneOfCandidate)}
         text={formatMessage(messages.noneOfCandidateText)}
       />

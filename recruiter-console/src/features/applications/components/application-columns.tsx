@@ -1,3 +1,4 @@
+import { visuallyHidden } from '@byline/web-kit/ui';
 import { formatDay } from '@byline/web-kit/dates';
 import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -120,7 +121,7 @@ export function useApplicationColumns(actions: Actions, withJob: boolean): Colum
     },
     {
       id: 'actions',
-      header: <span className="sr">{formatMessage(messages.actions)}</span>,
+      header: <span className={visuallyHidden}>{formatMessage(messages.actions)}</span>,
       width: 170,
       align: 'right',
       cell: (application) => <Decisions application={application} {...actions} />,

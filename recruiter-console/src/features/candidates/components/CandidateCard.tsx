@@ -8,7 +8,7 @@ import { candidateWords as words } from '../../../components/candidate/messages'
 import { AssigneeSelect, StatusSelect } from '../../../components/candidate/PropertySelects';
 import { SkillList, useByline } from '../../../components/candidate/texts';
 import { Avatar } from '../../../components/ui/Avatar';
-import { Bone, Bones } from '../../../components/ui/Bones';
+import { Skeleton, SkeletonBar, SkeletonDisc } from '@byline/web-kit/ui';
 import { Icon } from '../../../components/ui/Icon';
 import { IconAction } from '../../../components/ui/IconAction';
 import { ErrorState } from '../../../components/ui/States';
@@ -35,22 +35,22 @@ function Contact({ candidate }: { candidate: CandidateResponse }) {
   );
 }
 
-function CardBones() {
+function CardSkeleton() {
   return (
-    <Bones>
+    <Skeleton>
       <div className="body col g16">
         <div className="row g12">
-          <Bone width={40} height={40} />
+          <SkeletonDisc size={40} />
           <span className="col g8 grow">
-            <Bone width="60%" />
-            <Bone width="40%" />
+            <SkeletonBar width="60%" />
+            <SkeletonBar width="40%" />
           </span>
         </div>
         {[80, 65, 90, 55, 70, 60].map((width) => (
-          <Bone key={width} width={`${width}%`} />
+          <SkeletonBar key={width} width={`${width}%`} />
         ))}
       </div>
-    </Bones>
+    </Skeleton>
   );
 }
 
@@ -60,7 +60,7 @@ export function CandidateCard({ id }: { id: string }) {
   const byline = useByline();
   const { currentData: candidate, error, refetch } = useGetCandidateQuery({ id });
   const photo = useFileUrl(candidate?.avatar ? { id, fileId: candidate.avatar } : null);
-  if (!candidate) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <CardBones />;
+  if (!candidate) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <CardSkeleton />;
   const summary = candidate.resumeSummary ?? candidate.info;
   return (
     <>

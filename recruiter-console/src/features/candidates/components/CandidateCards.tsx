@@ -4,33 +4,33 @@ import type { CandidateListItemResponse } from '../../../api';
 import { Rate } from '../../../components/candidate/rate';
 import { Languages, useByline } from '../../../components/candidate/texts';
 import { Avatar } from '../../../components/ui/Avatar';
-import { Bone, Bones } from '../../../components/ui/Bones';
+import { Skeleton, SkeletonBar, SkeletonDisc } from '@byline/web-kit/ui';
 import { StatusPill } from '../../../components/ui/Pill';
 import { displayName } from '../../../lib/format';
 
 interface CandidateCardsProps {
   label: string;
   rows: readonly CandidateListItemResponse[];
-  bones?: number;
+  loadingRows?: number;
 }
 
 /** The list on a phone: one card a candidate, which opens the profile. */
-export function CandidateCards({ label, rows, bones }: CandidateCardsProps) {
+export function CandidateCards({ label, rows, loadingRows }: CandidateCardsProps) {
   const byline = useByline();
-  if (bones !== undefined) {
+  if (loadingRows !== undefined) {
     return (
-      <Bones>
-        {Array.from({ length: bones }, (_, row) => (
+      <Skeleton>
+        {Array.from({ length: loadingRows }, (_, row) => (
           <div className="row g12" key={row} style={{ padding: '12px 16px', borderBottom: '1px solid var(--border)' }}>
-            <Bone width={40} height={40} />
+            <SkeletonDisc size={40} />
             <span className="col g8 grow">
-              <Bone width={`${50 + ((row * 13) % 30)}%`} />
-              <Bone width={`${35 + ((row * 19) % 30)}%`} />
-              <Bone width="45%" />
+              <SkeletonBar width={`${50 + ((row * 13) % 30)}%`} />
+              <SkeletonBar width={`${35 + ((row * 19) % 30)}%`} />
+              <SkeletonBar width="45%" />
             </span>
           </div>
         ))}
-      </Bones>
+      </Skeleton>
     );
   }
   return (

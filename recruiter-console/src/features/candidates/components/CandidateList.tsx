@@ -1,3 +1,4 @@
+import { visuallyHidden } from '@byline/web-kit/ui';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -84,12 +85,12 @@ export function CandidateList({ state, onChange }: CandidateListProps) {
   ) : (
     !waiting && records.length === 0 && empty
   );
-  const bones = waiting ? { bones: size } : {};
+  const loading = waiting ? { loadingRows: size } : {};
   const title = formatMessage(messages.title);
   return (
     <section className="pane" aria-label={title} ref={pane}>
       {phone ? (
-        <h1 className="sr">{title}</h1>
+        <h1 className={visuallyHidden}>{title}</h1>
       ) : (
         <div className="head">
           <h1 className="t-l">{title}</h1>
@@ -133,7 +134,7 @@ export function CandidateList({ state, onChange }: CandidateListProps) {
       <div className="scroll col">
         {phone ? (
           <>
-            {!failed && <CandidateCards label={title} rows={records} {...bones} />}
+            {!failed && <CandidateCards label={title} rows={records} {...loading} />}
             {placeholder}
           </>
         ) : (
@@ -149,7 +150,7 @@ export function CandidateList({ state, onChange }: CandidateListProps) {
             onSelect={setSelected}
             activeId={state.open}
             onOpen={(candidate) => onChange({ open: candidate._id, adding: false })}
-            {...bones}
+            {...loading}
             placeholder={placeholder}
           />
         )}

@@ -1,3 +1,4 @@
+import { stateWords } from '@byline/web-kit/ui';
 import { useIntl } from 'react-intl';
 import { useGetCandidateNeighboursQuery, useGetCandidateQuery } from '../../../api';
 import { listQuery } from '../../../api/candidate-queries';
@@ -29,7 +30,7 @@ export function CardPanel({ id, state, onOpen, onClose }: CardPanelProps) {
   const next = go(data?.next);
   useHotkeys({ j: next, k: previous });
   return (
-    <SidePanel label={candidate ? displayName(candidate) : formatMessage(common.loading)} onClose={onClose}>
+    <SidePanel label={candidate ? displayName(candidate) : formatMessage(stateWords.loading)} onClose={onClose}>
       <div className="head bar line" style={{ paddingLeft: 20, paddingRight: 8 }}>
         <span className="sub grow">
           {data?.position && formatMessage(words.position, { position: data.position, total: data.total })}

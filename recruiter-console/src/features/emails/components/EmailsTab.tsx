@@ -1,10 +1,11 @@
+import { Mail } from 'lucide-react';
 import { DEFAULT_PAGE_SIZE, SEARCH_DEBOUNCE_MS } from '@byline/shared-types/domain';
 import { formatMoment } from '@byline/web-kit/dates';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { EXACT, useListEmailsQuery, type EmailResponse, type MailboxDto } from '../../../api';
-import { ListBones } from '../../../components/ui/Bones';
+import { ListSkeleton } from '../../../components/ui/ListSkeleton';
 import { SearchInput } from '../../../components/ui/fields/SearchInput';
 import { Icon } from '../../../components/ui/Icon';
 import { EmailPill } from '../../../components/ui/Pill';
@@ -65,11 +66,11 @@ export function EmailsTab({ candidateId, to }: EmailsTabProps) {
         </Button>
       </div>
       <div className="scroll col">
-        {isLoading && <ListBones />}
+        {isLoading && <ListSkeleton />}
         {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
         {data?.records.length === 0 && (
           <EmptyState
-            icon="mail"
+            icon={Mail}
             title={formatMessage(search ? messages.noneMatch : messages.none)}
             text={formatMessage(search ? messages.noneMatchText : messages.noneText)}
           />

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useGetCandidateQuery } from '../../../api';
-import { ListBones } from '../../../components/ui/Bones';
+import { ListSkeleton } from '../../../components/ui/ListSkeleton';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import { Icon } from '../../../components/ui/Icon';
 import { IconAction } from '../../../components/ui/IconAction';
@@ -70,7 +70,7 @@ export function HistoryPane<Item extends { _id: string }>(props: HistoryPaneProp
       </div>
       <div className="scroll col history">
         {editing === 'new' && form(undefined, close)}
-        {!list.items && !list.error && <ListBones rows={3} />}
+        {!list.items && !list.error && <ListSkeleton rows={3} />}
         {!list.items && list.error !== undefined && <ErrorState error={list.error} onRetry={list.refetch} />}
         {list.items?.length === 0 && editing !== 'new' && (
           <EmptyState title={props.emptyTitle} text={formatMessage(messages.noneText)} />

@@ -1,10 +1,11 @@
+import { Briefcase } from 'lucide-react';
 import { SEARCH_DEBOUNCE_MS } from '@byline/shared-types/domain';
 import { formatDay } from '@byline/web-kit/dates';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { EXACT, useListJobsQuery, type JobResponse } from '../../../api';
-import { ListBones } from '../../../components/ui/Bones';
+import { ListSkeleton } from '../../../components/ui/ListSkeleton';
 import { SearchInput } from '../../../components/ui/fields/SearchInput';
 import { Segment } from '../../../components/ui/Segment';
 import { EmptyState, ErrorState } from '../../../components/ui/States';
@@ -60,10 +61,10 @@ export function JobsPanel() {
       </div>
       <hr className="rule" />
       <div className="scroll col">
-        {!jobs && !error && <ListBones rows={6} />}
+        {!jobs && !error && <ListSkeleton rows={6} />}
         {!jobs && error && <ErrorState error={error} onRetry={() => void refetch()} />}
         {jobs?.length === 0 && (
-          <EmptyState icon="briefcase" title={formatMessage(messages.none)} text={formatMessage(messages.noneText)} />
+          <EmptyState icon={Briefcase} title={formatMessage(messages.none)} text={formatMessage(messages.noneText)} />
         )}
         <ul className="list">
           {jobs?.map((job) => (

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { EXACT, useListNotesQuery } from '../../../api';
-import { ListBones } from '../../../components/ui/Bones';
+import { ListSkeleton } from '../../../components/ui/ListSkeleton';
 import { SearchInput } from '../../../components/ui/fields/SearchInput';
 import { Icon } from '../../../components/ui/Icon';
 import { IconAction } from '../../../components/ui/IconAction';
@@ -78,7 +78,7 @@ export function NotesTab({ candidateId }: { candidateId: string }) {
         />
       </div>
       <div className="scroll col" aria-busy={isFetching}>
-        {isLoading && <ListBones />}
+        {isLoading && <ListSkeleton />}
         {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
         {data?.records.length === 0 && (
           <EmptyState

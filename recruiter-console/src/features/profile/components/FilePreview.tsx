@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFileUrlQuery, type FileResponse } from '../../../api';
 import { AppDialog } from '../../../components/ui/dialogs/AppDialog';
-import { Bone, Bones } from '../../../components/ui/Bones';
+import { Skeleton, SkeletonBar } from '@byline/web-kit/ui';
 import { IconAction } from '../../../components/ui/IconAction';
 import { ErrorState } from '../../../components/ui/States';
 import { messages } from '../messages';
@@ -15,14 +15,14 @@ interface FilePreviewProps {
   file: FileResponse;
 }
 
-const PaperBones = () => (
-  <Bones>
+const PaperSkeleton = () => (
+  <Skeleton>
     <div className="col g12" style={{ padding: '24px 28px', height: 360 }}>
       {[40, 80, 70, 85, 60, 75].map((width) => (
-        <Bone key={width} width={`${width}%`} />
+        <SkeletonBar key={width} width={`${width}%`} />
       ))}
     </div>
-  </Bones>
+  </Skeleton>
 );
 
 /** The chosen file: a PDF drawn page by page, or an image. */
@@ -33,7 +33,7 @@ export function FilePreview({ candidateId, file }: FilePreviewProps) {
   const { name } = file;
   const { data: url, error, refetch } = useFileUrlQuery({ id: candidateId, fileId: file._id });
   const draw = (all: boolean) => {
-    if (!url) return <PaperBones />;
+    if (!url) return <PaperSkeleton />;
     if (isImage(file)) return <img src={url} alt={formatMessage(messages.preview, { name })} />;
     if (!isPdf(file)) {
       return (
@@ -43,7 +43,7 @@ export function FilePreview({ candidateId, file }: FilePreviewProps) {
       );
     }
     return (
-      <Suspense fallback={<PaperBones />}>
+      <Suspense fallback={<PaperSkeleton />}>
         <PdfPages url={url} all={all} label={formatMessage(messages.preview, { name })} onPages={setPages} />
       </Suspense>
     );

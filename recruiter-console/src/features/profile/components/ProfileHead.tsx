@@ -1,3 +1,4 @@
+import { visuallyHidden } from '@byline/web-kit/ui';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -57,7 +58,7 @@ export function ProfileHead({ id, candidate, search, onEdit, onDelete, onShowPan
     <div className="head bar line">
       <Button size="small" variant="text" component={Link} to={back}>
         <Icon name="back" />
-        <span className={phone ? 'sr' : undefined}>
+        <span className={phone ? visuallyHidden : undefined}>
           <FormattedMessage {...messages.all} />
         </span>
       </Button>

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router-dom';
 import { useDeleteCandidateMutation, useGetCandidateQuery } from '../../../api';
-import { Bone, Bones } from '../../../components/ui/Bones';
-import { useDialogs, useNotify } from '@byline/web-kit/ui';
+import { Skeleton, SkeletonBar, SkeletonDisc, useDialogs, useNotify } from '@byline/web-kit/ui';
 import { ErrorState } from '../../../components/ui/States';
 import { lastList } from '../../../lib/candidate-list/last-list';
 import { displayName } from '../../../lib/format';
@@ -17,25 +16,25 @@ import { ProfileForm } from './ProfileForm';
 import { ProfileHead } from './ProfileHead';
 import { ProfileView } from './ProfileView';
 
-const ProfileBones = () => (
-  <Bones>
+const ProfileSkeleton = () => (
+  <Skeleton>
     <div className="row g16 identity">
-      <Bone width={56} height={56} />
+      <SkeletonDisc size={56} />
       <span className="col g12 grow">
-        <Bone width={220} height={16} />
-        <Bone width={140} />
+        <SkeletonBar width={220} height={16} />
+        <SkeletonBar width={140} />
       </span>
     </div>
     <div className="two">
       {[0, 1].map((column) => (
         <div className="col g16" key={column}>
           {[70, 90, 60, 80, 50, 75, 65].map((width) => (
-            <Bone key={width} width={`${width}%`} />
+            <SkeletonBar key={width} width={`${width}%`} />
           ))}
         </div>
       ))}
     </div>
-  </Bones>
+  </Skeleton>
 );
 
 interface ProfilePaneProps {
@@ -84,7 +83,7 @@ export function ProfilePane({ id, search, onShowPanel }: ProfilePaneProps) {
         onDelete={() => void onDelete()}
         {...(onShowPanel && { onShowPanel })}
       />
-      {!candidate && !error && <ProfileBones />}
+      {!candidate && !error && <ProfileSkeleton />}
       {!candidate && error && (
         <>
           <ErrorState error={error} {...(statusOf(error) !== 404 && { onRetry: () => void refetch() })} />

@@ -116,7 +116,7 @@ export function RecruiterList() {
           rowName={displayName}
           sort={sort}
           onSort={(key) => setSort(nextSort(sort, key))}
-          {...(isLoading && { bones: size })}
+          {...(isLoading && { loadingRows: size })}
           placeholder={error ? <ErrorState error={error} onRetry={() => void refetch()} /> : empty}
         />
       </div>

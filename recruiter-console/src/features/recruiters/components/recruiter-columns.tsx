@@ -1,3 +1,4 @@
+import { visuallyHidden } from '@byline/web-kit/ui';
 import { formatDay } from '@byline/web-kit/dates';
 import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -69,7 +70,7 @@ export function useRecruiterColumns({ onQr, onRemove, narrow }: Actions): Column
     },
     {
       id: 'actions',
-      header: <span className="sr">{formatMessage(messages.actions)}</span>,
+      header: <span className={visuallyHidden}>{formatMessage(messages.actions)}</span>,
       width: narrow ? 56 : 260,
       align: 'right',
       cell: (recruiter) => {

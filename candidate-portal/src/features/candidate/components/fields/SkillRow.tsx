@@ -2,7 +2,7 @@ import { MAX_LINE } from '@byline/shared-types/domain';
 import { useId, useState } from 'react';
 import { IconButton, TextButton } from '../../../../components/ui/Button';
 import { Pill } from '../../../../components/ui/Pill';
-import { Stars, useStarWord } from '../../../../components/ui/Stars';
+import { StarsInput, useStarWord } from '../../../../components/ui/StarsInput';
 import { common } from '../../../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
 import { skillWords } from '../../messages';
@@ -27,7 +27,7 @@ export function SkillRow({ skill, choice, remarks, onChange, onRemove }: SkillRo
       <div className="name">
         <span className="strong">{name}</span> {choice?.pending && <Pill look="wait">{t(common.pending)}</Pill>}
       </div>
-      <Stars legend={name} level={skill.level} onChange={(level) => onChange({ ...skill, level })} />
+      <StarsInput legend={name} level={skill.level} onChange={(level) => onChange({ ...skill, level })} />
       <span className="word small soft">{word || t(skillWords.notRated)}</span>
       <IconButton icon="x" label={t(skillWords.remove, { skill: name })} onClick={onRemove} />
       {remarks ? (

@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { Boundary } from '../../../../components/ui/Boundary';
+import { Boundary } from '../../../../components/ui/States';
 import { TextButton } from '../../../../components/ui/Button';
 
 export interface BlockProps {

@@ -1,6 +1,6 @@
 import { labelIn } from '@byline/shared-types/domain';
 import { Pill } from '../../../../components/ui/Pill';
-import { Rating } from '../../../../components/ui/Stars';
+import { Stars } from '@byline/web-kit/ui';
 import { common } from '../../../../i18n/messages';
 import { useLanguage } from '@byline/web-kit/i18n';
 import { useT } from '@byline/web-kit/i18n';
@@ -56,7 +56,7 @@ function SkillLines({ candidate }: { candidate: Candidate }) {
               </span>
               {state === 'pending' && <Pill look="wait">{t(common.pending)}</Pill>}
             </span>
-            {level > 0 ? <Rating level={level} /> : <span className="small soft">{t(skillWords.notRated)}</span>}
+            {level > 0 ? <Stars level={level} /> : <span className="small soft">{t(skillWords.notRated)}</span>}
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
-import { common, starWords } from '../../i18n/messages';
+import { starWords } from '../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
+import { visuallyHidden } from '@byline/web-kit/ui';
 import { Icon } from './Icon';
 
 const LEVELS = [1, 2, 3, 4, 5] as const;
@@ -14,19 +15,19 @@ export function useStarWord(level: number): string {
   return isLevel(level) ? t(starWords[level]) : '';
 }
 
-interface StarsProps {
+interface StarsInputProps {
   legend: string;
   level: number;
   onChange: (level: number) => void;
 }
 
 /** Five radio buttons; arrows move, choosing the chosen one again gives 0. */
-export function Stars({ legend, level, onChange }: StarsProps) {
+export function StarsInput({ legend, level, onChange }: StarsInputProps) {
   const t = useT();
   const name = useId();
   return (
     <fieldset className="stars">
-      <legend className="sr">{legend}</legend>
+      <legend className={visuallyHidden}>{legend}</legend>
       {LEVELS.map((value) => (
         <label key={value}>
           <input
@@ -39,7 +40,7 @@ export function Stars({ legend, level, onChange }: StarsProps) {
               if (level === value) onChange(0);
             }}
           />
-          <span className="sr">
+          <span className={visuallyHidden}>
             {value}, {t(starWords[value])}
           </span>
           <Icon name="star" />
@@ -47,10 +48,4 @@ export function Stars({ legend, level, onChange }: StarsProps) {
       ))}
     </fieldset>
   );
-}
-
-/** Stars to read. */
-export function Rating({ level }: { level: number }) {
-  const t = useT();
-  return <span className="rate" data-level={level} role="img" aria-label={t(common.starsOf, { count: level })} />;
 }

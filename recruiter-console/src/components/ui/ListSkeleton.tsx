@@ -1,0 +1,15 @@
+import { Skeleton, SkeletonBar } from '@byline/web-kit/ui';
+import style from './ListSkeleton.module.css';
+
+/** A list of texts on its way: a line and two lines each. */
+export const ListSkeleton = ({ rows = 4 }: { rows?: number }) => (
+  <Skeleton>
+    {Array.from({ length: rows }, (_, row) => (
+      <div key={row} className={style.row}>
+        <SkeletonBar width={140 + ((row * 37) % 60)} />
+        <SkeletonBar width="90%" />
+        <SkeletonBar width="60%" />
+      </div>
+    ))}
+  </Skeleton>
+);

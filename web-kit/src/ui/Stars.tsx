@@ -1,0 +1,24 @@
+import { SKILL_LEVEL } from '@byline/shared-types/domain';
+import { Star } from 'lucide-react';
+import { useT } from '../i18n';
+import { stateWords } from './messages';
+import style from './Stars.module.css';
+
+const LEVELS = Array.from({ length: SKILL_LEVEL.max }, (_, index) => index + 1);
+
+interface StarsProps {
+  level: number;
+  size?: 'small' | 'medium';
+}
+
+/** The level of a skill to read, said as "4 of 5 stars". */
+export function Stars({ level, size = 'medium' }: StarsProps) {
+  const t = useT();
+  return (
+    <span className={`${style.stars} ${style[size]}`} role="img" aria-label={t(stateWords.stars, { level })}>
+      {LEVELS.map((star) => (
+        <Star key={star} {...(star > level && { className: style.empty })} />
+      ))}
+    </span>
+  );
+}

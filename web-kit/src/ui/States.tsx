@@ -1,0 +1,103 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentType, ReactNode } from 'react';
+import type { MessageDescriptor } from 'react-intl';
+import { useT } from '../i18n';
+import { statusOf, useProblemWords } from '../problems';
+import { ErrorBoundary } from './ErrorBoundary';
+import { brokenWords, stateWords } from './messages';
+import style from './States.module.css';
+
+/** How an app draws what stands in place of content. */
+export interface StateLook {
+  className: string | undefined;
+  /** A button, with these words in it. */
+  Retry: ComponentType<{ onClick: () => void; children: ReactNode }>;
+  icons?: { empty: LucideIcon; error: LucideIcon; forbidden: LucideIcon };
+  /** What is said of what the reader may not see, in place of the server's words; it is not offered again then. */
+  forbidden?: MessageDescriptor;
+}
+
+interface WithLook {
+  look: StateLook;
+}
+
+export interface EmptyStateProps {
+  title: ReactNode;
+  /** What to do about it. */
+  text?: ReactNode;
+  icon?: LucideIcon | undefined;
+  action?: ReactNode;
+  /** The title is the page's. */
+  page?: boolean;
+}
+
+interface StateProps extends EmptyStateProps, WithLook {
+  role?: 'alert';
+}
+
+function State({ title, text, icon: Icon, action, page = false, look, role }: StateProps) {
+  const Title = page ? 'h1' : 'p';
+  return (
+    <div className={look.className} role={role}>
+      {Icon && <Icon size={24} strokeWidth={1.5} />}
+      <Title className={style.title}>{title}</Title>
+      {text && <p className={style.text}>{text}</p>}
+      {action}
+    </div>
+  );
+}
+
+/** Nothing is here: a sentence, and one thing to do. */
+export const EmptyState = (props: EmptyStateProps & WithLook) => <State icon={props.look.icons?.empty} {...props} />;
+
+export interface ErrorStateProps {
+  error: unknown;
+  /** What could not be done, in our words. */
+  what?: string;
+  onRetry?: () => void;
+}
+
+/** What did not load: status and title, the server's words, Try again. */
+export function ErrorState({ error, what, onRetry, look }: ErrorStateProps & WithLook) {
+  const t = useT();
+  const problems = useProblemWords();
+  const forbidden = statusOf(error) === 403 ? look.forbidden : undefined;
+  const words = forbidden ? t(forbidden) : problems.text(error);
+  return (
+    <State
+      role="alert"
+      icon={forbidden ? look.icons?.forbidden : look.icons?.error}
+      title={problems.title(error)}
+      text={what ? `${what} ${words}` : words}
+      action={onRetry && !forbidden && <look.Retry onClick={onRetry}>{t(stateWords.retry)}</look.Retry>}
+      look={look}
+    />
+  );
+}
+
+export interface BoundaryProps {
+  /** Another value means that something else is shown: it gets its own chance. */
+  resetKey?: string;
+  children: ReactNode;
+}
+
+/** Around a pane, a tab, the content of a dialog: one that breaks takes nothing else with it. */
+export const Boundary = ({ resetKey = '', look, children }: BoundaryProps & WithLook) => (
+  <ErrorBoundary resetKey={resetKey} fallback={(retry) => <Broken onRetry={retry} look={look} />}>
+    {children}
+  </ErrorBoundary>
+);
+
+function Broken({ onRetry, look }: { onRetry: () => void } & WithLook) {
+  const t = useT();
+  return (
+    <State
+      role="alert"
+      icon={look.icons?.error}
+      title={t(brokenWords.title)}
+      text={t(brokenWords.text)}
+      action={<look.Retry onClick={onRetry}>{t(stateWords.retry)}</look.Retry>}
+      look={look}
+    />
+  );
+}

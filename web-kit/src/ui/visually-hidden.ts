@@ -1,0 +1,4 @@
+import style from './visually-hidden.module.css';
+
+/** The class of what only screen readers say. */
+export const visuallyHidden = style.visuallyHidden;
