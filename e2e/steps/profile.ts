@@ -30,13 +30,13 @@ export async function badFiles(folder: string): Promise<{ wrongType: string; dis
 
 /** Step 1 of the wizard. */
 export async function fillPersonal(page: Page, t: Words): Promise<void> {
-  await page.getByLabel(t('candidate.street'), { exact: true }).fill('Rue Saint-Jacques');
-  await page.getByLabel(t('candidate.number'), { exact: true }).fill('14');
-  await page.getByLabel(t('candidate.postal'), { exact: true }).fill('5000');
-  await page.getByLabel(t('candidate.city'), { exact: true }).fill('Namur');
-  await page.getByLabel(t('candidate.country'), { exact: true }).selectOption('BE');
-  await page.getByLabel(t('candidate.province'), { exact: true }).selectOption('WNA');
-  await page.getByLabel(t('candidate.phone'), { exact: true }).fill('0470 00 12 34');
+  await page.getByLabel(t('candidateField.street'), { exact: true }).fill('Rue Saint-Jacques');
+  await page.getByLabel(t('candidateField.number'), { exact: true }).fill('14');
+  await page.getByLabel(t('candidateField.postal'), { exact: true }).fill('5000');
+  await page.getByLabel(t('candidateField.city'), { exact: true }).fill('Namur');
+  await page.getByLabel(t('candidateField.country'), { exact: true }).selectOption('BE');
+  await page.getByLabel(t('candidateField.province'), { exact: true }).selectOption('WNA');
+  await page.getByLabel(t('candidateField.phone'), { exact: true }).fill('0470 00 12 34');
 }
 
 export const next = (page: Page, t: Words): Promise<void> =>
@@ -65,11 +65,13 @@ async function chooseSkill(page: Page, t: Words, stars: number): Promise<void> {
 export async function fillWork(page: Page, t: Words): Promise<void> {
   await chooseSkill(page, t, 5);
   await chooseSkill(page, t, 4);
-  await page.getByLabel(t('candidate.pricePerWord'), { exact: true }).fill('0,12');
-  await page.getByLabel(t('candidate.yearsExperience'), { exact: true }).fill('9');
-  await page.getByLabel(t('candidate.motherTongue'), { exact: true }).selectOption('fr');
-  await page.getByLabel(t('candidate.projectPreferences'), { exact: true }).fill('Contracts, museum and culture');
-  await page.getByLabel(t('candidate.topProject'), { exact: true }).fill('Audio guide of a comics museum, 84 stops');
+  await page.getByLabel(t('candidateField.pricePerWord'), { exact: true }).fill('0,12');
+  await page.getByLabel(t('candidateField.yearsExperience'), { exact: true }).fill('9');
+  await page.getByLabel(t('candidateField.motherTongue'), { exact: true }).selectOption('fr');
+  await page.getByLabel(t('candidateField.projectPreferences'), { exact: true }).fill('Contracts, museum and culture');
+  await page
+    .getByLabel(t('candidateField.topProject'), { exact: true })
+    .fill('Audio guide of a comics museum, 84 stops');
   await page.getByRole('radio', { name: t('common.yes'), exact: true }).check();
   await page.getByLabel(t('candidate.info'), { exact: true }).fill('Sworn translator since 2017.');
 }

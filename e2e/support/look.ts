@@ -28,6 +28,8 @@ export async function looksRight(page: Page, screen: string): Promise<void> {
       await page.evaluate((value) => {
         document.documentElement.dataset.theme = value;
       }, other);
+      // What is still loading is looked at when it is there: a narrower screen may ask for other things.
+      await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
       // Colours fade for 160 ms when the theme changes; axe must see where they end.
       await page.waitForTimeout(250);
       const where = `${screen}, ${name}, ${other}`;
