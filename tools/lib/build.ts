@@ -47,7 +47,8 @@ async function buildOne({ folder, label, isApp }: Workspace, hash: string, state
       command: 'npm',
       args: ['run', 'build', '--workspace', folder],
       cwd: root,
-      env: { NO_COLOR: '1', FORCE_COLOR: undefined },
+      // Tests that build run as NODE_ENV=test, with which React would be the slow one for development.
+      env: { NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: undefined },
       logFile: join(stateFolder, 'logs', `build-${folder}.log`),
       pidsFolder: join(stateFolder, 'pids'),
     });
