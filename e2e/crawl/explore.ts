@@ -34,7 +34,11 @@ export class Explorer {
 
   /** Everything that opens from this address. */
   async explore(address: string): Promise<void> {
-    if (await this.go(address, [])) await this.walk(address, []);
+    try {
+      if (await this.go(address, [])) await this.walk(address, []);
+    } catch (error) {
+      this.visit.problems.push(`the crawl ends here: ${error instanceof Error ? error.message : String(error)}`);
+    }
     await this.finish([address]);
   }
 
@@ -42,7 +46,7 @@ export class Explorer {
   private async walk(address: string, way: string[]): Promise<void> {
     const controls = await this.newControls(way);
     if (way.length < 2 && controls.length > 0 && this.thoroughness.everything) await this.tabThrough();
-    for (const { key } of await this.visit.page.evaluate(() => window.crawl.forms())) {
+    for (const key of await this.visit.page.evaluate(() => window.crawl.forms())) {
       // The same form on another screen is the same form.
       const form = [key, ...(await this.fields(key)).map(({ name }) => name)].join();
       if (this.knownForms.has(form)) continue;
@@ -113,9 +117,7 @@ export class Explorer {
     }
     let outcome = '';
     for (const [what, fillIn] of attempts) {
-      const again = outcome === 'saved' && way.length > 0 && (await this.visit.has(way.at(-1) ?? ''));
-      if (again) await this.visit.click(way.at(-1) ?? '');
-      else {
+      if (!(await this.isOpenAgain(way, form, outcome))) {
         await this.finish([address, ...way, form]);
         if (!(await this.go(address, way))) break;
       }
@@ -129,6 +131,14 @@ export class Explorer {
     }
     await this.finish([address, ...way, form]);
     await this.go(address, way);
+  }
+
+  /** A form that was refused is still open; one that was saved may open again with one click. */
+  private async isOpenAgain(way: string[], form: string, outcome: string): Promise<boolean> {
+    if (outcome === 'refused') return this.visit.shows(form);
+    const opener = way.at(-1);
+    if (outcome !== 'saved' || opener === undefined || !(await this.visit.has(opener))) return false;
+    return (await this.visit.click(opener)) && this.visit.shows(form);
   }
 
   private async each(fields: FieldInfo[], act: (field: FieldInfo) => Promise<void>): Promise<void> {

@@ -23,7 +23,9 @@ export function textFor(field: FieldInfo): string {
   return `Crawl ${index}`;
 }
 
+/** The field, once the page has taken in what was done to the one before it. */
 async function handleOf(page: Page, form: string, index: number): Promise<ElementHandle<HTMLElement> | null> {
+  await page.evaluate(() => window.crawl.quiet(20));
   const handle = await page.evaluateHandle(([key, at]) => window.crawl.field(key, at), [form, index] as const);
   return handle.asElement() as ElementHandle<HTMLElement> | null;
 }

@@ -4,8 +4,6 @@ export interface Control {
   inside: boolean;
   /** Finds it again in another load of the same screen: role, name, and which one of those. */
   key: string;
-  role: string;
-  name: string;
 }
 
 export interface FieldInfo {
@@ -15,15 +13,13 @@ export interface FieldInfo {
   type: string;
   placeholder: string;
   numeric: boolean;
-  value: string;
 }
 
 export interface InPage {
   controls: () => Control[];
-  find: (key: string) => Element | null;
   /** It is there, and nothing lies over it. */
   isFree: (key: string) => boolean;
-  forms: () => { key: string; name: string }[];
+  forms: () => string[];
   form: (key: string) => Element | null;
   /** The form's button can't be pressed, and the form is still there. */
   isStuck: (form: string) => boolean;
@@ -229,22 +225,20 @@ export function install(): void {
       .join(' | ');
   };
   const FOCUSABLE = 'a[href], button, input, textarea, select, [tabindex], [contenteditable=true], summary';
+  const FIELD = 'data-crawl-field';
   let ids = 0;
 
   window.crawl = {
     controls: () =>
       [...listed()].map(([key, element]) => ({
         key,
-        role: roleOf(element),
-        name: nameOf(element),
         inside: element.closest('[role=dialog], [role=menu], [role=listbox], dialog, form, aside') !== null,
       })),
-    find: (key) => listed().get(key) ?? null,
     isFree: (key) => {
       const element = listed().get(key);
       return element !== undefined && pointOf(element) !== null;
     },
-    forms: () => [...forms()].map(([key, form]) => ({ key, name: nameOf(form) })),
+    forms: () => [...forms().keys()],
     form: (key) => forms().get(key) ?? null,
     isStuck: (key) => {
       const form = forms().get(key);
@@ -252,19 +246,19 @@ export function install(): void {
     },
     wrong: (key) => [...(forms().get(key)?.querySelectorAll('[aria-invalid=true]') ?? [])].map(nameOf),
     fields: (key) =>
-      fieldsOf(forms().get(key) ?? document.createElement('form')).map((element, index) => ({
-        index,
-        kind: kindOf(element),
-        name: nameOf(element) || (element.getAttribute('name') ?? ''),
-        type: element.getAttribute('type') ?? '',
-        placeholder: element.getAttribute('placeholder') ?? '',
-        numeric: element.matches('[inputmode=numeric], [inputmode=decimal], [type=number]'),
-        value: 'value' in element ? String(element.value) : squeeze(element.textContent),
-      })),
-    field: (key, index) => {
-      const form = forms().get(key);
-      return form ? (fieldsOf(form)[index] ?? null) : null;
-    },
+      fieldsOf(forms().get(key) ?? document.createElement('form')).map((element, index) => {
+        // A field that is filled in may make others come and go.
+        element.setAttribute(FIELD, String(index));
+        return {
+          index,
+          kind: kindOf(element),
+          name: nameOf(element) || (element.getAttribute('name') ?? ''),
+          type: element.getAttribute('type') ?? '',
+          placeholder: element.getAttribute('placeholder') ?? '',
+          numeric: element.matches('[inputmode=numeric], [inputmode=decimal], [type=number]'),
+        };
+      }),
+    field: (key, index) => forms().get(key)?.querySelector(`[${FIELD}="${index}"]`) ?? null,
     complaints: (key) => {
       const form = forms().get(key);
       const around = form?.closest('[role=dialog]') ?? form;
@@ -299,10 +293,8 @@ export function install(): void {
     quiet,
     type: (key, values) => {
       const form = forms().get(key);
-      if (!form) return;
-      const elements = fieldsOf(form);
       for (const [index, value] of Object.entries(values)) {
-        const element = elements[Number(index)];
+        const element = form?.querySelector(`[${FIELD}="${index}"]`);
         if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) continue;
         // React overrides the setter of each element; the prototype's is the browser's own.
         Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element) as object, 'value')?.set?.call(element, value);

@@ -94,7 +94,7 @@ export class Visit {
   async load(address: string): Promise<void> {
     this.changes = 0;
     this.open = 0;
-    await this.page.goto(this.urlOf(address), { waitUntil: 'networkidle' });
+    await this.page.goto(this.urlOf(address), { waitUntil: 'domcontentloaded' });
     await this.until(() => this.page.evaluate(() => window.crawl.controls().length > 0));
     await this.settle();
     this.start = this.page.url();
@@ -115,6 +115,10 @@ export class Visit {
     await this.page.keyboard.press('Escape');
     await this.settle();
     return (await this.isSameScreen()) && (await found());
+  }
+
+  shows(form: string): Promise<boolean> {
+    return this.page.evaluate((key) => window.crawl.form(key) !== null, form);
   }
 
   /** Presses it as soon as it is there and free. */
@@ -160,10 +164,9 @@ export class Visit {
     const { outside } = await this.page.evaluate((key) => window.crawl.complaints(key), form);
     const [url, changes] = [this.page.url(), this.changes];
     await this.page.mouse.click(submit.x, submit.y);
-    const gone = async (): Promise<boolean> =>
-      !(await this.page.evaluate((key) => window.crawl.form(key) !== null, form));
     let said: string[] = [];
-    const isSaved = async (): Promise<boolean> => this.changes > changes || this.page.url() !== url || (await gone());
+    const isSaved = async (): Promise<boolean> =>
+      this.changes > changes || this.page.url() !== url || !(await this.shows(form));
     const answered = await this.until(async () => {
       said = (await isSaved()) ? [] : await this.refusals(form, outside);
       return said.length > 0 || (await isSaved());
