@@ -29,5 +29,6 @@ export const staticChecks = ({ cached }: { cached: boolean }): Step[] => [
     command: ['prettier', '--check', '--log-level', 'warn', '--cache', '--cache-strategy', 'content', '.'],
   },
   { name: 'texts in every language', command: ['node', 'tools/messages.ts', '--check'] },
+  { name: 'nothing unused', command: ['knip', '--no-config-hints'] },
   { name: 'architecture', command: ['depcruise', '--config', '.dependency-cruiser.mjs', ...groups.flat()] },
 ];

@@ -1,4 +1,4 @@
-import { LANGUAGES, toLanguage, type Language } from '@byline/shared-types/domain';
+import { toLanguage, type Language } from '@byline/shared-types/domain';
 import { readStored, writeStored } from '@byline/web-kit/storage';
 
 const KEY = 'byline.lang';
@@ -32,4 +32,4 @@ export function rememberLanguage(language: Language): void {
 
 /** How each language calls itself. */
 export const LANGUAGE_NAMES: Record<Language, string> = { nl: 'Nederlands', fr: 'Français', en: 'English' };
-export { LANGUAGES, type Language };
+export type { Language };

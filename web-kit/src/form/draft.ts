@@ -30,8 +30,6 @@ const isSecret = (field: string): boolean => /password|confirm|code/i.test(field
 export const keepable = (values: FormikValues, { omit = [] }: DraftOf): FormikValues =>
   Object.fromEntries(Object.entries(values).filter(([field]) => !isSecret(field) && !omit.includes(field)));
 
-export const hasSecrets = (values: FormikValues): boolean => Object.keys(values).some(isSecret);
-
 /**
  * A user's drafts stay in this browser until they are saved, dropped or logged out of. A visitor's stay in this tab: nobody knows who
  * comes next.

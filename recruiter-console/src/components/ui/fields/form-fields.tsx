@@ -62,24 +62,6 @@ export function PickerField({ name, label, help, required = false, ...rest }: Pi
   );
 }
 
-/** Several of many, in a Formik form; its value is a list of strings. */
-export function PickersField({ name, label, help, required = false, ...rest }: PickerFieldProps) {
-  const field = useField<string[]>(name);
-  return (
-    <FieldFrame id={field.id} label={label} error={field.error} help={help} required={required}>
-      <Picker
-        {...rest}
-        multiple
-        id={field.id}
-        value={field.value}
-        onChange={field.setValue}
-        onBlur={field.leave}
-        error={field.error !== undefined}
-      />
-    </FieldFrame>
-  );
-}
-
 interface CheckFieldProps {
   name: string;
   children: ReactNode;
