@@ -30,7 +30,7 @@ const processEnvImport = {
 };
 const metaEnv = {
   selector: "MemberExpression[object.type='MetaProperty'][property.name='env']",
-  message: "An app's settings are read in src/config only, from /config.js.",
+  message: "An app's settings come from /config.js: config of @byline/web-kit/config.",
 };
 const noForwardRef = {
   name: '@nestjs/common',
@@ -119,10 +119,6 @@ export default tseslint.config(
   {
     files: ['candidate-portal/src/{lib,api}/**', 'recruiter-console/src/{lib,api}/**', 'web-kit/src/files/**'],
     rules: { 'no-restricted-globals': 'off' },
-  },
-  {
-    files: ['candidate-portal/src/config/**', 'recruiter-console/src/config/**'],
-    rules: { 'no-restricted-syntax': ['error', processEnv, processEnvImport, skippedTests] },
   },
   {
     files: ['backend/src/config/**', 'tools/**', '*/*.config.ts', ...tests],

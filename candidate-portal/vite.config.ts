@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { messages } from '../web-kit/vite/messages';
+import { themeScript } from '../web-kit/vite/theme-script';
 
 /** Text comes first: Inter is preloaded, and nothing else is. */
 const preloadInter = (): Plugin => ({
@@ -24,7 +25,7 @@ export default defineConfig(({ command }) => {
   // Whoever starts the build (a test run, say): what is delivered is the production build of every package.
   if (command === 'build') process.env['NODE_ENV'] = 'production';
   return {
-    plugins: [messages(), react(), preloadInter()],
+    plugins: [messages(), react(), themeScript(), preloadInter()],
     server: { port: Number(process.env['PORTAL_PORT'] ?? 3001), strictPort: true },
     build: {
       target: 'es2023',
@@ -34,7 +35,7 @@ export default defineConfig(({ command }) => {
     },
     test: {
       environment: 'happy-dom',
-      setupFiles: ['src/test/setup.ts'],
+      setupFiles: ['../web-kit/src/test/setup.ts'],
       include: ['src/**/*.test.{ts,tsx}'],
       restoreMocks: true,
     },

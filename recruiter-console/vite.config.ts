@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { messages } from '../web-kit/vite/messages';
+import { themeScript } from '../web-kit/vite/theme-script';
 
 const port = Number(process.env.CONSOLE_PORT ?? 3002);
 
 export default defineConfig({
-  plugins: [messages(), react()],
+  plugins: [messages(), react(), themeScript()],
   server: { port, strictPort: true },
   preview: { port, strictPort: true },
   // Files stay files: the policy of the served app allows no data: addresses for scripts and fonts.
@@ -15,7 +16,7 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     // theme.test.ts reads tokens.css as text.
     css: true,
-    setupFiles: ['src/test/setup.ts'],
+    setupFiles: ['../web-kit/src/test/setup.ts'],
     maxWorkers: 2,
   },
 });

@@ -1,15 +1,15 @@
 import { toLanguage, type Language } from '@byline/shared-types/domain';
-import { readStored, writeStored } from '@byline/web-kit/storage';
-
-const KEY = 'byline.lang';
+import { languageChosen } from '@byline/web-kit/session';
+import { useCallback } from 'react';
+import { useDispatch } from 'react-redux';
 
 function takeFromAddress(): Language | null {
   const url = new URL(window.location.href);
-  const asked = url.searchParams.get('lang');
-  if (asked === null) return null;
+  const value = url.searchParams.get('lang');
+  if (value === null) return null;
   url.searchParams.delete('lang');
   window.history.replaceState(window.history.state, '', url);
-  return toLanguage(asked);
+  return toLanguage(value);
 }
 
 /** `?lang=` of the address this page was opened with; it goes before the user's own language until another is chosen. */
@@ -20,16 +20,16 @@ export function askedLanguage(): Language | null {
   return asked;
 }
 
-/** `?lang=`, then the user's language, then the last choice in this browser, else English. */
-export function initialLanguage(userLanguage: string | undefined): Language {
-  return askedLanguage() ?? (userLanguage === undefined ? toLanguage(readStored(KEY)) : toLanguage(userLanguage));
-}
-
-export function rememberLanguage(language: Language): void {
-  asked = null;
-  writeStored(KEY, language);
+export function useChooseLanguage(): (language: Language) => void {
+  const dispatch = useDispatch();
+  return useCallback(
+    (language) => {
+      asked = null;
+      dispatch(languageChosen(language));
+    },
+    [dispatch],
+  );
 }
 
 /** How each language calls itself. */
 export const LANGUAGE_NAMES: Record<Language, string> = { nl: 'Nederlands', fr: 'Français', en: 'English' };
-export type { Language };

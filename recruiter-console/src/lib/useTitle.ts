@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { config } from '../config';
+import { config } from '@byline/web-kit/config';
 
 /** Title of the page in the browser's tab. */
 export function useTitle(title: string): void {

@@ -1,11 +1,13 @@
-import { render, type RenderResult } from '@testing-library/react';
+import { loggedIn, type Session } from '@byline/web-kit/session';
+import { renderPage } from '@byline/web-kit/test';
+import type { RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+import type { LoginResponse } from '../api';
 import { Providers } from '../app/providers/Providers';
 import { createStore } from '../app/store/store';
-import type { Session } from '../lib/session/session';
 
-export const SESSION: Session = {
+export const SESSION: LoginResponse = {
   token: 'token-of-the-test',
   expiresAt: '2099-01-01T00:00:00.000Z',
   user: {
@@ -28,21 +30,13 @@ export const SESSION: Session = {
 };
 
 /** Draws a part of the app as a logged-in recruiter (or, with null, nobody) sees it, at an address of its own. */
-export async function renderApp(
-  children: ReactNode,
+export function renderApp(
+  part: ReactNode,
   path = '/',
   session: Session | null = SESSION,
   otherPages: RouteObject[] = [],
 ): Promise<RenderResult> {
-  localStorage.clear();
-  if (session) localStorage.setItem('byline.session', JSON.stringify(session));
-  const router = createMemoryRouter([...otherPages, { path: '*', element: children }], { initialEntries: [path] });
-  const result = render(
-    <Providers store={createStore()}>
-      <RouterProvider router={router} />
-    </Providers>,
-  );
-  // The words of the language are loaded first.
-  await result.findByTestId('ready');
-  return result;
+  const store = createStore();
+  if (session) store.dispatch(loggedIn(session));
+  return renderPage(part, { path, otherPages, within: (screen) => <Providers store={store}>{screen}</Providers> });
 }

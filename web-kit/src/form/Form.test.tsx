@@ -5,8 +5,9 @@ import { IntlProvider } from 'react-intl';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { object, string } from 'yup';
-import { dropDrafts, DraftOwnerContext, Form, LeaveGuard, useDiscard, useField, type FormLook } from '.';
+import { DraftOwnerContext, Form, LeaveGuard, useDiscard, useField, type FormLook } from '.';
 import { ProblemError } from '../problems';
+import { dropDrafts } from './draft';
 import { DialogsContext, type Dialogs } from '../ui';
 
 configureApi({ baseUrl: 'http://localhost:3000', getToken: () => null, onSessionEnded: () => undefined });

@@ -1,4 +1,4 @@
-export { dropDrafts, type DraftOf } from './draft';
+export { type DraftOf } from './draft';
 export { Form, type FormLook, type FormProps } from './Form';
 export { DraftOwnerContext, fieldId, useDiscard, useFormContext } from './form-context';
 export { LeaveGuard } from './leave-guard';

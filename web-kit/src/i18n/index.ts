@@ -1,2 +1,3 @@
-export { loadKitMessages, type Messages } from './kit-messages';
+export { messagesOf, type Messages } from './kit-messages';
+export { MessagesProvider } from './MessagesProvider';
 export { useLanguage, useT, type Translate } from './useT';

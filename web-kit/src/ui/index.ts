@@ -1,11 +1,4 @@
-export {
-  DialogsContext,
-  useConfirm,
-  useDialogs,
-  type Confirmation,
-  type Dialogs,
-  type LeaveAnswer,
-} from './dialogs-context';
+export { DialogsContext, useConfirm, useDialogs, type Dialogs } from './dialogs-context';
 export { ErrorBoundary } from './ErrorBoundary';
 export { brokenWords, leaveWords, stateWords } from './messages';
 export { NotifyContext, useNotify, type Notify } from './notify-context';
@@ -21,4 +14,5 @@ export {
   type StateLook,
 } from './States';
 export { useDelayed } from './useDelayed';
+export { useDialogState, type ShownDialog } from './useDialogState';
 export { visuallyHidden } from './visually-hidden';

@@ -1,7 +1,7 @@
 import { Page } from '../../components/layout/Page';
 import { VisitorLayout } from '../../components/layout/VisitorLayout';
 import { buttonClass, TextButton } from '../../components/ui/Button';
-import { config } from '../../config';
+import { config } from '@byline/web-kit/config';
 import { useLogout } from '../../features/session/useLogout';
 import { layout } from '../../components/layout/messages';
 import { useT } from '@byline/web-kit/i18n';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation, useOutletContext } from 'react-router-dom';
 import { CandidateLayout } from '../../components/layout/CandidateLayout';
-import { useSession, isRecruiter } from '../../lib/session/session';
+import { useSession, isRecruiter } from '@byline/web-kit/session';
 import { useLogout } from '../../features/session/useLogout';
 import type { Candidate } from '../../features/candidate/model';
 import { isJustFinished } from '../../features/candidate/wizard-state';

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { object, string } from 'yup';
 import { ProblemError } from '@byline/web-kit/problems';
-import { renderPart } from '../../test/render';
+import { renderApp } from '../../test/render';
 import { Button } from '../ui/Button';
 import { Field } from './Field';
 import { Form } from './Form';
@@ -14,8 +14,8 @@ const schema = object({
   city: string().required('required'),
 });
 
-function renderForm(onSubmit: (values: { company: string; city: string }) => Promise<void>): void {
-  renderPart(
+async function renderForm(onSubmit: (values: { company: string; city: string }) => Promise<void>): Promise<void> {
+  await renderApp(
     <Form initialValues={{ company: '', city: '' }} schema={schema} onSubmit={onSubmit} failure="alert">
       <Field name="city" label="City" help="Where you live" />
       <Field name="company" label="Company" />
@@ -40,7 +40,7 @@ const refusal = (part: Partial<Problem>): ProblemError =>
 
 it('shows the help of a field, and in its place the error once the changed field is left', async () => {
   const user = userEvent.setup();
-  renderForm(() => Promise.resolve());
+  await renderForm(() => Promise.resolve());
   const company = screen.getByLabelText('Company');
   expect(descriptionOf(screen.getByLabelText('City'))).toBe('Where you live');
 
@@ -56,7 +56,7 @@ it('shows the help of a field, and in its place the error once the changed field
 
 it('says nothing of a field that is left without a change', async () => {
   const user = userEvent.setup();
-  renderForm(() => Promise.resolve());
+  await renderForm(() => Promise.resolve());
   await user.click(screen.getByLabelText('Company'));
   await user.tab();
   expect(screen.queryByText('Required')).toBeNull();
@@ -65,7 +65,7 @@ it('says nothing of a field that is left without a change', async () => {
 it('lists the errors above the form in the order of the page, takes the focus, and leads into the fields', async () => {
   const user = userEvent.setup();
   const save = vi.fn(() => Promise.resolve());
-  renderForm(save);
+  await renderForm(save);
   await user.type(screen.getByLabelText('Company'), 'B');
   await user.click(screen.getByRole('button', { name: 'Save' }));
 
@@ -87,7 +87,7 @@ it('lists the errors above the form in the order of the page, takes the focus, a
 
 it('shows at its field what the API refused, until the value changes', async () => {
   const user = userEvent.setup();
-  renderForm(() => {
+  await renderForm(() => {
     throw refusal({ errors: [{ field: 'city', code: 'too_long', detail: 'Too long.' }] });
   });
   const city = screen.getByLabelText('City');
@@ -108,7 +108,7 @@ it.each([
   [new ProblemError(null), 'We got no answer'],
 ])('shows a refusal of the whole call above the fields and keeps what was typed', async (error, words) => {
   const user = userEvent.setup();
-  renderForm(() => Promise.reject(error));
+  await renderForm(() => Promise.reject(error));
   await user.type(screen.getByLabelText('City'), 'Namur');
   await user.type(screen.getByLabelText('Company'), 'Brabo');
   await user.click(screen.getByRole('button', { name: 'Save' }));

@@ -1,4 +1,4 @@
-import { config } from '../../config';
+import { config } from '@byline/web-kit/config';
 import { useT } from '@byline/web-kit/i18n';
 import { currentYear } from '@byline/web-kit/dates';
 import { layout } from './messages';

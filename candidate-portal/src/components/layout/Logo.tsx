@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { config } from '../../config';
+import { config } from '@byline/web-kit/config';
 
 /** How the word mark's stroke divides the name: it stands under the last four letters ("line" of Byline). */
 const STROKE_LETTERS = 4;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { config } from '../../config';
+import { config } from '@byline/web-kit/config';
 import { useT } from '@byline/web-kit/i18n';
 import { layout } from './messages';
 

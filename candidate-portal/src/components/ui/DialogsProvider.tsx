@@ -1,64 +1,43 @@
 import { useT } from '@byline/web-kit/i18n';
-import { useProblemWords } from '@byline/web-kit/problems';
 import {
   DialogsContext,
   leaveWords,
   NotifyContext,
-  type Confirmation,
-  type Dialogs,
-  type LeaveAnswer,
+  useDialogState,
   type Notify,
+  type ShownDialog,
 } from '@byline/web-kit/ui';
-import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { common } from '../../i18n/messages';
 import { Button, TextButton } from './Button';
 import { Dialog } from './Dialog';
 import { Toasts, type ToastEntry } from './Toasts';
 
-type Shown =
-  | { kind: 'question'; question: Confirmation; answer: (yes: boolean) => void }
-  | { kind: 'leave'; answer: (answer: LeaveAnswer) => void }
-  | { kind: 'notice'; title: string; text: string };
-
 /** The dialogs and toasts any screen can open; one at a time, above everything. */
 export function DialogsProvider({ children }: { children: ReactNode }) {
-  const problems = useProblemWords();
-  const [shown, setShown] = useState<Shown | null>(null);
+  const { dialogs, shown, open, close } = useDialogState();
   const [toasts, setToasts] = useState<ToastEntry[]>([]);
   const nextId = useRef(0);
 
   const dismiss = useCallback((id: number) => setToasts((all) => all.filter((toast) => toast.id !== id)), []);
   const notify = useCallback<Notify>((text) => setToasts((all) => [...all, { id: nextId.current++, text }]), []);
-  const dialogs = useMemo<Dialogs>(
-    () => ({
-      confirm: (question) => new Promise((answer) => setShown({ kind: 'question', question, answer })),
-      askToLeave: () => new Promise((answer) => setShown({ kind: 'leave', answer })),
-      showError: (error) => setShown({ kind: 'notice', title: problems.title(error), text: problems.text(error) }),
-      notice: (notice) => setShown({ kind: 'notice', ...notice }),
-    }),
-    [problems],
-  );
-  const close = (): void => setShown(null);
 
   return (
     <DialogsContext value={dialogs}>
       <NotifyContext value={notify}>{children}</NotifyContext>
-      {shown?.kind === 'question' && <Question {...shown} onClose={close} />}
-      {shown?.kind === 'leave' && <LeaveQuestion {...shown} onClose={close} />}
-      {shown?.kind === 'notice' && <NoticeDialog {...shown} onClose={close} />}
+      {open && shown?.kind === 'confirm' && <Question {...shown} />}
+      {open && shown?.kind === 'leave' && <LeaveQuestion {...shown} />}
+      {open && shown?.kind === 'notice' && <NoticeDialog {...shown} onClose={close} />}
       <Toasts toasts={toasts} onDismiss={dismiss} />
     </DialogsContext>
   );
 }
 
-type Closing<Kind extends Shown['kind']> = Extract<Shown, { kind: Kind }> & { onClose: () => void };
+type Kind<K extends ShownDialog['kind']> = Extract<ShownDialog, { kind: K }>;
 
-function Question({ question, answer, onClose }: Closing<'question'>) {
+function Question({ question, answer }: Kind<'confirm'>) {
   const t = useT();
-  const reply = (yes: boolean) => () => {
-    onClose();
-    answer(yes);
-  };
+  const reply = (yes: boolean) => () => answer(yes);
   return (
     <Dialog role="alertdialog" title={question.title ?? t(common.areYouSure)} onClose={reply(false)}>
       <div>{question.text}</div>
@@ -74,12 +53,9 @@ function Question({ question, answer, onClose }: Closing<'question'>) {
   );
 }
 
-function LeaveQuestion({ answer, onClose }: Closing<'leave'>) {
+function LeaveQuestion({ answer }: Kind<'leave'>) {
   const t = useT();
-  const reply = (chosen: LeaveAnswer) => () => {
-    onClose();
-    answer(chosen);
-  };
+  const reply = (chosen: Parameters<typeof answer>[0]) => () => answer(chosen);
   return (
     <Dialog role="alertdialog" title={t(leaveWords.title)} onClose={reply('stay')}>
       <p>{t(leaveWords.text)}</p>
@@ -96,7 +72,7 @@ function LeaveQuestion({ answer, onClose }: Closing<'leave'>) {
   );
 }
 
-function NoticeDialog({ title, text, onClose }: Closing<'notice'>) {
+function NoticeDialog({ title, text, onClose }: Kind<'notice'> & { onClose: () => void }) {
   const t = useT();
   return (
     <Dialog role="alertdialog" title={title} onClose={onClose}>

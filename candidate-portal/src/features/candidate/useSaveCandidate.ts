@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { useGetCandidateQuery, useUpdateCandidateMutation } from '../../api';
-import { languageChosen } from '../../i18n/locale-slice';
+import { languageChosen } from '@byline/web-kit/session';
 import { toProblem } from '@byline/web-kit/problems';
 import type { Candidate, CandidatePatch } from './model';
 

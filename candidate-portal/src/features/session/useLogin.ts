@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { useLoginMutation, useVerify2FaMutation } from '../../api';
-import { firstStepTaken, loggedIn, type Session } from '../../lib/session/session';
+import { firstStepTaken, loggedIn, type Session } from '@byline/web-kit/session';
 
 /** The two steps of a login. A session is stored only when the last one that is needed has passed (docs/domain/accounts.md#logging-in). */
 export function useLogin() {

@@ -1,21 +1,22 @@
 import { LANGUAGES } from '@byline/shared-types/domain';
+import { useLanguage } from '@byline/web-kit/i18n';
 import { useIntl } from 'react-intl';
 import { Navigate, useLocation } from 'react-router-dom';
 import { Segment } from '../../components/ui/Segment';
 import { layout } from '../../components/layout/messages';
-import { config } from '../../config';
+import { config } from '@byline/web-kit/config';
 import { LoginCard } from '../../features/session/components/LoginCard';
 import { messages } from '../../features/session/messages';
 import { targetAfterLogin } from '../../features/session/model';
-import type { Language } from '../../i18n/language';
-import { useChooseLanguage } from '../../i18n/language-context';
-import { useSession } from '../../lib/session/hooks';
+import { useChooseLanguage } from '../../i18n/language';
+import { useSession } from '@byline/web-kit/session';
 import { useTitle } from '../../lib/useTitle';
 
 const CODES = LANGUAGES.map((value) => ({ value, label: value.toUpperCase() }));
 
 export function LoginPage() {
-  const { locale, formatMessage } = useIntl();
+  const { formatMessage } = useIntl();
+  const language = useLanguage();
   const session = useSession();
   const state: unknown = useLocation().state;
   const chooseLanguage = useChooseLanguage();
@@ -29,7 +30,7 @@ export function LoginPage() {
         <Segment
           small
           label={formatMessage(layout.language)}
-          value={locale as Language}
+          value={language}
           options={CODES}
           onChange={chooseLanguage}
         />

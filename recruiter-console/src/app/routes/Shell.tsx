@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { layout } from '../../components/layout/messages';
 import { BottomBar, TopBar } from '../../components/layout/TopBar';
-import { useSession } from '../../lib/session/hooks';
+import { useSession } from '@byline/web-kit/session';
 
 /** Top bar and page for whoever is logged in; everybody else logs in first and comes back here. */
 export function Shell() {

@@ -1,32 +1,20 @@
-import { configureApi } from '@byline/web-kit/api';
-import { dropDrafts } from '@byline/web-kit/form';
+import { config } from '@byline/web-kit/config';
+import { keepSession, sessionReducer, startingSession } from '@byline/web-kit/session';
 import { configureStore } from '@reduxjs/toolkit';
+import { setupListeners } from '@reduxjs/toolkit/query/react';
 import { api } from '../../api';
-import { config } from '../../config';
-import { sessionEnded, sessionReducer, storeSession, tokenOf } from '../../lib/session/session';
+import { askedLanguage } from '../../i18n/language';
 
 /** A store of its own for each test; the app has one. */
 export function createStore() {
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer, session: sessionReducer },
+    preloadedState: { session: startingSession(askedLanguage()) },
     middleware: (getDefault) => getDefault().concat(api.middleware),
   });
-  let stored = store.getState().session.session;
-  store.subscribe(() => {
-    const { session, expired } = store.getState().session;
-    if (session === stored) return;
-    // Nothing of one user's data stays for the next one; a change of language alone keeps it.
-    const sameUser = session?.token === stored?.token;
-    if (stored && !session && !expired) dropDrafts(stored.user._id);
-    stored = session;
-    storeSession(session);
-    if (!sameUser) store.dispatch(api.util.resetApiState());
-  });
-  configureApi({
-    baseUrl: config.apiUrl,
-    getToken: () => tokenOf(store.getState().session),
-    onSessionEnded: () => store.dispatch(sessionEnded()),
-  });
+  // What is asked every few seconds rests while nobody looks.
+  setupListeners(store.dispatch);
+  keepSession(store, { apiUrl: config.apiUrl, forget: () => store.dispatch(api.util.resetApiState()) });
   return store;
 }
 

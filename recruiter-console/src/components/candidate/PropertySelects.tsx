@@ -4,7 +4,7 @@ import { useRecruiters } from '../../api/lookups';
 import { common } from '../../i18n/common';
 import { interviewStatus, labels } from '../../i18n/labels';
 import { displayName } from '../../lib/format';
-import { useCurrentUser } from '../../lib/session/hooks';
+import { useCurrentUser } from '@byline/web-kit/session';
 import { Avatar } from '../ui/Avatar';
 import { MenuButton } from '../ui/MenuButton';
 import { StatusPill } from '../ui/Pill';

@@ -1,5 +1,5 @@
 import type { CandidateResponse } from '../../api';
-import { config } from '../../config';
+import { config } from '@byline/web-kit/config';
 import { formatPhone } from '@byline/web-kit/phone';
 
 export interface ContactLink {

@@ -5,7 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useRef, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { config } from '../../config';
+import { config } from '@byline/web-kit/config';
 import { useHotkeys } from '../../lib/useHotkeys';
 import { Icon } from '../ui/Icon';
 import { IconAction } from '../ui/IconAction';

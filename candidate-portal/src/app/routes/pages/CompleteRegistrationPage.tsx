@@ -1,11 +1,11 @@
 import { Navigate } from 'react-router-dom';
 import { Page } from '../../../components/layout/Page';
 import { VisitorLayout } from '../../../components/layout/VisitorLayout';
-import { config } from '../../../config';
+import { config } from '@byline/web-kit/config';
 import { HowItWorks } from '../../../features/registration/components/HowItWorks';
 import { messages } from '../../../features/registration/messages';
 import { useT } from '@byline/web-kit/i18n';
-import { useSession } from '../../../lib/session/session';
+import { useSession } from '@byline/web-kit/session';
 import { EntryLogin } from '../EntryLogin';
 
 /** Welcome and how it works, with the login; a logged-in user is sent to / (docs/domain/interface.md#routes). */

@@ -5,7 +5,7 @@ import { NewHereForm } from '../../../features/registration/components/NewHereFo
 import { messages as register } from '../../../features/registration/messages';
 import { messages as login } from '../../../features/session/messages';
 import { useT } from '@byline/web-kit/i18n';
-import { isRecruiter, useSession } from '../../../lib/session/session';
+import { isRecruiter, useSession } from '@byline/web-kit/session';
 import { EntryLogin } from '../EntryLogin';
 import { homeOf, readTarget } from '../guards';
 import { messages } from '../messages';

@@ -1,4 +1,3 @@
-import { dropDrafts } from '@byline/web-kit/form';
 import { useState, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
@@ -11,7 +10,7 @@ import { Dialog } from '../../../components/ui/Dialog';
 import { useNotify } from '@byline/web-kit/ui';
 import { common } from '../../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
-import { sessionEnded, useSession } from '../../../lib/session/session';
+import { loggedOut } from '@byline/web-kit/session';
 import { messages } from '../messages';
 import { removalSchema } from '../schema';
 
@@ -37,13 +36,11 @@ function RemovalDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const dispatch = useDispatch();
   const [remove] = useRemoveAccountMutation();
-  const userId = useSession()?.user._id;
 
   const removeIt = async ({ keepData, why }: typeof EMPTY): Promise<void> => {
     await remove({ keepData: keepData === 'true', why: why.trim() }).unwrap();
     notify(t(messages.removed));
-    if (userId !== undefined) dropDrafts(userId);
-    dispatch(sessionEnded());
+    dispatch(loggedOut());
     await navigate('/', { replace: true });
   };
 

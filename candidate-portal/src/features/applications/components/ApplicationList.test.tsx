@@ -1,18 +1,16 @@
-import { configureApi } from '@byline/web-kit/api';
+import { config } from '@byline/web-kit/config';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { renderPart } from '../../../test/render';
+import { renderApp } from '../../../test/render';
 import { ApplicationList } from './ApplicationList';
 
-const baseUrl = 'http://api.test/api/v1';
-const address = `${baseUrl}/jobapplications/candidate/c1`;
+const address = `${config.apiUrl}/jobapplications/candidate/c1`;
 const server = setupServer();
 
 beforeAll(() => {
-  configureApi({ baseUrl, getToken: () => 'token', onSessionEnded: () => undefined });
   server.listen({ onUnhandledRequest: 'error' });
 });
 afterEach(() => server.resetHandlers());
@@ -28,7 +26,7 @@ const application = (status: string, title: string) => ({
 
 it('says that there are none, and where the jobs are', async () => {
   server.use(http.get(address, () => HttpResponse.json({ records: [], totalCount: 0 })));
-  renderPart(<ApplicationList candidateId="c1" />);
+  await renderApp(<ApplicationList candidateId="c1" />);
   expect(await screen.findByRole('heading', { name: 'No applications yet' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'See open jobs' })).toBeTruthy();
 });
@@ -43,7 +41,7 @@ it('says what failed with the status and the server’s words, and tries again',
       return HttpResponse.json(problem, { status: 403, headers: { 'content-type': 'application/problem+json' } });
     }),
   );
-  renderPart(<ApplicationList candidateId="c1" />);
+  await renderApp(<ApplicationList candidateId="c1" />);
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('403 Forbidden');
   expect(alert.textContent).toContain('You may not do this.');
@@ -64,12 +62,12 @@ it('offers to delete a pending application only, and asks first', async () => {
         totalCount: 3,
       }),
     ),
-    http.delete(`${baseUrl}/jobapplications/:id`, ({ params }) => {
+    http.delete(`${config.apiUrl}/jobapplications/:id`, ({ params }) => {
       deleted.push(String(params['id']));
       return new HttpResponse(null, { status: 204 });
     }),
   );
-  renderPart(<ApplicationList candidateId="c1" />);
+  await renderApp(<ApplicationList candidateId="c1" />);
   const button = await screen.findByRole('button', { name: /^Delete the application/ });
   expect(screen.getAllByRole('button', { name: /^Delete the application/ })).toHaveLength(1);
 

@@ -9,7 +9,7 @@ import { buttonClass, IconButton } from '../../../components/ui/Button';
 import { Icon } from '../../../components/ui/Icon';
 import { Pill } from '../../../components/ui/Pill';
 import { useRemoval } from '../../../components/ui/useRemoval';
-import { config } from '../../../config';
+import { config } from '@byline/web-kit/config';
 import { useLanguage } from '@byline/web-kit/i18n';
 import { useT } from '@byline/web-kit/i18n';
 import { formatDashed } from '@byline/web-kit/dates';

@@ -1,5 +1,5 @@
 import { useGetCampaignJobQuery } from '../../../api';
-import { config } from '../../../config';
+import { config } from '@byline/web-kit/config';
 import { RichText } from '../../../components/ui/RichText';
 import { Loaded } from '../../../components/ui/States';
 import { useT } from '@byline/web-kit/i18n';

@@ -7,7 +7,7 @@ import { Loading } from '../../../components/ui/States';
 import { common } from '../../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
 import { useProblemWords } from '@byline/web-kit/problems';
-import { loggedIn, type Session } from '../../../lib/session/session';
+import { loggedIn, type Session } from '@byline/web-kit/session';
 import { messages } from '../messages';
 import { HowItWorks } from './HowItWorks';
 import { ResendButton } from './ResendButton';

@@ -6,7 +6,7 @@ import { Form } from '../../../components/form/Form';
 import { PasswordField } from '../../../components/form/PasswordField';
 import { SelectField } from '../../../components/form/SelectField';
 import { Button } from '../../../components/ui/Button';
-import { config } from '../../../config';
+import { config } from '@byline/web-kit/config';
 import { Rich } from '../../../i18n/Rich';
 import { useLanguage } from '@byline/web-kit/i18n';
 import { useT } from '@byline/web-kit/i18n';

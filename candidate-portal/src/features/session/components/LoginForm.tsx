@@ -6,7 +6,7 @@ import { Form } from '../../../components/form/Form';
 import { PasswordField } from '../../../components/form/PasswordField';
 import { Button, type ButtonLook } from '../../../components/ui/Button';
 import { useT } from '@byline/web-kit/i18n';
-import { useFirstStep } from '../../../lib/session/session';
+import { useFirstStep } from '@byline/web-kit/session';
 import { messages } from '../messages';
 import { loginSchema } from '../schema';
 import { useLogin } from '../useLogin';

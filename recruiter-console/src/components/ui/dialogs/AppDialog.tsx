@@ -14,20 +14,14 @@ interface AppDialogProps {
   /** Buttons, the action last. */
   actions?: ReactNode;
   children?: ReactNode;
-  onExited?: () => void;
 }
 
 /** Title, close, content, buttons behind a hairline. */
-export function AppDialog({ open, title, width = 420, onClose, actions, children, onExited }: AppDialogProps) {
+export function AppDialog({ open, title, width = 420, onClose, actions, children }: AppDialogProps) {
   const id = useId();
   const { formatMessage } = useIntl();
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      aria-labelledby={id}
-      slotProps={{ paper: { style: { maxWidth: width } }, ...(onExited && { transition: { onExited } }) }}
-    >
+    <Dialog open={open} onClose={onClose} aria-labelledby={id} slotProps={{ paper: { style: { maxWidth: width } } }}>
       <div className="dlg-hd">
         <h2 id={id} className="t-m grow">
           {title}

@@ -1,69 +1,36 @@
 import { useT } from '@byline/web-kit/i18n';
-import { useProblemWords } from '@byline/web-kit/problems';
-import { DialogsContext, leaveWords, type Confirmation, type Dialogs, type LeaveAnswer } from '@byline/web-kit/ui';
+import { DialogsContext, leaveWords, useDialogState, type ShownDialog } from '@byline/web-kit/ui';
 import Button from '@mui/material/Button';
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { common } from '../../../i18n/common';
 import { AppDialog } from './AppDialog';
 
-type Shown =
-  | { kind: 'confirm'; question: Confirmation; answer: (yes: boolean) => void }
-  | { kind: 'leave'; answer: (answer: LeaveAnswer) => void }
-  | { kind: 'notice'; title: string; text: string };
-
 /** Questions and responses: one dialog at a time for the whole app (docs/domain/interface.md#dialogs). */
 export function DialogsProvider({ children }: { children: ReactNode }) {
-  const problems = useProblemWords();
-  const [shown, setShown] = useState<Shown | null>(null);
-  const [open, setOpen] = useState(false);
-  const latest = useRef(problems);
-  useEffect(() => {
-    latest.current = problems;
-  });
-
-  const show = useCallback((next: Shown) => {
-    setShown(next);
-    setOpen(true);
-  }, []);
-  const dialogs = useMemo<Dialogs>(
-    () => ({
-      confirm: (question) => new Promise((answer) => show({ kind: 'confirm', question, answer })),
-      askToLeave: () => new Promise((answer) => show({ kind: 'leave', answer })),
-      showError: (error) =>
-        show({ kind: 'notice', title: latest.current.title(error), text: latest.current.text(error) }),
-      notice: (notice) => show({ kind: 'notice', ...notice }),
-    }),
-    [show],
-  );
-  const close = (): void => setOpen(false);
+  const { dialogs, shown, open, close } = useDialogState();
   return (
     <DialogsContext value={dialogs}>
       {children}
-      {shown && <ShownDialog shown={shown} open={open} onClose={close} onExited={() => setShown(null)} />}
+      {shown && <DialogView shown={shown} open={open} onClose={close} />}
     </DialogsContext>
   );
 }
 
-interface ShownDialogProps {
-  shown: Shown;
+interface DialogViewProps {
+  shown: ShownDialog;
   open: boolean;
   onClose: () => void;
-  onExited: () => void;
 }
 
-function ShownDialog({ shown, open, onClose, onExited }: ShownDialogProps) {
+function DialogView({ shown, open, onClose }: DialogViewProps) {
   const t = useT();
-  const dialog = { open, onExited };
   if (shown.kind === 'confirm') {
     const { title, text, action, danger = false } = shown.question;
-    const answer = (yes: boolean) => () => {
-      onClose();
-      shown.answer(yes);
-    };
+    const answer = (yes: boolean) => () => shown.answer(yes);
     return (
       <AppDialog
-        {...dialog}
+        open={open}
         title={title}
         onClose={answer(false)}
         actions={
@@ -82,13 +49,10 @@ function ShownDialog({ shown, open, onClose, onExited }: ShownDialogProps) {
     );
   }
   if (shown.kind === 'leave') {
-    const answer = (chosen: LeaveAnswer) => () => {
-      onClose();
-      shown.answer(chosen);
-    };
+    const answer = (chosen: Parameters<typeof shown.answer>[0]) => () => shown.answer(chosen);
     return (
       <AppDialog
-        {...dialog}
+        open={open}
         width={440}
         title={t(leaveWords.title)}
         onClose={answer('stay')}
@@ -113,7 +77,7 @@ function ShownDialog({ shown, open, onClose, onExited }: ShownDialogProps) {
   }
   return (
     <AppDialog
-      {...dialog}
+      open={open}
       title={shown.title}
       onClose={onClose}
       actions={

@@ -18,7 +18,7 @@ const taken = new ProblemError({
 });
 
 const form = (
-  <div data-testid="ready">
+  <div>
     <Form initialValues={{ email: '' }} schema={schema} onSubmit={() => Promise.reject(taken)}>
       <TextField name="email" label="Email" help="Where mails go." required />
       <button type="submit">Save</button>

@@ -22,7 +22,7 @@ const COLUMNS: Column<Row>[] = [
 function Table({ onOpen, onSort }: { onOpen?: (row: Row) => void; onSort?: (key: string) => void }) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   return (
-    <div data-testid="ready">
+    <div>
       <DataTable
         label="People"
         rows={ROWS}

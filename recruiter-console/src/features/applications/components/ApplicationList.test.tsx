@@ -28,7 +28,7 @@ const askedFor = (name: string, value: string) =>
 
 function Screen() {
   return (
-    <div data-testid="ready">
+    <div>
       <ApplicationList jobId={null} />
       <p data-testid="address">{useLocation().search}</p>
     </div>

@@ -10,7 +10,7 @@ import { RichTextField } from '../../../components/ui/fields/RichTextField';
 import { TextField } from '../../../components/ui/fields/TextField';
 import { common } from '../../../i18n/common';
 import { displayName } from '../../../lib/format';
-import { useCurrentUser } from '../../../lib/session/hooks';
+import { useCurrentUser } from '@byline/web-kit/session';
 import { messages } from '../messages';
 import { commonJob, paragraphs } from '../model';
 import { declineSchema } from '../schema';

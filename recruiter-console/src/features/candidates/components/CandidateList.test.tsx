@@ -39,7 +39,7 @@ afterAll(() => server.close());
 function Screen() {
   const [state, change] = useListState(candidateList);
   return (
-    <div data-testid="ready">
+    <div>
       <CandidateList state={state} onChange={change} />
       <Link to="/elsewhere">Elsewhere</Link>
     </div>

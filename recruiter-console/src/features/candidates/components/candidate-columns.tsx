@@ -12,7 +12,7 @@ import type { Column } from '../../../components/ui/table/columns';
 import { common } from '../../../i18n/common';
 import { displayName } from '../../../lib/format';
 import { useNames } from '@byline/web-kit/names';
-import { useCurrentUser } from '../../../lib/session/hooks';
+import { useCurrentUser } from '@byline/web-kit/session';
 
 /** In the order they leave a table that gets narrower (docs/domain/interface.md#table). */
 export const HIDE_ORDER = ['assigned', 'city', 'skills', 'languages', 'modified', 'rate', 'function'];

@@ -21,7 +21,7 @@ import { TextField } from '../../../components/ui/fields/TextField';
 import { RichText } from '../../../components/ui/RichText';
 import { common } from '../../../i18n/common';
 import { displayName } from '../../../lib/format';
-import { useCurrentUser } from '../../../lib/session/hooks';
+import { useCurrentUser } from '@byline/web-kit/session';
 import { messages } from '../messages';
 import { formField, newEmail, toRequest, toValues, type EmailValues } from '../model';
 import { emailSchema } from '../schema';

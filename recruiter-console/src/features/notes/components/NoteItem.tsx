@@ -9,7 +9,7 @@ import { ScorePill } from '../../../components/ui/Pill';
 import { RichText } from '../../../components/ui/RichText';
 import { common } from '../../../i18n/common';
 import { displayName } from '../../../lib/format';
-import { useCurrentUser } from '../../../lib/session/hooks';
+import { useCurrentUser } from '@byline/web-kit/session';
 import { messages } from '../messages';
 import { NoteForm } from './NoteForm';
 

@@ -8,7 +8,7 @@ import { Icon } from '../../../components/ui/Icon';
 import { MoreMenu } from '../../../components/ui/MoreMenu';
 import type { Column } from '../../../components/ui/table/columns';
 import { displayName } from '../../../lib/format';
-import { useCurrentUser } from '../../../lib/session/hooks';
+import { useCurrentUser } from '@byline/web-kit/session';
 import { messages } from '../messages';
 
 /** Columns that leave, the first one first, where there is no room for all. */

@@ -24,7 +24,7 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 const card = (
-  <div data-testid="ready">
+  <div>
     <LoginCard />
   </div>
 );

@@ -3,12 +3,10 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { useLogoutMutation, type LoginResponse } from '../../../api';
-import { config } from '../../../config';
+import { config } from '@byline/web-kit/config';
 import { askedLanguage } from '../../../i18n/language';
-import { useSessionExpired } from '../../../lib/session/hooks';
-import { codeAsked, loggedIn } from '../../../lib/session/session';
+import { firstStepTaken, isRecruiter, loggedIn, useSessionExpired } from '@byline/web-kit/session';
 import { messages } from '../messages';
-import { isRecruiter } from '../model';
 import { CodeForm } from './CodeForm';
 import { LoginForm } from './LoginForm';
 
@@ -25,10 +23,10 @@ export function LoginCard() {
 
   const refuse = async (answer: LoginResponse): Promise<void> => {
     // The session opened a moment ago is of no use here: it is ended at once.
-    dispatch(codeAsked({ token: answer.token, userId: answer.user._id }));
+    dispatch(firstStepTaken({ token: answer.token, userId: answer.user._id }));
     setStep({ kind: 'candidate' });
     await logout();
-    dispatch(codeAsked(null));
+    dispatch(firstStepTaken(null));
   };
   const enter = (answer: LoginResponse): void => {
     if (!isRecruiter(answer.user)) void refuse(answer);
@@ -38,12 +36,12 @@ export function LoginCard() {
     setStepEnded(false);
     if (!answer.user.twofactorEnabled) enter(answer);
     else {
-      dispatch(codeAsked({ token: answer.token, userId: answer.user._id }));
+      dispatch(firstStepTaken({ token: answer.token, userId: answer.user._id }));
       setStep({ kind: 'code', userId: answer.user._id });
     }
   };
   const back = (ended: boolean): void => {
-    dispatch(codeAsked(null));
+    dispatch(firstStepTaken(null));
     setStepEnded(ended);
     setStep({ kind: 'password' });
   };

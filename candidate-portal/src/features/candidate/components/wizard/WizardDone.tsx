@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../../components/ui/Icon';
-import { config } from '../../../../config';
+import { config } from '@byline/web-kit/config';
 import { useLanguage } from '@byline/web-kit/i18n';
 import { useT } from '@byline/web-kit/i18n';
 import { wizard } from '../../messages';

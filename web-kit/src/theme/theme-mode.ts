@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { writeStored } from '@byline/web-kit/storage';
+import { writeStored } from '../storage';
 
 export type ThemeMode = 'light' | 'dark';
 
@@ -12,7 +12,7 @@ function subscribe(changed: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** The attribute is the truth (public/theme.js sets it first); a choice is remembered in this browser. */
+/** The attribute is the truth (theme.js sets it first); a choice is remembered in this browser. */
 export function useThemeMode(): [ThemeMode, (mode: ThemeMode) => void] {
   const mode = useSyncExternalStore(subscribe, read);
   const choose = (next: ThemeMode): void => {

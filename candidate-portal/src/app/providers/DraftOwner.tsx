@@ -1,8 +1,0 @@
-import { DraftOwnerContext } from '@byline/web-kit/form';
-import type { ReactNode } from 'react';
-import { useSession } from '../../lib/session/session';
-
-/** Whoever is logged in owns what is typed. */
-export function DraftOwner({ children }: { children: ReactNode }) {
-  return <DraftOwnerContext value={useSession()?.user._id ?? null}>{children}</DraftOwnerContext>;
-}

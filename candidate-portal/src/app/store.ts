@@ -1,0 +1,18 @@
+import { config } from '@byline/web-kit/config';
+import { keepSession, sessionReducer, startingSession } from '@byline/web-kit/session';
+import { configureStore } from '@reduxjs/toolkit';
+import { api } from '../api';
+import { askedLanguage } from '../i18n/language';
+
+/** A store of its own for each test; the portal has one. */
+export function createStore() {
+  const store = configureStore({
+    reducer: { [api.reducerPath]: api.reducer, session: sessionReducer },
+    preloadedState: { session: startingSession(askedLanguage(window.location.search)) },
+    middleware: (getDefault) => getDefault().concat(api.middleware),
+  });
+  keepSession(store, { apiUrl: config.apiUrl, forget: () => store.dispatch(api.util.resetApiState()) });
+  return store;
+}
+
+export type AppStore = ReturnType<typeof createStore>;

@@ -1,0 +1,46 @@
+import type { Language } from '@byline/shared-types/domain';
+
+/** Settings of an installation, which the server that serves an app tells it in /config.js. */
+interface Config {
+  apiUrl: string;
+  portalUrl: string;
+  consoleUrl: string;
+  productName: string;
+  agencyName: string;
+  links: {
+    privacy: string;
+    cookies: string;
+    terms: string;
+    /** The agency's jobs page, one address a language. */
+    jobs: Record<Language, string>;
+    blog: string;
+  };
+}
+
+type GivenLinks = Partial<Omit<Config['links'], 'jobs'>> & { jobs?: Partial<Record<Language, string>> };
+
+declare global {
+  interface Window {
+    bylineConfig?: Partial<Omit<Config, 'links'>> & { links?: GivenLinks };
+  }
+}
+
+const SITE = 'https://www.byline.example';
+const given = window.bylineConfig ?? {};
+const productName = given.productName ?? 'Byline';
+
+export const config: Config = {
+  apiUrl: given.apiUrl ?? 'http://localhost:3000/api/v1',
+  portalUrl: given.portalUrl ?? 'http://localhost:3001',
+  consoleUrl: given.consoleUrl ?? 'http://localhost:3002',
+  productName,
+  agencyName: given.agencyName ?? productName,
+  links: {
+    privacy: `${SITE}/privacy`,
+    cookies: `${SITE}/cookies`,
+    terms: `${SITE}/terms`,
+    blog: `${SITE}/blog`,
+    ...given.links,
+    jobs: { nl: `${SITE}/nl/jobs`, fr: `${SITE}/fr/jobs`, en: `${SITE}/en/jobs`, ...given.links?.jobs },
+  },
+};

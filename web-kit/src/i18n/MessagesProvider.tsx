@@ -1,0 +1,58 @@
+import { DEFAULT_LANGUAGE, type Language } from '@byline/shared-types/domain';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+import type { LoadMessages, Messages } from './kit-messages';
+import { MessagesFailed } from './MessagesFailed';
+
+interface MessagesProviderProps {
+  language: Language;
+  load: LoadMessages;
+  children: ReactNode;
+}
+
+/**
+ * An app in a language. Nothing is drawn before its texts are there; while those of another language are fetched the present
+ * ones stay. Texts that can't be fetched are asked for once more when the user wants it.
+ */
+export function MessagesProvider({ language, load, children }: MessagesProviderProps) {
+  const [loaded, setLoaded] = useState<{ language: Language; messages: Messages } | null>(null);
+  const [failed, setFailed] = useState<Language | null>(null);
+  const [retries, setRetries] = useState(0);
+
+  const show = useEffectEvent((messages: Messages) => {
+    document.documentElement.lang = language;
+    setLoaded({ language, messages });
+    setFailed(null);
+  });
+  const fail = useEffectEvent((error: unknown) => {
+    reportError(error);
+    setFailed(language);
+    // Not for want of a network, then: a new version is online, or the browser remembers the failure. A new page knows better.
+    if (retries > 0 && !loaded && navigator.onLine) window.location.reload();
+  });
+  useEffect(() => {
+    let current = true;
+    load(language).then(
+      (messages) => current && show(messages),
+      (error: unknown) => current && fail(error),
+    );
+    return () => {
+      current = false;
+    };
+  }, [language, load, retries]);
+
+  const retry = (): void => {
+    setFailed(null);
+    setRetries(retries + 1);
+  };
+  const failure = failed === language && (
+    <MessagesFailed language={language} beside={loaded !== null} onRetry={retry} />
+  );
+  if (!loaded) return failure;
+  return (
+    <IntlProvider locale={loaded.language} defaultLocale={DEFAULT_LANGUAGE} messages={loaded.messages}>
+      {children}
+      {failure}
+    </IntlProvider>
+  );
+}

@@ -1,0 +1,210 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { act, render } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  firstStepTaken,
+  isRecruiter,
+  keepSession,
+  languageChosen,
+  loggedIn,
+  loggedOut,
+  sessionEnded,
+  sessionReducer,
+  SessionWatch,
+  startingSession,
+  type Session,
+} from '.';
+import { selectToken } from './session';
+import { readSession } from './storage';
+
+const SESSION: Session = {
+  token: 'token',
+  expiresAt: '2099-01-01T00:00:00.000Z',
+  user: {
+    _id: 'lotte',
+    email: 'lotte@byline.example',
+    firstname: 'Lotte',
+    name: 'Janssens',
+    language: 'nl',
+    roles: ['recruiter'],
+    candidateId: null,
+  },
+};
+const KEY = 'byline.session';
+const DRAFT = 'byline.draft.lotte.note.1';
+const forget = vi.fn();
+
+function open(asked: 'fr' | null = null) {
+  forget.mockReset();
+  const store = configureStore({
+    reducer: { session: sessionReducer },
+    preloadedState: { session: startingSession(asked) },
+  });
+  keepSession(store, { apiUrl: '/api/v1', forget });
+  return { store, now: () => store.getState().session };
+}
+
+function openLoggedIn() {
+  const opened = open();
+  opened.store.dispatch(loggedIn(SESSION));
+  localStorage.setItem(DRAFT, '{}');
+  return opened;
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('the stored session', () => {
+  it('lasts until its time, and is then cleared', () => {
+    openLoggedIn();
+    const end = Date.parse(SESSION.expiresAt);
+    expect(readSession(end - 1)).toEqual(SESSION);
+    expect(readSession(end)).toBeNull();
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  it.each(['', '{', '{}', '{"token":1}', 'null', 'ended'])('is none when %j is there', (text) => {
+    localStorage.setItem(KEY, text);
+    expect(startingSession().session).toBeNull();
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  it('lasts as long as the page where storage is blocked', () => {
+    const blocked = (): never => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked, clear: () => undefined });
+    const { store, now } = open();
+    expect(now()).toEqual({ session: null, firstStep: null, expired: false, language: 'en' });
+    store.dispatch(loggedIn(SESSION));
+    expect(now().session).toEqual(SESSION);
+    store.dispatch(loggedOut());
+    expect(now().session).toBeNull();
+  });
+});
+
+describe('a session', () => {
+  it('says that it ended by itself, only when there was one', () => {
+    const { store, now } = open();
+    store.dispatch(sessionEnded());
+    expect(now().expired).toBe(false);
+    store.dispatch(loggedIn(SESSION));
+    store.dispatch(sessionEnded());
+    expect(now()).toMatchObject({ session: null, expired: true });
+  });
+
+  it('calls with the first-step token while the code is asked, and with its own once there is one', () => {
+    const { store } = open();
+    store.dispatch(firstStepTaken({ token: 'first', userId: 'lotte' }));
+    expect(selectToken(store.getState())).toBe('first');
+    store.dispatch(loggedIn(SESSION));
+    expect(selectToken(store.getState())).toBe('token');
+  });
+
+  it('leaves no answer of one user for the next, and asks nothing anew in another language', () => {
+    const { store } = openLoggedIn();
+    store.dispatch(languageChosen('fr'));
+    expect(forget).not.toHaveBeenCalled();
+    store.dispatch(loggedIn({ ...SESSION, token: 'of another' }));
+    expect(forget).toHaveBeenCalledTimes(1);
+    store.dispatch(sessionEnded());
+    expect(forget).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps what was typed when it ends by itself, and drops it with a logout', () => {
+    const { store } = openLoggedIn();
+    store.dispatch(sessionEnded());
+    expect(localStorage.getItem(DRAFT)).toBe('{}');
+    // The logout of a session that the API has ended: its answer ends the session first.
+    store.dispatch(loggedOut());
+    expect(localStorage.getItem(DRAFT)).toBeNull();
+  });
+
+  it('is a recruiter’s by its roles', () => {
+    const of = (...roles: string[]) => isRecruiter({ roles });
+    expect([of('recruiter'), of('super-admin'), of('candidate'), of()]).toEqual([true, true, false, false]);
+  });
+});
+
+describe('the language', () => {
+  it('is the one asked for, the user’s, the one used last, else English', () => {
+    expect(startingSession().language).toBe('en');
+    localStorage.setItem('byline.lang', 'fr');
+    expect(startingSession().language).toBe('fr');
+    localStorage.setItem(KEY, JSON.stringify(SESSION));
+    expect(startingSession().language).toBe('nl');
+    expect(startingSession('fr').language).toBe('fr');
+  });
+
+  it('becomes the user’s with a login, and stays with a logout', () => {
+    const { store, now } = open('fr');
+    store.dispatch(loggedIn(SESSION));
+    expect(now().language).toBe('nl');
+    store.dispatch(loggedOut());
+    expect(now().language).toBe('nl');
+    expect(startingSession().language).toBe('nl');
+  });
+
+  it('that was chosen survives a reload', () => {
+    const { store } = openLoggedIn();
+    store.dispatch(languageChosen('fr'));
+    expect(startingSession().language).toBe('fr');
+  });
+});
+
+describe('watching the session', () => {
+  const watch = () => {
+    const opened = openLoggedIn();
+    render(
+      <Provider store={opened.store}>
+        <SessionWatch />
+      </Provider>,
+    );
+    return opened;
+  };
+  const otherTab = (newValue: string | null): void => {
+    if (newValue === null) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, newValue);
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue })));
+  };
+
+  it('ends it at its time, for every tab, with what was typed kept', () => {
+    vi.useFakeTimers({ now: Date.parse(SESSION.expiresAt) - 60_000 });
+    const { now } = watch();
+    act(() => void vi.advanceTimersByTime(59_000));
+    expect(now().session).not.toBeNull();
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(now()).toMatchObject({ session: null, expired: true });
+    // What another tab reads, which would drop the drafts of both for a logout.
+    expect(localStorage.getItem(KEY)).toBe('ended');
+    expect(localStorage.getItem(DRAFT)).toBe('{}');
+  });
+
+  it('follows a login in another tab', () => {
+    const { now } = watch();
+    otherTab(JSON.stringify({ ...SESSION, token: 'of another' }));
+    expect(now().session?.token).toBe('of another');
+    expect(forget).toHaveBeenCalledTimes(1);
+  });
+
+  it('follows a logout in another tab, and drops what was typed here', () => {
+    const { now } = watch();
+    otherTab(null);
+    expect(now()).toMatchObject({ session: null, expired: false });
+    expect(localStorage.getItem(DRAFT)).toBeNull();
+  });
+
+  it('follows the end of the session in another tab, and keeps what was typed here', () => {
+    const { now } = watch();
+    otherTab('ended');
+    expect(now()).toMatchObject({ session: null, expired: true });
+    expect(localStorage.getItem(DRAFT)).toBe('{}');
+    // A third tab that opens clears it: nobody logged out.
+    otherTab(null);
+    expect(now().expired).toBe(true);
+    expect(localStorage.getItem(DRAFT)).toBe('{}');
+  });
+});

@@ -1,0 +1,70 @@
+import type { Language } from '@byline/shared-types/domain';
+import { readStored, writeStored } from '../storage';
+
+/** What the apps know of the user; the API never sends a secret of theirs. */
+export interface SessionUser {
+  _id: string;
+  email: string;
+  firstname: string;
+  name: string;
+  language: Language;
+  roles: string[];
+  /** The candidate this user is; null for a recruiter. */
+  candidateId: string | null;
+}
+
+export interface Session {
+  user: SessionUser;
+  token: string;
+  expiresAt: string;
+}
+
+const SESSION = 'byline.session';
+const LANGUAGE = 'byline.lang';
+/** In place of a session that ended by itself: other tabs must not take it for a logout, which drops what was typed. */
+const ENDED = 'ended';
+
+/** The stored session while it lasts; one that is over or can't be read is cleared. */
+export function readSession(now: number = Date.now()): Session | null {
+  const text = readStored(SESSION);
+  if (text === null) return null;
+  const session = parse(text);
+  if (session && Date.parse(session.expiresAt) > now) return session;
+  writeStored(SESSION, null);
+  return null;
+}
+
+export function writeSession(session: Session | null, expired: boolean): void {
+  writeStored(SESSION, session ? JSON.stringify(session) : expired ? ENDED : null);
+}
+
+export type StoredSession = Session | 'ended' | 'logged out';
+
+/** Calls back when another tab stores a session or its end. */
+export function onSessionStored(listener: (stored: StoredSession) => void): () => void {
+  const handle = ({ key, newValue }: StorageEvent): void => {
+    // Without a key everything was cleared.
+    if (key === SESSION || key === null) listener(newValue === null ? 'logged out' : (parse(newValue) ?? 'ended'));
+  };
+  window.addEventListener('storage', handle);
+  return () => window.removeEventListener('storage', handle);
+}
+
+export const readLanguage = (): string | null => readStored(LANGUAGE);
+export const writeLanguage = (language: Language): void => void writeStored(LANGUAGE, language);
+
+/** Anything could be under the key; what is not a session is none. */
+function parse(text: string): Session | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isSession(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function isSession(value: unknown): value is Session {
+  if (typeof value !== 'object' || value === null) return false;
+  const { user, token, expiresAt } = value as Partial<Session>;
+  return typeof token === 'string' && typeof expiresAt === 'string' && Array.isArray(user?.roles);
+}

@@ -1,0 +1,1 @@
+export { useThemeMode, type ThemeMode } from './theme-mode';

@@ -1,0 +1,49 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useProblemWords } from '../problems';
+import type { Confirmation, Dialogs, LeaveAnswer } from './dialogs-context';
+
+/** A dialog that was asked for; an answer closes it. */
+export type ShownDialog =
+  | { kind: 'confirm'; question: Confirmation; answer: (yes: boolean) => void }
+  | { kind: 'leave'; answer: (answer: LeaveAnswer) => void }
+  | { kind: 'notice'; title: string; text: string };
+
+interface DialogState {
+  /** The value of DialogsContext. */
+  dialogs: Dialogs;
+  shown: ShownDialog | null;
+  /** False while the dialog leaves. */
+  open: boolean;
+  close: () => void;
+}
+
+/** One dialog at a time for a whole app, which draws it its own way. */
+export function useDialogState(): DialogState {
+  const problems = useProblemWords();
+  const [shown, setShown] = useState<ShownDialog | null>(null);
+  const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  const dialogs = useMemo<Dialogs>(() => {
+    const show = (dialog: ShownDialog): void => {
+      setShown(dialog);
+      setOpen(true);
+    };
+    /** Shows a question; the promise is of its answer. */
+    const ask = <Answer>(dialog: (answer: (given: Answer) => void) => ShownDialog): Promise<Answer> =>
+      new Promise((resolve) => {
+        show(
+          dialog((given) => {
+            setOpen(false);
+            resolve(given);
+          }),
+        );
+      });
+    return {
+      confirm: (question) => ask((answer) => ({ kind: 'confirm', question, answer })),
+      askToLeave: () => ask((answer) => ({ kind: 'leave', answer })),
+      showError: (error) => show({ kind: 'notice', title: problems.title(error), text: problems.text(error) }),
+      notice: (notice) => show({ kind: 'notice', ...notice }),
+    };
+  }, [problems]);
+  return { dialogs, shown, open, close };
+}
