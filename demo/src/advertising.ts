@@ -1,38 +1,27 @@
 import { searchFields } from '@byline/backend/common/lists/search.js';
 import type { CampaignRecord } from '@byline/backend/modules/campaigns/campaign.schema.js';
 import type { MediumRecord } from '@byline/backend/modules/mediums/medium.schema.js';
+import data from '../data/mediums.json' with { type: 'json' };
 import type { DemoDays } from './days.ts';
 import { demoId } from './ids.ts';
 import type { DemoJob } from './jobs.ts';
-import { MEDIUMS } from './mediums.ts';
 import { Random } from './random.ts';
 import { paragraphs, stamps } from './records.ts';
 
-const REMARKS = [
-  'Good reach among translators; book two weeks ahead.',
-  'Free for a first advertisement, then per week.',
-  'Brings few people, but the right ones.',
-  'Ask for the discount of ten advertisements a year.',
-];
-
 export const mediums = (days: DemoDays): MediumRecord[] =>
-  MEDIUMS.map(([name = '', street = '', postal = '', city = '', country = '', price], index) => ({
+  data.mediums.map(({ price, ...medium }, index) => ({
     _id: demoId('medium', index),
-    name,
-    street,
-    postal,
-    city,
-    country,
-    url: `https://${name
+    ...medium,
+    url: `https://${medium.name
       .toLowerCase()
       .normalize('NFD')
       .replace(/[^a-z]+/g, '-')
       .replace(/-example$/, '')}.example`,
-    startPrice: Number(price),
-    remarks: paragraphs(REMARKS[index % REMARKS.length] ?? ''),
+    startPrice: price,
+    remarks: paragraphs(data.remarks[index % data.remarks.length] ?? ''),
     avatar: null,
     removed: false,
-    ...searchFields(name),
+    ...searchFields(medium.name),
     ...stamps(days.at(-900 + index * 50, 640)),
   }));
 
@@ -46,7 +35,7 @@ export function campaigns(jobs: DemoJob[], days: DemoDays): CampaignRecord[] {
     return {
       _id: demoId('campaign', index),
       title,
-      mediumId: demoId('medium', random.int(0, MEDIUMS.length - 1)),
+      mediumId: demoId('medium', random.int(0, data.mediums.length - 1)),
       budget: random.int(4, 60) * 50,
       start: days.day(start),
       end: days.day(Math.max(...advertised.map(({ created, to }) => Math.min(created + 90, to)))),

@@ -1,10 +1,10 @@
 import type { CalendarItemRecord } from '@byline/backend/modules/calendar/calendar-item.schema.js';
-import { CLIENTS } from './clients.ts';
 import type { DemoDays } from './days.ts';
 import { demoId } from './ids.ts';
 import { Random } from './random.ts';
 import { fill, stamps } from './records.ts';
 import { RECRUITERS } from './vocabulary.ts';
+import { CLIENTS } from './data.ts';
 
 /** This week, as in the picture: weekday from Monday 0, from, to, recruiter, title. */
 const THIS_WEEK = `

@@ -4,7 +4,7 @@ import type { ApplicationRecord } from '@byline/backend/modules/applications/app
 import { candidateId } from './candidates.ts';
 import { PERSONAS } from './personas.ts';
 import { demoId } from './ids.ts';
-import { JOBS_OF_THE_CAST, type DemoJob } from './jobs.ts';
+import { PICTURED_JOBS, type DemoJob } from './jobs.ts';
 import type { Profile } from './profile.ts';
 import { Random } from './random.ts';
 import { stamps } from './records.ts';
@@ -61,9 +61,7 @@ function madeUpApplications(profile: Profile, context: DemoContext, random: Rand
   if (!profile.address || !random.chance(profile.archived ? 0.15 : 0.4)) return [];
   const open = context
     .jobsFor(profile.function)
-    .filter(
-      (job) => job.index >= JOBS_OF_THE_CAST && Math.max(job.created, -profile.created) < Math.min(job.to, 0) - 2,
-    );
+    .filter((job) => job.index >= PICTURED_JOBS && Math.max(job.created, -profile.created) < Math.min(job.to, 0) - 2);
   return random.some(open, random.int(1, 3)).map((job) => {
     const daysBack = -random.int(Math.max(job.created, -profile.created) + 1, Math.min(job.to, 0) - 1);
     return { job, daysBack, status: statusOf(job, daysBack, random) };

@@ -1,9 +1,10 @@
 import { PdfWriter } from './pdf.ts';
 import type { PortfolioPiece, Position, Profile } from './profile.ts';
 import { Random } from './random.ts';
-import { phrasesOf } from './texts/index.ts';
 import type { DemoDays } from './days.ts';
+import { capital } from './records.ts';
 import { skillLabel } from './vocabulary.ts';
+import { textsIn } from './data.ts';
 
 const yearOf = (days: DemoDays, yearsBack: number): number => days.year + Math.round(yearsBack);
 
@@ -14,17 +15,17 @@ const period = (days: DemoDays, { from, to }: Position, now: string): string =>
 export async function cvOf(profile: Profile, days: DemoDays): Promise<Buffer> {
   const { firstname, name, language, address, function: job } = profile;
   const random = new Random(`cv ${profile.index}`);
-  const phrases = phrasesOf(language);
-  const { title, does, pieces } = phrases.functions[job];
-  const { cv } = phrases;
+  const texts = textsIn(language);
+  const { title, does, pieces } = texts.functions[job];
+  const { cv } = texts;
   const pdf = await PdfWriter.start(`CV ${firstname} ${name}`, `${firstname} ${name}`, days.at(-profile.modified, 600));
   pdf.title(`${firstname} ${name}`);
-  pdf.meta(title.charAt(0).toUpperCase() + title.slice(1));
+  pdf.meta(capital(title));
   if (address) pdf.meta(`${address.street} ${address.number}, ${address.postal} ${address.city}`);
   pdf.meta([profile.email, profile.phone].filter(Boolean).join(' · '));
   pdf.heading(cv.profile);
   pdf.paragraph(profile.info ?? random.pick(does));
-  pdf.paragraph(random.pick(phrases.manner));
+  pdf.paragraph(random.pick(texts.manner));
   pdf.heading(cv.experience);
   for (const position of profile.experience) {
     pdf.strong(`${period(days, position, cv.now)} · ${position.function}, ${position.company}`);
@@ -46,7 +47,7 @@ export async function cvOf(profile: Profile, days: DemoDays): Promise<Buffer> {
 }
 
 function languagesLine({ language, motherTongue, pairs }: Profile): string {
-  const { languages, cv } = phrasesOf(language);
+  const { languages, cv } = textsIn(language);
   const others = [...new Set([...pairs.map((pair) => pair.slice(0, 2)), 'en'])].filter((code) => code !== motherTongue);
   const named = others.map((code) => languages[code] ?? code);
   return [`${languages[motherTongue] ?? motherTongue} (${cv.native})`, ...named].join(', ');
@@ -54,7 +55,7 @@ function languagesLine({ language, motherTongue, pairs }: Profile): string {
 
 /** A piece of work in a portfolio. */
 export async function sampleOf(profile: Profile, piece: PortfolioPiece, days: DemoDays): Promise<Buffer> {
-  const { functions, manner } = phrasesOf(profile.language);
+  const { functions, manner } = textsIn(profile.language);
   const random = new Random(`sample ${profile.index} ${piece.title}`);
   const pdf = await PdfWriter.start(
     piece.title,

@@ -4,14 +4,13 @@ import type { ApplicationRecord } from '@byline/backend/modules/applications/app
 import type { EmailRecord } from '@byline/backend/modules/mail/email.schema.js';
 import { candidateId } from './candidates.ts';
 import { PERSONAS } from './personas.ts';
-import { CLIENTS } from './clients.ts';
 import { demoId } from './ids.ts';
 import type { Profile } from './profile.ts';
 import { Random } from './random.ts';
 import { fill, paragraphs, stamps } from './records.ts';
-import { DECLINES, greeting, MAILS, REFUSALS, type MailText } from './texts/mails.ts';
 import { RECRUITERS } from './vocabulary.ts';
 import { reached, type DemoContext } from './context.ts';
+import { CLIENTS, RECRUITER_TEXTS, textsIn, type MailText } from './data.ts';
 
 interface Mail {
   text: MailText;
@@ -33,7 +32,7 @@ const STATES: EmailStatus[] = ['sent', 'sent', 'failed', 'cancelled', 'sent', 's
 /** Most mails went out at once; some were planned, and a few of those are still waiting, were taken back or failed. */
 function writtenMail(profile: Profile, context: DemoContext, random: Random, status: EmailStatus): Mail {
   const base = {
-    text: random.pick(MAILS[profile.language]),
+    text: random.pick(textsIn(profile.language).mails),
     client: random.pick(CLIENTS),
     recruiter: profile.recruiter ?? random.int(0, RECRUITERS.length - 1),
     status,
@@ -67,7 +66,7 @@ const declineMail =
     const recruiter = RECRUITERS.findIndex((_, place) => demoId('user', place).equals(decidedBy ?? ''));
     return [
       {
-        text: DECLINES[profile.language],
+        text: textsIn(profile.language).decline,
         client: job.client,
         status: 'sent',
         writtenAt: decidedAt,
@@ -83,7 +82,7 @@ function record(profile: Profile, context: DemoContext, mail: Mail, random: Rand
   const { status, text, client, writtenAt, scheduledAt, declines = false } = mail;
   const writer = RECRUITERS[mail.recruiter] ?? RECRUITERS[0];
   const writerName = `${writer.firstname} ${writer.name}`;
-  const { hello, bye } = greeting(profile.language);
+  const { hello, bye } = textsIn(profile.language);
   const to = { name: `${profile.firstname} ${profile.name}`, email: profile.email };
   const subject = fill(text.subject, { client });
   const dueAt = scheduledAt ?? writtenAt;
@@ -112,7 +111,7 @@ function record(profile: Profile, context: DemoContext, mail: Mail, random: Rand
     dueAt,
     lease: null,
     attempts: tried ? 1 : 0,
-    reason: status === 'failed' ? random.pick(REFUSALS) : null,
+    reason: status === 'failed' ? random.pick(RECRUITER_TEXTS.refusals) : null,
     remaining: null,
     refused: [],
     sentAt: status === 'sent' ? triedAt : null,

@@ -8,19 +8,19 @@ import { demoId } from './ids.ts';
 import type { Profile } from './profile.ts';
 import { Random } from './random.ts';
 import { sharedSearchFields, stamps } from './records.ts';
-import { INTERVIEWS } from './texts/recruiter.ts';
 import { reached, type DemoContext } from './context.ts';
+import { RECRUITER_TEXTS } from './data.ts';
 
 export const interviewTemplates = (days: DemoDays): InterviewTemplateRecord[] =>
-  INTERVIEWS.map(({ type, questions }, index) => ({
+  RECRUITER_TEXTS.interviews.map(({ type, questions }, index) => ({
     _id: demoId('interviewTemplate', index),
     type,
-    questions: questions.map(([question]) => ({ question })),
+    questions: questions.map(({ question }) => ({ question })),
     ...sharedSearchFields(type),
     ...stamps(days.at(-2_300 + index * 100, 630)),
   }));
 
-/** Templates by their place in INTERVIEWS, with the status they belong to and how often they were held and days since registration. */
+/** Templates by their place in the data, with the status they belong to and how often they were held and days since registration. */
 const HELD = [
   { template: 0, from: 'phone_interview', chance: 0.7, after: 4 },
   { template: 2, from: 'test', chance: 0.3, after: 12 },
@@ -36,8 +36,8 @@ export function interviewsOf(profile: Profile, context: DemoContext): InterviewR
     ({ template, from, chance, after }) =>
       reached(profile, from) && after < profile.created && random.chance(certain && template < 2 ? 1 : chance),
   ).map(({ template, after }) => {
-    const { type, questions } = INTERVIEWS[template] ?? { type: '', questions: [] };
-    const answered = questions.map(([question, answers]) => ({ question, answer: random.pick(answers) }));
+    const { type, questions } = RECRUITER_TEXTS.interviews[template] ?? { type: '', questions: [] };
+    const answered = questions.map(({ question, answers }) => ({ question, answer: random.pick(answers) }));
     return {
       _id: context.numbering.id('interview'),
       templateId: demoId('interviewTemplate', template),

@@ -3,14 +3,13 @@ import { plainTextOf } from '@byline/backend/common/rich-text/rich-text.js';
 import type { NoteRecord } from '@byline/backend/modules/notes/note.schema.js';
 import { candidateId } from './candidates.ts';
 import { PERSONAS } from './personas.ts';
-import { CLIENTS } from './clients.ts';
 import { demoId } from './ids.ts';
 import type { Profile } from './profile.ts';
 import { Random } from './random.ts';
 import { asHtml, fill, paragraphs, stamps } from './records.ts';
-import { MENTIONS, NOTES } from './texts/recruiter.ts';
 import { RECRUITERS } from './vocabulary.ts';
 import { reached, type DemoContext } from './context.ts';
+import { CLIENTS, RECRUITER_TEXTS } from './data.ts';
 
 interface Note {
   recruiter: number;
@@ -73,9 +72,9 @@ const notesOfNoor = ({ days }: DemoContext): Note[] => [
 function madeUpNote(profile: Profile, context: DemoContext, random: Random, client: string): Note {
   const score = Number(random.weighted({ '-1': 12, 0: 2, 1: 10, 2: 41, 3: 35 }));
   const recruiter = random.chance(0.6) ? (profile.recruiter ?? 0) : random.int(0, RECRUITERS.length - 1);
-  const text = fill(random.pick(NOTES[score] ?? []), { client, first: profile.firstname });
+  const text = fill(random.pick(RECRUITER_TEXTS.notes[score] ?? []), { client, first: profile.firstname });
   const mentioned = random.chance(0.15) ? (recruiter + random.int(1, 3)) % RECRUITERS.length : null;
-  const question = fill(random.pick(MENTIONS), { client });
+  const question = fill(random.pick(RECRUITER_TEXTS.mentions), { client });
   const asked =
     mentioned === null
       ? { html: '', text: '' }

@@ -6,8 +6,8 @@ import type { Profile } from './profile.ts';
 import { Random } from './random.ts';
 import { stamps } from './records.ts';
 import { ratingKeys } from './scorecards.ts';
-import { SCORECARD_COMMENTS } from './texts/recruiter.ts';
 import { reached, type DemoContext } from './context.ts';
+import { RECRUITER_TEXTS } from './data.ts';
 
 /** The cards of a function, by their places in SCORECARDS. */
 const CARDS_OF: Record<UserFunctionName, number[]> = {
@@ -40,7 +40,7 @@ function madeUpCards(profile: Profile): typeof CARDS_OF_NOOR {
   return CARDS_OF[profile.function].map((card) => [
     card,
     Array.from({ length: 8 }, () => random.int(least, most)),
-    random.chance(0.7) ? random.pick(SCORECARD_COMMENTS) : null,
+    random.chance(0.7) ? random.pick(RECRUITER_TEXTS.scorecardComments) : null,
   ]);
 }
 

@@ -28,9 +28,15 @@ export const asHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) =
 
 export const paragraphs = (...texts: string[]): string => texts.map((text) => `<p>${asHtml(text)}</p>`).join('');
 
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Fills `{name}` places. */
 export const fill = (text: string, values: Record<string, string>): string =>
   text.replace(/\{(\w+)\}/g, (place, key: string) => values[key] ?? place);
+
+/** The same in rich text. */
+export const fillHtml = (html: string, values: Record<string, string>): string =>
+  fill(html, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, asHtml(value)])));
 
 const searched = new Map<string, SearchFields>();
 

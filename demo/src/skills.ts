@@ -7,7 +7,7 @@ import { PERSONAS, personaIndex } from './personas.ts';
 import type { DemoDays } from './days.ts';
 import { demoId } from './ids.ts';
 import { stamps } from './records.ts';
-import { labelOf, PENDING_SKILLS, SKILL_CATEGORIES } from './skill-labels.ts';
+import { PENDING_SKILLS, SKILL_CATEGORIES } from './data.ts';
 
 /** Specialisations were set up long before the first candidate registered; proposals are recent. */
 const SET_UP = -3_000;
@@ -26,16 +26,15 @@ export function skillCategories(days: DemoDays): SkillCategoryRecord[] {
 
 export function skills(days: DemoDays): SkillRecord[] {
   const approved = SKILL_CATEGORIES.flatMap((category, place) =>
-    category.skills.map((line) => ({ line, place, state: 'approved' as const, createdBy: demoId('user', 0) })),
+    category.skills.map((label) => ({ label, place, state: 'approved' as const, createdBy: demoId('user', 0) })),
   );
-  const pending = PENDING_SKILLS.map(([category, line], index) => ({
-    line,
-    place: SKILL_CATEGORIES.findIndex(({ label }) => label.EN === category),
+  const pending = PENDING_SKILLS.map(({ category, label }, index) => ({
+    label,
+    place: SKILL_CATEGORIES.findIndex((other) => other.label.EN === category),
     state: 'pending' as const,
     createdBy: loginOf(index === 0 ? personaIndex('Camille Lefèvre') : PERSONAS.length + index),
   }));
-  return [...approved, ...pending].map(({ line, place, state, createdBy }, index) => {
-    const label = labelOf(line);
+  return [...approved, ...pending].map(({ label, place, state, createdBy }, index) => {
     return {
       _id: demoId('skill', index),
       label,
@@ -57,9 +56,9 @@ export const loginOf = (candidate: number): Types.ObjectId => demoId('user', can
 
 const SKILL_LABELS = [
   ...SKILL_CATEGORIES.flatMap((category) => category.skills),
-  ...PENDING_SKILLS.map(([, line]) => line),
+  ...PENDING_SKILLS.map(({ label }) => label),
 ];
-const idsByEnglish = new Map(SKILL_LABELS.map((line, index) => [labelOf(line).EN, demoId('skill', index)]));
+const idsByEnglish = new Map(SKILL_LABELS.map(({ EN }, index) => [EN, demoId('skill', index)]));
 
 /** A skill by its English label. */
 export function skillId(english: string): Types.ObjectId {

@@ -1,17 +1,15 @@
-import type { TaskType } from '@byline/shared-types/domain';
 import type { Types } from 'mongoose';
 import { searchFields } from '@byline/backend/common/lists/search.js';
 import type { TaskRecord } from '@byline/backend/modules/tasks/task.schema.js';
 import { candidateId } from './candidates.ts';
 import { PERSONAS } from './personas.ts';
-import { CLIENTS } from './clients.ts';
 import { demoId } from './ids.ts';
 import type { Profile } from './profile.ts';
 import { Random } from './random.ts';
 import { fill, paragraphs, stamps } from './records.ts';
-import { OFFICE_TASKS, TASKS } from './texts/recruiter.ts';
 import { RECRUITERS } from './vocabulary.ts';
 import { reached, type DemoContext } from './context.ts';
+import { CLIENTS, RECRUITER_TEXTS, type TaskText } from './data.ts';
 
 const OFFICE_TASK_COUNT = 24;
 
@@ -30,7 +28,7 @@ function deadlineOf(random: Random, { days }: DemoContext): { deadline: Date; co
 }
 
 function task(
-  [title, type, description]: [title: string, type: TaskType, description: string],
+  { title, type, description }: TaskText,
   subject: Subject,
   context: DemoContext,
   random: Random,
@@ -64,7 +62,7 @@ export function tasksOf(profile: Profile, context: DemoContext): TaskRecord[] {
     name: `${profile.firstname} ${profile.name}`,
     recruiter: profile.recruiter ?? 0,
   };
-  return random.some(TASKS, count).map((words) => task(words, subject, context, random));
+  return random.some(RECRUITER_TEXTS.tasks, count).map((words) => task(words, subject, context, random));
 }
 
 /** Tasks that are about no candidate. */
@@ -72,5 +70,5 @@ export const officeTasks = (context: DemoContext): TaskRecord[] =>
   Array.from({ length: OFFICE_TASK_COUNT }, (_, index) => {
     const random = new Random(`office task ${index}`);
     const subject = { candidateId: null, name: '', recruiter: index % RECRUITERS.length };
-    return task(random.pick(OFFICE_TASKS), subject, context, random);
+    return task(random.pick(RECRUITER_TEXTS.officeTasks), subject, context, random);
   });

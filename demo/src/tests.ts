@@ -6,10 +6,10 @@ import type { FileDraft } from './files.ts';
 import type { Profile } from './profile.ts';
 import { Random } from './random.ts';
 import { sharedSearchFields, stamps } from './records.ts';
-import { TESTS } from './texts/recruiter.ts';
 import { reached, type DemoContext } from './context.ts';
+import { RECRUITER_TEXTS } from './data.ts';
 
-/** The tests of a function, by their places in TESTS. */
+/** The tests of a function, by their places in the data. */
 const TESTS_OF: Record<UserFunctionName, number[]> = {
   translator: [0, 2],
   copywriter: [1, 2],
@@ -31,7 +31,7 @@ export function testsOf(
   const random = new Random(`tests ${profile.index}`);
   if (!reached(profile, 'test') || !random.chance(profile.index < PERSONAS.length ? 1 : 0.35)) return [];
   return TESTS_OF[profile.function].map((place) => {
-    const { name, remarks } = TESTS[place] ?? { name: 'Test', remarks: [] };
+    const { name, remarks } = RECRUITER_TEXTS.tests[place] ?? { name: 'Test', remarks: [] };
     const scores = random.some(remarks, random.int(1, 3)).map((remark) => ({ score: random.int(9, 20) / 2, remark }));
     return {
       _id: context.numbering.id('test'),

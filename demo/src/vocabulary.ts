@@ -1,5 +1,5 @@
 import { labelIn, type Label, type Language, type UserFunctionName } from '@byline/shared-types/domain';
-import { labelOf, PENDING_SKILLS, SKILL_CATEGORIES } from './skill-labels.ts';
+import { PENDING_SKILLS, SKILL_CATEGORIES } from './data.ts';
 
 /** The agency's recruiters; other data names them by their place here. */
 export const RECRUITERS = [
@@ -39,16 +39,17 @@ export function skillLabelsFor(userFunction: UserFunctionName): string[] {
   const known = labelsByFunction.get(userFunction);
   if (known) return known;
   const labels = SKILL_CATEGORIES.filter(({ userfunctions }) => userfunctions.includes(userFunction)).flatMap(
-    ({ skills }) => skills.map((line) => labelOf(line).EN),
+    ({ skills }) => skills.map(({ EN }) => EN),
   );
   labelsByFunction.set(userFunction, labels);
   return labels;
 }
 
 const labelsByEnglish = new Map<string, Label>(
-  [...SKILL_CATEGORIES.flatMap(({ skills }) => skills), ...PENDING_SKILLS.map(([, line]) => line)]
-    .map(labelOf)
-    .map((label) => [label.EN, label]),
+  [...SKILL_CATEGORIES.flatMap(({ skills }) => skills), ...PENDING_SKILLS.map(({ label }) => label)].map((label) => [
+    label.EN,
+    label,
+  ]),
 );
 
 /** A skill's label in somebody's language, from its English one. */

@@ -1,0 +1,100 @@
+import type { Label, Language, TaskType, UserFunctionName } from '@byline/shared-types/domain';
+import companies from '../data/companies.json' with { type: 'json' };
+import recruiter from '../data/recruiter.json' with { type: 'json' };
+import skills from '../data/skills.json' with { type: 'json' };
+import en from '../data/texts/en.json' with { type: 'json' };
+import fr from '../data/texts/fr.json' with { type: 'json' };
+import nl from '../data/texts/nl.json' with { type: 'json' };
+
+/** The agency's clients. They and the other companies are made up, as everybody is. */
+export const CLIENTS = companies.clients;
+/** Everybody that people worked for. */
+export const COMPANIES = [...companies.clients, ...companies.others];
+
+/** What somebody with one function says of their work. */
+interface FunctionTexts {
+  title: string;
+  /** Titles of positions they held as an employee. */
+  positions: string[];
+  /** First sentences of an introduction. */
+  does: string[];
+  /** Pieces of work to be proud of; the client's name follows. */
+  pieces: string[];
+  degrees: string[];
+  /** Projects they like. */
+  likes: string[];
+}
+
+export interface MailText {
+  subject: string;
+  /** Paragraphs between greeting and signature. */
+  paragraphs: string[];
+}
+
+/** The words of one language that profiles, CVs, jobs and mails are put together from; `fill` replaces what is in braces. */
+export interface Texts {
+  functions: Record<UserFunctionName, FunctionTexts>;
+  /** Sentences that fit every function: how somebody works, and what they do besides. */
+  manner: string[];
+  besides: string[];
+  refuses: string[];
+  /** Where masters come from, and bachelors. */
+  institutes: string[];
+  colleges: string[];
+  languages: Record<string, string>;
+  ownAccount: string;
+  /** `{years}`, `{title}`, `{city}`. */
+  experienced: string;
+  /** `{years}`, `{title}` or `{Title}` with a capital, `{best}`. */
+  summary: string;
+  /** `{piece}`. */
+  worked: string;
+  cv: Record<'profile' | 'experience' | 'education' | 'skills' | 'languages' | 'native' | 'now', string>;
+  /** What recruiters write to candidates; `{client}` is a client. */
+  mails: MailText[];
+  /** With this, an application was declined. */
+  decline: MailText;
+  hello: string;
+  bye: string;
+  /** The four rich texts of a job: `{client}`, `{title}`, `{piece}`, and `{likes}` with a capital. */
+  job: JobTexts;
+}
+
+export type JobTexts = Record<'introduction' | 'description' | 'about' | 'offer', string>;
+
+const TEXTS: Record<Language, Texts> = { nl, fr, en };
+export const textsIn = (language: Language): Texts => TEXTS[language];
+
+export interface TaskText {
+  title: string;
+  type: TaskType;
+  description: string;
+}
+
+/** What recruiters write, in English as in the pictures. `{first}` is the candidate's first name, `{client}` a client. */
+interface RecruiterTexts {
+  /** By their score, -1 to 3. */
+  notes: Record<string, string[]>;
+  /** Follows a note that mentions a colleague. */
+  mentions: string[];
+  /** Templates and what was answered. */
+  interviews: { type: string; questions: { question: string; answers: string[] }[] }[];
+  tests: { name: string; remarks: string[] }[];
+  tasks: TaskText[];
+  /** About no candidate. */
+  officeTasks: TaskText[];
+  scorecardComments: string[];
+  /** Why a mail server refused. */
+  refusals: string[];
+}
+export const RECRUITER_TEXTS = recruiter as RecruiterTexts;
+
+interface SkillCategory {
+  label: Label;
+  userfunctions: UserFunctionName[];
+  skills: Label[];
+}
+/** The specialisations of the agency. */
+export const SKILL_CATEGORIES = skills.categories as SkillCategory[];
+/** Proposed by candidates and not yet approved. The first one is Camille Lefèvre's. */
+export const PENDING_SKILLS: { category: string; label: Label }[] = skills.pending;
