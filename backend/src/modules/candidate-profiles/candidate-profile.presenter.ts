@@ -1,11 +1,12 @@
 import { missingFields, type Label, type SkillState } from '@byline/shared-types/domain';
 import type { Types } from 'mongoose';
+import { isRecruiter, type Principal } from '../../common/auth/principal.js';
 import { pickFields } from '../../common/http/dto-fields.js';
 import { presentRecord } from '../../common/http/record.presenter.js';
 import type { Neighbours } from '../candidates/candidate-neighbours.js';
 import type { CandidateRecord } from '../candidates/candidate.record.js';
 import type { CandidateNeighboursResponse } from '../candidates/dto/candidate-counts.dto.js';
-import { ManagedDto, PersonalDto } from '../candidates/dto/candidate-fields.dto.js';
+import { ManagedDto, PersonalDto, ProfileDto } from '../candidates/dto/candidate-fields.dto.js';
 import type {
   CandidateBaseDto,
   CandidateListItemResponse,
@@ -13,20 +14,40 @@ import type {
   ManagedCandidateDto,
   PersonRefDto,
 } from '../candidates/dto/candidate.dto.js';
+import { presentDiploma } from '../diplomas/diploma.presenter.js';
+import type { DiplomaRecord } from '../diplomas/diploma.record.js';
+import { presentExperience } from '../experience/experience.presenter.js';
+import type { ExperienceRecord } from '../experience/experience.record.js';
+import { presentFile } from '../files/file.presenter.js';
+import type { FileRecord } from '../files/file.record.js';
+import { abilitiesOf } from './candidate-profile.policy.js';
+import type { CandidateResponse } from './dto/candidate-profile.dto.js';
 
-export interface SkillLabel {
-  label: Label;
-  state: SkillState;
-}
+type Id = Types.ObjectId;
+type ById<T> = (id: Id | null) => T | null;
 
-/** What candidates refer to, by id: loaded once for a page. */
+/** What candidates refer to: loaded once for a page. */
 export interface References {
-  skills: ReadonlyMap<string, SkillLabel>;
-  tags: ReadonlyMap<string, string>;
-  people: ReadonlyMap<string, PersonRefDto>;
+  skillOf: ById<{ label: Label; state: SkillState }>;
+  tagOf: ById<{ _id: Id; label: string }>;
+  personOf: ById<{ _id: Id; firstname: string; name: string }>;
 }
 
-const idOf = (id: Types.ObjectId | null): string | null => id && String(id);
+/** A candidate of a list. */
+export interface CandidateItemView {
+  candidate: CandidateRecord;
+  references: References;
+}
+
+/** A candidate with everything that belongs to the profile. */
+export interface CandidateView extends CandidateItemView {
+  experience: ExperienceRecord[];
+  diplomas: DiplomaRecord[];
+  files: FileRecord[];
+  source: { label: string } | null;
+}
+
+const idOf = (id: Id | null): string | null => id && String(id);
 
 function presentInfo({ skillSet, ...info }: CandidateRecord['candidateInfo']): CandidateBaseDto['candidateInfo'] {
   return {
@@ -38,7 +59,7 @@ function presentInfo({ skillSet, ...info }: CandidateRecord['candidateInfo']): C
   };
 }
 
-export function presentBase(candidate: CandidateRecord, { skills }: References): CandidateBaseDto {
+function presentBase(candidate: CandidateRecord, { skillOf }: References): CandidateBaseDto {
   const { function: name } = candidate;
   return {
     ...presentRecord(candidate),
@@ -54,25 +75,25 @@ export function presentBase(candidate: CandidateRecord, { skills }: References):
       skillId: String(skillId),
       level,
       remark,
-      label: skills.get(String(skillId))?.label ?? null,
-      state: skills.get(String(skillId))?.state ?? null,
+      label: skillOf(skillId)?.label ?? null,
+      state: skillOf(skillId)?.state ?? null,
     })),
   };
 }
 
-export const presentTags = (candidate: CandidateRecord, { tags }: References): LabelledDto[] =>
+export const presentTags = (candidate: CandidateRecord, { tagOf }: References): LabelledDto[] =>
   candidate.tags.flatMap((id) => {
-    const label = tags.get(String(id));
-    return label === undefined ? [] : [{ _id: String(id), label }];
+    const tag = tagOf(id);
+    return tag ? [{ _id: String(id), label: tag.label }] : [];
   });
 
-export function presentAssigned({ assignedTo }: CandidateRecord, { people }: References): PersonRefDto[] {
-  const person = assignedTo && people.get(String(assignedTo));
-  return person ? [person] : [];
+export function presentAssigned({ assignedTo }: CandidateRecord, { personOf }: References): PersonRefDto[] {
+  const person = personOf(assignedTo);
+  return person ? [{ _id: String(person._id), firstname: person.firstname, name: person.name }] : [];
 }
 
 /** What recruiters see besides. */
-export const presentManaged = (candidate: CandidateRecord, references: References): ManagedCandidateDto => ({
+const presentManaged = (candidate: CandidateRecord, references: References): ManagedCandidateDto => ({
   ...pickFields(ManagedDto, candidate),
   assignedTo: idOf(candidate.assignedTo),
   assigned: presentAssigned(candidate, references),
@@ -82,10 +103,32 @@ export const presentManaged = (candidate: CandidateRecord, references: Reference
   folders: candidate.folders.map(String),
 });
 
-export const presentListItem = (candidate: CandidateRecord, references: References): CandidateListItemResponse => ({
+export const presentCandidateItem = ({ candidate, references }: CandidateItemView): CandidateListItemResponse => ({
   ...presentBase(candidate, references),
   ...presentManaged(candidate, references),
   missing: missingFields(candidate),
+});
+
+export const presentCandidate = (me: Principal, view: CandidateView): CandidateResponse => {
+  const { candidate, references, experience, diplomas, files } = view;
+  return {
+    ...presentBase(candidate, references),
+    ...pickFields(ProfileDto, candidate),
+    website: candidate.links.website ?? null,
+    links: candidate.links,
+    missing: missingFields(candidate),
+    workExperience: experience.map(presentExperience),
+    diploma: diplomas.map(presentDiploma),
+    candidatefiles: files.map(presentFile),
+    abilities: abilitiesOf(me),
+    ...(isRecruiter(me) ? presentRecruiterPart(view) : {}),
+  };
+};
+
+const presentRecruiterPart = ({ candidate, references, source }: CandidateView): Partial<CandidateResponse> => ({
+  ...presentManaged(candidate, references),
+  candidatesources: candidate.sourceId && source ? [{ _id: String(candidate.sourceId), label: source.label }] : [],
+  modifiedByRecruiterAt: candidate.modifiedByRecruiterAt?.toISOString() ?? null,
 });
 
 export const presentNeighbours = ({ previous, next, position, total }: Neighbours): CandidateNeighboursResponse => ({

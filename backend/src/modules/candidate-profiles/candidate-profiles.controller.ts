@@ -5,7 +5,7 @@ import { Me, type Principal } from '../../common/auth/principal.js';
 import { IdParam } from '../../common/http/ids.js';
 import { Problems } from '../../common/http/problems.decorator.js';
 import { ApiList, ApiListQuery, List } from '../../common/lists/list-definition.js';
-import type { Page } from '../../common/lists/read-list.js';
+import { presentPage, type Page } from '../../common/lists/read-list.js';
 import { XLSX_TYPE } from '../../common/spreadsheet/xlsx.js';
 import { today } from '../../common/time.js';
 import { candidateList, type CandidateListParams } from '../candidates/candidate.list.js';
@@ -15,7 +15,7 @@ import { CandidateListItemResponse } from '../candidates/dto/candidate.dto.js';
 import { CreateCandidateRequest, UpdateCandidateRequest } from '../candidates/dto/candidate-input.dto.js';
 import { CandidateResponse } from './dto/candidate-profile.dto.js';
 import { ExportCandidates } from './export-candidates.js';
-import { presentNeighbours } from './candidate-profile.presenter.js';
+import { presentCandidate, presentCandidateItem, presentNeighbours } from './candidate-profile.presenter.js';
 import { CandidateProfilesService } from './candidate-profiles.service.js';
 import { RecruiterFieldsGuard } from './recruiter-fields.guard.js';
 import { SaveProfile } from './save-profile.js';
@@ -34,8 +34,8 @@ export class CandidateProfilesController {
   @Get()
   @Allow('recruiter')
   @ApiList(candidateList)
-  listCandidates(@List(candidateList) params: CandidateListParams): Promise<Page<CandidateListItemResponse>> {
-    return this.profiles.list(params);
+  async listCandidates(@List(candidateList) params: CandidateListParams): Promise<Page<CandidateListItemResponse>> {
+    return presentPage(await this.profiles.list(params), params, presentCandidateItem);
   }
 
   /**
@@ -67,14 +67,14 @@ export class CandidateProfilesController {
   @Allow('recruiter')
   @Problems('email_taken')
   async createCandidate(@Me() me: Principal, @Body() body: CreateCandidateRequest): Promise<CandidateResponse> {
-    return this.profiles.present(me, await this.save.create(me, body));
+    return presentCandidate(me, await this.profiles.whole(me, await this.save.create(me, body)));
   }
 
   /** A candidate with everything that belongs to the profile. */
   @Get(':id')
   @Allow('self', 'id')
-  getCandidate(@Me() me: Principal, @IdParam('id') id: string): Promise<CandidateResponse> {
-    return this.profiles.get(me, id);
+  async getCandidate(@Me() me: Principal, @IdParam('id') id: string): Promise<CandidateResponse> {
+    return presentCandidate(me, await this.profiles.get(me, id));
   }
 
   /** Previous and next candidate in a list of this search, filter and sort, across its pages. */
@@ -98,7 +98,7 @@ export class CandidateProfilesController {
     @IdParam('id') id: string,
     @Body() body: UpdateCandidateRequest,
   ): Promise<CandidateResponse> {
-    return this.profiles.present(me, await this.save.update(me, id, body));
+    return presentCandidate(me, await this.profiles.whole(me, await this.save.update(me, id, body)));
   }
 
   /** Erase a candidate everywhere. Profile, files, notes, interviews, tests, mails, applications and login go. */
@@ -114,7 +114,7 @@ export class CandidateProfilesController {
   @Allow('recruiter')
   @HttpCode(200)
   @Problems('impossible_transition')
-  hireCandidate(@Me() me: Principal, @IdParam('id') id: string): Promise<CandidateResponse> {
-    return this.profiles.hire(me, id);
+  async hireCandidate(@Me() me: Principal, @IdParam('id') id: string): Promise<CandidateResponse> {
+    return presentCandidate(me, await this.profiles.hire(me, id));
   }
 }

@@ -6,9 +6,7 @@ import { presentAssigned, presentTags, type References } from './candidate-profi
 type Column = [head: string, cell: (candidate: CandidateRecord, references: References) => Cell];
 
 const skillsOf = ({ skills }: CandidateRecord, references: References): string =>
-  skills
-    .map(({ skillId, level }) => `${references.skills.get(String(skillId))?.label.EN ?? ''} ${level || ''}`.trim())
-    .join(', ');
+  skills.map(({ skillId, level }) => `${references.skillOf(skillId)?.label.EN ?? ''} ${level || ''}`.trim()).join(', ');
 
 const translationsOf = ({ candidateInfo }: CandidateRecord): string =>
   candidateInfo.skillSet.translationSkills.map(({ from, to }) => `${from} > ${to}`).join(', ');

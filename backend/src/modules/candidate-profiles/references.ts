@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { joinById } from '../../common/mongo/join-by-id.js';
 import type { CandidateRecord } from '../candidates/candidate.record.js';
 import { SkillsService } from '../skills/skills.service.js';
 import { TagsService } from '../tags/tags.service.js';
 import { UsersService } from '../users/users.service.js';
 import type { References } from './candidate-profile.presenter.js';
-
-const unique = (ids: readonly unknown[]): string[] => [...new Set(ids.filter(Boolean).map(String))];
 
 /** Loads what candidates refer to: one query a collection, however many candidates. */
 @Injectable()
@@ -17,15 +16,14 @@ export class ReferenceLoader {
   ) {}
 
   async load(candidates: readonly CandidateRecord[]): Promise<References> {
-    const [skills, tags, people] = await Promise.all([
-      this.skills.findMany(unique(candidates.flatMap((candidate) => candidate.skills.map(({ skillId }) => skillId)))),
-      this.tags.findMany(unique(candidates.flatMap((candidate) => candidate.tags))),
-      this.users.findMany(unique(candidates.map(({ assignedTo }) => assignedTo))),
+    const skills = candidates.flatMap((candidate) => candidate.skills.map(({ skillId }) => skillId));
+    const tags = candidates.flatMap((candidate) => candidate.tags);
+    const people = candidates.map(({ assignedTo }) => assignedTo);
+    const [skillOf, tagOf, personOf] = await Promise.all([
+      joinById(skills, (ids) => this.skills.findMany(ids)),
+      joinById(tags, (ids) => this.tags.findMany(ids)),
+      joinById(people, (ids) => this.users.findMany(ids)),
     ]);
-    return {
-      skills: new Map(skills.map(({ _id, label, state }) => [String(_id), { label, state }])),
-      tags: new Map(tags.map(({ _id, label }) => [String(_id), label])),
-      people: new Map(people.map(({ _id, firstname, name }) => [String(_id), { _id: String(_id), firstname, name }])),
-    };
+    return { skillOf, tagOf, personOf };
   }
 }

@@ -1,0 +1,23 @@
+import { isLongEnough, isRichTextLongEnough, MAX_EMAIL, MAX_LINE } from '@byline/shared-types/domain';
+import { string } from 'yup';
+
+/** As the server takes them: with a domain that has an ending. The server has the last word. */
+const ADDRESS = /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@.,;<>]{2,}$/;
+
+/** A required email address. */
+export const emailAddress = () =>
+  string().trim().required('required').matches(ADDRESS, 'invalid_email').max(MAX_EMAIL, 'too_long');
+
+/** A required line of at least two characters; `tooShort` is what its field calls a shorter one. */
+export const line = (tooShort: string) =>
+  string()
+    .trim()
+    .required('required')
+    .test('length', tooShort, (text) => isLongEnough(text ?? ''))
+    .max(MAX_LINE, 'too_long');
+
+/** Required rich text of at least two characters. */
+export const richText = (tooShort: string) =>
+  string()
+    .required('required')
+    .test('length', tooShort, (html) => isRichTextLongEnough(html ?? ''));
