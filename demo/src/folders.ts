@@ -11,7 +11,7 @@ const FOLDERS: [name: string, belongs: (profile: Profile) => boolean, chance: nu
   ['Leie & Land, shortlist', ({ index }) => [0, 4, 13, 17, 18].includes(index), 1],
   ['Sworn translators', ({ tags }) => tags.includes('Sworn translator'), 0.8],
   ['Museums and tourism', ({ skills }) => 'Tourism' in skills || 'Museums and culture' in skills, 0.25],
-  ['Designers for print', ({ function: job }) => job === 'Designer', 0.2],
+  ['Graphic designers for print', ({ function: job }) => job === 'Designer', 0.2],
   ['To call back', ({ status }) => status === 'phone_interview', 0.15],
   ['English native', ({ motherTongue }) => motherTongue === 'en', 0.5],
 ];

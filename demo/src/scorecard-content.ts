@@ -58,7 +58,7 @@ export const SCORECARDS: [label: string, items: Record<string, number>][] = [
       'Asks the right questions': 0.8,
     },
   ],
-  ['Designer, portfolio', { Typography: 1.2, Composition: 1.2, Originality: 1, 'Files ready for print': 0.6 }],
+  ['Graphic designer, portfolio', { Typography: 1.2, Composition: 1.2, Originality: 1, 'Files ready for print': 0.6 }],
   [
     'Marketer, live interview',
     { 'Sets goals': 1.5, 'Reads figures': 1.5, 'Writes for the reader': 1, 'Clear communication': 1 },
