@@ -4,12 +4,41 @@ import {
   billsPerWord,
   hasPortfolio,
   isLinkName,
+  isLongEnough,
+  isRichTextLongEnough,
   labelIn,
   missingFields,
+  plainText,
   provincesOf,
   scorecardPercent,
   toLanguage,
 } from './index.js';
+
+describe('at least two visible characters', () => {
+  it.each([
+    ['ab', true],
+    ['a b', true],
+    ['😀😀', true],
+    ['😀', false],
+    [' a ', false],
+    ['a\u200b\u200d', false],
+    ['', false],
+  ])('a text: %j', (text, enough) => expect(isLongEnough(text)).toBe(enough));
+
+  it.each([
+    ['<p>ab</p>', true],
+    ['<p>a</p><p>b</p>', true],
+    ['<p>R&amp;</p>', true],
+    ['<p>a</p><p></p>', false],
+    ['<p>&nbsp;a&nbsp;</p>', false],
+    ['<p>&amp;</p>', false],
+    ['<img src="https://x.be/i.png" alt="a > b">', false],
+  ])('a rich text: %j', (html, enough) => expect(isRichTextLongEnough(html)).toBe(enough));
+
+  it('is of the words as they are read', () => {
+    expect(plainText('<h2>Q&amp;A</h2><p>a&nbsp;&lt; b</p>')).toBe('Q&A a < b');
+  });
+});
 
 describe('completeness', () => {
   it('names what is missing, blank counts as missing', () => {

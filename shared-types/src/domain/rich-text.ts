@@ -1,3 +1,5 @@
+import { MIN_TEXT } from './limits.js';
+
 /** The one allow-list of rich text (notes, mails, jobs, tasks, remarks): what the editor makes, the server keeps and the screens show. */
 export const RICH_TEXT_TAGS = {
   p: [],
@@ -30,10 +32,22 @@ export type RichTextTag = keyof typeof RICH_TEXT_TAGS;
 export const isWebAddress = (value: string | null | undefined): value is string =>
   /^https?:\/\/[^\s]+$/i.test(value ?? '') && URL.canParse(value ?? '');
 
-/** The text a reader sees, for "at least 2 characters" (docs/domain/interface.md#editor). */
+const TAG = /<(?:"[^"]*"|'[^']*'|[^'">])*>/g;
+/** The only ones that sanitised text and the editor write. */
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
+
+/** The words of a rich text, on one line. */
 export const plainText = (html: string): string =>
   html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&nbsp;|&#160;/g, ' ')
+    .replace(TAG, ' ')
+    .replace(/&(amp|lt|gt|quot|nbsp);/g, (_entity, name: string) => ENTITIES[name] ?? '')
     .replace(/\s+/g, ' ')
     .trim();
+
+/** How many characters a reader sees: neither blanks nor what has no width. */
+export const visibleLength = (text: string): number => [...text.replace(/[\s\p{Cc}\p{Cf}]/gu, '')].length;
+
+/** "At least two visible characters" (docs/domain/interface.md#editor), by one rule for forms and requests. */
+export const isLongEnough = (text: string): boolean => visibleLength(text) >= MIN_TEXT;
+
+export const isRichTextLongEnough = (html: string): boolean => isLongEnough(plainText(html));

@@ -34,6 +34,7 @@ describe('fields of requests', () => {
     expect(wrong({ city: null })).toEqual([]);
     expect(wrong({ city: 'Antwerpen' })).toEqual(['city too_long']);
     expect(wrong({ title: 'x' })).toEqual(['title title_short']);
+    expect(wrong({ title: '😀' })).toEqual(['title title_short']);
     expect(wrong({ title: '   ' })).toEqual(['title remark_required']);
     expect(wrong({ title: undefined })).toEqual(['title remark_required']);
     expect(wrong({ title: 12 })).toEqual(['title invalid']);
@@ -44,6 +45,8 @@ describe('fields of requests', () => {
     expect(read({ text: '<p onclick="x()">Hi<script>alert(1)</script></p>' }).text).toBe('<p>Hi</p>');
     expect(wrong({ text: '<script>long enough</script>' })).toEqual(['text required']);
     expect(wrong({ text: '<p>&nbsp;&nbsp;x</p>' })).toEqual(['text min_chars']);
+    expect(wrong({ text: '<p>a</p><p>&amp;</p>' })).toEqual([]);
+    expect(wrong({ text: '<p>&amp;</p>' })).toEqual(['text min_chars']);
     expect(read({ remarks: ' ' }).remarks).toBeNull();
     expect(wrong({ remarks: '<p></p>' })).toEqual(['remarks min_chars']);
   });

@@ -1,16 +1,17 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import {
+  isRichTextLongEnough,
   isWebAddress,
   MAX_HTML,
   MAX_LINE,
   MAX_TEXT,
   MAX_URL,
-  MIN_TEXT,
+  visibleLength,
   type FieldProblemCode,
 } from '@byline/shared-types/domain';
-import { IsNotEmpty, IsOptional, IsString, Matches, Max, MaxLength, Min, MinLength, ValidateBy } from 'class-validator';
-import { plainTextOf, sanitiseRichText } from '../rich-text/rich-text.js';
+import { IsNotEmpty, IsOptional, IsString, Matches, Max, MaxLength, Min, ValidateBy } from 'class-validator';
+import { sanitiseRichText } from '../rich-text/rich-text.js';
 import { CountryCode, Day, mapText, Trimmed, TwoDecimals } from './values.js';
 
 /** Fields that several requests have, each with its cleaning, its validation and its documentation. */
@@ -27,7 +28,13 @@ interface TextOptions {
   missing?: FieldProblemCode;
 }
 
-/** A required text, of one line or more. */
+const longEnough = (tooShort: FieldProblemCode, isLong: (text: string) => boolean): PropertyDecorator =>
+  ValidateBy(
+    { name: 'minLength', validator: { validate: (value) => typeof value === 'string' && isLong(value) } },
+    { message: tooShort },
+  );
+
+/** A required text, of one line or more; a reader sees at least `min` of its characters. */
 export const Text = ({
   min = 1,
   max = MAX_TEXT,
@@ -38,7 +45,7 @@ export const Text = ({
     Trimmed(),
     IsString(),
     IsNotEmpty({ message: missing }),
-    MinLength(min, { message: tooShort }),
+    longEnough(tooShort, (text) => visibleLength(text) >= min),
     MaxLength(max),
     ApiProperty({ minLength: min, maxLength: max }),
   );
@@ -75,21 +82,12 @@ export const OptionalWebAddress = (): PropertyDecorator =>
     ApiProperty({ format: 'uri' }),
   );
 
-const longEnough = (tooShort: FieldProblemCode): PropertyDecorator =>
-  ValidateBy(
-    {
-      name: 'minLength',
-      validator: { validate: (value) => typeof value === 'string' && plainTextOf(value).length >= MIN_TEXT },
-    },
-    { message: tooShort },
-  );
-
 /** Required rich text: sanitised before anything sees it, with at least two characters that a reader sees. */
 export const RichText = ({ tooShort = 'min_chars' }: TextOptions = {}): PropertyDecorator =>
   applyDecorators(
     mapText(sanitiseRichText),
     IsString(),
-    longEnough(tooShort),
+    longEnough(tooShort, isRichTextLongEnough),
     MaxLength(MAX_HTML),
     ApiProperty({ maxLength: MAX_HTML, example: '<p>Two words.</p>' }),
   );
@@ -100,7 +98,7 @@ export const OptionalRichText = (): PropertyDecorator =>
     mapText((html) => sanitiseRichText(html) || null),
     IsOptional(),
     IsString(),
-    longEnough('min_chars'),
+    longEnough('min_chars', isRichTextLongEnough),
     MaxLength(MAX_HTML),
     ApiProperty({ type: String, nullable: true, required: false, maxLength: MAX_HTML, example: '<p>Two words.</p>' }),
   );

@@ -57,7 +57,7 @@ const TEXT: HtmlToTextOptions = {
   ],
 };
 
-/** The words a reader sees: what "at least 2 characters" counts and what a search looks in. */
+/** The words a reader sees, which a search looks in. */
 export const plainTextOf = (html: string): string => convert(html, TEXT).trim();
 
 /** The distinct users mentioned in a rich text, in their order. */

@@ -1,4 +1,4 @@
-import { MAX_LINE, MIN_TEXT } from '@byline/shared-types/domain';
+import { line } from '@byline/web-kit/schema';
 import { object, string, type TestContext } from 'yup';
 import { currentYear } from '@byline/web-kit/dates';
 
@@ -7,8 +7,8 @@ const startOf = (context: TestContext): number => Number((context.parent as { fr
 
 /** Section 5: degree and institute at least two characters, no year after the current one. */
 export const diplomaSchema = object({
-  degree: string().trim().required('required').min(MIN_TEXT, 'degree_to_short').max(MAX_LINE, 'too_long'),
-  institute: string().trim().required('required').min(MIN_TEXT, 'institute_to_short').max(MAX_LINE, 'too_long'),
+  degree: line('degree_to_short'),
+  institute: line('institute_to_short'),
   from: string().required('required').test('future', 'date_in_future', notInFuture),
   to: string()
     .test('future', 'date_in_future', notInFuture)

@@ -1,4 +1,4 @@
-import { MAX_LINE, MIN_TEXT } from '@byline/shared-types/domain';
+import { line } from '@byline/web-kit/schema';
 import { object, string, type TestContext } from 'yup';
 import { today } from '@byline/web-kit/dates';
 
@@ -7,8 +7,8 @@ const startOf = (context: TestContext): string => (context.parent as { from?: st
 
 /** Section 5: function and company at least two characters, no date in the future. */
 export const experienceSchema = object({
-  function: string().trim().required('required').min(MIN_TEXT, 'function_short').max(MAX_LINE, 'too_long'),
-  company: string().trim().required('required').min(MIN_TEXT, 'company_short').max(MAX_LINE, 'too_long'),
+  function: line('function_short'),
+  company: line('company_short'),
   from: string().required('required').test('future', 'date_in_future', notInFuture),
   to: string()
     .test('future', 'date_in_future', notInFuture)

@@ -1,8 +1,9 @@
-import { MAX_EMAIL, PASSWORD } from '@byline/shared-types/domain';
+import { PASSWORD } from '@byline/shared-types/domain';
+import { emailAddress } from '@byline/web-kit/schema';
 import { object, ref, string } from 'yup';
 
 export const forgotSchema = object({
-  email: string().trim().required('required').max(MAX_EMAIL, 'too_long').email('invalid_email'),
+  email: emailAddress(),
 });
 
 export const resetSchema = object({

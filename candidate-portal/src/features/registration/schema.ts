@@ -1,4 +1,5 @@
-import { MAX_EMAIL, MAX_LINE, MAX_URL, PASSWORD } from '@byline/shared-types/domain';
+import { MAX_LINE, MAX_URL, PASSWORD } from '@byline/shared-types/domain';
+import { emailAddress } from '@byline/web-kit/schema';
 import { boolean, object, ref, string } from 'yup';
 import { withScheme } from './model';
 
@@ -13,7 +14,7 @@ const isAddress = (value: string | undefined): boolean => !value || URL.canParse
 export const registerSchema = object({
   function: string().required('required'),
   language: string().required('required'),
-  email: string().trim().required('required').max(MAX_EMAIL, 'too_long').email('invalid_email'),
+  email: emailAddress(),
   password: string().required('required').min(PASSWORD.min, 'password_too_short').max(PASSWORD.max, 'too_long'),
   confirm: string()
     .required('required')

@@ -1,6 +1,6 @@
 import { MAX_LINE } from '@byline/shared-types/domain';
 import { object, string } from 'yup';
-import { emailAddress } from '../../lib/email-address';
+import { emailAddress } from '@byline/web-kit/schema';
 
 /** A candidate added by a recruiter: who and how to reach them; the rest comes later. */
 export const newCandidateSchema = object({

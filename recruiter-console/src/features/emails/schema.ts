@@ -1,7 +1,7 @@
-import { MAX_LINE, MIN_TEXT, plainText } from '@byline/shared-types/domain';
+import { MAX_LINE } from '@byline/shared-types/domain';
 import { array, object, string } from 'yup';
 import { parseMoment } from '@byline/web-kit/dates';
-import { emailAddress } from '../../lib/email-address';
+import { emailAddress, richText } from '@byline/web-kit/schema';
 
 const mailbox = object({
   name: string().required('required'),
@@ -20,9 +20,7 @@ export const emailSchema = object({
   cc: mailboxes(),
   bcc: mailboxes(),
   subject: string().trim().required('required').max(MAX_LINE, 'too_long'),
-  message: string()
-    .required('required')
-    .test('length', 'message_to_short', (html) => plainText(html ?? '').length >= MIN_TEXT),
+  message: richText('message_to_short'),
   scheduledAt: string()
     .test('format', 'invalid_moment', (text) => !text || parseMoment(text) !== null)
     .test('future', 'date_in_past', (text) => {

@@ -1,10 +1,7 @@
-import { MAX_LINE, MIN_TEXT } from '@byline/shared-types/domain';
+import { line } from '@byline/web-kit/schema';
 import { object, string } from 'yup';
 import { parseDay, today } from '@byline/web-kit/dates';
 import { parseYear } from './model';
-
-/** One line of at least two characters, with a code of its own (docs/domain/agenda.md#work-and-diplomas). */
-const line = (short: string) => string().trim().required('required').min(MIN_TEXT, short).max(MAX_LINE, 'too_long');
 
 const pastDay = () =>
   string()

@@ -9,7 +9,7 @@ import {
 import { array, object, string } from 'yup';
 import { checksOf, line } from '@byline/web-kit/candidate';
 import { parseDay } from '@byline/web-kit/dates';
-import { emailAddress } from '../../lib/email-address';
+import { emailAddress } from '@byline/web-kit/schema';
 import { parseNumber } from './form';
 import { ALL_TEXTS } from './text-fields';
 

@@ -2,7 +2,7 @@ import userEvent from '@testing-library/user-event';
 import { ProblemError } from '@byline/web-kit/problems';
 import { describe, expect, it } from 'vitest';
 import { object } from 'yup';
-import { emailAddress } from '../../../lib/email-address';
+import { emailAddress } from '@byline/web-kit/schema';
 import { renderApp } from '../../../test/render';
 import { Form } from './Form';
 import { TextField } from './TextField';

@@ -1,0 +1,1 @@
+export { emailAddress, line, richText } from './texts';

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { emailAddress, line, richText } from '.';
+
+describe('texts of forms', () => {
+  it('have at least two characters that a reader sees', () => {
+    const takes = (schema: ReturnType<typeof line>, ...texts: string[]) =>
+      texts.map((text) => schema.isValidSync(text));
+    expect(takes(line('title_short'), 'ab', ' a ', '😀', '')).toEqual([true, false, false, false]);
+    expect(takes(richText('min_chars'), '<p>ab</p>', '<p>&amp;</p>', '<p></p>')).toEqual([true, false, false]);
+  });
+
+  it.each(['a@b', 'a b@c.be', 'a@b.c', 'a@b,c.be', '@b.be'])('takes %s for no address', (text) =>
+    expect(emailAddress().isValidSync(text)).toBe(false),
+  );
+
+  it('takes an address with blanks around it', () => expect(emailAddress().isValidSync(' a@b.be ')).toBe(true));
+});
