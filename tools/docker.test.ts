@@ -6,7 +6,7 @@ import { runInNewContext } from 'node:vm';
 import { load } from 'js-yaml';
 import ts from 'typescript';
 import { afterAll, describe, expect, it } from 'vitest';
-import { appNames, configScript, securityHeaders } from './lib/app-policy.ts';
+import { appNames, configScript, NONCE_PLACEHOLDER, securityHeaders } from './lib/app-policy.ts';
 import { root } from './lib/paths.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'byline-docker-'));
@@ -47,7 +47,17 @@ describe('the apps behind nginx are told what tools/serve-app.ts tells them', ()
       name,
       value,
     ]);
-    expect(Object.fromEntries(headers)).toEqual(securityHeaders(app, 'https://api.example.org'));
+    expect(Object.fromEntries(headers)).toEqual(securityHeaders(app, 'https://api.example.org', '$request_id'));
+  });
+
+  it('puts the nonce of the headers into the page, which is kept nowhere', () => {
+    const site = readFileSync(join(root, 'docker/nginx/default.conf.template'), 'utf8');
+    const page = /location = \/index\.html \{(.*?)\n {4}\}/s.exec(site)?.[1] ?? '';
+    expect(page).toContain(`sub_filter ${NONCE_PLACEHOLDER} $request_id;`);
+    expect(page).toContain('gzip_static off;');
+    expect(page).toContain('Cache-Control "no-store"');
+    expect(page).toContain('security-headers.inc');
+    expect(readFileSync(join(root, 'recruiter-console/index.html'), 'utf8')).toContain(`nonce="${NONCE_PLACEHOLDER}"`);
   });
 });
 

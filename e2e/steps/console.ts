@@ -69,14 +69,27 @@ async function writeRich(page: Page, label: string, text: string): Promise<void>
   await page.keyboard.type(text);
 }
 
+/** As from a word processor, which says with styles what is bold. */
+async function pasteStyled(page: Page, label: string, html: string): Promise<void> {
+  const editor = page.getByRole('textbox', { name: label, exact: true });
+  await editor.click();
+  await editor.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', pasted);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, html);
+}
+
 export async function writeNote(page: Page, t: Words, text: string): Promise<void> {
   await openTab(page, t('notes.tab'));
   await page.getByRole('button', { name: t('notes.add'), exact: true }).click();
-  await writeRich(page, t('notes.text'), text);
+  await writeRich(page, t('notes.text'), `${text} `);
+  await pasteStyled(page, t('notes.text'), '<style>p {}</style><span style="font-weight:700">Seen</span>');
   await page.getByRole('button', { name: t('notes.save'), exact: true }).click();
   await page
     .getByRole('list', { name: t('notes.tab') })
-    .getByText(text)
+    .locator('p', { hasText: text })
+    .locator('strong', { hasText: 'Seen' })
     .waitFor();
 }
 

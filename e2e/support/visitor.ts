@@ -16,9 +16,18 @@ export async function visitor(browser: Browser, language: Language, dark = false
     viewport: { width: 1280, height: 900 },
     acceptDownloads: true,
   });
+  const complaints: string[] = [];
+  // The browser logs what the Content-Security-Policy refuses; this names the element.
+  await context.exposeFunction('tellRefusal', (refusal: string) => complaints.push(refusal));
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, target }) => {
+      const element = target instanceof Element ? target.outerHTML.slice(0, 200) : 'the document';
+      const { tellRefusal } = window as unknown as { tellRefusal: (refusal: string) => void };
+      tellRefusal(`${effectiveDirective} refused ${blockedURI} of ${element}`);
+    });
+  });
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
-  const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
     // A 4xx the product answers on purpose is logged by the browser too; those are not complaints.

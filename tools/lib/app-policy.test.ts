@@ -4,17 +4,20 @@ import { appNames, configScript, contentSecurityPolicy } from './app-policy.ts';
 
 describe('contentSecurityPolicy', () => {
   it.each(appNames)('lets %s run scripts of its own only, and call no other server than the API', (app) => {
-    const policy = contentSecurityPolicy(app, 'https://api.example.org');
+    const policy = contentSecurityPolicy(app, 'https://api.example.org', 'n0nce');
     expect(policy).toContain("default-src 'none'");
     expect(policy).toMatch(/script-src 'self'(;|$)/);
     expect(policy).toMatch(/connect-src 'self' https:\/\/api\.example\.org(;|$)/);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('unsafe-eval');
+    expect(policy).not.toContain('unsafe-inline');
   });
 
-  it('allows inline styles for the console alone', () => {
-    expect(contentSecurityPolicy('candidate-portal', 'https://a')).not.toContain('unsafe-inline');
-    expect(contentSecurityPolicy('recruiter-console', 'https://a')).toContain("style-src 'self' 'unsafe-inline'");
+  it('allows style elements with the nonce for the console alone', () => {
+    expect(contentSecurityPolicy('candidate-portal', 'https://a', 'n0nce')).toMatch(/style-src 'self'(;|$)/);
+    expect(contentSecurityPolicy('recruiter-console', 'https://a', 'n0nce')).toContain(
+      "style-src 'self' 'nonce-n0nce'",
+    );
   });
 });
 

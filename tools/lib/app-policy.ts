@@ -6,13 +6,17 @@ export type AppName = 'candidate-portal' | 'recruiter-console';
 
 export const appNames: AppName[] = ['candidate-portal', 'recruiter-console'];
 
-export function contentSecurityPolicy(app: AppName, apiOrigin: string): string {
+/** What stands in index.html for the nonce, which is another one in every answer. */
+export const NONCE_PLACEHOLDER = '__CSP_NONCE__';
+
+/** `nonce`: what the page of this very answer makes styles with. */
+export function contentSecurityPolicy(app: AppName, apiOrigin: string, nonce: string): string {
   const isConsole = app === 'recruiter-console';
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
     // MUI's emotion writes <style> elements; the portal has style sheets only.
-    'style-src': isConsole ? ["'self'", "'unsafe-inline'"] : ["'self'"],
+    'style-src': isConsole ? ["'self'", `'nonce-${nonce}'`] : ["'self'"],
     'font-src': ["'self'"],
     // The console shows two-factor codes (data:) and the pictures in rich text (https:).
     'img-src': isConsole ? ["'self'", 'data:', 'blob:', 'https:', apiOrigin] : ["'self'", 'blob:', apiOrigin],
@@ -28,8 +32,8 @@ export function contentSecurityPolicy(app: AppName, apiOrigin: string): string {
     .join('; ');
 }
 
-export const securityHeaders = (app: AppName, apiOrigin: string): Record<string, string> => ({
-  'content-security-policy': contentSecurityPolicy(app, apiOrigin),
+export const securityHeaders = (app: AppName, apiOrigin: string, nonce: string): Record<string, string> => ({
+  'content-security-policy': contentSecurityPolicy(app, apiOrigin, nonce),
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   // Activation and reset links carry a token in the path: no other site may learn it.

@@ -87,10 +87,10 @@ async function sourcesIn(folder: string): Promise<string[]> {
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Puts a .br and a .gz beside every text file, so that the servers need not compress on each request. */
+/** Puts a .br and a .gz beside every text file that is served as it is, so that nothing is compressed on each request. */
 async function compress(dist: string): Promise<void> {
   for (const file of await readdir(dist, { recursive: true })) {
-    if (!/\.(js|css|html|svg)$/.test(file) || file === 'config.js') continue;
+    if (!/\.(js|css|svg)$/.test(file) || file === 'config.js') continue;
     const content = await readFile(join(dist, file));
     const quality = { [constants.BROTLI_PARAM_QUALITY]: 9 };
     await writeFile(join(dist, `${file}.br`), await brotli(content, { params: quality }));

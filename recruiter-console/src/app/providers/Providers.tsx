@@ -1,11 +1,21 @@
 import { AppProviders } from '@byline/web-kit/app';
-import { StyledEngineProvider, ThemeProvider } from '@mui/material/styles';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { DialogsProvider } from '../../components/ui/dialogs/DialogsProvider';
 import { SnackbarProvider } from '../../components/ui/SnackbarProvider';
 import { loadMessages } from '../../i18n/catalogues';
+import { cspNonce, nonceElement } from '../../lib/csp-nonce';
 import type { AppStore } from '../store/store';
 import { theme } from '../theme/theme';
+
+/** MUI's styles come before those of style sheets, which may then differ. */
+const styles = createCache({
+  key: 'css',
+  ...(nonceElement && { insertionPoint: nonceElement }),
+  ...(cspNonce && { nonce: cspNonce }),
+});
 
 interface ProvidersProps {
   store: AppStore;
@@ -15,7 +25,7 @@ interface ProvidersProps {
 /** Everything below a page. MUI must not set `data-theme` itself: theme.js and the switch do. */
 export function Providers({ store, children }: ProvidersProps) {
   return (
-    <StyledEngineProvider injectFirst>
+    <CacheProvider value={styles}>
       <ThemeProvider theme={theme} colorSchemeNode={null} storageManager={null}>
         <AppProviders store={store} loadMessages={loadMessages}>
           <SnackbarProvider>
@@ -23,6 +33,6 @@ export function Providers({ store, children }: ProvidersProps) {
           </SnackbarProvider>
         </AppProviders>
       </ThemeProvider>
-    </StyledEngineProvider>
+    </CacheProvider>
   );
 }

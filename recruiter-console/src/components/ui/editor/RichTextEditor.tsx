@@ -1,5 +1,6 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
+import { cspNonce } from '../../../lib/csp-nonce';
 import { AddressBar } from './AddressBar';
 import { EditorPlaceholder } from './EditorPlaceholder';
 import { extensions } from './extensions';
@@ -33,6 +34,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   const editor = useEditor({
     // Made once the editor is on the page: one that was made while rendering is destroyed before a slow Suspense shows it.
     immediatelyRender: false,
+    ...(cspNonce && { injectNonce: cspNonce }),
     extensions: known,
     content: value,
     autofocus: autoFocus ? 'end' : false,

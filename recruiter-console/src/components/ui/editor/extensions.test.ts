@@ -1,6 +1,6 @@
 import { RICH_TEXT_TAGS } from '@byline/shared-types/domain';
 import { Editor } from '@tiptap/core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { extensions } from './extensions';
 
 let editor: Editor | undefined;
@@ -57,6 +57,21 @@ describe('editor allow-list', () => {
     expect(html).toContain('data-type="mention"');
     expect(html).toContain('data-id="u1"');
     expect(html).toContain('@Karim');
+  });
+
+  it('keeps what a word processor says with styles, which no browser reads from HTML here', () => {
+    const innerHTML = Object.getOwnPropertyDescriptor(Element.prototype, 'innerHTML') ?? {};
+    vi.spyOn(Element.prototype, 'innerHTML', 'set').mockImplementation(function (this: Element, html: string) {
+      // What the Content-Security-Policy makes of it.
+      innerHTML.set?.call(this, html.replace(/ style="[^"]*"/g, ''));
+    });
+    editor = new Editor({ extensions: extensions(), content: '' });
+    editor.view.pasteHTML(
+      '<style>p { color: red }</style><b style="font-weight:normal" id="docs"><p style="color:red">plain ' +
+        '<span style="font-weight:700">bold</span> <span style="font-style:italic">italic</span></p></b>',
+    );
+    vi.restoreAllMocks();
+    expect(editor.getHTML()).toBe('<p>plain <strong>bold</strong> <em>italic</em></p>');
   });
 
   it('makes no element that the shared allow-list does not know', () => {

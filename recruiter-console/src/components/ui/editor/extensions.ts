@@ -6,6 +6,7 @@ import Subscript from '@tiptap/extension-subscript';
 import Superscript from '@tiptap/extension-superscript';
 import StarterKit from '@tiptap/starter-kit';
 import type { SuggestionOptions } from '@tiptap/suggestion';
+import { StyledPaste } from './styled-paste';
 
 /** Images from http(s) addresses only, pasted ones as well. */
 const WebImage = Image.extend({
@@ -36,5 +37,6 @@ export const extensions = (suggestion?: Omit<SuggestionOptions<MentionItem>, 'ed
   Subscript,
   Superscript,
   WebImage,
+  StyledPaste,
   Mention.configure({ ...(suggestion && { suggestion }) }),
 ];
