@@ -21,7 +21,9 @@ describe('shown rich text', () => {
   it('marks a mention of the reader', () => {
     const note =
       '<span data-type="mention" data-id="me">@Lotte</span><span data-type="mention" data-id="k">@Karim</span>';
-    expect(shown(note, 'me')).toBe('<div><span class="at me">@Lotte</span><span class="at">@Karim</span></div>');
+    expect(shown(note, 'me')).toBe(
+      '<div><span data-mention="me">@Lotte</span><span data-mention="other">@Karim</span></div>',
+    );
   });
 });
 

@@ -19,7 +19,7 @@ function propsOf(element: Element, tag: RichTextTag, me: string | undefined): Re
   }
   if (tag === 'span') {
     if (element.getAttribute('data-type') !== 'mention') return {};
-    return { className: element.getAttribute('data-id') === me ? 'at me' : 'at' };
+    return { 'data-mention': element.getAttribute('data-id') === me ? 'me' : 'other' };
   }
   const start = tag === 'ol' ? element.getAttribute('start') : null;
   return start !== null && /^\d{1,6}$/.test(start) ? { start } : {};

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
+import { Page } from '../../components/layout/Page';
 import { ApplicationList } from '../../features/applications/components/ApplicationList';
 import { messages } from '../../features/applications/messages';
 import { useTitle } from '../../lib/useTitle';
@@ -9,8 +10,8 @@ export function Component() {
   const { jobId = null } = useParams();
   useTitle(useIntl().formatMessage(messages.title));
   return (
-    <main className="work" id="main">
+    <Page>
       <ApplicationList key={jobId} jobId={jobId} />
-    </main>
+    </Page>
   );
 }

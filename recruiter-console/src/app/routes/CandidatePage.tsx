@@ -1,6 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { Page } from '../../components/layout/Page';
 import { Boundary } from '../../components/ui/States';
 import { ProfilePane } from '../../features/profile/components/ProfilePane';
 import { CandidateTabs, TABS, type Tab } from './CandidateTabs';
@@ -45,11 +46,11 @@ export function Component() {
   const { card, onShow } = useShownCard(tab !== null, () => choose('notes'));
   const search = params.size > 0 ? `?${params.toString()}` : '';
   return (
-    <main className={tab ? 'work wide' : 'work'} id="main">
+    <Page beside={tab ? 'card' : undefined}>
       <Boundary key={id}>
         <ProfilePane id={id} search={search} {...(onShow && { onShowPanel: onShow })} />
       </Boundary>
       {tab && <CandidateTabs key={`tabs-${id}`} ref={card} candidateId={id} tab={tab} onTab={choose} />}
-    </main>
+    </Page>
   );
 }

@@ -9,6 +9,7 @@ import {
   useListEmailsQuery,
   useListNotesQuery,
 } from '../../api';
+import { Pane, Scroll } from '../../components/layout/Pane';
 import { Boundary } from '../../components/ui/States';
 import { ListSkeleton } from '../../components/ui/ListSkeleton';
 import { IconAction } from '../../components/ui/IconAction';
@@ -19,6 +20,7 @@ import { NotesTab } from '../../features/notes/components/NotesTab';
 import { messages as notes } from '../../features/notes/messages';
 import { messages as profile } from '../../features/profile/messages';
 import { displayName } from '../../lib/format';
+import style from './CandidateTabs.module.css';
 
 export const TABS = ['notes', 'mail', 'applications'] as const;
 export type Tab = (typeof TABS)[number];
@@ -59,15 +61,15 @@ export function CandidateTabs({ candidateId, tab, onTab, ref }: CandidateTabsPro
   const { currentData: candidate } = useGetCandidateQuery({ id: candidateId });
   const label = formatMessage(LABELS[tab]);
   return (
-    <aside className="pane" aria-label={label} ref={ref}>
-      <div className="tabs">
+    <Pane as="aside" className={style.card} aria-label={label} ref={ref}>
+      <div className={style.tabs}>
         <Tabs
           value={tab}
           onChange={(_, next: Tab) => onTab(next)}
           aria-label={formatMessage(profile.title)}
           variant="scrollable"
           scrollButtons={false}
-          style={{ flex: 1 }}
+          className={style.labels}
         >
           {TABS.map((id) => (
             <MuiTab
@@ -79,7 +81,7 @@ export function CandidateTabs({ candidateId, tab, onTab, ref }: CandidateTabsPro
               label={
                 <>
                   <FormattedMessage {...LABELS[id]} />
-                  {counts[id] !== null && <span className="t-xs">{counts[id]}</span>}
+                  {counts[id] !== null && <span className={style.count}>{counts[id]}</span>}
                 </>
               }
             />
@@ -87,7 +89,7 @@ export function CandidateTabs({ candidateId, tab, onTab, ref }: CandidateTabsPro
         </Tabs>
         <IconAction icon="close" label={formatMessage(profile.hidePanel)} onClick={() => onTab(null)} />
       </div>
-      <div className="tab-panel" role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
+      <div className={style.panel} role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
         <Boundary key={tab}>
           {tab === 'notes' && <NotesTab candidateId={candidateId} />}
           {tab === 'mail' &&
@@ -97,12 +99,12 @@ export function CandidateTabs({ candidateId, tab, onTab, ref }: CandidateTabsPro
               <ListSkeleton />
             ))}
           {tab === 'applications' && (
-            <div className="scroll col">
+            <Scroll column>
               <CandidateApplications candidateId={candidateId} />
-            </div>
+            </Scroll>
           )}
         </Boundary>
       </div>
-    </aside>
+    </Pane>
   );
 }

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
+import { Page } from '../../components/layout/Page';
 import { Boundary } from '../../components/ui/States';
 import { SidePanel } from '../../components/layout/SidePanel';
 import { CandidateList } from '../../features/candidates/components/CandidateList';
@@ -25,7 +26,7 @@ export function Component() {
     requestAnimationFrame(() => focusRow(open));
   }, [change, open]);
   return (
-    <main className="work side" id="main">
+    <Page beside="panel">
       <Boundary>
         <CandidateList state={state} onChange={change} />
       </Boundary>
@@ -40,6 +41,6 @@ export function Component() {
           <JobsPanel />
         )}
       </Boundary>
-    </main>
+    </Page>
   );
 }

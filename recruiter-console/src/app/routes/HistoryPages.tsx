@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
+import { Page } from '../../components/layout/Page';
 import { Education } from '../../features/history/components/Education';
 import { Work } from '../../features/history/components/Work';
 import { messages } from '../../features/history/messages';
@@ -9,9 +10,9 @@ export function WorkPage() {
   const { id = '' } = useParams();
   useTitle(useIntl().formatMessage(messages.work));
   return (
-    <main className="work" id="main">
+    <Page>
       <Work candidateId={id} />
-    </main>
+    </Page>
   );
 }
 
@@ -19,8 +20,8 @@ export function EducationPage() {
   const { id = '' } = useParams();
   useTitle(useIntl().formatMessage(messages.education));
   return (
-    <main className="work" id="main">
+    <Page>
       <Education candidateId={id} />
-    </main>
+    </Page>
   );
 }

@@ -2,15 +2,18 @@ import { LANGUAGES } from '@byline/shared-types/domain';
 import { useLanguage } from '@byline/web-kit/i18n';
 import { useIntl } from 'react-intl';
 import { Navigate, useLocation } from 'react-router-dom';
+import { Pane } from '../../components/layout/Pane';
+import { Row } from '../../components/layout/Stack';
+import { WordMark } from '../../components/layout/WordMark';
 import { Segment } from '../../components/ui/Segment';
 import { layout } from '../../components/layout/messages';
-import { config } from '@byline/web-kit/config';
 import { LoginCard } from '../../features/session/components/LoginCard';
 import { messages } from '../../features/session/messages';
 import { targetAfterLogin } from '../../features/session/model';
 import { useChooseLanguage } from '../../i18n/language';
 import { useSession } from '@byline/web-kit/session';
 import { useTitle } from '../../lib/useTitle';
+import style from './LoginPage.module.css';
 
 const CODES = LANGUAGES.map((value) => ({ value, label: value.toUpperCase() }));
 
@@ -24,9 +27,9 @@ export function LoginPage() {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
   if (session) return <Navigate to={targetAfterLogin(from)} replace />;
   return (
-    <div className="login">
-      <header className="row">
-        <span className="mark grow">{config.productName}</span>
+    <div className={style.page}>
+      <Row as="header">
+        <WordMark />
         <Segment
           small
           label={formatMessage(layout.language)}
@@ -34,10 +37,10 @@ export function LoginPage() {
           options={CODES}
           onChange={chooseLanguage}
         />
-      </header>
-      <main className="pane login-card" id="main">
+      </Row>
+      <Pane as="main" className={style.card} id="main">
         <LoginCard />
-      </main>
+      </Pane>
     </div>
   );
 }

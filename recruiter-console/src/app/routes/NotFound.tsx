@@ -2,6 +2,8 @@ import { CircleAlert, Search } from 'lucide-react';
 import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useRouteError } from 'react-router-dom';
+import { Page } from '../../components/layout/Page';
+import { Pane } from '../../components/layout/Pane';
 import { layout } from '../../components/layout/messages';
 import { EmptyState } from '../../components/ui/States';
 import { useTitle } from '../../lib/useTitle';
@@ -10,8 +12,8 @@ export function NotFound() {
   const { formatMessage } = useIntl();
   useTitle(formatMessage(layout.notFound));
   return (
-    <main className="work" id="main">
-      <section className="pane">
+    <Page>
+      <Pane>
         <EmptyState
           page
           icon={Search}
@@ -23,8 +25,8 @@ export function NotFound() {
             </Button>
           }
         />
-      </section>
-    </main>
+      </Pane>
+    </Page>
   );
 }
 
@@ -33,8 +35,8 @@ export function Broken() {
   const error = useRouteError();
   reportError(error);
   return (
-    <main className="work" id="main" style={{ height: '100dvh', paddingTop: 8 }}>
-      <section className="pane" role="alert">
+    <Page alone>
+      <Pane role="alert">
         <EmptyState
           page
           icon={CircleAlert}
@@ -46,7 +48,7 @@ export function Broken() {
             </Button>
           }
         />
-      </section>
-    </main>
+      </Pane>
+    </Page>
   );
 }

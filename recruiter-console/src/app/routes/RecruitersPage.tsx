@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { Page } from '../../components/layout/Page';
 import { RecruiterList } from '../../features/recruiters/components/RecruiterList';
 import { messages } from '../../features/recruiters/messages';
 import { useTitle } from '../../lib/useTitle';
@@ -6,8 +7,8 @@ import { useTitle } from '../../lib/useTitle';
 export function Component() {
   useTitle(useIntl().formatMessage(messages.title));
   return (
-    <main className="work" id="main">
+    <Page>
       <RecruiterList />
-    </main>
+    </Page>
   );
 }

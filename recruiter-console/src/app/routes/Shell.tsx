@@ -2,9 +2,12 @@ import { LeaveGuard } from '@byline/web-kit/form';
 import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { BottomBar } from '../../components/layout/BottomBar';
+import { Page } from '../../components/layout/Page';
 import { layout } from '../../components/layout/messages';
-import { BottomBar, TopBar } from '../../components/layout/TopBar';
+import { TopBar } from '../../components/layout/TopBar';
 import { useSession } from '@byline/web-kit/session';
+import style from './Shell.module.css';
 
 /** Top bar and page for whoever is logged in; everybody else logs in first and comes back here. */
 export function Shell() {
@@ -13,12 +16,12 @@ export function Shell() {
   if (!session) return <Navigate to="/login" replace state={{ from: pathname + search }} />;
   return (
     <LeaveGuard>
-      <div className="shell">
-        <a className="skip" href="#main">
+      <div className={style.shell}>
+        <a className={style.skip} href="#main">
           <FormattedMessage {...layout.skip} />
         </a>
         <TopBar />
-        <Suspense fallback={<main className="work" id="main" />}>
+        <Suspense fallback={<Page />}>
           <Outlet />
         </Suspense>
         <BottomBar />

@@ -36,6 +36,7 @@ export const fieldComponents: Components<Theme> = {
         padding: 0,
         height: 'auto',
         minHeight: 20,
+        '&:focus-visible': { boxShadow: 'none' }, // the ring is the field's
         '&::placeholder': { color: 'var(--text-2)', opacity: 1 },
         '&.Mui-disabled': { WebkitTextFillColor: 'var(--text-2)' },
         // Chromium paints its own ground over autofilled fields.
@@ -57,6 +58,7 @@ export const fieldComponents: Components<Theme> = {
         minHeight: 'var(--h)',
         paddingRight: '20px !important',
         '&:focus': { background: 'none' },
+        '&:focus-visible': { boxShadow: 'none' },
       },
       icon: { width: 12, height: 12, right: 10, top: 'calc(50% - 6px)', color: 'var(--text-2)' },
     },
@@ -109,7 +111,7 @@ export const fieldComponents: Components<Theme> = {
         flex: 'none',
         '&:hover': { background: 'none' },
         '&.Mui-focusVisible': { boxShadow: 'none' },
-        '&.Mui-focusVisible .cb': { boxShadow: 'var(--focus)' },
+        '&.Mui-focusVisible > span': { boxShadow: 'var(--focus)' },
       },
     },
   },

@@ -1,4 +1,7 @@
+import clsx from 'clsx';
 import { Fragment, type ReactNode } from 'react';
+import { Divider } from '../layout/Divider';
+import style from './Facts.module.css';
 
 interface FactsProps {
   /** Label and value; a fact without a value is left out. */
@@ -15,8 +18,8 @@ export function Facts({ facts, narrow = false, ruled = false }: FactsProps) {
   if (known.length === 0) return null;
   return (
     <>
-      {ruled && <hr className="rule" />}
-      <dl className={narrow ? 'facts k' : 'facts'}>
+      {ruled && <Divider />}
+      <dl className={clsx(style.facts, narrow && style.narrow)}>
         {known.map(([label, value]) => (
           <Fragment key={label}>
             <dt>{label}</dt>

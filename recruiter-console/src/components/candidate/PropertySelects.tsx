@@ -1,5 +1,6 @@
 import { INTERVIEW_STATUSES, type InterviewStatus } from '@byline/shared-types/domain';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Text } from '../ui/Text';
 import { useRecruiters } from '../../api/lookups';
 import { common } from '../../i18n/common';
 import { interviewStatus, labels } from '../../i18n/labels';
@@ -20,7 +21,7 @@ interface PropertyProps {
     assignedTo?: string | null;
   };
   /** In a list of facts it is a ghost; in a head it is a field. */
-  look: 'prop' | 'inb';
+  look: 'ghost' | 'field';
 }
 
 /** Interview status, saved when it is chosen. */
@@ -31,7 +32,8 @@ export function StatusSelect({ candidate, look }: PropertyProps) {
   const shown = formatMessage(archived ? labels.archived : interviewStatus[status]);
   return (
     <MenuButton
-      className={look}
+      look={look}
+      pill
       label={formatMessage(candidateWords.statusIs, { status: shown })}
       value={status}
       options={INTERVIEW_STATUSES.map((value) => ({ value, label: formatMessage(interviewStatus[value]) }))}
@@ -52,7 +54,7 @@ export function AssigneeSelect({ candidate, look }: PropertyProps) {
   const nobody = formatMessage(common.nobody);
   return (
     <MenuButton
-      className={look}
+      look={look}
       label={formatMessage(candidateWords.assignedTo, { name: assigned ? displayName(assigned) : nobody })}
       value={candidate.assignedTo ?? ''}
       options={[
@@ -63,13 +65,13 @@ export function AssigneeSelect({ candidate, look }: PropertyProps) {
     >
       {assigned ? (
         <>
-          <Avatar person={assigned} size="s" me={assigned._id === me} />
-          <span className="cut">{displayName(assigned)}</span>
+          <Avatar person={assigned} size="small" me={assigned._id === me} />
+          <Text cut>{displayName(assigned)}</Text>
         </>
       ) : (
-        <span className="sub">
+        <Text tone="muted">
           <FormattedMessage {...common.nobody} />
-        </span>
+        </Text>
       )}
     </MenuButton>
   );

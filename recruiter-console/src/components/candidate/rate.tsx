@@ -1,6 +1,8 @@
 import { billsPerWord } from '@byline/shared-types/domain';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Text } from '../ui/Text';
 import { candidateWords } from './messages';
+import style from './rate.module.css';
 
 export interface Priced {
   price: number | null;
@@ -12,14 +14,19 @@ export function usePrice(): (value: number) => string {
   return (value) => formatNumber(value, { style: 'currency', currency: 'EUR', minimumFractionDigits: 2 });
 }
 
-/** Price with its unit in a fixed width, so that the digits of a column line up. */
-export function Rate({ price: value, functionName }: Priced) {
+interface RateProps extends Priced {
+  /** The unit has a fixed width, so that the digits of a column line up. */
+  inColumn?: boolean;
+}
+
+/** Price with its unit. */
+export function Rate({ price: value, functionName, inColumn = false }: RateProps) {
   const price = usePrice();
-  if (value === null) return <span className="sub">–</span>;
+  if (value === null) return <Text tone="muted">–</Text>;
   return (
     <>
       {price(value)}
-      <span className="unit">
+      <span className={inColumn ? style.unit : undefined}>
         <FormattedMessage
           {...(billsPerWord(functionName ?? undefined) ? candidateWords.unitWord : candidateWords.unitHour)}
         />
@@ -27,6 +34,9 @@ export function Rate({ price: value, functionName }: Priced) {
     </>
   );
 }
+
+/** Stands in the head of a column of rates, so that its word ends where the digits do. */
+export const UnitRoom = () => <span className={style.unit} />;
 
 /** "€0.13 per word". */
 export function RateText({ price: value, functionName }: Priced) {

@@ -1,6 +1,8 @@
-import Dialog from '@mui/material/Dialog';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { usePhone } from '../../lib/usePhone';
+import { FullScreenDialog } from '../ui/dialogs/FullScreenDialog';
+import { Pane } from './Pane';
+import style from './SidePanel.module.css';
 
 interface SidePanelProps {
   label: string;
@@ -28,14 +30,14 @@ export function SidePanel({ label, onClose, children }: SidePanelProps) {
   }, []);
   if (phone) {
     return (
-      <Dialog open fullScreen onClose={onClose} slotProps={{ paper: { className: 'panel-full', 'aria-label': label } }}>
+      <FullScreenDialog label={label} onClose={onClose}>
         {children}
-      </Dialog>
+      </FullScreenDialog>
     );
   }
   return (
-    <aside className="pane panel" aria-label={label} ref={panel}>
+    <Pane as="aside" className={style.panel} aria-label={label} ref={panel}>
       {children}
-    </aside>
+    </Pane>
   );
 }

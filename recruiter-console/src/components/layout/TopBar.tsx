@@ -5,10 +5,11 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useRef, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { config } from '@byline/web-kit/config';
 import { useHotkeys } from '../../lib/useHotkeys';
 import { Icon } from '../ui/Icon';
 import { IconAction } from '../ui/IconAction';
+import style from './TopBar.module.css';
+import { WordMark } from './WordMark';
 import { layout } from './messages';
 import { isCurrent, SETTINGS, TABS } from './navigation';
 import { UserMenu } from './UserMenu';
@@ -29,7 +30,7 @@ function TopSearch() {
     void navigate(`/candidates?${new URLSearchParams({ search: query }).toString()}`);
   };
   return (
-    <form role="search" className="top-search" onSubmit={search}>
+    <form role="search" className={style.search} onSubmit={search}>
       <OutlinedInput
         fullWidth
         type="search"
@@ -38,7 +39,11 @@ function TopSearch() {
         placeholder={formatMessage(layout.searchCandidates)}
         onChange={(event) => setText(event.target.value)}
         startAdornment={<Icon name="search" />}
-        endAdornment={<kbd aria-hidden="true">/</kbd>}
+        endAdornment={
+          <kbd className={style.key} aria-hidden="true">
+            /
+          </kbd>
+        }
         slotProps={{ input: { 'aria-label': formatMessage(layout.searchCandidates), 'aria-keyshortcuts': '/' } }}
       />
     </form>
@@ -93,12 +98,10 @@ export function TopBar() {
   const { pathname } = useLocation();
   const phone = usePhone();
   return (
-    <header className="top">
-      <Link className="mark" to="/candidates">
-        {config.productName}
-      </Link>
+    <header className={style.bar}>
+      <WordMark to="/candidates" />
       {!phone && (
-        <nav className="nav" aria-label={formatMessage(layout.main)}>
+        <nav className={style.tabs} aria-label={formatMessage(layout.main)}>
           {TABS.map((tab) => (
             <Link key={tab.to} to={tab.to} aria-current={isCurrent(tab, pathname) ? 'page' : undefined}>
               <FormattedMessage {...tab.label} />
@@ -114,21 +117,5 @@ export function TopBar() {
       <SettingsMenu phone={phone} />
       <UserMenu phone={phone} />
     </header>
-  );
-}
-
-/** The tabs at the foot of a phone. */
-export function BottomBar() {
-  const { formatMessage } = useIntl();
-  const { pathname } = useLocation();
-  return (
-    <nav className="bot" aria-label={formatMessage(layout.main)}>
-      {TABS.map((tab) => (
-        <Link key={tab.to} to={tab.to} aria-current={isCurrent(tab, pathname) ? 'page' : undefined}>
-          <Icon name={tab.icon} />
-          <FormattedMessage {...tab.label} />
-        </Link>
-      ))}
-    </nav>
   );
 }

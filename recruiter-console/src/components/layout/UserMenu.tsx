@@ -13,6 +13,9 @@ import { loggedOut, useCurrentUser } from '@byline/web-kit/session';
 import { useThemeMode, type ThemeMode } from '@byline/web-kit/theme';
 import { Avatar } from '../ui/Avatar';
 import { Icon } from '../ui/Icon';
+import { MenuDivider } from './Divider';
+import { Grow } from './Grow';
+import style from './UserMenu.module.css';
 import { layout } from './messages';
 
 const MODES: readonly ThemeMode[] = ['light', 'dark'];
@@ -47,12 +50,12 @@ export function UserMenu({ phone }: { phone: boolean }) {
         close();
       }}
     >
-      <span className="grow">{label}</span>
+      <Grow>{label}</Grow>
       {chosen && <Icon name="check" />}
     </MenuItem>
   );
   const heading = (text: string) => (
-    <ListSubheader disableSticky role="presentation" className="lab" style={{ lineHeight: '28px', padding: '0 8px' }}>
+    <ListSubheader disableSticky role="presentation" className={style.heading}>
       {text}
     </ListSubheader>
   );
@@ -60,7 +63,7 @@ export function UserMenu({ phone }: { phone: boolean }) {
     <>
       <button
         type="button"
-        className="who"
+        className={style.button}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
@@ -69,7 +72,7 @@ export function UserMenu({ phone }: { phone: boolean }) {
         {/* Words, not a label: the initials are seen too, and a label would have to contain them. */}
         <span className={visuallyHidden}>{formatMessage(layout.account, { name })}</span>
         {!phone && (
-          <span className="cut" aria-hidden="true">
+          <span className={style.name} aria-hidden="true">
             {name}
           </span>
         )}
@@ -92,7 +95,7 @@ export function UserMenu({ phone }: { phone: boolean }) {
         {MODES.map((option) =>
           choice(option, formatMessage(layout[option]), option === mode, () => chooseMode(option)),
         )}
-        <hr className="rule" style={{ margin: '4px 0' }} role="presentation" />
+        <MenuDivider />
         <MenuItem onClick={() => void leave()}>
           <Icon name="logout" />
           <FormattedMessage {...layout.logOut} />

@@ -1,17 +1,22 @@
+import clsx from 'clsx';
 import { initials } from '../../lib/format';
+import style from './Avatar.module.css';
+
+const SIZES = { small: style.small, medium: null, large: style.large, huge: style.huge };
 
 interface AvatarProps {
   person: { firstname?: string | null; name?: string | null };
-  size?: 's' | 'm' | 'l' | 'xl';
+  /** 24 px unless said otherwise: small is 20, the larger ones 40 and 56. */
+  size?: keyof typeof SIZES;
   /** Address of a photo; initials until it is there. */
   photo?: string | undefined;
   me?: boolean;
 }
 
 /** Initials on grey, or a photo. The name always stands beside it, so it is decoration. */
-export function Avatar({ person, size = 'm', photo, me = false }: AvatarProps) {
+export function Avatar({ person, size = 'medium', photo, me = false }: AvatarProps) {
   return (
-    <span className={['av', size !== 'm' && size, me && 'me'].filter(Boolean).join(' ')} aria-hidden="true">
+    <span className={clsx(style.avatar, SIZES[size], me && style.me)} aria-hidden="true">
       {photo ? <img src={photo} alt="" /> : initials(person)}
     </span>
   );

@@ -1,12 +1,22 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import style from './Banner.module.css';
 import { Icon } from './Icon';
 
-/** Something to know before going on, inside a pane or a form. */
-export function Banner({ tone = 'warn', children }: { tone?: 'warn' | 'bad'; children: ReactNode }) {
-  return (
-    <div className={tone === 'bad' ? 'banner bad' : 'banner'} role="alert">
-      <Icon name="alert" />
-      <span className="grow">{children}</span>
-    </div>
-  );
+interface BannerProps {
+  tone?: 'warn' | 'bad';
+  /** Part of what is shown anyway: it interrupts nobody. */
+  quiet?: boolean;
+  /** What can be done about it, after the words. */
+  action?: ReactNode;
+  children: ReactNode;
 }
+
+/** Something to know before going on, inside a pane or a form. */
+export const Banner = ({ tone = 'warn', quiet = false, action, children }: BannerProps) => (
+  <div className={clsx(style.banner, tone === 'bad' && style.bad)} role={quiet ? undefined : 'alert'}>
+    <Icon name="alert" />
+    <span className={style.text}>{children}</span>
+    {action}
+  </div>
+);

@@ -2,8 +2,9 @@ import Button from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { common } from '../../i18n/common';
+import { Banner } from './Banner';
+import style from './ConflictBanner.module.css';
 import { AppDialog } from './dialogs/AppDialog';
-import { Icon } from './Icon';
 
 export interface Difference {
   field: ReactNode;
@@ -26,14 +27,16 @@ export function ConflictBanner({ differences, onKeepMine, onTakeTheirs }: Confli
     act();
   };
   return (
-    <div className="banner" role="alert">
-      <Icon name="alert" />
-      <span className="grow">
+    <>
+      <Banner
+        action={
+          <Button size="small" onClick={() => setOpen(true)}>
+            <FormattedMessage {...common.seeBoth} />
+          </Button>
+        }
+      >
         <FormattedMessage {...common.conflict} />
-      </span>
-      <Button size="small" onClick={() => setOpen(true)}>
-        <FormattedMessage {...common.seeBoth} />
-      </Button>
+      </Banner>
       <AppDialog
         open={open}
         width={600}
@@ -50,7 +53,7 @@ export function ConflictBanner({ differences, onKeepMine, onTakeTheirs }: Confli
           </>
         }
       >
-        <table className="compare">
+        <table className={style.versions}>
           <thead>
             <tr>
               <td />
@@ -73,6 +76,6 @@ export function ConflictBanner({ differences, onKeepMine, onTakeTheirs }: Confli
           </tbody>
         </table>
       </AppDialog>
-    </div>
+    </>
   );
 }

@@ -1,13 +1,18 @@
 import { visuallyHidden } from '@byline/web-kit/ui';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import clsx from 'clsx';
 import { useState, type ReactNode } from 'react';
+import { Grow } from '../layout/Grow';
 import { Icon } from './Icon';
+import style from './MenuButton.module.css';
 
 export interface MenuOption {
   value: string;
   label: ReactNode;
 }
+
+const LOOKS = { ghost: style.ghost, field: style.field, smallField: clsx(style.field, style.small) };
 
 interface MenuButtonProps {
   /** Name of the control, its value included: "Status, Live interview". What is seen says less, so it is hidden from screen readers. */
@@ -15,13 +20,15 @@ interface MenuButtonProps {
   value: string;
   options: readonly MenuOption[];
   onChange: (value: string) => void;
-  className: string;
+  /** A ghost in a list of facts, a field elsewhere; the value may be a pill, which has a padding of its own. */
+  look: 'ghost' | 'field' | 'smallField';
+  pill?: boolean;
   disabled?: boolean;
   children: ReactNode;
 }
 
 /** A property edited in place: shows its value, opens a list of the possible ones, the chosen one with a check mark. */
-export function MenuButton({ label, value, options, onChange, className, disabled, children }: MenuButtonProps) {
+export function MenuButton({ label, value, options, onChange, look, pill, disabled, children }: MenuButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const choose = (next: string): void => {
     setAnchor(null);
@@ -31,14 +38,14 @@ export function MenuButton({ label, value, options, onChange, className, disable
     <>
       <button
         type="button"
-        className={className}
+        className={clsx(LOOKS[look], pill && look === 'field' && style.withPill)}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         disabled={disabled}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <span className={visuallyHidden}>{label}</span>
-        <span className="seen" aria-hidden="true">
+        <span className={style.value} aria-hidden="true">
           {children}
         </span>
         <Icon name="down" small />
@@ -47,7 +54,7 @@ export function MenuButton({ label, value, options, onChange, className, disable
         anchorEl={anchor}
         open={anchor !== null}
         onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-label': label }, paper: { style: { maxHeight: 360 } } }}
+        slotProps={{ list: { 'aria-label': label }, paper: { className: style.list } }}
       >
         {options.map((option) => (
           <MenuItem
@@ -57,7 +64,7 @@ export function MenuButton({ label, value, options, onChange, className, disable
             selected={option.value === value}
             onClick={() => choose(option.value)}
           >
-            <span className="grow">{option.label}</span>
+            <Grow>{option.label}</Grow>
             {option.value === value && <Icon name="check" />}
           </MenuItem>
         ))}

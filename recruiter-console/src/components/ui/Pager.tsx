@@ -1,9 +1,13 @@
 import { PAGE_SIZES } from '@byline/shared-types/domain';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Row } from '../layout/Stack';
+import { PaneFoot } from '../layout/Pane';
+import { Grow } from '../layout/Grow';
 import { common } from '../../i18n/common';
 import { IconAction } from './IconAction';
 import { MenuButton } from './MenuButton';
+import style from './Pager.module.css';
 
 interface PagerProps {
   page: number;
@@ -20,8 +24,8 @@ export function Pager({ page, size, total, onPage, onSize }: PagerProps) {
   const pages = Math.max(1, Math.ceil(total / size));
   const from = total === 0 ? 0 : (page - 1) * size + 1;
   return (
-    <div className="foot">
-      <span className="grow" role="status">
+    <PaneFoot>
+      <Grow role="status">
         <FormattedMessage
           {...common.rangeOf}
           values={{
@@ -30,22 +34,22 @@ export function Pager({ page, size, total, onPage, onSize }: PagerProps) {
             total: formatNumber(total),
           }}
         />
-      </span>
-      <span className="row">
-        <span id={label} className="pager-label">
+      </Grow>
+      <Row as="span">
+        <span id={label} className={style.label}>
           <FormattedMessage {...common.rowsPerPage} />
         </span>
         <MenuButton
           label={`${formatMessage(common.rowsPerPage)}, ${size}`}
-          className="inb sm"
+          look="smallField"
           value={String(size)}
           options={PAGE_SIZES.map((option) => ({ value: String(option), label: String(option) }))}
           onChange={(value) => onSize(Number(value))}
         >
           {size}
         </MenuButton>
-      </span>
-      <span className="row g4">
+      </Row>
+      <Row as="span" gap={4}>
         <IconAction
           icon="left"
           size="medium"
@@ -53,7 +57,7 @@ export function Pager({ page, size, total, onPage, onSize }: PagerProps) {
           disabled={page <= 1}
           onClick={() => onPage(page - 1)}
         />
-        <span className="pager-label">
+        <span className={style.label}>
           <FormattedMessage {...common.page} values={{ page: formatNumber(page), pages: formatNumber(pages) }} />
         </span>
         <IconAction
@@ -63,7 +67,7 @@ export function Pager({ page, size, total, onPage, onSize }: PagerProps) {
           disabled={page >= pages}
           onClick={() => onPage(page + 1)}
         />
-      </span>
-    </div>
+      </Row>
+    </PaneFoot>
   );
 }

@@ -1,36 +1,50 @@
 import type { ApplicationStatus, EmailStatus, InterviewStatus } from '@byline/shared-types/domain';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { applicationStatus, emailStatus, interviewStatus, labels, scoreLabel } from '../../i18n/labels';
 import { Icon } from './Icon';
+import style from './Pill.module.css';
 import type { IconName } from './icons';
 
-type Tone = '' | 'info' | 'live' | 'warn' | 'ok' | 'deal' | 'bad' | 'off';
+/** By what they say; `signed` is good with an edge. */
+const TONES = {
+  neutral: null,
+  info: style.info,
+  live: style.live,
+  warning: style.warning,
+  good: style.good,
+  signed: clsx(style.good, style.edged),
+  bad: style.bad,
+  off: style.off,
+};
+
+type Tone = keyof typeof TONES;
 type Look = readonly [tone: Tone, icon: IconName];
 
 /** The ring fills as the candidate moves on (docs/domain/interface.md#pills). */
 const INTERVIEW: Record<InterviewStatus, Look> = {
-  none: ['', 'stageNone'],
+  none: ['neutral', 'stageNone'],
   phone_interview: ['info', 'stagePhone'],
   test: ['info', 'stageTest'],
   live_interview: ['live', 'stageLive'],
-  offer: ['warn', 'stageOffer'],
-  active: ['ok', 'stageActive'],
-  contract: ['deal', 'stageContract'],
+  offer: ['warning', 'stageOffer'],
+  active: ['good', 'stageActive'],
+  contract: ['signed', 'stageContract'],
 };
 const APPLICATION: Record<ApplicationStatus, Look> = {
-  pending: ['', 'stageNone'],
-  successful: ['ok', 'stageActive'],
+  pending: ['neutral', 'stageNone'],
+  successful: ['good', 'stageActive'],
   rejected: ['bad', 'rejected'],
 };
 const EMAIL: Record<EmailStatus, Look> = {
   scheduled: ['info', 'clock'],
   sending: ['live', 'stageTest'],
-  sent: ['ok', 'stageActive'],
+  sent: ['good', 'stageActive'],
   failed: ['bad', 'rejected'],
   cancelled: ['off', 'rejected'],
 };
-const SCORE_TONES: readonly Tone[] = ['bad', 'warn', '', 'ok'];
+const SCORE_TONES: readonly Tone[] = ['bad', 'warning', 'neutral', 'good'];
 
 interface PillProps {
   tone: Tone;
@@ -40,7 +54,7 @@ interface PillProps {
 
 function Pill({ tone, icon, children }: PillProps) {
   return (
-    <span className={['pill', tone, !icon && 'plain'].filter(Boolean).join(' ')}>
+    <span className={clsx(style.pill, TONES[tone], !icon && style.plain)}>
       {icon && <Icon name={icon} small />}
       {children}
     </span>
@@ -87,7 +101,7 @@ export function ScorePill({ score }: { score: number }) {
   const label = scoreLabel(score);
   if (!label) return null;
   return (
-    <Pill tone={SCORE_TONES[score] ?? ''}>
+    <Pill tone={SCORE_TONES[score] ?? 'neutral'}>
       <FormattedMessage {...label} />
     </Pill>
   );

@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react';
+import style from './Rating.module.css';
 
 interface RatingProps {
   label: string;
@@ -22,14 +23,13 @@ export function Rating({ label, value, onChange, max = 5 }: RatingProps) {
     (group.current?.children[next - 1] as HTMLElement | undefined)?.focus();
   };
   return (
-    <div className="rate" role="radiogroup" aria-label={label} ref={group} onKeyDown={onKeyDown}>
+    <div className={style.rating} role="radiogroup" aria-label={label} ref={group} onKeyDown={onKeyDown}>
       {Array.from({ length: max }, (_, index) => index + 1).map((step) => (
         <span
           key={step}
           role="radio"
           aria-checked={step === value}
           tabIndex={step === (value || 1) ? 0 : -1}
-          className={step === value ? 'on' : ''}
           onClick={() => onChange(step === value ? 0 : step)}
           onKeyDown={(event) => {
             if (event.key !== ' ' && event.key !== 'Enter') return;

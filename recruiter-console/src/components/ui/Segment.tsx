@@ -1,4 +1,6 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import style from './Segment.module.css';
 
 interface SegmentProps<T extends string | number> {
   label: string;
@@ -11,7 +13,7 @@ interface SegmentProps<T extends string | number> {
 /** One choice of a few, as joined toggle buttons. */
 export function Segment<T extends string | number>({ label, value, options, onChange, small }: SegmentProps<T>) {
   return (
-    <div className={small ? 'seg sm' : 'seg'} role="group" aria-label={label}>
+    <div className={clsx(style.segment, small && style.small)} role="group" aria-label={label}>
       {options.map((option) => (
         <button
           key={option.value}

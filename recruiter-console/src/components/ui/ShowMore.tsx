@@ -2,6 +2,7 @@ import { MAX_PAGE_SIZE } from '@byline/shared-types/domain';
 import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
 import { common } from '../../i18n/common';
+import style from './ShowMore.module.css';
 
 interface ShowMoreProps {
   shown: number;
@@ -13,7 +14,7 @@ interface ShowMoreProps {
 export function ShowMore({ shown, total, onMore }: ShowMoreProps) {
   if (shown >= total || shown >= MAX_PAGE_SIZE) return null;
   return (
-    <div className="row" style={{ justifyContent: 'center', padding: 12 }}>
+    <div className={style.more}>
       <Button variant="text" onClick={onMore}>
         <FormattedMessage {...common.showMore} values={{ shown, total }} />
       </Button>

@@ -4,6 +4,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { common } from '../../i18n/common';
 import { Icon } from './Icon';
 import { NotifyContext, type Notify } from '@byline/web-kit/ui';
+import style from './SnackbarProvider.module.css';
+import { Text } from './Text';
 
 interface Note {
   key: number;
@@ -38,16 +40,16 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
           if (reason !== 'clickaway') close();
         }}
       >
-        <div className="snack" role="status">
+        <div className={style.snackbar} role="status">
           <Icon name="check" />
           <span>
-            {note?.title && <b className="t-h">{note.title} · </b>}
+            {note?.title && <Text weight="semibold">{note.title} · </Text>}
             {note?.text}
           </span>
           {note?.undo && (
             <button
               type="button"
-              className="undo"
+              className={style.undo}
               onClick={() => {
                 close();
                 note.undo?.();

@@ -1,4 +1,6 @@
 import { useIntl } from 'react-intl';
+import { Text } from './Text';
+import style from './Tiles.module.css';
 
 export interface Tile<T extends string> {
   id: T;
@@ -19,13 +21,13 @@ interface TilesProps<T extends string> {
 export function Tiles<T extends string>({ label, tiles, selected, onSelect }: TilesProps<T>) {
   const { formatNumber } = useIntl();
   return (
-    <div className="tiles" role="group" aria-label={label}>
+    <div className={style.tiles} role="group" aria-label={label}>
       {tiles.map(({ id, label: name, count, marked }) => (
         <button key={id} type="button" aria-pressed={id === selected} onClick={() => onSelect(id)}>
-          <span className="cut" title={name}>
+          <Text cut title={name}>
             {name}
-          </span>
-          <b className={marked && count ? 'mk' : undefined}>{count === null ? '' : formatNumber(count)}</b>
+          </Text>
+          <b className={marked && count ? style.marked : undefined}>{count === null ? '' : formatNumber(count)}</b>
         </button>
       ))}
     </div>

@@ -3,6 +3,7 @@ import { DialogsContext, leaveWords, useDialogState, type ShownDialog } from '@b
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Grow } from '../../layout/Grow';
 import { common } from '../../../i18n/common';
 import { AppDialog } from './AppDialog';
 
@@ -61,7 +62,7 @@ function DialogView({ shown, open, onClose }: DialogViewProps) {
             <Button variant="text" color="error" onClick={answer('discard')}>
               {t(leaveWords.discard)}
             </Button>
-            <span className="grow" />
+            <Grow />
             <Button autoFocus onClick={answer('stay')}>
               {t(leaveWords.stay)}
             </Button>

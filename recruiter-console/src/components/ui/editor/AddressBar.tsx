@@ -4,8 +4,10 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import type { Editor } from '@tiptap/core';
 import { useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Grow } from '../../layout/Grow';
 import { common } from '../../../i18n/common';
 import { fieldErrorText } from '@byline/web-kit/problems';
+import style from './AddressBar.module.css';
 import { editorMessages as messages } from './messages';
 
 interface AddressBarProps {
@@ -45,8 +47,8 @@ export function AddressBar({ editor, what, onClose }: AddressBarProps) {
   };
   const label = formatMessage(what === 'link' ? messages.linkAddress : messages.imageAddress);
   return (
-    <div className="edask">
-      <span className="grow">
+    <div className={style.bar}>
+      <Grow>
         <OutlinedInput
           autoFocus
           fullWidth
@@ -61,7 +63,7 @@ export function AddressBar({ editor, what, onClose }: AddressBarProps) {
           onKeyDown={onKeyDown}
           slotProps={{ input: { 'aria-label': label } }}
         />
-      </span>
+      </Grow>
       <Button onClick={insert}>
         <FormattedMessage {...messages.insert} />
       </Button>
@@ -80,7 +82,7 @@ export function AddressBar({ editor, what, onClose }: AddressBarProps) {
         <FormattedMessage {...common.cancel} />
       </Button>
       {wrong && (
-        <p className="t-xs" role="alert" style={{ color: 'var(--danger)', flexBasis: '100%' }}>
+        <p className={style.problem} role="alert">
           {fieldErrorText(formatMessage, what === 'link' ? 'provide_text_and_link' : 'invalid_image_url')}
         </p>
       )}

@@ -1,5 +1,6 @@
 import Popper from '@mui/material/Popper';
 import { useIntl } from 'react-intl';
+import style from './MentionList.module.css';
 import type { MentionState } from './mentions';
 import { editorMessages } from './messages';
 
@@ -9,8 +10,8 @@ export function MentionList({ items, at, rect, choose }: MentionState) {
   if (items.length === 0) return null;
   const anchor = { getBoundingClientRect: () => rect() ?? new DOMRect() };
   return (
-    <Popper open anchorEl={anchor} placement="bottom-start" style={{ zIndex: 1400 }}>
-      <div className="menu" role="listbox" aria-label={formatMessage(editorMessages.people)}>
+    <Popper open anchorEl={anchor} placement="bottom-start" className={style.popper}>
+      <div className={style.list} role="listbox" aria-label={formatMessage(editorMessages.people)}>
         {items.map((item, index) => (
           <div
             key={item.id}

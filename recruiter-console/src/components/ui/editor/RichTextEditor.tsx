@@ -1,8 +1,12 @@
 import { EditorContent, useEditor } from '@tiptap/react';
+import clsx from 'clsx';
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { cspNonce } from '../../../lib/csp-nonce';
+import { richTextClass } from '../RichText';
 import { AddressBar } from './AddressBar';
+import { EditorFrame } from './EditorFrame';
 import { EditorPlaceholder } from './EditorPlaceholder';
+import style from './RichTextEditor.module.css';
 import { extensions } from './extensions';
 import { MentionList } from './MentionList';
 import { mentionSuggestion, type FindMentions, type MentionState } from './mentions';
@@ -40,7 +44,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     autofocus: autoFocus ? 'end' : false,
     editorProps: {
       attributes: {
-        class: 'txt',
+        class: clsx(richTextClass, style.content),
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-label': label,
@@ -61,7 +65,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   };
   if (!editor) return <EditorPlaceholder />;
   return (
-    <div className={error ? 'ed err' : 'ed'} onBlur={leave}>
+    <EditorFrame error={error} onBlur={leave}>
       <Toolbar
         editor={editor}
         asking={asking}
@@ -71,6 +75,6 @@ export default function RichTextEditor(props: RichTextEditorProps) {
       {asking && <AddressBar key={asking} editor={editor} what={asking} onClose={() => setAsking(null)} />}
       <EditorContent editor={editor} />
       {mention && <MentionList {...mention} />}
-    </div>
+    </EditorFrame>
   );
 }

@@ -2,7 +2,11 @@ import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { Fragment, type KeyboardEvent, type ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
+import { RowDivider } from '../../layout/Divider';
+import { Grow } from '../../layout/Grow';
 import { Icon } from '../Icon';
+import { EditorBar } from './EditorFrame';
+import style from './Toolbar.module.css';
 import { editorMessages as messages } from './messages';
 
 type Chain = ReturnType<Editor['chain']>;
@@ -111,7 +115,7 @@ export function Toolbar({ editor, asking, onAsk, mentions }: ToolbarProps) {
   );
   const run = (tool: Tool) => () => void tool.run(editor.chain().focus()).run();
   return (
-    <div className="edbar" role="toolbar" aria-label={formatMessage(messages.toolbar)} onKeyDown={moveFocus}>
+    <EditorBar className={style.bar} role="toolbar" aria-label={formatMessage(messages.toolbar)} onKeyDown={moveFocus}>
       {GROUPS.map((group, index) => (
         <Fragment key={index}>
           {group.map((tool) => (
@@ -122,7 +126,7 @@ export function Toolbar({ editor, asking, onAsk, mentions }: ToolbarProps) {
               })}
             </Fragment>
           ))}
-          <span className="vr" />
+          <RowDivider className={style.divider} />
         </Fragment>
       ))}
       {button(messages.link, <Icon name="link" />, () => onAsk('link'), {
@@ -132,13 +136,13 @@ export function Toolbar({ editor, asking, onAsk, mentions }: ToolbarProps) {
       {button(messages.image, <Icon name="image" />, () => onAsk('image'), { 'aria-expanded': asking === 'image' })}
       {mentions &&
         button(messages.mention, <Icon name="at" />, () => void editor.chain().focus().insertContent('@').run())}
-      <span className="grow" />
+      <Grow />
       {button(messages.undo, <Icon name="undo" />, () => void editor.chain().focus().undo().run(), {
         disabled: !state.undo,
       })}
       {button(messages.redo, <Icon name="redo" />, () => void editor.chain().focus().redo().run(), {
         disabled: !state.redo,
       })}
-    </div>
+    </EditorBar>
   );
 }

@@ -1,6 +1,8 @@
 import Checkbox from '@mui/material/Checkbox';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon';
+import style from './Check.module.css';
 
 interface CheckProps {
   /** Its name; with `children` the visible words are the name. */
@@ -13,8 +15,9 @@ interface CheckProps {
   children?: ReactNode;
 }
 
-const mark = (state: 'off' | 'on' | 'mixed') => (
-  <span className={state === 'off' ? 'cb' : 'cb on'}>
+/** The box alone: what it belongs to says whether it is checked. */
+export const CheckMark = ({ state }: { state: 'off' | 'on' | 'mixed' }) => (
+  <span className={clsx(style.mark, state !== 'off' && style.on)}>
     {state !== 'off' && <Icon name={state === 'mixed' ? 'dash' : 'check'} />}
   </span>
 );
@@ -26,9 +29,9 @@ export function Check({ label, checked, mixed = false, disabled = false, name, o
       checked={checked}
       indeterminate={mixed}
       disabled={disabled}
-      icon={mark('off')}
-      checkedIcon={mark('on')}
-      indeterminateIcon={mark('mixed')}
+      icon={<CheckMark state="off" />}
+      checkedIcon={<CheckMark state="on" />}
+      indeterminateIcon={<CheckMark state="mixed" />}
       onChange={(_, on) => onChange(on)}
       slotProps={{
         input: { ...(label !== undefined && { 'aria-label': label }), ...(name !== undefined && { name }) },
@@ -37,7 +40,7 @@ export function Check({ label, checked, mixed = false, disabled = false, name, o
   );
   if (!children) return box;
   return (
-    <label className="check">
+    <label className={style.labelled}>
       {box}
       <span>{children}</span>
     </label>

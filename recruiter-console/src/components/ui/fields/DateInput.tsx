@@ -4,7 +4,8 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { common } from '../../../i18n/common';
 import { DAY_FORMAT, MOMENT_FORMAT } from '@byline/web-kit/dates';
-import { IconAction } from '../IconAction';
+import style from './DateInput.module.css';
+import { FieldButton } from './FieldButton';
 import { messageId } from './FieldFrame';
 
 const Calendar = lazy(() => import('./Calendar'));
@@ -48,15 +49,13 @@ export function DateInput(props: DateInputProps) {
           input: { 'aria-describedby': messageId(id), ...(label !== undefined && { 'aria-label': label }) },
         }}
         endAdornment={
-          <span style={{ marginRight: -8 }}>
-            <IconAction
-              icon="calendar"
-              label={formatMessage(common.chooseDate)}
-              popup="dialog"
-              expanded={open}
-              onClick={() => setOpen(true)}
-            />
-          </span>
+          <FieldButton
+            icon="calendar"
+            label={formatMessage(common.chooseDate)}
+            popup="dialog"
+            expanded={open}
+            onClick={() => setOpen(true)}
+          />
         }
       />
       <Popover
@@ -66,7 +65,7 @@ export function DateInput(props: DateInputProps) {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': formatMessage(common.chooseDate) } }}
       >
-        <Suspense fallback={<div style={{ width: 320, height: 336 }} />}>
+        <Suspense fallback={<div className={style.calendarRoom} />}>
           <Calendar
             value={value}
             onPick={pick}

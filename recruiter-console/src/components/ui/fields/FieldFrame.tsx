@@ -1,6 +1,8 @@
 import { visuallyHidden } from '@byline/web-kit/ui';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { Icon } from '../Icon';
+import { FieldError } from './FieldError';
+import style from './FieldFrame.module.css';
 
 interface FieldFrameProps {
   id: string;
@@ -12,7 +14,7 @@ interface FieldFrameProps {
   group?: boolean;
   required?: boolean;
   /** Over both columns of a form. */
-  full?: boolean;
+  full?: boolean | undefined;
   /** Label for screen readers only. */
   hidden?: boolean;
   children: ReactNode;
@@ -40,23 +42,20 @@ export function FieldFrame({
     </>
   );
   return (
-    <Frame className={full ? 'f full' : 'f'} {...(group && { 'aria-describedby': messageId(id) })}>
+    <Frame className={clsx(style.frame, full && style.full)} {...(group && { 'aria-describedby': messageId(id) })}>
       {group ? (
-        <legend className={hidden ? visuallyHidden : 'lab gap'}>{words}</legend>
+        <legend className={hidden ? visuallyHidden : clsx(style.label, style.legend)}>{words}</legend>
       ) : (
-        <label className={hidden ? visuallyHidden : 'lab'} htmlFor={id} id={`${id}-label`}>
+        <label className={hidden ? visuallyHidden : style.label} htmlFor={id} id={`${id}-label`}>
           {words}
         </label>
       )}
       {children}
       {error ? (
-        <p className="msg e" id={messageId(id)} role="alert">
-          <Icon name="alert" small />
-          {error}
-        </p>
+        <FieldError id={messageId(id)}>{error}</FieldError>
       ) : (
         help && (
-          <p className="msg" id={messageId(id)}>
+          <p className={style.help} id={messageId(id)}>
             {help}
           </p>
         )

@@ -3,6 +3,7 @@ import { useProblemWords } from '@byline/web-kit/problems';
 import type { FormikValues } from 'formik';
 import type { ReactNode } from 'react';
 import { Banner } from '../Banner';
+import style from './Form.module.css';
 
 function Alert({ error, children }: { error: unknown; children?: ReactNode }) {
   const problems = useProblemWords();
@@ -16,5 +17,14 @@ function Alert({ error, children }: { error: unknown; children?: ReactNode }) {
 
 const LOOK: FormLook = { Alert };
 
+/** Fields below each other; in the place of what they change, with the padding of the pane; or all of a pane, with a foot. */
+const LAYOUTS = { stack: style.stack, inPlace: style.inPlace, inPane: style.inPane };
+
+interface ConsoleFormProps {
+  layout?: keyof typeof LAYOUTS;
+}
+
 /** The form of both apps as the console draws it. */
-export const Form = <Values extends FormikValues>(form: FormProps<Values>) => <KitForm {...form} look={LOOK} />;
+export const Form = <Values extends FormikValues>({ layout, ...form }: FormProps<Values> & ConsoleFormProps) => (
+  <KitForm {...form} className={layout && LAYOUTS[layout]} look={LOOK} />
+);

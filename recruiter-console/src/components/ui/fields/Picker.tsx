@@ -3,10 +3,12 @@ import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { Text } from '../Text';
 import { common } from '../../../i18n/common';
 import type { Choice } from '@byline/web-kit/names';
 import { Icon } from '../Icon';
 import { messageId } from './FieldFrame';
+import style from './Picker.module.css';
 
 interface PickerProps {
   id: string;
@@ -62,9 +64,9 @@ export function Picker(props: PickerProps) {
       { selected }: { selected: boolean },
     ) => (
       <li key={String(key)} {...item}>
-        <span className="grow cut" title={option.label}>
+        <Text grow cut title={option.label}>
           {props.renderOption?.(option) ?? option.label}
-        </span>
+        </Text>
         {selected && <Icon name="check" />}
       </li>
     ),
@@ -90,10 +92,10 @@ export function Picker(props: PickerProps) {
         {...shared}
         multiple
         disableCloseOnSelect
-        className="one-line"
+        className={style.several}
         value={chosen}
         onChange={(_, next) => onChange(next.map((option) => option.value))}
-        renderValue={(items) => <span className="cut">{items.map((item) => item.label).join(', ')}</span>}
+        renderValue={(items) => <span className={style.chosen}>{items.map((item) => item.label).join(', ')}</span>}
       />
     );
   }

@@ -1,18 +1,23 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
+import clsx from 'clsx';
 import type { Ref } from 'react';
 import { Icon } from '../Icon';
+import style from './SearchInput.module.css';
+
+const WIDTHS = { short: style.short, long: style.long, full: style.full, rest: style.rest };
 
 interface SearchInputProps {
   label: string;
   value: string;
   onChange: (text: string) => void;
-  width?: number | string;
+  /** 208 px unless said otherwise: long is 232, full the whole line, rest what the line has left. */
+  width?: keyof typeof WIDTHS;
   autoFocus?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** A search box; Escape empties it first. */
-export function SearchInput({ label, value, onChange, width = 208, autoFocus = false, ref }: SearchInputProps) {
+export function SearchInput({ label, value, onChange, width = 'short', autoFocus = false, ref }: SearchInputProps) {
   return (
     <OutlinedInput
       type="search"
@@ -20,8 +25,7 @@ export function SearchInput({ label, value, onChange, width = 208, autoFocus = f
       inputRef={ref}
       autoFocus={autoFocus}
       placeholder={label}
-      className="search-input"
-      sx={width === 'auto' ? { flex: 1, minWidth: 0 } : { width, flex: 'none' }}
+      className={clsx(style.search, WIDTHS[width])}
       startAdornment={<Icon name="search" />}
       onChange={(event) => onChange(event.target.value)}
       onKeyDown={(event) => {

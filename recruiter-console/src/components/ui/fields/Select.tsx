@@ -1,9 +1,13 @@
 import MuiSelect from '@mui/material/Select';
 import MenuItem from '@mui/material/MenuItem';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { Text } from '../Text';
+import { Grow } from '../../layout/Grow';
 import { Icon } from '../Icon';
 import { messageId } from './FieldFrame';
+import style from './Select.module.css';
 
 export interface SelectOption {
   value: string;
@@ -25,7 +29,7 @@ interface SelectProps {
 }
 
 const Chevron = ({ className }: { className?: string }) => (
-  <span className={className} style={{ display: 'grid', pointerEvents: 'none', position: 'absolute' }}>
+  <span className={clsx(className, style.chevron)}>
     <Icon name="down" small />
   </span>
 );
@@ -41,8 +45,8 @@ export function Select({ id, value, options, onChange, onBlur, placeholder, labe
       error={error ?? false}
       disabled={disabled ?? false}
       IconComponent={Chevron}
-      input={<OutlinedInput sx={{ padding: 0, '& .MuiSelect-select': { paddingLeft: '10px' } }} />}
-      renderValue={() => chosen?.label ?? <span className="sub">{placeholder}</span>}
+      input={<OutlinedInput className={style.input} />}
+      renderValue={() => chosen?.label ?? <Text tone="muted">{placeholder}</Text>}
       onChange={(event) => onChange(event.target.value)}
       onBlur={onBlur}
       SelectDisplayProps={{
@@ -53,12 +57,14 @@ export function Select({ id, value, options, onChange, onBlur, placeholder, labe
     >
       {placeholder !== undefined && (
         <MenuItem value="">
-          <span className="grow sub">{placeholder}</span>
+          <Text tone="muted" grow>
+            {placeholder}
+          </Text>
         </MenuItem>
       )}
       {options.map((option) => (
         <MenuItem key={option.value} value={option.value}>
-          <span className="grow">{option.label}</span>
+          <Grow>{option.label}</Grow>
           {option.value === value && <Icon name="check" />}
         </MenuItem>
       ))}

@@ -18,15 +18,17 @@ interface TextFieldProps {
   rows?: number;
   maxLength?: number;
   end?: ReactNode;
+  /** Over both columns of a form. */
+  full?: boolean;
 }
 
 /** One line or several of text in a Formik form. */
 export function TextField(props: TextFieldProps) {
-  const { name, label, help, type = 'text', required = false, rows, maxLength, end, ...rest } = props;
+  const { name, label, help, type = 'text', required = false, rows, maxLength, end, full, ...rest } = props;
   const { inputMode, ...input } = rest;
   const field = useField<string>(name);
   return (
-    <FieldFrame id={field.id} label={label} error={field.error} help={help} required={required}>
+    <FieldFrame id={field.id} label={label} error={field.error} help={help} required={required} full={full}>
       <OutlinedInput
         {...input}
         id={field.id}

@@ -1,7 +1,9 @@
+import clsx from 'clsx';
 import { useRef, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { common } from '../../../i18n/common';
 import { Check } from '../fields/Check';
+import style from './DataTable.module.css';
 import type { DataTableProps } from './columns';
 import { TableSkeleton } from './TableSkeleton';
 import { TableHead } from './TableHead';
@@ -60,11 +62,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const tabStop = rows.some((row) => rowId(row) === activeId) ? activeId : rows[0] && rowId(rows[0]);
   return (
     <>
-      <table className="grid" aria-label={label}>
+      <table className={style.table} aria-label={label}>
         <colgroup>
-          {selectable && <col style={{ width: 44 }} />}
+          {selectable && <col width={44} />}
           {columns.map((column) => (
-            <col key={column.id} style={{ width: column.width }} />
+            <col key={column.id} width={column.width} />
           ))}
         </colgroup>
         <TableHead {...props} />
@@ -78,7 +80,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 key={id}
                 data-row={id}
                 tabIndex={id === tabStop ? 0 : -1}
-                className={[marked && 'sel', onOpen && 'clickable'].filter(Boolean).join(' ') || undefined}
+                className={clsx(marked && style.marked, onOpen && style.opens)}
                 aria-selected={marked}
                 onKeyDown={(event) => onKeyDown(event, row)}
                 onClick={(event) => {
@@ -95,7 +97,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   </td>
                 )}
                 {columns.map((column) => (
-                  <td key={column.id} className={column.align === 'right' ? 'num' : undefined}>
+                  <td key={column.id} data-align={column.align} className={clsx(column.ofPill && style.ofPill)}>
                     {column.cell(row)}
                   </td>
                 ))}

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { common } from '../../../i18n/common';
 import { Check } from '../fields/Check';
 import { Icon } from '../Icon';
+import style from './TableHead.module.css';
 import type { Column, DataTableProps, Sort } from './columns';
 
 interface HeadCellProps<Row> {
@@ -12,10 +13,9 @@ interface HeadCellProps<Row> {
 
 function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
   const { header, align, sort: key } = column;
-  const className = align === 'right' ? 'num' : undefined;
   if (key === undefined || !onSort) {
     return (
-      <th scope="col" className={className}>
+      <th scope="col" data-align={align}>
         {header}
       </th>
     );
@@ -23,12 +23,8 @@ function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
   const sorted = sort?.key === key;
   const icon = sorted && !sort.descending ? 'ascending' : 'descending';
   return (
-    <th
-      scope="col"
-      className={className}
-      aria-sort={sorted ? (sort.descending ? 'descending' : 'ascending') : undefined}
-    >
-      <button type="button" className="so" aria-pressed={sorted} onClick={() => onSort(key)}>
+    <th scope="col" data-align={align} aria-sort={sorted ? (sort.descending ? 'descending' : 'ascending') : undefined}>
+      <button type="button" className={style.sort} aria-pressed={sorted} onClick={() => onSort(key)}>
         {align === 'right' && <Icon name={icon} />}
         {header}
         {align !== 'right' && <Icon name={icon} />}

@@ -6,6 +6,8 @@ export interface Column<Row> {
   /** Width in px at which its content still fits. */
   width: number;
   align?: 'right';
+  /** Its cells hold a pill, which has a padding of its own. */
+  ofPill?: boolean;
   /** Sort key of the API; without it the column can't be sorted. */
   sort?: string;
   cell: (row: Row) => ReactNode;

@@ -1,10 +1,14 @@
 import { formatDay } from '@byline/web-kit/dates';
-import { Link } from 'react-router-dom';
 import type { ApplicationResponse } from '../../../api';
+import { Stack } from '../../../components/layout/Stack';
 import { Avatar } from '../../../components/ui/Avatar';
+import { CardList } from '../../../components/ui/CardList';
 import { ListSkeleton } from '../../../components/ui/ListSkeleton';
 import { ApplicationPill } from '../../../components/ui/Pill';
+import { Text } from '../../../components/ui/Text';
+import { TitleLink } from '../../../components/ui/TitleLink';
 import { displayName } from '../../../lib/format';
+import style from './ApplicationCards.module.css';
 import { Decisions } from './application-columns';
 
 interface ApplicationCardsProps {
@@ -20,23 +24,25 @@ interface ApplicationCardsProps {
 export function ApplicationCards({ label, rows, withJob, loadingRows, ...actions }: ApplicationCardsProps) {
   if (loadingRows !== undefined) return <ListSkeleton rows={loadingRows} />;
   return (
-    <ul className="cards" aria-label={label}>
+    <CardList label={label}>
       {rows.map((application) => (
         <li key={application._id}>
-          <Avatar person={application.candidate} size="l" />
-          <div className="col">
-            <Link className="t-m cut card-link" to={`/candidates/${application.candidate._id}`}>
+          <Avatar person={application.candidate} size="large" />
+          <Stack>
+            <TitleLink large to={`/candidates/${application.candidate._id}`}>
               {displayName(application.candidate)}
-            </Link>
-            {withJob && <span className="sub cut">{`${application.job.title} · ${application.job.client}`}</span>}
-            <span className="sub t-xs">{formatDay(application.createdAt)}</span>
-          </div>
+            </TitleLink>
+            {withJob && <Text tone="muted" cut>{`${application.job.title} · ${application.job.client}`}</Text>}
+            <Text tone="muted" size="small">
+              {formatDay(application.createdAt)}
+            </Text>
+          </Stack>
           <ApplicationPill status={application.status} />
-          <div style={{ gridColumn: '2 / -1' }}>
+          <div className={style.decisions}>
             <Decisions application={application} {...actions} />
           </div>
         </li>
       ))}
-    </ul>
+    </CardList>
   );
 }

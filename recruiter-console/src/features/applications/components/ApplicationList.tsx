@@ -2,6 +2,11 @@ import Button from '@mui/material/Button';
 import { useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { EXACT, useListApplicationsQuery, type ApplicationResponse } from '../../../api';
+import { RowDivider } from '../../../components/layout/Divider';
+import { Grow } from '../../../components/layout/Grow';
+import { Pane, Scroll } from '../../../components/layout/Pane';
+import { PaneToolbar } from '../../../components/layout/Pane';
+import { Text } from '../../../components/ui/Text';
 import { SearchInput } from '../../../components/ui/fields/SearchInput';
 import { Icon } from '../../../components/ui/Icon';
 import { Pager } from '../../../components/ui/Pager';
@@ -16,6 +21,7 @@ import { useWidth } from '../../../lib/useWidth';
 import { applicationList } from '../list-state';
 import { messages } from '../messages';
 import { approvable, declinable } from '../model';
+import style from './ApplicationList.module.css';
 import { LEAVING, useApplicationColumns } from './application-columns';
 import { ApplicationCards } from './ApplicationCards';
 import { DeclineDialog } from './DeclineDialog';
@@ -83,23 +89,23 @@ export function ApplicationList({ jobId }: { jobId: string | null }) {
   const loading = waiting ? { loadingRows: size } : {};
   const title = formatMessage(messages.title);
   return (
-    <section className="pane" aria-label={title} ref={pane}>
+    <Pane aria-label={title} ref={pane}>
       <JobHead jobId={jobId} />
-      <div className="row w bar-pad" style={{ paddingTop: 0 }}>
+      <PaneToolbar className={style.toolbar}>
         <StatusSegment value={status} search={search} jobId={jobId} onChange={(next) => write({ status: next })} />
         <SearchInput
           label={formatMessage(messages.search)}
           value={text}
           onChange={setText}
-          width={phone ? '100%' : 232}
+          width={phone ? 'full' : 'long'}
         />
-        <span className="grow" />
+        <Grow />
         {chosen.length > 0 && (
           <>
-            <span className="med" role="status">
+            <Text weight="medium" role="status">
               <FormattedMessage {...common.selected} values={{ count: chosen.length }} />
-            </span>
-            <span className="vr" style={{ margin: '0 4px' }} />
+            </Text>
+            <RowDivider className={style.divider} />
             <Button disabled={approvable(chosen).length === 0} onClick={() => void run(chosen)}>
               <Icon name="check" />
               <FormattedMessage {...messages.approve} />
@@ -110,8 +116,8 @@ export function ApplicationList({ jobId }: { jobId: string | null }) {
             </Button>
           </>
         )}
-      </div>
-      <div className="scroll col">
+      </PaneToolbar>
+      <Scroll column>
         {phone ? (
           <>
             <ApplicationCards label={title} rows={records} withJob={jobId === null} {...actions} {...loading} />
@@ -132,7 +138,7 @@ export function ApplicationList({ jobId }: { jobId: string | null }) {
             placeholder={placeholder}
           />
         )}
-      </div>
+      </Scroll>
       <Pager
         page={page}
         size={size}
@@ -150,6 +156,6 @@ export function ApplicationList({ jobId }: { jobId: string | null }) {
           }}
         />
       )}
-    </section>
+    </Pane>
   );
 }

@@ -3,12 +3,16 @@ import { MAX_PAGE_SIZE } from '@byline/shared-types/domain';
 import { formatDay } from '@byline/web-kit/dates';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { EXACT, useListApplicationsQuery, type ApplicationResponse } from '../../../api';
+import { Row } from '../../../components/layout/Stack';
+import { List } from '../../../components/ui/List';
 import { ListSkeleton } from '../../../components/ui/ListSkeleton';
 import { ApplicationPill } from '../../../components/ui/Pill';
 import { EmptyState, ErrorState } from '../../../components/ui/States';
+import { Text } from '../../../components/ui/Text';
+import { TitleLink } from '../../../components/ui/TitleLink';
 import { messages } from '../messages';
+import style from './CandidateApplications.module.css';
 import { Decisions } from './application-columns';
 import { DeclineDialog } from './DeclineDialog';
 import { useApprove } from './useApprove';
@@ -37,29 +41,27 @@ export function CandidateApplications({ candidateId }: { candidateId: string }) 
   }
   return (
     <>
-      <ul className="list">
+      <List>
         {currentData.records.map((application) => (
-          <li className="note" key={application._id}>
-            <div className="row">
-              <Link className="med cut grow card-link" to={`/jobs/${application.jobId}/applications`}>
-                {application.job.title}
-              </Link>
+          <li className={style.application} key={application._id}>
+            <Row>
+              <TitleLink to={`/jobs/${application.jobId}/applications`}>{application.job.title}</TitleLink>
               <ApplicationPill status={application.status} />
-            </div>
-            <div className="row">
-              <span className="sub grow cut">
+            </Row>
+            <Row>
+              <Text tone="muted" grow cut>
                 {application.job.client} ·{' '}
                 <FormattedMessage {...messages.appliedOn} values={{ date: formatDay(application.createdAt) }} />
-              </span>
+              </Text>
               <Decisions
                 application={application}
                 onApprove={() => void approve([application])}
                 onDecline={() => setDeclining(application)}
               />
-            </div>
+            </Row>
           </li>
         ))}
-      </ul>
+      </List>
       {declining && (
         <DeclineDialog
           applications={[declining]}

@@ -2,7 +2,10 @@ import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDeclineApplicationsMutation, type ApplicationResponse } from '../../../api';
+import { Row, Stack } from '../../../components/layout/Stack';
 import { Avatar } from '../../../components/ui/Avatar';
+import { Tag } from '../../../components/ui/Tag';
+import { Text } from '../../../components/ui/Text';
 import { AppDialog } from '../../../components/ui/dialogs/AppDialog';
 import { useNotify } from '@byline/web-kit/ui';
 import { Form } from '../../../components/ui/fields/Form';
@@ -65,24 +68,24 @@ export function DeclineDialog({ applications, onClose, onDone }: DeclineDialogPr
         onSubmit={send}
         fieldOf={(field) => field.replace(/^email\./, '')}
         draft={{ form: 'decline', record: ids.join('-') }}
-        className="col g16"
+        layout="stack"
       >
-        <p className="sub">
+        <Text as="p" tone="muted">
           <FormattedMessage {...messages.declineText} values={{ name: me }} />
-        </p>
-        <div className="f">
-          <span className="lab">
+        </Text>
+        <Stack gap={6}>
+          <Text size="small" weight="medium" tone="muted">
             <FormattedMessage {...messages.to} />
-          </span>
-          <div className="row g6 w">
+          </Text>
+          <Row gap={6} wrap>
             {applications.map(({ _id, candidate }) => (
-              <span className="tag" key={_id}>
-                <Avatar person={candidate} size="s" />
+              <Tag key={_id}>
+                <Avatar person={candidate} size="small" />
                 {displayName(candidate)}
-              </span>
+              </Tag>
             ))}
-          </div>
-        </div>
+          </Row>
+        </Stack>
         <TextField name="subject" label={formatMessage(messages.subject)} required />
         <RichTextField name="message" label={formatMessage(messages.message)} required autoFocus />
       </Form>

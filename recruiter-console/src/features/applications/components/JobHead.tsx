@@ -3,8 +3,12 @@ import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useGetJobQuery } from '../../../api';
+import { Grow } from '../../../components/layout/Grow';
+import { PaneHead } from '../../../components/layout/Pane';
 import { Icon } from '../../../components/ui/Icon';
+import { Text } from '../../../components/ui/Text';
 import { messages, timeStates } from '../messages';
+import style from './JobHead.module.css';
 
 /** Title of the page; for one job with its title, client and dates above. */
 export function JobHead({ jobId }: { jobId: string | null }) {
@@ -18,25 +22,25 @@ export function JobHead({ jobId }: { jobId: string | null }) {
   return (
     <>
       {jobId !== null && (
-        <div className="head bar line">
+        <PaneHead size="bar" lined>
           <Button size="small" variant="text" component={Link} to="/jobapplications">
             <Icon name="back" />
             <FormattedMessage {...messages.all} />
           </Button>
-        </div>
+        </PaneHead>
       )}
-      <div className="head" style={{ minHeight: 72 }}>
-        <div className="grow">
-          <h1 className="t-l">
+      <PaneHead size="tall">
+        <Grow as="div">
+          <Text as="h1" size="page">
             <FormattedMessage {...messages.title} />
-          </h1>
+          </Text>
           {jobId !== null && (
-            <p className="sub cut" style={{ minHeight: 20 }}>
+            <Text as="p" tone="muted" cut className={style.job}>
               {job && [job.title, ...(facts ?? [])].join(' · ')}
-            </p>
+            </Text>
           )}
-        </div>
-      </div>
+        </Grow>
+      </PaneHead>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { EXACT, useListApplicationsQuery } from '../../../api';
 import { candidateWords } from '../../../components/candidate/messages';
 import { Segment } from '../../../components/ui/Segment';
+import { Text } from '../../../components/ui/Text';
 import { common } from '../../../i18n/common';
 import { applicationStatus } from '../../../i18n/labels';
 import type { StatusChoice } from '../list-state';
@@ -44,9 +45,9 @@ export function StatusSegment({ value, onChange, ...query }: StatusSegmentProps)
         label: (
           <>
             <FormattedMessage {...(choice === 'all' ? common.all : applicationStatus[choice])} />
-            <span className={choice === 'pending' && counts.pending ? 'mk' : 'sub'}>
+            <Text tone={choice === 'pending' && counts.pending ? 'accent' : 'muted'}>
               {counts[choice] === null ? '' : formatNumber(counts[choice])}
-            </span>
+            </Text>
           </>
         ),
       }))}

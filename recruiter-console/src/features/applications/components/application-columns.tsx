@@ -5,13 +5,16 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { ApplicationResponse } from '../../../api';
 import { candidateWords as words } from '../../../components/candidate/messages';
-import { Rate } from '../../../components/candidate/rate';
+import { Rate, UnitRoom } from '../../../components/candidate/rate';
 import { Languages, useFunctionName } from '../../../components/candidate/texts';
-import { Avatar } from '../../../components/ui/Avatar';
+import { Row } from '../../../components/layout/Stack';
+import { PersonLink } from '../../../components/people/PersonLink';
 import { ApplicationPill } from '../../../components/ui/Pill';
+import { Text } from '../../../components/ui/Text';
 import type { Column } from '../../../components/ui/table/columns';
 import { displayName } from '../../../lib/format';
 import { messages } from '../messages';
+import style from './application-columns.module.css';
 
 /** In the order they leave a table that gets narrower. */
 export const LEAVING = ['city', 'rate', 'languages', 'function', 'applied'];
@@ -27,7 +30,7 @@ export function Decisions({ application, onApprove, onDecline }: DecisionsProps)
   const { formatMessage } = useIntl();
   const name = displayName(application.candidate);
   return (
-    <span className="row g4 end">
+    <Row as="span" gap={4} atEnd>
       <Button
         size="small"
         variant="text"
@@ -46,7 +49,7 @@ export function Decisions({ application, onApprove, onDecline }: DecisionsProps)
       >
         <FormattedMessage {...messages.decline} />
       </Button>
-    </span>
+    </Row>
   );
 }
 
@@ -62,22 +65,15 @@ export function useApplicationColumns(actions: Actions, withJob: boolean): Colum
       id: 'candidate',
       header: formatMessage(messages.candidate),
       width: 200,
-      cell: ({ candidate }) => (
-        <Link className="nm" to={`/candidates/${candidate._id}`}>
-          <Avatar person={candidate} />
-          <span className="cut" title={displayName(candidate)}>
-            {displayName(candidate)}
-          </span>
-        </Link>
-      ),
+      cell: ({ candidate }) => <PersonLink person={candidate} />,
     },
     {
       id: 'job',
       header: formatMessage(messages.job),
       width: 220,
       cell: ({ job }) => (
-        <Link to={`/jobs/${job._id}/applications`} style={{ color: 'inherit' }} title={`${job.title} · ${job.client}`}>
-          {job.title} <span className="sub">· {job.client}</span>
+        <Link to={`/jobs/${job._id}/applications`} className={style.job} title={`${job.title} · ${job.client}`}>
+          {job.title} <Text tone="muted">· {job.client}</Text>
         </Link>
       ),
     },
@@ -99,24 +95,25 @@ export function useApplicationColumns(actions: Actions, withJob: boolean): Colum
       header: (
         <>
           {formatMessage(words.rate)}
-          <span className="unit" />
+          <UnitRoom />
         </>
       ),
       width: 110,
       align: 'right',
-      cell: ({ candidate }) => <Rate price={candidate.pricePerWord} functionName={candidate.function} />,
+      cell: ({ candidate }) => <Rate inColumn price={candidate.pricePerWord} functionName={candidate.function} />,
     },
     {
       id: 'applied',
       header: formatMessage(messages.applied),
       width: 110,
       sort: 'createdAt',
-      cell: ({ createdAt }) => <span className="sub">{formatDay(createdAt)}</span>,
+      cell: ({ createdAt }) => <Text tone="muted">{formatDay(createdAt)}</Text>,
     },
     {
       id: 'status',
       header: formatMessage(words.status),
       width: 116,
+      ofPill: true,
       cell: ({ status }) => <ApplicationPill status={status} />,
     },
     {

@@ -3,53 +3,62 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useGetCandidateQuery, type CandidateResponse } from '../../../api';
 import { useFileUrl } from '../../../api/files';
+import { Facts } from '../../../components/candidate/Facts';
 import { directLinks, publicProfile, socialLinks } from '../../../components/candidate/contact-links';
 import { candidateWords as words } from '../../../components/candidate/messages';
 import { AssigneeSelect, StatusSelect } from '../../../components/candidate/PropertySelects';
-import { SkillList, useByline } from '../../../components/candidate/texts';
+import { SkillList } from '../../../components/candidate/Skills';
+import { useByline } from '../../../components/candidate/texts';
+import { Divider } from '../../../components/layout/Divider';
+import { Grow } from '../../../components/layout/Grow';
+import { PaneBody, PaneFoot, Scroll } from '../../../components/layout/Pane';
+import { Row, Stack } from '../../../components/layout/Stack';
 import { Avatar } from '../../../components/ui/Avatar';
 import { Skeleton, SkeletonBar, SkeletonDisc } from '@byline/web-kit/ui';
 import { Icon } from '../../../components/ui/Icon';
 import { IconAction } from '../../../components/ui/IconAction';
 import { ErrorState } from '../../../components/ui/States';
+import { Tag } from '../../../components/ui/Tag';
+import { Text } from '../../../components/ui/Text';
 import { displayName } from '../../../lib/format';
 import { messages } from '../messages';
+import style from './CandidateCard.module.css';
 import { CardFacts } from './CardFacts';
 import { LastNote } from './LastNote';
 
 function Contact({ candidate }: { candidate: CandidateResponse }) {
   const linkedin = socialLinks(candidate).filter(({ id }) => id === 'linkedin');
   return (
-    <div className="row g4" style={{ margin: '-6px 0 -6px -8px' }}>
+    <Row gap={4} className={style.contact}>
       {[...directLinks(candidate), ...linkedin].map(({ id, icon, text, href, newTab }) => (
         <IconAction key={id} icon={icon} size="medium" label={text} href={href} newTab={newTab} />
       ))}
-      <span className="grow" />
+      <Grow />
       {candidate.publicEnabled && (
         <Button variant="text" href={publicProfile(candidate._id)} target="_blank" rel="noopener noreferrer">
           <Icon name="globe" />
           <FormattedMessage {...words.publicProfile} />
         </Button>
       )}
-    </div>
+    </Row>
   );
 }
 
 function CardSkeleton() {
   return (
     <Skeleton>
-      <div className="body col g16">
-        <div className="row g12">
+      <PaneBody gap={16}>
+        <Row gap={12}>
           <SkeletonDisc size={40} />
-          <span className="col g8 grow">
+          <Stack as="span" gap={8} grow>
             <SkeletonBar width="60%" />
             <SkeletonBar width="40%" />
-          </span>
-        </div>
+          </Stack>
+        </Row>
         {[80, 65, 90, 55, 70, 60].map((width) => (
           <SkeletonBar key={width} width={`${width}%`} />
         ))}
-      </div>
+      </PaneBody>
     </Skeleton>
   );
 }
@@ -64,58 +73,59 @@ export function CandidateCard({ id }: { id: string }) {
   const summary = candidate.resumeSummary ?? candidate.info;
   return (
     <>
-      <div className="scroll">
-        <div className="body col g12">
-          <div className="row g12">
-            <Avatar person={candidate} size="l" photo={photo} />
-            <div className="col grow">
-              <h2 className="t-m cut" title={displayName(candidate)}>
+      <Scroll>
+        <PaneBody gap={12}>
+          <Row gap={12}>
+            <Avatar person={candidate} size="large" photo={photo} />
+            <Stack grow>
+              <Text as="h2" size="panel" cut title={displayName(candidate)}>
                 {displayName(candidate)}
-              </h2>
-              <p className="sub cut">{byline(candidate)}</p>
-            </div>
-          </div>
+              </Text>
+              <Text as="p" tone="muted" cut>
+                {byline(candidate)}
+              </Text>
+            </Stack>
+          </Row>
           <Contact candidate={candidate} />
-          <dl className="facts k">
-            <dt>{formatMessage(words.status)}</dt>
-            <dd>
-              <StatusSelect candidate={candidate} look="prop" />
-            </dd>
-            <dt>{formatMessage(words.assigned)}</dt>
-            <dd>
-              <AssigneeSelect candidate={candidate} look="prop" />
-            </dd>
-          </dl>
-          {summary && <p className="wrap">{summary}</p>}
+          <Facts
+            narrow
+            facts={[
+              [formatMessage(words.status), <StatusSelect key="status" candidate={candidate} look="ghost" />],
+              [formatMessage(words.assigned), <AssigneeSelect key="assignee" candidate={candidate} look="ghost" />],
+            ]}
+          />
+          {summary && (
+            <Text as="p" asTyped>
+              {summary}
+            </Text>
+          )}
           <CardFacts candidate={candidate} />
           {candidate.skills.length > 0 && (
             <>
-              <hr className="rule" />
+              <Divider />
               <div>
-                <h3 className="t-h" style={{ marginBottom: 8 }}>
+                <Text as="h3" weight="semibold" className={style.title}>
                   {formatMessage(words.skills)}
-                </h3>
+                </Text>
                 <SkillList skills={candidate.skills} />
               </div>
             </>
           )}
           {candidate.candidatetags && candidate.candidatetags.length > 0 && (
-            <div className="row g6 w">
+            <Row gap={6} wrap>
               {candidate.candidatetags.map((tag) => (
-                <span className="tag" key={tag._id}>
-                  {tag.label}
-                </span>
+                <Tag key={tag._id}>{tag.label}</Tag>
               ))}
-            </div>
+            </Row>
           )}
           <LastNote candidateId={id} />
-        </div>
-      </div>
-      <div className="foot">
-        <Button className="grow" component={Link} to={`/candidates/${id}`} style={{ flex: 1 }}>
+        </PaneBody>
+      </Scroll>
+      <PaneFoot>
+        <Button className={style.open} component={Link} to={`/candidates/${id}`}>
           <FormattedMessage {...messages.openFull} />
         </Button>
-      </div>
+      </PaneFoot>
     </>
   );
 }

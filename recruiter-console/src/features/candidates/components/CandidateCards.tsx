@@ -1,12 +1,16 @@
 import { formatDay } from '@byline/web-kit/dates';
-import { Link } from 'react-router-dom';
 import type { CandidateListItemResponse } from '../../../api';
 import { Rate } from '../../../components/candidate/rate';
 import { Languages, useByline } from '../../../components/candidate/texts';
+import { Row, Stack } from '../../../components/layout/Stack';
 import { Avatar } from '../../../components/ui/Avatar';
 import { Skeleton, SkeletonBar, SkeletonDisc } from '@byline/web-kit/ui';
+import { CardList } from '../../../components/ui/CardList';
 import { StatusPill } from '../../../components/ui/Pill';
+import { Text } from '../../../components/ui/Text';
+import { TitleLink } from '../../../components/ui/TitleLink';
 import { displayName } from '../../../lib/format';
+import style from './CandidateCards.module.css';
 
 interface CandidateCardsProps {
   label: string;
@@ -21,44 +25,48 @@ export function CandidateCards({ label, rows, loadingRows }: CandidateCardsProps
     return (
       <Skeleton>
         {Array.from({ length: loadingRows }, (_, row) => (
-          <div className="row g12" key={row} style={{ padding: '12px 16px', borderBottom: '1px solid var(--border)' }}>
+          <Row gap={12} key={row} className={style.loading}>
             <SkeletonDisc size={40} />
-            <span className="col g8 grow">
+            <Stack as="span" gap={8} grow>
               <SkeletonBar width={`${50 + ((row * 13) % 30)}%`} />
               <SkeletonBar width={`${35 + ((row * 19) % 30)}%`} />
               <SkeletonBar width="45%" />
-            </span>
-          </div>
+            </Stack>
+          </Row>
         ))}
       </Skeleton>
     );
   }
   return (
-    <ul className="cards" aria-label={label}>
+    <CardList label={label}>
       {rows.map((candidate) => (
         <li key={candidate._id}>
-          <Avatar person={candidate} size="l" />
-          <div className="col">
-            <Link className="t-m cut card-link" to={`/candidates/${candidate._id}`} title={displayName(candidate)}>
+          <Avatar person={candidate} size="large" />
+          <Stack>
+            <TitleLink large to={`/candidates/${candidate._id}`}>
               {displayName(candidate)}
-            </Link>
-            <span className="sub cut">{byline(candidate)}</span>
-            <span className="row g6" style={{ marginTop: 4 }}>
+            </TitleLink>
+            <Text tone="muted" cut>
+              {byline(candidate)}
+            </Text>
+            <Row as="span" gap={6} className={style.facts}>
               <Rate price={candidate.candidateInfo.pricePerWord} functionName={candidate.function} />
-              <span className="sub" aria-hidden="true">
+              <Text tone="muted" aria-hidden="true">
                 ·
-              </span>
-              <span className="cut">
+              </Text>
+              <Text cut>
                 <Languages skills={candidate.candidateInfo.skillSet} />
-              </span>
-            </span>
-          </div>
-          <div className="col" style={{ alignItems: 'flex-end', justifyContent: 'space-between' }}>
+              </Text>
+            </Row>
+          </Stack>
+          <Stack className={style.end}>
             <StatusPill status={candidate.status} archived={candidate.archived} />
-            <span className="sub t-xs">{formatDay(candidate.modifiedAt)}</span>
-          </div>
+            <Text tone="muted" size="small">
+              {formatDay(candidate.modifiedAt)}
+            </Text>
+          </Stack>
         </li>
       ))}
-    </ul>
+    </CardList>
   );
 }

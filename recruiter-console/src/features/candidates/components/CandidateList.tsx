@@ -4,9 +4,13 @@ import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useGetCandidateTilesQuery, useListCandidatesQuery } from '../../../api';
 import { pageQuery, tilesQuery } from '../../../api/candidate-queries';
+import { Grow } from '../../../components/layout/Grow';
+import { Pane, PaneHead, Scroll } from '../../../components/layout/Pane';
+import { Row } from '../../../components/layout/Stack';
 import { Icon } from '../../../components/ui/Icon';
 import { Pager } from '../../../components/ui/Pager';
 import { EmptyState, ErrorState } from '../../../components/ui/States';
+import { Text } from '../../../components/ui/Text';
 import { fittingColumns, formatSort, nextSort, parseSort } from '../../../components/ui/table/columns';
 import { DataTable } from '../../../components/ui/table/DataTable';
 import { Tiles } from '../../../components/ui/Tiles';
@@ -17,6 +21,7 @@ import { displayName } from '../../../lib/format';
 import { useStored } from '../../../lib/useStored';
 import { useWidth } from '../../../lib/useWidth';
 import { messages, tileLabels, TILES } from '../messages';
+import style from './CandidateList.module.css';
 import { DEFAULT_COLUMNS, HIDE_ORDER, useCandidateColumns } from './candidate-columns';
 import { CandidateCards } from './CandidateCards';
 import { FolderMenu } from './FolderMenu';
@@ -88,19 +93,21 @@ export function CandidateList({ state, onChange }: CandidateListProps) {
   const loading = waiting ? { loadingRows: size } : {};
   const title = formatMessage(messages.title);
   return (
-    <section className="pane" aria-label={title} ref={pane}>
+    <Pane aria-label={title} ref={pane}>
       {phone ? (
         <h1 className={visuallyHidden}>{title}</h1>
       ) : (
-        <div className="head">
-          <h1 className="t-l">{title}</h1>
+        <PaneHead>
+          <Text as="h1" size="page">
+            {title}
+          </Text>
           <FolderMenu filters={filters} onChange={(next) => onChange({ filters: next })} />
-          <span className="grow" />
+          <Grow />
           <Button variant="contained" color="primary" onClick={() => onChange({ adding: true, open: null })}>
             <Icon name="plus" />
             <FormattedMessage {...messages.add} />
           </Button>
-        </div>
+        </PaneHead>
       )}
       <Tiles
         label={formatMessage(messages.interviewStatus)}
@@ -123,15 +130,15 @@ export function CandidateList({ state, onChange }: CandidateListProps) {
         onColumns={setChosen}
       />
       {phone && (
-        <div className="row line" style={{ padding: '0 8px 0 16px', flex: 'none' }}>
-          <span className="sub grow cut" role="status">
+        <Row className={style.count}>
+          <Text tone="muted" grow cut role="status">
             <FormattedMessage {...messages.count} values={{ count: total }} />
-          </span>
+          </Text>
           <FolderMenu filters={filters} onChange={(next) => onChange({ filters: next })} />
           <SortMenu columns={all} sort={sort} onSort={(next) => onChange({ sort: next })} />
-        </div>
+        </Row>
       )}
-      <div className="scroll col">
+      <Scroll column>
         {phone ? (
           <>
             {!failed && <CandidateCards label={title} rows={records} {...loading} />}
@@ -154,7 +161,7 @@ export function CandidateList({ state, onChange }: CandidateListProps) {
             placeholder={placeholder}
           />
         )}
-      </div>
+      </Scroll>
       <Pager
         page={state.page}
         size={size}
@@ -162,6 +169,6 @@ export function CandidateList({ state, onChange }: CandidateListProps) {
         onPage={(page) => onChange({ page })}
         onSize={(next) => onChange({ size: next })}
       />
-    </section>
+    </Pane>
   );
 }

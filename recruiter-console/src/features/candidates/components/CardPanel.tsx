@@ -3,7 +3,10 @@ import { useIntl } from 'react-intl';
 import { useGetCandidateNeighboursQuery, useGetCandidateQuery } from '../../../api';
 import { listQuery } from '../../../api/candidate-queries';
 import { candidateWords as words } from '../../../components/candidate/messages';
+import { RowDivider } from '../../../components/layout/Divider';
+import { PaneHead } from '../../../components/layout/Pane';
 import { IconAction } from '../../../components/ui/IconAction';
+import { Text } from '../../../components/ui/Text';
 import { common } from '../../../i18n/common';
 import type { ListState } from '../../../lib/candidate-list/list-state';
 import { displayName } from '../../../lib/format';
@@ -11,6 +14,7 @@ import { useHotkeys } from '../../../lib/useHotkeys';
 import { SidePanel } from '../../../components/layout/SidePanel';
 import { messages } from '../messages';
 import { CandidateCard } from './CandidateCard';
+import style from './CardPanel.module.css';
 
 interface CardPanelProps {
   id: string;
@@ -31,10 +35,10 @@ export function CardPanel({ id, state, onOpen, onClose }: CardPanelProps) {
   useHotkeys({ j: next, k: previous });
   return (
     <SidePanel label={candidate ? displayName(candidate) : formatMessage(stateWords.loading)} onClose={onClose}>
-      <div className="head bar line" style={{ paddingLeft: 20, paddingRight: 8 }}>
-        <span className="sub grow">
+      <PaneHead size="bar" lined className={style.head}>
+        <Text tone="muted" grow>
           {data?.position && formatMessage(words.position, { position: data.position, total: data.total })}
-        </span>
+        </Text>
         <IconAction
           icon="up"
           label={formatMessage(words.previous)}
@@ -42,10 +46,10 @@ export function CardPanel({ id, state, onOpen, onClose }: CardPanelProps) {
           {...(previous && { onClick: previous })}
         />
         <IconAction icon="down" label={formatMessage(words.next)} disabled={!next} {...(next && { onClick: next })} />
-        <span className="vr" />
+        <RowDivider />
         <IconAction icon="open" label={formatMessage(messages.openTheFull)} to={`/candidates/${id}`} />
         <IconAction icon="close" label={formatMessage(common.close)} onClick={onClose} />
-      </div>
+      </PaneHead>
       <CandidateCard key={id} id={id} />
     </SidePanel>
   );

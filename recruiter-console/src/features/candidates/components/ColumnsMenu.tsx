@@ -4,7 +4,9 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CandidateListItemResponse } from '../../../api';
+import { MenuDivider } from '../../../components/layout/Divider';
 import { Icon } from '../../../components/ui/Icon';
+import { CheckMark } from '../../../components/ui/fields/Check';
 import type { Column } from '../../../components/ui/table/columns';
 import { messages } from '../messages';
 import { DEFAULT_COLUMNS } from './candidate-columns';
@@ -42,12 +44,12 @@ export function ColumnsMenu({ columns, chosen, onChoose }: ColumnsMenuProps) {
           const on = shown.includes(column.id);
           return (
             <MenuItem key={column.id} role="menuitemcheckbox" aria-checked={on} onClick={() => toggle(column.id)}>
-              <span className={on ? 'cb on' : 'cb'}>{on && <Icon name="check" />}</span>
+              <CheckMark state={on ? 'on' : 'off'} />
               {column.header}
             </MenuItem>
           );
         })}
-        <hr className="rule" style={{ margin: '4px 0' }} role="presentation" />
+        <MenuDivider />
         <MenuItem disabled={chosen === null} onClick={() => onChoose(null)}>
           <FormattedMessage {...messages.columnsReset} />
         </MenuItem>

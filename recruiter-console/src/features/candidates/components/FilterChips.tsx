@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '../../../components/ui/Icon';
+import { Text } from '../../../components/ui/Text';
 import { common } from '../../../i18n/common';
 import { setFilters, without, type Filters } from '../../../lib/candidate-list/filters';
 import { messages } from '../messages';
+import style from './FilterChips.module.css';
 import { useFilterTexts } from './useFilterTexts';
 
 interface FilterChipsProps {
@@ -28,10 +30,10 @@ export function FilterChips({ filters, room, onChange, onMore, onClear }: Filter
       {shown.map((name) => {
         const { label, value } = text(name);
         return (
-          <span className="chip" key={name}>
-            <span className="cut" title={`${label} ${value}`}>
-              <span className="sub">{label}</span> {value}
-            </span>
+          <span className={style.chip} key={name}>
+            <Text cut title={`${label} ${value}`}>
+              <Text tone="muted">{label}</Text> {value}
+            </Text>
             <button
               type="button"
               aria-label={formatMessage(messages.removeFilter, { filter: label })}

@@ -6,15 +6,20 @@ import {
   type InterviewStatus,
   type UserFunctionName,
 } from '@byline/shared-types/domain';
+import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useRecruiters, useSourceOptions, useTagOptions } from '../../../api/lookups';
 import { candidateWords as words } from '../../../components/candidate/messages';
 import { useFunctionName } from '../../../components/candidate/texts';
+import { Row } from '../../../components/layout/Stack';
+import { Text } from '../../../components/ui/Text';
+import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
 import { common } from '../../../i18n/common';
 import { interviewStatus } from '../../../i18n/labels';
 import type { Filters } from '../../../lib/candidate-list/filters';
 import { useNames } from '@byline/web-kit/names';
 import { messages } from '../messages';
+import style from './FilterFields.module.css';
 import {
   DayFilter,
   DayRangeFilter,
@@ -48,7 +53,7 @@ export function FilterFields({ draft, onChange }: FilterFieldsProps) {
   );
   const byLabel = (a: { label: string }, b: { label: string }): number => a.label.localeCompare(b.label);
   return (
-    <div className="filter-fields">
+    <div className={style.fields}>
       <SeveralFilter
         label={formatMessage(words.function)}
         options={USER_FUNCTIONS.map((value) => ({ value, label: functionName(value) })).sort(byLabel)}
@@ -67,26 +72,25 @@ export function FilterFields({ draft, onChange }: FilterFieldsProps) {
         value={draft.motherTongue}
         onChange={(motherTongue) => onChange({ motherTongue })}
       />
-      <fieldset className="f">
-        <legend className="lab gap">{formatMessage(words.translates)}</legend>
-        <div className="row g6">
+      <FieldFrame id={useId()} label={formatMessage(words.translates)} group>
+        <Row gap={6}>
           <OneFilter
             label={formatMessage(common.from)}
             options={names.languageOptions}
             value={draft.translatesFrom}
             onChange={(translatesFrom) => onChange({ translatesFrom })}
           />
-          <span className="sub" aria-hidden="true">
+          <Text tone="muted" aria-hidden="true">
             →
-          </span>
+          </Text>
           <OneFilter
             label={formatMessage(common.to)}
             options={names.languageOptions}
             value={draft.translatesTo}
             onChange={(translatesTo) => onChange({ translatesTo })}
           />
-        </div>
-      </fieldset>
+        </Row>
+      </FieldFrame>
       <SkillsFilter value={draft.skills} onChange={(skills) => onChange({ skills })} />
       <NumberRangeFilter
         label={formatMessage(messages.yearsOfExperience)}

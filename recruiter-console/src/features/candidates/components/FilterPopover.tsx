@@ -1,19 +1,22 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import Popover from '@mui/material/Popover';
 import { useId, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SEARCH_DEBOUNCE_MS } from '@byline/shared-types/domain';
 import { EXACT, useListCandidatesQuery } from '../../../api';
 import { listQuery } from '../../../api/candidate-queries';
-import { IconAction } from '../../../components/ui/IconAction';
+import { Grow } from '../../../components/layout/Grow';
+import { DialogHead } from '../../../components/ui/dialogs/DialogHead';
+import { FullScreenDialog } from '../../../components/ui/dialogs/FullScreenDialog';
 import { common } from '../../../i18n/common';
 import { NO_FILTERS, type Filters } from '../../../lib/candidate-list/filters';
 import type { ListState } from '../../../lib/candidate-list/list-state';
+import { measured } from '../../../lib/measured';
 import { useDebounced } from '../../../lib/useDebounced';
 import { messages } from '../messages';
 import { FilterFields } from './FilterFields';
 import { usePhone } from '../../../lib/usePhone';
+import style from './FilterPopover.module.css';
 
 interface FilterPopoverProps {
   anchor: HTMLElement;
@@ -49,19 +52,14 @@ export function FilterPopover({ anchor, state, onApply, onClose }: FilterPopover
   // Below the button, as far as the window goes.
   const room = Math.max(320, window.innerHeight - anchor.getBoundingClientRect().bottom - 20);
   const form = (
-    <form className="filter" onSubmit={apply} noValidate>
-      <div className="dlg-hd">
-        <h2 id={title} className="t-m grow">
-          <FormattedMessage {...messages.filterTitle} />
-        </h2>
-        <IconAction icon="close" label={formatMessage(common.close)} onClick={onClose} />
-      </div>
+    <form className={style.form} onSubmit={apply} noValidate>
+      <DialogHead id={title} title={<FormattedMessage {...messages.filterTitle} />} onClose={onClose} />
       <FilterFields draft={draft} onChange={(change) => setDraft({ ...draft, ...change })} />
-      <div className="filter-ft">
+      <div className={style.foot}>
         <Button variant="text" onClick={() => setDraft({ ...NO_FILTERS, folder: draft.folder })}>
           <FormattedMessage {...common.clearAll} />
         </Button>
-        <span className="grow" />
+        <Grow />
         {!phone && (
           <Button onClick={onClose}>
             <FormattedMessage {...common.cancel} />
@@ -75,15 +73,9 @@ export function FilterPopover({ anchor, state, onApply, onClose }: FilterPopover
   );
   if (phone) {
     return (
-      <Dialog
-        open
-        fullScreen
-        onClose={onClose}
-        aria-labelledby={title}
-        slotProps={{ paper: { className: 'panel-full' } }}
-      >
+      <FullScreenDialog labelledBy={title} onClose={onClose}>
         {form}
-      </Dialog>
+      </FullScreenDialog>
     );
   }
   return (
@@ -96,8 +88,8 @@ export function FilterPopover({ anchor, state, onApply, onClose }: FilterPopover
         paper: {
           role: 'dialog',
           'aria-labelledby': title,
-          className: 'filter-paper',
-          style: { width: 560, maxWidth: 'calc(100% - 32px)', maxHeight: room },
+          className: style.paper,
+          ...measured({ '--room': room }),
         },
       }}
     >

@@ -4,9 +4,12 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFolderOptions } from '../../../api/lookups';
+import { Grow } from '../../../components/layout/Grow';
 import { Icon } from '../../../components/ui/Icon';
+import { Text } from '../../../components/ui/Text';
 import type { Filters } from '../../../lib/candidate-list/filters';
 import { messages } from '../messages';
+import style from './FolderMenu.module.css';
 
 interface FolderMenuProps {
   filters: Filters;
@@ -35,9 +38,9 @@ export function FolderMenu({ filters, onChange }: FolderMenuProps) {
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <Icon name="folder" />
-        <span className="cut" style={{ maxWidth: 160, lineHeight: '20px' }}>
+        <Text cut className={style.folder}>
           {text}
-        </span>
+        </Text>
         <Icon name="down" small />
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
@@ -49,7 +52,7 @@ export function FolderMenu({ filters, onChange }: FolderMenuProps) {
             selected={option.value === current}
             onClick={() => choose(option.value)}
           >
-            <span className="grow">{option.label}</span>
+            <Grow>{option.label}</Grow>
             {option.value === current && <Icon name="check" />}
           </MenuItem>
         ))}

@@ -2,9 +2,14 @@ import { plainText } from '@byline/shared-types/domain';
 import { formatDay } from '@byline/web-kit/dates';
 import { FormattedMessage } from 'react-intl';
 import { useListNotesQuery } from '../../../api';
+import { Divider } from '../../../components/layout/Divider';
+import { Grow } from '../../../components/layout/Grow';
+import { Row, Stack } from '../../../components/layout/Stack';
 import { ScorePill } from '../../../components/ui/Pill';
+import { Text } from '../../../components/ui/Text';
 import { displayName } from '../../../lib/format';
 import { messages } from '../messages';
+import style from './LastNote.module.css';
 
 /** The newest note, so that the card says where things stand. */
 export function LastNote({ candidateId }: { candidateId: string }) {
@@ -13,20 +18,20 @@ export function LastNote({ candidateId }: { candidateId: string }) {
   if (!note) return null;
   return (
     <>
-      <hr className="rule" />
-      <div className="col g4">
-        <div className="row">
-          <h3 className="t-h">
+      <Divider />
+      <Stack gap={4}>
+        <Row>
+          <Text as="h3" weight="semibold">
             <FormattedMessage {...messages.lastNote} />
-          </h3>
+          </Text>
           <ScorePill score={note.score} />
-          <span className="grow" />
-          <span className="sub">{formatDay(note.createdAt)}</span>
-        </div>
-        <p className="sub clamp">
+          <Grow />
+          <Text tone="muted">{formatDay(note.createdAt)}</Text>
+        </Row>
+        <p className={style.beginning}>
           {note.recruiter && `${displayName(note.recruiter)}: `}“{plainText(note.description)}”
         </p>
-      </div>
+      </Stack>
     </>
   );
 }

@@ -12,7 +12,9 @@ import { useCreateCandidateMutation, type CreateCandidateRequest } from '../../.
 import { useRecruiters, useSourceOptions } from '../../../api/lookups';
 import { candidateWords as words } from '../../../components/candidate/messages';
 import { useFunctionName } from '../../../components/candidate/texts';
+import { PaneBody, PaneFoot, PaneHead, Scroll } from '../../../components/layout/Pane';
 import { Banner } from '../../../components/ui/Banner';
+import { Text } from '../../../components/ui/Text';
 import { Form } from '../../../components/ui/fields/Form';
 import { FormActions } from '../../../components/ui/fields/FormActions';
 import { PickerField, SelectField } from '../../../components/ui/fields/form-fields';
@@ -25,6 +27,7 @@ import { displayName } from '../../../lib/format';
 import { useNames } from '@byline/web-kit/names';
 import { messages } from '../messages';
 import { newCandidateSchema } from '../schema';
+import style from './NewCandidate.module.css';
 
 interface NewCandidateProps {
   onClose: () => void;
@@ -88,17 +91,17 @@ export function NewCandidate({ onClose, onCreated }: NewCandidateProps) {
       }}
       failure="alert"
       draft={{ form: 'new-candidate', shownBy: ['panel'] }}
-      className="panel-form"
+      layout="inPane"
       labelledBy={title}
     >
-      <div className="head line" style={{ paddingRight: 8, minHeight: 48 }}>
-        <h2 className="t-m grow" id={title}>
+      <PaneHead lined className={style.head}>
+        <Text as="h2" size="panel" grow id={title}>
           <FormattedMessage {...messages.add} />
-        </h2>
+        </Text>
         <IconAction icon="close" label={formatMessage(common.close)} onClick={onClose} />
-      </div>
-      <div className="scroll">
-        <div className="body col g16">
+      </PaneHead>
+      <Scroll>
+        <PaneBody gap={16}>
           {refused && <Banner tone="bad">{formatMessage(messages.fillIn)}</Banner>}
           <TextField name="firstname" label={formatMessage(words.firstname)} required autoFocus />
           <TextField name="name" label={formatMessage(words.lastname)} required />
@@ -136,11 +139,11 @@ export function NewCandidate({ onClose, onCreated }: NewCandidateProps) {
             options={recruiters.options}
             placeholder={formatMessage(common.nobody)}
           />
-        </div>
-      </div>
-      <div className="foot" style={{ justifyContent: 'flex-end' }}>
+        </PaneBody>
+      </Scroll>
+      <PaneFoot atEnd>
         <FormActions framed onCancel={onClose} action={<FormattedMessage {...messages.create} />} />
-      </div>
+      </PaneFoot>
     </Form>
   );
 }

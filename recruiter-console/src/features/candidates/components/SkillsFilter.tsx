@@ -3,6 +3,8 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useSkillOptions } from '../../../api/lookups';
 import { candidateWords } from '../../../components/candidate/messages';
+import { Row } from '../../../components/layout/Stack';
+import { Text } from '../../../components/ui/Text';
 import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
 import { Picker } from '../../../components/ui/fields/Picker';
 import { Rating } from '../../../components/ui/Rating';
@@ -32,16 +34,20 @@ export function SkillsFilter({ value, onChange }: SkillsFilterProps) {
         onChange={(skills) => write(new Map(skills.map((skill) => [skill, levels.get(skill) ?? 0])))}
       />
       {[...levels].map(([skill, level]) => (
-        <div className="row" key={skill}>
-          <span className="cut grow t-xs">{label(skill)}</span>
-          <span className="sub t-xs">{formatMessage(messages.minimumLevel)}</span>
+        <Row key={skill}>
+          <Text size="small" cut grow>
+            {label(skill)}
+          </Text>
+          <Text tone="muted" size="small">
+            {formatMessage(messages.minimumLevel)}
+          </Text>
           <Rating
             label={formatMessage(messages.minimumOf, { skill: label(skill) })}
             value={level}
             max={SKILL_LEVEL.max}
             onChange={(next) => write(new Map(levels).set(skill, next))}
           />
-        </div>
+        </Row>
       ))}
     </FieldFrame>
   );

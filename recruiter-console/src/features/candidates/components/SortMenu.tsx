@@ -4,6 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { CandidateListItemResponse } from '../../../api';
+import { Grow } from '../../../components/layout/Grow';
 import { Icon } from '../../../components/ui/Icon';
 import { formatSort, nextSort, parseSort, type Column } from '../../../components/ui/table/columns';
 import { messages } from '../messages';
@@ -46,7 +47,7 @@ export function SortMenu({ columns, sort, onSort }: SortMenuProps) {
               onSort(formatSort(nextSort(current, key)));
             }}
           >
-            <span className="grow">{name}</span>
+            <Grow>{name}</Grow>
             {key === current.key && <Icon name={icon} small />}
           </MenuItem>
         ))}

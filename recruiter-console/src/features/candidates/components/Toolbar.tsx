@@ -2,6 +2,8 @@ import Button from '@mui/material/Button';
 import { useCallback, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CandidateListItemResponse } from '../../../api';
+import { Grow } from '../../../components/layout/Grow';
+import { PaneToolbar } from '../../../components/layout/Pane';
 import { SearchInput } from '../../../components/ui/fields/SearchInput';
 import { Icon } from '../../../components/ui/Icon';
 import type { Column } from '../../../components/ui/table/columns';
@@ -12,6 +14,7 @@ import { messages } from '../messages';
 import { ColumnsMenu } from './ColumnsMenu';
 import { FilterChips } from './FilterChips';
 import { FilterPopover } from './FilterPopover';
+import style from './Toolbar.module.css';
 
 /** Width of an average chip, and of everything on the line that is none. */
 const CHIP = 165;
@@ -42,12 +45,12 @@ export function Toolbar({ state, onChange, width, phone, columns, chosenColumns,
     onChange({ filters, ...(filters.archived && state.tile !== null && { tile: null }) });
   };
   return (
-    <div className="row bar-pad">
+    <PaneToolbar>
       <SearchInput
         label={formatMessage(messages.search)}
         value={text}
         onChange={setText}
-        width={phone ? 'auto' : 208}
+        width={phone ? 'rest' : 'short'}
       />
       <Button
         ref={button}
@@ -57,7 +60,7 @@ export function Toolbar({ state, onChange, width, phone, columns, chosenColumns,
       >
         <Icon name="filter" />
         <FormattedMessage {...messages.filter} />
-        {count > 0 && <span className="n">{count}</span>}
+        {count > 0 && <span className={style.count}>{count}</span>}
       </Button>
       {!phone && (
         <>
@@ -68,13 +71,13 @@ export function Toolbar({ state, onChange, width, phone, columns, chosenColumns,
             onMore={() => setFiltering(button.current)}
             onClear={() => onChange({ filters: { ...NO_FILTERS, folder: state.filters.folder } })}
           />
-          <span className="grow" />
+          <Grow />
           <ColumnsMenu columns={columns} chosen={chosenColumns} onChoose={onColumns} />
         </>
       )}
       {filtering && (
         <FilterPopover anchor={filtering} state={state} onApply={apply} onClose={() => setFiltering(null)} />
       )}
-    </div>
+    </PaneToolbar>
   );
 }

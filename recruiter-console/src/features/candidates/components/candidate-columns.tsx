@@ -1,13 +1,16 @@
 import { formatDay } from '@byline/web-kit/dates';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import type { CandidateListItemResponse } from '../../../api';
 import { useRecruiters } from '../../../api/lookups';
 import { candidateWords as words } from '../../../components/candidate/messages';
 import { Rate, usePrice } from '../../../components/candidate/rate';
-import { BestSkill, Languages, useFunctionName } from '../../../components/candidate/texts';
+import { BestSkill } from '../../../components/candidate/Skills';
+import { Languages, useFunctionName } from '../../../components/candidate/texts';
+import { Row } from '../../../components/layout/Stack';
+import { PersonLink } from '../../../components/people/PersonLink';
 import { Avatar } from '../../../components/ui/Avatar';
 import { StatusPill } from '../../../components/ui/Pill';
+import { Text } from '../../../components/ui/Text';
 import type { Column } from '../../../components/ui/table/columns';
 import { common } from '../../../i18n/common';
 import { displayName } from '../../../lib/format';
@@ -29,7 +32,7 @@ export const DEFAULT_COLUMNS = [
   'modified',
 ];
 
-const day = (value: string) => <span className="sub">{formatDay(value)}</span>;
+const day = (value: string) => <Text tone="muted">{formatDay(value)}</Text>;
 
 /** Every column the chooser offers, the default ones first. */
 export function useCandidateColumns(): Column<CandidateListItemResponse>[] {
@@ -46,14 +49,7 @@ export function useCandidateColumns(): Column<CandidateListItemResponse>[] {
       header: formatMessage(words.name),
       width: 166,
       sort: 'name',
-      cell: (candidate) => (
-        <Link className="nm" to={`/candidates/${candidate._id}`}>
-          <Avatar person={candidate} />
-          <span className="cut" title={displayName(candidate)}>
-            {displayName(candidate)}
-          </span>
-        </Link>
-      ),
+      cell: (candidate) => <PersonLink person={candidate} />,
     },
     {
       id: 'function',
@@ -79,13 +75,16 @@ export function useCandidateColumns(): Column<CandidateListItemResponse>[] {
       header: formatMessage(words.rate),
       width: 104,
       align: 'right',
-      cell: (candidate) => <Rate price={candidate.candidateInfo.pricePerWord} functionName={candidate.function} />,
+      cell: (candidate) => (
+        <Rate inColumn price={candidate.candidateInfo.pricePerWord} functionName={candidate.function} />
+      ),
     },
     { id: 'city', header: formatMessage(words.city), width: 88, sort: 'city', cell: ({ city }) => text(city ?? '') },
     {
       id: 'status',
       header: formatMessage(words.status),
       width: 152,
+      ofPill: true,
       sort: 'status',
       cell: ({ status, archived }) => <StatusPill status={status} archived={archived} />,
     },
@@ -95,12 +94,12 @@ export function useCandidateColumns(): Column<CandidateListItemResponse>[] {
       width: 92,
       cell: ({ assignedTo }) => {
         const recruiter = find(assignedTo);
-        if (!recruiter) return <span className="sub">{formatMessage(common.nobody)}</span>;
+        if (!recruiter) return <Text tone="muted">{formatMessage(common.nobody)}</Text>;
         return (
-          <span className="row g6" title={displayName(recruiter)}>
-            <Avatar person={recruiter} size="s" me={recruiter._id === me} />
-            <span className="cut">{recruiter.firstname}</span>
-          </span>
+          <Row as="span" gap={6} title={displayName(recruiter)}>
+            <Avatar person={recruiter} size="small" me={recruiter._id === me} />
+            <Text cut>{recruiter.firstname}</Text>
+          </Row>
         );
       },
     },

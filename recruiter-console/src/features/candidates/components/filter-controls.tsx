@@ -3,6 +3,9 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useGetJobQuery, useListJobsQuery } from '../../../api';
+import { Grow } from '../../../components/layout/Grow';
+import { Row } from '../../../components/layout/Stack';
+import { Text } from '../../../components/ui/Text';
 import { DateInput } from '../../../components/ui/fields/DateInput';
 import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
 import { Picker } from '../../../components/ui/fields/Picker';
@@ -13,6 +16,7 @@ import type { Range, YesNo } from '../../../lib/candidate-list/filters';
 import type { Choice } from '@byline/web-kit/names';
 import { useDebounced } from '../../../lib/useDebounced';
 import { messages } from '../messages';
+import style from './filter-controls.module.css';
 
 interface FilterProps<T> {
   label: string;
@@ -32,7 +36,7 @@ export function SeveralFilter({ label, value, onChange, options }: FilterProps<s
 /** One value, in a group that has its own label. */
 export function OneFilter({ label, value, onChange, options }: FilterProps<string> & { options: Choice[] }) {
   return (
-    <span className="grow">
+    <Grow>
       <Picker
         id={useId()}
         label={label}
@@ -41,7 +45,7 @@ export function OneFilter({ label, value, onChange, options }: FilterProps<strin
         value={value ? [value] : []}
         onChange={([chosen]) => onChange(chosen ?? '')}
       />
-    </span>
+    </Grow>
   );
 }
 
@@ -72,7 +76,7 @@ export function NumberRangeFilter({ label, value, onChange, lowest, highest, hin
   const { formatMessage } = useIntl();
   const input = (end: keyof Range, name: string, placeholder: string | undefined) => (
     <OutlinedInput
-      className="grow"
+      className={style.half}
       value={value[end]}
       placeholder={placeholder ?? formatMessage(common.any)}
       onChange={(event) => onChange({ ...value, [end]: event.target.value.replace(',', '.').replace(/[^\d.]/g, '') })}
@@ -81,11 +85,11 @@ export function NumberRangeFilter({ label, value, onChange, lowest, highest, hin
   );
   return (
     <FieldFrame id={useId()} label={label} group>
-      <div className="row g6">
+      <Row gap={6}>
         {input('from', lowest ?? formatMessage(messages.lowest, { field: label }), hint?.[0])}
-        <span className="sub">{formatMessage(common.to).toLocaleLowerCase()}</span>
+        <Text tone="muted">{formatMessage(common.to).toLocaleLowerCase()}</Text>
         {input('to', highest ?? formatMessage(messages.highest, { field: label }), hint?.[1])}
-      </div>
+      </Row>
     </FieldFrame>
   );
 }
@@ -137,10 +141,10 @@ export function DayRangeFilter({ label, value, onChange }: FilterProps<Range>) {
   );
   return (
     <FieldFrame id={id} label={label} group full>
-      <div className="row g16">
+      <Row gap={16}>
         {end('from', formatMessage(messages.first, { field: label }))}
         {end('to', formatMessage(messages.last, { field: label }))}
-      </div>
+      </Row>
     </FieldFrame>
   );
 }

@@ -10,6 +10,7 @@ import {
   type EmailResponse,
   type MailboxDto,
 } from '../../../api';
+import { Row } from '../../../components/layout/Stack';
 import { ConflictBanner } from '../../../components/ui/ConflictBanner';
 import { useNotify } from '@byline/web-kit/ui';
 import { DateField } from '../../../components/ui/fields/DateField';
@@ -25,6 +26,7 @@ import { useCurrentUser } from '@byline/web-kit/session';
 import { messages } from '../messages';
 import { formField, newEmail, toRequest, toValues, type EmailValues } from '../model';
 import { emailSchema } from '../schema';
+import style from './EmailForm.module.css';
 import { MailboxField } from './MailboxField';
 
 interface EmailFormProps {
@@ -71,7 +73,7 @@ export function EmailForm({ candidateId, to, email, onClose }: EmailFormProps) {
       onRefused={showTheirs}
       fieldOf={formField}
       draft={{ form: email ? 'email' : 'new-email', record: email?._id ?? candidateId, shownBy: ['tab'] }}
-      className="body line col g12"
+      layout="inPlace"
       label={formatMessage(email ? common.edit : messages.write)}
     >
       {({ values, setValues }) => (
@@ -116,7 +118,7 @@ export function EmailForm({ candidateId, to, email, onClose }: EmailFormProps) {
               <MailboxField name="bcc" label={formatMessage(messages.bcc)} />
             </>
           ) : (
-            <div style={{ margin: '-6px 0 -6px -8px' }}>
+            <div className={style.addCopies}>
               <Button size="small" variant="text" onClick={() => setCopies(true)}>
                 <FormattedMessage {...messages.addCopies} />
               </Button>
@@ -131,14 +133,14 @@ export function EmailForm({ candidateId, to, email, onClose }: EmailFormProps) {
             withTime
             disablePast
           />
-          <div className="row end">
+          <Row atEnd>
             <FormActions
               onCancel={onClose}
               action={
                 <FormattedMessage {...(email ? common.save : values.scheduledAt ? messages.schedule : messages.send)} />
               }
             />
-          </div>
+          </Row>
         </>
       )}
     </Form>

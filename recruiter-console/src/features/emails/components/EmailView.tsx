@@ -4,9 +4,16 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useCancelEmailMutation, useRetryEmailMutation, type EmailResponse, type MailboxDto } from '../../../api';
 import { Facts } from '../../../components/candidate/Facts';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
+import { Divider } from '../../../components/layout/Divider';
+import { Grow } from '../../../components/layout/Grow';
+import { PaneHead } from '../../../components/layout/Pane';
+import { PaneBody, Scroll } from '../../../components/layout/Pane';
+import { Row } from '../../../components/layout/Stack';
+import { Banner } from '../../../components/ui/Banner';
 import { Icon } from '../../../components/ui/Icon';
 import { EmailPill } from '../../../components/ui/Pill';
 import { RichText } from '../../../components/ui/RichText';
+import { Text } from '../../../components/ui/Text';
 import { common } from '../../../i18n/common';
 import { messages } from '../messages';
 
@@ -47,12 +54,12 @@ export function EmailView({ email, onBack, onEdit }: EmailViewProps) {
   const waits = status === 'scheduled' && attempts > 0 && nextAttemptAt;
   return (
     <>
-      <div className="head bar line">
+      <PaneHead size="bar" lined>
         <Button size="small" variant="text" onClick={onBack}>
           <Icon name="back" />
           <FormattedMessage {...messages.all} />
         </Button>
-        <span className="grow" />
+        <Grow />
         {status === 'scheduled' && (
           <>
             <Button size="small" onClick={() => void onWithdraw()}>
@@ -70,41 +77,44 @@ export function EmailView({ email, onBack, onEdit }: EmailViewProps) {
             <FormattedMessage {...messages.retry} />
           </Button>
         )}
-      </div>
-      <article className="scroll body col g12" aria-label={formatMessage(messages.view)}>
-        <div className="row t">
-          <h3 className="t-m grow">{email.subject}</h3>
-          <EmailPill status={status} />
-        </div>
-        {reason && (
-          <div className={status === 'failed' ? 'banner bad' : 'banner'}>
-            <Icon name="alert" />
-            <span className="grow wrap">
-              <span className="med">{formatMessage(messages.reason)}:</span> {reason}
-              {waits && (
-                <>
-                  {' '}
-                  <FormattedMessage {...messages.nextTry} values={{ time: formatMoment(nextAttemptAt) }} />
-                </>
-              )}
-            </span>
-          </div>
-        )}
-        <Facts
-          narrow
-          facts={[
-            [formatMessage(messages.from), people([email.from])],
-            [formatMessage(messages.to), people([email.to])],
-            [formatMessage(messages.cc), people(email.cc)],
-            [formatMessage(messages.bcc), people(email.bcc)],
-            [formatMessage(messages.created), formatMoment(email.createdAt)],
-            [formatMessage(messages.scheduledAt), scheduledAt && formatMoment(scheduledAt)],
-            [formatMessage(messages.sentAt), sentAt && formatMoment(sentAt)],
-          ]}
-        />
-        <hr className="rule" />
-        <RichText html={email.message} />
-      </article>
+      </PaneHead>
+      <Scroll as="article" aria-label={formatMessage(messages.view)}>
+        <PaneBody gap={12}>
+          <Row top>
+            <Text as="h3" size="panel" grow>
+              {email.subject}
+            </Text>
+            <EmailPill status={status} />
+          </Row>
+          {reason && (
+            <Banner quiet tone={status === 'failed' ? 'bad' : 'warn'}>
+              <Text grow asTyped>
+                <Text weight="medium">{formatMessage(messages.reason)}:</Text> {reason}
+                {waits && (
+                  <>
+                    {' '}
+                    <FormattedMessage {...messages.nextTry} values={{ time: formatMoment(nextAttemptAt) }} />
+                  </>
+                )}
+              </Text>
+            </Banner>
+          )}
+          <Facts
+            narrow
+            facts={[
+              [formatMessage(messages.from), people([email.from])],
+              [formatMessage(messages.to), people([email.to])],
+              [formatMessage(messages.cc), people(email.cc)],
+              [formatMessage(messages.bcc), people(email.bcc)],
+              [formatMessage(messages.created), formatMoment(email.createdAt)],
+              [formatMessage(messages.scheduledAt), scheduledAt && formatMoment(scheduledAt)],
+              [formatMessage(messages.sentAt), sentAt && formatMoment(sentAt)],
+            ]}
+          />
+          <Divider />
+          <RichText html={email.message} />
+        </PaneBody>
+      </Scroll>
     </>
   );
 }

@@ -5,7 +5,12 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { EXACT, useListEmailsQuery, type EmailResponse, type MailboxDto } from '../../../api';
+import { Grow } from '../../../components/layout/Grow';
+import { PaneHead, Scroll } from '../../../components/layout/Pane';
+import { Row } from '../../../components/layout/Stack';
+import { List } from '../../../components/ui/List';
 import { ListSkeleton } from '../../../components/ui/ListSkeleton';
+import { Text } from '../../../components/ui/Text';
 import { SearchInput } from '../../../components/ui/fields/SearchInput';
 import { Icon } from '../../../components/ui/Icon';
 import { EmailPill } from '../../../components/ui/Pill';
@@ -16,6 +21,7 @@ import { messages } from '../messages';
 import { isMoving, POLL_MS, shownTime } from '../model';
 import { EmailForm } from './EmailForm';
 import { EmailView } from './EmailView';
+import style from './EmailsTab.module.css';
 
 interface EmailsTabProps {
   candidateId: string;
@@ -42,30 +48,30 @@ export function EmailsTab({ candidateId, to }: EmailsTabProps) {
 
   if (form === 'new') {
     return (
-      <div className="scroll">
+      <Scroll>
         <EmailForm candidateId={candidateId} to={to} onClose={() => setForm(null)} />
-      </div>
+      </Scroll>
     );
   }
   if (open && form === 'edit') {
     return (
-      <div className="scroll">
+      <Scroll>
         <EmailForm candidateId={candidateId} to={to} email={open} onClose={() => setForm(null)} />
-      </div>
+      </Scroll>
     );
   }
   if (open) return <EmailView email={open} onBack={() => setOpenId(null)} onEdit={() => setForm('edit')} />;
   return (
     <>
-      <div className="head line">
+      <PaneHead lined>
         <SearchInput label={formatMessage(messages.search)} value={text} onChange={setText} />
-        <span className="grow" />
+        <Grow />
         <Button onClick={() => setForm('new')}>
           <Icon name="plus" />
           <FormattedMessage {...messages.write} />
         </Button>
-      </div>
-      <div className="scroll col">
+      </PaneHead>
+      <Scroll column>
         {isLoading && <ListSkeleton />}
         {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
         {data?.records.length === 0 && (
@@ -75,17 +81,17 @@ export function EmailsTab({ candidateId, to }: EmailsTabProps) {
             text={formatMessage(search ? messages.noneMatchText : messages.noneText)}
           />
         )}
-        <ul className="list" aria-label={formatMessage(messages.tab)}>
+        <List aria-label={formatMessage(messages.tab)}>
           {data?.records.map((email) => (
             <EmailRow key={email._id} email={email} onOpen={() => setOpenId(email._id)} />
           ))}
-        </ul>
+        </List>
         <ShowMore
           shown={data?.records.length ?? 0}
           total={data?.totalCount ?? 0}
           onMore={() => setLimit(limit + DEFAULT_PAGE_SIZE)}
         />
-      </div>
+      </Scroll>
     </>
   );
 }
@@ -93,18 +99,20 @@ export function EmailsTab({ candidateId, to }: EmailsTabProps) {
 function EmailRow({ email, onOpen }: { email: EmailResponse; onOpen: () => void }) {
   return (
     <li>
-      <button type="button" className="open-row" onClick={onOpen}>
-        <span className="row">
-          <span className="med cut grow">{email.subject}</span>
+      <button type="button" className={style.open} onClick={onOpen}>
+        <Row as="span">
+          <Text weight="medium" cut grow>
+            {email.subject}
+          </Text>
           <EmailPill status={email.status} />
-        </span>
-        <span className="row sub">
-          <span className="cut grow">
+        </Row>
+        <Row as="span" className={style.facts}>
+          <Text cut grow>
             <FormattedMessage {...messages.toName} values={{ name: email.to.name }} />
-          </span>
+          </Text>
           <span>{formatMoment(shownTime(email))}</span>
-        </span>
-        {email.status === 'failed' && email.reason && <span className="cut reason">{email.reason}</span>}
+        </Row>
+        {email.status === 'failed' && email.reason && <span className={style.reason}>{email.reason}</span>}
       </button>
     </li>
   );

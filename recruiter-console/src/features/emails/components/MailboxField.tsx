@@ -5,6 +5,8 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useListUsersQuery, type MailboxDto } from '../../../api';
+import { Tag } from '../../../components/ui/Tag';
+import { Text } from '../../../components/ui/Text';
 import { FieldFrame, messageId } from '../../../components/ui/fields/FieldFrame';
 import { Icon } from '../../../components/ui/Icon';
 import { common } from '../../../i18n/common';
@@ -63,9 +65,9 @@ export function MailboxField({ name, label, single = false, required = false }: 
         }}
         renderOption={({ key, ...item }, option) => (
           <li key={key} {...item}>
-            <span className="grow cut">
-              {option.name} <span className="sub">{option.email}</span>
-            </span>
+            <Text grow cut>
+              {option.name} <Text tone="muted">{option.email}</Text>
+            </Text>
           </li>
         )}
         renderValue={(items, getItemProps) =>
@@ -73,8 +75,8 @@ export function MailboxField({ name, label, single = false, required = false }: 
             const { key, onDelete, className: _class, ...rest } = getItemProps({ index });
             const box = toMailbox(item);
             return (
-              <span key={key} className="tag" title={box.email} {...rest}>
-                <span className="cut">{box.name}</span>
+              <Tag key={key} title={box.email} {...rest}>
+                <Text cut>{box.name}</Text>
                 <button
                   type="button"
                   tabIndex={-1}
@@ -83,7 +85,7 @@ export function MailboxField({ name, label, single = false, required = false }: 
                 >
                   <Icon name="close" small />
                 </button>
-              </span>
+              </Tag>
             );
           })
         }

@@ -7,6 +7,7 @@ import {
   useUpdateDiplomaMutation,
   type DiplomaResponse,
 } from '../../../api';
+import { Text } from '../../../components/ui/Text';
 import { PickerField } from '../../../components/ui/fields/form-fields';
 import { TextField } from '../../../components/ui/fields/TextField';
 import { common } from '../../../i18n/common';
@@ -85,11 +86,13 @@ export function Education({ candidateId }: { candidateId: string }) {
       form={(item, onClose) => <DiplomaForm candidateId={candidateId} item={item} onClose={onClose} />}
       item={(item) => (
         <>
-          <p className="med">{item.degree}</p>
-          <p className="sub">
+          <Text as="p" weight="medium">
+            {item.degree}
+          </Text>
+          <Text as="p" tone="muted">
             {[item.institute, item.country && country(item.country)].filter(Boolean).join(', ')} · {item.from} –{' '}
             {item.to ?? formatMessage(messages.now)}
-          </p>
+          </Text>
         </>
       )}
     />

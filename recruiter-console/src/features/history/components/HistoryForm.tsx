@@ -4,8 +4,10 @@ import type { FormikValues } from 'formik';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { ObjectSchema } from 'yup';
+import { Row, Stack } from '../../../components/layout/Stack';
 import { Form } from '../../../components/ui/fields/Form';
 import { FormActions } from '../../../components/ui/fields/FormActions';
+import { FormGrid } from '../../../components/ui/fields/FormGrid';
 import { messages } from '../messages';
 
 interface HistoryFormProps<Values extends FormikValues> {
@@ -30,18 +32,13 @@ export function HistoryForm<Values extends FormikValues>(props: HistoryFormProps
     onClose();
   };
   return (
-    <Form<Values>
-      initialValues={initial}
-      schema={schema}
-      onSubmit={save}
-      draft={draft}
-      className="body line col g16"
-      label={label}
-    >
-      <div className="form-grid">{children}</div>
-      <div className="row end">
-        <FormActions onCancel={onClose} />
-      </div>
+    <Form<Values> initialValues={initial} schema={schema} onSubmit={save} draft={draft} layout="inPlace" label={label}>
+      <Stack gap={16}>
+        <FormGrid>{children}</FormGrid>
+        <Row atEnd>
+          <FormActions onCancel={onClose} />
+        </Row>
+      </Stack>
     </Form>
   );
 }

@@ -3,14 +3,21 @@ import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useGetCandidateQuery } from '../../../api';
+import { Grow } from '../../../components/layout/Grow';
+import { Pane, PaneHead } from '../../../components/layout/Pane';
+import { Scroll } from '../../../components/layout/Pane';
+import { Row } from '../../../components/layout/Stack';
+import { List } from '../../../components/ui/List';
 import { ListSkeleton } from '../../../components/ui/ListSkeleton';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import { Icon } from '../../../components/ui/Icon';
 import { IconAction } from '../../../components/ui/IconAction';
 import { EmptyState, ErrorState } from '../../../components/ui/States';
+import { Text } from '../../../components/ui/Text';
 import { common } from '../../../i18n/common';
 import { displayName } from '../../../lib/format';
 import { messages } from '../messages';
+import style from './HistoryPane.module.css';
 
 interface HistoryPaneProps<Item> {
   candidateId: string;
@@ -50,8 +57,8 @@ export function HistoryPane<Item extends { _id: string }>(props: HistoryPaneProp
     else notify(formatMessage(messages.removed, { name }));
   };
   return (
-    <section className="pane" aria-label={title}>
-      <div className="head bar line">
+    <Pane aria-label={title}>
+      <PaneHead size="bar" lined>
         <Button size="small" variant="text" component={Link} to={`/candidates/${candidateId}`}>
           <Icon name="back" />
           {candidate ? (
@@ -60,29 +67,31 @@ export function HistoryPane<Item extends { _id: string }>(props: HistoryPaneProp
             <FormattedMessage {...common.back} />
           )}
         </Button>
-      </div>
-      <div className="head">
-        <h1 className="t-l grow">{title}</h1>
+      </PaneHead>
+      <PaneHead>
+        <Text as="h1" size="page" grow>
+          {title}
+        </Text>
         <Button variant="contained" color="primary" disabled={editing === 'new'} onClick={() => setEditing('new')}>
           <Icon name="plus" />
           {props.addLabel}
         </Button>
-      </div>
-      <div className="scroll col history">
+      </PaneHead>
+      <Scroll column className={style.list}>
         {editing === 'new' && form(undefined, close)}
         {!list.items && !list.error && <ListSkeleton rows={3} />}
         {!list.items && list.error !== undefined && <ErrorState error={list.error} onRetry={list.refetch} />}
         {list.items?.length === 0 && editing !== 'new' && (
           <EmptyState title={props.emptyTitle} text={formatMessage(messages.noneText)} />
         )}
-        <ul className="list">
+        <List>
           {list.items?.map((item) => (
             <li key={item._id}>
               {editing === item._id ? (
                 form(item, close)
               ) : (
-                <div className="row note">
-                  <div className="grow">{props.item(item)}</div>
+                <Row className={style.entry}>
+                  <Grow as="div">{props.item(item)}</Grow>
                   <IconAction
                     icon="edit"
                     label={formatMessage(messages.edit, { name: nameOf(item) })}
@@ -93,12 +102,12 @@ export function HistoryPane<Item extends { _id: string }>(props: HistoryPaneProp
                     label={formatMessage(messages.remove, { name: nameOf(item) })}
                     onClick={() => void remove(item)}
                   />
-                </div>
+                </Row>
               )}
             </li>
           ))}
-        </ul>
-      </div>
-    </section>
+        </List>
+      </Scroll>
+    </Pane>
   );
 }

@@ -8,6 +8,7 @@ import {
   useUpdateExperienceMutation,
   type ExperienceResponse,
 } from '../../../api';
+import { Text } from '../../../components/ui/Text';
 import { DateField } from '../../../components/ui/fields/DateField';
 import { TextField } from '../../../components/ui/fields/TextField';
 import { messages } from '../messages';
@@ -71,10 +72,12 @@ export function Work({ candidateId }: { candidateId: string }) {
       form={(item, onClose) => <WorkForm candidateId={candidateId} item={item} onClose={onClose} />}
       item={(item) => (
         <>
-          <p className="med">{item.function}</p>
-          <p className="sub">
+          <Text as="p" weight="medium">
+            {item.function}
+          </Text>
+          <Text as="p" tone="muted">
             {item.company} · {formatDay(item.from)} – {item.to ? formatDay(item.to) : formatMessage(messages.now)}
-          </p>
+          </Text>
         </>
       )}
     />

@@ -5,13 +5,23 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { EXACT, useListJobsQuery, type JobResponse } from '../../../api';
+import { Divider } from '../../../components/layout/Divider';
+import { Grow } from '../../../components/layout/Grow';
+import { PaneFoot, PaneHead, Scroll } from '../../../components/layout/Pane';
+import { Pane } from '../../../components/layout/Pane';
+import { Row } from '../../../components/layout/Stack';
+import { List } from '../../../components/ui/List';
 import { ListSkeleton } from '../../../components/ui/ListSkeleton';
+import { Tag } from '../../../components/ui/Tag';
+import { Text } from '../../../components/ui/Text';
+import { TitleLink } from '../../../components/ui/TitleLink';
 import { SearchInput } from '../../../components/ui/fields/SearchInput';
 import { Segment } from '../../../components/ui/Segment';
 import { EmptyState, ErrorState } from '../../../components/ui/States';
 import { common } from '../../../i18n/common';
 import { useDebounced } from '../../../lib/useDebounced';
 import { messages } from '../messages';
+import style from './JobsPanel.module.css';
 
 type Time = 'all' | 'ongoing' | 'future' | 'finished';
 const TIMES: readonly Time[] = ['all', 'ongoing', 'future', 'finished'];
@@ -40,12 +50,14 @@ export function JobsPanel() {
   const jobs = currentData?.records;
   const title = formatMessage(messages.title);
   return (
-    <aside className="pane panel rest" aria-label={title}>
-      <div className="head">
-        <h2 className="t-m grow">{title}</h2>
-      </div>
-      <div className="col" style={{ padding: '0 20px 12px', gap: 10 }}>
-        <SearchInput label={formatMessage(messages.search)} value={text} onChange={setText} width="100%" />
+    <Pane as="aside" className={style.panel} aria-label={title}>
+      <PaneHead>
+        <Text as="h2" size="panel" grow>
+          {title}
+        </Text>
+      </PaneHead>
+      <div className={style.search}>
+        <SearchInput label={formatMessage(messages.search)} value={text} onChange={setText} width="full" />
         <div>
           <Segment<Time>
             small
@@ -59,47 +71,47 @@ export function JobsPanel() {
           />
         </div>
       </div>
-      <hr className="rule" />
-      <div className="scroll col">
+      <Divider />
+      <Scroll column>
         {!jobs && !error && <ListSkeleton rows={6} />}
         {!jobs && error && <ErrorState error={error} onRetry={() => void refetch()} />}
         {jobs?.length === 0 && (
           <EmptyState icon={Briefcase} title={formatMessage(messages.none)} text={formatMessage(messages.noneText)} />
         )}
-        <ul className="list">
+        <List>
           {jobs?.map((job) => (
-            <li key={job._id} style={{ padding: '12px 20px' }}>
-              <div className="row g12">
-                <Link className="med cut grow card-link" to={`/jobs/${job._id}/applications`} title={job.title}>
-                  {job.title}
-                </Link>
+            <li key={job._id} className={style.job}>
+              <Row gap={12}>
+                <TitleLink to={`/jobs/${job._id}/applications`}>{job.title}</TitleLink>
                 {(job.jobapplications?.pending ?? 0) > 0 && (
-                  <span className="tag">
+                  <Tag>
                     <FormattedMessage {...messages.pending} values={{ count: job.jobapplications?.pending ?? 0 }} />
-                  </span>
+                  </Tag>
                 )}
-              </div>
-              <div className="row sub" style={{ marginTop: 2 }}>
-                <span className="grow cut">{job.client}</span>
+              </Row>
+              <Row className={style.facts}>
+                <Text grow cut>
+                  {job.client}
+                </Text>
                 <Dates job={job} />
-              </div>
+              </Row>
             </li>
           ))}
-        </ul>
-      </div>
-      <div className="foot">
-        <span className="grow">
+        </List>
+      </Scroll>
+      <PaneFoot>
+        <Grow>
           {data && (
             <FormattedMessage
               {...messages.shown}
               values={{ count: data.records.length, total: data.totalCount ?? data.records.length }}
             />
           )}
-        </span>
-        <Link className="med" to="/jobapplications">
+        </Grow>
+        <Link className={style.all} to="/jobapplications">
           <FormattedMessage {...messages.allApplications} />
         </Link>
-      </div>
-    </aside>
+      </PaneFoot>
+    </Pane>
   );
 }

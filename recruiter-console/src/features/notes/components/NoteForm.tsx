@@ -2,6 +2,8 @@ import { DEFAULT_NOTE_SCORE, NOTE_SCORES, type Problem } from '@byline/shared-ty
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCreateNoteMutation, useLazyGetNoteQuery, useUpdateNoteMutation, type NoteResponse } from '../../../api';
+import { Grow } from '../../../components/layout/Grow';
+import { Row } from '../../../components/layout/Stack';
 import { useFindMentions } from '../../../components/people/useFindMentions';
 import { ConflictBanner } from '../../../components/ui/ConflictBanner';
 import { useNotify } from '@byline/web-kit/ui';
@@ -63,7 +65,7 @@ export function NoteForm({ candidateId, note, onClose }: NoteFormProps) {
       onSubmit={save}
       onRefused={showTheirs}
       draft={{ form: note ? 'note' : 'new-note', record: note?._id ?? candidateId, shownBy: ['tab'] }}
-      className="body line col g12"
+      layout="inPlace"
       label={formatMessage(note ? common.edit : messages.add)}
     >
       {({ values, setFieldValue, setValues }) => (
@@ -96,16 +98,16 @@ export function NoteForm({ candidateId, note, onClose }: NoteFormProps) {
             autoFocus
             findMentions={findMentions}
           />
-          <div className="row w">
+          <Row wrap>
             <Segment<number>
               label={formatMessage(messages.score)}
               value={values.score}
               options={SCORES.toReversed().map((value) => ({ value, label: score(value) }))}
               onChange={(value) => void setFieldValue('score', value === values.score ? NOTE_SCORES.none : value)}
             />
-            <span className="grow" />
+            <Grow />
             <FormActions onCancel={onClose} action={<FormattedMessage {...messages.save} />} />
-          </div>
+          </Row>
         </>
       )}
     </Form>

@@ -2,16 +2,20 @@ import { formatDay, formatMoment } from '@byline/web-kit/dates';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDeleteNoteMutation, type NoteResponse } from '../../../api';
+import { Grow } from '../../../components/layout/Grow';
+import { Row } from '../../../components/layout/Stack';
 import { Avatar } from '../../../components/ui/Avatar';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import { MoreMenu } from '../../../components/ui/MoreMenu';
 import { ScorePill } from '../../../components/ui/Pill';
 import { RichText } from '../../../components/ui/RichText';
+import { Text } from '../../../components/ui/Text';
 import { common } from '../../../i18n/common';
 import { displayName } from '../../../lib/format';
 import { useCurrentUser } from '@byline/web-kit/session';
 import { messages } from '../messages';
 import { NoteForm } from './NoteForm';
+import style from './NoteItem.module.css';
 
 /** One note; it turns into the form when it is edited. */
 export function NoteItem({ note }: { note: NoteResponse }) {
@@ -44,14 +48,16 @@ export function NoteItem({ note }: { note: NoteResponse }) {
     );
   }
   return (
-    <li className="note">
-      <div className="row">
-        <Avatar person={recruiter ?? {}} size="s" me={recruiter?._id === me} />
-        <span className="med cut">{name}</span>
-        <span className="sub" title={formatMoment(note.createdAt)}>
+    <li className={style.note}>
+      <Row>
+        <Avatar person={recruiter ?? {}} size="small" me={recruiter?._id === me} />
+        <Text weight="medium" cut>
+          {name}
+        </Text>
+        <Text tone="muted" title={formatMoment(note.createdAt)}>
           {formatDay(note.createdAt)}
-        </span>
-        <span className="grow" />
+        </Text>
+        <Grow />
         <ScorePill score={note.score} />
         <MoreMenu
           label={formatMessage(messages.more, { name })}
@@ -60,8 +66,8 @@ export function NoteItem({ note }: { note: NoteResponse }) {
             { id: 'delete', label: formatMessage(common.delete), onClick: () => void onRemove() },
           ]}
         />
-      </div>
-      <div style={{ margin: '6px 0 0 28px' }}>
+      </Row>
+      <div className={style.text}>
         <RichText html={note.description} me={me} />
       </div>
     </li>

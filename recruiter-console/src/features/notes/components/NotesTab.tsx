@@ -3,7 +3,12 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { EXACT, useListNotesQuery } from '../../../api';
+import { Grow } from '../../../components/layout/Grow';
+import { PaneHead, Scroll } from '../../../components/layout/Pane';
+import { Row } from '../../../components/layout/Stack';
+import { List } from '../../../components/ui/List';
 import { ListSkeleton } from '../../../components/ui/ListSkeleton';
+import { Text } from '../../../components/ui/Text';
 import { SearchInput } from '../../../components/ui/fields/SearchInput';
 import { Icon } from '../../../components/ui/Icon';
 import { IconAction } from '../../../components/ui/IconAction';
@@ -16,6 +21,7 @@ import { useDebounced } from '../../../lib/useDebounced';
 import { messages } from '../messages';
 import { NoteForm } from './NoteForm';
 import { NoteItem } from './NoteItem';
+import style from './NotesTab.module.css';
 
 const ALL = -2;
 
@@ -42,19 +48,19 @@ export function NotesTab({ candidateId }: { candidateId: string }) {
       {writing ? (
         <NoteForm candidateId={candidateId} onClose={() => setWriting(false)} />
       ) : (
-        <div className="head line">
-          <span className="sub grow" role="status">
+        <PaneHead lined>
+          <Text tone="muted" grow role="status">
             {data && <FormattedMessage {...messages.count} values={{ count: total }} />}
-          </span>
+          </Text>
           <Button onClick={() => setWriting(true)}>
             <Icon name="plus" />
             <FormattedMessage {...messages.add} />
           </Button>
-        </div>
+        </PaneHead>
       )}
-      <div className="row" style={{ padding: '14px 20px 6px', flex: 'none' }}>
+      <Row className={style.filter}>
         {searching ? (
-          <SearchInput label={formatMessage(messages.search)} value={text} onChange={setText} width="100%" autoFocus />
+          <SearchInput label={formatMessage(messages.search)} value={text} onChange={setText} width="full" autoFocus />
         ) : (
           <Segment<number>
             small
@@ -67,7 +73,7 @@ export function NotesTab({ candidateId }: { candidateId: string }) {
             })}
           />
         )}
-        <span className="grow" />
+        <Grow />
         <IconAction
           icon={searching ? 'close' : 'search'}
           label={formatMessage(searching ? common.close : messages.search)}
@@ -76,8 +82,8 @@ export function NotesTab({ candidateId }: { candidateId: string }) {
             setText('');
           }}
         />
-      </div>
-      <div className="scroll col" aria-busy={isFetching}>
+      </Row>
+      <Scroll column aria-busy={isFetching}>
         {isLoading && <ListSkeleton />}
         {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
         {data?.records.length === 0 && (
@@ -86,13 +92,13 @@ export function NotesTab({ candidateId }: { candidateId: string }) {
             text={formatMessage(narrowed ? messages.noneMatchText : messages.noneText)}
           />
         )}
-        <ul className="list" aria-label={formatMessage(messages.tab)}>
+        <List aria-label={formatMessage(messages.tab)}>
           {data?.records.map((note) => (
             <NoteItem key={note._id} note={note} />
           ))}
-        </ul>
+        </List>
         <ShowMore shown={data?.records.length ?? 0} total={total} onMore={() => setLimit(limit + DEFAULT_PAGE_SIZE)} />
-      </div>
+      </Scroll>
     </>
   );
 }

@@ -3,14 +3,16 @@ import type { CandidateResponse } from '../../../api';
 import { directLinks, socialLinks, type ContactLink } from '../../../components/candidate/contact-links';
 import { Icon } from '../../../components/ui/Icon';
 import { IconAction } from '../../../components/ui/IconAction';
+import { Text } from '../../../components/ui/Text';
 import { messages } from '../messages';
+import style from './ContactBar.module.css';
 
 const item = ({ id, icon, text, href, newTab }: ContactLink) => (
   <a key={id} href={href} {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}>
     <Icon name={icon} />
-    <span className="cut" title={text}>
+    <Text cut title={text}>
       {text}
-    </span>
+    </Text>
   </a>
 );
 
@@ -18,7 +20,7 @@ const item = ({ id, icon, text, href, newTab }: ContactLink) => (
 export function ContactBar({ candidate, onEdit }: { candidate: CandidateResponse; onEdit: () => void }) {
   const { formatMessage } = useIntl();
   return (
-    <nav className="contact" aria-label={formatMessage(messages.contact)}>
+    <nav className={style.bar} aria-label={formatMessage(messages.contact)}>
       <span>{directLinks(candidate).map(item)}</span>
       <span>
         {socialLinks(candidate).map(item)}

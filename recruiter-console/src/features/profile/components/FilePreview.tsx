@@ -1,12 +1,15 @@
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFileUrlQuery, type FileResponse } from '../../../api';
+import { Row, Stack } from '../../../components/layout/Stack';
+import { Text } from '../../../components/ui/Text';
 import { AppDialog } from '../../../components/ui/dialogs/AppDialog';
 import { Skeleton, SkeletonBar } from '@byline/web-kit/ui';
 import { IconAction } from '../../../components/ui/IconAction';
 import { ErrorState } from '../../../components/ui/States';
 import { messages } from '../messages';
 import { isImage, isPdf } from '../model';
+import style from './FilePreview.module.css';
 
 const PdfPages = lazy(() => import('./PdfPages'));
 
@@ -17,11 +20,11 @@ interface FilePreviewProps {
 
 const PaperSkeleton = () => (
   <Skeleton>
-    <div className="col g12" style={{ padding: '24px 28px', height: 360 }}>
+    <Stack gap={12} className={style.loading}>
       {[40, 80, 70, 85, 60, 75].map((width) => (
         <SkeletonBar key={width} width={`${width}%`} />
       ))}
-    </div>
+    </Stack>
   </Skeleton>
 );
 
@@ -37,9 +40,9 @@ export function FilePreview({ candidateId, file }: FilePreviewProps) {
     if (isImage(file)) return <img src={url} alt={formatMessage(messages.preview, { name })} />;
     if (!isPdf(file)) {
       return (
-        <p className="sub" style={{ padding: 20 }}>
+        <Text as="p" tone="muted" className={style.nothing}>
           <FormattedMessage {...messages.noPreview} />
-        </p>
+        </Text>
       );
     }
     return (
@@ -49,19 +52,19 @@ export function FilePreview({ candidateId, file }: FilePreviewProps) {
     );
   };
   return (
-    <figure className="paper">
-      <figcaption className="row" style={{ marginBottom: 8 }}>
-        <span className="t-xs sub grow cut" title={name}>
+    <figure className={style.paper}>
+      <Row as="figcaption" className={style.caption}>
+        <Text size="small" tone="muted" grow cut title={name}>
           {pages > 0 ? formatMessage(messages.pageOf, { name, page: 1, pages }) : name}
-        </span>
+        </Text>
         <IconAction
           icon="open"
           label={formatMessage(messages.larger, { name })}
           disabled={!url}
           onClick={() => setLarge(true)}
         />
-      </figcaption>
-      <div className="sheet" role="group" aria-label={formatMessage(messages.preview, { name })} tabIndex={0}>
+      </Row>
+      <div className={style.sheet} role="group" aria-label={formatMessage(messages.preview, { name })} tabIndex={0}>
         {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : draw(false)}
       </div>
       <AppDialog open={large} width={960} title={name} onClose={() => setLarge(false)}>

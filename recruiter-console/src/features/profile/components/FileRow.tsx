@@ -5,10 +5,12 @@ import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import { Icon } from '../../../components/ui/Icon';
 import { IconAction } from '../../../components/ui/IconAction';
 import { MoreMenu } from '../../../components/ui/MoreMenu';
+import { Text } from '../../../components/ui/Text';
 import { common } from '../../../i18n/common';
 import { fileSize } from '@byline/web-kit/files';
 import { messages } from '../messages';
 import { canPreview } from '../model';
+import style from './FileRow.module.css';
 
 interface FileRowProps {
   candidateId: string;
@@ -54,18 +56,20 @@ export function FileRow({ candidateId, file, current, onShow }: FileRowProps) {
     fileSize(file.size, locale),
   ];
   return (
-    <li className="file" aria-current={current ? 'true' : undefined}>
+    <li className={style.file} aria-current={current ? 'true' : undefined}>
       <Icon name={portfolio ? 'image' : 'file'} />
       {canPreview(file) ? (
-        <button type="button" className={current ? 'pick cut med' : 'pick cut'} title={name} onClick={onShow}>
+        <button type="button" className={style.show} title={name} onClick={onShow}>
           {name}
         </button>
       ) : (
-        <span className="cut" title={name}>
+        <Text cut title={name}>
           {name}
-        </span>
+        </Text>
       )}
-      <span className="sub t-xs">{facts.filter(Boolean).join(' · ')}</span>
+      <Text tone="muted" size="small">
+        {facts.filter(Boolean).join(' · ')}
+      </Text>
       <IconAction icon="download" label={formatMessage(common.download, { name })} onClick={() => void download()} />
       <MoreMenu
         label={formatMessage(messages.moreOf, { name })}

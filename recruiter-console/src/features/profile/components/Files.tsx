@@ -6,10 +6,14 @@ import { useUploadCandidateFileMutation, type CandidateResponse, type FileRespon
 import { Icon } from '../../../components/ui/Icon';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import { fieldErrorText } from '@byline/web-kit/problems';
+import { List } from '../../../components/ui/List';
+import { Text } from '../../../components/ui/Text';
+import { FieldError } from '../../../components/ui/fields/FieldError';
 import { messages } from '../messages';
 import { canPreview, listedFiles } from '../model';
 import { FilePreview } from './FilePreview';
 import { FileRow } from './FileRow';
+import { Section } from './Section';
 
 const ACCEPT = acceptOf(PROFILE_FILE_TYPES);
 
@@ -46,51 +50,39 @@ export function Files({ candidate }: { candidate: CandidateResponse }) {
   };
   return (
     <>
-      <section>
-        <div className="sec">
-          <h2 className="t-h">
-            <FormattedMessage {...messages.files} />
-          </h2>
-          <Button
-            size="small"
-            variant="text"
-            style={{ marginRight: -8 }}
-            disabled={uploading !== null}
-            onClick={() => input.current?.click()}
-          >
+      <Section
+        title={<FormattedMessage {...messages.files} />}
+        action={
+          <Button size="small" variant="text" disabled={uploading !== null} onClick={() => input.current?.click()}>
             <Icon name="plus" />
             <FormattedMessage {...messages.addFile} />
           </Button>
-          <input
-            ref={input}
-            type="file"
-            hidden
-            accept={ACCEPT}
-            aria-label={formatMessage(messages.addFile)}
-            onChange={(event) => {
-              const [file] = event.target.files ?? [];
-              event.target.value = '';
-              if (file) void add(file);
-            }}
-          />
-        </div>
+        }
+      >
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept={ACCEPT}
+          aria-label={formatMessage(messages.addFile)}
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            event.target.value = '';
+            if (file) void add(file);
+          }}
+        />
         {uploading && (
-          <p className="sub" role="status">
+          <Text as="p" tone="muted" role="status">
             <FormattedMessage {...messages.uploading} values={{ name: uploading }} />
-          </p>
+          </Text>
         )}
-        {refused && (
-          <p className="field-error" role="alert">
-            <Icon name="alert" small />
-            {fieldErrorText(formatMessage, refused)}
-          </p>
-        )}
+        {refused && <FieldError>{fieldErrorText(formatMessage, refused)}</FieldError>}
         {files.length === 0 ? (
-          <p className="sub">
+          <Text as="p" tone="muted">
             <FormattedMessage {...messages.noFiles} />
-          </p>
+          </Text>
         ) : (
-          <ul className="list">
+          <List>
             {files.map((file: FileResponse) => (
               <FileRow
                 key={file._id}
@@ -100,9 +92,9 @@ export function Files({ candidate }: { candidate: CandidateResponse }) {
                 onShow={() => setChosen(file._id)}
               />
             ))}
-          </ul>
+          </List>
         )}
-      </section>
+      </Section>
       {shown && <FilePreview key={shown._id} candidateId={id} file={shown} />}
     </>
   );

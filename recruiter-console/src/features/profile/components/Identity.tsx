@@ -5,11 +5,15 @@ import { useFileUrl } from '../../../api/files';
 import { AssigneeSelect, StatusSelect } from '../../../components/candidate/PropertySelects';
 import { useByline } from '../../../components/candidate/texts';
 import { useCandidateChange } from '../../../components/candidate/useCandidateChange';
+import { Grow } from '../../../components/layout/Grow';
 import { Avatar } from '../../../components/ui/Avatar';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import { Icon } from '../../../components/ui/Icon';
+import { Text } from '../../../components/ui/Text';
 import { displayName } from '../../../lib/format';
 import { messages } from '../messages';
+import style from './Identity.module.css';
+import { IdentityRow } from './IdentityRow';
 import { Tags } from './Tags';
 
 /** Archiving asks first and can be undone; unarchiving does not ask (docs/domain/candidates.md#status). */
@@ -42,21 +46,23 @@ export function Identity({ candidate }: { candidate: CandidateResponse }) {
   const photo = useFileUrl(avatar ? { id, fileId: avatar } : null);
   return (
     <>
-      <div className="row w g16 identity">
-        <Avatar person={candidate} size="xl" photo={photo} />
-        <div className="grow" style={{ minWidth: 180 }}>
-          <h1 className="t-xl" style={{ overflowWrap: 'anywhere' }}>
+      <IdentityRow>
+        <Avatar person={candidate} size="huge" photo={photo} />
+        <Grow as="div" className={style.who}>
+          <Text as="h1" size="name">
             {displayName(candidate)}
-          </h1>
-          <p className="sub">{byline(candidate)}</p>
-        </div>
-        <StatusSelect candidate={candidate} look="inb" />
-        <AssigneeSelect candidate={candidate} look="inb" />
+          </Text>
+          <Text as="p" tone="muted">
+            {byline(candidate)}
+          </Text>
+        </Grow>
+        <StatusSelect candidate={candidate} look="field" />
+        <AssigneeSelect candidate={candidate} look="field" />
         <Button onClick={toggle}>
           <Icon name="archive" />
           <FormattedMessage {...(archived ? messages.unarchive : messages.archive)} />
         </Button>
-      </div>
+      </IdentityRow>
       <Tags candidate={candidate} />
     </>
   );

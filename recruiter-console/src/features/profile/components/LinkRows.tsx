@@ -3,16 +3,22 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { FieldArray, getIn, useFormikContext } from 'formik';
+import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { fieldErrorText } from '@byline/web-kit/problems';
+import { Row, Stack } from '../../../components/layout/Stack';
 import { Icon } from '../../../components/ui/Icon';
 import { IconAction } from '../../../components/ui/IconAction';
+import { FieldError } from '../../../components/ui/fields/FieldError';
+import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
 import type { ProfileValues } from '../form';
 import { editWords } from '../messages';
+import style from './LinkRows.module.css';
 
 /** Links by name and address; the usual names are suggested. The website has its own field. */
 export function LinkRows({ label }: { label: string }) {
   const { formatMessage } = useIntl();
+  const id = useId();
   const form = useFormikContext<ProfileValues>();
   const { values, errors, submitCount } = form;
   const errorOf = (field: string): string | undefined => {
@@ -20,20 +26,19 @@ export function LinkRows({ label }: { label: string }) {
     return typeof error === 'string' ? error : undefined;
   };
   return (
-    <fieldset className="f full">
-      <legend className="lab gap">{label}</legend>
+    <FieldFrame id={id} label={label} group full>
       <FieldArray name="links">
         {(rows) => (
-          <div className="form-rows">
+          <Stack gap={8}>
             {values.links.map((link, index) => {
               const row = index + 1;
               const problem = errorOf(`links.${index}.name`) ?? errorOf(`links.${index}.url`);
               return (
-                <div key={index} className="col g4">
-                  <div className="row">
+                <Stack gap={4} key={index}>
+                  <Row>
                     <Autocomplete
                       freeSolo
-                      sx={{ width: 160, flex: 'none' }}
+                      className={style.name}
                       options={[...LINK_NAMES]}
                       inputValue={link.name}
                       onInputChange={(_, name) => void form.setFieldValue(`links.${index}.name`, name)}
@@ -65,14 +70,9 @@ export function LinkRows({ label }: { label: string }) {
                       label={formatMessage(editWords.removeRow, { row })}
                       onClick={() => rows.remove(index)}
                     />
-                  </div>
-                  {problem && (
-                    <p className="field-error" role="alert">
-                      <Icon name="alert" small />
-                      {fieldErrorText(formatMessage, problem)}
-                    </p>
-                  )}
-                </div>
+                  </Row>
+                  {problem && <FieldError>{fieldErrorText(formatMessage, problem)}</FieldError>}
+                </Stack>
               );
             })}
             <div>
@@ -81,9 +81,9 @@ export function LinkRows({ label }: { label: string }) {
                 <FormattedMessage {...editWords.addLink} />
               </Button>
             </div>
-          </div>
+          </Stack>
         )}
       </FieldArray>
-    </fieldset>
+    </FieldFrame>
   );
 }

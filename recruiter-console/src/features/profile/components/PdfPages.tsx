@@ -3,7 +3,9 @@ import PdfWorker from 'pdfjs-dist/build/pdf.worker.min.mjs?worker';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { fileBytes } from '../../../api/file-bytes';
+import { Text } from '../../../components/ui/Text';
 import { messages } from '../messages';
+import style from './PdfPages.module.css';
 
 GlobalWorkerOptions.workerPort = new PdfWorker();
 
@@ -71,15 +73,15 @@ export default function PdfPages({ url, all, label, onPages }: PdfPagesProps) {
   }, [url]);
   if (broken) {
     return (
-      <p className="sub" style={{ padding: 20 }}>
+      <Text as="p" tone="muted" className={style.nothing}>
         <FormattedMessage {...messages.noPreview} />
-      </p>
+      </Text>
     );
   }
-  if (!pdf) return <div style={{ height: 360 }} />;
+  if (!pdf) return <div className={style.loading} />;
   const pages = Array.from({ length: all ? pdf.numPages : 1 }, (_, index) => index + 1);
   return (
-    <div className="sheets">
+    <div className={style.pages}>
       {pages.map((number) => (
         <Page key={number} pdf={pdf} number={number} label={label} />
       ))}

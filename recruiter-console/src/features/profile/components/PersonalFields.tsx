@@ -3,6 +3,7 @@ import { useFormikContext } from 'formik';
 import { useIntl } from 'react-intl';
 import { useSourceOptions } from '../../../api/lookups';
 import { candidateWords as words } from '../../../components/candidate/messages';
+import { FormGrid } from '../../../components/ui/fields/FormGrid';
 import { CheckField, PickerField, SelectField } from '../../../components/ui/fields/form-fields';
 import { TextField } from '../../../components/ui/fields/TextField';
 import { common } from '../../../i18n/common';
@@ -10,6 +11,7 @@ import { LANGUAGE_NAMES } from '../../../i18n/language';
 import { useNames } from '@byline/web-kit/names';
 import type { ProfileValues } from '../form';
 import { editWords } from '../messages';
+import style from './PersonalFields.module.css';
 import type { FieldLabels } from './field-labels';
 import { LinkRows } from './LinkRows';
 
@@ -25,16 +27,16 @@ export function PersonalFields({ labels }: { labels: FieldLabels }) {
     label: provinceName(values.country, value) ?? formatMessage(words.otherProvince),
   }));
   return (
-    <div className="form-grid">
+    <FormGrid>
       <TextField name="firstname" label={labels.firstname} required autoFocus />
       <TextField name="name" label={labels.name} required />
       <TextField name="email" type="email" label={labels.email} required />
       <TextField name="phone" type="tel" label={labels.phone} />
       <TextField name="street" label={labels.street} />
-      <div className="form-grid">
+      <FormGrid>
         <TextField name="number" label={labels.number} />
         <TextField name="box" label={labels.box} />
-      </div>
+      </FormGrid>
       <TextField name="postal" label={labels.postal} />
       <TextField name="city" label={labels.city} />
       <PickerField name="country" label={labels.country} options={names.countryOptions} placeholder={none} />
@@ -49,9 +51,9 @@ export function PersonalFields({ labels }: { labels: FieldLabels }) {
       <TextField name="skype" label={labels.skype} />
       <LinkRows label={labels.links} />
       <TextField name="websiteTag" label={labels.websiteTag} />
-      <div style={{ alignSelf: 'end' }}>
+      <div className={style.atFoot}>
         <CheckField name="publicEnabled">{formatMessage(editWords.publicEnabled)}</CheckField>
       </div>
-    </div>
+    </FormGrid>
   );
 }

@@ -2,6 +2,7 @@ import { USER_FUNCTIONS } from '@byline/shared-types/domain';
 import { useIntl } from 'react-intl';
 import { useFunctionName } from '../../../components/candidate/texts';
 import { DateField } from '../../../components/ui/fields/DateField';
+import { FormGrid } from '../../../components/ui/fields/FormGrid';
 import { PickerField, SegmentField } from '../../../components/ui/fields/form-fields';
 import { TextField } from '../../../components/ui/fields/TextField';
 import { common } from '../../../i18n/common';
@@ -18,7 +19,7 @@ export function ProfessionalFields({ labels }: { labels: FieldLabels }) {
   const priceLabel = usePriceLabel();
   const none = formatMessage(common.none);
   return (
-    <div className="form-grid">
+    <FormGrid>
       <PickerField
         name="function"
         label={labels.function}
@@ -41,18 +42,17 @@ export function ProfessionalFields({ labels }: { labels: FieldLabels }) {
       <TranslationRows label={labels.translationSkills} />
       <DateField name="unavailableFrom" label={labels.unavailableFrom} />
       <DateField name="unavailableTo" label={labels.unavailableTo} />
-      <div className="full">
-        <TextField
-          name="resumeSummary"
-          label={labels.resumeSummary}
-          help={formatMessage(editWords.summaryHelp)}
-          rows={3}
-        />
-      </div>
+      <TextField
+        full
+        name="resumeSummary"
+        label={labels.resumeSummary}
+        help={formatMessage(editWords.summaryHelp)}
+        rows={3}
+      />
       <TextField name="topProject" label={labels.topProject} rows={2} />
       <TextField name="projectPreferences" label={labels.projectPreferences} rows={2} />
       <TextField name="info" label={labels.info} rows={3} />
       <TextField name="moreAboutYourself" label={labels.moreAboutYourself} rows={3} />
-    </div>
+    </FormGrid>
   );
 }

@@ -7,6 +7,7 @@ import { Facts } from '../../../components/candidate/Facts';
 import { candidateWords as words } from '../../../components/candidate/messages';
 import { usePrice } from '../../../components/candidate/rate';
 import { Unavailable } from '../../../components/candidate/texts';
+import { Text } from '../../../components/ui/Text';
 import { common } from '../../../i18n/common';
 import { useNames } from '@byline/web-kit/names';
 import { messages } from '../messages';
@@ -45,12 +46,9 @@ export function ProfessionalFacts({ candidate }: { candidate: CandidateResponse 
           formatMessage(words.unavailable),
           (unavailable?.from ?? unavailable?.to) && <Unavailable candidate={candidate} />,
         ],
-        [formatMessage(words.topProject), topProject && <span className="wrap">{topProject}</span>],
-        [
-          formatMessage(words.projectPreferences),
-          projectPreferences && <span className="wrap">{projectPreferences}</span>,
-        ],
-        [formatMessage(messages.about), moreAboutYourself && <span className="wrap">{moreAboutYourself}</span>],
+        [formatMessage(words.topProject), topProject && <Text asTyped>{topProject}</Text>],
+        [formatMessage(words.projectPreferences), projectPreferences && <Text asTyped>{projectPreferences}</Text>],
+        [formatMessage(messages.about), moreAboutYourself && <Text asTyped>{moreAboutYourself}</Text>],
       ]}
     />
   );

@@ -2,8 +2,10 @@ import type { Problem } from '@byline/shared-types/domain';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLazyGetCandidateQuery, useUpdateCandidateMutation, type CandidateResponse } from '../../../api';
+import { PaneBody, PaneFoot, Scroll } from '../../../components/layout/Pane';
 import { ConflictBanner } from '../../../components/ui/ConflictBanner';
 import { useNotify } from '@byline/web-kit/ui';
+import { Text } from '../../../components/ui/Text';
 import { Form } from '../../../components/ui/fields/Form';
 import { FormActions } from '../../../components/ui/fields/FormActions';
 import { differingFields, fieldText, formField, toChange, toValues, type ProfileValues } from '../form';
@@ -50,38 +52,40 @@ export function ProfileForm({ candidate, onClose }: ProfileFormProps) {
       onRefused={showTheirs}
       fieldOf={formField}
       draft={{ form: 'profile', record: candidate._id }}
-      className="panel-form"
+      layout="inPane"
       label={formatMessage(messages.edit)}
     >
       {({ values, setValues }) => (
         <>
-          <div className="scroll body col g20">
-            {theirs && (
-              <ConflictBanner
-                differences={differingFields(values, toValues(theirs)).map((name) => ({
-                  field: labels[name],
-                  mine: fieldText(values, name),
-                  theirs: fieldText(toValues(theirs), name),
-                }))}
-                onKeepMine={() => chosen(theirs)}
-                onTakeTheirs={() => {
-                  chosen(theirs);
-                  void setValues(toValues(theirs));
-                }}
-              />
-            )}
-            <h2 className="t-m">
-              <FormattedMessage {...messages.personal} />
-            </h2>
-            <PersonalFields labels={labels} />
-            <h2 className="t-m">
-              <FormattedMessage {...messages.professional} />
-            </h2>
-            <ProfessionalFields labels={labels} />
-          </div>
-          <div className="foot" style={{ justifyContent: 'flex-end' }}>
+          <Scroll>
+            <PaneBody gap={20}>
+              {theirs && (
+                <ConflictBanner
+                  differences={differingFields(values, toValues(theirs)).map((name) => ({
+                    field: labels[name],
+                    mine: fieldText(values, name),
+                    theirs: fieldText(toValues(theirs), name),
+                  }))}
+                  onKeepMine={() => chosen(theirs)}
+                  onTakeTheirs={() => {
+                    chosen(theirs);
+                    void setValues(toValues(theirs));
+                  }}
+                />
+              )}
+              <Text as="h2" size="panel">
+                <FormattedMessage {...messages.personal} />
+              </Text>
+              <PersonalFields labels={labels} />
+              <Text as="h2" size="panel">
+                <FormattedMessage {...messages.professional} />
+              </Text>
+              <ProfessionalFields labels={labels} />
+            </PaneBody>
+          </Scroll>
+          <PaneFoot atEnd>
             <FormActions framed onCancel={onClose} />
-          </div>
+          </PaneFoot>
         </>
       )}
     </Form>

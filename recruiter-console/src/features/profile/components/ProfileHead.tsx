@@ -8,8 +8,12 @@ import { Link, useNavigate } from 'react-router-dom';
 import { useGetCandidateNeighboursQuery, type CandidateResponse } from '../../../api';
 import { listQuery } from '../../../api/candidate-queries';
 import { candidateWords as words } from '../../../components/candidate/messages';
+import { RowDivider } from '../../../components/layout/Divider';
+import { Grow } from '../../../components/layout/Grow';
+import { PaneHead } from '../../../components/layout/Pane';
 import { Icon } from '../../../components/ui/Icon';
 import { IconAction } from '../../../components/ui/IconAction';
+import { Text } from '../../../components/ui/Text';
 import { lastList } from '../../../lib/candidate-list/last-list';
 import { parseListState } from '../../../lib/candidate-list/list-state';
 import { useHotkeys } from '../../../lib/useHotkeys';
@@ -55,18 +59,22 @@ export function ProfileHead({ id, candidate, search, onEdit, onDelete, onShowPan
     act();
   };
   return (
-    <div className="head bar line">
+    <PaneHead size="bar" lined>
       <Button size="small" variant="text" component={Link} to={back}>
         <Icon name="back" />
         <span className={phone ? visuallyHidden : undefined}>
           <FormattedMessage {...messages.all} />
         </span>
       </Button>
-      <span className="grow" />
+      <Grow />
       {step('left', formatMessage(words.previous), to(previous))}
-      {position && <span className="sub cut">{formatMessage(words.position, { position, total })}</span>}
+      {position && (
+        <Text tone="muted" cut>
+          {formatMessage(words.position, { position, total })}
+        </Text>
+      )}
       {step('right', formatMessage(words.next), to(next))}
-      <span className="vr" />
+      <RowDivider />
       {onShowPanel && <IconAction icon="columns" label={formatMessage(messages.showPanel)} onClick={onShowPanel} />}
       <Button
         size="small"
@@ -91,6 +99,6 @@ export function ProfileHead({ id, candidate, search, onEdit, onDelete, onShowPan
           <FormattedMessage {...messages.delete} />
         </MenuItem>
       </Menu>
-    </div>
+    </PaneHead>
   );
 }

@@ -4,6 +4,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router-dom';
 import { useDeleteCandidateMutation, useGetCandidateQuery } from '../../../api';
 import { Skeleton, SkeletonBar, SkeletonDisc, useDialogs, useNotify } from '@byline/web-kit/ui';
+import { Pane, Scroll } from '../../../components/layout/Pane';
+import { Stack } from '../../../components/layout/Stack';
 import { ErrorState } from '../../../components/ui/States';
 import { lastList } from '../../../lib/candidate-list/last-list';
 import { displayName } from '../../../lib/format';
@@ -12,28 +14,31 @@ import { useTitle } from '../../../lib/useTitle';
 import { messages } from '../messages';
 import { ContactBar } from './ContactBar';
 import { Identity } from './Identity';
+import { IdentityRow } from './IdentityRow';
 import { ProfileForm } from './ProfileForm';
 import { ProfileHead } from './ProfileHead';
+import style from './ProfilePane.module.css';
 import { ProfileView } from './ProfileView';
+import { TwoColumns } from './TwoColumns';
 
 const ProfileSkeleton = () => (
   <Skeleton>
-    <div className="row g16 identity">
+    <IdentityRow>
       <SkeletonDisc size={56} />
-      <span className="col g12 grow">
+      <Stack as="span" gap={12} grow>
         <SkeletonBar width={220} height={16} />
         <SkeletonBar width={140} />
-      </span>
-    </div>
-    <div className="two">
+      </Stack>
+    </IdentityRow>
+    <TwoColumns>
       {[0, 1].map((column) => (
-        <div className="col g16" key={column}>
+        <Stack gap={16} key={column}>
           {[70, 90, 60, 80, 50, 75, 65].map((width) => (
             <SkeletonBar key={width} width={`${width}%`} />
           ))}
-        </div>
+        </Stack>
       ))}
-    </div>
+    </TwoColumns>
   </Skeleton>
 );
 
@@ -74,7 +79,7 @@ export function ProfilePane({ id, search, onShowPanel }: ProfilePaneProps) {
     await navigate(`/candidates${list && `?${list}`}`);
   };
   return (
-    <section className="pane" aria-label={formatMessage(messages.title)}>
+    <Pane aria-label={formatMessage(messages.title)}>
       <ProfileHead
         id={id}
         candidate={candidate}
@@ -88,7 +93,7 @@ export function ProfilePane({ id, search, onShowPanel }: ProfilePaneProps) {
         <>
           <ErrorState error={error} {...(statusOf(error) !== 404 && { onRetry: () => void refetch() })} />
           {statusOf(error) === 404 && (
-            <div className="row" style={{ justifyContent: 'center', paddingBottom: 40 }}>
+            <div className={style.wayBack}>
               <Button component={Link} to="/candidates">
                 <FormattedMessage {...messages.all} />
               </Button>
@@ -98,12 +103,12 @@ export function ProfilePane({ id, search, onShowPanel }: ProfilePaneProps) {
       )}
       {candidate && editing && <ProfileForm candidate={candidate} onClose={() => setEditing(false)} />}
       {candidate && !editing && (
-        <div className="scroll">
+        <Scroll>
           <Identity candidate={candidate} />
           <ContactBar candidate={candidate} onEdit={() => setEditing(true)} />
           <ProfileView candidate={candidate} />
-        </div>
+        </Scroll>
       )}
-    </section>
+    </Pane>
   );
 }

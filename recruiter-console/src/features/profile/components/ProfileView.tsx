@@ -1,27 +1,21 @@
 import Button from '@mui/material/Button';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { CandidateResponse } from '../../../api';
 import { candidateWords as words } from '../../../components/candidate/messages';
-import { SkillList } from '../../../components/candidate/texts';
+import { SkillList } from '../../../components/candidate/Skills';
+import { Stack } from '../../../components/layout/Stack';
 import { Icon } from '../../../components/ui/Icon';
+import { List } from '../../../components/ui/List';
+import { Text } from '../../../components/ui/Text';
 import { messages } from '../messages';
 import { Files } from './Files';
 import { PersonalFacts, ProfessionalFacts } from './ProfileFacts';
+import style from './ProfileView.module.css';
+import { Section } from './Section';
 import { SkillsDialog } from './SkillsDialog';
-
-function Section({ title, action, children }: { title: ReactNode; action?: ReactNode; children: ReactNode }) {
-  return (
-    <section>
-      <div className="sec">
-        <h2 className="t-h">{title}</h2>
-        {action}
-      </div>
-      {children}
-    </section>
-  );
-}
+import { TwoColumns } from './TwoColumns';
 
 /** The profile as it is read: two columns for recruiters (docs/domain/interface.md#profile-layout). */
 export function ProfileView({ candidate }: { candidate: CandidateResponse }) {
@@ -33,20 +27,24 @@ export function ProfileView({ candidate }: { candidate: CandidateResponse }) {
     { to: `/candidates/${id}/education`, title: messages.education, count: diploma.length },
   ];
   return (
-    <div className="two">
-      <div className="col g20">
+    <TwoColumns>
+      <Stack gap={20}>
         <Section title={formatMessage(messages.summary)}>
           {resumeSummary ? (
-            <p className="wrap">{resumeSummary}</p>
+            <Text as="p" asTyped>
+              {resumeSummary}
+            </Text>
           ) : (
-            <p className="sub">
+            <Text as="p" tone="muted">
               <FormattedMessage {...messages.noSummary} />
-            </p>
+            </Text>
           )}
         </Section>
         {info && (
           <Section title={formatMessage(messages.info)}>
-            <p className="wrap">{info}</p>
+            <Text as="p" asTyped>
+              {info}
+            </Text>
           </Section>
         )}
         <Section title={formatMessage(messages.professional)}>
@@ -55,25 +53,27 @@ export function ProfileView({ candidate }: { candidate: CandidateResponse }) {
         <Section title={formatMessage(messages.personal)}>
           <PersonalFacts candidate={candidate} />
         </Section>
-        <ul className="list" style={{ borderTop: '1px solid var(--border)' }}>
+        <List lineAbove>
           {lists.map(({ to, title, count }) => (
             <li key={to}>
-              <Link className="link-row" to={to}>
-                <span className="t-h">{formatMessage(title)}</span>
-                <span className="sub grow">{count}</span>
-                <span className="sub">
+              <Link className={style.link} to={to}>
+                <Text weight="semibold">{formatMessage(title)}</Text>
+                <Text tone="muted" grow>
+                  {count}
+                </Text>
+                <Text tone="muted">
                   <Icon name="right" />
-                </span>
+                </Text>
               </Link>
             </li>
           ))}
-        </ul>
-      </div>
-      <div className="col g20">
+        </List>
+      </Stack>
+      <Stack gap={20}>
         <Section
           title={formatMessage(words.skills)}
           action={
-            <Button size="small" variant="text" style={{ marginRight: -8 }} onClick={() => setRating(true)}>
+            <Button size="small" variant="text" onClick={() => setRating(true)}>
               <FormattedMessage {...(skills.length > 0 ? messages.manageSkills : messages.addSkills)} />
             </Button>
           }
@@ -81,14 +81,14 @@ export function ProfileView({ candidate }: { candidate: CandidateResponse }) {
           {skills.length > 0 ? (
             <SkillList skills={skills} />
           ) : (
-            <p className="sub">
+            <Text as="p" tone="muted">
               <FormattedMessage {...words.noSkills} />
-            </p>
+            </Text>
           )}
         </Section>
         <Files candidate={candidate} />
-      </div>
+      </Stack>
       {rating && <SkillsDialog candidate={candidate} onClose={() => setRating(false)} />}
-    </div>
+    </TwoColumns>
   );
 }

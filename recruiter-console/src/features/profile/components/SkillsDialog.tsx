@@ -7,6 +7,9 @@ import type { CandidateResponse } from '../../../api';
 import { useSkillOptions } from '../../../api/lookups';
 import { useSkillName } from '../../../components/candidate/texts';
 import { useCandidateChange } from '../../../components/candidate/useCandidateChange';
+import { Grow } from '../../../components/layout/Grow';
+import { Row, Stack } from '../../../components/layout/Stack';
+import { Text } from '../../../components/ui/Text';
 import { AppDialog } from '../../../components/ui/dialogs/AppDialog';
 import { Check } from '../../../components/ui/fields/Check';
 import { SearchInput } from '../../../components/ui/fields/SearchInput';
@@ -15,6 +18,7 @@ import { useNotify } from '@byline/web-kit/ui';
 import { common } from '../../../i18n/common';
 import { displayName } from '../../../lib/format';
 import { editWords } from '../messages';
+import style from './SkillsDialog.module.css';
 
 /** How long the warning about a sixth skill stays (docs/domain/candidates.md#skills). */
 const WARNING_MS = 5000;
@@ -88,7 +92,7 @@ export function SkillsDialog({ candidate, onClose }: { candidate: CandidateRespo
               <FormattedMessage {...common.previous} />
             </Button>
           )}
-          <span className="grow" />
+          <Grow />
           <Button onClick={onClose}>
             <FormattedMessage {...common.cancel} />
           </Button>
@@ -104,24 +108,24 @@ export function SkillsDialog({ candidate, onClose }: { candidate: CandidateRespo
         </>
       }
     >
-      <div className="col g12">
-        <p className="sub">
+      <Stack gap={12}>
+        <Text as="p" tone="muted">
           <FormattedMessage {...(step === 1 ? editWords.chooseStep : editWords.rateStep)} />
-        </p>
+        </Text>
         {step === 1 ? (
           <>
-            <div className="row">
+            <Row>
               <SearchInput label={formatMessage(editWords.searchSkills)} value={text} onChange={setText} autoFocus />
-              <span className="sub grow" role="status">
+              <Text tone="muted" grow role="status">
                 <FormattedMessage {...editWords.chosen} values={{ count: chosen.length, max: MAX_SKILLS }} />
-              </span>
-            </div>
+              </Text>
+            </Row>
             {warned && (
-              <p className="field-error" role="alert">
+              <p className={style.tooMany} role="alert">
                 <FormattedMessage {...editWords.tooMany} />
               </p>
             )}
-            <ul className="skill-choice">
+            <ul className={style.choice}>
               {found.map(({ value, label }) => (
                 <li key={value}>
                   <Check checked={chosen.some(({ skillId }) => skillId === value)} onChange={() => toggle(value)}>
@@ -132,12 +136,10 @@ export function SkillsDialog({ candidate, onClose }: { candidate: CandidateRespo
             </ul>
           </>
         ) : (
-          <ul className="col g12">
+          <Stack as="ul" gap={12}>
             {chosen.map(({ skillId, level, remark }) => (
-              <li key={skillId} className="row w">
-                <span className="grow" style={{ minWidth: 140 }}>
-                  {nameOf(skillId)}
-                </span>
+              <Row as="li" wrap key={skillId}>
+                <Grow className={style.skill}>{nameOf(skillId)}</Grow>
                 <Rating
                   label={formatMessage(editWords.level, { skill: nameOf(skillId) })}
                   value={level}
@@ -145,7 +147,7 @@ export function SkillsDialog({ candidate, onClose }: { candidate: CandidateRespo
                 />
                 <OutlinedInput
                   value={remark}
-                  sx={{ width: 180 }}
+                  className={style.remark}
                   onChange={(event) => write(skillId, { remark: event.target.value })}
                   slotProps={{
                     input: {
@@ -157,11 +159,11 @@ export function SkillsDialog({ candidate, onClose }: { candidate: CandidateRespo
                 <Button size="small" variant="text" onClick={() => drop(skillId)}>
                   <FormattedMessage {...common.remove} />
                 </Button>
-              </li>
+              </Row>
             ))}
-          </ul>
+          </Stack>
         )}
-      </div>
+      </Stack>
     </AppDialog>
   );
 }

@@ -6,9 +6,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { CandidateResponse } from '../../../api';
 import { useTagOptions } from '../../../api/lookups';
 import { useCandidateChange } from '../../../components/candidate/useCandidateChange';
+import { Row } from '../../../components/layout/Stack';
 import { Icon } from '../../../components/ui/Icon';
 import type { Choice } from '@byline/web-kit/names';
+import { Tag } from '../../../components/ui/Tag';
 import { messages } from '../messages';
+import style from './Tags.module.css';
 
 /** Suggestions are capped at five, plus what was typed (docs/domain/interface.md#suggestions). */
 const SUGGESTIONS = 5;
@@ -35,20 +38,19 @@ export function Tags({ candidate }: { candidate: CandidateResponse }) {
     return [...found.slice(0, SUGGESTIONS), ...fresh];
   };
   return (
-    <div className="row g6 w tags-row">
+    <Row gap={6} wrap className={style.tags}>
       {tags.map((tag) => (
-        <span className="tag" key={tag._id}>
+        <Tag
+          key={tag._id}
+          remove={
+            editing && {
+              label: formatMessage(messages.removeTag, { tag: tag.label }),
+              onClick: () => void change(candidate, { tags: ids.filter((id) => id !== tag._id) }),
+            }
+          }
+        >
           {tag.label}
-          {editing && (
-            <button
-              type="button"
-              aria-label={formatMessage(messages.removeTag, { tag: tag.label })}
-              onClick={() => void change(candidate, { tags: ids.filter((id) => id !== tag._id) })}
-            >
-              <Icon name="close" small />
-            </button>
-          )}
-        </span>
+        </Tag>
       ))}
       {editing ? (
         <Autocomplete<Choice, false, false, false>
@@ -58,7 +60,7 @@ export function Tags({ candidate }: { candidate: CandidateResponse }) {
           clearOnBlur
           autoHighlight
           openOnFocus
-          sx={{ width: 200 }}
+          className={style.input}
           forcePopupIcon={false}
           filterOptions={(known, { inputValue }) => suggestions(known, inputValue)}
           onChange={(_, option) => option && add(option.value)}
@@ -75,11 +77,11 @@ export function Tags({ candidate }: { candidate: CandidateResponse }) {
           )}
         />
       ) : (
-        <Button variant="text" size="small" className="tag-add" onClick={() => setEditing(true)}>
+        <Button variant="text" size="small" className={style.add} onClick={() => setEditing(true)}>
           <Icon name="plus" small />
           <FormattedMessage {...messages.addTag} />
         </Button>
       )}
-    </div>
+    </Row>
   );
 }

@@ -2,6 +2,10 @@ import Button from '@mui/material/Button';
 import { FieldArray, getIn, useFormikContext } from 'formik';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Grow } from '../../../components/layout/Grow';
+import { Row, Stack } from '../../../components/layout/Stack';
+import { Text } from '../../../components/ui/Text';
+import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
 import { Picker } from '../../../components/ui/fields/Picker';
 import { Icon } from '../../../components/ui/Icon';
 import { IconAction } from '../../../components/ui/IconAction';
@@ -22,7 +26,7 @@ export function TranslationRows({ label }: { label: string }) {
     const value = values.translationSkills[index]?.[end] ?? '';
     const name = formatMessage(end === 'from' ? editWords.fromRow : editWords.toRow, { row: index + 1 });
     return (
-      <span className="grow">
+      <Grow>
         <Picker
           id={`${id}-${index}-${end}`}
           label={name}
@@ -32,28 +36,27 @@ export function TranslationRows({ label }: { label: string }) {
           error={submitCount > 0 && getIn(errors, field) !== undefined}
           onChange={([language]) => void form.setFieldValue(field, language ?? '')}
         />
-      </span>
+      </Grow>
     );
   };
   return (
-    <fieldset className="f full">
-      <legend className="lab gap">{label}</legend>
+    <FieldFrame id={id} label={label} group full>
       <FieldArray name="translationSkills">
         {(rows) => (
-          <div className="form-rows">
+          <Stack gap={8}>
             {values.translationSkills.map((_, index) => (
-              <div className="row" key={index}>
+              <Row key={index}>
                 {picker(index, 'from')}
-                <span className="sub" aria-hidden="true">
+                <Text tone="muted" aria-hidden="true">
                   →
-                </span>
+                </Text>
                 {picker(index, 'to')}
                 <IconAction
                   icon="trash"
                   label={formatMessage(editWords.removeRow, { row: index + 1 })}
                   onClick={() => rows.remove(index)}
                 />
-              </div>
+              </Row>
             ))}
             <div>
               <Button size="small" onClick={() => rows.push({ from: '', to: '' })}>
@@ -61,9 +64,9 @@ export function TranslationRows({ label }: { label: string }) {
                 <FormattedMessage {...editWords.addTranslation} />
               </Button>
             </div>
-          </div>
+          </Stack>
         )}
       </FieldArray>
-    </fieldset>
+    </FieldFrame>
   );
 }

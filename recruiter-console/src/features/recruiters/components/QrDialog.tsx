@@ -1,11 +1,14 @@
 import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { TwoFactorQrResponse } from '../../../api';
+import { Row, Stack } from '../../../components/layout/Stack';
+import { Text } from '../../../components/ui/Text';
 import { AppDialog } from '../../../components/ui/dialogs/AppDialog';
 import { IconAction } from '../../../components/ui/IconAction';
 import { useNotify } from '@byline/web-kit/ui';
 import { messages } from '../messages';
 import { secretOf } from '../model';
+import style from './QrDialog.module.css';
 
 interface QrDialogProps {
   name: string;
@@ -33,21 +36,23 @@ export function QrDialog({ name, code, onClose }: QrDialogProps) {
         </Button>
       }
     >
-      <div className="col g12">
+      <Stack gap={12}>
         <p>
           <FormattedMessage {...messages.qrText} />
         </p>
-        {code && <img className="qr" src={code.qr} alt={formatMessage(messages.qrImage)} width={220} height={220} />}
-        <div className="col g4">
-          <span className="lab">
+        {code && (
+          <img className={style.qr} src={code.qr} alt={formatMessage(messages.qrImage)} width={220} height={220} />
+        )}
+        <Stack gap={4}>
+          <Text size="small" weight="medium" tone="muted">
             <FormattedMessage {...messages.qrSecret} />
-          </span>
-          <span className="row">
-            <code className="secret">{secret}</code>
+          </Text>
+          <Row as="span">
+            <code className={style.secret}>{secret}</code>
             <IconAction icon="copy" label={formatMessage(messages.copy)} onClick={() => void copy()} />
-          </span>
-        </div>
-      </div>
+          </Row>
+        </Stack>
+      </Stack>
     </AppDialog>
   );
 }

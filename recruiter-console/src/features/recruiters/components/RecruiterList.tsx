@@ -11,6 +11,10 @@ import {
   type TwoFactorQrResponse,
 } from '../../../api';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
+import { Grow } from '../../../components/layout/Grow';
+import { Pane, PaneHead, Scroll } from '../../../components/layout/Pane';
+import { PaneToolbar } from '../../../components/layout/Pane';
+import { Text } from '../../../components/ui/Text';
 import { SearchInput } from '../../../components/ui/fields/SearchInput';
 import { Icon } from '../../../components/ui/Icon';
 import { Pager } from '../../../components/ui/Pager';
@@ -82,22 +86,22 @@ export function RecruiterList() {
     <EmptyState title={formatMessage(messages.none)} text={formatMessage(messages.noneText)} />
   );
   return (
-    <section className="pane" aria-label={formatMessage(messages.title)} ref={pane}>
-      <div className="head" style={{ minHeight: 72 }}>
-        <div className="grow">
-          <h1 className="t-l">
+    <Pane aria-label={formatMessage(messages.title)} ref={pane}>
+      <PaneHead size="tall">
+        <Grow as="div">
+          <Text as="h1" size="page">
             <FormattedMessage {...messages.title} />
-          </h1>
-          <p className="sub">
+          </Text>
+          <Text as="p" tone="muted">
             <FormattedMessage {...messages.text} />
-          </p>
-        </div>
+          </Text>
+        </Grow>
         <Button variant="contained" color="primary" onClick={() => setAdding(true)}>
           <Icon name="plus" />
           <FormattedMessage {...messages.add} />
         </Button>
-      </div>
-      <div className="row bar-pad">
+      </PaneHead>
+      <PaneToolbar>
         <SearchInput
           label={formatMessage(messages.search)}
           value={text}
@@ -106,8 +110,8 @@ export function RecruiterList() {
             setPage(1);
           }}
         />
-      </div>
-      <div className="scroll">
+      </PaneToolbar>
+      <Scroll>
         <DataTable
           label={formatMessage(messages.title)}
           rows={data?.records ?? []}
@@ -119,7 +123,7 @@ export function RecruiterList() {
           {...(isLoading && { loadingRows: size })}
           placeholder={error ? <ErrorState error={error} onRetry={() => void refetch()} /> : empty}
         />
-      </div>
+      </Scroll>
       <Pager
         page={page}
         size={size}
@@ -132,6 +136,6 @@ export function RecruiterList() {
       />
       <AddRecruiterDialog open={adding} onClose={() => setAdding(false)} />
       <QrDialog name={qr?.name ?? ''} code={qr?.code ?? null} onClose={() => setQr(null)} />
-    </section>
+    </Pane>
   );
 }

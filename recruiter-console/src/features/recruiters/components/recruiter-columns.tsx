@@ -3,9 +3,12 @@ import { formatDay } from '@byline/web-kit/dates';
 import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { RecruiterResponse } from '../../../api';
+import { Row } from '../../../components/layout/Stack';
 import { Avatar } from '../../../components/ui/Avatar';
 import { Icon } from '../../../components/ui/Icon';
 import { MoreMenu } from '../../../components/ui/MoreMenu';
+import { Tag } from '../../../components/ui/Tag';
+import { Text } from '../../../components/ui/Text';
 import type { Column } from '../../../components/ui/table/columns';
 import { displayName } from '../../../lib/format';
 import { useCurrentUser } from '@byline/web-kit/session';
@@ -32,17 +35,17 @@ export function useRecruiterColumns({ onQr, onRemove, narrow }: Actions): Column
       width: 240,
       sort: 'name',
       cell: (recruiter) => (
-        <span className="row">
+        <Row as="span">
           <Avatar person={recruiter} me={recruiter._id === me} />
-          <span className="med cut" title={displayName(recruiter)}>
+          <Text weight="medium" cut title={displayName(recruiter)}>
             {displayName(recruiter)}
-          </span>
+          </Text>
           {recruiter._id === me && (
-            <span className="tag">
+            <Tag>
               <FormattedMessage {...messages.you} />
-            </span>
+            </Tag>
           )}
-        </span>
+        </Row>
       ),
     },
     {
@@ -56,9 +59,9 @@ export function useRecruiterColumns({ onQr, onRemove, narrow }: Actions): Column
       header: formatMessage(messages.twoFactor),
       width: 96,
       cell: ({ twofactorEnabled }) => (
-        <span className={twofactorEnabled ? '' : 'sub'}>
+        <Text tone={twofactorEnabled ? undefined : 'muted'}>
           <FormattedMessage {...(twofactorEnabled ? messages.on : messages.off)} />
-        </span>
+        </Text>
       ),
     },
     {
@@ -66,7 +69,7 @@ export function useRecruiterColumns({ onQr, onRemove, narrow }: Actions): Column
       header: formatMessage(messages.since),
       width: 104,
       sort: 'createdAt',
-      cell: ({ createdAt }) => <span className="sub">{formatDay(createdAt)}</span>,
+      cell: ({ createdAt }) => <Text tone="muted">{formatDay(createdAt)}</Text>,
     },
     {
       id: 'actions',
@@ -89,7 +92,7 @@ export function useRecruiterColumns({ onQr, onRemove, narrow }: Actions): Column
             ]}
           />
         ) : (
-          <span className="row g4 end">
+          <Row as="span" gap={4} atEnd>
             <Button
               size="small"
               variant="text"
@@ -108,7 +111,7 @@ export function useRecruiterColumns({ onQr, onRemove, narrow }: Actions): Column
             >
               <FormattedMessage {...messages.remove} />
             </Button>
-          </span>
+          </Row>
         );
       },
     },

@@ -34,7 +34,7 @@ export function CodeForm({ userId, onAnswer, onBack }: CodeFormProps) {
         return ended;
       }}
       failure="alert"
-      className="col g16"
+      layout="stack"
     >
       {({ isSubmitting }) => (
         <>

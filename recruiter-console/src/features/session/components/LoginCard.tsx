@@ -4,6 +4,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { useLogoutMutation, type LoginResponse } from '../../../api';
 import { config } from '@byline/web-kit/config';
+import { Stack } from '../../../components/layout/Stack';
+import { Text } from '../../../components/ui/Text';
 import { askedLanguage } from '../../../i18n/language';
 import { firstStepTaken, isRecruiter, loggedIn, useSessionExpired } from '@byline/web-kit/session';
 import { messages } from '../messages';
@@ -47,49 +49,49 @@ export function LoginCard() {
   };
   if (step.kind === 'candidate') {
     return (
-      <div className="col g16" role="alert">
-        <h1 className="t-l">
+      <Stack gap={16} role="alert">
+        <Text as="h1" size="page">
           <FormattedMessage {...messages.recruitersOnly} />
-        </h1>
-        <p className="sub">
+        </Text>
+        <Text as="p" tone="muted">
           <FormattedMessage {...messages.candidateText} />
-        </p>
+        </Text>
         <Button variant="contained" color="primary" href={config.portalUrl}>
           <FormattedMessage {...messages.toPortal} />
         </Button>
         <Button variant="text" onClick={() => back(false)}>
           <FormattedMessage {...messages.otherAccount} />
         </Button>
-      </div>
+      </Stack>
     );
   }
   if (step.kind === 'code') {
     return (
-      <div className="col g20">
-        <div className="col g4">
-          <h1 className="t-l">
+      <Stack gap={20}>
+        <Stack gap={4}>
+          <Text as="h1" size="page">
             <FormattedMessage {...messages.codeTitle} />
-          </h1>
-          <p className="sub">
+          </Text>
+          <Text as="p" tone="muted">
             <FormattedMessage {...messages.codeIntro} values={{ product: config.productName }} />
-          </p>
-        </div>
+          </Text>
+        </Stack>
         <CodeForm userId={step.userId} onAnswer={enter} onBack={back} />
-      </div>
+      </Stack>
     );
   }
   const notice = stepEnded ? messages.stepEnded : expired ? messages.expired : null;
   return (
-    <div className="col g20">
-      <div className="col g4">
-        <h1 className="t-l">
+    <Stack gap={20}>
+      <Stack gap={4}>
+        <Text as="h1" size="page">
           <FormattedMessage {...messages.title} />
-        </h1>
-        <p className="sub">
+        </Text>
+        <Text as="p" tone="muted">
           <FormattedMessage {...messages.intro} values={{ agency: config.agencyName }} />
-        </p>
-      </div>
+        </Text>
+      </Stack>
       <LoginForm notice={notice && formatMessage(notice)} onAnswer={onPassword} />
-    </div>
+    </Stack>
   );
 }

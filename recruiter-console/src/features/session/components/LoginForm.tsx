@@ -5,7 +5,7 @@ import { useLoginMutation, type LoginResponse } from '../../../api';
 import { Banner } from '../../../components/ui/Banner';
 import { Form } from '../../../components/ui/fields/Form';
 import { TextField } from '../../../components/ui/fields/TextField';
-import { IconAction } from '../../../components/ui/IconAction';
+import { FieldButton } from '../../../components/ui/fields/FieldButton';
 import { messages } from '../messages';
 import { credentialsSchema } from '../schema';
 
@@ -29,7 +29,7 @@ export function LoginForm({ notice, onAnswer }: LoginFormProps) {
         onAnswer(await login({ loginRequest: { email: email.trim(), password } }).unwrap())
       }
       failure="alert"
-      className="col g16"
+      layout="stack"
     >
       {({ isSubmitting, submitCount }) => (
         <>
@@ -48,11 +48,7 @@ export function LoginForm({ notice, onAnswer }: LoginFormProps) {
             label={intl.formatMessage(messages.password)}
             autoComplete="current-password"
             required
-            end={
-              <span style={{ marginRight: -8 }}>
-                <IconAction icon="eye" label={toggle} onClick={() => setVisible(!visible)} />
-              </span>
-            }
+            end={<FieldButton icon="eye" label={toggle} onClick={() => setVisible(!visible)} />}
           />
           <Button type="submit" variant="contained" color="primary" disabled={isSubmitting}>
             <FormattedMessage {...messages.logIn} />

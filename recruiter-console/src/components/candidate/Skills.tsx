@@ -1,0 +1,54 @@
+import { Stars } from '@byline/web-kit/ui';
+import { FormattedMessage } from 'react-intl';
+import { Icon } from '../ui/Icon';
+import { Text } from '../ui/Text';
+import { candidateWords } from './messages';
+import style from './Skills.module.css';
+import { useSkillName, type Skill } from './texts';
+
+/** Best first, as they are shown. */
+const byLevel = (skills: readonly Skill[]): Skill[] => skills.toSorted((a, b) => b.level - a.level);
+
+/** The best skill with its level, then how many more. */
+export function BestSkill({ skills }: { skills: readonly Skill[] }) {
+  const name = useSkillName();
+  const [best, ...others] = byLevel(skills);
+  if (!best) return null;
+  const all = [best, ...others].map((skill) => `${name(skill)} ★${skill.level}`).join(', ');
+  return (
+    <span className={style.best} title={all}>
+      <Text cut>{name(best)}</Text>
+      {best.level > 0 && (
+        <span className={style.level}>
+          <Icon name="star" />
+          {best.level}
+        </span>
+      )}
+      {others.length > 0 && <span className={style.more}>+{others.length}</span>}
+    </span>
+  );
+}
+
+/** Every skill with its stars and remark. */
+export function SkillList({ skills }: { skills: readonly Skill[] }) {
+  const name = useSkillName();
+  return (
+    <ul className={style.list}>
+      {byLevel(skills).map((skill) => (
+        <li key={skill.skillId}>
+          <span>
+            {name(skill)}
+            {skill.remark && <Text tone="muted"> · {skill.remark}</Text>}
+            {skill.state === 'pending' && (
+              <Text tone="muted">
+                {' '}
+                · <FormattedMessage {...candidateWords.pendingSkill} />
+              </Text>
+            )}
+          </span>
+          {skill.level > 0 ? <Stars level={skill.level} size="small" /> : <Text tone="muted">–</Text>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import style from './Page.module.css';
+
+interface PageProps {
+  /** Beside the first pane: a panel of 348 px that lies over it in a narrower window, or a card of 512 that goes below it. */
+  beside?: 'panel' | 'card' | undefined;
+  /** Without the top bar. */
+  alone?: boolean;
+  children?: ReactNode;
+}
+
+/** The panes of a screen. */
+export const Page = ({ beside, alone, children }: PageProps) => (
+  <main
+    id="main"
+    className={clsx(
+      style.page,
+      beside === 'panel' && style.withPanel,
+      beside === 'card' && style.withCard,
+      alone && style.alone,
+    )}
+  >
+    {children}
+  </main>
+);

@@ -1,0 +1,20 @@
+import type { HTMLAttributes } from 'react';
+import { Icon } from './Icon';
+import style from './Tag.module.css';
+
+interface TagProps extends HTMLAttributes<HTMLElement> {
+  /** A cross at its end takes it away. */
+  remove?: { label: string; onClick: (event: unknown) => void; tabIndex?: number } | false | undefined;
+}
+
+/** A few words on grey: a tag, a person, a remark. */
+export const Tag = ({ remove, children, ...rest }: TagProps) => (
+  <span {...rest} className={style.tag}>
+    {children}
+    {remove && (
+      <button type="button" aria-label={remove.label} tabIndex={remove.tabIndex} onClick={remove.onClick}>
+        <Icon name="close" small />
+      </button>
+    )}
+  </span>
+);

@@ -1,0 +1,16 @@
+import clsx from 'clsx';
+import type { HTMLAttributes } from 'react';
+import style from './EditorFrame.module.css';
+
+interface EditorFrameProps extends HTMLAttributes<HTMLDivElement> {
+  error?: boolean;
+}
+
+/** One edge around the toolbar and the text. */
+export const EditorFrame = ({ error = false, className, ...rest }: EditorFrameProps) => (
+  <div {...rest} className={clsx(style.frame, error && style.wrong, className)} />
+);
+
+export const EditorBar = ({ className, ...rest }: HTMLAttributes<HTMLDivElement>) => (
+  <div {...rest} className={clsx(style.bar, className)} />
+);
