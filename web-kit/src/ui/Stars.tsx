@@ -15,7 +15,11 @@ interface StarsProps {
 export function Stars({ level, size = 'medium' }: StarsProps) {
   const t = useT();
   return (
-    <span className={`${style.stars} ${size === 'small' ? style.small : style.medium}`} role="img" aria-label={t(stateWords.stars, { level })}>
+    <span
+      className={`${style.stars} ${size === 'small' ? style.small : style.medium}`}
+      role="img"
+      aria-label={t(stateWords.stars, { level })}
+    >
       {LEVELS.map((star) => (
         <Star key={star} {...(star > level && { className: style.empty })} />
       ))}

@@ -2,6 +2,7 @@ import { AppProviders } from '@byline/web-kit/app';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
+import { LucideProvider } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DialogsProvider } from '../../components/ui/dialogs/DialogsProvider';
 import { SnackbarProvider } from '../../components/ui/SnackbarProvider';
@@ -27,11 +28,13 @@ export function Providers({ store, children }: ProvidersProps) {
   return (
     <CacheProvider value={styles}>
       <ThemeProvider theme={theme} colorSchemeNode={null} storageManager={null}>
-        <AppProviders store={store} loadMessages={loadMessages}>
-          <SnackbarProvider>
-            <DialogsProvider>{children}</DialogsProvider>
-          </SnackbarProvider>
-        </AppProviders>
+        <LucideProvider size={16} strokeWidth={2.25}>
+          <AppProviders store={store} loadMessages={loadMessages}>
+            <SnackbarProvider>
+              <DialogsProvider>{children}</DialogsProvider>
+            </SnackbarProvider>
+          </AppProviders>
+        </LucideProvider>
       </ThemeProvider>
     </CacheProvider>
   );

@@ -1,5 +1,6 @@
 import MuiTab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import { X } from 'lucide-react';
 import type { Ref } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import {
@@ -87,7 +88,7 @@ export function CandidateTabs({ candidateId, tab, onTab, ref }: CandidateTabsPro
             />
           ))}
         </Tabs>
-        <IconAction icon="close" label={formatMessage(profile.hidePanel)} onClick={() => onTab(null)} />
+        <IconAction icon={X} label={formatMessage(profile.hidePanel)} onClick={() => onTab(null)} />
       </div>
       <div className={style.panel} role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
         <Boundary key={tab}>

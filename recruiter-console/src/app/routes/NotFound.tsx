@@ -1,4 +1,4 @@
-import { CircleAlert, Search } from 'lucide-react';
+import { TriangleAlert, Search } from 'lucide-react';
 import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useRouteError } from 'react-router-dom';
@@ -39,7 +39,7 @@ export function Broken() {
       <Pane role="alert">
         <EmptyState
           page
-          icon={CircleAlert}
+          icon={TriangleAlert}
           title={<FormattedMessage {...layout.brokenTitle} />}
           text={<FormattedMessage {...layout.brokenText} />}
           action={

@@ -43,13 +43,13 @@ export const components: Components<Theme> = {
         flex: 'none',
         transition: 'none',
         '&.Mui-focusVisible': focusRing, // which `disableElevation` takes away
-        '& .i': { color: 'var(--text-2)' },
+        '& svg': { color: 'var(--text-2)' },
         '&.Mui-disabled': disabledButton,
         '&[aria-expanded="true"], &[aria-pressed="true"]': {
           background: 'var(--primary-soft)',
           borderColor: 'transparent',
           color: 'var(--primary)',
-          '& .i': { color: 'inherit' },
+          '& svg': { color: 'inherit' },
         },
         variants: [
           { props: { size: 'small' }, style: { height: 'var(--h-s)', padding: '0 8px' } },
@@ -59,7 +59,7 @@ export const components: Components<Theme> = {
               background: 'var(--primary)',
               borderColor: 'var(--primary)',
               color: 'var(--on-primary)',
-              '& .i': { color: 'inherit' },
+              '& svg': { color: 'inherit' },
               '&:hover': { background: 'var(--primary-hover)', borderColor: 'var(--primary-hover)' },
             },
           },
@@ -82,7 +82,7 @@ export const components: Components<Theme> = {
           },
           {
             props: { variant: 'outlined', color: 'error' },
-            style: { color: 'var(--danger)', '& .i': { color: 'inherit' } },
+            style: { color: 'var(--danger)', '& svg': { color: 'inherit' } },
           },
           {
             props: { variant: 'text' },
@@ -96,7 +96,7 @@ export const components: Components<Theme> = {
           },
           {
             props: { variant: 'text', color: 'error' },
-            style: { color: 'var(--danger)', '& .i': { color: 'inherit' } },
+            style: { color: 'var(--danger)', '& svg': { color: 'inherit' } },
           },
         ],
       },

@@ -17,7 +17,7 @@ export const fieldComponents: Components<Theme> = {
         lineHeight: '20px',
         letterSpacing: 'inherit',
         color: 'var(--text)',
-        '& > .i': { color: 'var(--text-2)' },
+        '& > svg': { color: 'var(--text-2)' },
         '& .MuiOutlinedInput-notchedOutline, &:hover .MuiOutlinedInput-notchedOutline': {
           inset: 0,
           borderWidth: 1,

@@ -1,6 +1,6 @@
 import { Stars } from '@byline/web-kit/ui';
+import { Star } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
-import { Icon } from '../ui/Icon';
 import { Text } from '../ui/Text';
 import { candidateWords } from './messages';
 import style from './Skills.module.css';
@@ -20,7 +20,7 @@ export function BestSkill({ skills }: { skills: readonly Skill[] }) {
       <Text cut>{name(best)}</Text>
       {best.level > 0 && (
         <span className={style.level}>
-          <Icon name="star" />
+          <Star />
           {best.level}
         </span>
       )}

@@ -1,14 +1,18 @@
+import { Globe, Link, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
 import type { CandidateResponse } from '../../api';
 import { config } from '@byline/web-kit/config';
 import { formatPhone } from '@byline/web-kit/phone';
+import { GitHub, LinkedIn } from '../ui/brand-icons';
 
 export interface ContactLink {
   id: string;
-  icon: 'mail' | 'phone' | 'pin' | 'linkedin' | 'github' | 'globe' | 'link';
+  icon: LucideIcon;
   text: string;
   href: string;
   newTab: boolean;
 }
+
+const BRANDS: Record<string, LucideIcon> = { linkedin: LinkedIn, github: GitHub };
 
 const NETWORKS: Record<string, string> = {
   linkedin: 'LinkedIn',
@@ -40,11 +44,9 @@ export function directLinks(candidate: CandidateResponse): ContactLink[] {
   const { email, phone } = candidate;
   const address = addressLine(candidate);
   return [
-    { id: 'mail', icon: 'mail', text: email, href: `mailto:${email}`, newTab: false },
-    ...(phone
-      ? [{ id: 'phone', icon: 'phone' as const, text: formatPhone(phone), href: `tel:${phone}`, newTab: false }]
-      : []),
-    ...(address ? [{ id: 'map', icon: 'pin' as const, text: address, href: mapAddress(candidate), newTab: true }] : []),
+    { id: 'mail', icon: Mail, text: email, href: `mailto:${email}`, newTab: false },
+    ...(phone ? [{ id: 'phone', icon: Phone, text: formatPhone(phone), href: `tel:${phone}`, newTab: false }] : []),
+    ...(address ? [{ id: 'map', icon: MapPin, text: address, href: mapAddress(candidate), newTab: true }] : []),
   ];
 }
 
@@ -53,16 +55,13 @@ export function socialLinks({ links, website, skype }: CandidateResponse): Conta
   const named = Object.entries(links).filter(([name]) => name !== 'website');
   const sorted = named.sort(([a], [b]) => Number(b === 'linkedin') - Number(a === 'linkedin') || a.localeCompare(b));
   const social = sorted.map(([name, href]): ContactLink => {
-    const icon = name === 'linkedin' || name === 'github' ? name : 'link';
-    return { id: name, icon, text: networkName(name), href, newTab: true };
+    return { id: name, icon: BRANDS[name] ?? Link, text: networkName(name), href, newTab: true };
   });
   return [
     ...social,
-    ...(website
-      ? [{ id: 'website', icon: 'globe' as const, text: new URL(website).hostname, href: website, newTab: true }]
-      : []),
+    ...(website ? [{ id: 'website', icon: Globe, text: new URL(website).hostname, href: website, newTab: true }] : []),
     ...(skype && !links.skype
-      ? [{ id: 'skype', icon: 'phone' as const, text: `Skype: ${skype}`, href: `skype:${skype}?call`, newTab: false }]
+      ? [{ id: 'skype', icon: Phone, text: `Skype: ${skype}`, href: `skype:${skype}?call`, newTab: false }]
       : []),
   ];
 }

@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
-import { Icon } from '../ui/Icon';
 import style from './BottomBar.module.css';
 import { layout } from './messages';
 import { isCurrent, TABS } from './navigation';
@@ -13,7 +12,7 @@ export function BottomBar() {
     <nav className={style.bar} aria-label={formatMessage(layout.main)}>
       {TABS.map((tab) => (
         <Link key={tab.to} to={tab.to} aria-current={isCurrent(tab, pathname) ? 'page' : undefined}>
-          <Icon name={tab.icon} />
+          <tab.icon />
           <FormattedMessage {...tab.label} />
         </Link>
       ))}

@@ -2,11 +2,11 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { Plus, Search, Settings } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useHotkeys } from '../../lib/useHotkeys';
-import { Icon } from '../ui/Icon';
 import { IconAction } from '../ui/IconAction';
 import style from './TopBar.module.css';
 import { WordMark } from './WordMark';
@@ -38,7 +38,7 @@ function TopSearch() {
         inputRef={input}
         placeholder={formatMessage(layout.searchCandidates)}
         onChange={(event) => setText(event.target.value)}
-        startAdornment={<Icon name="search" />}
+        startAdornment={<Search />}
         endAdornment={
           <kbd className={style.key} aria-hidden="true">
             /
@@ -58,7 +58,7 @@ function SettingsMenu({ phone }: { phone: boolean }) {
     <>
       {phone ? (
         <IconAction
-          icon="settings"
+          icon={Settings}
           size="medium"
           label={label}
           popup="menu"
@@ -72,7 +72,7 @@ function SettingsMenu({ phone }: { phone: boolean }) {
           aria-expanded={anchor !== null}
           onClick={(event) => setAnchor(event.currentTarget)}
         >
-          <Icon name="settings" />
+          <Settings />
           {label}
         </Button>
       )}
@@ -110,7 +110,7 @@ export function TopBar() {
         </nav>
       )}
       {phone ? (
-        <IconAction icon="plus" size="medium" label={formatMessage(layout.newCandidate)} to="/candidates?panel=new" />
+        <IconAction icon={Plus} size="medium" label={formatMessage(layout.newCandidate)} to="/candidates?panel=new" />
       ) : (
         <TopSearch />
       )}

@@ -3,6 +3,7 @@ import { LANGUAGES } from '@byline/shared-types/domain';
 import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { Check, ChevronDown, LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
@@ -12,7 +13,6 @@ import { displayName } from '../../lib/format';
 import { loggedOut, useCurrentUser } from '@byline/web-kit/session';
 import { useThemeMode, type ThemeMode } from '@byline/web-kit/theme';
 import { Avatar } from '../ui/Avatar';
-import { Icon } from '../ui/Icon';
 import { MenuDivider } from './Divider';
 import { Grow } from './Grow';
 import style from './UserMenu.module.css';
@@ -51,7 +51,7 @@ export function UserMenu({ phone }: { phone: boolean }) {
       }}
     >
       <Grow>{label}</Grow>
-      {chosen && <Icon name="check" />}
+      {chosen && <Check />}
     </MenuItem>
   );
   const heading = (text: string) => (
@@ -76,7 +76,7 @@ export function UserMenu({ phone }: { phone: boolean }) {
             {name}
           </span>
         )}
-        {!phone && <Icon name="down" small />}
+        {!phone && <ChevronDown size={12} />}
       </button>
       <Menu
         anchorEl={anchor}
@@ -97,7 +97,7 @@ export function UserMenu({ phone }: { phone: boolean }) {
         )}
         <MenuDivider />
         <MenuItem onClick={() => void leave()}>
-          <Icon name="logout" />
+          <LogOut />
           <FormattedMessage {...layout.logOut} />
         </MenuItem>
       </Menu>

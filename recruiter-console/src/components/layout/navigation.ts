@@ -1,19 +1,19 @@
 import type { MessageDescriptor } from 'react-intl';
-import type { IconName } from '../ui/icons';
+import { Briefcase, Users, type LucideIcon } from 'lucide-react';
 import { layout } from './messages';
 
 interface Tab {
   to: string;
   label: MessageDescriptor;
-  icon: IconName;
+  icon: LucideIcon;
   /** Addresses this tab stands for beside its own. */
   also?: string;
 }
 
 /** Tabs of the top bar and of the phone's foot: one line a screen. */
 export const TABS: readonly Tab[] = [
-  { to: '/candidates', label: layout.candidates, icon: 'users' },
-  { to: '/jobapplications', label: layout.applications, icon: 'briefcase', also: '/jobs' },
+  { to: '/candidates', label: layout.candidates, icon: Users },
+  { to: '/jobapplications', label: layout.applications, icon: Briefcase, also: '/jobs' },
 ];
 
 /** Entries of the settings menu. */

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
+import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import style from './Banner.module.css';
-import { Icon } from './Icon';
 
 interface BannerProps {
   tone?: 'warn' | 'bad';
@@ -15,7 +15,7 @@ interface BannerProps {
 /** Something to know before going on, inside a pane or a form. */
 export const Banner = ({ tone = 'warn', quiet = false, action, children }: BannerProps) => (
   <div className={clsx(style.banner, tone === 'bad' && style.bad)} role={quiet ? undefined : 'alert'}>
-    <Icon name="alert" />
+    <TriangleAlert />
     <span className={style.text}>{children}</span>
     {action}
   </div>

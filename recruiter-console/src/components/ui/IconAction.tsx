@@ -1,12 +1,11 @@
 import MuiIconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
+import type { LucideIcon } from 'lucide-react';
 import type { MouseEvent, Ref } from 'react';
 import { Link, type To } from 'react-router-dom';
-import { Icon } from './Icon';
-import type { IconName } from './icons';
 
 interface IconActionProps {
-  icon: IconName;
+  icon: LucideIcon;
   /** Name and tooltip: an icon never stands without its word. */
   label: string;
   onClick?: (event: MouseEvent<HTMLElement>) => void;
@@ -24,7 +23,7 @@ interface IconActionProps {
 /** A button (or a link, with `to` or `href`) that shows an icon only. */
 export function IconAction(props: IconActionProps) {
   const {
-    icon,
+    icon: Icon,
     label,
     onClick,
     to,
@@ -38,7 +37,7 @@ export function IconAction(props: IconActionProps) {
     ref,
   } = props;
   const target = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
-  const shared = { size, 'aria-label': label, children: <Icon name={icon} /> } as const;
+  const shared = { size, 'aria-label': label, children: <Icon /> } as const;
   let button;
   if (to !== undefined && !disabled) button = <MuiIconButton {...shared} component={Link} to={to} {...target} />;
   else if (href !== undefined) button = <MuiIconButton {...shared} component="a" href={href} {...target} />;

@@ -2,9 +2,9 @@ import { visuallyHidden } from '@byline/web-kit/ui';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import clsx from 'clsx';
+import { Check, ChevronDown } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Grow } from '../layout/Grow';
-import { Icon } from './Icon';
 import style from './MenuButton.module.css';
 
 export interface MenuOption {
@@ -48,7 +48,7 @@ export function MenuButton({ label, value, options, onChange, look, pill, disabl
         <span className={style.value} aria-hidden="true">
           {children}
         </span>
-        <Icon name="down" small />
+        <ChevronDown size={12} />
       </button>
       <Menu
         anchorEl={anchor}
@@ -65,7 +65,7 @@ export function MenuButton({ label, value, options, onChange, look, pill, disabl
             onClick={() => choose(option.value)}
           >
             <Grow>{option.label}</Grow>
-            {option.value === value && <Icon name="check" />}
+            {option.value === value && <Check />}
           </MenuItem>
         ))}
       </Menu>

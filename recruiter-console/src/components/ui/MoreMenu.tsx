@@ -1,5 +1,6 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { Ellipsis } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { IconAction } from './IconAction';
 
@@ -14,7 +15,7 @@ export function MoreMenu({ label, entries }: MoreMenuProps) {
   return (
     <>
       <IconAction
-        icon="more"
+        icon={Ellipsis}
         label={label}
         popup="menu"
         expanded={anchor !== null}

@@ -1,4 +1,5 @@
 import { PAGE_SIZES } from '@byline/shared-types/domain';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Row } from '../layout/Stack';
@@ -51,7 +52,7 @@ export function Pager({ page, size, total, onPage, onSize }: PagerProps) {
       </Row>
       <Row as="span" gap={4}>
         <IconAction
-          icon="left"
+          icon={ChevronLeft}
           size="medium"
           label={formatMessage(common.pagePrevious)}
           disabled={page <= 1}
@@ -61,7 +62,7 @@ export function Pager({ page, size, total, onPage, onSize }: PagerProps) {
           <FormattedMessage {...common.page} values={{ page: formatNumber(page), pages: formatNumber(pages) }} />
         </span>
         <IconAction
-          icon="right"
+          icon={ChevronRight}
           size="medium"
           label={formatMessage(common.pageNext)}
           disabled={page >= pages}

@@ -1,11 +1,11 @@
 import type { ApplicationStatus, EmailStatus, InterviewStatus } from '@byline/shared-types/domain';
 import clsx from 'clsx';
+import { Archive, CircleCheck, CircleDashed, CircleX, Clock, FileCheck, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { applicationStatus, emailStatus, interviewStatus, labels, scoreLabel } from '../../i18n/labels';
-import { Icon } from './Icon';
 import style from './Pill.module.css';
-import type { IconName } from './icons';
+import { CircleFilled, CircleHalf, CircleQuarter, CircleThreeQuarters } from './stage-icons';
 
 /** By what they say; `signed` is good with an edge. */
 const TONES = {
@@ -20,42 +20,42 @@ const TONES = {
 };
 
 type Tone = keyof typeof TONES;
-type Look = readonly [tone: Tone, icon: IconName];
+type Look = readonly [tone: Tone, icon: LucideIcon];
 
 /** The ring fills as the candidate moves on (docs/domain/interface.md#pills). */
 const INTERVIEW: Record<InterviewStatus, Look> = {
-  none: ['neutral', 'stageNone'],
-  phone_interview: ['info', 'stagePhone'],
-  test: ['info', 'stageTest'],
-  live_interview: ['live', 'stageLive'],
-  offer: ['warning', 'stageOffer'],
-  active: ['good', 'stageActive'],
-  contract: ['signed', 'stageContract'],
+  none: ['neutral', CircleDashed],
+  phone_interview: ['info', CircleQuarter],
+  test: ['info', CircleHalf],
+  live_interview: ['live', CircleThreeQuarters],
+  offer: ['warning', CircleFilled],
+  active: ['good', CircleCheck],
+  contract: ['signed', FileCheck],
 };
 const APPLICATION: Record<ApplicationStatus, Look> = {
-  pending: ['neutral', 'stageNone'],
-  successful: ['good', 'stageActive'],
-  rejected: ['bad', 'rejected'],
+  pending: ['neutral', CircleDashed],
+  successful: ['good', CircleCheck],
+  rejected: ['bad', CircleX],
 };
 const EMAIL: Record<EmailStatus, Look> = {
-  scheduled: ['info', 'clock'],
-  sending: ['live', 'stageTest'],
-  sent: ['good', 'stageActive'],
-  failed: ['bad', 'rejected'],
-  cancelled: ['off', 'rejected'],
+  scheduled: ['info', Clock],
+  sending: ['live', CircleHalf],
+  sent: ['good', CircleCheck],
+  failed: ['bad', CircleX],
+  cancelled: ['off', CircleX],
 };
 const SCORE_TONES: readonly Tone[] = ['bad', 'warning', 'neutral', 'good'];
 
 interface PillProps {
   tone: Tone;
-  icon?: IconName;
+  icon?: LucideIcon;
   children: ReactNode;
 }
 
-function Pill({ tone, icon, children }: PillProps) {
+function Pill({ tone, icon: Icon, children }: PillProps) {
   return (
-    <span className={clsx(style.pill, TONES[tone], !icon && style.plain)}>
-      {icon && <Icon name={icon} small />}
+    <span className={clsx(style.pill, TONES[tone], !Icon && style.plain)}>
+      {Icon && <Icon size={12} />}
       {children}
     </span>
   );
@@ -65,7 +65,7 @@ function Pill({ tone, icon, children }: PillProps) {
 export function StatusPill({ status, archived = false }: { status: InterviewStatus; archived?: boolean }) {
   if (archived) {
     return (
-      <Pill tone="off" icon="archive">
+      <Pill tone="off" icon={Archive}>
         <FormattedMessage {...labels.archived} />
       </Pill>
     );

@@ -1,8 +1,8 @@
 import Snackbar from '@mui/material/Snackbar';
+import { Check, X } from 'lucide-react';
 import { useCallback, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { common } from '../../i18n/common';
-import { Icon } from './Icon';
 import { NotifyContext, type Notify } from '@byline/web-kit/ui';
 import style from './SnackbarProvider.module.css';
 import { Text } from './Text';
@@ -41,7 +41,7 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
         }}
       >
         <div className={style.snackbar} role="status">
-          <Icon name="check" />
+          <Check />
           <span>
             {note?.title && <Text weight="semibold">{note.title} · </Text>}
             {note?.text}
@@ -59,7 +59,7 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
             </button>
           )}
           <button type="button" aria-label={formatMessage(common.close)} onClick={close}>
-            <Icon name="close" small />
+            <X size={12} />
           </button>
         </div>
       </Snackbar>

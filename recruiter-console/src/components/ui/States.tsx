@@ -8,17 +8,17 @@ import {
   type StateLook,
 } from '@byline/web-kit/ui';
 import Button from '@mui/material/Button';
-import { CircleAlert, Inbox, Lock, RotateCw } from 'lucide-react';
+import { TriangleAlert, Inbox, Lock, RotateCw } from 'lucide-react';
 import { common } from '../../i18n/common';
 import style from './States.module.css';
 
 const LOOK: StateLook = {
   className: style.state,
-  icons: { empty: Inbox, error: CircleAlert, forbidden: Lock },
+  icons: { empty: Inbox, error: TriangleAlert, forbidden: Lock },
   forbidden: common.forbiddenText,
   Retry: ({ onClick, children }) => (
     <Button onClick={onClick}>
-      <RotateCw size={16} strokeWidth={2.25} />
+      <RotateCw />
       {children}
     </Button>
   ),

@@ -1,5 +1,5 @@
+import { X } from 'lucide-react';
 import type { HTMLAttributes } from 'react';
-import { Icon } from './Icon';
 import style from './Tag.module.css';
 
 interface TagProps extends HTMLAttributes<HTMLElement> {
@@ -13,7 +13,7 @@ export const Tag = ({ remove, children, ...rest }: TagProps) => (
     {children}
     {remove && (
       <button type="button" aria-label={remove.label} tabIndex={remove.tabIndex} onClick={remove.onClick}>
-        <Icon name="close" small />
+        <X size={12} />
       </button>
     )}
   </span>

@@ -1,3 +1,4 @@
+import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { common } from '../../../i18n/common';
@@ -19,7 +20,7 @@ export function DialogHead({ id, title, onClose }: DialogHeadProps) {
       <Text as="h2" size="panel" grow id={id}>
         {title}
       </Text>
-      <IconAction icon="close" label={formatMessage(common.close)} onClick={onClose} />
+      <IconAction icon={X} label={formatMessage(common.close)} onClick={onClose} />
     </div>
   );
 }

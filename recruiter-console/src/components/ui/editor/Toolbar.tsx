@@ -1,10 +1,24 @@
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
+import {
+  AtSign,
+  Code,
+  Highlighter,
+  Image,
+  Link,
+  List,
+  ListOrdered,
+  Minus,
+  Redo2,
+  Subscript,
+  Superscript,
+  TextQuote,
+  Undo2,
+} from 'lucide-react';
 import { Fragment, type KeyboardEvent, type ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { RowDivider } from '../../layout/Divider';
 import { Grow } from '../../layout/Grow';
-import { Icon } from '../Icon';
 import { EditorBar } from './EditorFrame';
 import style from './Toolbar.module.css';
 import { editorMessages as messages } from './messages';
@@ -28,7 +42,7 @@ const GROUPS: Tool[][] = [
     { label: messages.strike, face: <s>S</s>, active: 'strike', run: (c) => c.toggleStrike() },
     {
       label: messages.highlight,
-      face: <Icon name="highlight" />,
+      face: <Highlighter />,
       active: 'highlight',
       run: (c) => c.toggleHighlight(),
     },
@@ -36,30 +50,30 @@ const GROUPS: Tool[][] = [
   [
     {
       label: messages.bulletList,
-      face: <Icon name="bulletList" />,
+      face: <List />,
       active: 'bulletList',
       run: (c) => c.toggleBulletList(),
     },
     {
       label: messages.numberedList,
-      face: <Icon name="numberedList" />,
+      face: <ListOrdered />,
       active: 'orderedList',
       run: (c) => c.toggleOrderedList(),
     },
-    { label: messages.quote, face: <Icon name="quote" />, active: 'blockquote', run: (c) => c.toggleBlockquote() },
-    { label: messages.code, face: <Icon name="code" />, active: 'code', run: (c) => c.toggleCode() },
-    { label: messages.rule, face: <Icon name="rule" />, run: (c) => c.setHorizontalRule() },
+    { label: messages.quote, face: <TextQuote />, active: 'blockquote', run: (c) => c.toggleBlockquote() },
+    { label: messages.code, face: <Code />, active: 'code', run: (c) => c.toggleCode() },
+    { label: messages.rule, face: <Minus />, run: (c) => c.setHorizontalRule() },
   ],
   [
     {
       label: messages.superscript,
-      face: <Icon name="superscript" />,
+      face: <Superscript />,
       active: 'superscript',
       run: (c) => c.toggleSuperscript(),
     },
     {
       label: messages.subscript,
-      face: <Icon name="subscript" />,
+      face: <Subscript />,
       active: 'subscript',
       run: (c) => c.toggleSubscript(),
     },
@@ -129,18 +143,17 @@ export function Toolbar({ editor, asking, onAsk, mentions }: ToolbarProps) {
           <RowDivider className={style.divider} />
         </Fragment>
       ))}
-      {button(messages.link, <Icon name="link" />, () => onAsk('link'), {
+      {button(messages.link, <Link />, () => onAsk('link'), {
         'aria-pressed': active.has('link'),
         'aria-expanded': asking === 'link',
       })}
-      {button(messages.image, <Icon name="image" />, () => onAsk('image'), { 'aria-expanded': asking === 'image' })}
-      {mentions &&
-        button(messages.mention, <Icon name="at" />, () => void editor.chain().focus().insertContent('@').run())}
+      {button(messages.image, <Image />, () => onAsk('image'), { 'aria-expanded': asking === 'image' })}
+      {mentions && button(messages.mention, <AtSign />, () => void editor.chain().focus().insertContent('@').run())}
       <Grow />
-      {button(messages.undo, <Icon name="undo" />, () => void editor.chain().focus().undo().run(), {
+      {button(messages.undo, <Undo2 />, () => void editor.chain().focus().undo().run(), {
         disabled: !state.undo,
       })}
-      {button(messages.redo, <Icon name="redo" />, () => void editor.chain().focus().redo().run(), {
+      {button(messages.redo, <Redo2 />, () => void editor.chain().focus().redo().run(), {
         disabled: !state.redo,
       })}
     </EditorBar>

@@ -1,7 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import clsx from 'clsx';
+import { CheckIcon, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Icon } from '../Icon';
 import style from './Check.module.css';
 
 interface CheckProps {
@@ -18,7 +18,8 @@ interface CheckProps {
 /** The box alone: what it belongs to says whether it is checked. */
 export const CheckMark = ({ state }: { state: 'off' | 'on' | 'mixed' }) => (
   <span className={clsx(style.mark, state !== 'off' && style.on)}>
-    {state !== 'off' && <Icon name={state === 'mixed' ? 'dash' : 'check'} />}
+    {state === 'on' && <CheckIcon />}
+    {state === 'mixed' && <Minus />}
   </span>
 );
 

@@ -1,5 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Popover from '@mui/material/Popover';
+import { CalendarIcon } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { common } from '../../../i18n/common';
@@ -50,7 +51,7 @@ export function DateInput(props: DateInputProps) {
         }}
         endAdornment={
           <FieldButton
-            icon="calendar"
+            icon={CalendarIcon}
             label={formatMessage(common.chooseDate)}
             popup="dialog"
             expanded={open}

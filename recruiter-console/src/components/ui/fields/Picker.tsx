@@ -1,12 +1,12 @@
 import { stateWords } from '@byline/web-kit/ui';
 import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { Check, ChevronDown, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Text } from '../Text';
 import { common } from '../../../i18n/common';
 import type { Choice } from '@byline/web-kit/names';
-import { Icon } from '../Icon';
 import { messageId } from './FieldFrame';
 import style from './Picker.module.css';
 
@@ -43,8 +43,8 @@ export function Picker(props: PickerProps) {
     disableClearable: props.clearable === false,
     openOnFocus: false,
     autoHighlight: true,
-    popupIcon: <Icon name="down" small />,
-    clearIcon: <Icon name="close" small />,
+    popupIcon: <ChevronDown size={12} />,
+    clearIcon: <X size={12} />,
     noOptionsText: formatMessage(common.noOptions),
     loadingText: formatMessage(stateWords.loading),
     clearText: formatMessage(common.clear),
@@ -67,7 +67,7 @@ export function Picker(props: PickerProps) {
         <Text grow cut title={option.label}>
           {props.renderOption?.(option) ?? option.label}
         </Text>
-        {selected && <Icon name="check" />}
+        {selected && <Check />}
       </li>
     ),
     renderInput: (params: { slotProps: { input: object; htmlInput: object } }) => (

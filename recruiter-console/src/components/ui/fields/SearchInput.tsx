@@ -1,7 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import clsx from 'clsx';
+import { Search } from 'lucide-react';
 import type { Ref } from 'react';
-import { Icon } from '../Icon';
 import style from './SearchInput.module.css';
 
 const WIDTHS = { short: style.short, long: style.long, full: style.full, rest: style.rest };
@@ -26,7 +26,7 @@ export function SearchInput({ label, value, onChange, width = 'short', autoFocus
       autoFocus={autoFocus}
       placeholder={label}
       className={clsx(style.search, WIDTHS[width])}
-      startAdornment={<Icon name="search" />}
+      startAdornment={<Search />}
       onChange={(event) => onChange(event.target.value)}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || value === '') return;

@@ -2,10 +2,10 @@ import MuiSelect from '@mui/material/Select';
 import MenuItem from '@mui/material/MenuItem';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import clsx from 'clsx';
+import { Check, ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Text } from '../Text';
 import { Grow } from '../../layout/Grow';
-import { Icon } from '../Icon';
 import { messageId } from './FieldFrame';
 import style from './Select.module.css';
 
@@ -30,7 +30,7 @@ interface SelectProps {
 
 const Chevron = ({ className }: { className?: string }) => (
   <span className={clsx(className, style.chevron)}>
-    <Icon name="down" small />
+    <ChevronDown size={12} />
   </span>
 );
 
@@ -65,7 +65,7 @@ export function Select({ id, value, options, onChange, onBlur, placeholder, labe
       {options.map((option) => (
         <MenuItem key={option.value} value={option.value}>
           <Grow>{option.label}</Grow>
-          {option.value === value && <Icon name="check" />}
+          {option.value === value && <Check />}
         </MenuItem>
       ))}
     </MuiSelect>

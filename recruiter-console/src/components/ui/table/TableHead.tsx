@@ -1,7 +1,7 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { common } from '../../../i18n/common';
 import { Check } from '../fields/Check';
-import { Icon } from '../Icon';
 import style from './TableHead.module.css';
 import type { Column, DataTableProps, Sort } from './columns';
 
@@ -21,13 +21,13 @@ function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
     );
   }
   const sorted = sort?.key === key;
-  const icon = sorted && !sort.descending ? 'ascending' : 'descending';
+  const Direction = sorted && !sort.descending ? ArrowUp : ArrowDown;
   return (
     <th scope="col" data-align={align} aria-sort={sorted ? (sort.descending ? 'descending' : 'ascending') : undefined}>
       <button type="button" className={style.sort} aria-pressed={sorted} onClick={() => onSort(key)}>
-        {align === 'right' && <Icon name={icon} />}
+        {align === 'right' && <Direction size={12} />}
         {header}
-        {align !== 'right' && <Icon name={icon} />}
+        {align !== 'right' && <Direction size={12} />}
       </button>
     </th>
   );

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { Check, X } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { EXACT, useListApplicationsQuery, type ApplicationResponse } from '../../../api';
@@ -8,7 +9,6 @@ import { Pane, Scroll } from '../../../components/layout/Pane';
 import { PaneToolbar } from '../../../components/layout/Pane';
 import { Text } from '../../../components/ui/Text';
 import { SearchInput } from '../../../components/ui/fields/SearchInput';
-import { Icon } from '../../../components/ui/Icon';
 import { Pager } from '../../../components/ui/Pager';
 import { EmptyState, ErrorState } from '../../../components/ui/States';
 import { fittingColumns, formatSort, nextSort, parseSort } from '../../../components/ui/table/columns';
@@ -107,11 +107,11 @@ export function ApplicationList({ jobId }: { jobId: string | null }) {
             </Text>
             <RowDivider className={style.divider} />
             <Button disabled={approvable(chosen).length === 0} onClick={() => void run(chosen)}>
-              <Icon name="check" />
+              <Check />
               <FormattedMessage {...messages.approve} />
             </Button>
             <Button disabled={declinable(chosen).length === 0} onClick={() => setDeclining(declinable(chosen))}>
-              <Icon name="close" />
+              <X />
               <FormattedMessage {...messages.decline} />
             </Button>
           </>

@@ -1,11 +1,11 @@
 import { formatDay } from '@byline/web-kit/dates';
 import Button from '@mui/material/Button';
+import { ArrowLeft } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useGetJobQuery } from '../../../api';
 import { Grow } from '../../../components/layout/Grow';
 import { PaneHead } from '../../../components/layout/Pane';
-import { Icon } from '../../../components/ui/Icon';
 import { Text } from '../../../components/ui/Text';
 import { messages, timeStates } from '../messages';
 import style from './JobHead.module.css';
@@ -24,7 +24,7 @@ export function JobHead({ jobId }: { jobId: string | null }) {
       {jobId !== null && (
         <PaneHead size="bar" lined>
           <Button size="small" variant="text" component={Link} to="/jobapplications">
-            <Icon name="back" />
+            <ArrowLeft />
             <FormattedMessage {...messages.all} />
           </Button>
         </PaneHead>

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { Globe } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useGetCandidateQuery, type CandidateResponse } from '../../../api';
@@ -15,7 +16,6 @@ import { PaneBody, PaneFoot, Scroll } from '../../../components/layout/Pane';
 import { Row, Stack } from '../../../components/layout/Stack';
 import { Avatar } from '../../../components/ui/Avatar';
 import { Skeleton, SkeletonBar, SkeletonDisc } from '@byline/web-kit/ui';
-import { Icon } from '../../../components/ui/Icon';
 import { IconAction } from '../../../components/ui/IconAction';
 import { ErrorState } from '../../../components/ui/States';
 import { Tag } from '../../../components/ui/Tag';
@@ -36,7 +36,7 @@ function Contact({ candidate }: { candidate: CandidateResponse }) {
       <Grow />
       {candidate.publicEnabled && (
         <Button variant="text" href={publicProfile(candidate._id)} target="_blank" rel="noopener noreferrer">
-          <Icon name="globe" />
+          <Globe />
           <FormattedMessage {...words.publicProfile} />
         </Button>
       )}

@@ -1,5 +1,6 @@
 import { visuallyHidden } from '@byline/web-kit/ui';
 import Button from '@mui/material/Button';
+import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useGetCandidateTilesQuery, useListCandidatesQuery } from '../../../api';
@@ -7,7 +8,6 @@ import { pageQuery, tilesQuery } from '../../../api/candidate-queries';
 import { Grow } from '../../../components/layout/Grow';
 import { Pane, PaneHead, Scroll } from '../../../components/layout/Pane';
 import { Row } from '../../../components/layout/Stack';
-import { Icon } from '../../../components/ui/Icon';
 import { Pager } from '../../../components/ui/Pager';
 import { EmptyState, ErrorState } from '../../../components/ui/States';
 import { Text } from '../../../components/ui/Text';
@@ -104,7 +104,7 @@ export function CandidateList({ state, onChange }: CandidateListProps) {
           <FolderMenu filters={filters} onChange={(next) => onChange({ filters: next })} />
           <Grow />
           <Button variant="contained" color="primary" onClick={() => onChange({ adding: true, open: null })}>
-            <Icon name="plus" />
+            <Plus />
             <FormattedMessage {...messages.add} />
           </Button>
         </PaneHead>

@@ -1,4 +1,5 @@
 import { stateWords } from '@byline/web-kit/ui';
+import { ChevronDown, ChevronUp, Maximize2, X } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { useGetCandidateNeighboursQuery, useGetCandidateQuery } from '../../../api';
 import { listQuery } from '../../../api/candidate-queries';
@@ -40,15 +41,20 @@ export function CardPanel({ id, state, onOpen, onClose }: CardPanelProps) {
           {data?.position && formatMessage(words.position, { position: data.position, total: data.total })}
         </Text>
         <IconAction
-          icon="up"
+          icon={ChevronUp}
           label={formatMessage(words.previous)}
           disabled={!previous}
           {...(previous && { onClick: previous })}
         />
-        <IconAction icon="down" label={formatMessage(words.next)} disabled={!next} {...(next && { onClick: next })} />
+        <IconAction
+          icon={ChevronDown}
+          label={formatMessage(words.next)}
+          disabled={!next}
+          {...(next && { onClick: next })}
+        />
         <RowDivider />
-        <IconAction icon="open" label={formatMessage(messages.openTheFull)} to={`/candidates/${id}`} />
-        <IconAction icon="close" label={formatMessage(common.close)} onClick={onClose} />
+        <IconAction icon={Maximize2} label={formatMessage(messages.openTheFull)} to={`/candidates/${id}`} />
+        <IconAction icon={X} label={formatMessage(common.close)} onClick={onClose} />
       </PaneHead>
       <CandidateCard key={id} id={id} />
     </SidePanel>

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { Columns3 } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CandidateListItemResponse } from '../../../api';
 import { MenuDivider } from '../../../components/layout/Divider';
-import { Icon } from '../../../components/ui/Icon';
 import { CheckMark } from '../../../components/ui/fields/Check';
 import type { Column } from '../../../components/ui/table/columns';
 import { messages } from '../messages';
@@ -31,7 +31,7 @@ export function ColumnsMenu({ columns, chosen, onChoose }: ColumnsMenuProps) {
   return (
     <>
       <Button aria-haspopup="menu" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}>
-        <Icon name="columns" />
+        <Columns3 />
         <FormattedMessage {...messages.columns} />
       </Button>
       <Menu

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
+import { X } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Icon } from '../../../components/ui/Icon';
 import { Text } from '../../../components/ui/Text';
 import { common } from '../../../i18n/common';
 import { setFilters, without, type Filters } from '../../../lib/candidate-list/filters';
@@ -39,7 +39,7 @@ export function FilterChips({ filters, room, onChange, onMore, onClear }: Filter
               aria-label={formatMessage(messages.removeFilter, { filter: label })}
               onClick={() => onChange(without(filters, name))}
             >
-              <Icon name="close" small />
+              <X size={12} />
             </button>
           </span>
         );

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { Check, ChevronDown, Folder } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFolderOptions } from '../../../api/lookups';
 import { Grow } from '../../../components/layout/Grow';
-import { Icon } from '../../../components/ui/Icon';
 import { Text } from '../../../components/ui/Text';
 import type { Filters } from '../../../lib/candidate-list/filters';
 import { messages } from '../messages';
@@ -37,11 +37,11 @@ export function FolderMenu({ filters, onChange }: FolderMenuProps) {
         aria-label={formatMessage(messages.folder, { folder: text })}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <Icon name="folder" />
+        <Folder />
         <Text cut className={style.folder}>
           {text}
         </Text>
-        <Icon name="down" small />
+        <ChevronDown size={12} />
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {[{ value: '', label: all }, ...options].map((option) => (
@@ -53,7 +53,7 @@ export function FolderMenu({ filters, onChange }: FolderMenuProps) {
             onClick={() => choose(option.value)}
           >
             <Grow>{option.label}</Grow>
-            {option.value === current && <Icon name="check" />}
+            {option.value === current && <Check />}
           </MenuItem>
         ))}
       </Menu>

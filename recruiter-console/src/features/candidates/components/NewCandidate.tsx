@@ -6,6 +6,7 @@ import {
   type Language,
   type UserFunctionName,
 } from '@byline/shared-types/domain';
+import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCreateCandidateMutation, type CreateCandidateRequest } from '../../../api';
@@ -98,7 +99,7 @@ export function NewCandidate({ onClose, onCreated }: NewCandidateProps) {
         <Text as="h2" size="panel" grow id={title}>
           <FormattedMessage {...messages.add} />
         </Text>
-        <IconAction icon="close" label={formatMessage(common.close)} onClick={onClose} />
+        <IconAction icon={X} label={formatMessage(common.close)} onClick={onClose} />
       </PaneHead>
       <Scroll>
         <PaneBody gap={16}>

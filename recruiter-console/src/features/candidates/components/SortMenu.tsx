@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { CandidateListItemResponse } from '../../../api';
 import { Grow } from '../../../components/layout/Grow';
-import { Icon } from '../../../components/ui/Icon';
 import { formatSort, nextSort, parseSort, type Column } from '../../../components/ui/table/columns';
 import { messages } from '../messages';
 
@@ -20,7 +20,7 @@ export function SortMenu({ columns, sort, onSort }: SortMenuProps) {
   const { formatMessage } = useIntl();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const current = parseSort(sort);
-  const icon = current.descending ? 'descending' : 'ascending';
+  const Direction = current.descending ? ArrowDown : ArrowUp;
   const sortable = columns.filter((column) => column.sort !== undefined);
   const header = sortable.find((column) => column.sort === current.key)?.header;
   const shown = typeof header === 'string' ? header : '';
@@ -34,7 +34,7 @@ export function SortMenu({ columns, sort, onSort }: SortMenuProps) {
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         {shown}
-        <Icon name={icon} small />
+        <Direction size={12} />
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {sortable.map(({ id, header: name, sort: key = '' }) => (
@@ -48,7 +48,7 @@ export function SortMenu({ columns, sort, onSort }: SortMenuProps) {
             }}
           >
             <Grow>{name}</Grow>
-            {key === current.key && <Icon name={icon} small />}
+            {key === current.key && <Direction size={12} />}
           </MenuItem>
         ))}
       </Menu>

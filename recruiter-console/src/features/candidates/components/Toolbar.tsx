@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
+import { ListFilter } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CandidateListItemResponse } from '../../../api';
 import { Grow } from '../../../components/layout/Grow';
 import { PaneToolbar } from '../../../components/layout/Pane';
 import { SearchInput } from '../../../components/ui/fields/SearchInput';
-import { Icon } from '../../../components/ui/Icon';
 import type { Column } from '../../../components/ui/table/columns';
 import { NO_FILTERS, setFilters, type Filters } from '../../../lib/candidate-list/filters';
 import type { ListState } from '../../../lib/candidate-list/list-state';
@@ -58,7 +58,7 @@ export function Toolbar({ state, onChange, width, phone, columns, chosenColumns,
         aria-expanded={filtering !== null}
         onClick={() => setFiltering(button.current)}
       >
-        <Icon name="filter" />
+        <ListFilter />
         <FormattedMessage {...messages.filter} />
         {count > 0 && <span className={style.count}>{count}</span>}
       </Button>

@@ -1,5 +1,6 @@
 import { formatMoment } from '@byline/web-kit/dates';
 import Button from '@mui/material/Button';
+import { ArrowLeft, Pencil, RotateCw } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCancelEmailMutation, useRetryEmailMutation, type EmailResponse, type MailboxDto } from '../../../api';
 import { Facts } from '../../../components/candidate/Facts';
@@ -10,7 +11,6 @@ import { PaneHead } from '../../../components/layout/Pane';
 import { PaneBody, Scroll } from '../../../components/layout/Pane';
 import { Row } from '../../../components/layout/Stack';
 import { Banner } from '../../../components/ui/Banner';
-import { Icon } from '../../../components/ui/Icon';
 import { EmailPill } from '../../../components/ui/Pill';
 import { RichText } from '../../../components/ui/RichText';
 import { Text } from '../../../components/ui/Text';
@@ -56,7 +56,7 @@ export function EmailView({ email, onBack, onEdit }: EmailViewProps) {
     <>
       <PaneHead size="bar" lined>
         <Button size="small" variant="text" onClick={onBack}>
-          <Icon name="back" />
+          <ArrowLeft />
           <FormattedMessage {...messages.all} />
         </Button>
         <Grow />
@@ -66,14 +66,14 @@ export function EmailView({ email, onBack, onEdit }: EmailViewProps) {
               <FormattedMessage {...messages.withdraw} />
             </Button>
             <Button size="small" onClick={onEdit}>
-              <Icon name="edit" />
+              <Pencil />
               <FormattedMessage {...common.edit} />
             </Button>
           </>
         )}
         {status === 'failed' && (
           <Button size="small" onClick={() => void onRetry()}>
-            <Icon name="retry" />
+            <RotateCw />
             <FormattedMessage {...messages.retry} />
           </Button>
         )}

@@ -1,4 +1,4 @@
-import { Mail } from 'lucide-react';
+import { Mail, Plus } from 'lucide-react';
 import { DEFAULT_PAGE_SIZE, SEARCH_DEBOUNCE_MS } from '@byline/shared-types/domain';
 import { formatMoment } from '@byline/web-kit/dates';
 import Button from '@mui/material/Button';
@@ -12,7 +12,6 @@ import { List } from '../../../components/ui/List';
 import { ListSkeleton } from '../../../components/ui/ListSkeleton';
 import { Text } from '../../../components/ui/Text';
 import { SearchInput } from '../../../components/ui/fields/SearchInput';
-import { Icon } from '../../../components/ui/Icon';
 import { EmailPill } from '../../../components/ui/Pill';
 import { ShowMore } from '../../../components/ui/ShowMore';
 import { EmptyState, ErrorState } from '../../../components/ui/States';
@@ -67,7 +66,7 @@ export function EmailsTab({ candidateId, to }: EmailsTabProps) {
         <SearchInput label={formatMessage(messages.search)} value={text} onChange={setText} />
         <Grow />
         <Button onClick={() => setForm('new')}>
-          <Icon name="plus" />
+          <Plus />
           <FormattedMessage {...messages.write} />
         </Button>
       </PaneHead>

@@ -2,13 +2,13 @@ import { useField } from '@byline/web-kit/form';
 import { PICKER_SUGGESTIONS, SEARCH_DEBOUNCE_MS } from '@byline/shared-types/domain';
 import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useListUsersQuery, type MailboxDto } from '../../../api';
 import { Tag } from '../../../components/ui/Tag';
 import { Text } from '../../../components/ui/Text';
 import { FieldFrame, messageId } from '../../../components/ui/fields/FieldFrame';
-import { Icon } from '../../../components/ui/Icon';
 import { common } from '../../../i18n/common';
 import { displayName } from '../../../lib/format';
 import { useDebounced } from '../../../lib/useDebounced';
@@ -52,7 +52,7 @@ export function MailboxField({ name, label, single = false, required = false }: 
         filterSelectedOptions
         getOptionLabel={(item) => (typeof item === 'string' ? item : `${item.name} ${item.email}`)}
         isOptionEqualToValue={(option, value) => toMailbox(option).email === toMailbox(value).email}
-        clearIcon={<Icon name="close" small />}
+        clearIcon={<X size={12} />}
         clearText={formatMessage(common.clear)}
         onChange={(_, next) => put(next)}
         onInputChange={(_, next, reason) => {
@@ -83,7 +83,7 @@ export function MailboxField({ name, label, single = false, required = false }: 
                   aria-label={`${formatMessage(common.remove)} ${box.name}`}
                   onClick={onDelete}
                 >
-                  <Icon name="close" small />
+                  <X size={12} />
                 </button>
               </Tag>
             );

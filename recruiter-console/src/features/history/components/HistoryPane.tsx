@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { ArrowLeft, Pencil, Plus, Trash } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
@@ -10,7 +11,6 @@ import { Row } from '../../../components/layout/Stack';
 import { List } from '../../../components/ui/List';
 import { ListSkeleton } from '../../../components/ui/ListSkeleton';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
-import { Icon } from '../../../components/ui/Icon';
 import { IconAction } from '../../../components/ui/IconAction';
 import { EmptyState, ErrorState } from '../../../components/ui/States';
 import { Text } from '../../../components/ui/Text';
@@ -60,7 +60,7 @@ export function HistoryPane<Item extends { _id: string }>(props: HistoryPaneProp
     <Pane aria-label={title}>
       <PaneHead size="bar" lined>
         <Button size="small" variant="text" component={Link} to={`/candidates/${candidateId}`}>
-          <Icon name="back" />
+          <ArrowLeft />
           {candidate ? (
             <FormattedMessage {...messages.back} values={{ name: displayName(candidate) }} />
           ) : (
@@ -73,7 +73,7 @@ export function HistoryPane<Item extends { _id: string }>(props: HistoryPaneProp
           {title}
         </Text>
         <Button variant="contained" color="primary" disabled={editing === 'new'} onClick={() => setEditing('new')}>
-          <Icon name="plus" />
+          <Plus />
           {props.addLabel}
         </Button>
       </PaneHead>
@@ -93,12 +93,12 @@ export function HistoryPane<Item extends { _id: string }>(props: HistoryPaneProp
                 <Row className={style.entry}>
                   <Grow as="div">{props.item(item)}</Grow>
                   <IconAction
-                    icon="edit"
+                    icon={Pencil}
                     label={formatMessage(messages.edit, { name: nameOf(item) })}
                     onClick={() => setEditing(item._id)}
                   />
                   <IconAction
-                    icon="trash"
+                    icon={Trash}
                     label={formatMessage(messages.remove, { name: nameOf(item) })}
                     onClick={() => void remove(item)}
                   />

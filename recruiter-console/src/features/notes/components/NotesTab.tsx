@@ -1,5 +1,6 @@
 import { DEFAULT_PAGE_SIZE, SEARCH_DEBOUNCE_MS } from '@byline/shared-types/domain';
 import Button from '@mui/material/Button';
+import { Plus, Search, X } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { EXACT, useListNotesQuery } from '../../../api';
@@ -10,7 +11,6 @@ import { List } from '../../../components/ui/List';
 import { ListSkeleton } from '../../../components/ui/ListSkeleton';
 import { Text } from '../../../components/ui/Text';
 import { SearchInput } from '../../../components/ui/fields/SearchInput';
-import { Icon } from '../../../components/ui/Icon';
 import { IconAction } from '../../../components/ui/IconAction';
 import { Segment } from '../../../components/ui/Segment';
 import { ShowMore } from '../../../components/ui/ShowMore';
@@ -53,7 +53,7 @@ export function NotesTab({ candidateId }: { candidateId: string }) {
             {data && <FormattedMessage {...messages.count} values={{ count: total }} />}
           </Text>
           <Button onClick={() => setWriting(true)}>
-            <Icon name="plus" />
+            <Plus />
             <FormattedMessage {...messages.add} />
           </Button>
         </PaneHead>
@@ -75,7 +75,7 @@ export function NotesTab({ candidateId }: { candidateId: string }) {
         )}
         <Grow />
         <IconAction
-          icon={searching ? 'close' : 'search'}
+          icon={searching ? X : Search}
           label={formatMessage(searching ? common.close : messages.search)}
           onClick={() => {
             setSearching(!searching);

@@ -1,15 +1,15 @@
+import { Pencil } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import type { CandidateResponse } from '../../../api';
 import { directLinks, socialLinks, type ContactLink } from '../../../components/candidate/contact-links';
-import { Icon } from '../../../components/ui/Icon';
 import { IconAction } from '../../../components/ui/IconAction';
 import { Text } from '../../../components/ui/Text';
 import { messages } from '../messages';
 import style from './ContactBar.module.css';
 
-const item = ({ id, icon, text, href, newTab }: ContactLink) => (
+const item = ({ id, icon: Icon, text, href, newTab }: ContactLink) => (
   <a key={id} href={href} {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}>
-    <Icon name={icon} />
+    <Icon />
     <Text cut title={text}>
       {text}
     </Text>
@@ -24,7 +24,7 @@ export function ContactBar({ candidate, onEdit }: { candidate: CandidateResponse
       <span>{directLinks(candidate).map(item)}</span>
       <span>
         {socialLinks(candidate).map(item)}
-        <IconAction icon="edit" label={formatMessage(messages.editLinks)} onClick={onEdit} />
+        <IconAction icon={Pencil} label={formatMessage(messages.editLinks)} onClick={onEdit} />
       </span>
     </nav>
   );

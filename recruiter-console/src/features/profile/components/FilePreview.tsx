@@ -1,3 +1,4 @@
+import { Maximize2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFileUrlQuery, type FileResponse } from '../../../api';
@@ -58,7 +59,7 @@ export function FilePreview({ candidateId, file }: FilePreviewProps) {
           {pages > 0 ? formatMessage(messages.pageOf, { name, page: 1, pages }) : name}
         </Text>
         <IconAction
-          icon="open"
+          icon={Maximize2}
           label={formatMessage(messages.larger, { name })}
           disabled={!url}
           onClick={() => setLarge(true)}

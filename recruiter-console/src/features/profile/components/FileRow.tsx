@@ -1,8 +1,8 @@
+import { Download, File, Image } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { useDeleteCandidateFileMutation, useUpdateCandidateFileMutation, type FileResponse } from '../../../api';
 import { downloadFile } from '../../../api/files';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
-import { Icon } from '../../../components/ui/Icon';
 import { IconAction } from '../../../components/ui/IconAction';
 import { MoreMenu } from '../../../components/ui/MoreMenu';
 import { Text } from '../../../components/ui/Text';
@@ -57,7 +57,7 @@ export function FileRow({ candidateId, file, current, onShow }: FileRowProps) {
   ];
   return (
     <li className={style.file} aria-current={current ? 'true' : undefined}>
-      <Icon name={portfolio ? 'image' : 'file'} />
+      {portfolio ? <Image /> : <File />}
       {canPreview(file) ? (
         <button type="button" className={style.show} title={name} onClick={onShow}>
           {name}
@@ -70,7 +70,7 @@ export function FileRow({ candidateId, file, current, onShow }: FileRowProps) {
       <Text tone="muted" size="small">
         {facts.filter(Boolean).join(' · ')}
       </Text>
-      <IconAction icon="download" label={formatMessage(common.download, { name })} onClick={() => void download()} />
+      <IconAction icon={Download} label={formatMessage(common.download, { name })} onClick={() => void download()} />
       <MoreMenu
         label={formatMessage(messages.moreOf, { name })}
         entries={[

@@ -1,9 +1,9 @@
 import { acceptOf, MAX_FILE_BYTES, PROFILE_FILE_TYPES } from '@byline/shared-types/domain';
 import Button from '@mui/material/Button';
+import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useUploadCandidateFileMutation, type CandidateResponse, type FileResponse } from '../../../api';
-import { Icon } from '../../../components/ui/Icon';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import { fieldErrorText } from '@byline/web-kit/problems';
 import { List } from '../../../components/ui/List';
@@ -54,7 +54,7 @@ export function Files({ candidate }: { candidate: CandidateResponse }) {
         title={<FormattedMessage {...messages.files} />}
         action={
           <Button size="small" variant="text" disabled={uploading !== null} onClick={() => input.current?.click()}>
-            <Icon name="plus" />
+            <Plus />
             <FormattedMessage {...messages.addFile} />
           </Button>
         }

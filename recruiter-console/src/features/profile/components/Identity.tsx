@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { Archive } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CandidateResponse } from '../../../api';
 import { useFileUrl } from '../../../api/files';
@@ -8,7 +9,6 @@ import { useCandidateChange } from '../../../components/candidate/useCandidateCh
 import { Grow } from '../../../components/layout/Grow';
 import { Avatar } from '../../../components/ui/Avatar';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
-import { Icon } from '../../../components/ui/Icon';
 import { Text } from '../../../components/ui/Text';
 import { displayName } from '../../../lib/format';
 import { messages } from '../messages';
@@ -59,7 +59,7 @@ export function Identity({ candidate }: { candidate: CandidateResponse }) {
         <StatusSelect candidate={candidate} look="field" />
         <AssigneeSelect candidate={candidate} look="field" />
         <Button onClick={toggle}>
-          <Icon name="archive" />
+          <Archive />
           <FormattedMessage {...(archived ? messages.unarchive : messages.archive)} />
         </Button>
       </IdentityRow>

@@ -3,11 +3,11 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { FieldArray, getIn, useFormikContext } from 'formik';
+import { Plus, Trash } from 'lucide-react';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { fieldErrorText } from '@byline/web-kit/problems';
 import { Row, Stack } from '../../../components/layout/Stack';
-import { Icon } from '../../../components/ui/Icon';
 import { IconAction } from '../../../components/ui/IconAction';
 import { FieldError } from '../../../components/ui/fields/FieldError';
 import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
@@ -66,7 +66,7 @@ export function LinkRows({ label }: { label: string }) {
                       slotProps={{ input: { 'aria-label': formatMessage(editWords.linkAddress, { row }) } }}
                     />
                     <IconAction
-                      icon="trash"
+                      icon={Trash}
                       label={formatMessage(editWords.removeRow, { row })}
                       onClick={() => rows.remove(index)}
                     />
@@ -77,7 +77,7 @@ export function LinkRows({ label }: { label: string }) {
             })}
             <div>
               <Button size="small" onClick={() => rows.push({ name: '', url: '' })}>
-                <Icon name="plus" />
+                <Plus />
                 <FormattedMessage {...editWords.addLink} />
               </Button>
             </div>

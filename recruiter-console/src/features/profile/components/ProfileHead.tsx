@@ -2,6 +2,7 @@ import { visuallyHidden } from '@byline/web-kit/ui';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { ArrowLeft, ChevronDown, ChevronLeft, ChevronRight, Columns3, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router-dom';
@@ -11,7 +12,6 @@ import { candidateWords as words } from '../../../components/candidate/messages'
 import { RowDivider } from '../../../components/layout/Divider';
 import { Grow } from '../../../components/layout/Grow';
 import { PaneHead } from '../../../components/layout/Pane';
-import { Icon } from '../../../components/ui/Icon';
 import { IconAction } from '../../../components/ui/IconAction';
 import { Text } from '../../../components/ui/Text';
 import { lastList } from '../../../lib/candidate-list/last-list';
@@ -51,7 +51,7 @@ export function ProfileHead({ id, candidate, search, onEdit, onDelete, onShowPan
   const to = (other: string | null | undefined) => (other ? `/candidates/${other}${search}` : undefined);
   const go = (other: string | null | undefined) => (other ? () => void navigate(to(other) ?? '') : undefined);
   useHotkeys({ j: go(next), k: go(previous) });
-  const step = (icon: 'left' | 'right', label: string, target: string | undefined) => (
+  const step = (icon: LucideIcon, label: string, target: string | undefined) => (
     <IconAction icon={icon} label={label} disabled={!target} {...(target && { to: target })} />
   );
   const run = (act: () => void) => () => {
@@ -61,21 +61,21 @@ export function ProfileHead({ id, candidate, search, onEdit, onDelete, onShowPan
   return (
     <PaneHead size="bar" lined>
       <Button size="small" variant="text" component={Link} to={back}>
-        <Icon name="back" />
+        <ArrowLeft />
         <span className={phone ? visuallyHidden : undefined}>
           <FormattedMessage {...messages.all} />
         </span>
       </Button>
       <Grow />
-      {step('left', formatMessage(words.previous), to(previous))}
+      {step(ChevronLeft, formatMessage(words.previous), to(previous))}
       {position && (
         <Text tone="muted" cut>
           {formatMessage(words.position, { position, total })}
         </Text>
       )}
-      {step('right', formatMessage(words.next), to(next))}
+      {step(ChevronRight, formatMessage(words.next), to(next))}
       <RowDivider />
-      {onShowPanel && <IconAction icon="columns" label={formatMessage(messages.showPanel)} onClick={onShowPanel} />}
+      {onShowPanel && <IconAction icon={Columns3} label={formatMessage(messages.showPanel)} onClick={onShowPanel} />}
       <Button
         size="small"
         disabled={!candidate}
@@ -84,7 +84,7 @@ export function ProfileHead({ id, candidate, search, onEdit, onDelete, onShowPan
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <FormattedMessage {...messages.actions} />
-        <Icon name="down" small />
+        <ChevronDown size={12} />
       </Button>
       <Menu
         anchorEl={anchor}

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
@@ -6,7 +7,6 @@ import type { CandidateResponse } from '../../../api';
 import { candidateWords as words } from '../../../components/candidate/messages';
 import { SkillList } from '../../../components/candidate/Skills';
 import { Stack } from '../../../components/layout/Stack';
-import { Icon } from '../../../components/ui/Icon';
 import { List } from '../../../components/ui/List';
 import { Text } from '../../../components/ui/Text';
 import { messages } from '../messages';
@@ -62,7 +62,7 @@ export function ProfileView({ candidate }: { candidate: CandidateResponse }) {
                   {count}
                 </Text>
                 <Text tone="muted">
-                  <Icon name="right" />
+                  <ChevronRight />
                 </Text>
               </Link>
             </li>

@@ -1,13 +1,13 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CandidateResponse } from '../../../api';
 import { useTagOptions } from '../../../api/lookups';
 import { useCandidateChange } from '../../../components/candidate/useCandidateChange';
 import { Row } from '../../../components/layout/Stack';
-import { Icon } from '../../../components/ui/Icon';
 import type { Choice } from '@byline/web-kit/names';
 import { Tag } from '../../../components/ui/Tag';
 import { messages } from '../messages';
@@ -78,7 +78,7 @@ export function Tags({ candidate }: { candidate: CandidateResponse }) {
         />
       ) : (
         <Button variant="text" size="small" className={style.add} onClick={() => setEditing(true)}>
-          <Icon name="plus" small />
+          <Plus size={12} />
           <FormattedMessage {...messages.addTag} />
         </Button>
       )}

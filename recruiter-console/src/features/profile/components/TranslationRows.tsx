@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { FieldArray, getIn, useFormikContext } from 'formik';
+import { Plus, Trash } from 'lucide-react';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Grow } from '../../../components/layout/Grow';
@@ -7,7 +8,6 @@ import { Row, Stack } from '../../../components/layout/Stack';
 import { Text } from '../../../components/ui/Text';
 import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
 import { Picker } from '../../../components/ui/fields/Picker';
-import { Icon } from '../../../components/ui/Icon';
 import { IconAction } from '../../../components/ui/IconAction';
 import { common } from '../../../i18n/common';
 import { useNames } from '@byline/web-kit/names';
@@ -52,7 +52,7 @@ export function TranslationRows({ label }: { label: string }) {
                 </Text>
                 {picker(index, 'to')}
                 <IconAction
-                  icon="trash"
+                  icon={Trash}
                   label={formatMessage(editWords.removeRow, { row: index + 1 })}
                   onClick={() => rows.remove(index)}
                 />
@@ -60,7 +60,7 @@ export function TranslationRows({ label }: { label: string }) {
             ))}
             <div>
               <Button size="small" onClick={() => rows.push({ from: '', to: '' })}>
-                <Icon name="plus" />
+                <Plus />
                 <FormattedMessage {...editWords.addTranslation} />
               </Button>
             </div>

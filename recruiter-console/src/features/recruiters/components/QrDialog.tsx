@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { Copy } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { TwoFactorQrResponse } from '../../../api';
 import { Row, Stack } from '../../../components/layout/Stack';
@@ -49,7 +50,7 @@ export function QrDialog({ name, code, onClose }: QrDialogProps) {
           </Text>
           <Row as="span">
             <code className={style.secret}>{secret}</code>
-            <IconAction icon="copy" label={formatMessage(messages.copy)} onClick={() => void copy()} />
+            <IconAction icon={Copy} label={formatMessage(messages.copy)} onClick={() => void copy()} />
           </Row>
         </Stack>
       </Stack>

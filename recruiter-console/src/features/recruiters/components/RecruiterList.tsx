@@ -1,5 +1,6 @@
 import { DEFAULT_PAGE_SIZE, SEARCH_DEBOUNCE_MS } from '@byline/shared-types/domain';
 import Button from '@mui/material/Button';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
@@ -16,7 +17,6 @@ import { Pane, PaneHead, Scroll } from '../../../components/layout/Pane';
 import { PaneToolbar } from '../../../components/layout/Pane';
 import { Text } from '../../../components/ui/Text';
 import { SearchInput } from '../../../components/ui/fields/SearchInput';
-import { Icon } from '../../../components/ui/Icon';
 import { Pager } from '../../../components/ui/Pager';
 import { EmptyState, ErrorState } from '../../../components/ui/States';
 import { fittingColumns, formatSort, nextSort, parseSort } from '../../../components/ui/table/columns';
@@ -97,7 +97,7 @@ export function RecruiterList() {
           </Text>
         </Grow>
         <Button variant="contained" color="primary" onClick={() => setAdding(true)}>
-          <Icon name="plus" />
+          <Plus />
           <FormattedMessage {...messages.add} />
         </Button>
       </PaneHead>

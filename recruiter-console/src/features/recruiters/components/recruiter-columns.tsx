@@ -1,11 +1,11 @@
 import { visuallyHidden } from '@byline/web-kit/ui';
 import { formatDay } from '@byline/web-kit/dates';
 import Button from '@mui/material/Button';
+import { QrCode } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { RecruiterResponse } from '../../../api';
 import { Row } from '../../../components/layout/Stack';
 import { Avatar } from '../../../components/ui/Avatar';
-import { Icon } from '../../../components/ui/Icon';
 import { MoreMenu } from '../../../components/ui/MoreMenu';
 import { Tag } from '../../../components/ui/Tag';
 import { Text } from '../../../components/ui/Text';
@@ -99,7 +99,7 @@ export function useRecruiterColumns({ onQr, onRemove, narrow }: Actions): Column
               aria-label={`${formatMessage(messages.generateQr)}: ${name}`}
               onClick={() => void onQr(recruiter)}
             >
-              <Icon name="qr" />
+              <QrCode />
               <FormattedMessage {...messages.generateQr} />
             </Button>
             <Button

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLoginMutation, type LoginResponse } from '../../../api';
@@ -48,7 +49,7 @@ export function LoginForm({ notice, onAnswer }: LoginFormProps) {
             label={intl.formatMessage(messages.password)}
             autoComplete="current-password"
             required
-            end={<FieldButton icon="eye" label={toggle} onClick={() => setVisible(!visible)} />}
+            end={<FieldButton icon={Eye} label={toggle} onClick={() => setVisible(!visible)} />}
           />
           <Button type="submit" variant="contained" color="primary" disabled={isSubmitting}>
             <FormattedMessage {...messages.logIn} />
