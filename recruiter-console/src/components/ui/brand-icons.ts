@@ -1,6 +1,6 @@
 import { createLucideIcon } from 'lucide-react';
 
-/** Lucide leaves brands out: these two are its own drawings of before. */
+/** Lucide has no brands any more: these two are its drawings of version 0. */
 export const GitHub = createLucideIcon('github', [
   [
     'path',

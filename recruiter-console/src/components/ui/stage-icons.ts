@@ -1,22 +1,16 @@
-import { createLucideIcon } from 'lucide-react';
+import { createLucideIcon, type IconNode } from 'lucide-react';
 
-const ring = ['circle', { cx: '12', cy: '12', r: '10', key: 'ring' }] as const;
-const inside = { fill: 'currentColor', stroke: 'none', key: 'inside' };
+/** A ring with this in it. */
+const ring = (name: string, ...inside: IconNode) =>
+  createLucideIcon(name, [['circle', { cx: '12', cy: '12', r: '10', key: 'ring' }], ...inside]);
 
-/** A ring that fills as a candidate moves on; Lucide has the dashed one, the checked one and the crossed one. */
-export const CircleQuarter = createLucideIcon('circle-quarter', [
-  [...ring],
-  ['path', { d: 'M12 12V6a6 6 0 0 1 6 6z', ...inside }],
-]);
-export const CircleHalf = createLucideIcon('circle-half', [
-  [...ring],
-  ['path', { d: 'M12 6a6 6 0 0 1 0 12z', ...inside }],
-]);
-export const CircleThreeQuarters = createLucideIcon('circle-three-quarters', [
-  [...ring],
-  ['path', { d: 'M12 12V6a6 6 0 1 1-6 6z', ...inside }],
-]);
-export const CircleFilled = createLucideIcon('circle-filled', [
-  [...ring],
-  ['circle', { cx: '12', cy: '12', r: '5', ...inside }],
+const pie = (d: string): IconNode[number] => ['path', { d, fill: 'currentColor', stroke: 'none', key: 'pie' }];
+
+/** They fill as a candidate moves on. Lucide has the other rings: dashed, checked and crossed. */
+export const CircleQuarter = ring('circle-quarter', pie('M12 12V6a6 6 0 0 1 6 6z'));
+export const CircleHalf = ring('circle-half', pie('M12 6a6 6 0 0 1 0 12z'));
+export const CircleThreeQuarters = ring('circle-three-quarters', pie('M12 12V6a6 6 0 1 1-6 6z'));
+export const CircleFilled = ring('circle-filled', [
+  'circle',
+  { cx: '12', cy: '12', r: '5', fill: 'currentColor', stroke: 'none', key: 'dot' },
 ]);

@@ -97,7 +97,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   </td>
                 )}
                 {columns.map((column) => (
-                  <td key={column.id} data-align={column.align} className={clsx(column.ofPill && style.ofPill)}>
+                  <td key={column.id} data-align={column.align} className={column.ofPill ? style.ofPill : undefined}>
                     {column.cell(row)}
                   </td>
                 ))}

@@ -75,16 +75,13 @@ export function MailboxField({ name, label, single = false, required = false }: 
             const { key, onDelete, className: _class, ...rest } = getItemProps({ index });
             const box = toMailbox(item);
             return (
-              <Tag key={key} title={box.email} {...rest}>
+              <Tag
+                key={key}
+                title={box.email}
+                remove={{ label: `${formatMessage(common.remove)} ${box.name}`, onClick: onDelete, tabIndex: -1 }}
+                {...rest}
+              >
                 <Text cut>{box.name}</Text>
-                <button
-                  type="button"
-                  tabIndex={-1}
-                  aria-label={`${formatMessage(common.remove)} ${box.name}`}
-                  onClick={onDelete}
-                >
-                  <X size={12} />
-                </button>
               </Tag>
             );
           })
