@@ -1,6 +1,6 @@
-import { getDocument, GlobalWorkerOptions, type PDFDocumentLoadingTask, type PDFDocumentProxy } from 'pdfjs-dist';
+import { getDocument, GlobalWorkerOptions, type PDFDocumentLoadingTask, type PDFDocumentProxy, type RenderTask } from 'pdfjs-dist';
 import PdfWorker from 'pdfjs-dist/build/pdf.worker.min.mjs?worker';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { fileBytes } from '../../../api/file-bytes';
 import { Text } from '../../../components/ui/Text';
@@ -21,26 +21,37 @@ interface PdfPagesProps {
   onPages: (pages: number) => void;
 }
 
-function Page({ pdf, number, label }: { pdf: PDFDocumentProxy; number: number; label: string }) {
+interface PageProps {
+  pdf: PDFDocumentProxy;
+  number: number;
+  label: string;
+  onBroken: () => void;
+}
+
+function Page({ pdf, number, label, onBroken }: PageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    let task: { cancel: () => void; promise: Promise<void> } | null = null;
+    let task: RenderTask | null = null;
     let gone = false;
-    void pdf.getPage(number).then((page) => {
+    const draw = async (): Promise<void> => {
+      const page = await pdf.getPage(number);
       if (gone || !canvas.current) return;
       const scale = (WIDTH * SHARP) / page.getViewport({ scale: 1 }).width;
       const viewport = page.getViewport({ scale });
       canvas.current.width = viewport.width;
       canvas.current.height = viewport.height;
       task = page.render({ canvas: canvas.current, viewport });
-      // Cancelled when the page goes away while it is drawn.
-      task.promise.catch(() => undefined);
+      await task.promise;
+    };
+    draw().catch(() => {
+      // A page that goes away while it is read or drawn ends with an error too.
+      if (!gone) onBroken();
     });
     return () => {
       gone = true;
       task?.cancel();
     };
-  }, [pdf, number]);
+  }, [pdf, number, onBroken]);
   return <canvas ref={canvas} role="img" aria-label={`${label}, ${number}`} />;
 }
 
@@ -48,6 +59,7 @@ function Page({ pdf, number, label }: { pdf: PDFDocumentProxy; number: number; l
 export default function PdfPages({ url, all, label, onPages }: PdfPagesProps) {
   const [pdf, setPdf] = useState<PDFDocumentProxy | null>(null);
   const [broken, setBroken] = useState(false);
+  const fail = useCallback(() => setBroken(true), []);
   const counted = useRef(onPages);
   useEffect(() => {
     counted.current = onPages;
@@ -64,13 +76,13 @@ export default function PdfPages({ url, all, label, onPages }: PdfPagesProps) {
       counted.current(loaded.numPages);
     };
     load().catch(() => {
-      if (!gone) setBroken(true);
+      if (!gone) fail();
     });
     return () => {
       gone = true;
       void loading?.destroy();
     };
-  }, [url]);
+  }, [url, fail]);
   if (broken) {
     return (
       <Text as="p" tone="muted" className={style.nothing}>
@@ -83,7 +95,7 @@ export default function PdfPages({ url, all, label, onPages }: PdfPagesProps) {
   return (
     <div className={style.pages}>
       {pages.map((number) => (
-        <Page key={number} pdf={pdf} number={number} label={label} />
+        <Page key={number} pdf={pdf} number={number} label={label} onBroken={fail} />
       ))}
     </div>
   );
