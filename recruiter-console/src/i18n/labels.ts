@@ -1,4 +1,11 @@
-import type { ApplicationStatus, EmailStatus, InterviewStatus } from '@byline/shared-types/domain';
+import {
+  NOTE_SCORES,
+  noteScoreName,
+  type ApplicationStatus,
+  type EmailStatus,
+  type InterviewStatus,
+  type NoteScoreName,
+} from '@byline/shared-types/domain';
 import type { MessageDescriptor } from 'react-intl';
 import { defineMessages } from './define';
 
@@ -29,18 +36,21 @@ export const emailStatus: Record<EmailStatus, MessageDescriptor> = defineMessage
 
 export const labels = defineMessages({
   archived: { id: 'status.archived', defaultMessage: 'Archived' },
-  score3: { id: 'score.3', defaultMessage: 'Very good' },
-  score2: { id: 'score.2', defaultMessage: 'Good' },
-  score1: { id: 'score.1', defaultMessage: 'Bad' },
-  score0: { id: 'score.0', defaultMessage: 'Very bad' },
 });
 
-/** Note scores from best to worst, as they are filtered; -1 (none) has no label. */
-export const SCORES = [3, 2, 1, 0] as const;
-const scores: Record<number, MessageDescriptor | undefined> = {
-  3: labels.score3,
-  2: labels.score2,
-  1: labels.score1,
-  0: labels.score0,
-};
-export const scoreLabel = (score: number): MessageDescriptor | undefined => scores[score];
+const noteScore: Record<Exclude<NoteScoreName, 'none'>, MessageDescriptor> = defineMessages({
+  veryBad: { id: 'score.veryBad', defaultMessage: 'Very bad' },
+  bad: { id: 'score.bad', defaultMessage: 'Bad' },
+  good: { id: 'score.good', defaultMessage: 'Good' },
+  veryGood: { id: 'score.veryGood', defaultMessage: 'Very good' },
+});
+
+/** Note scores from best to worst, as they are filtered. */
+export const SCORES = Object.values(NOTE_SCORES)
+  .filter((score) => score !== NOTE_SCORES.none)
+  .toSorted((a, b) => b - a);
+/** None has no label. */
+export function scoreLabel(score: number): MessageDescriptor | undefined {
+  const name = noteScoreName(score);
+  return name === undefined || name === 'none' ? undefined : noteScore[name];
+}

@@ -59,6 +59,9 @@ export type TaskType = (typeof TASK_TYPES)[number];
 
 /** Note scores (docs/domain/assessment.md#notes). */
 export const NOTE_SCORES = { none: -1, veryBad: 0, bad: 1, good: 2, veryGood: 3 } as const;
+export type NoteScoreName = keyof typeof NOTE_SCORES;
+export const noteScoreName = (score: number): NoteScoreName | undefined =>
+  (Object.keys(NOTE_SCORES) as NoteScoreName[]).find((name) => NOTE_SCORES[name] === score);
 export const DEFAULT_NOTE_SCORE = NOTE_SCORES.veryGood;
 
 export const FILE_KINDS = ['cv', 'portfolio', 'avatar', 'attachment'] as const;

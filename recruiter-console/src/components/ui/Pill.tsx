@@ -1,4 +1,10 @@
-import type { ApplicationStatus, EmailStatus, InterviewStatus } from '@byline/shared-types/domain';
+import {
+  noteScoreName,
+  type ApplicationStatus,
+  type EmailStatus,
+  type InterviewStatus,
+  type NoteScoreName,
+} from '@byline/shared-types/domain';
 import clsx from 'clsx';
 import { Archive, CircleCheck, CircleDashed, CircleX, Clock, FileCheck, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -44,7 +50,13 @@ const EMAIL: Record<EmailStatus, Look> = {
   failed: ['bad', CircleX],
   cancelled: ['off', CircleX],
 };
-const SCORE_TONES: readonly Tone[] = ['bad', 'warning', 'neutral', 'good'];
+const SCORE: Record<NoteScoreName, Tone> = {
+  none: 'neutral',
+  veryBad: 'bad',
+  bad: 'warning',
+  good: 'neutral',
+  veryGood: 'good',
+};
 
 interface PillProps {
   tone: Tone;
@@ -101,7 +113,7 @@ export function ScorePill({ score }: { score: number }) {
   const label = scoreLabel(score);
   if (!label) return null;
   return (
-    <Pill tone={SCORE_TONES[score] ?? 'neutral'}>
+    <Pill tone={SCORE[noteScoreName(score) ?? 'none']}>
       <FormattedMessage {...label} />
     </Pill>
   );
