@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from 'react-intl';
-import { Briefcase, Users, type LucideIcon } from 'lucide-react';
+import { BriefcaseBusiness, Users, type LucideIcon } from 'lucide-react';
 import { layout } from './messages';
 
 interface Tab {
@@ -13,7 +13,7 @@ interface Tab {
 /** Tabs of the top bar and of the phone's foot: one line a screen. */
 export const TABS: readonly Tab[] = [
   { to: '/candidates', label: layout.candidates, icon: Users },
-  { to: '/jobapplications', label: layout.applications, icon: Briefcase, also: '/jobs' },
+  { to: '/jobapplications', label: layout.applications, icon: BriefcaseBusiness, also: '/jobs' },
 ];
 
 /** Entries of the settings menu. */

@@ -1,4 +1,4 @@
-import { Briefcase } from 'lucide-react';
+import { BriefcaseBusiness } from 'lucide-react';
 import { MAX_PAGE_SIZE } from '@byline/shared-types/domain';
 import { formatDay } from '@byline/web-kit/dates';
 import { useState } from 'react';
@@ -33,7 +33,7 @@ export function CandidateApplications({ candidateId }: { candidateId: string }) 
   if (currentData.records.length === 0) {
     return (
       <EmptyState
-        icon={Briefcase}
+        icon={BriefcaseBusiness}
         title={formatMessage(messages.noneOfCandidate)}
         text={formatMessage(messages.noneOfCandidateText)}
       />

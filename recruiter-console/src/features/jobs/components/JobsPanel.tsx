@@ -1,4 +1,4 @@
-import { Briefcase } from 'lucide-react';
+import { BriefcaseBusiness } from 'lucide-react';
 import { SEARCH_DEBOUNCE_MS } from '@byline/shared-types/domain';
 import { formatDay } from '@byline/web-kit/dates';
 import { useState } from 'react';
@@ -76,7 +76,11 @@ export function JobsPanel() {
         {!jobs && !error && <ListSkeleton rows={6} />}
         {!jobs && error && <ErrorState error={error} onRetry={() => void refetch()} />}
         {jobs?.length === 0 && (
-          <EmptyState icon={Briefcase} title={formatMessage(messages.none)} text={formatMessage(messages.noneText)} />
+          <EmptyState
+            icon={BriefcaseBusiness}
+            title={formatMessage(messages.none)}
+            text={formatMessage(messages.noneText)}
+          />
         )}
         <List>
           {jobs?.map((job) => (
