@@ -1,13 +1,13 @@
 import { Download, File, Image } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { useDeleteCandidateFileMutation, useUpdateCandidateFileMutation, type FileResponse } from '../../../api';
-import { downloadFile } from '../../../api/files';
+import { filePath } from '../../../api/file-bytes';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import { IconAction } from '../../../components/ui/IconAction';
 import { MoreMenu } from '../../../components/ui/MoreMenu';
 import { Text } from '../../../components/ui/Text';
 import { common } from '../../../i18n/common';
-import { fileSize } from '@byline/web-kit/files';
+import { fileSize, saveFile } from '@byline/web-kit/files';
 import { messages } from '../messages';
 import { canPreview } from '../model';
 import style from './FileRow.module.css';
@@ -30,10 +30,7 @@ export function FileRow({ candidateId, file, current, onShow }: FileRowProps) {
   const { name, hidden, portfolio, version } = file;
   const ref = { id: candidateId, fileId: file._id };
 
-  const download = async (): Promise<void> => {
-    const problem = await downloadFile(ref, name);
-    if (problem) showError(problem);
-  };
+  const download = (): Promise<void> => saveFile(filePath(ref), name).catch(showError);
   const toggleHidden = async (): Promise<void> => {
     const result = await update({ ...ref, updateFileRequest: { hidden: !hidden, version } });
     if (result.error) showError(result.error);
