@@ -1,3 +1,4 @@
+import { ErrorBoundary } from '@byline/web-kit/ui';
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation, useOutletContext } from 'react-router-dom';
 import { CandidateLayout } from '../../components/layout/CandidateLayout';
@@ -6,6 +7,7 @@ import { useLogout } from '../../features/session/useLogout';
 import type { Candidate } from '../../features/candidate/model';
 import { isJustFinished } from '../../features/candidate/wizard-state';
 import { CurrentCandidate } from './CurrentCandidate';
+import { PageError } from './RouteError';
 import { RecruiterNotice } from './RecruiterNotice';
 import { isIncomplete, redirectOf, type EntryState } from './guards';
 
@@ -48,5 +50,10 @@ function Redirected({ candidate, pathname, finished }: RedirectedProps) {
   const isCompleting = pathname === '/complete' && (completing || isIncomplete(candidate));
   if (isCompleting !== completing) setCompleting(isCompleting);
   const target = redirectOf(candidate, pathname, finished || isCompleting);
-  return target === null ? <Outlet context={candidate} /> : <Navigate to={target} replace />;
+  if (target !== null) return <Navigate to={target} replace />;
+  return (
+    <ErrorBoundary resetKey={pathname} fallback={() => <PageError />}>
+      <Outlet context={candidate} />
+    </ErrorBoundary>
+  );
 }

@@ -6,23 +6,28 @@ import { useT } from '@byline/web-kit/i18n';
 import { useProblemWords } from '@byline/web-kit/problems';
 import { messages } from './messages';
 
-/** A screen broke, or its code could not be fetched (a new version was put online, or the network is gone). */
-export function RouteError() {
+/** The portal broke around its pages. */
+export const RouteError = () => (
+  <VisitorLayout>
+    <PageError />
+  </VisitorLayout>
+);
+
+/** A page broke, or its code could not be fetched (a new version was put online, or the network is gone). */
+export function PageError() {
   const t = useT();
   const title = useProblemWords().title(null);
   return (
-    <VisitorLayout>
-      <Page title={title} className="wrap middle">
-        <section className="sheet leaf alone" role="alert">
-          <header>
-            <h1>{title}</h1>
-            <p className="lead">{t(messages.failed)}</p>
-          </header>
-          <div>
-            <Button onClick={() => window.location.reload()}>{t(stateWords.retry)}</Button>
-          </div>
-        </section>
-      </Page>
-    </VisitorLayout>
+    <Page title={title} className="wrap middle">
+      <section className="sheet leaf alone" role="alert">
+        <header>
+          <h1>{title}</h1>
+          <p className="lead">{t(messages.failed)}</p>
+        </header>
+        <div>
+          <Button onClick={() => window.location.reload()}>{t(stateWords.retry)}</Button>
+        </div>
+      </section>
+    </Page>
   );
 }

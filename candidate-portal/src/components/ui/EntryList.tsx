@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { IconButton, TextButton } from './Button';
+import { Boundary } from './States';
 
 interface EntryListProps<Entry extends { _id: string }> {
   title: string;
@@ -43,7 +44,11 @@ export function EntryList<Entry extends { _id: string }>({
         <h1>{title}</h1>
         {open === null && entries.length > 0 && add}
       </div>
-      {open === NEW && <div className="sheet entry-form">{renderForm(null, done)}</div>}
+      {open === NEW && (
+        <div className="sheet entry-form">
+          <Boundary>{renderForm(null, done)}</Boundary>
+        </div>
+      )}
       {entries.length === 0 && open === null && (
         <section className="sheet empty" aria-labelledby="none">
           <h2 id="none">{empty.title}</h2>
@@ -56,7 +61,7 @@ export function EntryList<Entry extends { _id: string }>({
           {entries.map((entry) =>
             open === entry._id ? (
               <li className="entry-form" key={entry._id}>
-                {renderForm(entry, done)}
+                <Boundary>{renderForm(entry, done)}</Boundary>
               </li>
             ) : (
               <EntryRow

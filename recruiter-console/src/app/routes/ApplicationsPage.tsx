@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { Page } from '../../components/layout/Page';
+import { Boundary } from '../../components/ui/States';
 import { ApplicationList } from '../../features/applications/components/ApplicationList';
 import { messages } from '../../features/applications/messages';
 import { useTitle } from '../../lib/useTitle';
@@ -11,7 +12,9 @@ export function Component() {
   useTitle(useIntl().formatMessage(messages.title));
   return (
     <Page>
-      <ApplicationList key={jobId} jobId={jobId} />
+      <Boundary key={jobId}>
+        <ApplicationList jobId={jobId} />
+      </Boundary>
     </Page>
   );
 }

@@ -50,7 +50,11 @@ export function Component() {
       <Boundary key={id}>
         <ProfilePane id={id} search={search} {...(onShow && { onShowPanel: onShow })} />
       </Boundary>
-      {tab && <CandidateTabs key={`tabs-${id}`} ref={card} candidateId={id} tab={tab} onTab={choose} />}
+      {tab && (
+        <Boundary key={`tabs-${id}`}>
+          <CandidateTabs ref={card} candidateId={id} tab={tab} onTab={choose} />
+        </Boundary>
+      )}
     </Page>
   );
 }

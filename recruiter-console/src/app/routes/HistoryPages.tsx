@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { Page } from '../../components/layout/Page';
+import { Boundary } from '../../components/ui/States';
 import { Education } from '../../features/history/components/Education';
 import { Work } from '../../features/history/components/Work';
 import { messages } from '../../features/history/messages';
@@ -11,7 +12,9 @@ export function WorkPage() {
   useTitle(useIntl().formatMessage(messages.work));
   return (
     <Page>
-      <Work candidateId={id} />
+      <Boundary>
+        <Work candidateId={id} />
+      </Boundary>
     </Page>
   );
 }
@@ -21,7 +24,9 @@ export function EducationPage() {
   useTitle(useIntl().formatMessage(messages.education));
   return (
     <Page>
-      <Education candidateId={id} />
+      <Boundary>
+        <Education candidateId={id} />
+      </Boundary>
     </Page>
   );
 }

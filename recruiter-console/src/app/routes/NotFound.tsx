@@ -1,5 +1,6 @@
 import { TriangleAlert, Search } from 'lucide-react';
 import Button from '@mui/material/Button';
+import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useRouteError } from 'react-router-dom';
 import { Page } from '../../components/layout/Page';
@@ -30,12 +31,17 @@ export function NotFound() {
   );
 }
 
-/** A screen that threw, or a part of the app that did not load after a new version was put up. */
-export function Broken() {
+interface BrokenProps {
+  /** Without the bar, which broke too. */
+  alone?: boolean;
+}
+
+/** A page that threw, or whose code did not load after a new version was put up. */
+export function Broken({ alone = false }: BrokenProps) {
   const error = useRouteError();
-  reportError(error);
+  useEffect(() => reportError(error), [error]);
   return (
-    <Page alone>
+    <Page alone={alone}>
       <Pane role="alert">
         <EmptyState
           page

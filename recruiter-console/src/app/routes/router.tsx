@@ -10,24 +10,33 @@ function Home() {
 }
 
 export const routes: RouteObject[] = [
-  { path: '/login', element: <LoginPage />, errorElement: <Broken /> },
+  { path: '/login', element: <LoginPage />, errorElement: <Broken alone /> },
   {
     element: <Shell />,
-    errorElement: <Broken />,
+    errorElement: <Broken alone />,
     hydrateFallbackElement: <></>,
     children: [
-      { path: '/', element: <Home /> },
-      { path: '/candidates', lazy: () => import('./CandidatesPage') },
-      { path: '/candidates/:id', lazy: () => import('./CandidatePage') },
-      { path: '/candidates/:id/work', lazy: async () => ({ Component: (await import('./HistoryPages')).WorkPage }) },
       {
-        path: '/candidates/:id/education',
-        lazy: async () => ({ Component: (await import('./HistoryPages')).EducationPage }),
+        // A page that breaks, or whose code can't be fetched, leaves the bar above it.
+        errorElement: <Broken />,
+        children: [
+          { path: '/', element: <Home /> },
+          { path: '/candidates', lazy: () => import('./CandidatesPage') },
+          { path: '/candidates/:id', lazy: () => import('./CandidatePage') },
+          {
+            path: '/candidates/:id/work',
+            lazy: async () => ({ Component: (await import('./HistoryPages')).WorkPage }),
+          },
+          {
+            path: '/candidates/:id/education',
+            lazy: async () => ({ Component: (await import('./HistoryPages')).EducationPage }),
+          },
+          { path: '/jobapplications', lazy: () => import('./ApplicationsPage') },
+          { path: '/jobs/:jobId/applications', lazy: () => import('./ApplicationsPage') },
+          { path: '/settings/recruiters', lazy: () => import('./RecruitersPage') },
+          { path: '*', element: <NotFound /> },
+        ],
       },
-      { path: '/jobapplications', lazy: () => import('./ApplicationsPage') },
-      { path: '/jobs/:jobId/applications', lazy: () => import('./ApplicationsPage') },
-      { path: '/settings/recruiters', lazy: () => import('./RecruitersPage') },
-      { path: '*', element: <NotFound /> },
     ],
   },
 ];

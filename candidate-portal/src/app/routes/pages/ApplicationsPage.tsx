@@ -1,4 +1,5 @@
 import { Page } from '../../../components/layout/Page';
+import { Boundary } from '../../../components/ui/States';
 import { ApplicationList } from '../../../features/applications/components/ApplicationList';
 import { messages } from '../../../features/applications/messages';
 import { useT } from '@byline/web-kit/i18n';
@@ -10,7 +11,9 @@ export default function ApplicationsPage() {
   return (
     <Page title={t(messages.title)} className="wrap stack">
       <h1>{t(messages.title)}</h1>
-      <ApplicationList candidateId={_id} />
+      <Boundary>
+        <ApplicationList candidateId={_id} />
+      </Boundary>
     </Page>
   );
 }

@@ -12,7 +12,7 @@ import { List } from '../../../components/ui/List';
 import { ListSkeleton } from '../../../components/ui/ListSkeleton';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import { IconAction } from '../../../components/ui/IconAction';
-import { EmptyState, ErrorState } from '../../../components/ui/States';
+import { Boundary, EmptyState, ErrorState } from '../../../components/ui/States';
 import { Text } from '../../../components/ui/Text';
 import { common } from '../../../i18n/common';
 import { displayName } from '../../../lib/format';
@@ -78,7 +78,7 @@ export function HistoryPane<Item extends { _id: string }>(props: HistoryPaneProp
         </Button>
       </PaneHead>
       <Scroll column className={style.list}>
-        {editing === 'new' && form(undefined, close)}
+        {editing === 'new' && <Boundary>{form(undefined, close)}</Boundary>}
         {!list.items && !list.error && <ListSkeleton rows={3} />}
         {!list.items && list.error !== undefined && <ErrorState error={list.error} onRetry={list.refetch} />}
         {list.items?.length === 0 && editing !== 'new' && (
@@ -88,7 +88,7 @@ export function HistoryPane<Item extends { _id: string }>(props: HistoryPaneProp
           {list.items?.map((item) => (
             <li key={item._id}>
               {editing === item._id ? (
-                form(item, close)
+                <Boundary>{form(item, close)}</Boundary>
               ) : (
                 <Row className={style.entry}>
                   <Grow as="div">{props.item(item)}</Grow>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Page } from '../../../../components/layout/Page';
 import { Icon } from '../../../../components/ui/Icon';
+import { Boundary } from '../../../../components/ui/States';
 import { common } from '../../../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
 import { profile } from '../../messages';
@@ -37,10 +38,12 @@ export function Profile({ candidate, parts }: { candidate: Candidate; parts: Pro
           <PersonalBlock candidate={candidate} />
         </div>
         <div className="aside">
-          <Completeness candidate={candidate} />
-          <PublicSwitch candidate={candidate} />
+          <Boundary>
+            <Completeness candidate={candidate} />
+            <PublicSwitch candidate={candidate} />
+          </Boundary>
           <AvailabilityBlock candidate={candidate} />
-          {parts.files}
+          <Boundary>{parts.files}</Boundary>
           <section aria-labelledby="a-links">
             <header>
               <h2 id="a-links">{t(profile.links)}</h2>
@@ -49,9 +52,9 @@ export function Profile({ candidate, parts }: { candidate: Candidate; parts: Pro
                 {t(common.edit)}
               </Link>
             </header>
-            {parts.links}
+            <Boundary>{parts.links}</Boundary>
           </section>
-          {parts.removal}
+          <Boundary>{parts.removal}</Boundary>
         </div>
       </div>
     </Page>

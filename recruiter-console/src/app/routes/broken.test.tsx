@@ -1,0 +1,55 @@
+import { config } from '@byline/web-kit/config';
+import { loggedIn } from '@byline/web-kit/session';
+import { render, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { SESSION } from '../../test/render';
+import { Providers } from '../providers/Providers';
+import { createStore } from '../store/store';
+import { routes } from './router';
+
+/** Lists of what no screen can draw. */
+const server = setupServer(http.get(`${config.apiUrl}/*`, () => HttpResponse.json({ records: [null], totalCount: 1 })));
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => server.close());
+
+it.each(['/candidates', '/settings/recruiters', '/jobapplications', '/candidates/1/work', '/candidates/1/education'])(
+  'what breaks on %s leaves the bar',
+  async (path) => {
+    // React writes the error to the console, as it should.
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const store = createStore();
+    store.dispatch(loggedIn(SESSION));
+    render(
+      <Providers store={store}>
+        <RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />
+      </Providers>,
+    );
+    await screen.findAllByText('This part broke', undefined, { timeout: 10_000 });
+    expect(screen.getByRole('banner')).toBeTruthy();
+  },
+);
+
+it('a page that can’t be fetched leaves the bar', async () => {
+  vi.stubGlobal('reportError', () => undefined);
+  const [login, shell] = routes;
+  const [pages] = shell?.children ?? [];
+  const lost = { path: '/lost', lazy: () => Promise.reject(new TypeError('Failed to fetch')) };
+  const router = createMemoryRouter(
+    [login ?? {}, { ...shell, children: [{ ...pages, children: [lost] }] } as (typeof routes)[number]],
+    { initialEntries: ['/lost'] },
+  );
+  const store = createStore();
+  store.dispatch(loggedIn(SESSION));
+  render(
+    <Providers store={store}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  await screen.findByRole('alert');
+  expect(screen.getByRole('banner')).toBeTruthy();
+  vi.unstubAllGlobals();
+});
