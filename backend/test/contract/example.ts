@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@byline/shared-types/domain';
 import type { Operation } from '../support/openapi.js';
-import type { World } from './world.js';
+import type { ContractContext } from './contract-context.js';
 
 /** A request that is right in everything: whoever may make it is answered with success. */
 export interface Example {
@@ -12,7 +12,7 @@ export interface Example {
 }
 
 /** Makes the example of an operation, with the records it needs: each call of it makes new ones. */
-export type ExampleOf = (world: World) => Example | Promise<Example>;
+export type ExampleOf = (context: ContractContext) => Example | Promise<Example>;
 export type Examples = Readonly<Record<string, ExampleOf>>;
 
 /** For what needs no more than its address. */
@@ -20,8 +20,8 @@ export const nothing: ExampleOf = () => ({});
 
 /** The same request with a body. */
 export const withBody =
-  (example: ExampleOf, body: Record<string, unknown> | ((world: World) => object)): ExampleOf =>
-  async (world) => ({ ...(await example(world)), body: typeof body === 'function' ? body(world) : body });
+  (example: ExampleOf, body: Record<string, unknown> | ((context: ContractContext) => object)): ExampleOf =>
+  async (context) => ({ ...(await example(context)), body: typeof body === 'function' ? body(context) : body });
 
 /** The address of an example, under the API's base path. */
 export function addressOf({ path }: Operation, { params = {}, query = {} }: Example): string {

@@ -11,7 +11,7 @@ import type { Seen } from './fuzz/schema-values.js';
 import { requireAnswer } from './fuzz/send.js';
 import type { Example } from './example.js';
 import { examples } from './examples/index.js';
-import { World } from './world.js';
+import { ContractContext } from './contract-context.js';
 
 /** The same requests each time; another seed and more of them by the environment. A failure prints its seed. */
 const seed = Number(process.env.PROPERTY_SEED ?? 5);
@@ -21,14 +21,14 @@ const TIMEOUT = { timeout: 180_000 + numRuns * 1_000 };
 
 let api: TestApi;
 let clients: Record<Actor, Client>;
-let world: World;
+let context: ContractContext;
 let first: Map<Operation, Example>;
 let seen: Seen;
 beforeAll(async () => {
   api = await startApi();
   const { candidateId, ...people } = await everybody(api);
   clients = people.clients;
-  world = await World.of(api, candidateId);
+  context = await ContractContext.of(api, candidateId);
   first = new Map();
   for (const operation of operations) first.set(operation, await exampleOf(operation));
   seen = seenIn([...first.values()]);
@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const exampleOf = async ({ operationId }: Operation): Promise<Example> =>
-  readable((await examples[operationId]?.(world)) ?? {});
+  readable((await examples[operationId]?.(context)) ?? {});
 
 const bearer = ({ token }: Client): string => `Bearer ${token ?? ''}`;
 

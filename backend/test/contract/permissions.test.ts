@@ -6,7 +6,7 @@ import { operations, type Operation } from '../support/openapi.js';
 import { ACTORS, ENDS_SESSION, everybody, type Actor } from './actors.js';
 import { addressOf, type Example } from './example.js';
 import { examples } from './examples/index.js';
-import { idOfNothing, World } from './world.js';
+import { idOfNothing, ContractContext } from './contract-context.js';
 
 /** A cell: the call succeeds, or is refused with this code. */
 type Cell = 'may' | 'not_logged_in' | 'session_expired' | 'forbidden';
@@ -47,19 +47,19 @@ const EXCEPTIONS: Record<string, Partial<Row>> = {
 
 let api: TestApi;
 let clients: Record<Actor, Client>;
-let world: World;
+let context: ContractContext;
 beforeAll(async () => {
   api = await startApi();
   const { candidateId, ...people } = await everybody(api);
   clients = people.clients;
-  world = await World.of(api, candidateId);
+  context = await ContractContext.of(api, candidateId);
 });
 afterAll(() => api.close());
 
 const exampleOf = (operation: Operation): Promise<Example> => {
   const make = examples[operation.operationId];
   if (!make) throw new Error(`${operation.operationId} has no example`);
-  return Promise.resolve(make(world));
+  return Promise.resolve(make(context));
 };
 
 interface Outcome {

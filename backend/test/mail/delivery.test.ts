@@ -18,7 +18,7 @@ import { WorkerProcess } from '../support/worker.js';
 const LEASE_SECONDS = 6;
 /** Starting a worker and waiting for a lease take longer than other tests. */
 vi.setConfig({ testTimeout: 120_000 });
-const PATIENCE_SECONDS = 60;
+const TIMEOUT_SECONDS = 60;
 const smtp = new TestSmtp();
 let api: TestApi;
 let recruiter: Client;
@@ -75,12 +75,12 @@ const reaches = (id: string, status: EmailResponse['status']): Promise<EmailResp
       const email = await read(id);
       return email.status === status && email;
     },
-    PATIENCE_SECONDS,
+    TIMEOUT_SECONDS,
   );
 const received = ({ messageId }: EmailResponse) => smtp.received.filter(({ id }) => id === messageId);
 const offered = ({ messageId }: EmailResponse) => smtp.offered.filter(({ id }) => id === messageId);
 const isOffered = (email: EmailResponse) =>
-  until('the mail is offered', () => offered(email).length > 0, PATIENCE_SECONDS);
+  until('the mail is offered', () => offered(email).length > 0, TIMEOUT_SECONDS);
 /** Long enough for whoever wants to send something again: the lease and two looks of the reconciler. */
 const wouldBeSeen = (): Promise<void> => sleep((LEASE_SECONDS + 2) * 1_000);
 
@@ -198,7 +198,7 @@ describe('sent once, with the same Message-ID, when', () => {
         const found = await read(email._id);
         return found.reason && found;
       },
-      PATIENCE_SECONDS,
+      TIMEOUT_SECONDS,
     );
     expect(late).toMatchObject({ reason: expect.stringContaining('ECONNREFUSED') as string });
     await smtp.start();
@@ -243,7 +243,7 @@ describe('a look at a mail', () => {
       Array.from({ length: 10 }, () => ({ name: 'send', data: { id: _id } })),
     );
     await queue.addBulk(looks);
-    await until('all have looked', async () => (await queue.getWaitingCount()) === 0, PATIENCE_SECONDS);
+    await until('all have looked', async () => (await queue.getWaitingCount()) === 0, TIMEOUT_SECONDS);
     await isOffered(taken);
     release();
     await expectSent(taken);
@@ -267,10 +267,10 @@ describe('a mail that is refused', () => {
   });
 
   it('goes again only to those who were put off', async () => {
-    let patience = 1;
+    let refusals = 1;
     smtp.onRecipient = (address) => {
       if (address === 'unknown@example.be') return 550;
-      return address === 'busy@example.be' && patience-- > 0 ? 450 : undefined;
+      return address === 'busy@example.be' && refusals-- > 0 ? 450 : undefined;
     };
     await aWorker();
     const email = await write({

@@ -7,12 +7,12 @@ import { Allow } from '../auth/allow.decorator.js';
 import { ProblemError } from '../errors/problem.error.js';
 import { registry } from './metrics.js';
 
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 /** Fails when a check takes longer than a balancer should wait. */
 async function inTime(check: Promise<unknown>): Promise<void> {
   const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('no answer in time')), PATIENCE_MS);
+  const timer = setTimeout(() => reject(new Error('no answer in time')), TIMEOUT_MS);
   await Promise.race([check, promise]).finally(() => clearTimeout(timer));
 }
 

@@ -34,7 +34,7 @@ export class Registration {
     if (await this.users.findByEmail(request.email)) throw taken();
     await this.botCheck.useUp(solution);
     const passwordHash = await hashPassword(request.password);
-    return this.create(request, passwordHash).catch(refuseTaken);
+    return this.create(request, passwordHash).catch(rethrowAsTaken);
   }
 
   private create(request: RegistrationRequest, passwordHash: string): Promise<UserRecord> {
@@ -71,7 +71,7 @@ export class Registration {
 }
 
 /** Somebody else registered with the address at the same moment, or has it as a candidate. */
-function refuseTaken(error: unknown): never {
+function rethrowAsTaken(error: unknown): never {
   const isTaken = isDuplicateKey(error) || (error instanceof ProblemError && error.code === 'email_taken');
   throw isTaken ? taken(error) : error;
 }

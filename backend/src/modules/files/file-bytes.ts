@@ -9,7 +9,7 @@ import { FilesRepository } from './files.repository.js';
 import { FileStore, MissingBytes } from './store/file-store.js';
 
 /** Longer than any upload takes: bytes put without a record by then belong to an upload that broke off. */
-const UPLOAD_PATIENCE_MS = 3_600_000;
+const UPLOAD_TIMEOUT_MS = 3_600_000;
 const SWEEP_BATCH = 500;
 
 /** Bytes may go while their record is being read; anything else is the store's trouble, and worth another try later. */
@@ -33,7 +33,7 @@ export class FileBytes {
   async put(bytes: Buffer): Promise<string> {
     const id = randomUUID();
     const storageKey = `${id.slice(0, 2)}/${id}`;
-    await this.repository.scheduleDeletion([storageKey], new Date(Date.now() + UPLOAD_PATIENCE_MS));
+    await this.repository.scheduleDeletion([storageKey], new Date(Date.now() + UPLOAD_TIMEOUT_MS));
     await this.store.put(storageKey, bytes).catch(toProblem);
     return storageKey;
   }

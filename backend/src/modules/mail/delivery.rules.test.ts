@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeAccepted, judgeFailure, MAX_ATTEMPTS, waitAfter, wordsOf } from './delivery.rules.js';
+import { judgeAccepted, judgeFailure, MAX_ATTEMPTS, waitAfter, reasonOf } from './delivery.rules.js';
 
 const refused = { message: 'm', response: '550 5.1.1 No such user', permanent: true, recipient: 'a@example.be' };
 const postponed = { message: 'm', response: '451 4.7.1 Try later', permanent: false, recipient: 'b@example.be' };
@@ -46,7 +46,7 @@ describe('a mail that was not taken', () => {
     ['a lost connection', { message: 'connect ECONNREFUSED', code: 'ESOCKET' }],
     ['a refused login', { message: 'm', response: '535 no', permanent: true, code: 'EAUTH' }],
   ])('is tried again after %s', (_, failure) => {
-    expect(judgeFailure(failure, false)).toMatchObject({ kind: 'later', remaining: null, reason: wordsOf(failure) });
+    expect(judgeFailure(failure, false)).toMatchObject({ kind: 'later', remaining: null, reason: reasonOf(failure) });
   });
 
   it('is tried again for those who were put off when the rest was refused', () => {

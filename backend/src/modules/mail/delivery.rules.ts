@@ -27,12 +27,12 @@ export const waitAfter = (attempt: number, firstWaitSeconds: number): number =>
   Math.min(LONGEST_WAIT_SECONDS, firstWaitSeconds * 2 ** (attempt - 1));
 
 /** The server's words, else what happened on the way to it. */
-export const wordsOf = ({ response, message }: SmtpFailure): string => (response ?? message).slice(0, MAX_REASON);
+export const reasonOf = ({ response, message }: SmtpFailure): string => (response ?? message).slice(0, MAX_REASON);
 
 /** A refused login (535) says something of our settings and nothing of the mail: that is put right and the mail then goes out. */
 const isPermanent = ({ permanent, code }: SmtpFailure): boolean => permanent === true && code !== 'EAUTH';
 
-const named = (failure: SmtpFailure): string => `${failure.recipient ?? ''}: ${wordsOf(failure)}`;
+const named = (failure: SmtpFailure): string => `${failure.recipient ?? ''}: ${reasonOf(failure)}`;
 
 /** The server took the mail for at least one recipient; `rejected` are those it did not take it for. */
 export function judgeAccepted(rejected: SmtpFailure[]): Verdict {
@@ -48,6 +48,6 @@ export function judgeFailure(failure: SmtpFailure, partly: boolean): Verdict {
   const rejected = failure.rejectedErrors ?? [];
   const postponed = rejected.filter((one) => !isPermanent(one));
   if (rejected.length > 1 && postponed.length > 0) return judgeAccepted(rejected);
-  if (!isPermanent(failure)) return { kind: 'later', remaining: null, refused: [], reason: wordsOf(failure) };
-  return partly ? { kind: 'sent', refused: rejected.map(named) } : { kind: 'failed', reason: wordsOf(failure) };
+  if (!isPermanent(failure)) return { kind: 'later', remaining: null, refused: [], reason: reasonOf(failure) };
+  return partly ? { kind: 'sent', refused: rejected.map(named) } : { kind: 'failed', reason: reasonOf(failure) };
 }

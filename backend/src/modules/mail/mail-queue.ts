@@ -17,7 +17,7 @@ export interface MailJob {
 const jobIdOf = ({ _id, dueAt }: DueMail): string => `mail-${String(_id)}-${dueAt.getTime()}`;
 
 /** How long a process that stops waits for a Redis that is away. */
-const PATIENCE_MS = 1_000;
+const TIMEOUT_MS = 1_000;
 
 /** The jobs of the mails in the outbox. */
 @Injectable()
@@ -58,7 +58,7 @@ export class MailQueue implements BeforeApplicationShutdown {
 
   /** After the worker, which may still have something to schedule. */
   async beforeApplicationShutdown(): Promise<void> {
-    await Promise.race([Promise.all(this.underway), sleep(PATIENCE_MS)]);
+    await Promise.race([Promise.all(this.underway), sleep(TIMEOUT_MS)]);
     await this.queue.close();
   }
 

@@ -18,17 +18,17 @@ const everybody = ({ to, cc, bcc }: EmailRecord): string[] => [
 @Injectable()
 export class Smtp {
   private readonly transport;
-  private readonly patienceMs: number;
+  private readonly timeoutMs: number;
 
   constructor(config: Config) {
-    this.patienceMs = Math.round(config.MAIL_LEASE_SECONDS * 1_000 * SHARE_OF_LEASE);
-    const connectMs = Math.min(LONGEST_CONNECT_MS, this.patienceMs / 2);
+    this.timeoutMs = Math.round(config.MAIL_LEASE_SECONDS * 1_000 * SHARE_OF_LEASE);
+    const connectMs = Math.min(LONGEST_CONNECT_MS, this.timeoutMs / 2);
     this.transport = nodemailer.createTransport({
       url: config.SMTP_URL,
       dnsTimeout: connectMs,
       connectionTimeout: connectMs,
       greetingTimeout: connectMs,
-      socketTimeout: this.patienceMs,
+      socketTimeout: this.timeoutMs,
       disableFileAccess: true,
       disableUrlAccess: true,
     });
@@ -55,7 +55,7 @@ export class Smtp {
         ...(mail.confidential ? { headers: { 'Auto-Submitted': 'auto-generated' } } : {}),
         baseBoundary: String(mail._id),
         envelope: { from: mail.from.email, to: recipients },
-        signal: AbortSignal.timeout(this.patienceMs),
+        signal: AbortSignal.timeout(this.timeoutMs),
       });
       return judgeAccepted(rejectedErrors ?? []);
     } catch (error) {

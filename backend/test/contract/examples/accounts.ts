@@ -2,23 +2,23 @@ import { createLinkToken, hashToken } from '../../../src/common/auth/secrets.js'
 import { easyBotCheck, newAddress, registrationRequest } from '../../factories/accounts.js';
 import { createUser } from '../../factories/users.js';
 import { nothing, type ExampleOf, type Examples } from '../example.js';
-import { idOfNothing, type World } from '../world.js';
+import { idOfNothing, type ContractContext } from '../contract-context.js';
 
 export const registration: ExampleOf = async () => ({ body: registrationRequest({ altcha: await easyBotCheck() }) });
 
 /** The parts of a link that was mailed to somebody new. */
-async function mailedLink({ api }: World): Promise<{ email: string; token: string }> {
+async function mailedLink({ api }: ContractContext): Promise<{ email: string; token: string }> {
   const token = createLinkToken();
   const link = { hash: hashToken(token), expiresAt: new Date(Date.now() + 3_600_000), usedAt: null };
   const { email } = await createUser(api, { activatedAt: null, activation: link, reset: link });
   return { email, token };
 }
 const address: ExampleOf = () => ({ params: { email: newAddress() } });
-const roleOf = async ({ api }: World, roles: ('candidate' | 'recruiter')[]) => ({
+const roleOf = async ({ api }: ContractContext, roles: ('candidate' | 'recruiter')[]) => ({
   userId: String((await createUser(api, { roles })).user._id),
   role: 'recruiter',
 });
-const recruiter: ExampleOf = async (world) => ({ params: { id: (await roleOf(world, ['recruiter'])).userId } });
+const recruiter: ExampleOf = async (context) => ({ params: { id: (await roleOf(context, ['recruiter'])).userId } });
 
 /** Logging in, registering, and users. */
 export const accounts: Examples = {
@@ -30,16 +30,16 @@ export const accounts: Examples = {
   verify2fa: () => ({ body: { userId: idOfNothing(), code: '123456' }, answers: 'wrong_credentials' }),
   logout: nothing,
   register: registration,
-  activate: async (world) => ({ body: await mailedLink(world) }),
-  activateByLink: async (world) => ({ params: await mailedLink(world) }),
-  resetPassword: async (world) => ({ body: { ...(await mailedLink(world)), password: 'correct horse battery' } }),
+  activate: async (context) => ({ body: await mailedLink(context) }),
+  activateByLink: async (context) => ({ params: await mailedLink(context) }),
+  resetPassword: async (context) => ({ body: { ...(await mailedLink(context)), password: 'correct horse battery' } }),
   resendActivation: address,
   requestPasswordReset: address,
   removeAccount: () => ({ query: { keepData: 'false', why: 'I found work.' } }),
   getMe: nothing,
   getRole: nothing,
-  grantRole: async (world) => ({ body: await roleOf(world, ['candidate']) }),
-  removeRole: async (world) => ({ query: await roleOf(world, ['recruiter']) }),
+  grantRole: async (context) => ({ body: await roleOf(context, ['candidate']) }),
+  removeRole: async (context) => ({ query: await roleOf(context, ['recruiter']) }),
   generateQr: recruiter,
   listUsers: nothing,
   listUserRecruiters: nothing,

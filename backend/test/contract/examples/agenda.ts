@@ -2,12 +2,12 @@ import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { EmailRecord } from '../../../src/modules/mail/email.schema.js';
 import { nothing, withBody, type ExampleOf, type Examples } from '../example.js';
-import type { World } from '../world.js';
+import type { ContractContext } from '../contract-context.js';
 
 /** Mails are planned a year ahead at most. */
 const LATER = new Date(Date.now() + 30 * 86_400_000).toISOString();
 
-const newTask = ({ candidateId, colleagueId }: World) => ({
+const newTask = ({ candidateId, colleagueId }: ContractContext) => ({
   title: 'Call back',
   type: 'call',
   assignedTo: colleagueId,
@@ -15,25 +15,25 @@ const newTask = ({ candidateId, colleagueId }: World) => ({
   deadline: LATER,
   description: '<p>About the test</p>',
 });
-const task: ExampleOf = async (world) => ({ params: { id: await world.make('/tasks', newTask(world)) } });
+const task: ExampleOf = async (context) => ({ params: { id: await context.make('/tasks', newTask(context)) } });
 
-const newItem = ({ colleagueId }: World) => ({
+const newItem = ({ colleagueId }: ContractContext) => ({
   title: 'Interview Noor',
   startDate: '2099-11-18T09:00:00.000Z',
   endDate: '2099-11-18T10:30:00.000Z',
   assignedTo: colleagueId,
 });
-const item: ExampleOf = async (world) => ({ params: { id: await world.make('/calendar', newItem(world)) } });
+const item: ExampleOf = async (context) => ({ params: { id: await context.make('/calendar', newItem(context)) } });
 
-const newNote = ({ candidateId, colleagueId }: World) => ({
+const newNote = ({ candidateId, colleagueId }: ContractContext) => ({
   candidateId,
   description: '<p>Prefers mornings.</p>',
   mentions: [colleagueId],
   score: 2,
 });
-const note: ExampleOf = async (world) => ({ params: { id: await world.make('/notes', newNote(world)) } });
+const note: ExampleOf = async (context) => ({ params: { id: await context.make('/notes', newNote(context)) } });
 
-const newEmail = ({ candidateId }: World) => ({
+const newEmail = ({ candidateId }: ContractContext) => ({
   candidateId,
   to: { name: 'Camille Lefèvre', email: 'camille@example.be' },
   cc: [{ name: 'Noor', email: 'noor@example.be' }],
@@ -41,32 +41,32 @@ const newEmail = ({ candidateId }: World) => ({
   message: '<p>Shall we <strong>meet</strong>?</p>',
   scheduledAt: LATER,
 });
-const email: ExampleOf = async (world) => ({ params: { id: await world.make('/emails', newEmail(world)) } });
+const email: ExampleOf = async (context) => ({ params: { id: await context.make('/emails', newEmail(context)) } });
 
 /** Tasks, the calendar, notes and mails. */
 export const agenda: Examples = {
   listTasks: nothing,
-  createTask: (world) => ({ body: newTask(world) }),
+  createTask: (context) => ({ body: newTask(context) }),
   getTask: task,
   updateTask: withBody(task, { completed: true }),
   deleteTask: task,
   listCalendarItems: nothing,
-  createCalendarItem: (world) => ({ body: newItem(world) }),
+  createCalendarItem: (context) => ({ body: newItem(context) }),
   updateCalendarItem: withBody(item, { title: 'Interview Bart', endDate: '2099-11-18T11:00:00.000Z' }),
   deleteCalendarItem: item,
   listNotes: nothing,
-  createNote: (world) => ({ body: newNote(world) }),
+  createNote: (context) => ({ body: newNote(context) }),
   getNote: note,
   updateNote: withBody(note, { description: '<p>Prefers evenings.</p>', score: 3 }),
   deleteNote: note,
   listEmails: nothing,
-  createEmail: (world) => ({ body: newEmail(world) }),
+  createEmail: (context) => ({ body: newEmail(context) }),
   getEmail: email,
   updateEmail: withBody(email, { subject: 'Another day' }),
   cancelEmail: email,
-  retryEmail: async (world) => {
-    const id = await world.make('/emails', newEmail(world));
-    const emails = world.api.app.get<Model<EmailRecord>>(getModelToken('Email'));
+  retryEmail: async (context) => {
+    const id = await context.make('/emails', newEmail(context));
+    const emails = context.api.app.get<Model<EmailRecord>>(getModelToken('Email'));
     await emails.updateOne({ _id: id }, { $set: { status: 'failed', reason: '550 no such user' } });
     return { params: { id } };
   },

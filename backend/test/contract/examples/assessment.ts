@@ -1,56 +1,59 @@
 import { nothing, withBody, type ExampleOf, type Examples } from '../example.js';
-import { unique, type World } from '../world.js';
+import { unique, type ContractContext } from '../contract-context.js';
 
 const newSkill = () => ({
   label: { NL: unique('Toerisme'), EN: unique('Tourism'), FR: unique('Tourisme') },
   userfunctions: ['translator'],
 });
-const skill: ExampleOf = async (world) => ({ params: { id: await world.make('/skills', newSkill()) } });
-const skillCategory: ExampleOf = async (world) => ({
-  params: { id: await world.make('/skillcategories', newSkill()) },
+const skill: ExampleOf = async (context) => ({ params: { id: await context.make('/skills', newSkill()) } });
+const skillCategory: ExampleOf = async (context) => ({
+  params: { id: await context.make('/skillcategories', newSkill()) },
 });
 
 const newTemplate = () => ({ type: unique('Phone'), questions: [{ question: 'Why freelance?' }] });
-const makeTemplate = (world: World): Promise<string> => world.make('/interviewtemplates', newTemplate());
-const template: ExampleOf = async (world) => ({ params: { id: await makeTemplate(world) } });
+const makeTemplate = (context: ContractContext): Promise<string> => context.make('/interviewtemplates', newTemplate());
+const template: ExampleOf = async (context) => ({ params: { id: await makeTemplate(context) } });
 const ANSWERS = { questions: [{ question: 'Why freelance?', answer: 'Freedom' }] };
-const newInterview = async (world: World) => ({
-  templateId: await makeTemplate(world),
-  candidateId: world.candidateId,
+const newInterview = async (context: ContractContext) => ({
+  templateId: await makeTemplate(context),
+  candidateId: context.candidateId,
   ...ANSWERS,
 });
-const interview: ExampleOf = async (world) => ({
-  params: { id: await world.make('/interviews', await newInterview(world)) },
+const interview: ExampleOf = async (context) => ({
+  params: { id: await context.make('/interviews', await newInterview(context)) },
 });
 
-const newTest = ({ candidateId }: World) => ({ candidateId, name: 'Localisation test' });
-const test: ExampleOf = async (world) => ({ params: { id: await world.make('/tests', newTest(world)) } });
+const newTest = ({ candidateId }: ContractContext) => ({ candidateId, name: 'Localisation test' });
+const test: ExampleOf = async (context) => ({ params: { id: await context.make('/tests', newTest(context)) } });
 
 const newCategory = () => ({ label: unique('Language') });
-const category: ExampleOf = async (world) => ({
-  params: { id: await world.make('/scorecardcategories', newCategory()) },
+const category: ExampleOf = async (context) => ({
+  params: { id: await context.make('/scorecardcategories', newCategory()) },
 });
 
 /** A category with one item, as a scorecard chooses it. */
-async function choice({ recruiter }: World): Promise<{ _id: string; items: string[] }> {
+async function choice({ recruiter }: ContractContext): Promise<{ _id: string; items: string[] }> {
   type Category = { _id: string; items: { _id: string }[] };
   const { _id } = (await recruiter.post<Category>('/scorecardcategories', newCategory())).body;
   const { items } = (await recruiter.post<Category>(`/scorecardcategories/${_id}`, { item: 'Spelling' })).body;
   return { _id, items: items.map((item) => item._id) };
 }
-const newScorecard = async (world: World) => ({ label: unique('Live'), categories: [await choice(world)] });
-async function makeScorecard(world: World) {
-  const body = await newScorecard(world);
+const newScorecard = async (context: ContractContext) => ({
+  label: unique('Live'),
+  categories: [await choice(context)],
+});
+async function makeScorecard(context: ContractContext) {
+  const body = await newScorecard(context);
   const [{ _id: categoryId, items }] = body.categories as [{ _id: string; items: [string] }];
-  return { id: await world.make('/scorecards', body), categoryId, itemId: items[0] };
+  return { id: await context.make('/scorecards', body), categoryId, itemId: items[0] };
 }
-const scorecard: ExampleOf = async (world) => ({ params: { id: (await makeScorecard(world)).id } });
+const scorecard: ExampleOf = async (context) => ({ params: { id: (await makeScorecard(context)).id } });
 
 /** A candidate's ratings on a scorecard of its own. */
-async function ratings(world: World) {
-  const { id, categoryId, itemId } = await makeScorecard(world);
+async function ratings(context: ContractContext) {
+  const { id, categoryId, itemId } = await makeScorecard(context);
   return {
-    params: { id: world.candidateId },
+    params: { id: context.candidateId },
     body: [{ _id: id, scores: { [`${categoryId}-${itemId}`]: 4 }, comment: 'Strong' }],
   };
 }
@@ -67,7 +70,7 @@ export const assessment: Examples = {
   deleteSkillCategory: skillCategory,
   addSkillToCategory: withBody(skillCategory, () => ({ label: newSkill().label, state: 'pending' })),
   listInterviews: nothing,
-  createInterview: async (world) => ({ body: await newInterview(world) }),
+  createInterview: async (context) => ({ body: await newInterview(context) }),
   getInterview: interview,
   updateInterview: withBody(interview, ANSWERS),
   deleteInterview: interview,
@@ -77,7 +80,7 @@ export const assessment: Examples = {
   addInterviewTemplateQuestion: withBody(template, { question: 'And your rates?' }),
   deleteInterviewTemplate: template,
   listTests: nothing,
-  createTest: (world) => ({ body: newTest(world) }),
+  createTest: (context) => ({ body: newTest(context) }),
   getTest: test,
   updateTest: withBody(test, { name: 'Second test', scores: [{ score: 7.5, remark: 'Fluent' }] }),
   deleteTest: test,
@@ -86,24 +89,24 @@ export const assessment: Examples = {
   updateScorecardCategory: withBody(category, () => ({ ...newCategory(), items: [{ label: 'Tone' }] })),
   addScorecardCategoryItem: withBody(category, { item: 'Style' }),
   listScorecards: nothing,
-  createScorecard: async (world) => ({ body: await newScorecard(world) }),
+  createScorecard: async (context) => ({ body: await newScorecard(context) }),
   getScorecard: scorecard,
   updateScorecard: withBody(scorecard, () => ({ label: unique('Phone') })),
   deleteScorecard: scorecard,
-  setScorecardCategories: async (world) => ({
-    ...(await scorecard(world)),
-    body: { categories: [await choice(world)] },
+  setScorecardCategories: async (context) => ({
+    ...(await scorecard(context)),
+    body: { categories: [await choice(context)] },
   }),
-  setScorecardWeight: async (world) => {
-    const { id, itemId } = await makeScorecard(world);
+  setScorecardWeight: async (context) => {
+    const { id, itemId } = await makeScorecard(context);
     return { params: { id, itemId }, body: { weight: 1.5 } };
   },
   listCandidateScorecards: nothing,
   addCandidateScorecards: ratings,
-  updateCandidateScorecards: async (world) => {
-    const example = await ratings(world);
+  updateCandidateScorecards: async (context) => {
+    const example = await ratings(context);
     const added = example.body.map(({ _id }) => ({ _id }));
-    await world.recruiter.post(`/candidates/${world.candidateId}/scorecards`, added);
+    await context.recruiter.post(`/candidates/${context.candidateId}/scorecards`, added);
     return example;
   },
 };

@@ -1,7 +1,7 @@
 import { createCandidate } from '../../factories/candidates.js';
 import { newAddress } from '../../factories/accounts.js';
 import { nothing, withBody, type ExampleOf, type Examples } from '../example.js';
-import { unique } from '../world.js';
+import { unique } from '../contract-context.js';
 
 const newCandidate = () => ({ firstname: 'Camille', name: 'Lefèvre', email: newAddress() });
 const own: ExampleOf = ({ candidateId }) => ({ params: { id: candidateId } });
@@ -10,7 +10,9 @@ const registrations: ExampleOf = () => ({
   query: { 'createdAt.from': '2025-12-01', 'createdAt.to': '2026-11-30', groupBy: 'month', country: 'BE' },
 });
 const newFolder = () => ({ name: unique('Folder') });
-const folder: ExampleOf = async (world) => ({ params: { id: await world.make('/candidates/folders', newFolder()) } });
+const folder: ExampleOf = async (context) => ({
+  params: { id: await context.make('/candidates/folders', newFolder()) },
+});
 const PROFILE = {
   city: 'Gent',
   country: 'BE',
@@ -43,10 +45,10 @@ export const candidates: Examples = {
   listFolders: nothing,
   createFolder: () => ({ body: newFolder() }),
   deleteFolder: folder,
-  addToFolders: async (world) => ({
-    body: { candidates: [world.candidateId], folders: [await world.make('/candidates/folders', newFolder())] },
+  addToFolders: async (context) => ({
+    body: { candidates: [context.candidateId], folders: [await context.make('/candidates/folders', newFolder())] },
   }),
-  removeFromFolder: async (world) => ({
-    params: { folderId: await world.make('/candidates/folders', newFolder()), candidateId: world.candidateId },
+  removeFromFolder: async (context) => ({
+    params: { folderId: await context.make('/candidates/folders', newFolder()), candidateId: context.candidateId },
   }),
 };

@@ -1,15 +1,15 @@
 import { form, pdf, png } from '../../factories/uploads.js';
 import { withBody, type ExampleOf, type Examples } from '../example.js';
-import type { World } from '../world.js';
+import type { ContractContext } from '../contract-context.js';
 
-const newExperience = ({ candidateId }: World) => ({
+const newExperience = ({ candidateId }: ContractContext) => ({
   candidateId,
   function: 'Translator',
   company: 'Maison Verrier',
   from: '2020-01-01',
   to: '2024-06-30',
 });
-const newDiploma = ({ candidateId }: World) => ({
+const newDiploma = ({ candidateId }: ContractContext) => ({
   candidateId,
   degree: 'Master of translation',
   institute: 'UGent',
@@ -19,34 +19,35 @@ const newDiploma = ({ candidateId }: World) => ({
 });
 const own: ExampleOf = ({ candidateId }) => ({ params: { id: candidateId } });
 const listed: ExampleOf = ({ candidateId }) => ({ query: { 'filter[candidateId]': candidateId } });
-const experience: ExampleOf = async (world) => ({
-  params: { id: await world.make('/candidates/experience', newExperience(world)) },
+const experience: ExampleOf = async (context) => ({
+  params: { id: await context.make('/candidates/experience', newExperience(context)) },
 });
-const diploma: ExampleOf = async (world) => ({
-  params: { id: await world.make('/candidates/diplomas', newDiploma(world)) },
+const diploma: ExampleOf = async (context) => ({
+  params: { id: await context.make('/candidates/diplomas', newDiploma(context)) },
 });
 
 const cv = async (fields: Record<string, string> = {}): Promise<FormData> => form(await pdf(), 'cv.pdf', fields);
-const upload: ExampleOf = async (world) => ({ ...(await own(world)), body: await cv() });
-const piece: ExampleOf = async (world) => ({
-  ...(await own(world)),
+const upload: ExampleOf = async (context) => ({ ...(await own(context)), body: await cv() });
+const piece: ExampleOf = async (context) => ({
+  ...(await own(context)),
   body: await cv({ title: 'A piece', summary: 'Of mine' }),
 });
-const store = async (world: World): Promise<string> => world.make(`/candidates/${world.candidateId}/file`, await cv());
-const file: ExampleOf = async (world) => ({ params: { id: await store(world) } });
-const fileOfCandidate: ExampleOf = async (world) => ({
-  params: { id: world.candidateId, fileId: await store(world) },
+const store = async (context: ContractContext): Promise<string> =>
+  context.make(`/candidates/${context.candidateId}/file`, await cv());
+const file: ExampleOf = async (context) => ({ params: { id: await store(context) } });
+const fileOfCandidate: ExampleOf = async (context) => ({
+  params: { id: context.candidateId, fileId: await store(context) },
 });
 const CHANGES = { name: 'CV 2026.pdf', hidden: false };
 
 /** What belongs to one candidate. */
 export const profile: Examples = {
   listExperience: listed,
-  createExperience: (world) => ({ body: newExperience(world) }),
+  createExperience: (context) => ({ body: newExperience(context) }),
   updateExperience: withBody(experience, { company: 'Atelier Nord', to: null }),
   deleteExperience: experience,
   listDiplomas: listed,
-  createDiploma: (world) => ({ body: newDiploma(world) }),
+  createDiploma: (context) => ({ body: newDiploma(context) }),
   updateDiploma: withBody(diploma, { institute: 'KU Leuven', to: null }),
   deleteDiploma: diploma,
   listFiles: listed,
@@ -55,7 +56,7 @@ export const profile: Examples = {
   deleteFile: file,
   uploadCandidateFile: upload,
   uploadCandidateFiles: upload,
-  uploadCandidateAvatar: async (world) => ({ ...(await own(world)), body: form(await png(60, 40), 'me.png') }),
+  uploadCandidateAvatar: async (context) => ({ ...(await own(context)), body: form(await png(60, 40), 'me.png') }),
   uploadPortfolioFile: piece,
   uploadPortfolioFiles: piece,
   downloadCandidateFile: fileOfCandidate,

@@ -2,33 +2,39 @@ import { createCandidate } from '../../factories/candidates.js';
 import { form, png } from '../../factories/uploads.js';
 import { jobRequest } from '../../factories/jobs.js';
 import { nothing, withBody, type ExampleOf, type Examples } from '../example.js';
-import { unique, type World } from '../world.js';
+import { unique, type ContractContext } from '../contract-context.js';
 
-const makeJob = async (world: World): Promise<string> => world.make('/jobs', await jobRequest(world.api));
-const job: ExampleOf = async (world) => ({ params: { id: await makeJob(world) } });
+const makeJob = async (context: ContractContext): Promise<string> =>
+  context.make('/jobs', await jobRequest(context.api));
+const job: ExampleOf = async (context) => ({ params: { id: await makeJob(context) } });
 
 const newMedium = () => ({ name: unique('De Standaard'), country: 'BE', url: 'https://www.standaard.example' });
-const medium: ExampleOf = async (world) => ({ params: { id: await world.make('/mediums', newMedium()) } });
+const medium: ExampleOf = async (context) => ({ params: { id: await context.make('/mediums', newMedium()) } });
 const logo = async (): Promise<FormData> => form(await png(40, 40), 'logo.png');
 
-const newCampaign = async (world: World) => ({
+const newCampaign = async (context: ContractContext) => ({
   title: 'Spring',
-  mediumId: await world.make('/mediums', newMedium()),
+  mediumId: await context.make('/mediums', newMedium()),
   start: '2099-03-01',
   end: '2099-05-31',
   budget: 2500,
   remarks: '<p>Twice a week.</p>',
 });
-const makeCampaign = async (world: World): Promise<string> => world.make('/campaigns', await newCampaign(world));
-const campaign: ExampleOf = async (world) => ({ params: { id: await makeCampaign(world) } });
+const makeCampaign = async (context: ContractContext): Promise<string> =>
+  context.make('/campaigns', await newCampaign(context));
+const campaign: ExampleOf = async (context) => ({ params: { id: await makeCampaign(context) } });
 
-const newApplication = async (world: World) => ({ candidateId: world.candidateId, jobId: await makeJob(world) });
-const apply = async (world: World): Promise<string> => world.make('/jobs/apply', await newApplication(world));
-const application: ExampleOf = async (world) => ({ params: { id: await apply(world) } });
+const newApplication = async (context: ContractContext) => ({
+  candidateId: context.candidateId,
+  jobId: await makeJob(context),
+});
+const apply = async (context: ContractContext): Promise<string> =>
+  context.make('/jobs/apply', await newApplication(context));
+const application: ExampleOf = async (context) => ({ params: { id: await apply(context) } });
 /** Of somebody else: what is decided about them changes the candidate. */
-const undecided = async (world: World): Promise<{ jobApplicationIds: string[] }> => {
-  const candidateId = String((await createCandidate(world.api))._id);
-  return { jobApplicationIds: [await world.make('/jobs/apply', { candidateId, jobId: await makeJob(world) })] };
+const undecided = async (context: ContractContext): Promise<{ jobApplicationIds: string[] }> => {
+  const candidateId = String((await createCandidate(context.api))._id);
+  return { jobApplicationIds: [await context.make('/jobs/apply', { candidateId, jobId: await makeJob(context) })] };
 };
 
 /** Jobs, where they are advertised, and who applies. */
@@ -46,27 +52,27 @@ export const recruiting: Examples = {
   updateMedium: withBody(medium, { city: 'Gent', startPrice: 1250.5 }),
   deleteMedium: medium,
   listMediumCampaigns: medium,
-  uploadMediumAvatar: async (world) => ({ ...(await medium(world)), body: await logo() }),
-  downloadMediumFile: async (world) => {
-    const id = await world.make('/mediums', newMedium());
-    return { params: { id, fileId: await world.make(`/mediums/${id}/avatar`, await logo()) } };
+  uploadMediumAvatar: async (context) => ({ ...(await medium(context)), body: await logo() }),
+  downloadMediumFile: async (context) => {
+    const id = await context.make('/mediums', newMedium());
+    return { params: { id, fileId: await context.make(`/mediums/${id}/avatar`, await logo()) } };
   },
   listCampaigns: nothing,
-  createCampaign: async (world) => ({ body: await newCampaign(world) }),
+  createCampaign: async (context) => ({ body: await newCampaign(context) }),
   getCampaign: campaign,
   updateCampaign: withBody(campaign, { title: 'Summer', end: null }),
   deleteCampaign: campaign,
   listCampaignJobs: campaign,
-  getCampaignJob: async (world) => ({
-    params: { campaignId: await makeCampaign(world), jobId: await makeJob(world) },
+  getCampaignJob: async (context) => ({
+    params: { campaignId: await makeCampaign(context), jobId: await makeJob(context) },
   }),
-  applyForJob: async (world) => ({ body: await newApplication(world) }),
+  applyForJob: async (context) => ({ body: await newApplication(context) }),
   listApplications: nothing,
   listCandidateApplications: ({ candidateId }) => ({ params: { candidateId } }),
   updateApplication: withBody(application, { status: 'pending' }),
   deleteApplication: application,
-  approveApplications: async (world) => ({ body: await undecided(world) }),
-  declineApplications: async (world) => ({
-    body: { ...(await undecided(world)), email: { subject: 'Your application', message: '<p>Not this time.</p>' } },
+  approveApplications: async (context) => ({ body: await undecided(context) }),
+  declineApplications: async (context) => ({
+    body: { ...(await undecided(context)), email: { subject: 'Your application', message: '<p>Not this time.</p>' } },
   }),
 };

@@ -14,9 +14,9 @@ export const website: Examples = {
   listPublicSkills: nothing,
   registerCandidate: registration,
   getPublicCandidate: ({ candidateId }) => ({ params: { id: candidateId } }),
-  downloadPublicFile: async (world) => {
-    const id = world.candidateId;
-    const fileId = await world.make(`/candidates/${id}/file/portfolio`, form(await pdf(), 'piece.pdf'));
+  downloadPublicFile: async (context) => {
+    const id = context.candidateId;
+    const fileId = await context.make(`/candidates/${id}/file/portfolio`, form(await pdf(), 'piece.pdf'));
     return { params: { id, fileId } };
   },
 };

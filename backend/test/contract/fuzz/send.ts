@@ -4,7 +4,7 @@ import type { SentBody } from './any-body.js';
 import type { AnyRequest } from './any-request.js';
 
 /** Longest that any answer may take. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 function toForm({ parts }: Extract<SentBody, { parts: unknown }>): FormData {
   const form = new FormData();
@@ -43,7 +43,7 @@ export async function requireAnswer(url: string, authorization: string, request:
     ...content,
     method,
     headers: { authorization, ...request.headers, ...content.headers },
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   const type = response.headers.get('content-type') ?? '';
   const answer: unknown = type.includes('json') ? await response.json() : await response.arrayBuffer();

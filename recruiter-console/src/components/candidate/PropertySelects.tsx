@@ -9,7 +9,7 @@ import { useCurrentUser } from '@byline/web-kit/session';
 import { Avatar } from '../ui/Avatar';
 import { MenuButton } from '../ui/MenuButton';
 import { StatusPill } from '../ui/Pill';
-import { candidateWords } from './messages';
+import { candidateMessages } from './messages';
 import { useCandidateChange } from './useCandidateChange';
 
 interface PropertyProps {
@@ -34,7 +34,7 @@ export function StatusSelect({ candidate, look }: PropertyProps) {
     <MenuButton
       look={look}
       pill
-      label={formatMessage(candidateWords.statusIs, { status: shown })}
+      label={formatMessage(candidateMessages.statusIs, { status: shown })}
       value={status}
       options={INTERVIEW_STATUSES.map((value) => ({ value, label: formatMessage(interviewStatus[value]) }))}
       onChange={(value) => void change(candidate, { status: value as InterviewStatus })}
@@ -55,7 +55,7 @@ export function AssigneeSelect({ candidate, look }: PropertyProps) {
   return (
     <MenuButton
       look={look}
-      label={formatMessage(candidateWords.assignedTo, { name: assigned ? displayName(assigned) : nobody })}
+      label={formatMessage(candidateMessages.assignedTo, { name: assigned ? displayName(assigned) : nobody })}
       value={candidate.assignedTo ?? ''}
       options={[
         { value: '', label: nobody },

@@ -2,7 +2,7 @@ import { Stars } from '@byline/web-kit/ui';
 import { Star } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { Text } from '../ui/Text';
-import { candidateWords } from './messages';
+import { candidateMessages } from './messages';
 import style from './Skills.module.css';
 import { useSkillName, type Skill } from './texts';
 
@@ -42,7 +42,7 @@ export function SkillList({ skills }: { skills: readonly Skill[] }) {
             {skill.state === 'pending' && (
               <Text tone="muted">
                 {' '}
-                · <FormattedMessage {...candidateWords.pendingSkill} />
+                · <FormattedMessage {...candidateMessages.pendingSkill} />
               </Text>
             )}
           </span>

@@ -4,7 +4,7 @@ import { defineMessages } from '../../i18n/define';
 const { name: lastname, ...fields } = candidateFields;
 
 /** Words about a candidate that the list, the card and the profile share; `name` is the whole name. */
-export const candidateWords = {
+export const candidateMessages = {
   ...fields,
   lastname,
   ...defineMessages({

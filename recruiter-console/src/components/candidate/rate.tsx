@@ -1,7 +1,7 @@
 import { billsPerWord } from '@byline/shared-types/domain';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Text } from '../ui/Text';
-import { candidateWords } from './messages';
+import { candidateMessages } from './messages';
 import style from './rate.module.css';
 
 export interface Priced {
@@ -28,7 +28,7 @@ export function Rate({ price: value, functionName, inColumn = false }: RateProps
       {price(value)}
       <span className={inColumn ? style.unit : undefined}>
         <FormattedMessage
-          {...(billsPerWord(functionName ?? undefined) ? candidateWords.unitWord : candidateWords.unitHour)}
+          {...(billsPerWord(functionName ?? undefined) ? candidateMessages.unitWord : candidateMessages.unitHour)}
         />
       </span>
     </>
@@ -42,6 +42,6 @@ export const UnitRoom = () => <span className={style.unit} />;
 export function RateText({ price: value, functionName }: Priced) {
   const price = usePrice();
   if (value === null) return null;
-  const words = billsPerWord(functionName ?? undefined) ? candidateWords.perWord : candidateWords.perHour;
+  const words = billsPerWord(functionName ?? undefined) ? candidateMessages.perWord : candidateMessages.perHour;
   return <FormattedMessage {...words} values={{ price: price(value) }} />;
 }

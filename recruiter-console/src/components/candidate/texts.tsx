@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { functionName, useNames } from '@byline/web-kit/names';
 import { Text } from '../ui/Text';
 import { languageGroups, type LanguageSkills } from './languages';
-import { candidateWords } from './messages';
+import { candidateMessages } from './messages';
 import type { CandidateBase } from './types';
 
 export type Skill = CandidateBase['skills'][number];
@@ -17,7 +17,7 @@ export function useFunctionName(): (name: string | null) => string {
 
 export function useSkillName(): (skill: Skill) => string {
   const { locale, formatMessage } = useIntl();
-  return ({ label }) => (label ? labelIn(label, locale as Language) : formatMessage(candidateWords.goneSkill));
+  return ({ label }) => (label ? labelIn(label, locale as Language) : formatMessage(candidateMessages.goneSkill));
 }
 
 /** `EN, FR → NL` with the mother tongue in 500, as codes or as names. */
@@ -40,8 +40,8 @@ export function Languages({ skills, full = false }: { skills: LanguageSkills; fu
 export function Unavailable({ candidate }: { candidate: CandidateBase }) {
   const { from, to } = candidate.candidateInfo.unavailable ?? {};
   if (from && to) return `${formatDay(from)} – ${formatDay(to)}`;
-  if (from) return <FormattedMessage {...candidateWords.unavailableFrom} values={{ date: formatDay(from) }} />;
-  if (to) return <FormattedMessage {...candidateWords.unavailableTo} values={{ date: formatDay(to) }} />;
+  if (from) return <FormattedMessage {...candidateMessages.unavailableFrom} values={{ date: formatDay(from) }} />;
+  if (to) return <FormattedMessage {...candidateMessages.unavailableTo} values={{ date: formatDay(to) }} />;
   return null;
 }
 

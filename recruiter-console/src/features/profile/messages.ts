@@ -70,7 +70,7 @@ export const messages = defineMessages({
 });
 
 /** The form in edit mode, and the skills wizard. */
-export const editWords = defineMessages({
+export const candidateEditMessages = defineMessages({
   skype: { id: 'profileForm.skype', defaultMessage: 'Skype' },
   unavailableFrom: { id: 'profileForm.unavailableFrom', defaultMessage: 'Unavailable from' },
   unavailableTo: { id: 'profileForm.unavailableTo', defaultMessage: 'Unavailable until' },

@@ -1,8 +1,8 @@
 import { candidateInfoTexts, candidateTexts, line, text, type TextField } from '@byline/web-kit/candidate';
 import { isWebAddress, MAX_URL } from '@byline/shared-types/domain';
 import { string } from 'yup';
-import { candidateWords as words } from '../../components/candidate/messages';
-import { editWords, messages } from './messages';
+import { candidateMessages as words } from '../../components/candidate/messages';
+import { candidateEditMessages, messages } from './messages';
 
 const webAddress = string()
   .max(MAX_URL, 'too_long')
@@ -14,7 +14,7 @@ const webAddress = string()
  */
 export const CANDIDATE_TEXTS = {
   ...candidateTexts,
-  skype: { label: editWords.skype, check: line() },
+  skype: { label: candidateEditMessages.skype, check: line() },
   website: { label: words.website, check: webAddress },
   websiteTag: { label: messages.websiteTag, check: line() },
   sourceId: { label: words.source, check: string() },

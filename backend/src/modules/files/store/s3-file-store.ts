@@ -9,7 +9,7 @@ type Place = Pick<Config, 'S3_BUCKET' | 'S3_REGION' | 'S3_ENDPOINT' | 'S3_FORCE_
 type Keys = Pick<Config, 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'>;
 
 /** How long a call may take until the server begins to answer, all attempts together. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 const ATTEMPTS = 3;
 /** Before the second attempt; each further wait is twice as long. */
 const PAUSE_MS = 200;
@@ -42,7 +42,7 @@ export class S3FileStore extends FileStore {
 
   constructor(
     settings: Place & Keys,
-    private readonly patienceMs = PATIENCE_MS,
+    private readonly timeoutMs = TIMEOUT_MS,
   ) {
     super();
     this.bucket = addressOf(settings);
@@ -79,13 +79,13 @@ export class S3FileStore extends FileStore {
   private async ask(key: string, request: RequestInit): Promise<Response> {
     const url = this.bucket + requireKey(key);
     // Only until the answer begins: how fast the bytes are read is the reader's business.
-    const patience = new AbortController();
-    const timer = setTimeout(() => patience.abort(new Error('S3 gave no answer in time')), this.patienceMs);
+    const timeout = new AbortController();
+    const timer = setTimeout(() => timeout.abort(new Error('S3 gave no answer in time')), this.timeoutMs);
     try {
-      return await pRetry(() => this.attempt(url, { ...request, signal: patience.signal }), {
+      return await pRetry(() => this.attempt(url, { ...request, signal: timeout.signal }), {
         retries: ATTEMPTS - 1,
         minTimeout: PAUSE_MS,
-        signal: patience.signal,
+        signal: timeout.signal,
         shouldRetry: ({ error }) => mayPass(error),
       });
     } finally {

@@ -1,7 +1,7 @@
 import { APPLICATION_STATUSES } from '@byline/shared-types/domain';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { EXACT, useListApplicationsQuery } from '../../../api';
-import { candidateWords } from '../../../components/candidate/messages';
+import { candidateMessages } from '../../../components/candidate/messages';
 import { Segment } from '../../../components/ui/Segment';
 import { Text } from '../../../components/ui/Text';
 import { common } from '../../../i18n/common';
@@ -37,7 +37,7 @@ export function StatusSegment({ value, onChange, ...query }: StatusSegmentProps)
   };
   return (
     <Segment<StatusChoice>
-      label={formatMessage(candidateWords.status)}
+      label={formatMessage(candidateMessages.status)}
       value={value}
       onChange={onChange}
       options={(['all', ...APPLICATION_STATUSES] as const).map((choice) => ({

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { ApplicationResponse } from '../../../api';
-import { candidateWords as words } from '../../../components/candidate/messages';
+import { candidateMessages as words } from '../../../components/candidate/messages';
 import { Rate, UnitRoom } from '../../../components/candidate/rate';
 import { Languages, useFunctionName } from '../../../components/candidate/texts';
 import { Row } from '../../../components/layout/Stack';

@@ -6,7 +6,7 @@ import { useGetCandidateQuery, type CandidateResponse } from '../../../api';
 import { useFileUrl } from '../../../api/files';
 import { Facts } from '../../../components/candidate/Facts';
 import { directLinks, publicProfile, socialLinks } from '../../../components/candidate/contact-links';
-import { candidateWords as words } from '../../../components/candidate/messages';
+import { candidateMessages as words } from '../../../components/candidate/messages';
 import { AssigneeSelect, StatusSelect } from '../../../components/candidate/PropertySelects';
 import { SkillList } from '../../../components/candidate/Skills';
 import { useByline } from '../../../components/candidate/texts';

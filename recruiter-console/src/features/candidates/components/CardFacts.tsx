@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { CandidateResponse } from '../../../api';
 import { Facts } from '../../../components/candidate/Facts';
-import { candidateWords as words } from '../../../components/candidate/messages';
+import { candidateMessages as words } from '../../../components/candidate/messages';
 import { RateText, usePrice } from '../../../components/candidate/rate';
 import { Languages, Unavailable } from '../../../components/candidate/texts';
 import { useNames } from '@byline/web-kit/names';

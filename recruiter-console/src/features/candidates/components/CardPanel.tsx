@@ -3,7 +3,7 @@ import { ChevronDown, ChevronUp, Maximize2, X } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { useGetCandidateNeighboursQuery, useGetCandidateQuery } from '../../../api';
 import { listQuery } from '../../../api/candidate-queries';
-import { candidateWords as words } from '../../../components/candidate/messages';
+import { candidateMessages as words } from '../../../components/candidate/messages';
 import { RowDivider } from '../../../components/layout/Divider';
 import { PaneHead } from '../../../components/layout/Pane';
 import { IconAction } from '../../../components/ui/IconAction';

@@ -9,7 +9,7 @@ import {
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useRecruiters, useSourceOptions, useTagOptions } from '../../../api/lookups';
-import { candidateWords as words } from '../../../components/candidate/messages';
+import { candidateMessages as words } from '../../../components/candidate/messages';
 import { useFunctionName } from '../../../components/candidate/texts';
 import { Row } from '../../../components/layout/Stack';
 import { Text } from '../../../components/ui/Text';

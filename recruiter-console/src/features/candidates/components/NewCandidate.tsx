@@ -11,7 +11,7 @@ import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCreateCandidateMutation, type CreateCandidateRequest } from '../../../api';
 import { useRecruiters, useSourceOptions } from '../../../api/lookups';
-import { candidateWords as words } from '../../../components/candidate/messages';
+import { candidateMessages as words } from '../../../components/candidate/messages';
 import { useFunctionName } from '../../../components/candidate/texts';
 import { PaneBody, PaneFoot, PaneHead, Scroll } from '../../../components/layout/Pane';
 import { Banner } from '../../../components/ui/Banner';

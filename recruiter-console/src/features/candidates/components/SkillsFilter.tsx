@@ -2,7 +2,7 @@ import { SKILL_LEVEL } from '@byline/shared-types/domain';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useSkillOptions } from '../../../api/lookups';
-import { candidateWords } from '../../../components/candidate/messages';
+import { candidateMessages } from '../../../components/candidate/messages';
 import { Row } from '../../../components/layout/Stack';
 import { Text } from '../../../components/ui/Text';
 import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
@@ -25,7 +25,7 @@ export function SkillsFilter({ value, onChange }: SkillsFilterProps) {
   const write = (next: Map<string, number>): void =>
     onChange([...next].map(([skill, level]) => (level > 0 ? `${skill}:${level}` : skill)));
   return (
-    <FieldFrame id={id} label={formatMessage(candidateWords.skills)}>
+    <FieldFrame id={id} label={formatMessage(candidateMessages.skills)}>
       <Picker
         id={id}
         multiple

@@ -2,7 +2,7 @@ import { formatDay } from '@byline/web-kit/dates';
 import { useIntl } from 'react-intl';
 import type { CandidateListItemResponse } from '../../../api';
 import { useRecruiters } from '../../../api/lookups';
-import { candidateWords as words } from '../../../components/candidate/messages';
+import { candidateMessages as words } from '../../../components/candidate/messages';
 import { Rate, usePrice } from '../../../components/candidate/rate';
 import { BestSkill } from '../../../components/candidate/Skills';
 import { Languages, useFunctionName } from '../../../components/candidate/texts';

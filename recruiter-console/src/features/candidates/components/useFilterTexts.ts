@@ -9,7 +9,7 @@ import {
   useSourceOptions,
   useTagOptions,
 } from '../../../api/lookups';
-import { candidateWords as words } from '../../../components/candidate/messages';
+import { candidateMessages as words } from '../../../components/candidate/messages';
 import { useFunctionName } from '../../../components/candidate/texts';
 import { common } from '../../../i18n/common';
 import { interviewStatus } from '../../../i18n/labels';

@@ -12,7 +12,7 @@ import { IconAction } from '../../../components/ui/IconAction';
 import { FieldError } from '../../../components/ui/fields/FieldError';
 import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
 import type { ProfileValues } from '../form';
-import { editWords } from '../messages';
+import { candidateEditMessages } from '../messages';
 import style from './LinkRows.module.css';
 
 /** Links by name and address; the usual names are suggested. The website has its own field. */
@@ -50,7 +50,7 @@ export function LinkRows({ label }: { label: string }) {
                           slotProps={{
                             input: {
                               ...params.slotProps.htmlInput,
-                              'aria-label': formatMessage(editWords.linkName, { row }),
+                              'aria-label': formatMessage(candidateEditMessages.linkName, { row }),
                             },
                           }}
                         />
@@ -63,11 +63,11 @@ export function LinkRows({ label }: { label: string }) {
                       value={link.url}
                       error={errorOf(`links.${index}.url`) !== undefined}
                       onChange={(event) => void form.setFieldValue(`links.${index}.url`, event.target.value)}
-                      slotProps={{ input: { 'aria-label': formatMessage(editWords.linkAddress, { row }) } }}
+                      slotProps={{ input: { 'aria-label': formatMessage(candidateEditMessages.linkAddress, { row }) } }}
                     />
                     <IconAction
                       icon={Trash}
-                      label={formatMessage(editWords.removeRow, { row })}
+                      label={formatMessage(candidateEditMessages.removeRow, { row })}
                       onClick={() => rows.remove(index)}
                     />
                   </Row>
@@ -78,7 +78,7 @@ export function LinkRows({ label }: { label: string }) {
             <div>
               <Button size="small" onClick={() => rows.push({ name: '', url: '' })}>
                 <Plus />
-                <FormattedMessage {...editWords.addLink} />
+                <FormattedMessage {...candidateEditMessages.addLink} />
               </Button>
             </div>
           </Stack>

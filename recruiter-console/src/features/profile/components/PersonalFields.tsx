@@ -2,7 +2,7 @@ import { LANGUAGES, provinceName, provincesOf } from '@byline/shared-types/domai
 import { useFormikContext } from 'formik';
 import { useIntl } from 'react-intl';
 import { useSourceOptions } from '../../../api/lookups';
-import { candidateWords as words } from '../../../components/candidate/messages';
+import { candidateMessages as words } from '../../../components/candidate/messages';
 import { FormGrid } from '../../../components/ui/fields/FormGrid';
 import { CheckField, PickerField, SelectField } from '../../../components/ui/fields/form-fields';
 import { TextField } from '../../../components/ui/fields/TextField';
@@ -10,7 +10,7 @@ import { common } from '../../../i18n/common';
 import { LANGUAGE_NAMES } from '../../../i18n/language';
 import { useNames } from '@byline/web-kit/names';
 import type { ProfileValues } from '../form';
-import { editWords } from '../messages';
+import { candidateEditMessages } from '../messages';
 import style from './PersonalFields.module.css';
 import type { FieldLabels } from './field-labels';
 import { LinkRows } from './LinkRows';
@@ -52,7 +52,7 @@ export function PersonalFields({ labels }: { labels: FieldLabels }) {
       <LinkRows label={labels.links} />
       <TextField name="websiteTag" label={labels.websiteTag} />
       <div className={style.atFoot}>
-        <CheckField name="publicEnabled">{formatMessage(editWords.publicEnabled)}</CheckField>
+        <CheckField name="publicEnabled">{formatMessage(candidateEditMessages.publicEnabled)}</CheckField>
       </div>
     </FormGrid>
   );

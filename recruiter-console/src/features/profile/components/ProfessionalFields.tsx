@@ -7,7 +7,7 @@ import { PickerField, SegmentField } from '../../../components/ui/fields/form-fi
 import { TextField } from '../../../components/ui/fields/TextField';
 import { common } from '../../../i18n/common';
 import { useNames } from '@byline/web-kit/names';
-import { editWords } from '../messages';
+import { candidateEditMessages } from '../messages';
 import { usePriceLabel, type FieldLabels } from './field-labels';
 import { TranslationRows } from './TranslationRows';
 
@@ -46,7 +46,7 @@ export function ProfessionalFields({ labels }: { labels: FieldLabels }) {
         full
         name="resumeSummary"
         label={labels.resumeSummary}
-        help={formatMessage(editWords.summaryHelp)}
+        help={formatMessage(candidateEditMessages.summaryHelp)}
         rows={3}
       />
       <TextField name="topProject" label={labels.topProject} rows={2} />

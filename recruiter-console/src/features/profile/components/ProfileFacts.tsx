@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { CandidateResponse } from '../../../api';
 import { publicProfile } from '../../../components/candidate/contact-links';
 import { Facts } from '../../../components/candidate/Facts';
-import { candidateWords as words } from '../../../components/candidate/messages';
+import { candidateMessages as words } from '../../../components/candidate/messages';
 import { usePrice } from '../../../components/candidate/rate';
 import { Unavailable } from '../../../components/candidate/texts';
 import { Text } from '../../../components/ui/Text';

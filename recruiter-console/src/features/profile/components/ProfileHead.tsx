@@ -8,7 +8,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router-dom';
 import { useGetCandidateNeighboursQuery, type CandidateResponse } from '../../../api';
 import { listQuery } from '../../../api/candidate-queries';
-import { candidateWords as words } from '../../../components/candidate/messages';
+import { candidateMessages as words } from '../../../components/candidate/messages';
 import { RowDivider } from '../../../components/layout/Divider';
 import { Grow } from '../../../components/layout/Grow';
 import { PaneHead } from '../../../components/layout/Pane';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { CandidateResponse } from '../../../api';
-import { candidateWords as words } from '../../../components/candidate/messages';
+import { candidateMessages as words } from '../../../components/candidate/messages';
 import { SkillList } from '../../../components/candidate/Skills';
 import { Stack } from '../../../components/layout/Stack';
 import { List } from '../../../components/ui/List';

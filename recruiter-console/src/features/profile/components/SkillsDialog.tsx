@@ -17,7 +17,7 @@ import { Rating } from '../../../components/ui/Rating';
 import { useNotify } from '@byline/web-kit/ui';
 import { common } from '../../../i18n/common';
 import { displayName } from '../../../lib/format';
-import { editWords } from '../messages';
+import { candidateEditMessages } from '../messages';
 import style from './SkillsDialog.module.css';
 
 /** How long the warning about a sixth skill stays (docs/domain/candidates.md#skills). */
@@ -74,7 +74,7 @@ export function SkillsDialog({ candidate, onClose }: { candidate: CandidateRespo
     const saved = await change(candidate, { skills });
     setSaving(false);
     if (!saved) return;
-    notify(formatMessage(editWords.saved));
+    notify(formatMessage(candidateEditMessages.saved));
     onClose();
   };
   // Removing all of them is possible too: "next needs at least one", saving none does not.
@@ -83,7 +83,7 @@ export function SkillsDialog({ candidate, onClose }: { candidate: CandidateRespo
     <AppDialog
       open
       width={600}
-      title={formatMessage(editWords.skillsTitle, { name: displayName(candidate) })}
+      title={formatMessage(candidateEditMessages.skillsTitle, { name: displayName(candidate) })}
       onClose={onClose}
       actions={
         <>
@@ -98,7 +98,7 @@ export function SkillsDialog({ candidate, onClose }: { candidate: CandidateRespo
           </Button>
           {canSave ? (
             <Button variant="contained" color="primary" disabled={saving} onClick={() => void save()}>
-              <FormattedMessage {...editWords.save} />
+              <FormattedMessage {...candidateEditMessages.save} />
             </Button>
           ) : (
             <Button variant="contained" color="primary" disabled={chosen.length === 0} onClick={() => setStep(2)}>
@@ -110,19 +110,27 @@ export function SkillsDialog({ candidate, onClose }: { candidate: CandidateRespo
     >
       <Stack gap={12}>
         <Text as="p" tone="muted">
-          <FormattedMessage {...(step === 1 ? editWords.chooseStep : editWords.rateStep)} />
+          <FormattedMessage {...(step === 1 ? candidateEditMessages.chooseStep : candidateEditMessages.rateStep)} />
         </Text>
         {step === 1 ? (
           <>
             <Row>
-              <SearchInput label={formatMessage(editWords.searchSkills)} value={text} onChange={setText} autoFocus />
+              <SearchInput
+                label={formatMessage(candidateEditMessages.searchSkills)}
+                value={text}
+                onChange={setText}
+                autoFocus
+              />
               <Text tone="muted" grow role="status">
-                <FormattedMessage {...editWords.chosen} values={{ count: chosen.length, max: MAX_SKILLS }} />
+                <FormattedMessage
+                  {...candidateEditMessages.chosen}
+                  values={{ count: chosen.length, max: MAX_SKILLS }}
+                />
               </Text>
             </Row>
             {warned && (
               <p className={style.tooMany} role="alert">
-                <FormattedMessage {...editWords.tooMany} />
+                <FormattedMessage {...candidateEditMessages.tooMany} />
               </p>
             )}
             <ul className={style.choice}>
@@ -141,7 +149,7 @@ export function SkillsDialog({ candidate, onClose }: { candidate: CandidateRespo
               <Row as="li" wrap key={skillId}>
                 <Grow className={style.skill}>{nameOf(skillId)}</Grow>
                 <Rating
-                  label={formatMessage(editWords.level, { skill: nameOf(skillId) })}
+                  label={formatMessage(candidateEditMessages.level, { skill: nameOf(skillId) })}
                   value={level}
                   onChange={(next) => write(skillId, { level: next })}
                 />
@@ -152,7 +160,7 @@ export function SkillsDialog({ candidate, onClose }: { candidate: CandidateRespo
                   slotProps={{
                     input: {
                       maxLength: 200,
-                      'aria-label': formatMessage(editWords.remark, { skill: nameOf(skillId) }),
+                      'aria-label': formatMessage(candidateEditMessages.remark, { skill: nameOf(skillId) }),
                     },
                   }}
                 />

@@ -12,7 +12,7 @@ import { IconAction } from '../../../components/ui/IconAction';
 import { common } from '../../../i18n/common';
 import { useNames } from '@byline/web-kit/names';
 import type { ProfileValues } from '../form';
-import { editWords } from '../messages';
+import { candidateEditMessages } from '../messages';
 
 /** Pairs of languages, from and to. */
 export function TranslationRows({ label }: { label: string }) {
@@ -24,7 +24,9 @@ export function TranslationRows({ label }: { label: string }) {
   const picker = (index: number, end: 'from' | 'to') => {
     const field = `translationSkills.${index}.${end}`;
     const value = values.translationSkills[index]?.[end] ?? '';
-    const name = formatMessage(end === 'from' ? editWords.fromRow : editWords.toRow, { row: index + 1 });
+    const name = formatMessage(end === 'from' ? candidateEditMessages.fromRow : candidateEditMessages.toRow, {
+      row: index + 1,
+    });
     return (
       <Grow>
         <Picker
@@ -53,7 +55,7 @@ export function TranslationRows({ label }: { label: string }) {
                 {picker(index, 'to')}
                 <IconAction
                   icon={Trash}
-                  label={formatMessage(editWords.removeRow, { row: index + 1 })}
+                  label={formatMessage(candidateEditMessages.removeRow, { row: index + 1 })}
                   onClick={() => rows.remove(index)}
                 />
               </Row>
@@ -61,7 +63,7 @@ export function TranslationRows({ label }: { label: string }) {
             <div>
               <Button size="small" onClick={() => rows.push({ from: '', to: '' })}>
                 <Plus />
-                <FormattedMessage {...editWords.addTranslation} />
+                <FormattedMessage {...candidateEditMessages.addTranslation} />
               </Button>
             </div>
           </Stack>

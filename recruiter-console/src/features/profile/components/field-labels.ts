@@ -2,9 +2,9 @@ import { labelsOf } from '@byline/web-kit/candidate';
 import { useFormikContext } from 'formik';
 import { billsPerWord } from '@byline/shared-types/domain';
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { candidateWords as words } from '../../../components/candidate/messages';
+import { candidateMessages as words } from '../../../components/candidate/messages';
 import type { ProfileValues } from '../form';
-import { editWords } from '../messages';
+import { candidateEditMessages } from '../messages';
 import { ALL_TEXTS } from '../text-fields';
 
 export type FieldLabels = Record<keyof ProfileValues, string>;
@@ -22,10 +22,10 @@ const LABELS: Record<keyof ProfileValues, MessageDescriptor> = {
   dayRate: words.dayRate,
   yearsExperience: words.yearsExperience,
   motherTongue: words.motherTongue,
-  unavailableFrom: editWords.unavailableFrom,
-  unavailableTo: editWords.unavailableTo,
-  translationSkills: editWords.translations,
-  links: editWords.links,
+  unavailableFrom: candidateEditMessages.unavailableFrom,
+  unavailableTo: candidateEditMessages.unavailableTo,
+  translationSkills: candidateEditMessages.translations,
+  links: candidateEditMessages.links,
 };
 
 /** Label of every field, for the form and for the comparison of two versions. */

@@ -11,7 +11,7 @@ export const idOfNothing = (): string => randomBytes(12).toString('hex');
 export const unique = (text: string): string => `${text} ${randomBytes(5).toString('hex')}`;
 
 /** Somebody whose records are asked for, and a recruiter who makes more of them. */
-export class World {
+export class ContractContext {
   private constructor(
     readonly api: TestApi,
     readonly recruiter: Client,
@@ -21,11 +21,11 @@ export class World {
     readonly colleagueId: string,
   ) {}
 
-  static async of(api: TestApi, candidateId: string): Promise<World> {
+  static async of(api: TestApi, candidateId: string): Promise<ContractContext> {
     await api.app.get(JobOptionsService, { strict: false }).ensure();
     const { client } = await asRecruiter(api);
     const { user } = await createUser(api, { roles: ['recruiter'] });
-    return new World(api, client, candidateId, String(user._id));
+    return new ContractContext(api, client, candidateId, String(user._id));
   }
 
   /** Makes a record over HTTP and returns its id. */
