@@ -2,7 +2,7 @@
 export const ROLES = ['candidate', 'recruiter', 'super-admin'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Who may make a call, in the words of calls.tsv. `first-step` is the token between password and two-factor code. */
+/** Who may make a call, in the words of backend/test/contract/calls.tsv. `first-step` is the token between password and two-factor code. */
 export const AUDIENCES = ['anyone', 'first-step', 'user', 'self', 'recruiter', 'super-admin'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 

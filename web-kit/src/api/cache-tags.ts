@@ -20,7 +20,7 @@ interface CacheTags {
   unprovided: string[];
 }
 
-/** What does not fit among the cache tags of an API, for a test to expect empty. Every call is taken to be about one id. */
+/** Faults among the cache tags of an API, for a test to expect none. Every call is taken to be about the same id. */
 export function cacheTagFaults(api: Definitions): CacheTags {
   const definitions = Object.entries(definitionsOf(api));
   const provided = definitions.flatMap(([, definition]) => tagsOf(definition.providesTags));

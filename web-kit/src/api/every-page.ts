@@ -6,12 +6,12 @@ interface Page<T> {
   error?: FetchBaseQueryError | SerializedError | undefined;
 }
 
-/** Every record of a list, page by page: the API gives a number of them at a time, and who chooses among them needs all. */
+/** Every record of a list, read page by page, for a field that chooses among them. */
 export async function everyPage<T extends { _id: string }>(
   limit: number,
   read: (page: { limit: number; skip: number }) => PromiseLike<Page<T>>,
 ): Promise<{ data: T[] } | { error: FetchBaseQueryError }> {
-  // By id, because a record that is added meanwhile moves others to the next page.
+  // By id, because a record that is added meanwhile moves another to the next page, where it is read again.
   const found = new Map<string, T>();
   for (let skip = 0; ; skip += limit) {
     const { data, error } = await read({ limit, skip });

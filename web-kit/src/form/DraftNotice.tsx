@@ -8,7 +8,7 @@ import type { FormDraft } from './useDraft';
 
 const UNDO_MS = 10_000;
 
-/** Time alone today, the date before. */
+/** When a draft was typed: the time if it was today, else the date. */
 function useWhen(): (at: string) => string {
   const t = useT();
   return (at) =>
@@ -17,7 +17,7 @@ function useWhen(): (at: string) => string {
       : t(draftWords.restoredOn, { date: formatDashed(at) });
 }
 
-/** Above a form: what was typed is back, and a way to be rid of it. */
+/** Above a form: says that a draft was restored, and drops it or brings it back. */
 export function DraftNotice<Values extends FormikValues>({ draft }: { draft: FormDraft<Values> }) {
   const t = useT();
   const when = useWhen();

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { fieldId, useFormContext } from './form-context';
 import { flattenErrors } from './summary-entries';
 
-/** In a form without a summary, a refused submit leads to the first wrong field. */
+/** Without a summary, a submit with errors moves the focus to the first wrong field. */
 export function FocusFirstError() {
   const { formId, rejections } = useFormContext();
   const { errors, submitCount, isSubmitting } = useFormikContext();
@@ -17,7 +17,7 @@ export function FocusFirstError() {
   return null;
 }
 
-/** In the order of the page; what says of itself that it is wrong need not have the field's id (an editor, one of two inputs). */
+/** The first in the order of the page. It is found by aria-invalid, because an editor or the second of two inputs has not the field's id. */
 function firstOf(formId: string, names: string[]): HTMLElement | undefined {
   const marked = document.getElementById(formId)?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [];
   const named = names.map((name) => document.getElementById(fieldId(formId, name)));

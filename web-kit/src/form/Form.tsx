@@ -24,17 +24,17 @@ export interface FormLook {
 export interface FormProps<Values extends FormikValues> {
   initialValues: Values;
   schema: Schema;
-  /** Throws what the call threw: the form shows it. */
+  /** Lets the error of a failed call through, for the form to show. */
   onSubmit: (values: Values) => Promise<void>;
-  /** A refusal that is about no field of the form: the response dialog, or an alert above the fields (docs/domain/interface.md#refusals). */
+  /** Where a refusal is shown that is about no field of the form: in the response dialog, or above the fields (docs/domain/interface.md#refusals). */
   failure?: 'alert' | 'dialog';
-  /** Name here of a field the API calls differently. */
+  /** The name in this form of a field of the API. */
   fieldOf?: (apiField: string) => string;
-  /** Deals with a refusal in a way of its own; false when it does not. */
+  /** Handles a refusal itself; false leaves it to the form. */
   onRefused?: (problem: Problem | null, values: Values) => boolean | Promise<boolean>;
   /** A way out beside the alert, e.g. "send the link again". */
   alertAction?: ((problem: Problem, values: Values) => ReactNode) | undefined;
-  /** Kept while it is typed, and asked about before the page is left. */
+  /** The draft of this form: what is typed is kept in it, and leaving the page asks first. */
   draft?: DraftOf;
   id?: string;
   className?: string;

@@ -9,7 +9,7 @@ const KEPT_AFTER_MS = 300;
 /** What is being typed, and whether it would be lost. */
 class TypedValues<Values extends FormikValues> {
   private values: Values;
-  /** What is no loss: what the form began with, what was saved. */
+  /** Values that nothing is lost of: those the form began with, or those that were saved. */
   private readonly clean: Set<string>;
   private sending = false;
   private saved = false;
@@ -46,7 +46,7 @@ class TypedValues<Values extends FormikValues> {
     this.flush();
   };
 
-  /** Nothing is asked or kept while it is sent: what comes after it (a note, a navigation) is part of the sending. */
+  /** True while the form is sent: nothing is asked or kept then, because what follows (a note, a navigation) belongs to it. */
   readonly send = async (values: Values, onSubmit: (values: Values) => Promise<void>): Promise<void> => {
     this.flush();
     this.sending = true;
@@ -61,7 +61,7 @@ class TypedValues<Values extends FormikValues> {
     }
   };
 
-  /** Whether it is saved after the form was sent: what is wrong with it keeps it from being sent at all. */
+  /** Sends the form; whether it was saved. With a wrong field it is not even sent. */
   readonly save = async (submit: () => Promise<void>): Promise<boolean> => {
     this.saved = false;
     await submit();
@@ -80,11 +80,11 @@ export function useTyping<Values extends FormikValues>(
 
 interface TypingProps<Values extends FormikValues> {
   typing: TypedValues<Values>;
-  /** None: nothing is kept of the form, and nobody is asked. */
+  /** Without it nothing of the form is kept, and leaving it asks nothing. */
   of: DraftOf | undefined;
 }
 
-/** Inside the form: hears what is typed, keeps it, and has the page asked about before it is left. */
+/** Inside a form: keeps what is typed as a draft, and registers the form with the leave guard. */
 export function Typing<Values extends FormikValues>({ typing, of }: TypingProps<Values>) {
   const guarded = of !== undefined;
   const { values, submitForm } = useFormikContext<Values>();

@@ -1,17 +1,17 @@
 import type { FormikValues } from 'formik';
 import { removeStored } from '../storage';
 
-/** Which form it is, and of which record; a form without a record is one a user. */
+/** Which form and record a draft is of; without a record there is one for each user. */
 export interface DraftOf {
   form: string;
   record?: string;
-  /** Parameters of the address that the form's place hangs on, beside the path: a tab, a panel. */
+  /** Query parameters that show the form, beside the path (a tab, a panel): a change of them closes it. */
   shownBy?: readonly string[];
-  /** Fields that are not the form's to keep: what was uploaded, a solved bot check. */
+  /** Fields that are not kept, such as uploaded files or a solved bot check. */
   omit?: readonly string[];
-  /** Comes back without a word: a step of several that one goes back and forth between. */
+  /** Restored without a notice, for steps that one goes back and forth between. */
   quiet?: boolean;
-  /** Sent is not saved: a later step saves it, and drops this draft. */
+  /** Kept when the form is sent, because a later step saves it and then drops the draft. */
   staysWhenSent?: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface Draft {
   values: FormikValues;
   /** When it was typed. */
   at: string;
-  /** The values that the form began with: another record than this is not what was typed upon. */
+  /** The values that the form began with; with others the record has changed since. */
   base: string;
 }
 
@@ -42,10 +42,10 @@ const keyOf = (owner: string | null, { form, record = '' }: DraftOf): string =>
 const isDraft = (value: unknown): value is Draft =>
   typeof value === 'object' && value !== null && 'values' in value && 'at' in value && 'base' in value;
 
-/** Users who logged out in this page: what their closing forms still want to keep is not kept. */
+/** Users who logged out in this page: their forms, which close now, must store no draft any more. */
 const loggedOut = new Set<string>();
 
-/** Where storage is blocked or full a draft lives as long as the page. */
+/** Drafts that could not be stored, because storage is blocked or full: they last as long as the page. */
 const unstored = new Map<string, Draft>();
 
 export function readDraft(owner: string | null, of: DraftOf): Draft | null {
@@ -60,7 +60,7 @@ export function readDraft(owner: string | null, of: DraftOf): Draft | null {
   return unstored.get(key) ?? null;
 }
 
-/** Null drops it. False: a reload would lose it. */
+/** Stores a draft; null removes it. False when it could not be stored, so that a reload would lose it. */
 export function writeDraft(owner: string | null, of: DraftOf, draft: Draft | null): boolean {
   const key = keyOf(owner, of);
   unstored.delete(key);

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** A value the server refused, and why: the error stands until the value changes. */
+/** A value the server refused, and why; the error is shown until the value changes. */
 export interface Rejection {
   value: unknown;
   code: string;
@@ -12,9 +12,9 @@ export interface FormContextValue {
   register: (name: string, label: string) => () => void;
   labelOf: (name: string) => string | undefined;
   rejections: Record<string, Rejection>;
-  /** A draft has come back: what may not be kept is to be typed again. */
+  /** A draft was restored, without the passwords: they have to be typed again. */
   restored: boolean;
-  /** The person says that nothing of it is to be kept. */
+  /** Drops the draft, because the user cancels. */
   discard: () => void;
 }
 
@@ -26,7 +26,7 @@ export function useFormContext(): FormContextValue {
   return context;
 }
 
-/** Before a Cancel inside a form closes it. */
+/** For a Cancel button in a form: drops the draft; the button closes the form itself. */
 export const useDiscard = (): (() => void) => useFormContext().discard;
 
 export const fieldId = (formId: string, name: string): string => `${formId}${name.replace(/[^\w-]/g, '-')}`;

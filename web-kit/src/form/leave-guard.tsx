@@ -6,7 +6,7 @@ import { useDialogs } from '../ui/dialogs-context';
 export interface Guarded {
   /** Something was typed that is not saved. */
   isDirty: () => boolean;
-  /** Parameters of the address that its place hangs on, beside the path. */
+  /** Query parameters that show the form, beside the path: a change of them closes it. */
   shownBy: readonly string[];
   /** It is kept as a draft, so that a reload loses nothing. */
   isKept: () => boolean;
@@ -17,13 +17,13 @@ export interface Guarded {
 
 const GuardedForms = createContext<Set<Guarded> | null>(null);
 
-/** Stands inside the router, around every screen. A router asks one blocker only, so all forms share this one. */
+/** Around every screen, inside the router. All forms share this blocker, because a router takes only one. */
 export function LeaveGuard({ children }: { children: ReactNode }) {
   const [forms] = useState(() => new Set<Guarded>());
   const { askToLeave } = useDialogs();
   const asking = useRef(false);
   const here = useLocation();
-  /** The forms that would be gone there, with something typed in them. */
+  /** The forms with unsaved values that the next address would close. */
   const lostBy = (from: Location, to: Location): Guarded[] =>
     [...forms].filter((form) => isLeft(form, from, to) && form.isDirty());
   const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => lostBy(from, to).length > 0);
@@ -72,7 +72,7 @@ async function settle(forms: Guarded[], answer: 'save' | 'discard'): Promise<boo
   return true;
 }
 
-/** Has the form asked about before its page is left. */
+/** Registers a form with the leave guard. */
 export function useLeaveGuard(form: Guarded, active: boolean): void {
   const forms = use(GuardedForms);
   const latest = useRef(form);

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Of what was typed and not sent yet. */
+/** About drafts. */
 export const draftWords = defineMessages({
   restoredAt: { id: 'draft.restoredAt', defaultMessage: 'Restored what you typed at {time}' },
   restoredOn: { id: 'draft.restoredOn', defaultMessage: 'Restored what you typed on {date}' },

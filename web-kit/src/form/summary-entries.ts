@@ -13,7 +13,7 @@ export function flattenErrors(errors: unknown, prefix = ''): SummaryEntry[] {
   return Object.entries(errors).flatMap(([key, value]) => flattenErrors(value, prefix ? `${prefix}.${key}` : key));
 }
 
-/** What is to be put right now: the form's own errors, and refused values that have not been changed since. */
+/** The errors of the summary: those of the schema, and of values that the server refused and that are still there. */
 export function summaryEntries(
   errors: FormikErrors<FormikValues>,
   rejections: Record<string, Rejection>,

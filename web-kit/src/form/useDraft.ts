@@ -3,7 +3,7 @@ import { use, useCallback, useMemo, useState } from 'react';
 import { keepable, readDraft, writeDraft, type DraftOf } from './draft';
 import { DraftOwnerContext } from './form-context';
 
-/** What is said above the form: it came back, it is there but was typed upon another record, it was dropped a moment ago. */
+/** What is said above the form: a draft was restored, is offered because the record has changed since, or was dropped a moment ago. */
 export interface DraftNote<Values> {
   kind: 'restored' | 'offered' | 'dropped';
   at: string;
@@ -11,7 +11,7 @@ export interface DraftNote<Values> {
 }
 
 interface Start<Values> {
-  /** Another number is a form begun anew. */
+  /** Another number starts the form anew. */
   attempt: number;
   values: Values;
   note: DraftNote<Values> | null;
@@ -19,9 +19,9 @@ interface Start<Values> {
 
 export interface FormDraft<Values> {
   start: Start<Values>;
-  /** Remembers what is typed, null that nothing is; false: a reload would lose it. */
+  /** Stores the draft; null removes it. False when it could not be stored, so that a reload would lose it. */
   keep: (values: Values | null) => boolean;
-  /** Empties the form, for as long as nobody wants it back. */
+  /** Drops the draft and empties the form; `restore` takes that back. */
   drop: (typed: Values) => void;
   restore: () => void;
 }
@@ -31,7 +31,7 @@ const now = (): string => new Date().toISOString();
 /** What was typed into a form, through reloads, ended sessions and changes of language. */
 export function useDraft<Values extends FormikValues>(initial: Values, of: DraftOf | undefined): FormDraft<Values> {
   const current = use(DraftOwnerContext);
-  // Of the moment the form was opened: a session that ends takes nothing along.
+  // Whoever was logged in when the form was opened, also when the session ends meanwhile.
   const [owner] = useState(current);
   const [given] = useState({ initial, of });
   const [start, setStart] = useState<Start<Values>>(() => begin(owner, initial, of));
@@ -80,7 +80,7 @@ function begin<Values extends FormikValues>(
   const draft = of && readDraft(owner, of);
   if (!draft) return { attempt: 0, values: initial, note: null };
   const values: Values = { ...initial, ...draft.values };
-  // Somebody changed the record meanwhile: nothing is put over it unasked.
+  // When the record has changed since, its draft is offered and not put over it.
   const kind = draft.base === baseOf(initial, of) ? 'restored' : 'offered';
   return {
     attempt: 0,
@@ -89,7 +89,7 @@ function begin<Values extends FormikValues>(
   };
 }
 
-/** Drops what another form has kept: the steps before the one that saves them all. */
+/** Drops the draft of another form, for the last of several steps, which saves them all. */
 export function useDropDraft(): (of: DraftOf) => void {
   const owner = use(DraftOwnerContext);
   return useCallback((of) => void writeDraft(owner, of, null), [owner]);

@@ -39,7 +39,7 @@ export function useField<T = unknown>(name: string, label = name): FieldState<T>
     setValue: (next) => void formik.setFieldValue(name, next),
     leave: () => {
       if (value === getIn(formik.initialValues, name)) return;
-      // An error moves what is below it: not from under a button that is being pressed. Sent meanwhile: every error is shown already.
+      // An error moves what is below it, so it waits until a button that is being pressed is up. A form that was sent meanwhile shows every error already.
       afterPress(() => {
         if (sent.current === formik.submitCount) void formik.setFieldTouched(name);
       });

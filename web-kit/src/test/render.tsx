@@ -9,7 +9,7 @@ interface RenderOptions {
   otherPages?: RouteObject[];
 }
 
-/** Draws a part of an app at an address of its own, as soon as its texts are there. */
+/** Draws a part of an app at an address; resolves when its texts have loaded. */
 export async function renderPage(
   part: ReactNode,
   { within, path = '/', otherPages = [] }: RenderOptions,

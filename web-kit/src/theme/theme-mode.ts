@@ -12,7 +12,7 @@ function subscribe(changed: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** The attribute is the truth (theme.js sets it first); a choice is remembered in this browser. */
+/** The attribute `data-theme` decides (theme.js sets it first); a choice is remembered in this browser. */
 export function useThemeMode(): [ThemeMode, (mode: ThemeMode) => void] {
   const mode = useSyncExternalStore(subscribe, read);
   const choose = (next: ThemeMode): void => {

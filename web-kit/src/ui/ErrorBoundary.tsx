@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** Another value means another screen: it gets its own chance. */
+  /** With another value the children are drawn again, for it is another screen then. */
   resetKey?: string;
   /** What stands in place of the piece that broke; `retry` draws it anew. */
   fallback: (retry: () => void) => ReactNode;
@@ -13,7 +13,7 @@ interface ErrorBoundaryState {
   resetKey: string | undefined;
 }
 
-/** Keeps what breaks while it is drawn from taking more with it; React itself reports the error. */
+/** Shows a fallback where a component throws while it is drawn, and leaves the rest of the page. React reports the error. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false, resetKey: this.props.resetKey };
 

@@ -6,14 +6,14 @@ import { useDelayed } from './useDelayed';
 import { visuallyHidden } from './visually-hidden';
 
 interface SkeletonProps {
-  /** What is faster shows nothing at all. */
+  /** Milliseconds before it shows: a wait that is shorter shows nothing. */
   after?: number;
   className?: string | undefined;
-  /** The shapes of what is on its way. */
+  /** Shapes like the content that is being loaded. */
   children: ReactNode;
 }
 
-/** While something loads: its shapes, and one word for a screen reader. */
+/** Shown while something loads: shapes like it, and "Loading" for a screen reader. */
 export function Skeleton({ after = 150, className, children }: SkeletonProps) {
   const t = useT();
   const late = useDelayed(true, after);
@@ -29,14 +29,14 @@ export function Skeleton({ after = 150, className, children }: SkeletonProps) {
   );
 }
 
-/** A line of text: so wide, in pixels or per cent of its place. */
+/** The shape of a line of text; its width in pixels or per cent. */
 export const SkeletonBar = ({ width, height = 10 }: { width: number | string; height?: number }) => (
   <svg className={style.shape} width={width} height={height}>
     <rect width="100%" height="100%" rx={5} />
   </svg>
 );
 
-/** A portrait. */
+/** The shape of a photo of a person. */
 export const SkeletonDisc = ({ size }: { size: number }) => (
   <svg className={style.shape} width={size} height={size} viewBox="0 0 2 2">
     <circle cx={1} cy={1} r={1} />

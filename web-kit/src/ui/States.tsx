@@ -13,7 +13,7 @@ export interface StateLook {
   /** A button, with these words in it. */
   Retry: ComponentType<{ onClick: () => void; children: ReactNode }>;
   icons?: { empty: LucideIcon; error: LucideIcon; forbidden: LucideIcon };
-  /** What is said of what the reader may not see, in place of the server's words; it is not offered again then. */
+  /** Shown in place of the server's words when the user may not see it (403); there is no Try again then. */
   forbidden?: MessageDescriptor;
 }
 
@@ -27,7 +27,7 @@ export interface EmptyStateProps {
   text?: ReactNode;
   icon?: LucideIcon | undefined;
   action?: ReactNode;
-  /** The title is the page's. */
+  /** The title is the heading of the page. */
   page?: boolean;
 }
 
@@ -76,7 +76,7 @@ export function ErrorState({ error, what, onRetry, look }: ErrorStateProps & Wit
 }
 
 export interface BoundaryProps {
-  /** Another value means that something else is shown: it gets its own chance. */
+  /** With another value the children are drawn again, for something else is shown then. */
   resetKey?: string;
   children: ReactNode;
 }

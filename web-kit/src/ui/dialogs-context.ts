@@ -3,7 +3,7 @@ import { createContext, use, type ReactNode } from 'react';
 export interface Confirmation {
   /** A question; "Are you sure?" unless said otherwise. */
   title?: ReactNode;
-  /** What happens then. */
+  /** What the action does. */
   text?: ReactNode;
   /** What the button does, in one or two words. */
   action: ReactNode;

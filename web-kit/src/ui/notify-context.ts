@@ -2,7 +2,7 @@ import { createContext, use, type ReactNode } from 'react';
 
 interface Extras {
   undo?: () => void;
-  /** Says great_success first (docs/domain/interface.md#snackbar). */
+  /** Puts "Done" before the text (docs/domain/interface.md#snackbar). */
   success?: boolean;
 }
 

@@ -12,7 +12,7 @@ interface DialogState {
   /** The value of DialogsContext. */
   dialogs: Dialogs;
   shown: ShownDialog | null;
-  /** False while the dialog leaves. */
+  /** False while the dialog fades out. */
   open: boolean;
   close: () => void;
 }

@@ -1,4 +1,4 @@
 import style from './visually-hidden.module.css';
 
-/** The class of what only screen readers say. */
+/** The class of text that only screen readers get. */
 export const visuallyHidden = style.visuallyHidden;

@@ -76,7 +76,7 @@ export function workValues({ candidateInfo }: Candidate): WorkValues {
   };
 }
 
-/** Section 5: translation rows missing from or to are dropped. */
+/** Translation pairs with both sides chosen; a half one is left out (docs/domain/candidates.md#translations). */
 const completePairs = (pairs: readonly TranslationPair[]): TranslationPair[] =>
   pairs.filter(({ from, to }) => from !== '' && to !== '');
 

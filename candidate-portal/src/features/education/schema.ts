@@ -5,7 +5,7 @@ import { currentYear } from '@byline/web-kit/dates';
 const notInFuture = (year: string | undefined): boolean => !year || Number(year) <= currentYear();
 const startOf = (context: TestContext): number => Number((context.parent as { from?: string }).from ?? 0);
 
-/** Section 5: degree and institute at least two characters, no year after the current one. */
+/** Degree and institute of at least two characters, no year after the current one (docs/domain/agenda.md#work-and-diplomas). */
 export const diplomaSchema = object({
   degree: line('degree_to_short'),
   institute: line('institute_to_short'),

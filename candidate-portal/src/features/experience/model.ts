@@ -3,7 +3,7 @@ import type { CreateExperienceRequest, ExperienceResponse } from '../../api';
 
 export type Experience = ExperienceResponse;
 
-/** Month and year are chosen (docs/domain/agenda.md#work-and-diplomas); months are YYYY-MM. An empty end goes on. */
+/** Month and year are chosen (docs/domain/agenda.md#work-and-diplomas); months are YYYY-MM. Without an end it goes on. */
 export interface ExperienceValues {
   function: string;
   company: string;
@@ -37,6 +37,6 @@ export const toExperience = (
   to: values.to === '' ? null : lastDay(values.to, now),
 });
 
-/** The latest first; what goes on is the latest of all. */
+/** The latest first; work without an end is the latest of all. */
 export const byDate = (list: readonly Experience[]): Experience[] =>
   [...list].sort((a, b) => (b.to ?? '9999').localeCompare(a.to ?? '9999') || b.from.localeCompare(a.from));

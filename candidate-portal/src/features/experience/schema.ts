@@ -5,7 +5,7 @@ import { today } from '@byline/web-kit/dates';
 const notInFuture = (month: string | undefined): boolean => !month || month <= today().slice(0, 7);
 const startOf = (context: TestContext): string => (context.parent as { from?: string }).from ?? '';
 
-/** Section 5: function and company at least two characters, no date in the future. */
+/** Function and company of at least two characters, no date in the future (docs/domain/agenda.md#work-and-diplomas). */
 export const experienceSchema = object({
   function: line('function_short'),
   company: line('company_short'),

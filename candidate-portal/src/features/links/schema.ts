@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 import { isWebAddress, MAX_URL } from '@byline/shared-types/domain';
 import { withScheme } from './model';
 
-/** Section 5: name and url required. */
+/** A link needs both its name and its address. */
 export const linkSchema = object({
   name: string().required('required'),
   url: string()

@@ -10,7 +10,7 @@ export const newHereSchema = object({
 
 const isAddress = (value: string | undefined): boolean => !value || URL.canParse(withScheme(value));
 
-/** Section 5: everything but linkedin and newsletter is required, the consent must be ticked, the passwords must match. */
+/** Everything but LinkedIn and newsletter is required, the consent must be ticked, the passwords must match (docs/domain/accounts.md#registering). */
 export const registerSchema = object({
   function: string().required('required'),
   language: string().required('required'),

@@ -23,7 +23,7 @@ function useTab(): [Tab | null, (tab: Tab | null) => void] {
   return [tab, choose];
 }
 
-/** Under the profile, in a narrow window, the card is far down: to show it is to go there. */
+/** In a narrow window the card is below the profile: showing it scrolls to it. */
 function useShownCard(open: boolean, show: () => void) {
   const card = useRef<HTMLElement>(null);
   const [asked, setAsked] = useState(0);

@@ -10,7 +10,7 @@ import { Providers } from '../providers/Providers';
 import { createStore } from '../store/store';
 import { routes } from './router';
 
-/** Lists of what no screen can draw. */
+/** Every list holds a record that no screen can draw. */
 const server = setupServer(http.get(`${config.apiUrl}/*`, () => HttpResponse.json({ records: [null], totalCount: 1 })));
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => vi.restoreAllMocks());

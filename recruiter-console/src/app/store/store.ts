@@ -12,7 +12,7 @@ export function createStore() {
     preloadedState: { session: startingSession(askedLanguage()) },
     middleware: (getDefault) => getDefault().concat(api.middleware),
   });
-  // What is asked every few seconds rests while nobody looks.
+  // So that polling stops while the window is hidden.
   setupListeners(store.dispatch);
   keepSession(store, { apiUrl: config.apiUrl, forget: () => store.dispatch(api.util.resetApiState()) });
   return store;

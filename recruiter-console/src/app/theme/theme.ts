@@ -3,7 +3,7 @@ import { createTheme } from '@mui/material/styles';
 import { components } from './components';
 import { darkPalette, lightPalette } from './palette';
 
-/** The console's one theme. Both schemes are made at once; the attribute `data-theme` chooses (public/theme.js sets it). */
+/** The console's one theme. Both schemes are made at once; the attribute `data-theme` chooses (theme.js sets it). */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: '[data-theme="%s"]' },
   colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },

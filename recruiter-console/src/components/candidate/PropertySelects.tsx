@@ -20,7 +20,7 @@ interface PropertyProps {
     archived?: boolean;
     assignedTo?: string | null;
   };
-  /** In a list of facts it is a ghost; in a head it is a field. */
+  /** `prop` in a list of facts, without an edge; `inb` in a head, with the edge of a field. */
   look: 'ghost' | 'field';
 }
 

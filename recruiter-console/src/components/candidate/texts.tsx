@@ -20,7 +20,7 @@ export function useSkillName(): (skill: Skill) => string {
   return ({ label }) => (label ? labelIn(label, locale as Language) : formatMessage(candidateMessages.goneSkill));
 }
 
-/** `EN, FR → NL` with the mother tongue in 500, as codes or as names. */
+/** `EN, FR → NL`, as codes or as names; the mother tongue stands out. */
 export function Languages({ skills, full = false }: { skills: LanguageSkills; full?: boolean }) {
   const names = useNames();
   const { motherTongue } = skills;

@@ -34,7 +34,7 @@ export function UserMenu({ phone }: { phone: boolean }) {
 
   const leave = async (): Promise<void> => {
     close();
-    // Whatever the server says, here the session is over; one it didn't hear of ends at its own time.
+    // Here the session is over whatever the server answers; one that it did not end expires by itself.
     await logout();
     dispatch(loggedOut());
   };

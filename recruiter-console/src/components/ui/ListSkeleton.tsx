@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonBar } from '@byline/web-kit/ui';
 import style from './ListSkeleton.module.css';
 
-/** A list of texts on its way: a line and two lines each. */
+/** Placeholder of a list of texts while it loads: a short line and two long ones each. */
 export const ListSkeleton = ({ rows = 4 }: { rows?: number }) => (
   <Skeleton>
     {Array.from({ length: rows }, (_, row) => (

@@ -10,7 +10,7 @@ import { Text } from './Text';
 interface Note {
   key: number;
   text: ReactNode;
-  /** In 600 before the text. */
+  /** In bold before the text. */
   title: ReactNode;
   undo: (() => void) | undefined;
 }

@@ -1,7 +1,7 @@
 import { formatMoment, parseMoment } from '@byline/web-kit/dates';
 import type { CreateEmailRequest, EmailResponse, MailboxDto } from '../../api';
 
-/** While a mail is on its way its state is asked for again. */
+/** How often the state of a mail is asked for while it is being sent. */
 export const POLL_MS = 4000;
 
 export interface EmailValues {
@@ -33,7 +33,7 @@ export const toValues = ({ to, cc, bcc, subject, message, scheduledAt }: EmailRe
   scheduledAt: formatMoment(scheduledAt),
 });
 
-/** What is sent; the schema has seen to it that there is somebody to send it to. */
+/** The form as a request; the schema requires a recipient. */
 export function toRequest(values: EmailValues): Omit<CreateEmailRequest, 'candidateId'> {
   const [to = { name: '', email: '' }] = values.to;
   return {

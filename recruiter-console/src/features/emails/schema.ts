@@ -8,7 +8,7 @@ const mailbox = object({
   email: emailAddress(),
 });
 
-/** A mailbox list says what is wrong with it in one code, whichever of them it is. */
+/** A list of mailboxes has one error, whichever of them is wrong. */
 const mailboxes = () =>
   array()
     .of(object({ name: string().defined(), email: string().defined() }))

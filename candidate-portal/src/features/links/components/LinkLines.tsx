@@ -2,7 +2,7 @@ import { useT } from '@byline/web-kit/i18n';
 import { messages } from '../messages';
 import { linkEntries, linkName, linkTail, WEBSITE, type WithLinks } from '../model';
 
-/** Beside the profile: the name, and what tells it apart. */
+/** The links beside the profile: each with its name and its account or host. */
 export function LinkLines({ candidate, empty }: { candidate: WithLinks; empty: string }) {
   const t = useT();
   const entries = linkEntries(candidate);

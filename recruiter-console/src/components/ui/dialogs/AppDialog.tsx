@@ -17,7 +17,7 @@ interface AppDialogProps {
   children?: ReactNode;
 }
 
-/** Title, close, content, buttons behind a hairline. */
+/** Title, close button and content; the buttons below a line. */
 export function AppDialog({ open, title, width = 420, onClose, actions, children }: AppDialogProps) {
   const id = useId();
   return (

@@ -16,7 +16,7 @@ interface CalendarProps {
   disableFuture: boolean;
 }
 
-/** Weeks start on Monday in all three (docs/domain/agenda.md#time). */
+/** Weeks start on Monday in all three languages (docs/domain/agenda.md#time). */
 const LOCALES: Record<string, string> = { nl: 'nl-be', fr: 'fr', en: 'en-gb' };
 const TEXTS: Record<string, typeof enUS> = { nl: nlNL, fr: frFR };
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import style from './Check.module.css';
 
 interface CheckProps {
-  /** Its name; with `children` the visible words are the name. */
+  /** The accessible name, where there are no `children` to name it. */
   label?: string;
   checked: boolean;
   mixed?: boolean;

@@ -8,7 +8,7 @@ interface TableSkeletonProps<Row> {
   selectable: boolean;
 }
 
-/** Rows on their way, as high as they will be, in the real columns. */
+/** Placeholder rows while a table loads: as high as the real ones, in the real columns. */
 export function TableSkeleton<Row>({ rows, columns, selectable }: TableSkeletonProps<Row>) {
   return (
     <Skeleton>

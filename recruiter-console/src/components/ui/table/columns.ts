@@ -32,7 +32,7 @@ export interface DataTableProps<Row> {
   /** The row that is open beside the table. */
   activeId?: string | null;
   onOpen?: (row: Row) => void;
-  /** How many rows stand in while the first page loads. */
+  /** How many placeholder rows there are while the first page loads. */
   loadingRows?: number;
   /** Instead of rows: the empty or the error state. */
   placeholder?: ReactNode;
@@ -45,11 +45,11 @@ export const formatSort = ({ key, descending }: Sort): string => (descending ? `
 export const nextSort = (sort: Sort, key: string): Sort =>
   sort.key === key ? { key, descending: !sort.descending } : { key, descending: false };
 
-/** Which columns stay at a width: they leave in the order of `leaving` until the rest fits. */
-export function fittingColumns<Row>(columns: readonly Column<Row>[], leaving: readonly string[], width: number) {
+/** The columns that fit a width: those of `hideOrder` are hidden, one after the other, until the rest fits. */
+export function fittingColumns<Row>(columns: readonly Column<Row>[], hideOrder: readonly string[], width: number) {
   let fitting = [...columns];
   const needed = (): number => fitting.reduce((sum, column) => sum + column.width, 0);
-  for (const id of leaving) {
+  for (const id of hideOrder) {
     if (needed() <= width) break;
     fitting = fitting.filter((column) => column.id !== id);
   }

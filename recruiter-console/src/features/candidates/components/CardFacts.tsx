@@ -6,7 +6,7 @@ import { RateText, usePrice } from '../../../components/candidate/rate';
 import { Languages, Unavailable } from '../../../components/candidate/texts';
 import { useNames } from '@byline/web-kit/names';
 
-/** What a recruiter looks up first: rates, experience, languages, when not. */
+/** What a recruiter looks up first: rates, experience, languages, absence. */
 export function CardFacts({ candidate }: { candidate: CandidateResponse }) {
   const { formatMessage } = useIntl();
   const price = usePrice();

@@ -13,7 +13,7 @@ import { DEFAULT_COLUMNS } from './candidate-columns';
 
 interface ColumnsMenuProps {
   columns: readonly Column<CandidateListItemResponse>[];
-  /** Null: nobody chose, the window decides. */
+  /** Null: the user chose none, so the width of the window decides. */
   chosen: readonly string[] | null;
   onChoose: (ids: string[] | null) => void;
 }

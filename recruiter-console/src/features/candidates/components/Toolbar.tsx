@@ -16,14 +16,14 @@ import { FilterChips } from './FilterChips';
 import { FilterPopover } from './FilterPopover';
 import style from './Toolbar.module.css';
 
-/** Width of an average chip, and of everything on the line that is none. */
+/** In pixels: an average chip, and everything else on the line. */
 const CHIP = 165;
 const REST = 560;
 
 interface ToolbarProps {
   state: ListState;
   onChange: (change: Partial<ListState>, replace?: boolean) => void;
-  /** Of the pane. */
+  /** Width of the pane. */
   width: number;
   phone: boolean;
   columns: readonly Column<CandidateListItemResponse>[];

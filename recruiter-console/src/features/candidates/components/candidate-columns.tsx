@@ -17,7 +17,7 @@ import { displayName } from '../../../lib/format';
 import { useNames } from '@byline/web-kit/names';
 import { useCurrentUser } from '@byline/web-kit/session';
 
-/** In the order they leave a table that gets narrower (docs/domain/interface.md#table). */
+/** Which columns are hidden in a table that gets narrower, in this order (docs/domain/interface.md#table). */
 export const HIDE_ORDER = ['assigned', 'city', 'skills', 'languages', 'modified', 'rate', 'function'];
 /** What is shown until somebody chooses otherwise. */
 export const DEFAULT_COLUMNS = [

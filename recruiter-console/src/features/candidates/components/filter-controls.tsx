@@ -94,7 +94,7 @@ export function NumberRangeFilter({ label, value, onChange, lowest, highest, hin
   );
 }
 
-/** A day as typed, kept as `YYYY-MM-DD` once it is one. */
+/** A day as typed; its value is `YYYY-MM-DD` as soon as the text is a day. */
 function DayInput({ label, value, onChange, id }: FilterProps<string> & { id: string }) {
   const [text, setText] = useState(formatDay(value));
   const [shown, setShown] = useState(value);

@@ -22,7 +22,7 @@ interface MailboxFieldProps {
   required?: boolean;
 }
 
-/** A typed address stands for itself; a suggestion brings its name along. */
+/** A typed address is its own name; a suggestion has the name of its user. */
 const toMailbox = (item: MailboxDto | string): MailboxDto =>
   typeof item === 'string' ? { name: item.trim(), email: item.trim() } : item;
 
@@ -59,7 +59,7 @@ export function MailboxField({ name, label, single = false, required = false }: 
           if (reason === 'input' || reason === 'clear') setText(next);
         }}
         onBlur={() => {
-          // What was typed and not confirmed is meant.
+          // An address that was typed without Enter counts too.
           if (text.trim()) put([...field.value, text]);
           field.leave();
         }}

@@ -29,7 +29,7 @@ const PaperSkeleton = () => (
   </Skeleton>
 );
 
-/** The chosen file: a PDF drawn page by page, or an image. */
+/** The chosen file: the pages of a PDF, or an image. */
 export function FilePreview({ candidateId, file }: FilePreviewProps) {
   const { formatMessage } = useIntl();
   const [large, setLarge] = useState(false);

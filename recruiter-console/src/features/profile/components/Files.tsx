@@ -17,7 +17,7 @@ import { Section } from './Section';
 
 const ACCEPT = acceptOf(PROFILE_FILE_TYPES);
 
-/** What can be told before anything is sent; the server judges by content. */
+/** Checked before anything is sent, by name and size; the server checks the content. */
 function refusal(file: File): string | null {
   if (file.size > MAX_FILE_BYTES) return 'file_too_large';
   const ending = `.${file.name.split('.').at(-1)?.toLowerCase() ?? ''}`;

@@ -27,7 +27,7 @@ interface ProfileHeadProps {
   search: string;
   onEdit: () => void;
   onDelete: () => void;
-  /** Shows the tab card, or goes to it; none while it is beside the profile. */
+  /** Shows the card with the tabs, or scrolls to it; left out while it is beside the profile. */
   onShowPanel?: () => void;
 }
 

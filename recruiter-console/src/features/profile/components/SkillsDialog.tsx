@@ -77,7 +77,7 @@ export function SkillsDialog({ candidate, onClose }: { candidate: CandidateRespo
     notify(formatMessage(candidateEditMessages.saved));
     onClose();
   };
-  // Removing all of them is possible too: "next needs at least one", saving none does not.
+  // Only the next step needs a skill: saving without any removes them all.
   const canSave = step === 2 || (chosen.length === 0 && candidate.skills.length > 0);
   return (
     <AppDialog

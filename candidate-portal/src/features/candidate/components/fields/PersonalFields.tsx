@@ -25,7 +25,7 @@ export function NameFields() {
   );
 }
 
-/** A change of country takes the province along: another country's province means nothing there. */
+/** A change of country empties the province, which belongs to the country before. */
 export function AddressFields() {
   const t = useT();
   const language = useLanguage();

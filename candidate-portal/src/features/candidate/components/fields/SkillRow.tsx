@@ -17,7 +17,7 @@ interface SkillRowProps {
   onRemove: () => void;
 }
 
-/** A chosen skill: its name, its stars and their word, and the way out. */
+/** A chosen skill: its name, its stars, the word for them, and a button to remove it. */
 export function SkillRow({ skill, choice, remarks, onChange, onRemove }: SkillRowProps) {
   const t = useT();
   const word = useStarWord(skill.level);
@@ -39,7 +39,7 @@ export function SkillRow({ skill, choice, remarks, onChange, onRemove }: SkillRo
   );
 }
 
-/** A button until there is something to write. */
+/** A remark: a button, which becomes a field. */
 function Remark({ skill, name, onChange }: Pick<SkillRowProps, 'skill' | 'onChange'> & { name: string }) {
   const t = useT();
   const id = useId();

@@ -5,7 +5,7 @@ export interface Fact {
   text: string;
 }
 
-/** Terms left, what is known of them right. */
+/** A list of facts: label left, value right. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="facts">

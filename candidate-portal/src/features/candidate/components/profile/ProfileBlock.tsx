@@ -6,7 +6,7 @@ export interface BlockProps {
   id: string;
   title: string;
   editLabel: string;
-  /** What stands on the button; with a pencil unless it says more than "Edit". */
+  /** The words on the button; just "Edit" comes with a pencil. */
   editWord: string;
   pencil?: boolean;
   /** Open in edit mode at first: an incomplete profile (docs/domain/candidates.md#completeness). */
@@ -58,7 +58,7 @@ function EditableSection({
   );
 }
 
-/** On the card. */
+/** A block of the card. */
 export const ProfileBlock = (props: BlockProps) => <EditableSection {...props} className="block" />;
-/** Beside it. */
+/** A block beside the card. */
 export const AsideBlock = (props: BlockProps) => <EditableSection {...props} />;

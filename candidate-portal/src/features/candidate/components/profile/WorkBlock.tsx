@@ -53,7 +53,7 @@ function ratesOf({ candidateInfo, userfunction }: Candidate, t: Translate, langu
     .join(', ');
 }
 
-/** What is known of how somebody works; what is not known has no line. */
+/** Rates, experience, languages; one that is not known has no line. */
 function workFacts(candidate: Candidate, t: Translate, language: Language): Fact[] {
   const { candidateInfo: info } = candidate;
   const { skillSet } = info;

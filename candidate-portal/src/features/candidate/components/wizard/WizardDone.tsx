@@ -5,7 +5,7 @@ import { useLanguage } from '@byline/web-kit/i18n';
 import { useT } from '@byline/web-kit/i18n';
 import { wizard } from '../../messages';
 
-/** The last step: three ways on. */
+/** The last step: three links to go on with. */
 export function WizardDone() {
   const t = useT();
   const language = useLanguage();
