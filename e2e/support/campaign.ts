@@ -15,7 +15,7 @@ export async function firstCampaignJob({ urls }: RunningProduct): Promise<Campai
   const login = await fetch(`${urls.api}/api/v1/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'sofie.debacker@byline.example', password: 'byline-demo-2026' }),
+    body: JSON.stringify({ email: 'lotte.janssens@byline.example', password: 'byline-demo-2026' }),
   });
   const { token } = (await login.json()) as { token: string };
   const response = await fetch(`${urls.api}/api/v1/jobs?limit=100`, { headers: { authorization: `Bearer ${token}` } });
