@@ -1,3 +1,4 @@
+export { initials } from './initials';
 export {
   countryChoices,
   countryName,

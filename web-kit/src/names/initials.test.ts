@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { initials } from './format';
+import { initials } from './initials';
 
-describe('other words', () => {
-  it('initials pass over a "de"', () => {
+describe('initials', () => {
+  it('pass over a "de"', () => {
     expect(initials({ firstname: 'Noor', name: 'Dewitte' })).toBe('ND');
     expect(initials({ firstname: 'Lars', name: 'de Vries' })).toBe('LV');
     expect(initials({ firstname: 'Thijs', name: 'van der Meer' })).toBe('TV');

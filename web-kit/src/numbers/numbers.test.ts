@@ -5,6 +5,7 @@ describe('numbers', () => {
   it.each([
     ['0,12', 0.12],
     [' 390 ', 390],
+    ['.5', 0.5],
     ['', null],
     ['-1', Number.NaN],
     ['1e3', Number.NaN],

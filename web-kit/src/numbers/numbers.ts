@@ -2,7 +2,7 @@
 export function parseDecimal(text: string): number | null {
   const typed = text.trim().replace(',', '.');
   if (typed === '') return null;
-  return /^\d+(\.\d+)?$/.test(typed) ? Number(typed) : Number.NaN;
+  return /^\d*\.?\d+$/.test(typed) ? Number(typed) : Number.NaN;
 }
 
 export const decimalText = (value: number | null | undefined): string =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emailAddress, line, richText } from '.';
+import { amount, emailAddress, line, richText, wholeNumber } from '.';
 
 describe('texts of forms', () => {
   it('have at least two characters that a reader sees', () => {
@@ -14,4 +14,21 @@ describe('texts of forms', () => {
   );
 
   it('takes an address with blanks around it', () => expect(emailAddress().isValidSync(' a@b.be ')).toBe(true));
+
+  it.each([
+    ['', null],
+    ['0,13', null],
+    ['40', null],
+    ['41', 'too_high'],
+    ['-1', 'number'],
+    ['1e3', 'number'],
+  ])('takes the amount %j', (text, error) => {
+    const check = (): unknown => amount(40).validateSync(text);
+    if (error) expect(check).toThrow(error);
+    else expect(check).not.toThrow();
+  });
+
+  it('takes a whole number', () => {
+    expect(['7', '', '1.5'].map((text) => wholeNumber(40).isValidSync(text))).toEqual([true, true, false]);
+  });
 });

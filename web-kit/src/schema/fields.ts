@@ -1,5 +1,6 @@
 import { isLongEnough, isRichTextLongEnough, MAX_EMAIL, MAX_LINE } from '@byline/shared-types/domain';
 import { string } from 'yup';
+import { parseDecimal } from '../numbers';
 
 /** As the server takes them: with a domain that has an ending. The server has the last word. */
 const ADDRESS = /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@.,;<>]{2,}$/;
@@ -21,3 +22,12 @@ export const richText = (tooShort: string) =>
   string()
     .required('required')
     .test('length', tooShort, (html) => isRichTextLongEnough(html ?? ''));
+
+/** A number as typed, not above `max`; empty is none. */
+export const amount = (max: number) =>
+  string()
+    .test('number', 'number', (typed) => !Number.isNaN(parseDecimal(typed ?? '')))
+    .test('max', 'too_high', (typed) => !((parseDecimal(typed ?? '') ?? 0) > max));
+
+export const wholeNumber = (max: number) =>
+  amount(max).test('whole', 'invalid', (typed) => Number.isInteger(parseDecimal(typed ?? '') ?? 0));

@@ -1,1 +1,1 @@
-export { emailAddress, line, richText } from './texts';
+export { amount, emailAddress, line, richText, wholeNumber } from './fields';

@@ -5,7 +5,7 @@ import type {
   TranslationSkillInputDto,
   UpdateCandidateRequest,
 } from '../../api';
-import { decimalText, parseDecimal } from '../../lib/numbers';
+import { decimalText, parseDecimal } from '@byline/web-kit/numbers';
 import { sentTexts, textsOf } from '@byline/web-kit/candidate';
 import { readPhone, writePhone } from '@byline/web-kit/phone';
 

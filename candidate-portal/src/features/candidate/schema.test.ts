@@ -95,7 +95,7 @@ describe('the second step', () => {
       { dayRate: '', pricePerWord: '' },
       { pricePerWord: 'at_least_one_price_required', dayRate: 'at_least_one_price_required' },
     ],
-    [{ pricePerWord: 'cheap' }, { pricePerWord: 'invalid' }],
+    [{ pricePerWord: 'cheap' }, { pricePerWord: 'number' }],
     [{ yearsExperience: '' }, { yearsExperience: 'required' }],
     [{ yearsExperience: '41' }, { yearsExperience: 'too_high' }],
     [{ yearsExperience: '1.5' }, { yearsExperience: 'invalid' }],

@@ -1,6 +1,6 @@
 import { DAY_RATE_MAX, MAX_PHONE, MAX_SKILLS, PRICE_PER_WORD_MAX, YEARS_EXPERIENCE } from '@byline/shared-types/domain';
 import { array, boolean, number, object, string, type TestContext } from 'yup';
-import { parseDecimal } from '../../lib/numbers';
+import { amount, wholeNumber } from '@byline/web-kit/schema';
 import { checksOf, line, text } from '@byline/web-kit/candidate';
 import { writePhone } from '@byline/web-kit/phone';
 import { PERSONAL_TEXTS, WORK_TEXTS } from './text-fields';
@@ -26,12 +26,6 @@ const personalFields = {
     ),
 };
 
-/** A number typed as text, between two bounds. */
-const amount = (max: number) =>
-  string()
-    .test('number', 'invalid', (typed) => !Number.isNaN(parseDecimal(typed ?? '')))
-    .test('max', 'too_high', (typed) => !((parseDecimal(typed ?? '') ?? 0) > max));
-
 /** One of the two rates is enough; without any both fields say so (docs/domain/candidates.md#rates). */
 const rate = (max: number, otherName: string) =>
   amount(max).test(
@@ -40,9 +34,7 @@ const rate = (max: number, otherName: string) =>
     (typed, context) => Boolean(typed?.trim()) || parentText(context, otherName).trim() !== '',
   );
 
-const years = amount(YEARS_EXPERIENCE.max)
-  .required('required')
-  .test('whole', 'invalid', (typed) => Number.isInteger(parseDecimal(typed ?? '') ?? Number.NaN));
+const years = wholeNumber(YEARS_EXPERIENCE.max).required('required');
 
 const workFields = {
   pricePerWord: rate(PRICE_PER_WORD_MAX, 'dayRate'),

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { initials } from '../../lib/format';
+import { initials } from '@byline/web-kit/names';
 import style from './Avatar.module.css';
 
 const SIZES = { small: style.small, medium: null, large: style.large, huge: style.huge };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CandidateResponse } from '../../api';
-import { differingFields, fieldText, formField, parseNumber, toChange, toValues } from './form';
+import { differingFields, fieldText, formField, toChange, toValues } from './form';
 
 const candidate = {
   _id: 'c1',
@@ -75,16 +75,6 @@ describe('profile form', () => {
       city: null,
       candidateInfo: { freelancer: null, unavailable: null, pricePerWord: null },
     });
-  });
-
-  it('reads numbers with a comma or a point', () => {
-    expect([parseNumber('0,13'), parseNumber('.5'), parseNumber('380'), parseNumber(''), parseNumber('1e3')]).toEqual([
-      0.13,
-      0.5,
-      380,
-      null,
-      null,
-    ]);
   });
 
   it('tells two versions apart', () => {

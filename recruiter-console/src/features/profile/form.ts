@@ -1,6 +1,7 @@
 import type { Language, UserFunctionName } from '@byline/shared-types/domain';
 import { sentTexts, textsOf } from '@byline/web-kit/candidate';
 import { formatDay, parseDay } from '@byline/web-kit/dates';
+import { decimalText, parseDecimal } from '@byline/web-kit/numbers';
 import type { CandidateResponse, UpdateCandidateRequest } from '../../api';
 import { CANDIDATE_TEXTS, INFO_TEXTS, type TextValues } from './text-fields';
 
@@ -23,15 +24,6 @@ export interface ProfileValues extends TextValues {
   links: { name: string; url: string }[];
 }
 
-/** A number typed with a comma or a point; null when it is none. */
-export function parseNumber(text: string): number | null {
-  const typed = text.trim().replace(',', '.');
-  if (typed === '' || !/^\d*\.?\d+$/.test(typed)) return null;
-  return Number(typed);
-}
-
-const numberText = (value: number | null): string => (value === null ? '' : String(value));
-
 export function toValues(candidate: CandidateResponse): ProfileValues {
   const { candidateInfo: info } = candidate;
   const { skillSet, freelancer, unavailable } = info;
@@ -45,9 +37,9 @@ export function toValues(candidate: CandidateResponse): ProfileValues {
     ...textsOf(INFO_TEXTS, info),
     publicEnabled: candidate.publicEnabled,
     freelancer: freelancer === null ? '' : freelancer ? 'yes' : 'no',
-    pricePerWord: numberText(info.pricePerWord),
-    dayRate: numberText(info.dayRate),
-    yearsExperience: numberText(skillSet.yearsExperience),
+    pricePerWord: decimalText(info.pricePerWord),
+    dayRate: decimalText(info.dayRate),
+    yearsExperience: decimalText(skillSet.yearsExperience),
     motherTongue: skillSet.motherTongue ?? '',
     unavailableFrom: formatDay(unavailable?.from),
     unavailableTo: formatDay(unavailable?.to),
@@ -77,11 +69,11 @@ export function toChange(values: ProfileValues, version: number): UpdateCandidat
     candidateInfo: {
       ...sentTexts(INFO_TEXTS, values),
       freelancer: values.freelancer === '' ? null : values.freelancer === 'yes',
-      pricePerWord: parseNumber(values.pricePerWord),
-      dayRate: parseNumber(values.dayRate),
+      pricePerWord: parseDecimal(values.pricePerWord),
+      dayRate: parseDecimal(values.dayRate),
       unavailable: from === null && to === null ? null : { from, to },
       skillSet: {
-        yearsExperience: parseNumber(values.yearsExperience),
+        yearsExperience: parseDecimal(values.yearsExperience),
         motherTongue: orNull(values.motherTongue),
         translationSkills: values.translationSkills,
       },

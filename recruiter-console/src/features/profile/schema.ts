@@ -9,18 +9,10 @@ import {
 import { array, object, string } from 'yup';
 import { checksOf, line } from '@byline/web-kit/candidate';
 import { parseDay } from '@byline/web-kit/dates';
-import { emailAddress } from '@byline/web-kit/schema';
-import { parseNumber } from './form';
+import { amount, emailAddress, wholeNumber } from '@byline/web-kit/schema';
 import { ALL_TEXTS } from './text-fields';
 
 const day = () => string().test('day', 'invalid_day', (value) => !value || parseDay(value) !== null);
-
-/** A number as typed, within bounds; empty is no number. */
-const number = (max: number) =>
-  string()
-    .test('number', 'number', (value) => !value || parseNumber(value) !== null)
-    .test('low', 'too_low', (value) => (parseNumber(value ?? '') ?? 0) >= 0)
-    .test('high', 'too_high', (value) => (parseNumber(value ?? '') ?? 0) <= max);
 
 /** Edit mode of the profile for recruiters: only the name and the address of the mails are required. */
 export const profileSchema = object({
@@ -28,13 +20,9 @@ export const profileSchema = object({
   name: line().required('required'),
   email: emailAddress(),
   ...checksOf(ALL_TEXTS),
-  pricePerWord: number(PRICE_PER_WORD_MAX),
-  dayRate: number(DAY_RATE_MAX),
-  yearsExperience: number(YEARS_EXPERIENCE.max).test(
-    'whole',
-    'number',
-    (value) => !value || /^\d+$/.test(value.trim()),
-  ),
+  pricePerWord: amount(PRICE_PER_WORD_MAX),
+  dayRate: amount(DAY_RATE_MAX),
+  yearsExperience: wholeNumber(YEARS_EXPERIENCE.max),
   unavailableFrom: day(),
   unavailableTo: day().test('order', 'end_before_start', (to, { parent }) => {
     const { unavailableFrom } = parent as { unavailableFrom?: string };

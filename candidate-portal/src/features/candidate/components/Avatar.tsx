@@ -4,12 +4,10 @@ import { ErrorLine } from '../../../components/form/FieldShell';
 import { IconButton } from '../../../components/ui/Button';
 import { useT } from '@byline/web-kit/i18n';
 import { useImage } from '@byline/web-kit/files';
+import { initials } from '@byline/web-kit/names';
 import { photo } from '../messages';
 import type { Candidate } from '../model';
 import { useAvatar } from '../useAvatar';
-
-const initialsOf = ({ firstname, name }: Pick<Candidate, 'firstname' | 'name'>): string =>
-  `${firstname.charAt(0)}${name.charAt(0)}`.toLocaleUpperCase();
 
 /** The candidate's photo, or the initials; the button changes it. */
 export function Avatar({ candidate }: { candidate: Candidate }) {
@@ -20,7 +18,7 @@ export function Avatar({ candidate }: { candidate: Candidate }) {
   return (
     <div>
       <div className="face">
-        {image ? <img src={image} alt="" /> : <span aria-hidden="true">{initialsOf(candidate)}</span>}
+        {image ? <img src={image} alt="" /> : <span aria-hidden="true">{initials(candidate)}</span>}
         <IconButton
           icon="pencil"
           smallIcon

@@ -1,0 +1,1 @@
+export { decimalText, parseDecimal } from './numbers';
