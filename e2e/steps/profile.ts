@@ -54,11 +54,8 @@ export async function summaryLines(page: Page): Promise<string[]> {
 async function chooseSkill(page: Page, t: Words, stars: number): Promise<void> {
   await page.getByRole('button', { name: t('skills.add') }).click();
   await page.getByRole('option').first().click();
-  await page
-    .locator('.skill')
-    .last()
-    .getByRole('radio', { name: new RegExp(`^${stars},`) })
-    .check({ force: true });
+  const ofLast = page.getByRole('radio', { name: new RegExp(`^${stars},`) }).last();
+  await ofLast.check({ force: true });
 }
 
 /** Everything of step 2 but the files. */

@@ -4,6 +4,7 @@ import { Loaded } from '../../components/ui/States';
 import type { Candidate } from '../../features/candidate/model';
 import { useT } from '@byline/web-kit/i18n';
 import { messages } from './messages';
+import layoutStyle from '../../components/layout/layout.module.css';
 
 interface CurrentCandidateProps {
   candidateId: string;
@@ -16,7 +17,7 @@ export function CurrentCandidate({ candidateId, children }: CurrentCandidateProp
   const query = useGetCandidateQuery({ id: candidateId });
   if (query.data) return children(query.data);
   return (
-    <main id="content" tabIndex={-1} className="wrap stack">
+    <main id="content" tabIndex={-1} className={`${layoutStyle.wrap} ${layoutStyle.stack}`}>
       <Loaded query={query} what={t(messages.notLoaded)}>
         {children}
       </Loaded>

@@ -6,6 +6,8 @@ import { useLogout } from '../../features/session/useLogout';
 import { layout } from '../../components/layout/messages';
 import { useT } from '@byline/web-kit/i18n';
 import { messages } from './messages';
+import layoutStyle from '../../components/layout/layout.module.css';
+import textStyle from '../../components/ui/text.module.css';
 
 /** A recruiter works in the console; a candidate's pages are not theirs. */
 export function RecruiterNotice() {
@@ -13,13 +15,16 @@ export function RecruiterNotice() {
   const logout = useLogout();
   return (
     <VisitorLayout>
-      <Page title={t(messages.recruiterTitle)} className="wrap middle">
-        <section className="sheet leaf alone" aria-labelledby="recruiter">
+      <Page title={t(messages.recruiterTitle)} className={`${layoutStyle.wrap} ${layoutStyle.middle}`}>
+        <section
+          className={`${layoutStyle.sheet} ${layoutStyle.leaf} ${layoutStyle.alone}`}
+          aria-labelledby="recruiter"
+        >
           <header>
             <h1 id="recruiter">{t(messages.recruiterTitle)}</h1>
-            <p className="lead">{t(messages.recruiterLead)}</p>
+            <p className={textStyle.lead}>{t(messages.recruiterLead)}</p>
           </header>
-          <div className="links-row">
+          <div className={layoutStyle.links}>
             <a className={buttonClass({})} href={`${config.consoleUrl}/candidates`}>
               {t(messages.openConsole)}
             </a>

@@ -4,6 +4,7 @@ import { Loading } from '../../components/ui/States';
 import { LeaveGuard } from '@byline/web-kit/form';
 import { ErrorBoundary } from '@byline/web-kit/ui';
 import { RouteError } from './RouteError';
+import layoutStyle from '../../components/layout/layout.module.css';
 
 /** Around every screen: the wait for its code, what is shown when it breaks, and a start at the top. */
 export function Root() {
@@ -26,9 +27,9 @@ export function Root() {
 
 function Waiting() {
   return (
-    <div className="page">
+    <div className={layoutStyle.screen}>
       <div />
-      <div className="wrap stack">
+      <div className={`${layoutStyle.wrap} ${layoutStyle.stack}`}>
         <Loading />
       </div>
     </div>

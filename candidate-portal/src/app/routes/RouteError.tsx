@@ -5,6 +5,8 @@ import { Button } from '../../components/ui/Button';
 import { useT } from '@byline/web-kit/i18n';
 import { useProblemWords } from '@byline/web-kit/problems';
 import { messages } from './messages';
+import layoutStyle from '../../components/layout/layout.module.css';
+import textStyle from '../../components/ui/text.module.css';
 
 /** The portal broke around its pages. */
 export const RouteError = () => (
@@ -18,11 +20,11 @@ export function PageError() {
   const t = useT();
   const title = useProblemWords().title(null);
   return (
-    <Page title={title} className="wrap middle">
-      <section className="sheet leaf alone" role="alert">
+    <Page title={title} className={`${layoutStyle.wrap} ${layoutStyle.middle}`}>
+      <section className={`${layoutStyle.sheet} ${layoutStyle.leaf} ${layoutStyle.alone}`} role="alert">
         <header>
           <h1>{title}</h1>
-          <p className="lead">{t(messages.failed)}</p>
+          <p className={textStyle.lead}>{t(messages.failed)}</p>
         </header>
         <div>
           <Button onClick={() => window.location.reload()}>{t(stateWords.retry)}</Button>

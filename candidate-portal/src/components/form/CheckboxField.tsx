@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ErrorLine, OptionalMark } from './FieldShell';
 import { useField } from '@byline/web-kit/form';
+import checkStyle from './check.module.css';
 
 interface CheckboxFieldProps {
   name: string;
@@ -15,7 +16,7 @@ export function CheckboxField({ name, label, optional = false, required = false,
   const field = useField(name, label);
   return (
     <div>
-      <label className="check">
+      <label className={checkStyle.check}>
         <input
           id={field.id}
           name={name}

@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { describedBy, FieldShell, type Labelled } from './FieldShell';
 import { useField } from '@byline/web-kit/form';
+import controlStyle from './control.module.css';
 
 type Native = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -24,7 +25,7 @@ export function Field({ name, label, help, optional, unit, rows, aside, type = '
   const shared = {
     id: field.id,
     name,
-    className: 'input',
+    className: controlStyle.input,
     value: asText(field.value),
     'aria-invalid': field.error ? true : undefined,
     'aria-describedby': describedBy(field, help),
@@ -43,8 +44,8 @@ export function Field({ name, label, help, optional, unit, rows, aside, type = '
   return (
     <FieldShell field={field} label={label} help={help} optional={optional} aside={aside}>
       {unit ? (
-        <span className="ctl">
-          <span className="unit pre" aria-hidden="true">
+        <span className={controlStyle.frame}>
+          <span className={controlStyle.unit} aria-hidden="true">
             {unit}
           </span>
           {input}

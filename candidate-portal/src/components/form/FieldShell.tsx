@@ -1,8 +1,9 @@
+import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { common } from '../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
-import { Icon } from '../ui/Icon';
 import type { FieldState } from '@byline/web-kit/form';
+import style from './FieldShell.module.css';
 
 export interface Labelled {
   name: string;
@@ -30,13 +31,13 @@ export function describedBy(field: Pick<FieldState, 'id' | 'errorId' | 'error'>,
 
 export function OptionalMark() {
   const t = useT();
-  return <span className="opt">{t(common.optional)}</span>;
+  return <span className={style.optional}>{t(common.optional)}</span>;
 }
 
 export function ErrorLine({ id, children }: { id: string; children: string }) {
   return (
-    <p className="error" id={id}>
-      <Icon name="alert" small />
+    <p className={style.error} id={id}>
+      <CircleAlert size={16} />
       {children}
     </p>
   );
@@ -45,8 +46,8 @@ export function ErrorLine({ id, children }: { id: string; children: string }) {
 /** Label, control, then one line with the help or, in its place, the error. */
 export function FieldShell({ field, label, help, optional = false, aside, below, children }: FieldShellProps) {
   return (
-    <div className="field">
-      <div className="label">
+    <div className={style.field}>
+      <div className={style.label}>
         <label htmlFor={field.id}>
           {label} {optional && <OptionalMark />}
         </label>
@@ -58,7 +59,7 @@ export function FieldShell({ field, label, help, optional = false, aside, below,
         <ErrorLine id={field.errorId}>{field.error}</ErrorLine>
       ) : (
         help && (
-          <p className="help" id={helpId(field)}>
+          <p className={style.help} id={helpId(field)}>
             {help}
           </p>
         )

@@ -2,12 +2,13 @@ import { Form as KitForm, type FormLook, type FormProps } from '@byline/web-kit/
 import type { FormikValues } from 'formik';
 import { ProblemAlert } from './ProblemAlert';
 import { Summary } from './Summary';
+import style from './Form.module.css';
 
 const LOOK: FormLook = { Alert: ProblemAlert, Summary };
 
 /** The form of both apps as the portal draws it: its errors listed on top, unless it is short. */
 export const Form = <Values extends FormikValues>({
-  className = 'form',
+  className = style.form,
   summary = true,
   ...form
 }: FormProps<Values>) => <KitForm {...form} className={className} summary={summary} look={LOOK} />;

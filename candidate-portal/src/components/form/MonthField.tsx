@@ -7,6 +7,8 @@ import { Select } from '../ui/Select';
 import { ErrorLine, helpId, OptionalMark, type Labelled } from './FieldShell';
 import { monthWords } from './messages';
 import { useField } from '@byline/web-kit/form';
+import fieldStyle from './FieldShell.module.css';
+import style from './MonthField.module.css';
 
 const YEARS_BACK = 60;
 
@@ -42,13 +44,13 @@ export function MonthField({ name, label, help, optional = false }: Labelled) {
   const described = field.error ? field.errorId : help ? helpId(field) : undefined;
 
   return (
-    <div className="field" role="group" aria-labelledby={`${field.id}-label`} aria-describedby={described}>
-      <div className="label" id={`${field.id}-label`}>
+    <div className={fieldStyle.field} role="group" aria-labelledby={`${field.id}-label`} aria-describedby={described}>
+      <div className={fieldStyle.label} id={`${field.id}-label`}>
         <span>
           {label} {optional && <OptionalMark />}
         </span>
       </div>
-      <div className="month">
+      <div className={style.month}>
         <Select
           id={field.id}
           aria-label={t(monthWords.month)}
@@ -73,7 +75,7 @@ export function MonthField({ name, label, help, optional = false }: Labelled) {
         <ErrorLine id={field.errorId}>{field.error}</ErrorLine>
       ) : (
         help && (
-          <p className="help" id={helpId(field)}>
+          <p className={fieldStyle.help} id={helpId(field)}>
             {help}
           </p>
         )

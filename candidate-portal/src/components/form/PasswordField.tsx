@@ -1,3 +1,4 @@
+import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { common } from '../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
@@ -6,6 +7,8 @@ import { describedBy, FieldShell } from './FieldShell';
 import { passwordWords } from './messages';
 import { passwordStrength } from './password-strength';
 import { draftWords, useField, useFormContext } from '@byline/web-kit/form';
+import style from './PasswordField.module.css';
+import controlStyle from './control.module.css';
 
 interface PasswordFieldProps {
   name: string;
@@ -33,11 +36,11 @@ export function PasswordField({ name, label, autoComplete, strength = false, asi
       aside={aside}
       below={strength && <Meter level={value === '' ? 0 : level} />}
     >
-      <span className="ctl">
+      <span className={controlStyle.frame}>
         <input
           id={field.id}
           name={name}
-          className="input"
+          className={controlStyle.input}
           type={shown ? 'text' : 'password'}
           autoComplete={autoComplete}
           autoCapitalize="none"
@@ -49,7 +52,7 @@ export function PasswordField({ name, label, autoComplete, strength = false, asi
           onChange={(event) => field.setValue(event.target.value)}
         />
         <IconButton
-          icon={shown ? 'eyeOff' : 'eye'}
+          icon={shown ? EyeOff : Eye}
           label={t(shown ? common.hide : common.show, { label: label.toLocaleLowerCase() })}
           onClick={() => setShown(!shown)}
         />
@@ -60,9 +63,9 @@ export function PasswordField({ name, label, autoComplete, strength = false, asi
 
 function Meter({ level }: { level: number }) {
   return (
-    <span className="meter" aria-hidden="true">
+    <span className={style.meter} aria-hidden="true">
       {[1, 2, 3, 4].map((bar) => (
-        <i key={bar} className={bar <= level ? 'on' : undefined} />
+        <i key={bar} className={bar <= level ? style.reached : undefined} />
       ))}
     </span>
   );

@@ -2,6 +2,9 @@ import { visuallyHidden } from '@byline/web-kit/ui';
 import type { ReactNode } from 'react';
 import { ErrorLine } from './FieldShell';
 import { useField } from '@byline/web-kit/form';
+import fieldStyle from './FieldShell.module.css';
+import checkStyle from './check.module.css';
+import rowStyle from './row.module.css';
 
 interface RadioChoice {
   value: string;
@@ -23,7 +26,7 @@ interface RadioFieldProps {
 export function RadioField({ name, label, summaryLabel, hideLabel = false, inRow = false, choices }: RadioFieldProps) {
   const field = useField(name, summaryLabel ?? label);
   const radios = choices.map(({ value, label: text }, index) => (
-    <label className="check" key={value}>
+    <label className={checkStyle.check} key={value}>
       <input
         id={index === 0 ? field.id : undefined}
         type="radio"
@@ -38,9 +41,9 @@ export function RadioField({ name, label, summaryLabel, hideLabel = false, inRow
     </label>
   ));
   return (
-    <fieldset className="field">
+    <fieldset className={fieldStyle.field}>
       <legend className={hideLabel ? visuallyHidden : undefined}>{label}</legend>
-      {inRow ? <div className="row keep">{radios}</div> : <div>{radios}</div>}
+      {inRow ? <div className={`${rowStyle.row} ${rowStyle.together}`}>{radios}</div> : <div>{radios}</div>}
       {field.error && <ErrorLine id={field.errorId}>{field.error}</ErrorLine>}
     </fieldset>
   );

@@ -6,6 +6,7 @@ import { common } from '../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
 import { prefersReducedMotion } from '../../lib/motion';
 import { fieldId, summaryEntries, type SummaryEntry, useFormContext } from '@byline/web-kit/form';
+import style from './Summary.module.css';
 
 const lowerFirst = (text: string): string => text.charAt(0).toLocaleLowerCase() + text.slice(1);
 
@@ -54,7 +55,7 @@ export function Summary() {
 
   if (entries.length === 0) return null;
   return (
-    <div className="summary" role="alert" tabIndex={-1} aria-labelledby={`${formId}summary`} ref={box}>
+    <div className={style.summary} role="alert" tabIndex={-1} aria-labelledby={`${formId}summary`} ref={box}>
       <h2 id={`${formId}summary`}>{t(common.summary, { count: entries.length })}</h2>
       <ul>
         {entries.map(({ name, code }) => (

@@ -1,12 +1,14 @@
+import { BriefcaseBusiness, ClipboardList, GraduationCap, Link2, User } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useT } from '@byline/web-kit/i18n';
 import { TextButton } from '../ui/Button';
-import { Icon, type IconName } from '../ui/Icon';
 import { Footer } from './Footer';
 import { Logo } from './Logo';
 import { layout } from './messages';
 import { SkipLink } from './Page';
+import style from './CandidateLayout.module.css';
+import layoutStyle from './layout.module.css';
 
 interface CandidateLayoutProps {
   /** On /complete only the word mark and logout stand in the bar, and its buttons in a dock. */
@@ -18,13 +20,13 @@ interface CandidateLayoutProps {
 export function CandidateLayout({ wizard = false, onLogout, children }: CandidateLayoutProps) {
   const t = useT();
   return (
-    <div className={`page ${wizard ? 'has-dock' : 'has-tabs'}`}>
-      <header className="bar">
-        <div className="wrap mast">
+    <div className={`${layoutStyle.screen} ${wizard ? style.withDock : style.withTabs}`}>
+      <header className={style.bar}>
+        <div className={`${layoutStyle.wrap} ${style.masthead}`}>
           <SkipLink />
           <Logo />
           {!wizard && <Tabs />}
-          <div className="end">
+          <div>
             <TextButton onClick={onLogout}>{t(layout.logout)}</TextButton>
           </div>
         </div>
@@ -36,27 +38,27 @@ export function CandidateLayout({ wizard = false, onLogout, children }: Candidat
 }
 
 const TABS = [
-  { to: '/profile', icon: 'user', label: layout.profile },
-  { to: '/work', icon: 'work', label: layout.work },
-  { to: '/education', icon: 'school', label: layout.education },
-  { to: '/links', icon: 'link', label: layout.links },
-] as const satisfies readonly { to: string; icon: IconName; label: unknown }[];
+  { to: '/profile', icon: User, label: layout.profile },
+  { to: '/work', icon: BriefcaseBusiness, label: layout.work },
+  { to: '/education', icon: GraduationCap, label: layout.education },
+  { to: '/links', icon: Link2, label: layout.links },
+] as const;
 
 /** A bar at the bottom on a phone, where the last tab's name is shortened. */
 function Tabs() {
   const t = useT();
   return (
-    <nav className="tabs" aria-label={t(layout.pages)}>
-      {TABS.map(({ to, icon, label }) => (
+    <nav className={style.tabs} aria-label={t(layout.pages)}>
+      {TABS.map(({ to, icon: Icon, label }) => (
         <NavLink key={to} to={to}>
-          <Icon name={icon} />
+          <Icon />
           {t(label)}
         </NavLink>
       ))}
       <NavLink to="/jobapplications">
-        <Icon name="list" />
-        <span className="long">{t(layout.applications)}</span>
-        <span className="short">{t(layout.applicationsShort)}</span>
+        <ClipboardList />
+        <span className={style.long}>{t(layout.applications)}</span>
+        <span className={style.short}>{t(layout.applicationsShort)}</span>
       </NavLink>
     </nav>
   );

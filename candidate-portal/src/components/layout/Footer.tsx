@@ -2,11 +2,13 @@ import { config } from '@byline/web-kit/config';
 import { useT } from '@byline/web-kit/i18n';
 import { currentYear } from '@byline/web-kit/dates';
 import { layout } from './messages';
+import style from './Footer.module.css';
+import layoutStyle from './layout.module.css';
 
 export function Footer() {
   const t = useT();
   return (
-    <footer className="wrap foot">
+    <footer className={`${layoutStyle.wrap} ${style.footer}`}>
       <span>
         © {currentYear()} {config.agencyName}
       </span>

@@ -4,6 +4,7 @@ import { addressIn } from '../../i18n/language';
 import { useLanguage } from '@byline/web-kit/i18n';
 import { useT } from '@byline/web-kit/i18n';
 import { layout } from './messages';
+import style from './LanguageSwitcher.module.css';
 
 /** NL, FR, EN: plain links that reload the page with `?lang=` (docs/domain/accounts.md#languages). */
 export function LanguageSwitcher() {
@@ -11,7 +12,7 @@ export function LanguageSwitcher() {
   const current = useLanguage();
   const location = useLocation();
   return (
-    <nav className="lang end" aria-label={t(layout.language)}>
+    <nav className={style.languages} aria-label={t(layout.language)}>
       {LANGUAGES.map((language) => (
         <a
           key={language}

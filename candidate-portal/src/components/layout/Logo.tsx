@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { config } from '@byline/web-kit/config';
+import style from './Logo.module.css';
 
 /** How the word mark's stroke divides the name: it stands under the last four letters ("line" of Byline). */
 const STROKE_LETTERS = 4;
@@ -7,7 +8,7 @@ const STROKE_LETTERS = 4;
 export function Logo() {
   const cut = Math.max(0, config.productName.length - STROKE_LETTERS);
   return (
-    <Link className="mark" to="/">
+    <Link className={style.mark} to="/">
       {config.productName.slice(0, cut)}
       <span>{config.productName.slice(cut)}</span>
     </Link>

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { config } from '@byline/web-kit/config';
 import { useT } from '@byline/web-kit/i18n';
 import { layout } from './messages';
+import style from './Page.module.css';
 
 interface PageProps {
   title: string;
@@ -20,7 +21,7 @@ export function Page({ title, className, children }: PageProps) {
     if (key !== 'default') main.current?.focus({ preventScroll: true });
   }, [key]);
   return (
-    <main id="content" tabIndex={-1} className={className} ref={main}>
+    <main id="content" tabIndex={-1} className={[style.page, className].filter(Boolean).join(' ')} ref={main}>
       <title>{`${title} · ${config.productName}`}</title>
       {children}
     </main>
@@ -30,7 +31,7 @@ export function Page({ title, className, children }: PageProps) {
 export function SkipLink() {
   const t = useT();
   return (
-    <a className="skip" href="#content">
+    <a className={style.skip} href="#content">
       {t(layout.skip)}
     </a>
   );

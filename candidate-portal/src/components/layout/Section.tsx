@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import style from './Section.module.css';
 
 interface SectionProps {
   id: string;
@@ -11,7 +12,7 @@ interface SectionProps {
 /** A part of a long form: its heading left, its fields right. */
 export function Section({ id, title, help, more, children }: SectionProps) {
   return (
-    <section className="section" aria-labelledby={id}>
+    <section className={style.section} aria-labelledby={id}>
       <header>
         <h2 id={id}>{title}</h2>
         {help && <p>{help}</p>}

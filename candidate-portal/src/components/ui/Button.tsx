@@ -1,5 +1,8 @@
+import type { LucideIcon } from 'lucide-react';
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
-import { Icon, type IconName } from './Icon';
+import style from './Button.module.css';
+
+const SMALL = { size: 16 };
 
 type Native = ButtonHTMLAttributes<HTMLButtonElement>;
 
@@ -20,7 +23,9 @@ export function buttonClass({
   wide = false,
   small = false,
 }: Pick<ButtonProps, 'look' | 'wide' | 'small'>) {
-  return ['btn', look !== 'solid' && look, small && 'sm', wide && 'wide'].filter(Boolean).join(' ');
+  return [style.button, look !== 'solid' && style[look], small && style.small, wide && style.wide]
+    .filter(Boolean)
+    .join(' ');
 }
 
 export function Button({
@@ -46,7 +51,7 @@ export function Button({
     >
       {busy ? (
         <>
-          <span className="spin" aria-hidden="true" />
+          <span className={style.spinner} aria-hidden="true" />
           {busy}
         </>
       ) : (
@@ -58,37 +63,40 @@ export function Button({
 
 interface TextButtonProps extends Native {
   ref?: Ref<HTMLButtonElement>;
-  icon?: IconName;
+  icon?: LucideIcon;
+  /** Removes something. */
+  danger?: boolean;
   smallIcon?: boolean;
   children: ReactNode;
 }
 
 export function TextButton({
-  icon,
+  icon: Icon,
   smallIcon = false,
+  danger = false,
   className,
   children,
   type = 'button',
   ...rest
 }: TextButtonProps) {
   return (
-    <button {...rest} type={type} className={['text', className].filter(Boolean).join(' ')}>
-      {icon && <Icon name={icon} small={smallIcon} />}
+    <button {...rest} type={type} className={[style.text, danger && style.danger, className].filter(Boolean).join(' ')}>
+      {Icon && <Icon {...(smallIcon && SMALL)} />}
       {children}
     </button>
   );
 }
 
 interface IconButtonProps extends Native {
-  icon: IconName;
+  icon: LucideIcon;
   label: string;
   smallIcon?: boolean;
 }
 
-export function IconButton({ icon, label, smallIcon = false, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({ icon: Icon, label, smallIcon = false, type = 'button', ...rest }: IconButtonProps) {
   return (
-    <button {...rest} type={type} className="icon" aria-label={label}>
-      <Icon name={icon} small={smallIcon} />
+    <button {...rest} type={type} className={style.icon} aria-label={label}>
+      <Icon {...(smallIcon && SMALL)} />
     </button>
   );
 }

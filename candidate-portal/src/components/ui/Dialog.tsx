@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Boundary } from './States';
+import style from './Dialog.module.css';
 
 interface DialogProps {
   title: ReactNode;
@@ -24,7 +25,7 @@ export function Dialog({ title, onClose, role = 'dialog', children }: DialogProp
   // In the body, so that a dialog opened from inside a form is not inside it.
   return createPortal(
     <dialog
-      className="dialog"
+      className={style.dialog}
       role={role}
       ref={ref}
       aria-labelledby={titleId}

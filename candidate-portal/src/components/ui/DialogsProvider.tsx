@@ -12,6 +12,7 @@ import { common } from '../../i18n/messages';
 import { Button, TextButton } from './Button';
 import { Dialog } from './Dialog';
 import { Toasts, type ToastEntry } from './Toasts';
+import actionsStyle from './Actions.module.css';
 
 /** The dialogs and toasts any screen can open; one at a time, above everything. */
 export function DialogsProvider({ children }: { children: ReactNode }) {
@@ -41,7 +42,7 @@ function Question({ question, answer }: Kind<'confirm'>) {
   return (
     <Dialog role="alertdialog" title={question.title ?? t(common.areYouSure)} onClose={reply(false)}>
       <div>{question.text}</div>
-      <div className="actions">
+      <div className={actionsStyle.actions}>
         <Button look="quiet" onClick={reply(false)}>
           {t(common.cancel)}
         </Button>
@@ -59,8 +60,8 @@ function LeaveQuestion({ answer }: Kind<'leave'>) {
   return (
     <Dialog role="alertdialog" title={t(leaveWords.title)} onClose={reply('stay')}>
       <p>{t(leaveWords.text)}</p>
-      <div className="actions">
-        <TextButton className="bad first" onClick={reply('discard')}>
+      <div className={actionsStyle.actions}>
+        <TextButton danger className={actionsStyle.apart} onClick={reply('discard')}>
           {t(leaveWords.discard)}
         </TextButton>
         <Button look="quiet" data-autofocus onClick={reply('stay')}>
@@ -77,7 +78,7 @@ function NoticeDialog({ title, text, onClose }: Kind<'notice'> & { onClose: () =
   return (
     <Dialog role="alertdialog" title={title} onClose={onClose}>
       <p>{text}</p>
-      <div className="actions">
+      <div className={actionsStyle.actions}>
         <Button onClick={onClose}>{t(common.close)}</Button>
       </div>
     </Dialog>

@@ -2,6 +2,7 @@ import { useDiscard } from '@byline/web-kit/form';
 import { common } from '../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
 import { Button, TextButton } from './Button';
+import actionsStyle from './Actions.module.css';
 
 interface EntryActionsProps {
   saving: boolean;
@@ -19,9 +20,9 @@ export function EntryActions({ saving, onCancel, onRemove }: EntryActionsProps) 
     onCancel();
   };
   return (
-    <div className="actions">
+    <div className={actionsStyle.actions}>
       {onRemove && (
-        <TextButton className="bad first" onClick={onRemove}>
+        <TextButton danger className={actionsStyle.apart} onClick={onRemove}>
           {t(common.remove)}
         </TextButton>
       )}

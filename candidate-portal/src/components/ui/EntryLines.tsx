@@ -1,6 +1,9 @@
+import { Pencil, Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { IconButton, TextButton } from './Button';
 import { Dialog } from './Dialog';
+import linesStyle from './lines.module.css';
+import textStyle from './text.module.css';
 
 interface EntryLinesProps<Entry extends { _id: string }> {
   entries: readonly Entry[];
@@ -25,23 +28,23 @@ export function EntryLines<Entry extends { _id: string }>({
   const done = (): void => setEdited(null);
   return (
     <div>
-      <ul className="lines">
+      <ul className={linesStyle.lines}>
         {entries.map((entry) => {
           const { title, text, aside } = renderEntry(entry);
           return (
             <li key={entry._id}>
               <span>
-                <span className="strong">{title}</span>, {text}
+                <span className={textStyle.strong}>{title}</span>, {text}
               </span>
-              <span className="with">
-                <span className="num soft">{aside}</span>
-                <IconButton icon="pencil" smallIcon label={editLabel(entry)} onClick={() => setEdited(entry)} />
+              <span className={linesStyle.together}>
+                <span className={`${textStyle.nowrap} ${textStyle.secondary}`}>{aside}</span>
+                <IconButton icon={Pencil} smallIcon label={editLabel(entry)} onClick={() => setEdited(entry)} />
               </span>
             </li>
           );
         })}
       </ul>
-      <TextButton icon="plus" onClick={() => setEdited('new')}>
+      <TextButton icon={Plus} onClick={() => setEdited('new')}>
         {addLabel}
       </TextButton>
       {edited && (

@@ -1,6 +1,10 @@
+import { Pencil, Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { IconButton, TextButton } from './Button';
 import { Boundary } from './States';
+import layoutStyle from '../layout/layout.module.css';
+import entriesStyle from './entries.module.css';
+import textStyle from './text.module.css';
 
 interface EntryListProps<Entry extends { _id: string }> {
   title: string;
@@ -34,33 +38,33 @@ export function EntryList<Entry extends { _id: string }>({
     setReturning(true);
   };
   const add = (
-    <TextButton icon="plus" autoFocus={returning} onClick={() => setOpen(NEW)}>
+    <TextButton icon={Plus} autoFocus={returning} onClick={() => setOpen(NEW)}>
       {addLabel}
     </TextButton>
   );
   return (
     <>
-      <div className="page-head">
+      <div className={entriesStyle.head}>
         <h1>{title}</h1>
         {open === null && entries.length > 0 && add}
       </div>
       {open === NEW && (
-        <div className="sheet entry-form">
+        <div className={`${layoutStyle.sheet} ${entriesStyle.form}`}>
           <Boundary>{renderForm(null, done)}</Boundary>
         </div>
       )}
       {entries.length === 0 && open === null && (
-        <section className="sheet empty" aria-labelledby="none">
+        <section className={`${layoutStyle.sheet} ${layoutStyle.empty}`} aria-labelledby="none">
           <h2 id="none">{empty.title}</h2>
-          <p className="lead">{empty.text}</p>
+          <p className={textStyle.lead}>{empty.text}</p>
           {add}
         </section>
       )}
       {entries.length > 0 && (
-        <ul className="sheet">
+        <ul className={layoutStyle.sheet}>
           {entries.map((entry) =>
             open === entry._id ? (
-              <li className="entry-form" key={entry._id}>
+              <li className={entriesStyle.form} key={entry._id}>
                 <Boundary>{renderForm(entry, done)}</Boundary>
               </li>
             ) : (
@@ -88,13 +92,13 @@ interface EntryRowProps {
 
 function EntryRow({ title, text, aside, editLabel, onEdit }: EntryRowProps) {
   return (
-    <li className="app entry">
+    <li className={`${entriesStyle.row} ${entriesStyle.short}`}>
       <div>
         <h2>{title}</h2>
-        <p className="small soft">{text}</p>
+        <p className={`${textStyle.small} ${textStyle.secondary}`}>{text}</p>
       </div>
-      <span className="small soft num">{aside}</span>
-      <IconButton icon="pencil" label={editLabel} onClick={onEdit} />
+      <span className={`${textStyle.small} ${textStyle.secondary} ${textStyle.nowrap}`}>{aside}</span>
+      <IconButton icon={Pencil} label={editLabel} onClick={onEdit} />
     </li>
   );
 }

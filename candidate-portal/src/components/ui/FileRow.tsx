@@ -1,5 +1,6 @@
+import { CircleAlert, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Icon } from './Icon';
+import style from './FileRow.module.css';
 
 interface FileRowProps {
   name: string;
@@ -19,25 +20,26 @@ const TAIL = 8;
 /** One file. A long name is cut in the middle, so that its ending stays. */
 export function FileRow({ name, onName, nameLabel, meta, failed = false, action }: FileRowProps) {
   const cut = Math.max(0, name.length - TAIL);
+  const Sign = failed ? CircleAlert : FileText;
   const words = (
     <>
-      <span className="head">{name.slice(0, cut)}</span>
+      <span className={style.head}>{name.slice(0, cut)}</span>
       <span>{name.slice(cut)}</span>
     </>
   );
   return (
-    <li className={failed ? 'file failed' : 'file'}>
-      <Icon name={failed ? 'alert' : 'file'} />
+    <li className={failed ? `${style.file} ${style.failed}` : style.file}>
+      <Sign />
       {onName ? (
-        <button type="button" className="name" title={name} aria-label={nameLabel} onClick={onName}>
+        <button type="button" className={style.name} title={name} aria-label={nameLabel} onClick={onName}>
           {words}
         </button>
       ) : (
-        <span className="name" title={name}>
+        <span className={style.name} title={name}>
           {words}
         </span>
       )}
-      <span className="meta">{meta}</span>
+      <span className={style.meta}>{meta}</span>
       {action}
     </li>
   );

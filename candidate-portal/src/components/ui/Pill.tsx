@@ -1,5 +1,6 @@
+import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Icon } from './Icon';
+import style from './Pill.module.css';
 
 interface PillProps {
   /** Pending is amber with a clock, good is green, anything over and done with is grey. */
@@ -9,8 +10,8 @@ interface PillProps {
 
 export function Pill({ look, children }: PillProps) {
   return (
-    <span className={look ? `pill ${look}` : 'pill'}>
-      {look === 'wait' && <Icon name="clock" small />}
+    <span className={look ? `${style.pill} ${style[look]}` : style.pill}>
+      {look === 'wait' && <Clock size={16} />}
       {children}
     </span>
   );

@@ -1,6 +1,7 @@
+import { ChevronDown } from 'lucide-react';
 import type { SelectHTMLAttributes } from 'react';
 import type { Choice } from '@byline/web-kit/names';
-import { Icon } from './Icon';
+import controlStyle from '../form/control.module.css';
 
 interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   choices: readonly Choice[];
@@ -11,8 +12,8 @@ interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
 /** The platform's own select, drawn like an input. */
 export function Select({ choices, empty, ...rest }: SelectProps) {
   return (
-    <span className="ctl">
-      <select {...rest} className="input">
+    <span className={controlStyle.frame}>
+      <select {...rest} className={controlStyle.input}>
         {empty !== undefined && <option value="">{empty}</option>}
         {choices.map(({ value, label }) => (
           <option key={value} value={value}>
@@ -20,7 +21,7 @@ export function Select({ choices, empty, ...rest }: SelectProps) {
           </option>
         ))}
       </select>
-      <Icon name="down" />
+      <ChevronDown />
     </span>
   );
 }

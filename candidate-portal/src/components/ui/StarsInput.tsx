@@ -1,8 +1,9 @@
+import { Star } from 'lucide-react';
 import { useId } from 'react';
 import { starWords } from '../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
 import { visuallyHidden } from '@byline/web-kit/ui';
-import { Icon } from './Icon';
+import style from './StarsInput.module.css';
 
 const LEVELS = [1, 2, 3, 4, 5] as const;
 type Level = (typeof LEVELS)[number];
@@ -26,7 +27,7 @@ export function StarsInput({ legend, level, onChange }: StarsInputProps) {
   const t = useT();
   const name = useId();
   return (
-    <fieldset className="stars">
+    <fieldset className={style.stars}>
       <legend className={visuallyHidden}>{legend}</legend>
       {LEVELS.map((value) => (
         <label key={value}>
@@ -43,7 +44,7 @@ export function StarsInput({ legend, level, onChange }: StarsInputProps) {
           <span className={visuallyHidden}>
             {value}, {t(starWords[value])}
           </span>
-          <Icon name="star" />
+          <Star />
         </label>
       ))}
     </fieldset>

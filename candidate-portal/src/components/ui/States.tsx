@@ -12,9 +12,10 @@ import {
 import type { ReactNode } from 'react';
 import { Button } from './Button';
 import style from './States.module.css';
+import layoutStyle from '../layout/layout.module.css';
 
 const LOOK: StateLook = {
-  className: 'empty',
+  className: layoutStyle.empty,
   Retry: (props) => <Button {...props} look="quiet" small />,
 };
 

@@ -1,3 +1,5 @@
+import style from './Switch.module.css';
+import textStyle from './text.module.css';
 interface SwitchProps {
   label: string;
   labelId?: string;
@@ -8,8 +10,8 @@ interface SwitchProps {
 /** On or off at once, without a save button. */
 export function Switch({ label, labelId, checked, onChange }: SwitchProps) {
   return (
-    <label className="check switch">
-      <span id={labelId} className="strong">
+    <label className={style.switch}>
+      <span id={labelId} className={textStyle.strong}>
         {label}
       </span>
       <input type="checkbox" role="switch" checked={checked} onChange={(event) => onChange(event.target.checked)} />

@@ -1,8 +1,9 @@
+import { Check, X } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { common } from '../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
 import { IconButton } from './Button';
-import { Icon } from './Icon';
+import style from './Toasts.module.css';
 
 const STAYS_MS = 6000;
 
@@ -19,7 +20,7 @@ interface ToastsProps {
 /** Says what was saved; the live region is always there, so that a screen reader hears what enters it. */
 export function Toasts({ toasts, onDismiss }: ToastsProps) {
   return (
-    <div className="toasts" role="status">
+    <div className={style.toasts} role="status">
       {toasts.map((toast) => (
         <Toast key={toast.id} toast={toast} onDismiss={onDismiss} />
       ))}
@@ -34,10 +35,10 @@ function Toast({ toast, onDismiss }: { toast: ToastEntry; onDismiss: (id: number
     return () => clearTimeout(timer);
   }, [toast.id, onDismiss]);
   return (
-    <div className="toast">
-      <Icon name="check" />
-      <span className="grow">{toast.text}</span>
-      <IconButton icon="x" label={t(common.close)} onClick={() => onDismiss(toast.id)} />
+    <div className={style.toast}>
+      <Check />
+      <span>{toast.text}</span>
+      <IconButton icon={X} label={t(common.close)} onClick={() => onDismiss(toast.id)} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { VisitorLayout } from '../../../components/layout/VisitorLayout';
 import { Activation } from '../../../features/registration/components/Activation';
 import { messages } from '../../../features/registration/messages';
 import { useT } from '@byline/web-kit/i18n';
+import layoutStyle from '../../../components/layout/layout.module.css';
 
 /** /activate/{email}/{token}; a link with a part missing shows a blank page (docs/domain/accounts.md#activation). */
 export default function ActivatePage() {
@@ -11,7 +12,7 @@ export default function ActivatePage() {
   const { email, token } = useParams();
   return (
     <VisitorLayout>
-      <Page title={t(messages.activating)} className="wrap middle">
+      <Page title={t(messages.activating)} className={`${layoutStyle.wrap} ${layoutStyle.middle}`}>
         {email && token && <Activation email={email} token={token} />}
       </Page>
     </VisitorLayout>

@@ -4,12 +4,13 @@ import { ApplicationList } from '../../../features/applications/components/Appli
 import { messages } from '../../../features/applications/messages';
 import { useT } from '@byline/web-kit/i18n';
 import { useCandidate } from '../RequireCandidate';
+import layoutStyle from '../../../components/layout/layout.module.css';
 
 export default function ApplicationsPage() {
   const t = useT();
   const { _id } = useCandidate();
   return (
-    <Page title={t(messages.title)} className="wrap stack">
+    <Page title={t(messages.title)} className={`${layoutStyle.wrap} ${layoutStyle.stack}`}>
       <h1>{t(messages.title)}</h1>
       <Boundary>
         <ApplicationList candidateId={_id} />

@@ -11,6 +11,7 @@ import { useT } from '@byline/web-kit/i18n';
 import { isRecruiter, useSession } from '@byline/web-kit/session';
 import { EntryLogin } from '../EntryLogin';
 import { RecruiterNotice } from '../RecruiterNotice';
+import layoutStyle from '../../../components/layout/layout.module.css';
 
 /** /apply/{campaignId}/{jobId} and /jobs/apply/{jobId}: the landing for a visitor, the apply action for a candidate (docs/domain/recruiting.md#applying). */
 export default function ApplyPage() {
@@ -25,16 +26,16 @@ function Landing({ campaignId, jobId }: { campaignId: string | undefined; jobId:
   const t = useT();
   return (
     <VisitorLayout>
-      <Page title={t(messages.title)} className="wrap">
+      <Page title={t(messages.title)} className={layoutStyle.wrap}>
         {campaignId && jobId && <JobHeader campaignId={campaignId} jobId={jobId} />}
-        <div className="sheet spread">
-          <section className="leaf" aria-labelledby="have">
+        <div className={`${layoutStyle.sheet} ${layoutStyle.spread}`}>
+          <section className={layoutStyle.leaf} aria-labelledby="have">
             <header>
               <h2 id="have">{t(login.question)}</h2>
             </header>
             <EntryLogin labelledBy="have" look="line" submitLabel={t(messages.loginAndApply)} />
           </section>
-          <section className="leaf" aria-labelledby="new">
+          <section className={layoutStyle.leaf} aria-labelledby="new">
             <header>
               <h2 id="new">{t(register.newHere)}</h2>
             </header>

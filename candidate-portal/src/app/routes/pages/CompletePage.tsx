@@ -6,6 +6,7 @@ import { ExperienceWizardList } from '../../../features/experience/components/Ex
 import { FileUploads } from '../../../features/files/components/FileUploads';
 import { filesFor } from '../../../features/files/model';
 import { useCandidate } from '../RequireCandidate';
+import rowStyle from '../../../components/form/row.module.css';
 
 /** The wizard, with what other features have in it; the portfolio only for the functions that have one (docs/domain/files.md#portfolio). */
 export default function CompletePage() {
@@ -17,7 +18,7 @@ export default function CompletePage() {
       parts={{
         fileCount: filesFor(candidatefiles).length,
         files: ({ id, describedBy }) => (
-          <div className="row">
+          <div className={rowStyle.row}>
             <FileUploads
               candidateId={_id}
               purpose="cv"

@@ -7,6 +7,8 @@ import { messages } from '../../../features/registration/messages';
 import { useT } from '@byline/web-kit/i18n';
 import { useSession } from '@byline/web-kit/session';
 import { EntryLogin } from '../EntryLogin';
+import layoutStyle from '../../../components/layout/layout.module.css';
+import textStyle from '../../../components/ui/text.module.css';
 
 /** Welcome and how it works, with the login; a logged-in user is sent to / (docs/domain/interface.md#routes). */
 export default function CompleteRegistrationPage() {
@@ -16,12 +18,12 @@ export default function CompleteRegistrationPage() {
   const title = t(messages.completeTitle, { product: config.productName });
   return (
     <VisitorLayout>
-      <Page title={title} className="wrap middle">
-        <div className="sheet spread">
-          <section className="leaf" aria-labelledby="welcome">
+      <Page title={title} className={`${layoutStyle.wrap} ${layoutStyle.middle}`}>
+        <div className={`${layoutStyle.sheet} ${layoutStyle.spread}`}>
+          <section className={layoutStyle.leaf} aria-labelledby="welcome">
             <header>
               <h1 id="welcome">{title}</h1>
-              <p className="lead">{t(messages.completeLead)}</p>
+              <p className={textStyle.lead}>{t(messages.completeLead)}</p>
             </header>
             <EntryLogin labelledBy="welcome" />
           </section>

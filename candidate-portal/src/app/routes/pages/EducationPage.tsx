@@ -3,12 +3,13 @@ import { DiplomaList } from '../../../features/education/components/DiplomaList'
 import { messages } from '../../../features/education/messages';
 import { useT } from '@byline/web-kit/i18n';
 import { useCandidate } from '../RequireCandidate';
+import layoutStyle from '../../../components/layout/layout.module.css';
 
 export default function EducationPage() {
   const t = useT();
   const { _id, diploma } = useCandidate();
   return (
-    <Page title={t(messages.title)} className="wrap stack">
+    <Page title={t(messages.title)} className={`${layoutStyle.wrap} ${layoutStyle.stack}`}>
       <DiplomaList candidateId={_id} list={diploma} />
     </Page>
   );

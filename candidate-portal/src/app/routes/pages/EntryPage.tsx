@@ -11,6 +11,8 @@ import { homeOf, readTarget } from '../guards';
 import { messages } from '../messages';
 import { CurrentCandidate } from '../CurrentCandidate';
 import { RecruiterNotice } from '../RecruiterNotice';
+import layoutStyle from '../../../components/layout/layout.module.css';
+import textStyle from '../../../components/ui/text.module.css';
 
 /** The entry screen, also for every path nothing else matches; somebody logged in goes on to where they work. */
 export default function EntryPage() {
@@ -32,19 +34,19 @@ function Entry() {
   const t = useT();
   return (
     <VisitorLayout>
-      <Page title={t(messages.entryTitle)} className="wrap middle">
-        <div className="sheet spread">
-          <section className="leaf" aria-labelledby="have">
+      <Page title={t(messages.entryTitle)} className={`${layoutStyle.wrap} ${layoutStyle.middle}`}>
+        <div className={`${layoutStyle.sheet} ${layoutStyle.spread}`}>
+          <section className={layoutStyle.leaf} aria-labelledby="have">
             <header>
               <h1 id="have">{t(login.question)}</h1>
-              <p className="lead">{t(login.lead)}</p>
+              <p className={textStyle.lead}>{t(login.lead)}</p>
             </header>
             <EntryLogin labelledBy="have" />
           </section>
-          <section className="leaf" aria-labelledby="new">
+          <section className={layoutStyle.leaf} aria-labelledby="new">
             <header>
               <h2 id="new">{t(register.newHere)}</h2>
-              <p className="lead">{t(register.newHereLead)}</p>
+              <p className={textStyle.lead}>{t(register.newHereLead)}</p>
             </header>
             <NewHereForm labelledBy="new" look="line" />
           </section>

@@ -5,19 +5,25 @@ import { ForgotForm } from '../../../features/password/components/ForgotForm';
 import { messages } from '../../../features/password/messages';
 import { common } from '../../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
+import layoutStyle from '../../../components/layout/layout.module.css';
+import buttonStyle from '../../../components/ui/Button.module.css';
+import textStyle from '../../../components/ui/text.module.css';
 
 export default function ForgotPasswordPage() {
   const t = useT();
   return (
     <VisitorLayout>
-      <Page title={t(messages.forgotTitle)} className="wrap middle">
-        <section className="sheet leaf alone" aria-labelledby="forgot-title">
+      <Page title={t(messages.forgotTitle)} className={`${layoutStyle.wrap} ${layoutStyle.middle}`}>
+        <section
+          className={`${layoutStyle.sheet} ${layoutStyle.leaf} ${layoutStyle.alone}`}
+          aria-labelledby="forgot-title"
+        >
           <header>
             <h1 id="forgot-title">{t(messages.forgotTitle)}</h1>
-            <p className="lead">{t(messages.forgotLead)}</p>
+            <p className={textStyle.lead}>{t(messages.forgotLead)}</p>
           </header>
           <ForgotForm />
-          <Link className="text" to="/">
+          <Link className={buttonStyle.text} to="/">
             {t(common.backToLogin)}
           </Link>
         </section>

@@ -4,13 +4,14 @@ import { LinkList } from '../../../features/links/components/LinkList';
 import { messages } from '../../../features/links/messages';
 import { useT } from '@byline/web-kit/i18n';
 import { useCandidate } from '../RequireCandidate';
+import layoutStyle from '../../../components/layout/layout.module.css';
 
 export default function LinksPage() {
   const t = useT();
   const candidate = useCandidate();
   const save = useSaveCandidate(candidate);
   return (
-    <Page title={t(messages.title)} className="wrap stack">
+    <Page title={t(messages.title)} className={`${layoutStyle.wrap} ${layoutStyle.stack}`}>
       <LinkList candidate={candidate} save={save} />
     </Page>
   );

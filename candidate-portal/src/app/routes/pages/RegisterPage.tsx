@@ -7,6 +7,10 @@ import { Trust } from '../../../features/registration/components/Trust';
 import { messages } from '../../../features/registration/messages';
 import { readRegisterState, type RegisterState } from '../../../features/registration/model';
 import { useT } from '@byline/web-kit/i18n';
+import formStyle from '../../../components/form/Form.module.css';
+import layoutStyle from '../../../components/layout/layout.module.css';
+import textStyle from '../../../components/ui/text.module.css';
+import style from './RegisterPage.module.css';
 
 /** The registration wizard; without what the entry screen hands over there is nothing to register (docs/domain/accounts.md#registering). */
 export default function RegisterPage() {
@@ -18,7 +22,7 @@ export default function RegisterPage() {
   if (state.step === 2 && state.email !== undefined)
     return (
       <VisitorLayout>
-        <Page title={t(messages.title)} className="wrap middle">
+        <Page title={t(messages.title)} className={`${layoutStyle.wrap} ${layoutStyle.middle}`}>
           <EmailSent email={state.email} />
         </Page>
       </VisitorLayout>
@@ -29,10 +33,10 @@ export default function RegisterPage() {
   };
   return (
     <VisitorLayout>
-      <Page title={t(messages.title)} className="wrap split">
-        <div className="form">
+      <Page title={t(messages.title)} className={`${layoutStyle.wrap} ${style.split}`}>
+        <div className={formStyle.form}>
           <header>
-            <p className="soft small">{t(messages.stepOf, { step: 1 })}</p>
+            <p className={`${textStyle.secondary} ${textStyle.small}`}>{t(messages.stepOf, { step: 1 })}</p>
             <h1 id="register-title">{t(messages.welcome, { firstname: state.user.firstname })}</h1>
           </header>
           <RegisterForm state={state} onRegistered={sent} />

@@ -4,17 +4,22 @@ import { VisitorLayout } from '../../../components/layout/VisitorLayout';
 import { ResetForm } from '../../../features/password/components/ResetForm';
 import { messages } from '../../../features/password/messages';
 import { useT } from '@byline/web-kit/i18n';
+import layoutStyle from '../../../components/layout/layout.module.css';
+import textStyle from '../../../components/ui/text.module.css';
 
 export default function ResetPasswordPage() {
   const t = useT();
   const { email = '', token = '' } = useParams();
   return (
     <VisitorLayout>
-      <Page title={t(messages.resetTitle)} className="wrap middle">
-        <section className="sheet leaf alone" aria-labelledby="reset-title">
+      <Page title={t(messages.resetTitle)} className={`${layoutStyle.wrap} ${layoutStyle.middle}`}>
+        <section
+          className={`${layoutStyle.sheet} ${layoutStyle.leaf} ${layoutStyle.alone}`}
+          aria-labelledby="reset-title"
+        >
           <header>
             <h1 id="reset-title">{t(messages.resetTitle)}</h1>
-            <p className="lead">{t(messages.resetLead, { email })}</p>
+            <p className={textStyle.lead}>{t(messages.resetLead, { email })}</p>
           </header>
           <ResetForm email={email} token={token} />
         </section>

@@ -3,12 +3,13 @@ import { ExperienceList } from '../../../features/experience/components/Experien
 import { messages } from '../../../features/experience/messages';
 import { useT } from '@byline/web-kit/i18n';
 import { useCandidate } from '../RequireCandidate';
+import layoutStyle from '../../../components/layout/layout.module.css';
 
 export default function WorkPage() {
   const t = useT();
   const { _id, workExperience } = useCandidate();
   return (
-    <Page title={t(messages.title)} className="wrap stack">
+    <Page title={t(messages.title)} className={`${layoutStyle.wrap} ${layoutStyle.stack}`}>
       <ExperienceList candidateId={_id} list={workExperience} />
     </Page>
   );

@@ -13,6 +13,7 @@ import { useT } from '@byline/web-kit/i18n';
 import { loggedOut } from '@byline/web-kit/session';
 import { messages } from '../messages';
 import { removalSchema } from '../schema';
+import actionsStyle from '../../../components/ui/Actions.module.css';
 
 /** The way out, and its dialog: why, and whether the agency keeps the data (docs/domain/accounts.md#leaving). */
 export function RemoveAccount() {
@@ -20,7 +21,7 @@ export function RemoveAccount() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <TextButton className="bad small" onClick={() => setOpen(true)}>
+      <TextButton danger onClick={() => setOpen(true)}>
         {t(messages.open)}
       </TextButton>
       {open && <RemovalDialog onClose={() => setOpen(false)} />}
@@ -59,7 +60,7 @@ function RemovalDialog({ onClose }: { onClose: () => void }) {
               ]}
             />
             <Field name="why" label={t(messages.why)} rows={3} />
-            <div className="actions">
+            <div className={actionsStyle.actions}>
               <Button look="quiet" onClick={onClose}>
                 {t(common.cancel)}
               </Button>

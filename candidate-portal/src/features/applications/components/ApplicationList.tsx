@@ -1,3 +1,4 @@
+import { ExternalLink, Trash2 } from 'lucide-react';
 import { MAX_PAGE_SIZE } from '@byline/shared-types/domain';
 import {
   useDeleteApplicationMutation,
@@ -6,7 +7,6 @@ import {
 } from '../../../api';
 import { Loaded } from '../../../components/ui/States';
 import { buttonClass, IconButton } from '../../../components/ui/Button';
-import { Icon } from '../../../components/ui/Icon';
 import { Pill } from '../../../components/ui/Pill';
 import { useRemoval } from '../../../components/ui/useRemoval';
 import { config } from '@byline/web-kit/config';
@@ -14,6 +14,9 @@ import { useLanguage } from '@byline/web-kit/i18n';
 import { useT } from '@byline/web-kit/i18n';
 import { formatDashed } from '@byline/web-kit/dates';
 import { messages } from '../messages';
+import layoutStyle from '../../../components/layout/layout.module.css';
+import entriesStyle from '../../../components/ui/entries.module.css';
+import textStyle from '../../../components/ui/text.module.css';
 
 /** A candidate's own applications; a pending one can be withdrawn (docs/domain/recruiting.md#applying). */
 export function ApplicationList({ candidateId }: { candidateId: string }) {
@@ -25,7 +28,7 @@ export function ApplicationList({ candidateId }: { candidateId: string }) {
         records.length === 0 ? (
           <NoApplications />
         ) : (
-          <ul className="sheet">
+          <ul className={layoutStyle.sheet}>
             {records.map((application) => (
               <ApplicationRow key={application._id} application={application} />
             ))}
@@ -54,17 +57,19 @@ function ApplicationRow({ application }: { application: ApplicationResponse }) {
     });
 
   return (
-    <li className="app">
+    <li className={entriesStyle.row}>
       <div>
         <h2>{job}</h2>
-        {employer && <p className="small soft">{employer}</p>}
+        {employer && <p className={`${textStyle.small} ${textStyle.secondary}`}>{employer}</p>}
       </div>
-      <span className="small soft num">{t(messages.applied, { date: formatDashed(createdAt) })}</span>
+      <span className={`${textStyle.small} ${textStyle.secondary} ${textStyle.nowrap}`}>
+        {t(messages.applied, { date: formatDashed(createdAt) })}
+      </span>
       <span>
         <Pill look={LOOKS[status]}>{t(messages[status])}</Pill>
       </span>
       {status === 'pending' ? (
-        <IconButton icon="trash" label={t(messages.delete, { job })} onClick={() => void removeIt()} />
+        <IconButton icon={Trash2} label={t(messages.delete, { job })} onClick={() => void removeIt()} />
       ) : (
         <span />
       )}
@@ -76,11 +81,11 @@ function NoApplications() {
   const t = useT();
   const language = useLanguage();
   return (
-    <section className="sheet empty" aria-labelledby="none">
+    <section className={`${layoutStyle.sheet} ${layoutStyle.empty}`} aria-labelledby="none">
       <h2 id="none">{t(messages.none)}</h2>
-      <p className="lead">{t(messages.noneText)}</p>
+      <p className={textStyle.lead}>{t(messages.noneText)}</p>
       <a className={buttonClass({ look: 'line' })} href={config.links.jobs[language]}>
-        {t(messages.openJobs)} <Icon name="out" small />
+        {t(messages.openJobs)} <ExternalLink size={16} />
       </a>
     </section>
   );

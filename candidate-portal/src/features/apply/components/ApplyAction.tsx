@@ -6,6 +6,8 @@ import { VisitorLayout } from '../../../components/layout/VisitorLayout';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import { useT } from '@byline/web-kit/i18n';
 import { messages } from '../messages';
+import layoutStyle from '../../../components/layout/layout.module.css';
+import textStyle from '../../../components/ui/text.module.css';
 
 interface ApplyActionProps {
   candidateId: string | null;
@@ -37,8 +39,8 @@ export function ApplyAction({ candidateId, jobId, campaignId }: ApplyActionProps
   if (!candidateId || !jobId) return null;
   return (
     <VisitorLayout>
-      <Page title={t(messages.title)} className="wrap middle">
-        <p className="lead" role="status">
+      <Page title={t(messages.title)} className={`${layoutStyle.wrap} ${layoutStyle.middle}`}>
+        <p className={textStyle.lead} role="status">
           {t(messages.applying)}
         </p>
       </Page>

@@ -4,22 +4,24 @@ import { RichText } from '../../../components/ui/RichText';
 import { Loaded } from '../../../components/ui/States';
 import { useT } from '@byline/web-kit/i18n';
 import { messages } from '../messages';
+import textStyle from '../../../components/ui/text.module.css';
+import style from './JobHeader.module.css';
 
 /** Campaign, job and introduction above the two ways in. */
 export function JobHeader({ campaignId, jobId }: { campaignId: string; jobId: string }) {
   const t = useT();
   const query = useGetCampaignJobQuery({ campaignId, jobId });
   return (
-    <header className="story">
+    <header className={style.story}>
       <Loaded query={query} what={t(messages.notLoaded)}>
         {({ campaign, job }) => (
           <>
             <title>{`${job.title} · ${config.productName}`}</title>
             <div>
-              <p className="soft">{campaign.title}</p>
+              <p className={textStyle.secondary}>{campaign.title}</p>
               <h1>{job.title}</h1>
             </div>
-            <div className="prose">
+            <div className={textStyle.prose}>
               <RichText html={job.introduction} />
             </div>
           </>

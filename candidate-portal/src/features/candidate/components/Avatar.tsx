@@ -1,3 +1,4 @@
+import { Pencil } from 'lucide-react';
 import { acceptOf, AVATAR_FILE_TYPES } from '@byline/shared-types/domain';
 import { useRef } from 'react';
 import { ErrorLine } from '../../../components/form/FieldShell';
@@ -8,6 +9,7 @@ import { initials } from '@byline/web-kit/names';
 import { photo } from '../messages';
 import type { Candidate } from '../model';
 import { useAvatar } from '../useAvatar';
+import faceStyle from '../../../components/ui/Face.module.css';
 
 /** The candidate's photo, or the initials; the button changes it. */
 export function Avatar({ candidate }: { candidate: Candidate }) {
@@ -17,10 +19,10 @@ export function Avatar({ candidate }: { candidate: Candidate }) {
   const { sending, error, send } = useAvatar(candidate._id);
   return (
     <div>
-      <div className="face">
+      <div className={faceStyle.face}>
         {image ? <img src={image} alt="" /> : <span aria-hidden="true">{initials(candidate)}</span>}
         <IconButton
-          icon="pencil"
+          icon={Pencil}
           smallIcon
           label={t(sending ? photo.sending : candidate.avatar ? photo.change : photo.add)}
           aria-busy={sending || undefined}

@@ -13,6 +13,7 @@ import { countryChoices } from '@byline/web-kit/names';
 import { messages } from '../messages';
 import { diplomaValues, toDiploma, type Diploma, type DiplomaValues } from '../model';
 import { diplomaSchema } from '../schema';
+import rowStyle from '../../../components/form/row.module.css';
 
 interface DiplomaFormProps {
   candidateId: string;
@@ -60,11 +61,11 @@ export function DiplomaForm({ candidateId, diploma, onDone }: DiplomaFormProps) 
     >
       {({ isSubmitting }) => (
         <>
-          <div className="row">
+          <div className={rowStyle.row}>
             <Field name="degree" label={t(messages.degree)} autoComplete="off" />
             <Field name="institute" label={t(messages.institute)} autoComplete="off" />
           </div>
-          <div className="row years">
+          <div className={`${rowStyle.row} ${rowStyle.years}`}>
             <SelectField name="from" label={t(messages.from)} choices={years} />
             <SelectField name="to" label={t(messages.to)} optional choices={years} mayBeEmpty />
             <SelectField name="country" label={t(messages.country)} optional choices={countries} mayBeEmpty />

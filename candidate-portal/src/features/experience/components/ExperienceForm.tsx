@@ -9,6 +9,7 @@ import { useT } from '@byline/web-kit/i18n';
 import { messages } from '../messages';
 import { experienceValues, toExperience, type Experience, type ExperienceValues } from '../model';
 import { experienceSchema } from '../schema';
+import rowStyle from '../../../components/form/row.module.css';
 
 interface ExperienceFormProps {
   candidateId: string;
@@ -53,11 +54,11 @@ export function ExperienceForm({ candidateId, experience, onDone }: ExperienceFo
     >
       {({ isSubmitting }) => (
         <>
-          <div className="row">
+          <div className={rowStyle.row}>
             <Field name="function" label={t(messages.function)} autoComplete="organization-title" />
             <Field name="company" label={t(messages.company)} autoComplete="organization" />
           </div>
-          <div className="row">
+          <div className={rowStyle.row}>
             <MonthField name="from" label={t(messages.from)} />
             <MonthField name="to" label={t(messages.to)} optional help={t(messages.toHelp)} />
           </div>

@@ -9,6 +9,7 @@ import { useT } from '@byline/web-kit/i18n';
 import { messages } from '../messages';
 import type { StoredFile } from '../model';
 import { describeSchema } from '../schema';
+import actionsStyle from '../../../components/ui/Actions.module.css';
 
 interface DescribeDialogProps {
   candidateId: string;
@@ -41,7 +42,7 @@ export function DescribeDialog({ candidateId, file, onClose }: DescribeDialogPro
           <>
             <Field name="title" label={t(messages.title)} optional />
             <Field name="summary" label={t(messages.summary)} optional rows={3} />
-            <div className="actions">
+            <div className={actionsStyle.actions}>
               <Button look="quiet" onClick={onClose}>
                 {t(common.cancel)}
               </Button>

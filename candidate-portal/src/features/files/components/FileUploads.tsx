@@ -1,3 +1,4 @@
+import { X } from 'lucide-react';
 import { useId, useRef, type DragEvent } from 'react';
 import { IconButton } from '../../../components/ui/Button';
 import { FileRow } from '../../../components/ui/FileRow';
@@ -9,6 +10,8 @@ import { useFileActions } from '../useFileActions';
 import { useUploads } from '../useUploads';
 import { UploadButton, type UploadHandle } from './UploadButton';
 import { UploadRow } from './UploadRow';
+import fieldStyle from '../../../components/form/FieldShell.module.css';
+import fileStyle from '../../../components/ui/FileRow.module.css';
 
 interface FileUploadsProps {
   candidateId: string;
@@ -36,18 +39,18 @@ export function FileUploads({ candidateId, purpose, files, buttonId, describedBy
   };
 
   return (
-    <div className="field" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-      <div className="label" id={labelId}>
+    <div className={fieldStyle.field} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <div className={fieldStyle.label} id={labelId}>
         {t(messages[purpose])}
       </div>
-      <ul className="files" aria-labelledby={labelId}>
+      <ul className={fileStyle.files} aria-labelledby={labelId}>
         {filesFor(files, purpose).map((file) => (
           <FileRow
             key={file._id}
             name={file.name}
             meta={describeFile(file, language)}
             action={
-              <IconButton icon="x" label={t(messages.remove, { name: file.name })} onClick={() => void remove(file)} />
+              <IconButton icon={X} label={t(messages.remove, { name: file.name })} onClick={() => void remove(file)} />
             }
           />
         ))}

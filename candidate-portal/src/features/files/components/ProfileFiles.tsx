@@ -1,3 +1,4 @@
+import { Pencil, X } from 'lucide-react';
 import { hasPortfolio } from '@byline/shared-types/domain';
 import { useRef, useState } from 'react';
 import { IconButton } from '../../../components/ui/Button';
@@ -14,6 +15,7 @@ import { DescribeDialog } from './DescribeDialog';
 import { PurposeDialog } from './PurposeDialog';
 import { UploadButton, type UploadHandle } from './UploadButton';
 import { UploadRow } from './UploadRow';
+import fileStyle from '../../../components/ui/FileRow.module.css';
 
 interface ProfileFilesProps {
   candidateId: string;
@@ -55,7 +57,7 @@ export function ProfileFiles({ candidateId, functionName, files, title }: Profil
         />
       </header>
       {shown.length + uploads.length === 0 && <EmptyState title={t(messages.none)} />}
-      <ul className="files">
+      <ul className={`${fileStyle.files} ${fileStyle.plain}`}>
         {shown.map((file) => (
           <ProfileFile key={file._id} candidateId={candidateId} file={file} onDescribe={() => setDescribed(file)} />
         ))}
@@ -103,11 +105,11 @@ function ProfileFile({ candidateId, file, onDescribe }: ProfileFileProps) {
       nameLabel={t(messages.download, { name })}
       meta={`${purpose}, ${fileSize(size, language)}`}
       action={
-        <span className="tools">
+        <span className={fileStyle.tools}>
           {kind === 'portfolio' && (
-            <IconButton icon="pencil" smallIcon label={t(messages.describe, { name })} onClick={onDescribe} />
+            <IconButton icon={Pencil} smallIcon label={t(messages.describe, { name })} onClick={onDescribe} />
           )}
-          <IconButton icon="x" label={t(messages.remove, { name })} onClick={() => void remove(file)} />
+          <IconButton icon={X} label={t(messages.remove, { name })} onClick={() => void remove(file)} />
         </span>
       }
     />

@@ -4,6 +4,7 @@ import { common } from '../../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
 import { messages } from '../messages';
 import type { Purpose } from '../model';
+import actionsStyle from '../../../components/ui/Actions.module.css';
 
 interface PurposeDialogProps {
   onChoose: (purpose: Purpose) => void;
@@ -15,7 +16,7 @@ export function PurposeDialog({ onChoose, onClose }: PurposeDialogProps) {
   const t = useT();
   return (
     <Dialog title={t(messages.what)} onClose={onClose}>
-      <div className="actions">
+      <div className={actionsStyle.actions}>
         <Button look="quiet" onClick={onClose}>
           {t(common.cancel)}
         </Button>

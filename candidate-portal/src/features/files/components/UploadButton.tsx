@@ -1,3 +1,4 @@
+import { Upload } from 'lucide-react';
 import { acceptOf, PROFILE_FILE_TYPES } from '@byline/shared-types/domain';
 import { useImperativeHandle, useRef, type Ref } from 'react';
 import { TextButton } from '../../../components/ui/Button';
@@ -32,7 +33,7 @@ export function UploadButton({
   return (
     <>
       <TextButton
-        icon="up"
+        icon={Upload}
         smallIcon={smallIcon}
         id={id}
         aria-label={ariaLabel}

@@ -1,3 +1,4 @@
+import { X } from 'lucide-react';
 import { IconButton, TextButton } from '../../../components/ui/Button';
 import { FileRow } from '../../../components/ui/FileRow';
 import { useLanguage } from '@byline/web-kit/i18n';
@@ -5,6 +6,7 @@ import { useT } from '@byline/web-kit/i18n';
 import { fileSize } from '@byline/web-kit/files';
 import { messages } from '../messages';
 import type { RunningUpload } from '../model';
+import style from './UploadRow.module.css';
 
 interface UploadRowProps {
   upload: RunningUpload;
@@ -23,7 +25,7 @@ export function UploadRow({ upload, onReplace }: UploadRowProps) {
         failed
         meta={<span role="alert">{reason}</span>}
         action={
-          <TextButton className="small" onClick={onReplace}>
+          <TextButton className={style.replace} onClick={onReplace}>
             {t(messages.replace)}
           </TextButton>
         }
@@ -39,7 +41,7 @@ export function UploadRow({ upload, onReplace }: UploadRowProps) {
           <span>{t(messages.progress, { percent, size: fileSize(size, language) })}</span>
         </>
       }
-      action={<IconButton icon="x" label={t(messages.cancel, { name })} onClick={upload.cancel} />}
+      action={<IconButton icon={X} label={t(messages.cancel, { name })} onClick={upload.cancel} />}
     />
   );
 }

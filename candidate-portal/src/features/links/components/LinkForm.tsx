@@ -8,6 +8,7 @@ import { useT } from '@byline/web-kit/i18n';
 import { messages } from '../messages';
 import { knownNames, linkName, linkPatch, WEBSITE, type LinkEntry, type LinkValues, type WithLinks } from '../model';
 import { linkSchema } from '../schema';
+import rowStyle from '../../../components/form/row.module.css';
 
 export type SaveLinks = (patch: ReturnType<typeof linkPatch>) => Promise<void>;
 
@@ -55,7 +56,7 @@ export function LinkForm({ candidate, link, save, onDone }: LinkFormProps) {
     >
       {({ isSubmitting }) => (
         <>
-          <div className="row link">
+          <div className={`${rowStyle.row} ${rowStyle.link}`}>
             <SelectField name="name" label={t(messages.name)} choices={choices} />
             <Field name="url" label={t(messages.url)} type="url" inputMode="url" autoComplete="url" />
           </div>

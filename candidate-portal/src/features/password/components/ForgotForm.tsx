@@ -9,6 +9,7 @@ import { useT } from '@byline/web-kit/i18n';
 import { useProblemWords } from '@byline/web-kit/problems';
 import { messages } from '../messages';
 import { forgotSchema } from '../schema';
+import summaryStyle from '../../../components/form/Summary.module.css';
 
 const EMPTY = { email: '' };
 
@@ -42,7 +43,7 @@ export function ForgotForm() {
       {({ isSubmitting }) => (
         <>
           {failure && (
-            <div className="summary" role="alert">
+            <div className={summaryStyle.summary} role="alert">
               <p>{failure}</p>
             </div>
           )}

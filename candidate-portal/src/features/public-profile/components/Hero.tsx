@@ -6,6 +6,9 @@ import { useImage } from '@byline/web-kit/files';
 import { countryName, languageName } from '@byline/web-kit/names';
 import { messages } from '../messages';
 import { FactList } from './FactList';
+import faceStyle from '../../../components/ui/Face.module.css';
+import textStyle from '../../../components/ui/text.module.css';
+import style from './Hero.module.css';
 
 interface HeroProps {
   candidate: PublicCandidateDto;
@@ -19,18 +22,18 @@ export function Hero({ candidate, functionName }: HeroProps) {
   const { firstname, country, resumeSummary, motherTongue, yearsExperience, unavailableUntil: until } = candidate;
   const away = until ? t(messages.availableAfter, { date: formatMonth(until) }) : t(messages.notAvailable);
   return (
-    <header className="hero">
+    <header className={style.hero}>
       <div>
-        <div className="who">
-          <div className="face">
+        <div className={style.who}>
+          <div className={faceStyle.face}>
             {image ? <img src={image} alt="" /> : <span aria-hidden="true">{firstname.charAt(0)}</span>}
           </div>
           <div>
-            <p className="soft">{functionName}</p>
+            <p className={textStyle.secondary}>{functionName}</p>
             <h1>{firstname}</h1>
           </div>
         </div>
-        {resumeSummary && <p className="quote">{resumeSummary}</p>}
+        {resumeSummary && <p className={style.summary}>{resumeSummary}</p>}
       </div>
       <FactList
         facts={[

@@ -1,5 +1,9 @@
 import { useT } from '@byline/web-kit/i18n';
 import { messages } from '../messages';
+import layoutStyle from '../../../components/layout/layout.module.css';
+import numberedStyle from '../../../components/ui/numbered.module.css';
+import textStyle from '../../../components/ui/text.module.css';
+import style from './Marketing.module.css';
 
 const HOW = [
   { title: messages.question, text: messages.questionText },
@@ -19,22 +23,22 @@ const FUNNEL = [
 export function Marketing({ firstname }: { firstname: string }) {
   const t = useT();
   return (
-    <div className="band">
-      <div className="wrap cols even">
+    <div className={style.band}>
+      <div className={`${layoutStyle.wrap} ${style.columns}`}>
         <section aria-labelledby="how">
           <h2 id="how">{t(messages.how)}</h2>
-          <ol className="how">
+          <ol className={`${numberedStyle.numbered} ${style.steps}`}>
             {HOW.map(({ title, text }) => (
               <li key={title.id}>
                 <h3>{t(title)}</h3>
-                <p className="soft">{t(text, { firstname })}</p>
+                <p className={textStyle.secondary}>{t(text, { firstname })}</p>
               </li>
             ))}
           </ol>
         </section>
         <section aria-labelledby="funnel">
           <h2 id="funnel">{t(messages.select)}</h2>
-          <ol className="funnel">
+          <ol className={style.funnel}>
             {FUNNEL.map(({ percent, text }) => (
               <li key={percent}>
                 <b>{percent}%</b>

@@ -8,6 +8,9 @@ import { useT } from '@byline/web-kit/i18n';
 import { formatMonth } from '@byline/web-kit/dates';
 import { messages } from '../messages';
 import { FactList } from './FactList';
+import linesStyle from '../../../components/ui/lines.module.css';
+import textStyle from '../../../components/ui/text.module.css';
+import style from './Parts.module.css';
 
 /** Everything between the hero and the marketing blocks; a part without content is left out. */
 export function Parts({ candidate }: { candidate: PublicCandidateDto }) {
@@ -16,11 +19,11 @@ export function Parts({ candidate }: { candidate: PublicCandidateDto }) {
   const { info, projectPreferences, topProject, workExperience, diploma, skills, portfolio, _id } = candidate;
   const now = t(messages.now);
   return (
-    <div className="cols">
-      <div className="rule">
+    <div className={style.columns}>
+      <div className={style.parts}>
         {info && (
           <Part title={t(messages.about)}>
-            <p className="prose lines-kept">{info}</p>
+            <p className={`${textStyle.prose} ${textStyle.asTyped}`}>{info}</p>
           </Part>
         )}
         {(projectPreferences || topProject) && (
@@ -50,11 +53,11 @@ export function Parts({ candidate }: { candidate: PublicCandidateDto }) {
           }))}
         />
       </div>
-      <div className="rule">
+      <div className={style.parts}>
         {skills.length > 0 && (
           <section>
             <h2>{t(messages.skills)}</h2>
-            <ul className="lines">
+            <ul className={linesStyle.lines}>
               {skills.map(({ skillId, label, level }) => (
                 <li key={skillId}>
                   <span>{labelIn(label, language)}</span>
@@ -67,13 +70,13 @@ export function Parts({ candidate }: { candidate: PublicCandidateDto }) {
         {portfolio.length > 0 && (
           <section>
             <h2>{t(messages.portfolio)}</h2>
-            <ul className="gap">
+            <ul className={style.portfolio}>
               {portfolio.map(({ _id: fileId, title, summary }) => (
                 <li key={fileId}>
-                  <a className="strong" href={apiUrl(`/website/candidates/${_id}/file/${fileId}`)}>
+                  <a className={textStyle.strong} href={apiUrl(`/website/candidates/${_id}/file/${fileId}`)}>
                     {title}
                   </a>
-                  {summary && <p className="small soft">{summary}</p>}
+                  {summary && <p className={`${textStyle.small} ${textStyle.secondary}`}>{summary}</p>}
                 </li>
               ))}
             </ul>
@@ -86,7 +89,7 @@ export function Parts({ candidate }: { candidate: PublicCandidateDto }) {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="dates">
+    <section className={style.part}>
       <h2>{title}</h2>
       {children}
     </section>
@@ -103,13 +106,13 @@ function Lines({ title, lines }: { title: string; lines: readonly Line[] }) {
   if (lines.length === 0) return null;
   return (
     <Part title={title}>
-      <ul className="lines">
+      <ul className={`${linesStyle.lines} ${style.lines}`}>
         {lines.map(({ name, at, when }) => (
           <li key={`${name} ${at} ${when}`}>
             <span>
-              <span className="strong">{name}</span>, {at}
+              <span className={textStyle.strong}>{name}</span>, {at}
             </span>
-            <span className="num soft">{when}</span>
+            <span className={`${textStyle.nowrap} ${textStyle.secondary}`}>{when}</span>
           </li>
         ))}
       </ul>

@@ -8,6 +8,7 @@ import { messages } from '../messages';
 import { Hero } from './Hero';
 import { Marketing } from './Marketing';
 import { Parts } from './Parts';
+import layoutStyle from '../../../components/layout/layout.module.css';
 
 /** /public/candidate/{id}: Not found when it is missing or not public (docs/domain/candidates.md#public-profile). */
 export function PublicProfile({ candidateId }: { candidateId: string }) {
@@ -17,12 +18,12 @@ export function PublicProfile({ candidateId }: { candidateId: string }) {
   const status = toProblem(query.error)?.status;
   if (status === 404 || status === 400)
     return (
-      <Page title={t(messages.notFound)} className="wrap middle">
+      <Page title={t(messages.notFound)} className={`${layoutStyle.wrap} ${layoutStyle.middle}`}>
         <h1>{t(messages.notFound)}</h1>
       </Page>
     );
   return (
-    <Page title="" className="wrap stack">
+    <Page title="" className={`${layoutStyle.wrap} ${layoutStyle.stack}`}>
       <Loaded query={query} what={t(messages.notLoaded)}>
         {() => null}
       </Loaded>
@@ -37,7 +38,7 @@ function Shown({ candidate }: { candidate: PublicCandidateDto }) {
   const label = work ? functionName(t, work.name) : '';
   return (
     <Page title={label ? t(messages.title, { firstname, function: label.toLowerCase() }) : firstname}>
-      <div className="wrap">
+      <div className={layoutStyle.wrap}>
         <Hero candidate={candidate} functionName={label} />
         <Parts candidate={candidate} />
       </div>

@@ -11,6 +11,9 @@ import { loggedIn, type Session } from '@byline/web-kit/session';
 import { messages } from '../messages';
 import { HowItWorks } from './HowItWorks';
 import { ResendButton } from './ResendButton';
+import layoutStyle from '../../../components/layout/layout.module.css';
+import buttonStyle from '../../../components/ui/Button.module.css';
+import textStyle from '../../../components/ui/text.module.css';
 
 /** Validates the mailed link at once; the session is stored only when Get started is pressed (docs/domain/accounts.md#activation). */
 export function Activation({ email, token }: { email: string; token: string }) {
@@ -33,7 +36,7 @@ export function Activation({ email, token }: { email: string; token: string }) {
   }
   if (error) return <NotActivated email={email} error={error} />;
   return (
-    <div className="sheet leaf">
+    <div className={`${layoutStyle.sheet} ${layoutStyle.leaf}`}>
       <Loading />
     </div>
   );
@@ -48,11 +51,11 @@ function Activated({ session }: { session: Session }) {
     void navigate('/');
   };
   return (
-    <div className="sheet spread">
-      <section className="leaf" aria-labelledby="welcome">
+    <div className={`${layoutStyle.sheet} ${layoutStyle.spread}`}>
+      <section className={layoutStyle.leaf} aria-labelledby="welcome">
         <header>
           <h1 id="welcome">{t(messages.activated, { firstname: session.user.firstname })}</h1>
-          <p className="lead">{t(messages.activatedLead)}</p>
+          <p className={textStyle.lead}>{t(messages.activatedLead)}</p>
         </header>
         <div>
           <Button onClick={start}>{t(messages.getStarted)}</Button>
@@ -67,10 +70,10 @@ function Activated({ session }: { session: Session }) {
 function AlreadyActivated() {
   const t = useT();
   return (
-    <section className="sheet leaf alone" aria-labelledby="already">
+    <section className={`${layoutStyle.sheet} ${layoutStyle.leaf} ${layoutStyle.alone}`} aria-labelledby="already">
       <header>
         <h1 id="already">{t(messages.alreadyActivated)}</h1>
-        <p className="lead">{t(messages.alreadyActivatedLead)}</p>
+        <p className={textStyle.lead}>{t(messages.alreadyActivatedLead)}</p>
       </header>
       <div>
         <Link className={buttonClass({})} to="/">
@@ -86,14 +89,18 @@ function NotActivated({ email, error }: { email: string; error: unknown }) {
   const t = useT();
   const problems = useProblemWords();
   return (
-    <section className="sheet leaf alone" aria-labelledby="failed" role="alert">
+    <section
+      className={`${layoutStyle.sheet} ${layoutStyle.leaf} ${layoutStyle.alone}`}
+      aria-labelledby="failed"
+      role="alert"
+    >
       <header>
         <h1 id="failed">{t(messages.activationFailed)}</h1>
-        <p className="lead">{problems.text(error)}</p>
+        <p className={textStyle.lead}>{problems.text(error)}</p>
       </header>
-      <div className="links-row">
+      <div className={layoutStyle.links}>
         <ResendButton email={email} />
-        <Link className="text" to="/">
+        <Link className={buttonStyle.text} to="/">
           {t(common.backToLogin)}
         </Link>
       </div>

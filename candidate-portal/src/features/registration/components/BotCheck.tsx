@@ -1,8 +1,10 @@
+import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { Icon } from '../../../components/ui/Icon';
 import { useT } from '@byline/web-kit/i18n';
 import { messages } from '../messages';
 import { useBotCheck } from '../useBotCheck';
+import checkStyle from '../../../components/form/check.module.css';
+import style from './BotCheck.module.css';
 
 type State = 'waiting' | 'checking' | 'verified' | 'failed';
 
@@ -12,8 +14,6 @@ const STATE_WORDS = {
   verified: messages.verified,
   failed: messages.checkFailed,
 } as const;
-
-const CLASSES = { waiting: 'human', checking: 'human busy', verified: 'human ok', failed: 'human' } as const;
 
 /** One row: waiting, checking, verified. The state is announced; a failed check can be tried again. */
 export function BotCheck({ onVerified }: { onVerified: (payload: string) => void }) {
@@ -34,8 +34,8 @@ export function BotCheck({ onVerified }: { onVerified: (payload: string) => void
 
   // The box stays in the page while it turns into the spinner: whoever ticked it keeps the focus.
   return (
-    <div className={CLASSES[state]}>
-      <label className="check">
+    <div className={`${style.human} ${style[state] ?? ''}`}>
+      <label className={checkStyle.check}>
         <input
           type="checkbox"
           checked={state === 'checking' || state === 'verified'}
@@ -43,8 +43,8 @@ export function BotCheck({ onVerified }: { onVerified: (payload: string) => void
         />
         <span>{t(messages.human)}</span>
       </label>
-      <span className="state" role="status">
-        {state === 'verified' && <Icon name="check" small />}
+      <span className={style.state} role="status">
+        {state === 'verified' && <Check size={16} />}
         {t(STATE_WORDS[state])}
       </span>
     </div>

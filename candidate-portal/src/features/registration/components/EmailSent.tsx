@@ -4,23 +4,26 @@ import { common } from '../../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
 import { messages } from '../messages';
 import { ResendButton } from './ResendButton';
+import layoutStyle from '../../../components/layout/layout.module.css';
+import buttonStyle from '../../../components/ui/Button.module.css';
+import textStyle from '../../../components/ui/text.module.css';
 
 /** Step 2 of the registration. */
 export function EmailSent({ email }: { email: string }) {
   const t = useT();
   return (
-    <section className="sheet leaf alone" aria-labelledby="sent-title">
+    <section className={`${layoutStyle.sheet} ${layoutStyle.leaf} ${layoutStyle.alone}`} aria-labelledby="sent-title">
       <header>
-        <p className="soft small">{t(messages.stepOf, { step: 2 })}</p>
+        <p className={`${textStyle.secondary} ${textStyle.small}`}>{t(messages.stepOf, { step: 2 })}</p>
         <h1 id="sent-title">{t(common.emailSentTitle)}</h1>
-        <p className="lead">
+        <p className={textStyle.lead}>
           <Rich message={messages.sentLead} values={{ email, b: (words) => <strong>{words}</strong> }} />
         </p>
-        <p className="lead">{t(common.emailSentSpam)}</p>
+        <p className={textStyle.lead}>{t(common.emailSentSpam)}</p>
       </header>
-      <div className="links-row">
+      <div className={layoutStyle.links}>
         <ResendButton email={email} />
-        <Link className="text" to="/">
+        <Link className={buttonStyle.text} to="/">
           {t(common.backToLogin)}
         </Link>
       </div>

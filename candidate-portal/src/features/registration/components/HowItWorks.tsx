@@ -1,5 +1,8 @@
 import { useT } from '@byline/web-kit/i18n';
 import { messages } from '../messages';
+import layoutStyle from '../../../components/layout/layout.module.css';
+import numberedStyle from '../../../components/ui/numbered.module.css';
+import textStyle from '../../../components/ui/text.module.css';
 
 const STEPS = [
   { title: messages.question, text: messages.questionText },
@@ -11,13 +14,13 @@ const STEPS = [
 export function HowItWorks() {
   const t = useT();
   return (
-    <section className="leaf" aria-labelledby="how">
+    <section className={layoutStyle.leaf} aria-labelledby="how">
       <h2 id="how">{t(messages.howItWorks)}</h2>
-      <ol className="how">
+      <ol className={numberedStyle.numbered}>
         {STEPS.map(({ title, text }) => (
           <li key={title.id}>
             <h3>{t(title)}</h3>
-            <p className="soft">{t(text)}</p>
+            <p className={textStyle.secondary}>{t(text)}</p>
           </li>
         ))}
       </ol>

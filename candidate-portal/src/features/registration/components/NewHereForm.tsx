@@ -8,6 +8,7 @@ import { messages } from '../messages';
 import type { RegisterState } from '../model';
 import { newHereSchema } from '../schema';
 import { BotCheck } from './BotCheck';
+import rowStyle from '../../../components/form/row.module.css';
 
 interface NewHereFormProps {
   labelledBy: string;
@@ -45,7 +46,7 @@ export function NewHereForm({ labelledBy, look, jobId, campaignId }: NewHereForm
       labelledBy={labelledBy}
       summary={false}
     >
-      <div className="row keep">
+      <div className={`${rowStyle.row} ${rowStyle.together}`}>
         <Field name="firstname" label={t(messages.firstname)} autoComplete="given-name" />
         <Field name="lastname" label={t(messages.lastname)} autoComplete="family-name" />
       </div>

@@ -15,6 +15,8 @@ import { messages } from '../messages';
 import { emptyRegistration, type RegisterState } from '../model';
 import { registerSchema } from '../schema';
 import { useRegistration } from '../useRegistration';
+import rowStyle from '../../../components/form/row.module.css';
+import style from './RegisterForm.module.css';
 
 /** Each interface language by its own name. */
 const LANGUAGE_CHOICES: Choice[] = LANGUAGES.map((value) => ({ value, label: languageName(value, value) }));
@@ -48,7 +50,7 @@ export function RegisterForm({ state, onRegistered }: RegisterFormProps) {
     >
       {({ isSubmitting }) => (
         <>
-          <div className="row">
+          <div className={rowStyle.row}>
             <SelectField name="function" label={t(messages.function)} choices={functions} />
             <SelectField name="language" label={t(messages.language)} choices={LANGUAGE_CHOICES} />
           </div>
@@ -60,7 +62,7 @@ export function RegisterForm({ state, onRegistered }: RegisterFormProps) {
             inputMode="email"
             autoComplete="email"
           />
-          <div className="row">
+          <div className={rowStyle.row}>
             <PasswordField name="password" label={t(messages.password)} autoComplete="new-password" strength />
             <PasswordField name="confirm" label={t(messages.confirm)} autoComplete="new-password" />
           </div>
@@ -84,7 +86,7 @@ export function RegisterForm({ state, onRegistered }: RegisterFormProps) {
             </CheckboxField>
           </div>
           <div>
-            <Button type="submit" busy={isSubmitting ? t(messages.creating) : undefined}>
+            <Button type="submit" className={style.create} busy={isSubmitting ? t(messages.creating) : undefined}>
               {t(messages.create)}
             </Button>
           </div>

@@ -2,13 +2,14 @@ import { testimonial, trustLogos } from '../../../config/content';
 import { useLanguage } from '@byline/web-kit/i18n';
 import { useT } from '@byline/web-kit/i18n';
 import { messages } from '../messages';
+import style from './Trust.module.css';
 
 /** Word marks and a testimonial beside the registration: content settings, not code (config/content.tsx). */
 export function Trust() {
   const t = useT();
   const language = useLanguage();
   return (
-    <aside className="trust" aria-label={t(messages.trust)}>
+    <aside className={style.trust} aria-label={t(messages.trust)}>
       <ul aria-label={t(messages.trustLogos)}>
         {trustLogos.map(({ name, width, mark }) => (
           <li key={name}>
@@ -19,8 +20,8 @@ export function Trust() {
         ))}
       </ul>
       <figure>
-        <blockquote className="quote">{testimonial.words[language]}</blockquote>
-        <figcaption className="by">{testimonial.by[language]}</figcaption>
+        <blockquote className={style.quote}>{testimonial.words[language]}</blockquote>
+        <figcaption className={style.by}>{testimonial.by[language]}</figcaption>
       </figure>
     </aside>
   );

@@ -6,6 +6,7 @@ import { useT } from '@byline/web-kit/i18n';
 import { messages } from '../messages';
 import { codeSchema, withoutSpaces } from '../schema';
 import { useLogin } from '../useLogin';
+import textStyle from '../../../components/ui/text.module.css';
 
 const EMPTY = { code: '' };
 
@@ -23,7 +24,7 @@ export function CodeForm({ userId }: { userId: string }) {
     >
       {({ isSubmitting }) => (
         <>
-          <p className="strong">{t(messages.codeTitle)}</p>
+          <p className={textStyle.strong}>{t(messages.codeTitle)}</p>
           <Field
             name="code"
             label={t(messages.code)}

@@ -1,12 +1,14 @@
+import { ArrowRight, Plus, X } from 'lucide-react';
 import { useFormikContext } from 'formik';
 import { IconButton, TextButton } from '../../../../components/ui/Button';
-import { Icon } from '../../../../components/ui/Icon';
 import { Select } from '../../../../components/ui/Select';
 import { common } from '../../../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
 import type { Choice } from '@byline/web-kit/names';
 import { fields } from '../../messages';
 import type { TranslationPair, WorkValues } from '../../model';
+import fieldStyle from '../../../../components/form/FieldShell.module.css';
+import style from './PairsField.module.css';
 
 const EMPTY: TranslationPair = { from: '', to: '' };
 
@@ -26,13 +28,18 @@ export function PairsField({ choices }: { choices: readonly Choice[] }) {
       : t(fields.removeEmptyPair, { number });
 
   return (
-    <div className="field" role="group" aria-labelledby="translations-label">
-      <div className="label" id="translations-label">
+    <div className={fieldStyle.field} role="group" aria-labelledby="translations-label">
+      <div className={fieldStyle.label} id="translations-label">
         {t(fields.translations)}
       </div>
-      <div className="pairs">
+      <div className={style.pairs}>
         {pairs.map((pair, index) => (
-          <div className="pair" role="group" aria-label={t(fields.translation, { number: index + 1 })} key={index}>
+          <div
+            className={style.pair}
+            role="group"
+            aria-label={t(fields.translation, { number: index + 1 })}
+            key={index}
+          >
             <Select
               aria-label={t(fields.from)}
               value={pair.from}
@@ -40,7 +47,7 @@ export function PairsField({ choices }: { choices: readonly Choice[] }) {
               empty={t(common.choose)}
               onChange={(event) => change(index, { from: event.target.value })}
             />
-            <Icon name="right" />
+            <ArrowRight />
             <Select
               aria-label={t(fields.to)}
               value={pair.to}
@@ -49,7 +56,7 @@ export function PairsField({ choices }: { choices: readonly Choice[] }) {
               onChange={(event) => change(index, { to: event.target.value })}
             />
             <IconButton
-              icon="x"
+              icon={X}
               label={removeLabel(pair, index + 1)}
               onClick={() => set(pairs.filter((_, at) => at !== index))}
             />
@@ -57,7 +64,7 @@ export function PairsField({ choices }: { choices: readonly Choice[] }) {
         ))}
       </div>
       <div>
-        <TextButton icon="plus" onClick={() => set([...pairs, EMPTY])}>
+        <TextButton icon={Plus} onClick={() => set([...pairs, EMPTY])}>
           {t(fields.addPair)}
         </TextButton>
       </div>

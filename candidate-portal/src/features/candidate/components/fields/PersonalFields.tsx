@@ -9,6 +9,7 @@ import { useT } from '@byline/web-kit/i18n';
 import { countryChoices, languageName, provinceChoices, type Choice } from '@byline/web-kit/names';
 import { fields } from '../../messages';
 import type { PersonalValues } from '../../model';
+import rowStyle from '../../../../components/form/row.module.css';
 
 const LANGUAGE_CHOICES: Choice[] = LANGUAGES.map((value) => ({ value, label: languageName(value, value) }));
 
@@ -16,7 +17,7 @@ export function NameFields() {
   const t = useT();
   return (
     <>
-      <div className="row keep">
+      <div className={`${rowStyle.row} ${rowStyle.together}`}>
         <Field name="firstname" label={t(fields.firstname)} autoComplete="given-name" />
         <Field name="name" label={t(fields.name)} autoComplete="family-name" />
       </div>
@@ -42,18 +43,18 @@ export function AddressFields() {
 
   return (
     <>
-      <div className="row street">
+      <div className={`${rowStyle.row} ${rowStyle.street}`}>
         <Field name="street" label={t(fields.street)} autoComplete="address-line1" />
-        <div className="row keep">
+        <div className={`${rowStyle.row} ${rowStyle.together}`}>
           <Field name="number" label={t(fields.number)} autoComplete="off" />
           <Field name="box" label={t(fields.box)} optional autoComplete="off" />
         </div>
       </div>
-      <div className="row keep postal">
+      <div className={`${rowStyle.row} ${rowStyle.together} ${rowStyle.postal}`}>
         <Field name="postal" label={t(fields.postal)} autoComplete="postal-code" />
         <Field name="city" label={t(fields.city)} autoComplete="address-level2" />
       </div>
-      <div className="row">
+      <div className={rowStyle.row}>
         <SelectField
           name="country"
           label={t(fields.country)}

@@ -4,6 +4,8 @@ import { useField } from '@byline/web-kit/form';
 import { useT } from '@byline/web-kit/i18n';
 import { fields } from '../../messages';
 import { prefixChoices } from '@byline/web-kit/phone';
+import controlStyle from '../../../../components/form/control.module.css';
+import style from './PhoneField.module.css';
 
 const PREFIXES = prefixChoices();
 
@@ -14,7 +16,7 @@ export function PhoneField() {
   const prefix = useField('phoneCountry', t(fields.prefix));
   return (
     <FieldShell field={phone} label={t(fields.phone)}>
-      <div className="phone">
+      <div className={style.phone}>
         <Select
           aria-label={t(fields.prefix)}
           value={typeof prefix.value === 'string' ? prefix.value : ''}
@@ -24,7 +26,7 @@ export function PhoneField() {
         <input
           id={phone.id}
           name="phone"
-          className="input"
+          className={controlStyle.input}
           type="tel"
           inputMode="tel"
           autoComplete="tel-national"

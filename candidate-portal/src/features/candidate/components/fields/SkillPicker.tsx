@@ -1,3 +1,4 @@
+import { X } from 'lucide-react';
 import { MAX_LINE } from '@byline/shared-types/domain';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { IconButton } from '../../../../components/ui/Button';
@@ -5,6 +6,9 @@ import { common } from '../../../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
 import { skillWords } from '../../messages';
 import type { SkillChoice } from '../../useSkills';
+import fieldStyle from '../../../../components/form/FieldShell.module.css';
+import controlStyle from '../../../../components/form/control.module.css';
+import style from './SkillPicker.module.css';
 
 interface SkillPickerProps {
   id: string;
@@ -46,12 +50,12 @@ export function SkillPicker({ id, choices, onChoose, onPropose, onClose }: Skill
   };
 
   return (
-    <div className="picker">
+    <div className={style.picker}>
       <label htmlFor={id}>{t(skillWords.search)}</label>
-      <div className="picker-row">
+      <div className={style.search}>
         <input
           id={id}
-          className="input"
+          className={controlStyle.input}
           role="combobox"
           aria-describedby={`${listId}-help`}
           aria-expanded={options.length > 0}
@@ -68,13 +72,13 @@ export function SkillPicker({ id, choices, onChoose, onPropose, onClose }: Skill
           }}
           onKeyDown={onKeyDown}
         />
-        <IconButton icon="x" label={t(common.cancel)} onClick={onClose} />
+        <IconButton icon={X} label={t(common.cancel)} onClick={onClose} />
       </div>
-      <p className="help" id={`${listId}-help`}>
+      <p className={fieldStyle.help} id={`${listId}-help`}>
         {t(skillWords.nothing)}
       </p>
       <ul
-        className="options"
+        className={style.options}
         role="listbox"
         id={listId}
         aria-label={t(skillWords.search)}

@@ -1,3 +1,4 @@
+import { X } from 'lucide-react';
 import { MAX_LINE } from '@byline/shared-types/domain';
 import { useId, useState } from 'react';
 import { IconButton, TextButton } from '../../../../components/ui/Button';
@@ -8,6 +9,9 @@ import { useT } from '@byline/web-kit/i18n';
 import { skillWords } from '../../messages';
 import type { ChosenSkill } from '../../model';
 import type { SkillChoice } from '../../useSkills';
+import controlStyle from '../../../../components/form/control.module.css';
+import textStyle from '../../../../components/ui/text.module.css';
+import style from './SkillRow.module.css';
 
 interface SkillRowProps {
   skill: ChosenSkill;
@@ -23,17 +27,20 @@ export function SkillRow({ skill, choice, remarks, onChange, onRemove }: SkillRo
   const word = useStarWord(skill.level);
   const name = choice?.label ?? t(skillWords.unknown);
   return (
-    <li className="skill">
-      <div className="name">
-        <span className="strong">{name}</span> {choice?.pending && <Pill look="wait">{t(common.pending)}</Pill>}
+    <li className={style.skill}>
+      <div className={style.name}>
+        <span className={textStyle.strong}>{name}</span>{' '}
+        {choice?.pending && <Pill look="wait">{t(common.pending)}</Pill>}
       </div>
       <StarsInput legend={name} level={skill.level} onChange={(level) => onChange({ ...skill, level })} />
-      <span className="word small soft">{word || t(skillWords.notRated)}</span>
-      <IconButton icon="x" label={t(skillWords.remove, { skill: name })} onClick={onRemove} />
+      <span className={`${style.word} ${textStyle.small} ${textStyle.secondary}`}>
+        {word || t(skillWords.notRated)}
+      </span>
+      <IconButton icon={X} label={t(skillWords.remove, { skill: name })} onClick={onRemove} />
       {remarks ? (
         <Remark skill={skill} name={name} onChange={onChange} />
       ) : (
-        skill.remark && <p className="remark">{skill.remark}</p>
+        skill.remark && <p className={style.remark}>{skill.remark}</p>
       )}
     </li>
   );
@@ -46,22 +53,18 @@ function Remark({ skill, name, onChange }: Pick<SkillRowProps, 'skill' | 'onChan
   const [open, setOpen] = useState(Boolean(skill.remark));
   if (!open)
     return (
-      <div className="remark">
-        <TextButton
-          className="small"
-          aria-label={t(skillWords.addRemarkTo, { skill: name })}
-          onClick={() => setOpen(true)}
-        >
+      <div className={style.remark}>
+        <TextButton aria-label={t(skillWords.addRemarkTo, { skill: name })} onClick={() => setOpen(true)}>
           {t(skillWords.addRemark)}
         </TextButton>
       </div>
     );
   return (
-    <div className="remark">
+    <div className={style.remark}>
       <label htmlFor={id}>{t(skillWords.remark, { skill: name })}</label>
       <input
         id={id}
-        className="input"
+        className={controlStyle.input}
         autoFocus={!skill.remark}
         maxLength={MAX_LINE}
         value={skill.remark ?? ''}

@@ -1,3 +1,4 @@
+import { Plus } from 'lucide-react';
 import { MAX_SKILLS } from '@byline/shared-types/domain';
 import { useRef, useState } from 'react';
 import { ErrorLine } from '../../../../components/form/FieldShell';
@@ -11,6 +12,7 @@ import type { Candidate, ChosenSkill } from '../../model';
 import { useSkills } from '../../useSkills';
 import { SkillPicker } from './SkillPicker';
 import { SkillRow } from './SkillRow';
+import textStyle from '../../../../components/ui/text.module.css';
 
 interface SkillsFieldProps {
   candidate: Candidate;
@@ -61,7 +63,7 @@ export function SkillsField({ candidate, remarks = false }: SkillsFieldProps) {
         <SkillPicker id={field.id} choices={free} onChoose={add} onPropose={propose} onClose={close} />
       ) : (
         <TextButton
-          icon="plus"
+          icon={Plus}
           id={field.id}
           ref={addButton}
           disabled={chosen.length >= MAX_SKILLS}
@@ -69,7 +71,7 @@ export function SkillsField({ candidate, remarks = false }: SkillsFieldProps) {
           onClick={() => setAdding(true)}
         >
           {t(skillWords.add)}{' '}
-          <span className="soft">{t(skillWords.count, { count: chosen.length, max: MAX_SKILLS })}</span>
+          <span className={textStyle.secondary}>{t(skillWords.count, { count: chosen.length, max: MAX_SKILLS })}</span>
         </TextButton>
       )}
       {field.error && <ErrorLine id={field.errorId}>{field.error}</ErrorLine>}

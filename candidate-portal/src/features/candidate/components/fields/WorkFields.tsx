@@ -9,13 +9,14 @@ import { useT } from '@byline/web-kit/i18n';
 import { languageChoices } from '@byline/web-kit/names';
 import { fields, profile } from '../../messages';
 import { PairsField } from './PairsField';
+import rowStyle from '../../../../components/form/row.module.css';
 
 /** Price per word, or per hour for the functions that do not bill per word (docs/domain/candidates.md#rates). */
 export function RateFields({ functionName }: { functionName: string | undefined }) {
   const t = useT();
   const price = billsPerWord(functionName) ? fields.pricePerWord : fields.pricePerHour;
   return (
-    <div className="row three">
+    <div className={`${rowStyle.row} ${rowStyle.rates}`}>
       <Field name="pricePerWord" label={t(price)} unit="€" inputMode="decimal" autoComplete="off" />
       <Field name="dayRate" label={t(fields.dayRate)} unit="€" inputMode="decimal" autoComplete="off" />
       <Field name="yearsExperience" label={t(fields.yearsExperience)} inputMode="numeric" autoComplete="off" />
@@ -28,7 +29,7 @@ export function LanguageFields() {
   const language = useLanguage();
   const choices = useMemo(() => languageChoices(language), [language]);
   return (
-    <div className="row tongue">
+    <div className={`${rowStyle.row} ${rowStyle.motherTongue}`}>
       <SelectField name="motherTongue" label={t(fields.motherTongue)} choices={choices} mayBeEmpty />
       <PairsField choices={choices} />
     </div>

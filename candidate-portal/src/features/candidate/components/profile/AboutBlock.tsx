@@ -6,6 +6,7 @@ import { infoSchema } from '../../schema';
 import { InfoField } from '../fields/WorkFields';
 import { BlockForm } from './BlockForm';
 import { ProfileBlock } from './ProfileBlock';
+import textStyle from '../../../../components/ui/text.module.css';
 
 export function AboutBlock({ candidate }: { candidate: Candidate }) {
   const t = useT();
@@ -17,9 +18,9 @@ export function AboutBlock({ candidate }: { candidate: Candidate }) {
       editWord={t(common.edit)}
       view={
         candidate.info ? (
-          <p className="prose lines-kept">{candidate.info}</p>
+          <p className={`${textStyle.prose} ${textStyle.asTyped}`}>{candidate.info}</p>
         ) : (
-          <p className="soft">{t(profile.emptyAbout)}</p>
+          <p className={textStyle.secondary}>{t(profile.emptyAbout)}</p>
         )
       }
       form={(close) => (

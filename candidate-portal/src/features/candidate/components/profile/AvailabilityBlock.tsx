@@ -9,6 +9,7 @@ import type { Candidate, CandidatePatch } from '../../model';
 import { availabilitySchema } from '../../schema';
 import { BlockForm } from './BlockForm';
 import { AsideBlock } from './ProfileBlock';
+import textStyle from '../../../../components/ui/text.module.css';
 
 const toPatch = ({ from, to }: { from: string; to: string }): CandidatePatch => ({
   candidateInfo: { unavailable: from || to ? { from: from || null, to: to || null } : null },
@@ -59,7 +60,7 @@ function Availability({ candidate }: { candidate: Candidate }) {
         )}
       </p>
       {from && (
-        <p className="small soft">
+        <p className={`${textStyle.small} ${textStyle.secondary}`}>
           {to ? t(profile.unavailable, { from, to }) : t(profile.unavailableSince, { from })}
         </p>
       )}

@@ -3,6 +3,8 @@ import { useIntl } from 'react-intl';
 import { useT } from '@byline/web-kit/i18n';
 import { fields, profile } from '../../messages';
 import type { Candidate } from '../../model';
+import textStyle from '../../../../components/ui/text.module.css';
+import style from './Completeness.module.css';
 
 /** Six bars, and the names of what is missing. */
 export function Completeness({ candidate }: { candidate: Candidate }) {
@@ -15,14 +17,16 @@ export function Completeness({ candidate }: { candidate: Candidate }) {
     <section aria-labelledby="a-full">
       <header>
         <h2 id="a-full">{t(missing.length === 0 ? profile.complete : profile.incomplete)}</h2>
-        <span className="num small soft">{t(profile.sixOf, { count: total - missing.length, total })}</span>
+        <span className={`${textStyle.nowrap} ${textStyle.small} ${textStyle.secondary}`}>
+          {t(profile.sixOf, { count: total - missing.length, total })}
+        </span>
       </header>
-      <div className="six" aria-hidden="true">
+      <div className={style.bars} aria-hidden="true">
         {COMPLETENESS_FIELDS.map((field, index) => (
-          <i key={field} className={index < total - missing.length ? 'on' : undefined} />
+          <i key={field} className={index < total - missing.length ? style.known : undefined} />
         ))}
       </div>
-      <p className="small soft">
+      <p className={`${textStyle.small} ${textStyle.secondary}`}>
         {missing.length === 0 ? t(profile.completeText) : t(profile.missing, { fields: names })}
       </p>
     </section>

@@ -1,4 +1,6 @@
 import { Fragment } from 'react';
+import factsStyle from '../../../../components/ui/facts.module.css';
+import textStyle from '../../../../components/ui/text.module.css';
 
 export interface Fact {
   term: string;
@@ -8,11 +10,11 @@ export interface Fact {
 /** A list of facts: label left, value right. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className="facts">
+    <dl className={factsStyle.facts}>
       {facts.map(({ term, text }) => (
         <Fragment key={term}>
           <dt>{term}</dt>
-          <dd className="lines-kept">{text}</dd>
+          <dd className={textStyle.asTyped}>{text}</dd>
         </Fragment>
       ))}
     </dl>

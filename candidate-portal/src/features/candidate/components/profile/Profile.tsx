@@ -1,8 +1,8 @@
+import { ExternalLink, Pencil } from 'lucide-react';
 import { functionName } from '@byline/web-kit/names';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Page } from '../../../../components/layout/Page';
-import { Icon } from '../../../../components/ui/Icon';
 import { Boundary } from '../../../../components/ui/States';
 import { common } from '../../../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
@@ -16,6 +16,10 @@ import { PersonalBlock } from './PersonalBlock';
 import { PublicSwitch } from './PublicSwitch';
 import { SkillsBlock } from './SkillsBlock';
 import { WorkBlock } from './WorkBlock';
+import layoutStyle from '../../../../components/layout/layout.module.css';
+import buttonStyle from '../../../../components/ui/Button.module.css';
+import textStyle from '../../../../components/ui/text.module.css';
+import style from './Profile.module.css';
 
 /** Parts of the page that belong to other features; the route puts them in. */
 export interface ProfileParts {
@@ -28,16 +32,16 @@ export interface ProfileParts {
 export function Profile({ candidate, parts }: { candidate: Candidate; parts: ProfileParts }) {
   const t = useT();
   return (
-    <Page title={t(profile.title)} className="wrap">
+    <Page title={t(profile.title)} className={layoutStyle.wrap}>
       <ProfileHeader candidate={candidate} />
-      <div className="card">
-        <div className="sheet">
+      <div className={style.card}>
+        <div className={`${layoutStyle.sheet} ${style.blocks}`}>
           <AboutBlock candidate={candidate} />
           <SkillsBlock candidate={candidate} />
           <WorkBlock candidate={candidate} />
           <PersonalBlock candidate={candidate} />
         </div>
-        <div className="aside">
+        <div className={style.aside}>
           <Boundary>
             <Completeness candidate={candidate} />
             <PublicSwitch candidate={candidate} />
@@ -47,8 +51,8 @@ export function Profile({ candidate, parts }: { candidate: Candidate; parts: Pro
           <section aria-labelledby="a-links">
             <header>
               <h2 id="a-links">{t(profile.links)}</h2>
-              <Link className="text" to="/links" aria-label={t(profile.editLinks)}>
-                <Icon name="pencil" small />
+              <Link className={buttonStyle.text} to="/links" aria-label={t(profile.editLinks)}>
+                <Pencil size={16} />
                 {t(common.edit)}
               </Link>
             </header>
@@ -67,18 +71,20 @@ function ProfileHeader({ candidate }: { candidate: Candidate }) {
   const work = functionOf(candidate);
   const label = work ? functionName(t, work) : '';
   return (
-    <header className="person">
+    <header className={style.person}>
       <Avatar candidate={candidate} />
       <div>
         <h1>
           {firstname} {name}
         </h1>
-        <p className="soft">{label && city ? t(profile.functionInCity, { function: label, city }) : label || city}</p>
+        <p className={textStyle.secondary}>
+          {label && city ? t(profile.functionInCity, { function: label, city }) : label || city}
+        </p>
       </div>
       {publicEnabled && (
-        <div className="end">
-          <Link className="text" to={`/public/candidate/${_id}`} target="_blank">
-            {t(profile.viewPublic)} <Icon name="out" small />
+        <div className={style.public}>
+          <Link className={buttonStyle.text} to={`/public/candidate/${_id}`} target="_blank">
+            {t(profile.viewPublic)} <ExternalLink size={16} />
           </Link>
         </div>
       )}

@@ -1,6 +1,8 @@
+import { Pencil } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { Boundary } from '../../../../components/ui/States';
 import { TextButton } from '../../../../components/ui/Button';
+import style from './ProfileBlock.module.css';
 
 export interface BlockProps {
   id: string;
@@ -45,7 +47,7 @@ function EditableSection({
         {!editing && (
           <TextButton
             ref={button}
-            {...(pencil && { icon: 'pencil' as const, smallIcon: true })}
+            {...(pencil && { icon: Pencil, smallIcon: true })}
             aria-label={editLabel}
             onClick={open}
           >
@@ -59,6 +61,6 @@ function EditableSection({
 }
 
 /** A block of the card. */
-export const ProfileBlock = (props: BlockProps) => <EditableSection {...props} className="block" />;
+export const ProfileBlock = (props: BlockProps) => <EditableSection {...props} className={style.block} />;
 /** A block beside the card. */
 export const AsideBlock = (props: BlockProps) => <EditableSection {...props} />;

@@ -5,6 +5,7 @@ import { useT } from '@byline/web-kit/i18n';
 import { profile } from '../../messages';
 import type { Candidate } from '../../model';
 import { useSaveCandidate } from '../../useSaveCandidate';
+import textStyle from '../../../../components/ui/text.module.css';
 
 /** On or off at once; a refused change goes back to what it was. */
 export function PublicSwitch({ candidate }: { candidate: Candidate }) {
@@ -34,7 +35,7 @@ export function PublicSwitch({ candidate }: { candidate: Candidate }) {
         checked={wanted ?? candidate.publicEnabled}
         onChange={(checked) => void change(checked)}
       />
-      <p className="small soft">{t(profile.publicText)}</p>
+      <p className={`${textStyle.small} ${textStyle.secondary}`}>{t(profile.publicText)}</p>
     </section>
   );
 }

@@ -10,6 +10,9 @@ import { skillsSchema } from '../../schema';
 import { SkillsField } from '../fields/SkillsField';
 import { BlockForm } from './BlockForm';
 import { ProfileBlock } from './ProfileBlock';
+import fieldStyle from '../../../../components/form/FieldShell.module.css';
+import linesStyle from '../../../../components/ui/lines.module.css';
+import textStyle from '../../../../components/ui/text.module.css';
 
 export function SkillsBlock({ candidate }: { candidate: Candidate }) {
   const t = useT();
@@ -43,24 +46,28 @@ function SkillLines({ candidate }: { candidate: Candidate }) {
   const t = useT();
   const language = useLanguage();
   const { skills } = candidate;
-  if (skills.length === 0) return <p className="soft">{t(profile.emptySkills)}</p>;
+  if (skills.length === 0) return <p className={textStyle.secondary}>{t(profile.emptySkills)}</p>;
   return (
     <>
-      <ul className="lines">
+      <ul className={linesStyle.lines}>
         {skills.map(({ skillId, label, level, state, remark }) => (
           <li key={skillId}>
-            <span className="with">
+            <span className={linesStyle.together}>
               <span>
                 {label ? labelIn(label, language) : t(skillWords.unknown)}
-                {remark && <span className="help under">{remark}</span>}
+                {remark && <span className={`${fieldStyle.help} ${textStyle.block}`}>{remark}</span>}
               </span>
               {state === 'pending' && <Pill look="wait">{t(common.pending)}</Pill>}
             </span>
-            {level > 0 ? <Stars level={level} /> : <span className="small soft">{t(skillWords.notRated)}</span>}
+            {level > 0 ? (
+              <Stars level={level} />
+            ) : (
+              <span className={`${textStyle.small} ${textStyle.secondary}`}>{t(skillWords.notRated)}</span>
+            )}
           </li>
         ))}
       </ul>
-      {skills.some(({ state }) => state === 'pending') && <p className="help">{t(profile.pendingHelp)}</p>}
+      {skills.some(({ state }) => state === 'pending') && <p className={fieldStyle.help}>{t(profile.pendingHelp)}</p>}
     </>
   );
 }

@@ -10,6 +10,7 @@ import { LanguageFields, ProjectFields, RateFields } from '../fields/WorkFields'
 import { BlockForm } from './BlockForm';
 import { Facts, type Fact } from './Facts';
 import { ProfileBlock } from './ProfileBlock';
+import textStyle from '../../../../components/ui/text.module.css';
 
 export function WorkBlock({ candidate }: { candidate: Candidate }) {
   const t = useT();
@@ -21,7 +22,7 @@ export function WorkBlock({ candidate }: { candidate: Candidate }) {
       title={t(profile.howYouWork)}
       editLabel={t(profile.editHowYouWork)}
       editWord={t(common.edit)}
-      view={facts.length > 0 ? <Facts facts={facts} /> : <p className="soft">{t(profile.emptyWork)}</p>}
+      view={facts.length > 0 ? <Facts facts={facts} /> : <p className={textStyle.secondary}>{t(profile.emptyWork)}</p>}
       form={(close) => (
         <BlockForm
           candidate={candidate}

@@ -9,6 +9,9 @@ import { WizardDone } from './WizardDone';
 import { WizardStepOne } from './WizardStepOne';
 import type { WizardParts } from './wizard-parts';
 import { WizardStepTwo } from './WizardStepTwo';
+import layoutStyle from '../../../../components/layout/layout.module.css';
+import textStyle from '../../../../components/ui/text.module.css';
+import style from './Wizard.module.css';
 
 const TITLES = { 1: wizard.whoAreYou, 2: wizard.whatBest, 3: wizard.doneTitle } as const;
 
@@ -18,7 +21,7 @@ export function Wizard({ candidate, parts }: { candidate: Candidate; parts: Wiza
   const location = useLocation();
   const state = readWizardState(location.state, candidate._id);
   return (
-    <Page title={t(wizard.title)} className="wrap" key={state.step}>
+    <Page title={t(wizard.title)} className={layoutStyle.wrap} key={state.step}>
       <WizardHeader step={state.step} />
       {state.step === 1 && <WizardStepOne candidate={candidate} state={state} />}
       {state.step === 2 && state.personal && (
@@ -32,10 +35,10 @@ export function Wizard({ candidate, parts }: { candidate: Candidate; parts: Wiza
 function WizardHeader({ step }: { step: WizardStep }) {
   const t = useT();
   return (
-    <header className="intro">
+    <header className={style.intro}>
       <Steps steps={[t(wizard.stepYou), t(wizard.stepWork), t(wizard.stepDone)]} current={step} />
       <div>
-        <p className="only-phone small soft">{t(wizard.stepOf, { step })}</p>
+        <p className={`${style.onPhone} ${textStyle.small} ${textStyle.secondary}`}>{t(wizard.stepOf, { step })}</p>
         <h1>{t(TITLES[step])}</h1>
       </div>
     </header>

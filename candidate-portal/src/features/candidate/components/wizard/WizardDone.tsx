@@ -1,9 +1,12 @@
+import { ArrowRight, ExternalLink } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Icon } from '../../../../components/ui/Icon';
 import { config } from '@byline/web-kit/config';
 import { useLanguage } from '@byline/web-kit/i18n';
 import { useT } from '@byline/web-kit/i18n';
 import { wizard } from '../../messages';
+import layoutStyle from '../../../../components/layout/layout.module.css';
+import textStyle from '../../../../components/ui/text.module.css';
+import style from './WizardDone.module.css';
 
 /** The last step: three links to go on with. */
 export function WizardDone() {
@@ -11,30 +14,30 @@ export function WizardDone() {
   const language = useLanguage();
   return (
     <>
-      <p className="lead">{t(wizard.doneLead)}</p>
-      <ul className="ways">
+      <p className={textStyle.lead}>{t(wizard.doneLead)}</p>
+      <ul className={style.ways}>
         <li>
-          <a className="sheet way" href={config.links.jobs[language]}>
-            <span className="serif">
-              {t(wizard.vacancies)} <Icon name="out" small />
+          <a className={`${layoutStyle.sheet} ${style.way}`} href={config.links.jobs[language]}>
+            <span className={style.title}>
+              {t(wizard.vacancies)} <ExternalLink size={16} />
             </span>
-            <span className="soft">{t(wizard.vacanciesText)}</span>
+            <span className={textStyle.secondary}>{t(wizard.vacanciesText)}</span>
           </a>
         </li>
         <li>
-          <a className="sheet way" href={config.links.blog}>
-            <span className="serif">
-              {t(wizard.blog)} <Icon name="out" small />
+          <a className={`${layoutStyle.sheet} ${style.way}`} href={config.links.blog}>
+            <span className={style.title}>
+              {t(wizard.blog)} <ExternalLink size={16} />
             </span>
-            <span className="soft">{t(wizard.blogText)}</span>
+            <span className={textStyle.secondary}>{t(wizard.blogText)}</span>
           </a>
         </li>
         <li>
-          <Link className="sheet way" to="/profile">
-            <span className="serif">
-              {t(wizard.profile)} <Icon name="right" small />
+          <Link className={`${layoutStyle.sheet} ${style.way}`} to="/profile">
+            <span className={style.title}>
+              {t(wizard.profile)} <ArrowRight size={16} />
             </span>
-            <span className="soft">{t(wizard.profileText)}</span>
+            <span className={textStyle.secondary}>{t(wizard.profileText)}</span>
           </Link>
         </li>
       </ul>

@@ -10,6 +10,8 @@ import { personalDraft, type WizardState } from '../../wizard-state';
 import { Avatar } from '../Avatar';
 import { AddressFields, NameFields } from '../fields/PersonalFields';
 import { PhoneField } from '../fields/PhoneField';
+import formStyle from '../../../../components/form/Form.module.css';
+import { Dock } from '../../../../components/layout/Dock';
 
 interface WizardStepOneProps {
   candidate: Candidate;
@@ -38,25 +40,21 @@ export function WizardStepOne({ candidate, state }: WizardStepOneProps) {
         <Avatar candidate={candidate} />
       </Section>
       <Section id="s-you" title={t(wizard.you)} help={t(wizard.youHelp)}>
-        <div className="form">
+        <div className={formStyle.form}>
           <NameFields />
         </div>
       </Section>
       <Section id="s-address" title={t(wizard.address)} help={t(wizard.addressHelp)}>
-        <div className="form">
+        <div className={formStyle.form}>
           <AddressFields />
         </div>
       </Section>
       <Section id="s-contact" title={t(wizard.contact)} help={t(wizard.contactHelp)}>
         <PhoneField />
       </Section>
-      <div className="dock">
-        <div className="wrap">
-          <Button type="submit" className="end">
-            {t(wizard.next)}
-          </Button>
-        </div>
-      </div>
+      <Dock>
+        <Button type="submit">{t(wizard.next)}</Button>
+      </Dock>
     </Form>
   );
 }

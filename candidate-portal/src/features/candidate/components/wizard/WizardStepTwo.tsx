@@ -24,6 +24,8 @@ import { SkillsField } from '../fields/SkillsField';
 import { InfoField, LanguageFields, ProjectFields, RateFields } from '../fields/WorkFields';
 import { FilesGuard } from './FilesGuard';
 import type { WizardParts } from './wizard-parts';
+import formStyle from '../../../../components/form/Form.module.css';
+import { Dock } from '../../../../components/layout/Dock';
 
 interface WizardStepTwoProps {
   candidate: Candidate;
@@ -67,7 +69,7 @@ export function WizardStepTwo({ candidate, personal, state, parts }: WizardStepT
         <FilesGuard count={parts.fileCount}>{parts.files}</FilesGuard>
       </Section>
       <Section id="s-projects" title={t(wizard.projects)} help={t(wizard.projectsHelp)}>
-        <div className="form">
+        <div className={formStyle.form}>
           <ProjectFields />
           <InfoField />
         </div>
@@ -100,15 +102,13 @@ function WizardDock({ personal, state }: { personal: PersonalValues; state: Wiza
     void navigate('/complete', { state: previous });
   };
   return (
-    <div className="dock">
-      <div className="wrap">
-        <Button look="quiet" onClick={back}>
-          {t(wizard.previous)}
-        </Button>
-        <Button type="submit" className="end" busy={isSubmitting ? t(common.saving) : undefined}>
-          {t(common.save)}
-        </Button>
-      </div>
-    </div>
+    <Dock>
+      <Button look="quiet" onClick={back}>
+        {t(wizard.previous)}
+      </Button>
+      <Button type="submit" busy={isSubmitting ? t(common.saving) : undefined}>
+        {t(common.save)}
+      </Button>
+    </Dock>
   );
 }
