@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { common } from '../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
 import type { FieldState } from '@byline/web-kit/form';
-import style from './FieldShell.module.css';
+import style from './field.module.css';
 
 export interface Labelled {
   name: string;

@@ -2,7 +2,7 @@ import { Form as KitForm, type FormLook, type FormProps } from '@byline/web-kit/
 import type { FormikValues } from 'formik';
 import { ProblemAlert } from './ProblemAlert';
 import { Summary } from './Summary';
-import style from './Form.module.css';
+import style from './form.module.css';
 
 const LOOK: FormLook = { Alert: ProblemAlert, Summary };
 

@@ -7,7 +7,7 @@ import { Select } from '../ui/Select';
 import { ErrorLine, helpId, OptionalMark, type Labelled } from './FieldShell';
 import { monthWords } from './messages';
 import { useField } from '@byline/web-kit/form';
-import fieldStyle from './FieldShell.module.css';
+import fieldStyle from './field.module.css';
 import style from './MonthField.module.css';
 
 const YEARS_BACK = 60;

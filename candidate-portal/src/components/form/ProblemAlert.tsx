@@ -1,6 +1,6 @@
 import { useProblemWords } from '@byline/web-kit/problems';
 import type { ReactNode } from 'react';
-import summaryStyle from './Summary.module.css';
+import summaryStyle from './summary.module.css';
 
 /** What the API said of the form as a whole, above its fields. A way out may follow. */
 export function ProblemAlert({ error, children }: { error: unknown; children?: ReactNode }) {

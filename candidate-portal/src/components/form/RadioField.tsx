@@ -2,7 +2,7 @@ import { visuallyHidden } from '@byline/web-kit/ui';
 import type { ReactNode } from 'react';
 import { ErrorLine } from './FieldShell';
 import { useField } from '@byline/web-kit/form';
-import fieldStyle from './FieldShell.module.css';
+import fieldStyle from './field.module.css';
 import checkStyle from './check.module.css';
 import rowStyle from './row.module.css';
 

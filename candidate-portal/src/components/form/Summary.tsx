@@ -6,7 +6,7 @@ import { common } from '../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
 import { prefersReducedMotion } from '../../lib/motion';
 import { fieldId, summaryEntries, type SummaryEntry, useFormContext } from '@byline/web-kit/form';
-import style from './Summary.module.css';
+import style from './summary.module.css';
 
 const lowerFirst = (text: string): string => text.charAt(0).toLocaleLowerCase() + text.slice(1);
 

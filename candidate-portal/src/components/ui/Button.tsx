@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
-import style from './Button.module.css';
+import style from './button.module.css';
 
 const SMALL = { size: 16 };
 
@@ -8,6 +8,8 @@ type Native = ButtonHTMLAttributes<HTMLButtonElement>;
 
 /** `line` is the other path beside the one solid button, `quiet` goes back, `danger` stands only in its dialog. */
 export type ButtonLook = 'solid' | 'line' | 'quiet' | 'danger';
+
+const LOOKS = { solid: undefined, line: style.line, quiet: style.quiet, danger: style.danger } as const;
 
 interface ButtonProps extends Native {
   look?: ButtonLook;
@@ -23,9 +25,7 @@ export function buttonClass({
   wide = false,
   small = false,
 }: Pick<ButtonProps, 'look' | 'wide' | 'small'>) {
-  return [style.button, look !== 'solid' && style[look], small && style.small, wide && style.wide]
-    .filter(Boolean)
-    .join(' ');
+  return [style.button, LOOKS[look], small && style.small, wide && style.wide].filter(Boolean).join(' ');
 }
 
 export function Button({

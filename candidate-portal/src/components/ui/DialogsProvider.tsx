@@ -12,7 +12,7 @@ import { common } from '../../i18n/messages';
 import { Button, TextButton } from './Button';
 import { Dialog } from './Dialog';
 import { Toasts, type ToastEntry } from './Toasts';
-import actionsStyle from './Actions.module.css';
+import actionsStyle from './actions.module.css';
 
 /** The dialogs and toasts any screen can open; one at a time, above everything. */
 export function DialogsProvider({ children }: { children: ReactNode }) {

@@ -2,7 +2,7 @@ import { useDiscard } from '@byline/web-kit/form';
 import { common } from '../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
 import { Button, TextButton } from './Button';
-import actionsStyle from './Actions.module.css';
+import actionsStyle from './actions.module.css';
 
 interface EntryActionsProps {
   saving: boolean;

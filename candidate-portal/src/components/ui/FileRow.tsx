@@ -1,6 +1,6 @@
 import { CircleAlert, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import style from './FileRow.module.css';
+import style from './file.module.css';
 
 interface FileRowProps {
   name: string;

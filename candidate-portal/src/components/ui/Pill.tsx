@@ -2,6 +2,8 @@ import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import style from './Pill.module.css';
 
+const LOOKS = { wait: style.wait, good: style.good } as const;
+
 interface PillProps {
   /** Pending is amber with a clock, good is green, anything over and done with is grey. */
   look?: 'wait' | 'good';
@@ -10,7 +12,7 @@ interface PillProps {
 
 export function Pill({ look, children }: PillProps) {
   return (
-    <span className={look ? `${style.pill} ${style[look]}` : style.pill}>
+    <span className={look ? `${style.pill} ${LOOKS[look]}` : style.pill}>
       {look === 'wait' && <Clock size={16} />}
       {children}
     </span>

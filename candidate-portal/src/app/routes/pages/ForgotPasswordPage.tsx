@@ -6,7 +6,7 @@ import { messages } from '../../../features/password/messages';
 import { common } from '../../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
 import layoutStyle from '../../../components/layout/layout.module.css';
-import buttonStyle from '../../../components/ui/Button.module.css';
+import buttonStyle from '../../../components/ui/button.module.css';
 import textStyle from '../../../components/ui/text.module.css';
 
 export default function ForgotPasswordPage() {

@@ -7,7 +7,7 @@ import { Trust } from '../../../features/registration/components/Trust';
 import { messages } from '../../../features/registration/messages';
 import { readRegisterState, type RegisterState } from '../../../features/registration/model';
 import { useT } from '@byline/web-kit/i18n';
-import formStyle from '../../../components/form/Form.module.css';
+import formStyle from '../../../components/form/form.module.css';
 import layoutStyle from '../../../components/layout/layout.module.css';
 import textStyle from '../../../components/ui/text.module.css';
 import style from './RegisterPage.module.css';

@@ -13,7 +13,7 @@ import { useT } from '@byline/web-kit/i18n';
 import { loggedOut } from '@byline/web-kit/session';
 import { messages } from '../messages';
 import { removalSchema } from '../schema';
-import actionsStyle from '../../../components/ui/Actions.module.css';
+import actionsStyle from '../../../components/ui/actions.module.css';
 
 /** The way out, and its dialog: why, and whether the agency keeps the data (docs/domain/accounts.md#leaving). */
 export function RemoveAccount() {

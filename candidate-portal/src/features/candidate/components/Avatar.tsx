@@ -9,7 +9,7 @@ import { initials } from '@byline/web-kit/names';
 import { photo } from '../messages';
 import type { Candidate } from '../model';
 import { useAvatar } from '../useAvatar';
-import faceStyle from '../../../components/ui/Face.module.css';
+import faceStyle from '../../../components/ui/face.module.css';
 
 /** The candidate's photo, or the initials; the button changes it. */
 export function Avatar({ candidate }: { candidate: Candidate }) {

@@ -9,7 +9,7 @@ import { useT } from '@byline/web-kit/i18n';
 import { messages } from '../messages';
 import type { StoredFile } from '../model';
 import { describeSchema } from '../schema';
-import actionsStyle from '../../../components/ui/Actions.module.css';
+import actionsStyle from '../../../components/ui/actions.module.css';
 
 interface DescribeDialogProps {
   candidateId: string;

@@ -10,8 +10,8 @@ import { useFileActions } from '../useFileActions';
 import { useUploads } from '../useUploads';
 import { UploadButton, type UploadHandle } from './UploadButton';
 import { UploadRow } from './UploadRow';
-import fieldStyle from '../../../components/form/FieldShell.module.css';
-import fileStyle from '../../../components/ui/FileRow.module.css';
+import fieldStyle from '../../../components/form/field.module.css';
+import fileStyle from '../../../components/ui/file.module.css';
 
 interface FileUploadsProps {
   candidateId: string;

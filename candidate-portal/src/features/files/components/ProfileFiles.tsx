@@ -15,7 +15,7 @@ import { DescribeDialog } from './DescribeDialog';
 import { PurposeDialog } from './PurposeDialog';
 import { UploadButton, type UploadHandle } from './UploadButton';
 import { UploadRow } from './UploadRow';
-import fileStyle from '../../../components/ui/FileRow.module.css';
+import fileStyle from '../../../components/ui/file.module.css';
 
 interface ProfileFilesProps {
   candidateId: string;

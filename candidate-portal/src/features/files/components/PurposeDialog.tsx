@@ -4,7 +4,7 @@ import { common } from '../../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
 import { messages } from '../messages';
 import type { Purpose } from '../model';
-import actionsStyle from '../../../components/ui/Actions.module.css';
+import actionsStyle from '../../../components/ui/actions.module.css';
 
 interface PurposeDialogProps {
   onChoose: (purpose: Purpose) => void;

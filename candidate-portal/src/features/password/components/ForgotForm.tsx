@@ -9,7 +9,7 @@ import { useT } from '@byline/web-kit/i18n';
 import { useProblemWords } from '@byline/web-kit/problems';
 import { messages } from '../messages';
 import { forgotSchema } from '../schema';
-import summaryStyle from '../../../components/form/Summary.module.css';
+import summaryStyle from '../../../components/form/summary.module.css';
 
 const EMPTY = { email: '' };
 

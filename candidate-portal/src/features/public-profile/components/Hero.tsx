@@ -6,7 +6,7 @@ import { useImage } from '@byline/web-kit/files';
 import { countryName, languageName } from '@byline/web-kit/names';
 import { messages } from '../messages';
 import { FactList } from './FactList';
-import faceStyle from '../../../components/ui/Face.module.css';
+import faceStyle from '../../../components/ui/face.module.css';
 import textStyle from '../../../components/ui/text.module.css';
 import style from './Hero.module.css';
 

@@ -12,7 +12,7 @@ import { messages } from '../messages';
 import { HowItWorks } from './HowItWorks';
 import { ResendButton } from './ResendButton';
 import layoutStyle from '../../../components/layout/layout.module.css';
-import buttonStyle from '../../../components/ui/Button.module.css';
+import buttonStyle from '../../../components/ui/button.module.css';
 import textStyle from '../../../components/ui/text.module.css';
 
 /** Validates the mailed link at once; the session is stored only when Get started is pressed (docs/domain/accounts.md#activation). */

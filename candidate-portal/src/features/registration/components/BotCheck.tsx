@@ -15,6 +15,13 @@ const STATE_WORDS = {
   failed: messages.checkFailed,
 } as const;
 
+const CLASSES = {
+  waiting: style.human,
+  checking: `${style.human} ${style.checking}`,
+  verified: `${style.human} ${style.verified}`,
+  failed: style.human,
+} as const;
+
 /** One row: waiting, checking, verified. The state is announced; a failed check can be tried again. */
 export function BotCheck({ onVerified }: { onVerified: (payload: string) => void }) {
   const t = useT();
@@ -34,7 +41,7 @@ export function BotCheck({ onVerified }: { onVerified: (payload: string) => void
 
   // The box stays in the page while it turns into the spinner: whoever ticked it keeps the focus.
   return (
-    <div className={`${style.human} ${style[state] ?? ''}`}>
+    <div className={CLASSES[state]}>
       <label className={checkStyle.check}>
         <input
           type="checkbox"

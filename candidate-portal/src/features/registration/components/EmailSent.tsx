@@ -5,7 +5,7 @@ import { useT } from '@byline/web-kit/i18n';
 import { messages } from '../messages';
 import { ResendButton } from './ResendButton';
 import layoutStyle from '../../../components/layout/layout.module.css';
-import buttonStyle from '../../../components/ui/Button.module.css';
+import buttonStyle from '../../../components/ui/button.module.css';
 import textStyle from '../../../components/ui/text.module.css';
 
 /** Step 2 of the registration. */

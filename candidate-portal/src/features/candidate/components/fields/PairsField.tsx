@@ -7,7 +7,7 @@ import { useT } from '@byline/web-kit/i18n';
 import type { Choice } from '@byline/web-kit/names';
 import { fields } from '../../messages';
 import type { TranslationPair, WorkValues } from '../../model';
-import fieldStyle from '../../../../components/form/FieldShell.module.css';
+import fieldStyle from '../../../../components/form/field.module.css';
 import style from './PairsField.module.css';
 
 const EMPTY: TranslationPair = { from: '', to: '' };

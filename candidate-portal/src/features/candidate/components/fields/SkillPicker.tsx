@@ -6,7 +6,7 @@ import { common } from '../../../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
 import { skillWords } from '../../messages';
 import type { SkillChoice } from '../../useSkills';
-import fieldStyle from '../../../../components/form/FieldShell.module.css';
+import fieldStyle from '../../../../components/form/field.module.css';
 import controlStyle from '../../../../components/form/control.module.css';
 import style from './SkillPicker.module.css';
 

@@ -17,7 +17,7 @@ import { PublicSwitch } from './PublicSwitch';
 import { SkillsBlock } from './SkillsBlock';
 import { WorkBlock } from './WorkBlock';
 import layoutStyle from '../../../../components/layout/layout.module.css';
-import buttonStyle from '../../../../components/ui/Button.module.css';
+import buttonStyle from '../../../../components/ui/button.module.css';
 import textStyle from '../../../../components/ui/text.module.css';
 import style from './Profile.module.css';
 

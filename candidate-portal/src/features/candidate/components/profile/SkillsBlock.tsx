@@ -10,7 +10,7 @@ import { skillsSchema } from '../../schema';
 import { SkillsField } from '../fields/SkillsField';
 import { BlockForm } from './BlockForm';
 import { ProfileBlock } from './ProfileBlock';
-import fieldStyle from '../../../../components/form/FieldShell.module.css';
+import fieldStyle from '../../../../components/form/field.module.css';
 import linesStyle from '../../../../components/ui/lines.module.css';
 import textStyle from '../../../../components/ui/text.module.css';
 

@@ -10,7 +10,7 @@ import { personalDraft, type WizardState } from '../../wizard-state';
 import { Avatar } from '../Avatar';
 import { AddressFields, NameFields } from '../fields/PersonalFields';
 import { PhoneField } from '../fields/PhoneField';
-import formStyle from '../../../../components/form/Form.module.css';
+import formStyle from '../../../../components/form/form.module.css';
 import { Dock } from '../../../../components/layout/Dock';
 
 interface WizardStepOneProps {

@@ -24,7 +24,7 @@ import { SkillsField } from '../fields/SkillsField';
 import { InfoField, LanguageFields, ProjectFields, RateFields } from '../fields/WorkFields';
 import { FilesGuard } from './FilesGuard';
 import type { WizardParts } from './wizard-parts';
-import formStyle from '../../../../components/form/Form.module.css';
+import formStyle from '../../../../components/form/form.module.css';
 import { Dock } from '../../../../components/layout/Dock';
 
 interface WizardStepTwoProps {
