@@ -75,6 +75,7 @@ export class Explorer {
 
   /** A page loaded for this, and the clicks that lead there. */
   private async go(address: string, way: string[]): Promise<boolean> {
+    await this.restore();
     this.counts.loads++;
     await this.visit.load(address);
     for (const key of way) {
@@ -93,6 +94,10 @@ export class Explorer {
 
   private async finish(way: string[]): Promise<void> {
     this.note(way);
+    await this.restore();
+  }
+
+  private async restore(): Promise<void> {
     if (!this.visit.isDirty) return;
     await this.world.restore();
     this.visit.isDirty = false;

@@ -16,6 +16,8 @@ export interface FieldInfo {
 }
 
 export interface InPage {
+  /** There is something to press, and nothing says that it is loading. */
+  isReady: () => boolean;
   controls: () => Control[];
   /** It is there, and nothing lies over it. */
   isFree: (key: string) => boolean;
@@ -102,10 +104,11 @@ export function install(): void {
     return choice !== null && alike.indexOf(choice) > 1;
   };
 
-  /** Leads out of the app, or to a place on this page. */
+  /** Leads out of the app, to a place on this page, or home, where one may be already. */
   const isElsewhere = (element: Element): boolean =>
     element instanceof HTMLAnchorElement &&
-    (element.origin !== location.origin ||
+    (element.pathname === '/' ||
+      element.origin !== location.origin ||
       element.target === '_blank' ||
       element.getAttribute('href')?.startsWith('#') === true);
   /** What is chosen already has nothing left to do. */
@@ -229,6 +232,7 @@ export function install(): void {
   let ids = 0;
 
   window.crawl = {
+    isReady: () => listed().size > 0 && document.querySelector('[aria-busy=true]') === null,
     controls: () =>
       [...listed()].map(([key, element]) => ({
         key,
@@ -309,7 +313,8 @@ export function install(): void {
     },
     focused: () => {
       const element = document.activeElement;
-      if (!element || element === document.body) return null;
+      // What is not a stop was focused by the page, which begins there.
+      if (!(element instanceof HTMLElement) || element.tabIndex < 0 || element === document.body) return null;
       element.setAttribute('data-crawl', element.getAttribute('data-crawl') ?? String(++ids));
       const before = looks.get(element);
       return {

@@ -95,8 +95,11 @@ export class Visit {
     this.changes = 0;
     this.open = 0;
     await this.page.goto(this.urlOf(address), { waitUntil: 'domcontentloaded' });
-    await this.until(() => this.page.evaluate(() => window.crawl.controls().length > 0));
-    await this.settle();
+    const isReady = (): Promise<boolean> => this.page.evaluate(() => window.crawl.isReady());
+    do {
+      await this.until(isReady);
+      await this.settle();
+    } while (!(await isReady()));
     this.start = this.page.url();
   }
 
@@ -159,8 +162,11 @@ export class Visit {
   async save(form: string): Promise<'saved' | 'refused' | 'silent' | 'waiting'> {
     const isFree = (): Promise<boolean> => this.page.evaluate((key) => !window.crawl.isStuck(key), form);
     if (!(await isFree()) && !(await this.until(isFree, WAITING_MS))) return 'waiting';
-    const submit = await this.page.evaluate((key) => window.crawl.aimAtSubmit(key), form);
-    if (!submit) return 'silent';
+    const submit = await this.aimAtSubmit(form);
+    if (!submit) {
+      this.problems.push('something lies over the button that saves');
+      return 'waiting';
+    }
     const { outside } = await this.page.evaluate((key) => window.crawl.complaints(key), form);
     const [url, changes] = [this.page.url(), this.changes];
     await this.page.mouse.click(submit.x, submit.y);
@@ -175,6 +181,16 @@ export class Visit {
     if (!(await this.until(isFree))) this.problems.push('the button that saves stays disabled');
     if (!answered) return 'silent';
     return said.length > 0 ? 'refused' : 'saved';
+  }
+
+  /** Where to press it, once what lies over it has faded, such as the menu of the field before it. */
+  private async aimAtSubmit(form: string): Promise<{ x: number; y: number } | null> {
+    let submit: { x: number; y: number } | null = null;
+    await this.until(async () => {
+      submit = await this.page.evaluate((key) => window.crawl.aimAtSubmit(key), form);
+      return submit !== null;
+    }, WAITING_MS);
+    return submit;
   }
 
   /** What says that the form was refused: in it, or on the page since it was sent. */
