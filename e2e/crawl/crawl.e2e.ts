@@ -5,7 +5,7 @@ import { demoLogins, logIn } from '../../tools/lib/demo-session.ts';
 import { Explorer } from './explore.ts';
 import { addressesOf, pathsOf, type AppName } from './screens.ts';
 import { Visit } from './visit.ts';
-import { World } from './world.ts';
+import { StoredData } from './stored-data.ts';
 import { launchBrowser } from '../../tools/browser.ts';
 import { cvOf } from '../steps/profile.ts';
 import { runningProduct } from '../support/product.ts';
@@ -15,7 +15,7 @@ const THOROUGH: Language = 'fr';
 
 const product = runningProduct();
 let browser: Browser;
-let world: World;
+let stored: StoredData;
 /** What an app keeps of a login, by who logged in. */
 const sessions = new Map<string, string>();
 let pdf: { name: string; mimeType: string; buffer: Buffer };
@@ -27,18 +27,18 @@ beforeAll(async () => {
   const { urls, env } = product;
   for (const [who, login] of Object.entries(demoLogins()))
     sessions.set(who, JSON.stringify(await logIn(urls.api, login)));
-  world = await World.remember(env.MONGODB_URI ?? '', env.FILE_STORE_DIR ?? '');
+  stored = await StoredData.remember(env.MONGODB_URI ?? '', env.FILE_STORE_DIR ?? '');
   const buffer = await cvOf({ firstname: 'Éloïse', name: 'Crawl', email: '', password: '' });
   pdf = { name: 'CV Éloïse.pdf', mimeType: 'application/pdf', buffer };
-  values = await valuesOf(world);
+  values = await valuesOf(stored);
 });
 afterAll(async () => {
-  await world.close();
+  await stored.close();
   await browser.close();
 });
 
 /** A candidate with mail that is still scheduled, and one of whom nothing is known beyond the name. */
-async function valuesOf({ db }: World): Promise<Record<string, string[]>> {
+async function valuesOf({ db }: StoredData): Promise<Record<string, string[]>> {
   const scheduled = await db.collection('emails').findOne({ status: 'scheduled' });
   const bare = await db
     .collection('candidates')
@@ -78,11 +78,11 @@ describe.each([
     const url = product.urls[app];
     visit = await Visit.begin(context, { url, language, session: login && (sessions.get(login) ?? null) });
     const everything = language === THOROUGH;
-    explorer = new Explorer(visit, world, { pdf }, { everything, depth: everything ? 4 : 3 });
+    explorer = new Explorer(visit, stored, { pdf }, { everything, depth: everything ? 4 : 3 });
   });
   afterAll(async () => {
     await visit.page.context().close();
-    await world.restore();
+    await stored.restore();
   });
 
   it('opens, saves or says why, shows the focus, and breaks nowhere', async () => {
@@ -90,7 +90,10 @@ describe.each([
       const began = performance.now();
       await explorer.explore(address);
       const took = Math.round((performance.now() - began) / 1000);
-      process.stdout.write(`${app} ${language} ${address}: ${took} s, ${JSON.stringify(explorer.counts)}\n`);
+      (await import('node:fs')).appendFileSync(
+        '/tmp/me/progress',
+        `${app} ${language} ${address}: ${took} s, ${JSON.stringify(explorer.counts)}\n`,
+      );
     }
     expect(explorer.found).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { choose, empty, typeAll, type Samples } from './fill.ts';
 import type { FieldInfo } from './in-page.ts';
 import type { Visit } from './visit.ts';
-import type { World } from './world.ts';
+import type { StoredData } from './stored-data.ts';
 
 const TABS = 150;
 const ALL_FILLED = 'all filled';
@@ -21,13 +21,13 @@ export class Explorer {
   private readonly knownForms = new Set<string>();
 
   private readonly visit: Visit;
-  private readonly world: World;
+  private readonly stored: StoredData;
   private readonly samples: Samples;
   private readonly thoroughness: Thoroughness;
 
-  constructor(visit: Visit, world: World, samples: Samples, thoroughness: Thoroughness) {
+  constructor(visit: Visit, stored: StoredData, samples: Samples, thoroughness: Thoroughness) {
     this.visit = visit;
-    this.world = world;
+    this.stored = stored;
     this.samples = samples;
     this.thoroughness = thoroughness;
   }
@@ -99,7 +99,7 @@ export class Explorer {
 
   private async restore(): Promise<void> {
     if (!this.visit.isDirty) return;
-    await this.world.restore();
+    await this.stored.restore();
     this.visit.isDirty = false;
   }
 
