@@ -162,6 +162,17 @@ it.each([
   await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
 });
 
+it('says nothing of a save that was given up, as when the session ended', async () => {
+  const save = vi.fn(() => Promise.reject({ name: 'AbortError', message: 'Aborted' }));
+  open({ onSubmit: save });
+  await userEvent.type(input('title'), 'Copy');
+  await press('Save');
+  await press('Save');
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
+  expect(dialogs.showError).not.toHaveBeenCalled();
+  expect(faults).toEqual([]);
+});
+
 it('brings back what was typed, but no password, and says so; dropped, it can be had again', async () => {
   const first = open();
   await userEvent.type(input('title'), 'Copy');

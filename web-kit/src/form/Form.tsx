@@ -2,7 +2,7 @@ import type { Problem } from '@byline/shared-types/domain';
 import { Formik, type FormikProps, type FormikValues } from 'formik';
 import { useCallback, useId, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import type { Schema } from 'yup';
-import { toProblem } from '../problems/problem';
+import { isGivenUp, toProblem } from '../problems/problem';
 import { useDialogs } from '../ui/dialogs-context';
 import type { DraftOf } from './draft';
 import { DraftNotice } from './DraftNotice';
@@ -72,6 +72,7 @@ export function Form<Values extends FormikValues>(props: FormProps<Values> & { l
   );
 
   const refuse = async (error: unknown, values: Values): Promise<void> => {
+    if (isGivenUp(error)) return;
     if (!isRefusal(error)) reportError(error);
     if (await onRefused?.(toProblem(error), values)) return;
     const rejected = rejectionsOf(toProblem(error), values, (field) => {

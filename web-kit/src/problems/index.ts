@@ -1,2 +1,2 @@
-export { fieldErrors, isStale, ProblemError, statusOf, toProblem } from './problem';
+export { fieldErrors, isGivenUp, isStale, ProblemError, statusOf, toProblem } from './problem';
 export { fieldErrorText, ProblemWordsContext, useProblemWords } from './words';

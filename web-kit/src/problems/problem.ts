@@ -27,6 +27,10 @@ export function toProblem(error: unknown): Problem | null {
   return { type: 'about:blank', status: code, title: '', detail: '', code: 'something_wrong' };
 }
 
+/** We gave the call up ourselves, as when the session ended: whoever did says why. */
+export const isGivenUp = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
+
 export const statusOf = (error: unknown): number | null => toProblem(error)?.status ?? null;
 
 /** Somebody else saved first. */

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
+import { isGivenUp } from '../problems/problem';
 import { useProblemWords } from '../problems';
 import type { Confirmation, Dialogs, LeaveAnswer } from './dialogs-context';
 
@@ -41,7 +42,9 @@ export function useDialogState(): DialogState {
     return {
       confirm: (question) => ask((answer) => ({ kind: 'confirm', question, answer })),
       askToLeave: () => ask((answer) => ({ kind: 'leave', answer })),
-      showError: (error) => show({ kind: 'notice', title: problems.title(error), text: problems.text(error) }),
+      showError: (error) => {
+        if (!isGivenUp(error)) show({ kind: 'notice', title: problems.title(error), text: problems.text(error) });
+      },
       notice: (notice) => show({ kind: 'notice', ...notice }),
     };
   }, [problems]);

@@ -1,7 +1,10 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { isGivenUp } from '@byline/web-kit/problems';
+import { loggedIn } from '@byline/web-kit/session';
 import { api } from '../../api';
+import { SESSION } from '../../test/render';
 import { createStore } from './store';
 
 const API = 'http://localhost:3000/api/v1';
@@ -44,6 +47,15 @@ describe('what is shown is read anew', () => {
     await store.dispatch(api.endpoints.deleteNote.initiate({ id: ID }));
     await vi.waitFor(() => expect(asked).toHaveLength(2));
   });
+});
+
+it('a call that finds the session ended is given up: the login page says why', async () => {
+  server.use(http.delete(`${API}/notes/${ID}`, () => HttpResponse.json({ code: 'unauthorised' }, { status: 401 })));
+  const store = createStore();
+  store.dispatch(loggedIn(SESSION));
+  const { error } = await store.dispatch(api.endpoints.deleteNote.initiate({ id: ID }));
+  expect(store.getState().session).toMatchObject({ session: null, expired: true });
+  expect(isGivenUp(error)).toBe(true);
 });
 
 describe('what is chosen from', () => {
