@@ -163,7 +163,7 @@ it.each([
 });
 
 it('says nothing of a save that was given up, as when the session ended', async () => {
-  const save = vi.fn(() => Promise.reject({ name: 'AbortError', message: 'Aborted' }));
+  const save = vi.fn<() => Promise<void>>().mockRejectedValue({ name: 'AbortError', message: 'Aborted' });
   open({ onSubmit: save });
   await userEvent.type(input('title'), 'Copy');
   await press('Save');
