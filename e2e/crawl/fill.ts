@@ -9,7 +9,7 @@ export interface Samples {
 export function textFor(field: FieldInfo): string {
   const { type, placeholder, name, numeric, index } = field;
   const grown = String(1 + (index % 28)).padStart(2, '0');
-  if (/HH:mm|uu:mm/i.test(placeholder)) return `${grown}/03/2031 10:30`;
+  if (/HH:mm|uu:mm/i.test(placeholder)) return `${grown}/03/${new Date().getFullYear() + 1} 10:30`;
   if (/^(DD|JJ)[/.]MM/i.test(placeholder)) return `${grown}/02/2024`;
   if (type === 'password') return 'a quiet winter morning';
   if (type === 'email' || /e-?mail|courriel/i.test(name)) return `crawl.${index}@example.be`;
@@ -63,6 +63,11 @@ export async function choose(page: Page, form: string, field: FieldInfo, samples
       const option = page.locator('[role=option]:not([aria-disabled=true])').last();
       await option.waitFor({ timeout: 1_500 }).catch(() => undefined); // a list may have nothing to choose yet
       if (await option.isVisible()) await option.click();
+      else if (field.kind === 'picker') {
+        // Nothing to choose from: one that takes what is typed takes addresses.
+        await page.keyboard.insertText(`crawl.${field.index}@example.be`);
+        await page.keyboard.press('Enter');
+      }
       // A list of several stays open; focus elsewhere closes it without leaving the form.
       if (await option.isVisible()) await page.keyboard.press('Tab');
       return;

@@ -164,7 +164,8 @@ export class Visit {
     if (!(await isFree()) && !(await this.until(isFree, WAITING_MS))) return 'waiting';
     const submit = await this.aimAtSubmit(form);
     if (!submit) {
-      this.problems.push('something lies over the button that saves');
+      // A form that closes just now needs no button.
+      if (await this.shows(form)) this.problems.push('something lies over the button that saves');
       return 'waiting';
     }
     const { outside } = await this.page.evaluate((key) => window.crawl.complaints(key), form);

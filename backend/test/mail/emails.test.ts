@@ -102,7 +102,7 @@ describe('writing a mail', () => {
         await recruiter.problem('POST', '/emails', await emailRequest(api, { scheduledAt: inSeconds(seconds) })),
       );
     expect(await at(-3_600)).toEqual(['scheduledAt date_in_past']);
-    expect(await at(86_400 * 800)).toEqual(['scheduledAt too_high']);
+    expect(await at(86_400 * 800)).toEqual(['scheduledAt date_too_late']);
     expect(await writeEmail(api, recruiter, { scheduledAt: inSeconds(-5) })).toMatchObject({ status: 'scheduled' });
   });
 

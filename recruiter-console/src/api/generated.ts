@@ -937,6 +937,7 @@ export type FieldProblemCode =
   | 'at_least_one_price_required'
   | 'date_in_future'
   | 'date_in_past'
+  | 'date_too_late'
   | 'end_before_start'
   | 'function_short'
   | 'company_short'

@@ -66,6 +66,7 @@ export const FIELD_PROBLEMS = {
   at_least_one_price_required: 'Give at least one of the two rates.',
   date_in_future: 'Not a date in the future.',
   date_in_past: 'Not a date in the past.',
+  date_too_late: 'Too far in the future.',
   end_before_start: 'The end is before the start.',
   function_short: 'At least 2 characters.',
   company_short: 'At least 2 characters.',

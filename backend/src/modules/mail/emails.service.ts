@@ -23,7 +23,7 @@ function checkedTime(scheduledAt: string | null | undefined, now = Date.now()): 
   if (!scheduledAt) return null;
   const time = new Date(scheduledAt);
   if (time.getTime() < now - TOLERANCE_MS) throw ProblemError.field('scheduledAt', 'date_in_past');
-  if (time.getTime() > now + MAIL_DAYS_AHEAD * DAY_MS) throw ProblemError.field('scheduledAt', 'too_high');
+  if (time.getTime() > now + MAIL_DAYS_AHEAD * DAY_MS) throw ProblemError.field('scheduledAt', 'date_too_late');
   return time;
 }
 

@@ -30,6 +30,7 @@ describe('mail form', () => {
     expect(await wrong({ ...mail, message: '<p>a</p>' })).toEqual({ message: 'message_to_short' });
     expect(await wrong({ ...mail, scheduledAt: 'tomorrow' })).toEqual({ scheduledAt: 'invalid_moment' });
     expect(await wrong({ ...mail, scheduledAt: '01/01/2020 10:00' })).toEqual({ scheduledAt: 'date_in_past' });
+    expect(await wrong({ ...mail, scheduledAt: '01/01/2999 10:00' })).toEqual({ scheduledAt: 'date_too_late' });
   });
 
   it('is sent with a moment in UTC, or none', () => {

@@ -1,7 +1,9 @@
-import { MAX_LINE } from '@byline/shared-types/domain';
+import { MAIL_DAYS_AHEAD, MAX_LINE } from '@byline/shared-types/domain';
 import { array, object, string } from 'yup';
 import { parseMoment } from '@byline/web-kit/dates';
 import { emailAddress, richText } from '@byline/web-kit/schema';
+
+const DAY_MS = 86_400_000;
 
 const mailbox = object({
   name: string().required('required'),
@@ -26,5 +28,9 @@ export const emailSchema = object({
     .test('future', 'date_in_past', (text) => {
       const moment = text ? parseMoment(text) : null;
       return moment === null || new Date(moment) > new Date();
+    })
+    .test('soon', 'date_too_late', (text) => {
+      const moment = text ? parseMoment(text) : null;
+      return moment === null || new Date(moment).getTime() - Date.now() <= MAIL_DAYS_AHEAD * DAY_MS;
     }),
 });
