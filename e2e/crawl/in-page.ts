@@ -16,7 +16,7 @@ export interface FieldInfo {
 }
 
 export interface InPage {
-  /** There is something to press, and nothing says that it is loading. */
+  /** There is something to read or to press, and nothing says that it is loading. */
   isReady: () => boolean;
   controls: () => Control[];
   /** It is there, and nothing lies over it. */
@@ -232,7 +232,9 @@ export function install(): void {
   let ids = 0;
 
   window.crawl = {
-    isReady: () => listed().size > 0 && document.querySelector('[aria-busy=true]') === null,
+    isReady: () =>
+      (listed().size > 0 || document.querySelector('h1') !== null) &&
+      document.querySelector('[aria-busy=true]') === null,
     controls: () =>
       [...listed()].map(([key, element]) => ({
         key,

@@ -96,10 +96,11 @@ export class Visit {
     this.open = 0;
     await this.page.goto(this.urlOf(address), { waitUntil: 'domcontentloaded' });
     const isReady = (): Promise<boolean> => this.page.evaluate(() => window.crawl.isReady());
-    do {
-      await this.until(isReady);
+    // What was quiet for a moment may load once more.
+    for (let rounds = 0; rounds === 0 || (rounds < 5 && !(await isReady())); rounds++) {
+      if (!(await this.until(isReady))) this.problems.push('it goes on loading, or shows nothing');
       await this.settle();
-    } while (!(await isReady()));
+    }
     this.start = this.page.url();
   }
 
