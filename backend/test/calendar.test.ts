@@ -70,7 +70,7 @@ describe('an item of the agenda', () => {
       expect(await refused({ ...item, startDate: odd })).toEqual(['startDate invalid_date']);
     }
     expect(await refused({ ...item, endDate: at('18T09:00') })).toEqual(['endDate end_before_start']);
-    expect(await refused({ ...item, endDate: '2027-12-18T09:00:00Z' })).toEqual(['endDate too_high']);
+    expect(await refused({ ...item, endDate: '2027-12-18T09:00:00Z' })).toEqual(['endDate date_too_late']);
     expect(await refused({ ...item, assignedTo: NOBODY })).toEqual(['assignedTo invalid_id']);
   });
 

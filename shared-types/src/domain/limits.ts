@@ -51,5 +51,7 @@ export const DEFAULT_COUNTRY = 'BE';
 export const FALLBACK_PROVINCE = 'OTH';
 export const TIME_ZONE = 'Europe/Brussels';
 
+export const DAY_MS = 86_400_000;
+
 /** How far ahead a mail can be scheduled, in days. */
 export const MAIL_DAYS_AHEAD = 730;

@@ -13,7 +13,7 @@ describe('end of an item', () => {
   it('is at most a year later', () => {
     const startDate = at('20T10:00');
     expect(endProblem({ startDate, endDate: new Date('2027-11-20T10:00:00Z') })).toBeNull();
-    expect(endProblem({ startDate, endDate: new Date('2027-11-22T10:00:00Z') })).toBe('too_high');
+    expect(endProblem({ startDate, endDate: new Date('2027-11-22T10:00:00Z') })).toBe('date_too_late');
   });
 });
 

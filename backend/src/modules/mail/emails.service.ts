@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { MAIL_DAYS_AHEAD } from '@byline/shared-types/domain';
+import { DAY_MS, MAIL_DAYS_AHEAD } from '@byline/shared-types/domain';
 import type { Principal } from '../../common/auth/principal.js';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
@@ -16,7 +16,6 @@ import { Outbox } from './outbox.service.js';
 
 /** A browser's clock may be this far behind ours, or the form this long open, before "now" is in the past. */
 const TOLERANCE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 /** The chosen time, not earlier than now (docs/domain/mail.md#moment); null for at once. */
 function checkedTime(scheduledAt: string | null | undefined, now = Date.now()): Date | null {

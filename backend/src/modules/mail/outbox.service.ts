@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EmailStatus, Language } from '@byline/shared-types/domain';
+import { DAY_MS, type EmailStatus, type Language } from '@byline/shared-types/domain';
 import { Types, type ClientSession } from 'mongoose';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import { searchFields } from '../../common/lists/search.js';
@@ -45,7 +45,6 @@ export type EditableMail = Partial<Pick<EmailRecord, 'to' | 'cc' | 'bcc' | 'subj
 
 /** Days a confidential mail is kept, without its body, to be able to say whether it was sent. */
 const CONFIDENTIAL_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 /** A name or subject ends its header at a line break: none gets in, whoever wrote it. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();

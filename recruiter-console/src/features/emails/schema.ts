@@ -1,9 +1,15 @@
-import { MAIL_DAYS_AHEAD, MAX_LINE } from '@byline/shared-types/domain';
+import { DAY_MS, MAIL_DAYS_AHEAD, MAX_LINE } from '@byline/shared-types/domain';
 import { array, object, string } from 'yup';
 import { parseMoment } from '@byline/web-kit/dates';
 import { emailAddress, richText } from '@byline/web-kit/schema';
 
-const DAY_MS = 86_400_000;
+/** A test of the moment that a text says; a text that says none is for another test to refuse. */
+const momentIs =
+  (isRight: (time: number) => boolean) =>
+  (text: string | undefined): boolean => {
+    const moment = text ? parseMoment(text) : null;
+    return moment === null || isRight(Date.parse(moment));
+  };
 
 const mailbox = object({
   name: string().required('required'),
@@ -25,12 +31,14 @@ export const emailSchema = object({
   message: richText('message_to_short'),
   scheduledAt: string()
     .test('format', 'invalid_moment', (text) => !text || parseMoment(text) !== null)
-    .test('future', 'date_in_past', (text) => {
-      const moment = text ? parseMoment(text) : null;
-      return moment === null || new Date(moment) > new Date();
-    })
-    .test('soon', 'date_too_late', (text) => {
-      const moment = text ? parseMoment(text) : null;
-      return moment === null || new Date(moment).getTime() - Date.now() <= MAIL_DAYS_AHEAD * DAY_MS;
-    }),
+    .test(
+      'future',
+      'date_in_past',
+      momentIs((time) => time > Date.now()),
+    )
+    .test(
+      'near',
+      'date_too_late',
+      momentIs((time) => time - Date.now() <= MAIL_DAYS_AHEAD * DAY_MS),
+    ),
 });
