@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { usePhone } from '../../lib/usePhone';
 import { FullScreenDialog } from '../ui/dialogs/FullScreenDialog';
 import { Pane } from './Pane';
@@ -10,11 +10,22 @@ interface SidePanelProps {
   children: ReactNode;
 }
 
-/** Beside the list from 1200 px up, a 400 px sheet over it from 700, the whole screen below (docs/domain/interface.md#side-panel). */
+/**
+ * Beside the list from 1200 px up, a 400 px sheet over it from 700, the whole screen below (docs/domain/interface.md#side-panel). The
+ * focus goes back to where it was.
+ */
 export function SidePanel({ label, onClose, children }: SidePanelProps) {
   const phone = usePhone();
   const panel = useRef<HTMLElement>(null);
   const close = useRef(onClose);
+  // Before a field of the panel takes the focus.
+  const [opener] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
+    },
+    [opener],
+  );
   useEffect(() => {
     close.current = onClose;
   });

@@ -124,7 +124,7 @@ export function EmailForm({ candidateId, to, email, onClose }: EmailFormProps) {
               </Button>
             </div>
           )}
-          <TextField name="subject" label={formatMessage(messages.subject)} required />
+          <TextField name="subject" label={formatMessage(messages.subject)} required autoFocus />
           <RichTextField name="message" label={formatMessage(messages.message)} required />
           <DateField
             name="scheduledAt"
