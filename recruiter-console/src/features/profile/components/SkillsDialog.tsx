@@ -114,14 +114,14 @@ export function SkillsDialog({ candidate, onClose }: { candidate: CandidateRespo
         </Text>
         {step === 1 ? (
           <>
-            <Row>
+            <Row wrap>
               <SearchInput
                 label={formatMessage(candidateEditMessages.searchSkills)}
                 value={text}
                 onChange={setText}
                 autoFocus
               />
-              <Text tone="muted" grow role="status">
+              <Text tone="muted" role="status">
                 <FormattedMessage
                   {...candidateEditMessages.chosen}
                   values={{ count: chosen.length, max: MAX_SKILLS }}
