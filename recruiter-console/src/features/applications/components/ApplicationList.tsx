@@ -22,7 +22,7 @@ import { applicationList } from '../list-state';
 import { messages } from '../messages';
 import { approvable, declinable } from '../model';
 import style from './ApplicationList.module.css';
-import { LEAVING, useApplicationColumns } from './application-columns';
+import { HIDE_ORDER, useApplicationColumns } from './application-columns';
 import { ApplicationCards } from './ApplicationCards';
 import { DeclineDialog } from './DeclineDialog';
 import { JobHead } from './JobHead';
@@ -72,7 +72,7 @@ export function ApplicationList({ jobId }: { jobId: string | null }) {
     onApprove: (application: ApplicationResponse) => void run([application]),
     onDecline: (application: ApplicationResponse) => setDeclining([application]),
   };
-  const columns = fittingColumns(useApplicationColumns(actions, jobId === null), LEAVING, width - 44);
+  const columns = fittingColumns(useApplicationColumns(actions, jobId === null), HIDE_ORDER, width - 44);
   const narrowed = status !== 'all' || search !== '';
   const placeholder =
     !list.currentData && list.error ? (

@@ -17,7 +17,7 @@ import { messages } from '../messages';
 import style from './application-columns.module.css';
 
 /** In the order they leave a table that gets narrower. */
-export const LEAVING = ['city', 'rate', 'languages', 'function', 'applied'];
+export const HIDE_ORDER = ['city', 'rate', 'languages', 'function', 'applied'];
 
 interface DecisionsProps {
   application: ApplicationResponse;

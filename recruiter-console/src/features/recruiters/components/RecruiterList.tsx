@@ -27,7 +27,7 @@ import { useWidth } from '../../../lib/useWidth';
 import { messages } from '../messages';
 import { AddRecruiterDialog } from './AddRecruiterDialog';
 import { QrDialog } from './QrDialog';
-import { LEAVING, useRecruiterColumns } from './recruiter-columns';
+import { HIDE_ORDER, useRecruiterColumns } from './recruiter-columns';
 
 /** A name with its actions written out needs more than this. */
 const NARROW = 560;
@@ -81,7 +81,7 @@ export function RecruiterList() {
     else notify(formatMessage(messages.removed, { name }));
   };
   const all = useRecruiterColumns({ onQr, onRemove, narrow: width < NARROW });
-  const columns = fittingColumns(all, LEAVING, width);
+  const columns = fittingColumns(all, HIDE_ORDER, width);
   const empty = data?.records.length === 0 && (
     <EmptyState title={formatMessage(messages.none)} text={formatMessage(messages.noneText)} />
   );

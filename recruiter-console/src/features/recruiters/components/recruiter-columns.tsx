@@ -15,7 +15,7 @@ import { useCurrentUser } from '@byline/web-kit/session';
 import { messages } from '../messages';
 
 /** Columns that leave, the first one first, where there is no room for all. */
-export const LEAVING = ['since', 'email', 'twoFactor'];
+export const HIDE_ORDER = ['since', 'email', 'twoFactor'];
 
 interface Actions {
   onQr: (recruiter: RecruiterResponse) => Promise<void>;
