@@ -268,9 +268,7 @@ export function install(): void {
     complaints: (key) => {
       const form = forms().get(key);
       const around = form?.closest('[role=dialog]') ?? form;
-      const all = [...document.querySelectorAll('[role=alert], [aria-invalid=true], [id$="-error"], .msg.e')].filter(
-        shown,
-      );
+      const all = [...document.querySelectorAll('[role=alert], [aria-invalid=true], [id$="-error"]')].filter(shown);
       const say = (element: Element): string => squeeze(element.textContent) || nameOf(element);
       return {
         inside: all.filter((element) => around?.contains(element)).map(say),
