@@ -98,10 +98,16 @@ export class Visit {
     const isReady = (): Promise<boolean> => this.page.evaluate(() => window.crawl.isReady());
     // What was quiet for a moment may load once more.
     for (let rounds = 0; rounds === 0 || (rounds < 5 && !(await isReady())); rounds++) {
-      if (!(await this.until(isReady))) this.problems.push('it goes on loading, or shows nothing');
+      // An apply link without a job shows nothing, on purpose (docs/domain/recruiting.md#applying).
+      if (!(await this.until(isReady)) && !(await this.isBlank())) this.problems.push('it goes on loading');
+      if (await this.isBlank()) break;
       await this.settle();
     }
     this.start = this.page.url();
+  }
+
+  private isBlank(): Promise<boolean> {
+    return this.page.evaluate(() => document.body.innerText.trim() === '' && !document.querySelector('[aria-busy]'));
   }
 
   /** The language of the account would come before that of the browser. */
