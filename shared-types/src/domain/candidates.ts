@@ -1,3 +1,5 @@
+import { isReservedName } from './names.js';
+
 /** The six fields without which a profile is incomplete (docs/domain/candidates.md#completeness). */
 export const COMPLETENESS_FIELDS = ['street', 'number', 'postal', 'city', 'country', 'phone'] as const;
 export type CompletenessField = (typeof COMPLETENESS_FIELDS)[number];
@@ -23,7 +25,8 @@ export const LINK_NAMES = [
 export const MAX_LINKS = 30;
 
 /** Whether a link can be called this: a short word or a few. */
-export const isLinkName = (name: string): boolean => /^[\p{L}\p{N}][\p{L}\p{N} _-]{0,49}$/u.test(name);
+export const isLinkName = (name: string): boolean =>
+  /^[\p{L}\p{N}][\p{L}\p{N} _-]{0,49}$/u.test(name) && !isReservedName(name);
 
 /** Days a candidate is away, `YYYY-MM-DD`; an open end never ends. */
 export interface AwayDays {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   availabilityOn,
   billsPerWord,
+  cleanLine,
   hasPortfolio,
   isLinkName,
   isLongEnough,
@@ -38,6 +39,22 @@ describe('at least two visible characters', () => {
   it('is of the words as they are read', () => {
     expect(plainText('<h2>Q&amp;A</h2><p>a&nbsp;&lt; b</p>')).toBe('Q&A a < b');
   });
+});
+
+describe('a line', () => {
+  it.each([
+    ['Zoe\u0308', 'Zoë'],
+    [' \u2067Ann\u202e\u2069\u200b Maes\ufeff ', 'Ann Maes'],
+    ['Co\u00adpy\ud800', 'Copy'],
+    ['\u200dAnn\u200c ', 'Ann'],
+    ['\u0639\u0644\u06cc\u200c\u0631\u0636\u0627', '\u0639\u0644\u06cc\u200c\u0631\u0636\u0627'],
+    ['👩‍💻', '👩‍💻'],
+  ])('is spelled in one way, with nothing hidden in it: %j', (text, line) => expect(cleanLine(text)).toBe(line));
+
+  it.each(['\u200b', '\u202e \u202c', '\u3164', '\u2800\u00a0', '\u0301', '\u200d\ufe0f', '\u{e0041}'])(
+    'is none without anything to see: %j',
+    (text) => expect(cleanLine(text)).toBe(''),
+  );
 });
 
 describe('completeness', () => {

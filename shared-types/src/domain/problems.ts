@@ -35,7 +35,7 @@ export const PROBLEMS = {
   one_file_only: [413, 'One file an upload, please.'],
   body_too_large: [413, 'The request is too large.'],
   file_type: [415, 'Not a {types}.'],
-  unsupported_media_type: [415, 'This content type is not accepted here.'],
+  unsupported_media_type: [415, 'This content type is not accepted here: send {type}.'],
   too_many_requests: [429, 'Too many attempts. Please wait a moment.'],
   // 5xx
   something_wrong: [500, 'Something went wrong.'],

@@ -1,4 +1,4 @@
-import { MIN_TEXT } from './limits.js';
+import { isLongEnough } from './text.js';
 
 /** The one allow-list of rich text (notes, mails, jobs, tasks, remarks): what the editor makes, the server keeps and the screens show. */
 export const RICH_TEXT_TAGS = {
@@ -44,10 +44,5 @@ export const plainText = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** How many characters a reader sees: neither blanks nor what has no width. */
-export const visibleLength = (text: string): number => [...text.replace(/[\s\p{Cc}\p{Cf}]/gu, '')].length;
-
-/** "At least two visible characters" (docs/domain/interface.md#editor), by one rule for forms and requests. */
-export const isLongEnough = (text: string): boolean => visibleLength(text) >= MIN_TEXT;
-
+/** "At least two visible characters", of the words as they are read. */
 export const isRichTextLongEnough = (html: string): boolean => isLongEnough(plainText(html));

@@ -1,8 +1,9 @@
 import { plainToInstance } from 'class-transformer';
-import { validateSync } from 'class-validator';
+import { MaxLength, validateSync } from 'class-validator';
 import { describe, expect, it } from 'vitest';
 import { toFieldProblems } from '../errors/validation.js';
-import { Line, OptionalAmount, OptionalDay, OptionalLine, OptionalRichText, RichText } from './fields.js';
+import { EmailAddress, OptionalNotNull } from './values.js';
+import { Line, Lines, OptionalAmount, OptionalDay, OptionalLine, OptionalRichText, RichText } from './fields.js';
 
 class Fields {
   @Line({ min: 2, tooShort: 'title_short', missing: 'remark_required' })
@@ -10,6 +11,15 @@ class Fields {
 
   @OptionalLine({ max: 5 })
   city?: string | null;
+
+  @OptionalNotNull()
+  @Lines()
+  @MaxLength(5, { each: true })
+  tags?: string[];
+
+  @OptionalNotNull()
+  @EmailAddress()
+  email?: string;
 
   @RichText()
   text?: string;
@@ -39,6 +49,22 @@ describe('fields of requests', () => {
     expect(wrong({ title: undefined })).toEqual(['title remark_required']);
     expect(wrong({ title: 12 })).toEqual(['title invalid']);
     expect(wrong({ title: 'A title\r\nBcc: evil@example.com' })).toEqual(['title invalid']);
+  });
+
+  it('take nothing along that nobody sees', () => {
+    const typed = {
+      title: '\u202eZoe\u0308\u200b',
+      city: '\u200b',
+      tags: ['SEO\u2069', '\u3164'],
+      email: '\ufeffann@x.be',
+    };
+    expect(read(typed)).toMatchObject({ title: 'Zoë', city: null, tags: ['SEO', ''], email: 'ann@x.be' });
+    expect(wrong(typed)).toEqual([]);
+    expect(wrong({ title: '\u202e\u202c' })).toEqual(['title remark_required']);
+    expect(wrong({ tags: ['longer', 'a'] })).toEqual(['tags too_long']);
+    expect(wrong({ tags: ['a\nb'] })).toEqual(['tags invalid']);
+    for (const tags of ['SEO', [12], [null]]) expect(wrong({ tags })).toEqual(['tags invalid']);
+    expect(wrong({ email: 'a\u200dnn@x.be' })).toEqual(['email invalid_email']);
   });
 
   it('sanitise rich text before they count what a reader sees', () => {

@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import {
+  cleanLine,
   isRichTextLongEnough,
   isWebAddress,
   MAX_HTML,
@@ -10,7 +11,8 @@ import {
   visibleLength,
   type FieldProblemCode,
 } from '@byline/shared-types/domain';
-import { IsNotEmpty, IsOptional, IsString, Matches, Max, MaxLength, Min, ValidateBy } from 'class-validator';
+import { Transform } from 'class-transformer';
+import { IsArray, IsNotEmpty, IsOptional, IsString, Matches, Max, MaxLength, Min, ValidateBy } from 'class-validator';
 import { sanitiseRichText } from '../rich-text/rich-text.js';
 import { CountryCode, Day, mapText, Trimmed, TwoDecimals } from './values.js';
 
@@ -18,6 +20,7 @@ import { CountryCode, Day, mapText, Trimmed, TwoDecimals } from './values.js';
 
 /** Forms send an empty field as ''. */
 const emptyIsNull = mapText((text) => text.trim() || null);
+const blankLineIsNull = mapText((text) => cleanLine(text) || null);
 
 interface TextOptions {
   min?: number;
@@ -50,26 +53,39 @@ export const Text = ({
     ApiProperty({ minLength: min, maxLength: max }),
   );
 
-/** A text that may be left out; null or '' empties it. */
-export const OptionalText = ({ max = MAX_TEXT }: TextOptions = {}): PropertyDecorator =>
+const optionalText = (clean: PropertyDecorator, max: number): PropertyDecorator =>
   applyDecorators(
-    emptyIsNull,
+    clean,
     IsOptional(),
     IsString(),
     MaxLength(max),
     ApiProperty({ type: String, nullable: true, required: false, maxLength: max }),
   );
 
-/** No line breaks or other control characters: in a name or a subject they would end the header of a mail. */
-const oneLine = Matches(/^[^\p{Cc}\u2028\u2029]*$/u, { message: 'invalid' });
+/** A text that may be left out; null or '' empties it. */
+export const OptionalText = ({ max = MAX_TEXT }: TextOptions = {}): PropertyDecorator => optionalText(emptyIsNull, max);
 
-/** A required line of text. */
+/** No line breaks or other control characters: in a name or a subject they would end the header of a mail. */
+const oneLine = (each = false): PropertyDecorator => Matches(/^[^\p{Cc}\u2028\u2029]*$/u, { message: 'invalid', each });
+
+/** A required line of text, cleaned (docs/domain/lists.md#lines). */
 export const Line = ({ max = MAX_LINE, ...options }: TextOptions = {}): PropertyDecorator =>
-  applyDecorators(Text({ max, ...options }), oneLine);
+  applyDecorators(mapText(cleanLine), Text({ max, ...options }), oneLine());
 
 /** A line of text that may be left out; null or '' empties it. */
 export const OptionalLine = ({ max = MAX_LINE }: TextOptions = {}): PropertyDecorator =>
-  applyDecorators(OptionalText({ max }), oneLine);
+  applyDecorators(optionalText(blankLineIsNull, max), oneLine());
+
+/** A list of lines; how many and how long is said beside it. */
+export const Lines = (): PropertyDecorator =>
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) =>
+      Array.isArray(value) ? value.map((one: unknown) => (typeof one === 'string' ? cleanLine(one) : one)) : value,
+    ),
+    IsArray(),
+    IsString({ each: true }),
+    oneLine(true),
+  );
 
 /** An http or https address that may be left out; null or '' empties it. */
 export const OptionalWebAddress = (): PropertyDecorator =>

@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { COUNTRIES, MAX_EMAIL, WORK_LANGUAGES } from '@byline/shared-types/domain';
+import { cleanLine, COUNTRIES, MAX_EMAIL, WORK_LANGUAGES } from '@byline/shared-types/domain';
 import { Transform } from 'class-transformer';
 import { IsBoolean, isEmail, MaxLength, ValidateBy, ValidateIf, type ValidationOptions } from 'class-validator';
 import { dayOf, today } from '../time.js';
@@ -91,14 +91,14 @@ export const CountryCode = (options?: ValidationOptions): PropertyDecorator =>
 export const WorkLanguageCode = (options?: ValidationOptions): PropertyDecorator =>
   rule('isWorkLanguage', (value) => (WORK_LANGUAGES as readonly unknown[]).includes(value), 'invalid', options);
 
-/** The standard lets a quoted name hold spaces and line breaks, which have no place in the header of a mail. */
-const QUOTED = /[\s"\p{Cc}]/u;
-const isPlainEmail = (value: unknown): boolean => typeof value === 'string' && isEmail(value) && !QUOTED.test(value);
+/** The standard lets a quoted name hold spaces and line breaks, which have no place in the header of a mail; what nobody sees has none at all. */
+const NOT_PLAIN = /[\s"\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
+const isPlainEmail = (value: unknown): boolean => typeof value === 'string' && isEmail(value) && !NOT_PLAIN.test(value);
 
 /** An email address. */
 export const EmailAddress = (): PropertyDecorator =>
   applyDecorators(
-    Trimmed(),
+    mapText(cleanLine),
     rule('isEmail', isPlainEmail, 'invalid_email'),
     MaxLength(MAX_EMAIL),
     ApiProperty({ type: String, format: 'email', maxLength: MAX_EMAIL, example: 'noor@dewitte.example' }),

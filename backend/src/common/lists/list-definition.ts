@@ -1,6 +1,13 @@
 import { applyDecorators, createParamDecorator, type ExecutionContext, type Type } from '@nestjs/common';
 import { ApiExtraModels, ApiHeader, ApiOkResponse, ApiQuery, getSchemaPath } from '@nestjs/swagger';
-import { DEFAULT_PAGE_SIZE, MAX_LINE, MAX_PAGE_SIZE, MAX_SKIP, type FieldProblem } from '@byline/shared-types/domain';
+import {
+  cleanLine,
+  DEFAULT_PAGE_SIZE,
+  MAX_LINE,
+  MAX_PAGE_SIZE,
+  MAX_SKIP,
+  type FieldProblem,
+} from '@byline/shared-types/domain';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -91,7 +98,7 @@ export function parseListQuery<F extends object>(
     ),
     exact: /(^|[\s,;])count=exact($|[\s,;])/.test(prefer ?? ''),
   };
-  if (typeof search === 'string' && search.trim()) params.search = search;
+  if (typeof search === 'string' && cleanLine(search)) params.search = cleanLine(search);
   if (fields !== undefined) params.fields = listed(fields, 'fields', fieldNames(definition.record), errors);
   if (errors.length > 0) throw ProblemError.fields(errors);
   return params;

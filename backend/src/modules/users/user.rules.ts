@@ -1,7 +1,8 @@
+import { cleanLine } from '@byline/shared-types/domain';
 import { searchFields, type SearchFields } from '../../common/lists/search.js';
 
 /** An address as it is stored and compared. */
-export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
+export const normaliseEmail = (email: string): string => cleanLine(email).toLowerCase();
 
 interface Named {
   firstname: string;

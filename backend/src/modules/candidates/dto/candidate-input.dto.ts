@@ -8,13 +8,12 @@ import {
   IsMongoId,
   IsObject,
   IsOptional,
-  IsString,
   Max,
   MaxLength,
   Min,
   ValidateNested,
 } from 'class-validator';
-import { Line, OptionalLine, OptionalText } from '../../../common/http/fields.js';
+import { Line, Lines, OptionalLine, OptionalText } from '../../../common/http/fields.js';
 import { Nested } from '../../../common/http/nested.js';
 import { VersionedRequest } from '../../../common/http/record.dto.js';
 import { EmailAddress, OptionalNotNull } from '../../../common/http/values.js';
@@ -90,9 +89,8 @@ export class CandidateFieldsDto extends IntersectionType(PersonalFieldsDto, Prof
    * @example ["665f1c2e9b1d4a0012345678"]
    */
   @OptionalNotNull()
-  @IsArray()
+  @Lines()
   @ArrayMaxSize(50)
-  @IsString({ each: true })
   @MaxLength(100, { each: true })
   tags?: string[];
 

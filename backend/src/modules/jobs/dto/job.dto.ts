@@ -8,11 +8,10 @@ import {
   IsMongoId,
   IsNotEmpty,
   IsOptional,
-  IsString,
   MaxLength,
 } from 'class-validator';
 import { Answered } from '../../../common/http/dto-fields.js';
-import { Line, OptionalDay, OptionalLine, RichText } from '../../../common/http/fields.js';
+import { Line, Lines, OptionalDay, OptionalLine, RichText } from '../../../common/http/fields.js';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
 import { OptionalNotNull, WorkLanguageCode } from '../../../common/http/values.js';
 import { IdsFilter } from '../../../common/lists/list-filters.dto.js';
@@ -111,10 +110,9 @@ export class CreateJobRequest {
    * @example ["665f1c2e9b1d4a0012345678"]
    */
   @OptionalNotNull()
-  @IsArray()
+  @Lines()
   @ArrayMaxSize(MAX_TAGS)
   @ArrayUnique()
-  @IsString({ each: true })
   @IsNotEmpty({ each: true })
   @MaxLength(MAX_LINE, { each: true })
   tags?: string[];
