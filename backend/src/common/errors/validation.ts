@@ -1,4 +1,9 @@
-import { ValidationPipe, type ValidationError, type ValidationPipeOptions } from '@nestjs/common';
+import {
+  ValidationPipe,
+  type ArgumentMetadata,
+  type ValidationError,
+  type ValidationPipeOptions,
+} from '@nestjs/common';
 import { FIELD_PROBLEMS, type FieldProblem, type FieldProblemCode } from '@byline/shared-types/domain';
 import { fieldProblem, ProblemError } from './problem.error.js';
 
@@ -60,4 +65,16 @@ export const VALIDATION: ValidationPipeOptions = {
   exceptionFactory: (errors) => ProblemError.fields(toFieldProblems(errors)),
 };
 
-export const createValidationPipe = (): ValidationPipe => new ValidationPipe(VALIDATION);
+/** Validation that asks for the body a call takes: nothing at all is no empty object, and a list or a word is none either. */
+class InputPipe extends ValidationPipe {
+  override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    if (metadata.type === 'body') {
+      if (value === undefined || value === null) throw ProblemError.field('body', 'required');
+      if (typeof value !== 'object') throw new ProblemError('malformed_request');
+      if (Array.isArray(value) && metadata.metatype !== Array) throw new ProblemError('malformed_request');
+    }
+    return super.transform(value, metadata) as Promise<unknown>;
+  }
+}
+
+export const createValidationPipe = (): ValidationPipe => new InputPipe(VALIDATION);

@@ -9,18 +9,15 @@ import { MAX_FILE_BYTES } from '@byline/shared-types/domain';
 import { Logger } from 'nestjs-pino';
 import qs from 'qs';
 import { Config, loadConfig } from '../../config/config.js';
-import { ProblemError } from '../errors/problem.error.js';
 import { answerUnrouted, ProblemFilter } from '../errors/problem.filter.js';
 import { createValidationPipe } from '../errors/validation.js';
 import { requestDuration } from '../observability/metrics.js';
-import { isNestedBeyond } from './nesting.js';
+import { checkRequests } from './bodies.js';
 
 export const API_PREFIX = 'api/v1';
 export const DOCS_PATH = 'api/docs';
 /** Largest JSON body, in bytes: the longest rich text with room to spare. */
 const MAX_BODY_BYTES = 1_000_000;
-/** Levels of lists and objects in a body; ours have four. Validation follows every level, so a deeper one would end in a stack overflow. */
-const MAX_BODY_DEPTH = 20;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 const parseQuery = (query: string): Record<string, unknown> =>
@@ -29,6 +26,9 @@ const parseQuery = (query: string): Record<string, unknown> =>
 function createAdapter(trustedProxies: number): FastifyAdapter {
   return new FastifyAdapter({
     bodyLimit: MAX_BODY_BYTES,
+    // Names like __proto__ are refused by name (reserved-names.ts); read as JSON, they harm nobody.
+    onProtoPoisoning: 'ignore',
+    onConstructorPoisoning: 'ignore',
     trustProxy: (_address, hop) => hop < trustedProxies,
     requestIdHeader: false,
     frameworkErrors: answerUnrouted,
@@ -76,13 +76,6 @@ function observeRequests(app: NestFastifyApplication): void {
   });
 }
 
-function refuseDeepBodies(app: NestFastifyApplication): void {
-  const fastify = app.getHttpAdapter().getInstance();
-  fastify.addHook('preValidation', (request, _reply, done) => {
-    done(isNestedBeyond(request.body, MAX_BODY_DEPTH) ? new ProblemError('malformed_request') : undefined);
-  });
-}
-
 /** The HTTP application of a root module, ready to listen: used by the API, the worker and the tests. */
 export async function createApp(module: Type): Promise<NestFastifyApplication> {
   const { TRUSTED_PROXIES } = loadConfig();
@@ -107,7 +100,7 @@ export async function createApp(module: Type): Promise<NestFastifyApplication> {
   });
   await app.register(multipart, { limits: { fileSize: MAX_FILE_BYTES, files: 1, fields: 10, fieldSize: 10_000 } });
   observeRequests(app);
-  refuseDeepBodies(app);
+  checkRequests(app);
   app.enableShutdownHooks();
   return app;
 }

@@ -19,7 +19,10 @@ whose token it needs.
 **Errors** are problem documents (RFC 9457). Decide by \`code\`, which is stable; \`errors\` names every wrong field with a code of its own.
 
 **Versions.** Records carry a \`version\`. Send it back with a PATCH: if somebody else was first, the answer is 409 \`stale_version\` and
-nothing is overwritten. Read again, then decide.
+nothing is overwritten. Read again, then decide. A PATCH that names no field changes nothing.
+
+**Bodies** are \`application/json\`, uploads \`multipart/form-data\`; anything else is a 415 whose \`Accept\` names the type. One-line texts are kept in
+Unicode NFC, without bidirectional controls and other characters that nobody sees; one with nothing to see counts as empty.
 
 **Limits.** Logins, codes, registrations and mailed links are counted by address: 429 with \`Retry-After\`. One file an upload, at most
 10,000,000 bytes, judged by content. JSON bodies: 1,000,000 bytes.

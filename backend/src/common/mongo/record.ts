@@ -39,6 +39,13 @@ export const objectId = (id: string): Types.ObjectId => new Types.ObjectId(id);
 export const definedFields = <T extends object>(fields: T): Partial<T> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
 
+/** Whether a change names no field, so that nothing is to be written; a version that is not the record's is refused all the same. */
+export function leavesAsIs({ version }: StoredRecord, seen: number | undefined, changes: object): boolean {
+  if (Object.keys(definedFields(changes)).length > 0) return false;
+  if (seen !== undefined && seen !== version) throw new ProblemError('stale_version');
+  return true;
+}
+
 /**
  * Changes one record if it still has the version the caller saw (any version when none is given) and returns it as it is then.
  * Throws not_found, or stale_version when somebody else was first.

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
-import { definedFields } from '../../common/mongo/record.js';
+import { definedFields, leavesAsIs } from '../../common/mongo/record.js';
 import { CalendarAssignees } from './calendar-assignees.js';
 import type { CalendarItemRecord } from './calendar-item.schema.js';
 import type { NamedCalendarItem } from './calendar.presenter.js';
@@ -40,6 +40,7 @@ export class CalendarService {
   async update(id: string, { version, ...body }: UpdateCalendarItemRequest): Promise<NamedCalendarItem> {
     const saved = await this.repository.find(id);
     if (!saved) throw new ProblemError('not_found');
+    if (leavesAsIs(saved, version, body)) return this.named(saved);
     const { title, startDate, endDate, assignedTo } = body;
     const changes = definedFields({
       title,

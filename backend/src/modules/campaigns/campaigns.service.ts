@@ -5,7 +5,7 @@ import { DomainEvents } from '../../common/events/domain-events.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { joinById } from '../../common/mongo/join-by-id.js';
-import { definedFields, objectId } from '../../common/mongo/record.js';
+import { definedFields, leavesAsIs, objectId } from '../../common/mongo/record.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import { requirePlan } from '../../common/period.js';
 import { MediumsService } from '../mediums/mediums.service.js';
@@ -66,6 +66,7 @@ export class CampaignsService {
 
   async update(id: string, { version, mediumId, ...fields }: UpdateCampaignRequest): Promise<NamedCampaign> {
     const saved = await this.find(id);
+    if (leavesAsIs(saved, version, { ...fields, mediumId })) return this.withMedium(saved);
     // The medium it has stays, deleted or not; only another one must be there.
     const moved = mediumId !== undefined && mediumId !== String(saved.mediumId);
     const changes = definedFields({ ...fields, mediumId: moved ? await this.requireMedium(mediumId) : undefined });

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ClientSession, Types } from 'mongoose';
 import { isRecruiter, type Principal } from '../../common/auth/principal.js';
 import { fieldProblem, ProblemError } from '../../common/errors/problem.error.js';
+import { leavesAsIs } from '../../common/mongo/record.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import type { CandidateRecord } from '../candidates/candidate.record.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
@@ -38,6 +39,8 @@ export class SaveProfile {
 
   async update(me: Principal, id: string, request: UpdateCandidateRequest): Promise<CandidateRecord> {
     const saved = await this.candidates.get(id);
+    const { version, ...named } = request;
+    if (leavesAsIs(saved, version, named)) return saved;
     const problems = isRecruiter(me) ? [] : ownProfileProblems(request, saved);
     if (problems.length > 0) throw ProblemError.fields(problems);
     await this.requireReferences(

@@ -2,7 +2,7 @@ import { ownScope, requireOwn, requireOwnRecord, type Principal } from '../../co
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import type { PartRecord, PartsRepository } from '../../common/mongo/parts.repository.js';
-import { definedFields } from '../../common/mongo/record.js';
+import { definedFields, leavesAsIs } from '../../common/mongo/record.js';
 import { requirePeriod } from '../../common/period.js';
 import { CandidatesService } from './candidates.service.js';
 
@@ -40,6 +40,7 @@ export abstract class ProfilePartsService<R extends PartRecord> {
   async update(me: Principal, id: string, change: Partial<PartFields<R>> & { version?: number }): Promise<R> {
     const old = await this.find(me, id);
     const { version, candidateId: _, ...changes } = change;
+    if (leavesAsIs(old, version, changes)) return old;
     requirePeriod(changes.from ?? old.from, changes.to === undefined ? old.to : changes.to);
     return this.candidates.write(me, old.candidateId, (session) =>
       this.repository.update(id, version, definedFields(changes), session),

@@ -5,7 +5,7 @@ import { isRecruiter, ownScope, type Principal } from '../../common/auth/princip
 import { fieldProblem, ProblemError } from '../../common/errors/problem.error.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
-import { definedFields, objectId } from '../../common/mongo/record.js';
+import { definedFields, leavesAsIs, objectId } from '../../common/mongo/record.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
 import type { FileFilter, PortfolioUploadRequest, UpdateFileRequest, UploadRequest } from './dto/file.dto.js';
@@ -126,6 +126,7 @@ export class FilesService {
     if (!file.portfolio && described.length > 0) {
       throw ProblemError.fields(described.map((field) => fieldProblem(field, 'invalid')));
     }
+    if (leavesAsIs(file, version, changes)) return file;
     return this.transactions.run(async (session) => {
       await this.touchOwner(me, file, session);
       return this.repository.update(file._id, version, definedFields(changes), session);

@@ -1,4 +1,5 @@
 import { applyDecorators, createParamDecorator, type ExecutionContext, type Type } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiBody, ApiConsumes, ApiExtraModels, getSchemaPath } from '@nestjs/swagger';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
@@ -6,6 +7,7 @@ import type { FastifyRequest } from 'fastify';
 import type { ProblemCode } from '@byline/shared-types/domain';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import { toFieldProblems, VALIDATION } from '../../common/errors/validation.js';
+import { FORM_TYPE, refuseType } from '../../common/http/bodies.js';
 import { Problems } from '../../common/http/problems.decorator.js';
 
 /** One file of a multipart request, with the checked fields beside it. */
@@ -18,7 +20,6 @@ export interface Upload<F extends object = object> {
 const BY_CODE: Record<string, ProblemCode> = {
   FST_REQ_FILE_TOO_LARGE: 'file_too_large',
   FST_FILES_LIMIT: 'one_file_only',
-  FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_media_type',
 };
 
 /** What the multipart reader refuses, in our catalogue; anything it cannot read is the client's. */
@@ -32,7 +33,6 @@ function toProblem(error: unknown): ProblemError {
 async function readParts(
   request: FastifyRequest,
 ): Promise<{ file?: Omit<Upload, 'fields'>; fields: Record<string, unknown> }> {
-  if (!request.isMultipart()) throw new ProblemError('unsupported_media_type');
   let file: Omit<Upload, 'fields'> | undefined;
   const fields: Record<string, unknown> = {};
   for await (const part of request.parts()) {
@@ -47,6 +47,7 @@ async function readParts(
 export const ReadUpload = createParamDecorator(
   async (Fields: Type<object>, context: ExecutionContext): Promise<Upload> => {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
+    if (!request.isMultipart()) throw refuseType(request, context.switchToHttp().getResponse());
     const { file, fields: raw } = await readParts(request).catch((error: unknown) => Promise.reject(toProblem(error)));
     if (!file || !file.originalname) throw ProblemError.field('file', 'required');
     if (file.bytes.length === 0) throw ProblemError.field('file', 'invalid');
@@ -57,11 +58,12 @@ export const ReadUpload = createParamDecorator(
   },
 );
 
-/** Documents an upload: one `file` of at most 10,000,000 bytes and the fields of a DTO. */
+/** Makes a route take an upload, and documents it: one `file` of at most 10,000,000 bytes and the fields of a DTO. */
 export const ApiUpload = (Fields: Type<object>, ...problems: ProblemCode[]): MethodDecorator =>
   applyDecorators(
+    RouteConfig({ takes: FORM_TYPE }),
     ApiExtraModels(Fields),
-    ApiConsumes('multipart/form-data'),
+    ApiConsumes(FORM_TYPE),
     ApiBody({
       schema: {
         allOf: [

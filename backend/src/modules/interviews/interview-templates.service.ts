@@ -3,7 +3,7 @@ import { ProblemError } from '../../common/errors/problem.error.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { rethrowDuplicateAs } from '../../common/mongo/duplicate-key.js';
-import { definedFields } from '../../common/mongo/record.js';
+import { definedFields, leavesAsIs } from '../../common/mongo/record.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import {
   MAX_QUESTIONS,
@@ -38,6 +38,8 @@ export class InterviewTemplatesService {
 
   /** Interviews held with a template follow its type. */
   async update(id: string, { version, ...fields }: UpdateInterviewTemplateRequest): Promise<InterviewTemplateRecord> {
+    const saved = await this.find(id);
+    if (leavesAsIs(saved, version, fields)) return saved;
     const { type } = fields;
     return this.transactions
       .run(async (session) => {
@@ -49,8 +51,7 @@ export class InterviewTemplatesService {
   }
 
   async addQuestion(id: string, question: string): Promise<InterviewTemplateRecord> {
-    const template = await this.repository.find(id);
-    if (!template) throw new ProblemError('not_found');
+    const template = await this.find(id);
     if (template.questions.length >= MAX_QUESTIONS) throw ProblemError.field('question', 'too_high');
     return this.repository.addQuestion(id, question);
   }
@@ -60,5 +61,11 @@ export class InterviewTemplatesService {
       throw new ProblemError('in_use', { parameters: { what: 'This interview template' } });
     }
     if (!(await this.repository.delete(id))) throw new ProblemError('not_found');
+  }
+
+  private async find(id: string): Promise<InterviewTemplateRecord> {
+    const template = await this.repository.find(id);
+    if (!template) throw new ProblemError('not_found');
+    return template;
   }
 }

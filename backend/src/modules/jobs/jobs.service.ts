@@ -5,7 +5,7 @@ import { fieldProblem, ProblemError } from '../../common/errors/problem.error.js
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { joinById } from '../../common/mongo/join-by-id.js';
-import { definedFields, objectId } from '../../common/mongo/record.js';
+import { definedFields, leavesAsIs, objectId } from '../../common/mongo/record.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import { requirePlan } from '../../common/period.js';
 import { CampaignsService } from '../campaigns/campaigns.service.js';
@@ -70,6 +70,7 @@ export class JobsService {
 
   async update(id: string, { version, ...body }: UpdateJobRequest): Promise<LabelledJob> {
     const saved = await this.find(id);
+    if (leavesAsIs(saved, version, body)) return this.label(saved);
     requirePlan(DAYS, { ...saved, ...definedFields({ from: body.from, to: body.to }) }, saved);
     await this.requireReferences(body, saved);
     return this.write(body, (fields, session) => this.repository.update(saved, version, fields, session));

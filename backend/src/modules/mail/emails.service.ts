@@ -4,7 +4,7 @@ import type { Principal } from '../../common/auth/principal.js';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
-import { definedFields } from '../../common/mongo/record.js';
+import { definedFields, leavesAsIs } from '../../common/mongo/record.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
 import { Mentions } from '../users/mentions.js';
 import { UsersService } from '../users/users.service.js';
@@ -59,6 +59,7 @@ export class EmailsService {
 
   async edit(id: string, { version, scheduledAt, ...fields }: UpdateEmailRequest): Promise<EmailRecord> {
     const email = await this.get(id);
+    if (leavesAsIs(email, version, { ...fields, scheduledAt })) return email;
     await this.mentions.require(['message'], fields, email);
     // A form sends the time back as it was; that is no new choice, even when it has passed since.
     const kept = scheduledAt === undefined || scheduledAt === (email.scheduledAt?.toISOString() ?? null);

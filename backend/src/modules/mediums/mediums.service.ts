@@ -5,7 +5,7 @@ import { ProblemError } from '../../common/errors/problem.error.js';
 import { DomainEvents } from '../../common/events/domain-events.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
-import { definedFields } from '../../common/mongo/record.js';
+import { definedFields, leavesAsIs } from '../../common/mongo/record.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import type { Download } from '../files/download.js';
 import type { FileRecord } from '../files/file.record.js';
@@ -52,7 +52,9 @@ export class MediumsService {
   }
 
   async update(id: string, { version, ...changes }: UpdateMediumRequest): Promise<MediumRecord> {
-    await this.mentions.require(['remarks'], changes, await this.get(id));
+    const saved = await this.get(id);
+    if (leavesAsIs(saved, version, changes)) return saved;
+    await this.mentions.require(['remarks'], changes, saved);
     return this.repository.update(id, version, definedFields(changes));
   }
 

@@ -7,7 +7,7 @@ import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { searchFields } from '../../common/lists/search.js';
 import { joinById } from '../../common/mongo/join-by-id.js';
-import { definedFields, objectId } from '../../common/mongo/record.js';
+import { definedFields, leavesAsIs, objectId } from '../../common/mongo/record.js';
 import { mentionsOf, plainTextOf } from '../../common/rich-text/rich-text.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
 import { UsersService } from '../users/users.service.js';
@@ -55,6 +55,7 @@ export class NotesService {
     if (candidateId && candidateId.toLowerCase() !== String(before.candidateId)) {
       throw ProblemError.field('candidateId', 'forbidden');
     }
+    if (leavesAsIs(before, version, request)) return this.signOne(before);
     const { description = before.description, mentions = before.mentions.map(String), score } = request;
     const changes = definedFields({
       ...(request.description === undefined ? {} : described(description)),

@@ -6,7 +6,7 @@ import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { rethrowDuplicateAs } from '../../common/mongo/duplicate-key.js';
 import { joinById } from '../../common/mongo/join-by-id.js';
-import { definedFields, objectId } from '../../common/mongo/record.js';
+import { definedFields, leavesAsIs, objectId } from '../../common/mongo/record.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
 import type { CandidateScorecardRecord } from './candidate-scorecard.schema.js';
 import { CandidateScorecardsRepository } from './candidate-scorecards.repository.js';
@@ -72,10 +72,12 @@ export class CandidateScorecardsService {
   }
 
   private async change(
-    { _id, version: current }: CandidateScorecardRecord,
+    ratings: CandidateScorecardRecord,
     { version, removed, scores, comment }: UpdateCandidateScorecardRequest,
     session: ClientSession,
   ): Promise<void> {
+    const { _id, version: current } = ratings;
+    if (leavesAsIs(ratings, version, { removed, scores, comment })) return;
     if (version !== undefined && version !== current) throw new ProblemError('stale_version');
     if (removed) await this.repository.delete(_id, session);
     else await this.repository.update(_id, version, definedFields({ scores, comment }), session);

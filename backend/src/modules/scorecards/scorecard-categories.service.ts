@@ -3,7 +3,7 @@ import { Types } from 'mongoose';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
-import { definedFields, objectId } from '../../common/mongo/record.js';
+import { definedFields, leavesAsIs, objectId } from '../../common/mongo/record.js';
 import {
   MAX_ITEMS,
   type CategoryItemChangeDto,
@@ -41,6 +41,7 @@ export class ScorecardCategoriesService {
     { version, label, items }: UpdateScorecardCategoryRequest,
   ): Promise<ScorecardCategoryRecord> {
     const saved = await this.find(id);
+    if (leavesAsIs(saved, version, { label, items })) return saved;
     const changed = items && (await this.changedItems(saved, items));
     return this.repository.update(id, version ?? saved.version, definedFields({ label, items: changed }));
   }

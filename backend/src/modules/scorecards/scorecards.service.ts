@@ -3,7 +3,7 @@ import { DEFAULT_WEIGHT } from '@byline/shared-types/domain';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
-import { definedFields, objectId } from '../../common/mongo/record.js';
+import { definedFields, leavesAsIs, objectId } from '../../common/mongo/record.js';
 import { CandidateScorecardsRepository } from './candidate-scorecards.repository.js';
 import type {
   CreateScorecardRequest,
@@ -43,6 +43,7 @@ export class ScorecardsService {
 
   async update(id: string, { version, label, categories }: UpdateScorecardRequest): Promise<LabelledScorecard> {
     const saved = await this.find(id);
+    if (leavesAsIs(saved, version, { label, categories })) return this.labelled(saved);
     const chosen = categories && (await this.chosen(categories, saved.categories));
     const changes = definedFields({ label, categories: chosen });
     return this.labelled(await this.repository.update(id, version ?? saved.version, changes));

@@ -6,7 +6,7 @@ import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { searchFields } from '../../common/lists/search.js';
 import { rethrowDuplicateAs } from '../../common/mongo/duplicate-key.js';
-import { definedFields } from '../../common/mongo/record.js';
+import { definedFields, leavesAsIs } from '../../common/mongo/record.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import type {
   AddSkillRequest,
@@ -54,6 +54,8 @@ export class SkillCategoriesService {
 
   async update(id: string, request: UpdateSkillCategoryRequest): Promise<CategoryWithSkills> {
     const { version, label, userfunctions } = request;
+    const saved = await this.get(id);
+    if (leavesAsIs(saved, version, { label, userfunctions })) return this.withItems(saved);
     const changes = { ...(label ? labelFields(label) : {}), ...definedFields({ userfunctions }) };
     const category = await this.transactions
       .run(async (session) => {

@@ -7,7 +7,7 @@ import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { searchFields } from '../../common/lists/search.js';
 import { rethrowDuplicateAs } from '../../common/mongo/duplicate-key.js';
-import { definedFields, objectId } from '../../common/mongo/record.js';
+import { definedFields, leavesAsIs, objectId } from '../../common/mongo/record.js';
 import type { CreateSkillRequest, SkillFilter, UpdateSkillRequest } from './dto/skill.dto.js';
 import { SkillCategoriesRepository } from './skill-categories.repository.js';
 import type { SkillRecord, Viewer } from './skill.record.js';
@@ -65,7 +65,9 @@ export class SkillsService {
   async update(id: string, request: UpdateSkillRequest): Promise<SkillRecord> {
     const skill = await this.skills.findById(id);
     if (!skill) throw new ProblemError('not_found');
-    const { version, label = skill.label, state = skill.state, userfunctions, categoryId } = request;
+    const { version, ...named } = request;
+    if (leavesAsIs(skill, version, named)) return skill;
+    const { label = skill.label, state = skill.state, userfunctions, categoryId } = named;
     if (version !== undefined && version !== skill.version) throw new ProblemError('stale_version');
     if (!mayBecome(skill.state, state)) {
       throw new ProblemError('impossible_transition', { parameters: { from: skill.state, to: state } });

@@ -5,7 +5,7 @@ import { ProblemError } from '../../common/errors/problem.error.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { joinById } from '../../common/mongo/join-by-id.js';
-import { definedFields, objectId } from '../../common/mongo/record.js';
+import { definedFields, leavesAsIs, objectId } from '../../common/mongo/record.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
 import { Mentions } from '../users/mentions.js';
@@ -42,6 +42,7 @@ export class TasksService {
 
   async update(me: Principal, id: string, { version, ...body }: UpdateTaskRequest): Promise<NamedTask> {
     const saved = await this.find(id);
+    if (leavesAsIs(saved, version, body)) return this.named(saved);
     const changes = await this.checked(body, saved);
     const { candidateId } = { ...saved, ...changes };
     return this.named(

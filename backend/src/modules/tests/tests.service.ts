@@ -5,7 +5,7 @@ import { ProblemError } from '../../common/errors/problem.error.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { joinById } from '../../common/mongo/join-by-id.js';
-import { definedFields, objectId } from '../../common/mongo/record.js';
+import { definedFields, leavesAsIs, objectId } from '../../common/mongo/record.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
 import { FilesService } from '../files/files.service.js';
 import type { CreateTestRequest, TestFilter, UpdateTestRequest } from './dto/test.dto.js';
@@ -45,6 +45,7 @@ export class TestsService {
     const other = fileId && fileId !== String(saved.fileId);
     const file = other ? await this.requireFile(fileId, String(saved.candidateId)) : fileId && saved.fileId;
     const changes = definedFields({ name, scores, fileId: file }) as Partial<TestRecord>;
+    if (leavesAsIs(saved, version, changes)) return this.withFile(saved);
     const updated = await this.candidates.write(me, saved.candidateId, async (session) => {
       const changed = await this.repository.update(saved, version, changes, session);
       if (String(changed.fileId) !== String(saved.fileId)) await this.removeUnused(saved.fileId, session);

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mongo } from 'mongoose';
+import type { Problem } from '@byline/shared-types/domain';
+import { startApi, type TestApi } from '../support/api.js';
+import type { Client } from '../support/client.js';
+import { operations, type Operation } from '../support/openapi.js';
+import { everybody } from './actors.js';
+import { ContractContext } from './contract-context.js';
+import { addressOf, type Example } from './example.js';
+import { examples } from './examples/index.js';
+
+let api: TestApi;
+let asker: Client;
+let firstStep: Client;
+let context: ContractContext;
+beforeAll(async () => {
+  api = await startApi();
+  const { candidateId, clients } = await everybody(api);
+  asker = clients.superAdmin;
+  firstStep = clients.firstStep;
+  context = await ContractContext.of(api, candidateId);
+});
+afterAll(() => api.close());
+
+const exampleOf = ({ operationId }: Operation): Promise<Example> =>
+  Promise.resolve(examples[operationId]?.(context) ?? {});
+const takes = (type: string) => operations.filter(({ requestBody }) => requestBody && type in requestBody.content);
+
+const send = (operation: Operation, example: Example, headers: Record<string, string>, body?: string) => {
+  const { token } = operation['x-audience'] === 'first-step' ? firstStep : asker;
+  return fetch(`${api.url}${addressOf(operation, example)}`, {
+    method: operation.method,
+    headers: { authorization: `Bearer ${token ?? ''}`, ...headers },
+    ...(body === undefined ? {} : { body }),
+  });
+};
+
+const FORM = '--b\r\ncontent-disposition: form-data; name="version"\r\n\r\n0\r\n--b--\r\n';
+
+describe.each(takes('application/json'))('$operationId', (operation) => {
+  it('asks for its body, as JSON that says so, and no mere word or the wrong brackets', async () => {
+    const example = await exampleOf(operation);
+    const none = await send(operation, example, {});
+    expect(none.status).toBe(400);
+    expect(((await none.json()) as Problem).errors).toMatchObject([{ field: 'body', code: 'required' }]);
+
+    for (const [type, body] of [
+      ['text/plain', '{}'],
+      ['application/x-www-form-urlencoded', 'version=0'],
+      ['multipart/form-data; boundary=b', FORM],
+    ] as const) {
+      const refused = await send(operation, example, { 'content-type': type }, body);
+      expect(refused.status).toBe(415);
+      expect(refused.headers.get('accept')).toBe('application/json');
+      expect(await refused.json()).toMatchObject({ detail: expect.stringContaining('application/json') as string });
+    }
+
+    const list = Array.isArray(example.body) ? '{}' : '[]';
+    for (const body of ['"word"', '1', list]) {
+      const refused = await send(operation, example, { 'content-type': 'application/json' }, body);
+      expect(await refused.json()).toMatchObject({ status: 400, code: 'malformed_request' });
+    }
+    const empty = await send(operation, example, { 'content-type': 'application/json' }, 'null');
+    expect(((await empty.json()) as Problem).errors).toMatchObject([{ field: 'body', code: 'required' }]);
+  });
+});
+
+describe.each(takes('multipart/form-data'))('$operationId', (operation) => {
+  it('takes a form, and no JSON', async () => {
+    const refused = await send(operation, await exampleOf(operation), { 'content-type': 'application/json' }, '{}');
+    expect(refused.status).toBe(415);
+    expect(refused.headers.get('accept')).toBe('multipart/form-data');
+  });
+});
+
+/** Everything in the database, as text. */
+async function everything(): Promise<string> {
+  const names = (await api.connection.listCollections()).map(({ name }) => name).sort();
+  const all = await Promise.all(
+    names.map(async (name) => [name, await api.connection.collection(name).find().sort({ _id: 1 }).toArray()]),
+  );
+  return mongo.BSON.EJSON.stringify(all);
+}
+
+describe.each(operations.filter(({ method }) => method === 'PATCH'))('$operationId', (operation) => {
+  it('with nothing to change writes nothing', async () => {
+    const example = await exampleOf(operation);
+    const before = await everything();
+    const answer = await asker.request('PATCH', addressOf(operation, example), {});
+    expect(await everything()).toBe(before);
+    if (answer.status === 200) {
+      const { version } = answer.body as { version: number };
+      const stale = await asker.problem('PATCH', addressOf(operation, example), { version: version + 1 });
+      expect(stale).toMatchObject({ code: 'stale_version' });
+      expect(await everything()).toBe(before);
+    } else expect(answer.status).toBe(400);
+  });
+});

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Problem } from '@byline/shared-types/domain';
+import { createCandidate } from './factories/candidates.js';
+import { asRecruiter } from './factories/users.js';
+import { startApi, type TestApi } from './support/api.js';
+import type { Client } from './support/client.js';
+import { fieldsOf } from './support/problems.js';
+
+let api: TestApi;
+let recruiter: Client;
+beforeAll(async () => {
+  api = await startApi();
+  recruiter = (await asRecruiter(api)).client;
+});
+afterAll(() => api.close());
+
+interface Candidate {
+  _id: string;
+  firstname: string;
+  city: string | null;
+  email: string;
+}
+
+describe('what nobody sees', () => {
+  it('is not in a name, and nobody has to type it to find one', async () => {
+    const { status, body } = await recruiter.post<Candidate>('/candidates', {
+      firstname: '\u202eZoe\u0308\u200b',
+      name: 'Onzichtbaar',
+      city: '\u2066\u200b',
+      email: '\ufeffzoe.onzichtbaar@example.be',
+    });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ firstname: 'Zoë', city: null, email: 'zoe.onzichtbaar@example.be' });
+    const found = await recruiter.get<{ records: Candidate[] }>(
+      `/candidates?search=${encodeURIComponent('On\u00adzicht')}`,
+    );
+    expect(found.body.records).toMatchObject([{ _id: body._id }]);
+  });
+
+  it('is no name', async () => {
+    const problem = await recruiter.problem('POST', '/candidates', {
+      firstname: '\u202e\u3164',
+      name: '\u200b',
+      email: '\u200d',
+    });
+    expect(fieldsOf(problem)).toEqual(['email required', 'firstname required', 'name required']);
+  });
+});
+
+describe('names that every object has', () => {
+  it.each([
+    ['filter[__proto__]=x', 'filter.__proto__'],
+    ['filter[constructor]=x', 'filter.constructor'],
+    ['filter%5BtoString%5D=x', 'filter.toString'],
+    ['filter[createdAt][__proto__]=2026-01-01', 'filter.createdAt.__proto__'],
+    ['__proto__[a]=x', '__proto__.a'],
+    ['sort=constructor', 'sort.constructor'],
+    ['sort=-__proto__', 'sort.-__proto__'],
+    ['fields=prototype', 'fields.prototype'],
+  ])('are refused by name in a query: %s', async (query, field) => {
+    expect(fieldsOf(await recruiter.problem('GET', `/candidates?${query}`))).toEqual([`${field} unknown_field`]);
+  });
+
+  it.each(['__proto__', 'constructor', 'prototype'])('are refused by name in a body: %s', async (name) => {
+    const id = String((await createCandidate(api))._id);
+    const answer = await fetch(`${api.url}/candidates/${id}`, {
+      method: 'PATCH',
+      headers: { authorization: `Bearer ${recruiter.token ?? ''}`, 'content-type': 'application/json' },
+      body: `{"links": {"${name}": "https://x.example"}, "${name}": 1}`,
+    });
+    expect(answer.status).toBe(400);
+    const problem = (await answer.json()) as Problem;
+    expect(fieldsOf(problem)).toEqual([`${name} unknown_field`, `links.${name} unknown_field`].sort());
+  });
+});
