@@ -2,7 +2,7 @@ import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AccountRemovalRecord } from '../src/modules/accounts/account-removal.schema.js';
-import { asCandidate, mailsTo, register } from './factories/accounts.js';
+import { activated, asCandidate, linkParts, mailsTo, mailTo, register } from './factories/accounts.js';
 import { asRecruiter, loggedIn, PASSWORD } from './factories/users.js';
 import { startApi, type TestApi } from './support/api.js';
 import { Client } from './support/client.js';
@@ -49,6 +49,8 @@ describe('removing an account and keeping the data', () => {
     const { client, user, candidateId } = await asCandidate(api);
     await client.delete('/users?keepData=true');
     await register(api, { email: user.email });
+    const link = linkParts((await mailTo(api, user.email, 'activation')).link);
+    expect((await anyone.post('/users/validate', { ...link, password: PASSWORD })).status).toBe(200);
     const { body } = await recruiter.get<{ userId: string | null }>(`/candidates/${candidateId}`);
     expect(body.userId).not.toBeNull();
   });
@@ -56,14 +58,10 @@ describe('removing an account and keeping the data', () => {
 
 describe('removing an account and the data', () => {
   it('leaves nothing of the person', async () => {
-    const { email } = await register(api, { firstname: 'Ximenia', name: 'Quastenberg' });
-    const users = api.app.get<Model<{ email: string; candidateId: string }>>(getModelToken('User'));
-    const user = await users.findOneAndUpdate({ email }, { activatedAt: new Date() }).lean();
-    const { body } = await anyone.post<{ token: string }>('/auth/login', { email, password: PASSWORD });
-    const client = anyone.as(body.token);
-    await client.patch(`/candidates/${String(user?.candidateId)}`, { info: 'About Ximenia', city: 'Gent' });
+    const { email, user, client } = await activated(api, { firstname: 'Ximenia', name: 'Quastenberg' });
+    await client.patch(`/candidates/${String(user.candidateId)}`, { info: 'About Ximenia', city: 'Gent' });
     await client.post('/candidates/experience', {
-      candidateId: String(user?.candidateId),
+      candidateId: String(user.candidateId),
       function: 'Writer',
       company: 'Quastenberg & co',
       from: '2020-01-01',
@@ -71,8 +69,8 @@ describe('removing an account and the data', () => {
     expect((await client.delete('/users?keepData=false&why=Bye')).status).toBe(204);
     expect((await client.problem('GET', '/users/me')).code).toBe('session_expired');
     for (const trace of [email, 'Ximenia', 'Quastenberg', 'ximenia']) expect(await tracesOf(trace)).toEqual([]);
-    expect((await anyone.problem('GET', `/website/candidates/${String(user?.candidateId)}`)).detail).toBe('Not found');
-    expect((await recruiter.problem('GET', `/candidates/${String(user?.candidateId)}`)).code).toBe('not_found');
+    expect((await anyone.problem('GET', `/website/candidates/${String(user.candidateId)}`)).detail).toBe('Not found');
+    expect((await recruiter.problem('GET', `/candidates/${String(user.candidateId)}`)).code).toBe('not_found');
   });
 
   it('keeps why without who', async () => {
@@ -108,6 +106,17 @@ describe('removing an account', () => {
 });
 
 describe('a candidate deleted by a recruiter', () => {
+  it('takes along what somebody registered with the address', async () => {
+    const { body } = await recruiter.post<{ _id: string }>('/candidates', {
+      firstname: 'Ximenia',
+      name: 'Quastenberg',
+      email: 'ximenia@example.be',
+    });
+    await register(api, { email: 'ximenia@example.be' });
+    await recruiter.delete(`/candidates/${body._id}`);
+    expect(await tracesOf('ximenia@example.be')).toEqual([]);
+  });
+
   it('loses the login too', async () => {
     const { client, candidateId } = await asCandidate(api);
     expect((await recruiter.delete(`/candidates/${candidateId}`)).status).toBe(204);

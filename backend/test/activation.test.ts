@@ -2,27 +2,39 @@ import { getModelToken } from '@nestjs/mongoose';
 import { Types, type Model } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ActivationResponse } from '../src/modules/accounts/dto/account-link.dto.js';
+import type { RegistrationRequest } from '../src/modules/accounts/dto/register.dto.js';
+import type { PendingRegistration } from '../src/modules/pending-registrations/pending-registration.record.js';
 import type { UserResponse } from '../src/modules/users/dto/user.dto.js';
 import type { UserRecord } from '../src/modules/users/user.record.js';
-import { asCandidate, linkParts, mailsTo, mailTo, newAddress, register } from './factories/accounts.js';
-import { createUser } from './factories/users.js';
+import {
+  activated,
+  asCandidate,
+  easyBotCheck,
+  linkParts,
+  mailsTo,
+  mailTo,
+  newAddress,
+  register,
+} from './factories/accounts.js';
+import { asRecruiter, createUser } from './factories/users.js';
 import { startApi, type TestApi } from './support/api.js';
 import { Client } from './support/client.js';
 
 let api: TestApi;
 let anyone: Client;
 let users: Model<UserRecord>;
+let registrations: Model<PendingRegistration>;
 beforeAll(async () => {
   api = await startApi();
   anyone = new Client(api.url);
   users = api.app.get(getModelToken('User'));
+  registrations = api.app.get(getModelToken('PendingRegistration'));
 });
 afterAll(() => api.close());
 
-/** A user who has not clicked yet, and the parts of the link in their mail. */
-async function pending() {
-  const { email } = await createUser(api, { activatedAt: null });
-  await anyone.post(`/users/resendToken/${email}`);
+/** The parts of the link in the mail of somebody who registered and has not clicked yet. */
+async function pending(fields: Partial<RegistrationRequest> = {}) {
+  const { email } = await register(api, { altcha: await easyBotCheck(), ...fields });
   return linkParts((await mailTo(api, email, 'activation')).link);
 }
 
@@ -75,7 +87,7 @@ describe('activation', () => {
 
   it('refuses a broken link, another address and an unknown one alike', async () => {
     const { email, token } = await pending();
-    const other = await createUser(api, { activatedAt: null });
+    const other = await pending();
     for (const [address, secret] of [
       [email, token.slice(0, -1)],
       [other.email, token],
@@ -91,7 +103,7 @@ describe('activation', () => {
 
   it('refuses an expired link, and a new one works in its place', async () => {
     const { email, token } = await pending();
-    await users.updateOne({ email }, { 'activation.expiresAt': new Date(Date.now() - 1) });
+    await registrations.updateOne({ email }, { 'link.expiresAt': new Date(Date.now() - 1) });
     expect(await anyone.problem('POST', '/users/validate', { email, token })).toMatchObject({
       status: 400,
       code: 'link_expired',
@@ -104,8 +116,8 @@ describe('activation', () => {
 
   it('works for 48 hours', async () => {
     const { email } = await pending();
-    const user = await users.findOne({ email }).lean();
-    const hours = ((user?.activation?.expiresAt.getTime() ?? 0) - Date.now()) / 3_600_000;
+    const registration = await registrations.findOne({ email }).lean();
+    const hours = ((registration?.link.expiresAt.getTime() ?? 0) - Date.now()) / 3_600_000;
     expect(hours).toBeGreaterThan(47.9);
     expect(hours).toBeLessThanOrEqual(48);
   });
@@ -124,14 +136,48 @@ describe('activation', () => {
     await client.delete('/users?keepData=true');
     const { jobId } = await createJob();
     await register(api, { email: user.email, jobId });
-    const { body } = await anyone.post<ActivationResponse>(
-      '/users/validate',
-      linkParts((await mailTo(api, user.email, 'activation')).link),
-    );
+    const { body } = await anyone.post<ActivationResponse>('/users/validate', {
+      ...linkParts((await mailTo(api, user.email, 'activation')).link),
+      password: 'my own new password',
+    });
     const again = anyone.as(body.token ?? '');
     const applications = await again.get<{ records: object[] }>(`/jobapplications/candidate/${candidateId}`);
     expect(applications.body.records).toMatchObject([{ status: 'pending' }]);
     expect((await again.get<UserResponse>('/users/me')).body.jobId).toBeNull();
+  });
+
+  it('makes the user and the candidate', async () => {
+    const jobId = String(new Types.ObjectId());
+    const { user, client } = await activated(api, {
+      newsletter: true,
+      linkedin: 'https://linkedin.com/in/camille',
+      jobId,
+    });
+    expect(user).toMatchObject({
+      roles: ['candidate'],
+      function: 'translator',
+      language: 'fr',
+      privacy: true,
+      newsletter: true,
+      jobId,
+    });
+    expect(user.links).toEqual({ linkedin: 'https://linkedin.com/in/camille' });
+    const { body } = await client.get(`/candidates/${user.candidateId ?? ''}`);
+    expect(body).toMatchObject({ firstname: 'Camille', function: 'translator', newsletter: true, userId: user._id });
+    expect(await registrations.countDocuments({ email: user.email })).toBe(0);
+  });
+
+  it('refuses an address that became a user since', async () => {
+    const link = await pending();
+    await createUser(api, { email: link.email, roles: ['recruiter'] });
+    expect(await anyone.problem('POST', '/users/validate', link)).toMatchObject({ status: 409, code: 'email_taken' });
+  });
+
+  it('sends whoever forgot the password before the first click to that click', async () => {
+    const { email } = await pending();
+    await anyone.post(`/users/resetPassword/${email}`);
+    const link = linkParts((await mailTo(api, email, 'activation', 2)).link);
+    expect((await anyone.post('/users/validate', link)).status).toBe(200);
   });
 
   it('names what is missing', async () => {
@@ -140,9 +186,84 @@ describe('activation', () => {
   });
 });
 
+describe('a candidate whom a recruiter entered', () => {
+  const STRANGERS = 'a stranger chose this';
+  const OWN = 'my very own password';
+
+  /** Entered by a recruiter, then registered by whoever knows the address. */
+  async function entered() {
+    const { client: recruiter } = await asRecruiter(api);
+    const fields = { firstname: 'Known', name: 'Already', email: newAddress(), language: 'nl', newsletter: false };
+    const { body } = await recruiter.post<{ _id: string }>('/candidates', fields);
+    const read = async () => (await recruiter.get<object>(`/candidates/${body._id}`)).body;
+    const before = await read();
+    const link = await pending({
+      email: fields.email,
+      firstname: 'Eve',
+      language: 'en',
+      newsletter: true,
+      password: STRANGERS,
+    });
+    return { _id: body._id, email: fields.email, link, read, before };
+  }
+
+  it('stays as they are whoever registers with the address', async () => {
+    const { read, before, email } = await entered();
+    expect(await read()).toEqual(before);
+    const login = await anyone.problem('POST', '/auth/login', { email, password: STRANGERS });
+    expect(login.code).toBe('not_activated');
+  });
+
+  it('gets the login with the click, and a password chosen after it', async () => {
+    const { _id, link, read, before, email } = await entered();
+    expect((await mailTo(api, email, 'activation')).text).toContain('choose a password yourself');
+    const refused = await anyone.problem('POST', `/users/validate/${email}/${link.token}`);
+    expect(refused).toMatchObject({ status: 400, code: 'password_required' });
+    expect(await read()).toEqual(before);
+    const short = await anyone.problem('POST', '/users/validate', { ...link, password: 'short' });
+    expect(short.errors).toMatchObject([{ field: 'password', code: 'password_too_short' }]);
+    const { body } = await anyone.post<ActivationResponse>('/users/validate', { ...link, password: OWN });
+    expect(body.user).toMatchObject({ email, candidateId: _id, firstname: 'Known', name: 'Already' });
+    expect(await read()).toMatchObject({
+      firstname: 'Known',
+      language: 'nl',
+      newsletter: false,
+      userId: body.user._id,
+    });
+    const logIn = (password: string) => anyone.post('/auth/login', { email, password });
+    expect((await logIn(STRANGERS)).status).toBe(401);
+    expect((await logIn(OWN)).status).toBe(200);
+  });
+
+  it('may be entered between the registration and the click', async () => {
+    const link = await pending();
+    const { client: recruiter } = await asRecruiter(api);
+    const { status, body } = await recruiter.post<{ _id: string }>('/candidates', {
+      firstname: 'Known',
+      name: 'Already',
+      email: link.email,
+    });
+    expect(status).toBe(201);
+    expect((await anyone.problem('POST', '/users/validate', link)).code).toBe('password_required');
+    const { body: opened } = await anyone.post<ActivationResponse>('/users/validate', { ...link, password: OWN });
+    expect(opened.user.candidateId).toBe(body._id);
+  });
+
+  it('gets one login when two clicks come at once', async () => {
+    const { link } = await entered();
+    const answers = await Promise.all(
+      [OWN, 'another of my passwords'].map((password) =>
+        anyone.post<ActivationResponse>('/users/validate', { ...link, password }),
+      ),
+    );
+    expect(answers.map(({ body }) => body.alreadyActivated).sort()).toEqual([false, true]);
+    expect(await users.countDocuments({ email: link.email })).toBe(1);
+  });
+});
+
 describe('asking for the activation mail again', () => {
   it('answers the same whether or not the address is known', async () => {
-    const { email } = await createUser(api, { activatedAt: null });
+    const { email } = await pending();
     const known = await anyone.post(`/users/resendToken/${email}`);
     const unknown = await anyone.post(`/users/resendToken/${newAddress()}`);
     expect(known.status).toBe(200);
@@ -163,15 +284,15 @@ describe('asking for the activation mail again', () => {
   });
 
   it('sends one address five mails an hour at most', async () => {
-    const { email } = await createUser(api, { activatedAt: null });
-    for (let sent = 1; sent <= 5; sent += 1) {
+    const { email } = await pending();
+    for (let sent = 2; sent <= 5; sent += 1) {
       await anyone.post(`/users/resendToken/${email}`);
       await mailTo(api, email, 'activation', sent);
     }
     await anyone.post(`/users/resendToken/${email}`);
-    const other = await createUser(api, { activatedAt: null });
+    const other = await pending();
     await anyone.post(`/users/resendToken/${other.email}`);
-    await mailTo(api, other.email, 'activation');
+    await mailTo(api, other.email, 'activation', 2);
     expect(await mailsTo(api, email)).toHaveLength(5);
   });
 });

@@ -3,12 +3,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { INTERVIEW_STATUSES } from '@byline/shared-types/domain';
 import { mongo, type Connection } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLinkToken, hashToken } from '../src/common/auth/secrets.js';
 import { planIndexes } from '../src/migrations/indexes.js';
 import { migrate, planMigration } from '../src/migrations/migrate.js';
 import type { Migration } from '../src/migrations/migration.js';
+import type { ActivationResponse } from '../src/modules/accounts/dto/account-link.dto.js';
+import type { CandidateRecord } from '../src/modules/candidates/candidate.record.js';
 import type { CandidateListItemResponse } from '../src/modules/candidates/dto/candidate.dto.js';
 import { asRecruiter } from './factories/users.js';
 import { startApi, type TestApi } from './support/api.js';
+import { Client } from './support/client.js';
 
 type Fixture = Record<string, { indexes: mongo.IndexDescription[]; documents: mongo.Document[] }>;
 
@@ -22,10 +26,29 @@ async function restore({ db }: Connection): Promise<void> {
   }
 }
 
+/** Somebody who registered with the address of a candidate and never opened the link. */
+const unconfirmed = { email: '', token: createLinkToken(), candidateId: new mongo.ObjectId() };
+
+async function registerInVersionBefore({ db }: Connection): Promise<void> {
+  const candidate = await db?.collection('candidates').findOne({ userId: null });
+  const { _id: candidateId, email, firstname, name } = candidate as unknown as CandidateRecord;
+  const userId = new mongo.ObjectId();
+  const activation = { hash: hashToken(unconfirmed.token), expiresAt: new Date(Date.now() + 3_600_000), usedAt: null };
+  const login = { _id: userId, candidateId, email, firstname, name, language: 'fr', roles: ['candidate'], activation };
+  await db
+    ?.collection('users')
+    .insertOne({ ...login, activatedAt: null, passwordHash: 'of a stranger', newsletter: true, version: 0 });
+  await db?.collection('candidates').updateOne({ _id: candidateId }, { $set: { userId } });
+  Object.assign(unconfirmed, { email, candidateId });
+}
+
 let api: TestApi;
 let db: mongo.Db;
 beforeAll(async () => {
-  api = await startApi({}, restore);
+  api = await startApi({}, async (connection) => {
+    await restore(connection);
+    await registerInVersionBefore(connection);
+  });
   db = api.connection.db as mongo.Db;
 });
 afterAll(() => api.close());
@@ -61,6 +84,7 @@ describe('a database of an earlier version', () => {
       'running 0001-status-order',
       'running 0002-ngrams',
       'running 0003-account-removals',
+      'running 0004-pending-registrations',
     ]);
     expect(lines).toContain('drop the index archived_1_stage_1__id_1 of candidates: it is no longer declared');
     expect(await planIndexes(api.connection)).toEqual([]);
@@ -68,6 +92,15 @@ describe('a database of an earlier version', () => {
       expect(await db.collection('candidates').countDocuments({ [old]: { $exists: true } })).toBe(0);
     }
     expect(await db.collection('account_removals').findOne()).toMatchObject({ reason: 'Too many mails' });
+  });
+
+  it('has no login of an unconfirmed address; the mailed link goes on working, and asks for a password', async () => {
+    expect(await db.collection('users').countDocuments({ email: unconfirmed.email })).toBe(0);
+    const anyone = new Client(api.url);
+    const link = { email: unconfirmed.email, token: unconfirmed.token };
+    expect((await anyone.problem('POST', '/users/validate', link)).code).toBe('password_required');
+    const { body } = await anyone.post<ActivationResponse>('/users/validate', { ...link, password: 'my own password' });
+    expect(body.user).toMatchObject({ candidateId: String(unconfirmed.candidateId), language: 'fr' });
   });
 
   it('lists candidates in the order of their status, and finds them by name', async () => {

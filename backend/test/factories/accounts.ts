@@ -5,6 +5,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { Types, type Model } from 'mongoose';
 import { derivedSecret } from '../../src/common/auth/secrets.js';
 import { Transactions } from '../../src/common/mongo/transactions.js';
+import type { ActivationResponse } from '../../src/modules/accounts/dto/account-link.dto.js';
 import type { RegistrationRequest } from '../../src/modules/accounts/dto/register.dto.js';
 import { CandidatesService, type CandidateOfUser } from '../../src/modules/candidates/candidates.service.js';
 import type { EmailRecord } from '../../src/modules/mail/email.schema.js';
@@ -62,6 +63,14 @@ export async function register(api: TestApi, fields: Partial<RegistrationRequest
   const { status } = await new Client(api.url).post('/users', request);
   if (status !== 201) throw new Error(`registering answered ${status}`);
   return request;
+}
+
+/** A new registration whose link was opened. */
+export async function activated(api: TestApi, fields: Partial<RegistrationRequest> = {}) {
+  const request = await register(api, fields);
+  const link = linkParts((await mailTo(api, request.email, 'activation')).link);
+  const { body } = await new Client(api.url).post<ActivationResponse>('/users/validate', link);
+  return { ...request, link, user: body.user, client: new Client(api.url, body.token ?? '') };
 }
 
 const emails = (api: TestApi): Model<EmailRecord> => api.app.get(getModelToken('Email'));

@@ -196,7 +196,7 @@ describe('the product’s own mails', () => {
     template: 'activation',
     to: { name: 'Camille\r\nBcc: evil@example.com', email: 'camille@example.be' },
     language: 'fr',
-    data: { firstname: 'Camille', url: 'https://portal.example/activate/secret-link' },
+    data: { firstname: 'Camille', url: 'https://portal.example/activate/secret-link', choosesPassword: false },
   } as const;
 
   it('stand in the outbox encrypted, and in no list', async () => {

@@ -148,6 +148,9 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
       }),
     }),
+    activate: build.mutation<ActivateApiResponse, ActivateApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/users/validate`, method: 'POST', body: queryArg.activationRequest }),
+    }),
     activateByLink: build.mutation<ActivateByLinkApiResponse, ActivateByLinkApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/users/validate/${encodeURIComponent(String(queryArg.email))}/${encodeURIComponent(String(queryArg.token))}`,
@@ -292,7 +295,7 @@ export type RemoveAccountApiArg = {
   /** Why, in the person's own words; kept without the person. */
   why?: string;
 };
-export type RegisterApiResponse = /** status 201  */ UserResponse;
+export type RegisterApiResponse = /** status 201  */ RegisteredResponse;
 export type RegisterApiArg = {
   registrationRequest: RegistrationRequest;
 };
@@ -309,6 +312,10 @@ export type RequestPasswordResetApiResponse = /** status 200  */ MailRequestedRe
 export type RequestPasswordResetApiArg = {
   /** Email address of the user. */
   email: string;
+};
+export type ActivateApiResponse = /** status 200  */ ActivationResponse;
+export type ActivateApiArg = {
+  activationRequest: ActivationRequest;
 };
 export type ActivateByLinkApiResponse = /** status 200  */ ActivationResponse;
 export type ActivateByLinkApiArg = {
@@ -343,6 +350,7 @@ export type ProblemCode =
   | 'link_invalid'
   | 'link_expired'
   | 'link_used'
+  | 'password_required'
   | 'wrong_credentials'
   | 'not_logged_in'
   | 'session_expired'
@@ -1084,12 +1092,24 @@ export type CreateSkillRequest = {
   /** Functions the skill is for; empty: for all. */
   userfunctions?: UserFunctionName[];
 };
+export type RegisteredResponse = {
+  /** Address of the person, who confirms it by the link that is mailed to it. */
+  email: string;
+  /** First name. */
+  firstname: string;
+  /** What the candidate does. */
+  function: UserFunctionName;
+  /** Language of the interface and of our mails. */
+  language: Language;
+  /** Last name. */
+  name: string;
+};
 export type RegistrationRequest = {
-  /** Solution of a challenge of auth/challenge, base64. A solution works once. */
+  /** Solution of a challenge of auth/challenge, base64. A solution works once: every attempt uses it up, a refused one too. */
   altcha: string;
   /** Campaign the candidate came through. */
   campaignId?: string | null;
-  /** Not in use by another user. */
+  /** Address of the person, who confirms it by the link that is mailed to it. */
   email: string;
   /** First name. */
   firstname: string;
@@ -1105,7 +1125,7 @@ export type RegistrationRequest = {
   name: string;
   /** Whether the newsletter is wanted. */
   newsletter?: boolean;
-  /** At least 10 characters. */
+  /** At least 10 characters. Asked again when the link is used, where somebody else may have typed this one. */
   password: string;
   /** The same again. */
   passwordConfirmation: string;
@@ -1135,6 +1155,16 @@ export type ActivationResponse = {
   token: string | null;
   /** Who is logged in. */
   user: UserResponse;
+};
+export type ActivationRequest = {
+  /** Email address. */
+  email: string;
+  /** The password to log in with, where it is asked for. At least 10 characters. */
+  password?: string;
+  /** The same again, for clients whose form asks twice. */
+  passwordConfirmation?: string;
+  /** Token. */
+  token: string;
 };
 export type VerifyCodeRequest = {
   /** Six digits from the authenticator app. */
@@ -1253,6 +1283,7 @@ export const {
   useResendActivationMutation,
   useResetPasswordMutation,
   useRequestPasswordResetMutation,
+  useActivateMutation,
   useActivateByLinkMutation,
   useVerify2FaMutation,
   useGetPublicCandidateQuery,

@@ -890,6 +890,7 @@ export type ProblemCode =
   | 'link_invalid'
   | 'link_expired'
   | 'link_used'
+  | 'password_required'
   | 'wrong_credentials'
   | 'not_logged_in'
   | 'session_expired'

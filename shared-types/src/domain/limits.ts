@@ -44,6 +44,8 @@ export const TOKEN_MINUTES = { min: 5, max: 1440, default: 720 } as const;
 /** Lifetimes of mailed links, in hours (docs/domain/accounts.md#activation). */
 export const ACTIVATION_HOURS = 48;
 export const RESET_HOURS = 1;
+/** Days after which a registration is forgotten whose address nobody confirmed (docs/domain/accounts.md#activation). */
+export const REGISTRATION_DAYS = 30;
 /** Wrong two-factor codes after which the first login step ends (docs/domain/accounts.md#two-factor). */
 export const MAX_CODE_ATTEMPTS = 5;
 

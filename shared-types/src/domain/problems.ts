@@ -12,6 +12,7 @@ export const PROBLEMS = {
   link_invalid: [400, 'This link is not valid.'],
   link_expired: [400, 'This link has expired. Ask for a new one.'],
   link_used: [400, 'This link was already used.'],
+  password_required: [400, 'Choose a password to activate this account with.'],
   // 401, 403
   wrong_credentials: [401, 'Gegevens niet correct.'],
   not_logged_in: [401, 'Please log in.'],

@@ -17,7 +17,7 @@ export interface DomainEventMap {
   /** The candidate got a contract; a pending application becomes successful. */
   'candidate.hired': { candidateId: string; actorId: string };
   /** The person is being erased: every module removes what it holds of them. */
-  'candidate.erased': { candidateId: string; userId: string | null };
+  'candidate.erased': { candidateId: string; userId: string | null; email: string };
   /** A medium is being deleted: whoever uses it refuses (in_use) unless forced, and keeps its name. */
   'medium.removed': { mediumId: string; force: boolean };
   /** The same for a campaign. */

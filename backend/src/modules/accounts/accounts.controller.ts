@@ -1,21 +1,22 @@
-import { Body, Controller, Delete, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Param, Post, Query, UseGuards } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../common/auth/allow.decorator.js';
 import { Me, type Principal } from '../../common/auth/principal.js';
 import { Problems } from '../../common/http/problems.decorator.js';
 import { RateLimited } from '../../common/http/rate-limited.decorator.js';
-import { UserResponse } from '../users/dto/user.dto.js';
-import { presentUser } from '../users/user.presenter.js';
+import { BotCheckGuard, BotCheckPassed } from '../auth/bot-check.guard.js';
+import { AccountMails } from './account-mails.js';
 import { Activation } from './activation.js';
 import { presentActivation } from './activation.presenter.js';
 import {
   ActivationResponse,
   AccountEmailRequest,
   AccountLinkRequest,
+  ActivationRequest,
   MailRequestedResponse,
   ResetPasswordRequest,
 } from './dto/account-link.dto.js';
-import { RegistrationRequest } from './dto/register.dto.js';
+import { RegisteredResponse, RegistrationRequest } from './dto/register.dto.js';
 import { AccountRemovalRequest } from './dto/removal.dto.js';
 import { PasswordReset } from './password-reset.js';
 import { Registration } from './registration.js';
@@ -27,35 +28,44 @@ export class AccountsController {
   constructor(
     private readonly registration: Registration,
     private readonly activation: Activation,
+    private readonly mails: AccountMails,
     private readonly passwords: PasswordReset,
     private readonly removal: RemoveAccount,
   ) {}
 
-  /** Register as a candidate. A mail with an activation link is sent. */
+  /**
+   * Register as a candidate. A mail with an activation link is sent; the account and its candidate exist once the link was used. The answer is
+   * the same for an address that has an account: then the mail says that. Another registration with the address replaces the one before,
+   * link and password included. After five mails in an hour an address gets none, and another registration changes nothing.
+   */
   @Post()
   @Allow('anyone')
   @RateLimited()
-  @Problems('bot_check_failed', 'email_taken')
-  async register(@Body() body: RegistrationRequest): Promise<UserResponse> {
-    return presentUser(await this.registration.register(body));
+  @UseGuards(BotCheckGuard)
+  @Problems('bot_check_failed')
+  register(@Body() body: RegistrationRequest, @BotCheckPassed() passed: boolean): Promise<RegisteredResponse> {
+    return this.registration.register(body, passed);
   }
 
-  /** Activate an account by its mailed link and log in. */
+  /**
+   * Activate an account by its mailed link and log in. An address that the agency knew before, or that was registered with more than once, is
+   * answered `password_required`: send the link again with the password to log in with; the one of the registration is forgotten.
+   */
   @Post('validate')
   @Allow('anyone')
   @RateLimited()
   @HttpCode(200)
-  @Problems('link_invalid', 'link_expired')
-  async activate(@Body() body: AccountLinkRequest): Promise<ActivationResponse> {
+  @Problems('link_invalid', 'link_expired', 'password_required', 'email_taken')
+  async activate(@Body() body: ActivationRequest): Promise<ActivationResponse> {
     return presentActivation(await this.activation.activate(body));
   }
 
-  /** Activate an account by its mailed link and log in; the same with the link's parts in the path. */
+  /** Activate an account by its mailed link and log in; the same with the link's parts in the path. Takes no password. */
   @Post('validate/:email/:token')
   @Allow('anyone')
   @RateLimited()
   @HttpCode(200)
-  @Problems('link_invalid', 'link_expired')
+  @Problems('link_invalid', 'link_expired', 'password_required', 'email_taken')
   async activateByLink(@Param() params: AccountLinkRequest): Promise<ActivationResponse> {
     return presentActivation(await this.activation.activate(params));
   }
@@ -66,7 +76,7 @@ export class AccountsController {
   @RateLimited()
   @HttpCode(200)
   resendActivation(@Param() { email }: AccountEmailRequest): MailRequestedResponse {
-    this.activation.resend(email);
+    this.mails.resendActivation(email);
     return { accepted: true };
   }
 
@@ -76,7 +86,7 @@ export class AccountsController {
   @RateLimited()
   @HttpCode(200)
   requestPasswordReset(@Param() { email }: AccountEmailRequest): MailRequestedResponse {
-    this.passwords.request(email);
+    this.mails.requestReset(email);
     return { accepted: true };
   }
 

@@ -3,11 +3,13 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { AuthModule } from '../auth/auth.module.js';
 import { CandidatesModule } from '../candidates/candidates.module.js';
 import { OutboxModule } from '../mail/outbox.module.js';
+import { PendingRegistrationsModule } from '../pending-registrations/pending-registrations.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AccountsController } from './accounts.controller.js';
 import { Activation } from './activation.js';
 import { BackgroundTasks } from './background-tasks.js';
+import { AccountMails } from './account-mails.js';
 import { accountRemovalSchema } from './account-removal.schema.js';
 import { AccountRemovalsRepository } from './account-removals.repository.js';
 import { MailLimit } from './mail-limit.js';
@@ -24,12 +26,14 @@ import { IntendedJob } from './intended-job.js';
     AuthModule,
     CandidatesModule,
     OutboxModule,
+    PendingRegistrationsModule,
     SessionsModule,
     UsersModule,
   ],
   controllers: [AccountsController],
   providers: [
     BackgroundTasks,
+    AccountMails,
     AccountRemovalsRepository,
     MailedLinks,
     MailLimit,

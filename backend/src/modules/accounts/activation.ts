@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { hashToken } from '../../common/auth/secrets.js';
+import { Types, type ClientSession } from 'mongoose';
+import { hashPassword, hashToken } from '../../common/auth/secrets.js';
 import { ProblemError } from '../../common/errors/problem.error.js';
+import { rethrowDuplicateAs } from '../../common/mongo/duplicate-key.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import { AuthService, type Login } from '../auth/auth.service.js';
+import { CandidatesService } from '../candidates/candidates.service.js';
+import type { PendingRegistration } from '../pending-registrations/pending-registration.record.js';
+import { PendingRegistrations } from '../pending-registrations/pending-registrations.service.js';
 import type { UserRecord } from '../users/user.record.js';
 import { UsersService } from '../users/users.service.js';
-import { BackgroundTasks } from './background-tasks.js';
-import type { AccountLinkRequest } from './dto/account-link.dto.js';
-import { MailLimit } from './mail-limit.js';
-import { MailedLinks } from './mailed-links.js';
+import type { ActivationRequest } from './dto/account-link.dto.js';
 import { IntendedJob } from './intended-job.js';
 
 /** Whom a link activated; without a session when it had done so before. */
@@ -17,44 +19,79 @@ export interface Activated {
   session: Login['session'] | null;
 }
 
-/** Confirms an address by the link that was mailed to it. */
+/** Confirms an address by the link that was mailed to it: a registration becomes a user and a candidate. */
 @Injectable()
 export class Activation {
   constructor(
     private readonly users: UsersService,
+    private readonly candidates: CandidatesService,
+    private readonly pending: PendingRegistrations,
     private readonly auth: AuthService,
-    private readonly links: MailedLinks,
     private readonly intendedJob: IntendedJob,
-    private readonly limit: MailLimit,
     private readonly transactions: Transactions,
-    private readonly background: BackgroundTasks,
   ) {}
 
   /** The first click activates and opens a session. Whoever clicks twice is told that it worked, without another session: a link in a mailbox is no key. */
-  async activate({ email, token }: AccountLinkRequest): Promise<Activated> {
+  async activate({ email, token, password }: ActivationRequest): Promise<Activated> {
     const hash = hashToken(token);
-    const activated = await this.transactions.run(async (session) => {
-      const user = await this.users.useLink('activation', email, hash, { activatedAt: new Date() }, session);
-      if (user) await this.intendedJob.applyIfComplete(user, session);
-      return user;
-    });
-    if (activated) return this.auth.open(activated);
+    const registration = await this.pending.find(email);
+    if (registration?.link.hash !== hash) return this.activatedBefore(email, hash);
+    if (registration.link.expiresAt <= new Date()) throw new ProblemError('link_expired');
+    const chosen = password === undefined ? null : await hashPassword(password);
+    const user = await this.transactions
+      .run((session) => this.confirm({ email, hash, chosen }, session))
+      .catch(rethrowDuplicateAs('email_taken'));
+    return user ? this.auth.open(user) : this.activatedBefore(email, hash);
+  }
+
+  private async activatedBefore(email: string, hash: string): Promise<Activated> {
     const user = await this.users.findByEmail(email);
-    if (user?.activation?.hash !== hash) throw new ProblemError('link_invalid');
-    if (!user.activation.usedAt) throw new ProblemError('link_expired');
+    if (user?.activation?.hash !== hash || !user.activation.usedAt) throw new ProblemError('link_invalid');
     return { user, session: null };
   }
 
-  /** Mails a new link, or that there is no need for one; nothing to an unknown address, and nobody can tell. */
-  resend(email: string): void {
-    this.background.run('Resending an activation mail', async () => {
-      const user = await this.users.findByEmail(email);
-      if (!user || !(await this.limit.allows(user.email))) return;
-      await this.transactions.run((session) =>
-        user.activatedAt
-          ? this.links.sendAlreadyActivated(user, session)
-          : this.links.send('activation', user, session),
-      );
-    });
+  /** Null when another click was first. */
+  private async confirm(
+    { email, hash, chosen }: { email: string; hash: string; chosen: string | null },
+    session: ClientSession,
+  ): Promise<UserRecord | null> {
+    const registration = await this.pending.take(email, hash, session);
+    if (!registration) return null;
+    const known = await this.candidates.findByEmail(registration.email, session);
+    // Anybody may have typed the password of the registration; a profile that is there goes to who reads its mail.
+    if (!chosen && (known || registration.replaced)) throw new ProblemError('password_required');
+    return this.createUser(registration, chosen ?? registration.passwordHash, session);
+  }
+
+  private async createUser(
+    registration: PendingRegistration,
+    passwordHash: string | null,
+    session: ClientSession,
+  ): Promise<UserRecord> {
+    const { _id: candidateId, link, replaced: _, removeAt: __, ...person } = registration;
+    const userId = new Types.ObjectId();
+    const { privacyAcceptedAt, jobId, campaignId, passwordHash: ___, ...fields } = person;
+    const candidate = await this.candidates.createForUser({ ...fields, userId, candidateId }, session);
+    const now = new Date();
+    const user = await this.users.create(
+      {
+        ...fields,
+        _id: userId,
+        candidateId: candidate._id,
+        // Of a candidate we knew, ours are right: anybody may have typed those of the registration.
+        firstname: candidate.firstname,
+        name: candidate.name,
+        passwordHash,
+        privacyAcceptedAt,
+        jobId,
+        campaignId,
+        roles: ['candidate'],
+        activatedAt: now,
+        activation: { ...link, usedAt: now },
+      },
+      session,
+    );
+    await this.intendedJob.applyIfComplete(user, session);
+    return user;
   }
 }

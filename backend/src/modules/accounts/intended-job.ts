@@ -16,7 +16,7 @@ export class IntendedJob {
   ) {}
 
   async applyIfComplete({ _id, candidateId, jobId }: UserRecord, session: ClientSession): Promise<void> {
-    if (!jobId || !candidateId || !(await this.candidates.isComplete(candidateId))) return;
+    if (!jobId || !candidateId || !(await this.candidates.isComplete(candidateId, session))) return;
     await this.events.emit('candidate.completed', { candidateId: String(candidateId), userId: String(_id) }, session);
   }
 }

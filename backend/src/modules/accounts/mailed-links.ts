@@ -3,53 +3,78 @@ import { ACTIVATION_HOURS, RESET_HOURS } from '@byline/shared-types/domain';
 import type { ClientSession } from 'mongoose';
 import { createLinkToken, hashToken } from '../../common/auth/secrets.js';
 import { Config } from '../../config/config.js';
+import { CandidatesService } from '../candidates/candidates.service.js';
+import type { SystemMail, SystemMailData } from '../mail/mail-kinds.js';
 import { Outbox } from '../mail/outbox.service.js';
+import type { PendingRegistration } from '../pending-registrations/pending-registration.record.js';
 import type { UserRecord } from '../users/user.record.js';
 import { UsersService } from '../users/users.service.js';
 
 const HOUR_MS = 3_600_000;
+const HOURS = { activation: ACTIVATION_HOURS, reset: RESET_HOURS } as const;
 
-/** The two links that are mailed: where each leads in the portal and how long it works. */
-const LINKS = {
-  activation: { path: 'activate', template: 'activation', hours: ACTIVATION_HOURS },
-  reset: { path: 'reset-password', template: 'password_reset', hours: RESET_HOURS },
-} as const;
+/** Whom a mail is for. */
+type Reader = Pick<UserRecord, 'email' | 'firstname' | 'name' | 'language' | 'candidateId'>;
 
-/** Makes and mails the links that prove an address. Only a hash of a link's token is stored; a new link replaces the one before. */
+/** A new token to mail, and what is stored of it: only a hash. */
+export function createLink(kind: keyof typeof HOURS) {
+  const token = createLinkToken();
+  return { token, link: { hash: hashToken(token), expiresAt: new Date(Date.now() + HOURS[kind] * HOUR_MS) } };
+}
+
+/** Mails the links that prove an address, and what goes in their place where there is nothing to prove. */
 @Injectable()
 export class MailedLinks {
   constructor(
     private readonly users: UsersService,
+    private readonly candidates: CandidatesService,
     private readonly outbox: Outbox,
     private readonly config: Config,
   ) {}
 
-  async send(kind: keyof typeof LINKS, user: UserRecord, session: ClientSession): Promise<void> {
-    const { path, template, hours } = LINKS[kind];
-    const token = createLinkToken();
-    const link = { hash: hashToken(token), expiresAt: new Date(Date.now() + hours * HOUR_MS), usedAt: null };
-    await this.users.setLink(kind, user._id, link, session);
-    await this.mail(template, this.address(`${path}/${encodeURIComponent(user.email)}/${token}`, user), user, session);
+  /** The link of a registration, and what a click on it does. */
+  async sendActivation(registration: PendingRegistration, token: string, session: ClientSession): Promise<void> {
+    const known = await this.candidates.findByEmail(registration.email, session);
+    const reader = { ...registration, candidateId: known?._id ?? registration._id };
+    const choosesPassword = known !== null || registration.replaced;
+    await this.mail('activation', reader, { url: this.link('activate', reader, token), choosesPassword }, session);
+  }
+
+  /** A link to choose a new password; it replaces the one before. */
+  async sendReset(user: UserRecord, session: ClientSession): Promise<void> {
+    const { token, link } = createLink('reset');
+    await this.users.setResetLink(user._id, { ...link, usedAt: null }, session);
+    await this.mail('password_reset', user, { url: this.link('reset-password', user, token) }, session);
   }
 
   /** For somebody who asks for an activation link they no longer need. */
   sendAlreadyActivated(user: UserRecord, session: ClientSession): Promise<void> {
-    return this.mail('already_activated', this.address('', user), user, session);
+    return this.mail('already_activated', user, { url: this.page('', user) }, session);
   }
 
-  /** A page of the portal, in the user's language. */
-  private address(path: string, { language }: UserRecord): string {
+  /** For somebody who has an account and with whose address somebody registered. */
+  sendAccountExists(user: UserRecord, session: ClientSession): Promise<void> {
+    const data = { url: this.page('', user), resetUrl: this.page('reset-password', user) };
+    return this.mail('account_exists', user, data, session);
+  }
+
+  private link(path: string, reader: Reader, token: string): string {
+    return this.page(`${path}/${encodeURIComponent(reader.email)}/${token}`, reader);
+  }
+
+  /** A page of the portal, in the reader's language. */
+  private page(path: string, { language }: Reader): string {
     return `${this.config.PORTAL_URL.replace(/\/+$/, '')}/${path}?lang=${language}`;
   }
 
-  private mail(
-    template: 'activation' | 'password_reset' | 'already_activated',
-    url: string,
-    user: UserRecord,
+  private mail<K extends SystemMail>(
+    template: K,
+    { email, firstname, name, language, candidateId }: Reader,
+    more: Omit<SystemMailData[K], 'firstname'>,
     session: ClientSession,
   ): Promise<void> {
-    const { firstname, name, email, language, candidateId } = user;
     const to = { email, name: `${firstname} ${name}` };
-    return this.outbox.addSystem({ template, to, language, data: { firstname, url }, candidateId }, session);
+    const data = { firstname, ...more } as SystemMailData[K];
+    return this.outbox.addSystem({ template, to, language, data, candidateId }, session);
   }
 }

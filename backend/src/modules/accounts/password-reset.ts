@@ -4,10 +4,7 @@ import { ProblemError } from '../../common/errors/problem.error.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { UsersService } from '../users/users.service.js';
-import { BackgroundTasks } from './background-tasks.js';
 import type { ResetPasswordRequest } from './dto/account-link.dto.js';
-import { MailLimit } from './mail-limit.js';
-import { MailedLinks } from './mailed-links.js';
 import { IntendedJob } from './intended-job.js';
 
 /** A new password for whoever can read the account's mail. */
@@ -16,21 +13,9 @@ export class PasswordReset {
   constructor(
     private readonly users: UsersService,
     private readonly sessions: SessionsService,
-    private readonly links: MailedLinks,
     private readonly intendedJob: IntendedJob,
-    private readonly limit: MailLimit,
     private readonly transactions: Transactions,
-    private readonly background: BackgroundTasks,
   ) {}
-
-  /** Mails a link; nothing to an unknown address, and nobody can tell. */
-  request(email: string): void {
-    this.background.run('Mailing a reset link', async () => {
-      const user = await this.users.findByEmail(email);
-      if (!user || !(await this.limit.allows(user.email))) return;
-      await this.transactions.run((session) => this.links.send('reset', user, session));
-    });
-  }
 
   /** Sets the password and ends every session. The link proves the address, so an account that was not yet activated is from here on. */
   async reset({ email, token, password }: ResetPasswordRequest): Promise<void> {
@@ -41,7 +26,7 @@ export class PasswordReset {
     const passwordHash = await hashPassword(password);
     const activatedAt = user.activatedAt ?? new Date();
     await this.transactions.run(async (session) => {
-      const changed = await this.users.useLink('reset', email, hash, { passwordHash, activatedAt }, session);
+      const changed = await this.users.useResetLink(email, hash, { passwordHash, activatedAt }, session);
       if (!changed) throw new ProblemError('link_expired');
       await this.sessions.endAllOf(user._id, session);
       if (!user.activatedAt) await this.intendedJob.applyIfComplete(changed, session);

@@ -1,54 +1,56 @@
 import { Injectable } from '@nestjs/common';
-import { Types } from 'mongoose';
+import type { Types } from 'mongoose';
 import { hashPassword } from '../../common/auth/secrets.js';
-import { fieldProblem, ProblemError } from '../../common/errors/problem.error.js';
-import { isDuplicateKey } from '../../common/mongo/duplicate-key.js';
+import { ProblemError } from '../../common/errors/problem.error.js';
 import { objectId } from '../../common/mongo/record.js';
 import { Transactions } from '../../common/mongo/transactions.js';
-import { BotCheck } from '../auth/bot-check.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
+import { PendingRegistrations } from '../pending-registrations/pending-registrations.service.js';
 import type { UserRecord } from '../users/user.record.js';
+import { normaliseEmail } from '../users/user.rules.js';
 import { UsersService } from '../users/users.service.js';
-import type { RegistrationRequest } from './dto/register.dto.js';
-import { MailedLinks } from './mailed-links.js';
+import type { RegisteredResponse, RegistrationRequest } from './dto/register.dto.js';
+import { MailLimit } from './mail-limit.js';
+import { createLink, MailedLinks } from './mailed-links.js';
 
 const idOrNull = (id: string | null | undefined): Types.ObjectId | null => (id ? objectId(id) : null);
 
-const taken = (cause?: unknown): ProblemError =>
-  new ProblemError('email_taken', { errors: [fieldProblem('email', 'email_taken')], cause });
-
-/** A visitor becomes a candidate with a login, still to be activated. */
+/** A visitor wants to become a candidate with a login: nothing of it exists before the link in their mail was used. */
 @Injectable()
 export class Registration {
   constructor(
     private readonly users: UsersService,
     private readonly candidates: CandidatesService,
+    private readonly pending: PendingRegistrations,
     private readonly links: MailedLinks,
-    private readonly botCheck: BotCheck,
+    private readonly limit: MailLimit,
     private readonly transactions: Transactions,
   ) {}
 
-  /** User, candidate and activation mail are written together or not at all. The bot check is used up only by a registration that goes through. */
-  async register(request: RegistrationRequest): Promise<UserRecord> {
-    const solution = await this.botCheck.verify(request.altcha);
-    if (await this.users.findByEmail(request.email)) throw taken();
-    await this.botCheck.useUp(solution);
+  /**
+   * Keeps a registration and mails its link, or mails that there is an account already: the answer and its time are the same, and the mail is
+   * read by whoever has the address. An address that had its mails of the hour gets none, and what it has stays as it is.
+   */
+  async register(request: RegistrationRequest, botCheckPassed: boolean): Promise<RegisteredResponse> {
+    if (!botCheckPassed) throw new ProblemError('bot_check_failed');
+    const email = normaliseEmail(request.email);
     const passwordHash = await hashPassword(request.password);
-    return this.create(request, passwordHash).catch(rethrowAsTaken);
+    if (await this.limit.allows(email)) await this.write({ ...request, email }, passwordHash);
+    const { firstname, name, language, function: does } = request;
+    return { email, firstname, name, language, function: does };
   }
 
-  private create(request: RegistrationRequest, passwordHash: string): Promise<UserRecord> {
-    const { firstname, name, email, language, linkedin = null, newsletter = false } = request;
-    const userId = new Types.ObjectId();
-    return this.transactions.run(async (session) => {
-      const candidate = await this.candidates.createForUser(
-        { userId, firstname, name, email, language, function: request.function, linkedin, newsletter },
-        session,
-      );
-      const user = await this.users.create(
+  private async write(request: RegistrationRequest, passwordHash: string): Promise<void> {
+    const { email, firstname, name, language, linkedin = null, newsletter = false } = request;
+    const owner = await this.ownerOf(email);
+    const { token, link } = createLink('activation');
+    await this.transactions.run(async (session) => {
+      if (owner) {
+        await this.pending.delete(email, session);
+        return this.links.sendAccountExists({ ...owner, email }, session);
+      }
+      const registration = await this.pending.put(
         {
-          _id: userId,
-          candidateId: candidate._id,
           email,
           passwordHash,
           firstname,
@@ -57,21 +59,20 @@ export class Registration {
           function: request.function,
           linkedin,
           newsletter,
-          roles: ['candidate'],
           privacyAcceptedAt: new Date(),
           jobId: idOrNull(request.jobId),
           campaignId: idOrNull(request.campaignId),
+          link,
         },
         session,
       );
-      await this.links.send('activation', user, session);
-      return user;
+      return this.links.sendActivation(registration, token, session);
     });
   }
-}
 
-/** Somebody else registered with the address at the same moment, or has it as a candidate. */
-function rethrowAsTaken(error: unknown): never {
-  const isTaken = isDuplicateKey(error) || (error instanceof ProblemError && error.code === 'email_taken');
-  throw isTaken ? taken(error) : error;
+  /** Whose address it is: a user's, or that of a candidate with a login. */
+  private async ownerOf(email: string): Promise<UserRecord | null> {
+    const [user, candidate] = await Promise.all([this.users.findByEmail(email), this.candidates.findByEmail(email)]);
+    return user ?? (candidate?.userId ? this.users.get(candidate.userId) : null);
+  }
 }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { PendingRegistrationsModule } from '../pending-registrations/pending-registrations.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AuthController } from './auth.controller.js';
@@ -7,7 +8,7 @@ import { BotCheck } from './bot-check.js';
 import { FirstStepStrategy, FullSessionStrategy } from './session.strategies.js';
 
 @Module({
-  imports: [SessionsModule, UsersModule],
+  imports: [PendingRegistrationsModule, SessionsModule, UsersModule],
   controllers: [AuthController],
   providers: [AuthService, BotCheck, FullSessionStrategy, FirstStepStrategy],
   exports: [AuthService, BotCheck],

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../common/auth/principal.js';
 import { verifyPassword } from '../../common/auth/secrets.js';
 import { ProblemError } from '../../common/errors/problem.error.js';
+import { PendingRegistrations } from '../pending-registrations/pending-registrations.service.js';
 import { SessionsService, type OpenedSession, type SessionOwner } from '../sessions/sessions.service.js';
 import { TwoFactor } from '../users/two-factor.js';
 import type { UserRecord } from '../users/user.record.js';
@@ -25,16 +26,17 @@ export interface Login {
 export class AuthService {
   constructor(
     private readonly users: UsersService,
+    private readonly pending: PendingRegistrations,
     private readonly sessions: SessionsService,
     private readonly twoFactor: TwoFactor,
   ) {}
 
   /** Opens a session, or the first step of one. The same words and the same time whether or not the address exists. */
   async login(email: string, password: string): Promise<Login> {
-    const user = await this.users.findByEmail(email);
-    const right = await verifyPassword(user?.passwordHash, password);
-    if (!user || !right) throw new ProblemError('wrong_credentials');
-    if (!user.activatedAt) throw new ProblemError('not_activated');
+    const [user, registered] = await Promise.all([this.users.findByEmail(email), this.pending.find(email)]);
+    const right = await verifyPassword((user ?? registered)?.passwordHash, password);
+    if (!right) throw new ProblemError('wrong_credentials');
+    if (!user?.activatedAt) throw new ProblemError('not_activated');
     return this.open(user);
   }
 

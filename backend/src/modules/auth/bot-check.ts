@@ -4,7 +4,6 @@ import { createChallenge, randomInt, verifySolution, type Payload } from 'altcha
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { Redis } from 'ioredis';
 import { derivedSecret } from '../../common/auth/secrets.js';
-import { ProblemError } from '../../common/errors/problem.error.js';
 import { Config } from '../../config/config.js';
 import type { BotCheckChallengeResponse } from './dto/login.dto.js';
 
@@ -39,24 +38,15 @@ export class BotCheck {
     });
   }
 
-  /** Whether a challenge is ours, unexpired and solved; returns its id, to use up with what it was solved for. */
-  async verify(solution: string): Promise<string> {
+  /** Whether a challenge is ours, unexpired and solved. It is used up by being asked for: the library itself would take it again. */
+  async useUp(solution: string): Promise<boolean> {
     const payload = parse(solution);
     const verified = payload && (await verifySolution({ ...payload, deriveKey, ...this.secrets }).catch(() => null));
-    if (!payload || !verified?.verified) throw new ProblemError('bot_check_failed');
+    if (!payload || !verified?.verified) return false;
     const id = createHash('sha256').update(payload.challenge.parameters.nonce).digest('hex');
-    if (await this.redis.exists(keyOf(id))) throw new ProblemError('bot_check_failed');
-    return id;
-  }
-
-  /** A solved challenge works once; the library itself would accept it again. */
-  async useUp(id: string): Promise<void> {
-    const first = await this.redis.set(keyOf(id), '1', 'EX', LIFETIME_SECONDS, 'NX');
-    if (first === null) throw new ProblemError('bot_check_failed');
+    return (await this.redis.set(`bot-check:${id}`, '1', 'EX', LIFETIME_SECONDS, 'NX')) !== null;
   }
 }
-
-const keyOf = (id: string): string => `bot-check:${id}`;
 
 /** A payload as the client sends it, or null when it is none: whatever is wrong with it, the check has not passed. */
 function parse(solution: string): Payload | null {

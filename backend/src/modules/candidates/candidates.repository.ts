@@ -91,8 +91,11 @@ export class CandidatesRepository {
       .lean<CandidateRecord>();
   }
 
-  findByEmail(email: string, session: ClientSession): Promise<CandidateRecord | null> {
-    return this.candidates.findOne({ email }).session(session).lean<CandidateRecord>();
+  findByEmail(email: string, session?: ClientSession): Promise<CandidateRecord | null> {
+    return this.candidates
+      .findOne({ email })
+      .session(session ?? null)
+      .lean<CandidateRecord>();
   }
 
   findNames(ids: readonly Id[]): Promise<CandidateName[]> {

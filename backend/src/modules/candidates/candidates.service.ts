@@ -17,6 +17,8 @@ type Id = string | Types.ObjectId;
 
 export interface CandidateOfUser {
   userId: Types.ObjectId;
+  /** Id that a new candidate gets. */
+  candidateId?: Types.ObjectId;
   firstname: string;
   name: string;
   email: string;
@@ -51,8 +53,12 @@ export class CandidatesService {
     if (!(await this.exists(id))) throw ProblemError.field('candidateId', 'no_candidate_found');
   }
 
-  async isComplete(id: Id): Promise<boolean> {
-    return isComplete(await this.get(id));
+  async isComplete(id: Id, session?: ClientSession): Promise<boolean> {
+    return isComplete(await this.get(id, session));
+  }
+
+  findByEmail(email: string, session?: ClientSession): Promise<CandidateRecord | null> {
+    return this.repository.findByEmail(email.trim().toLowerCase(), session);
   }
 
   /** First name, name and address of several candidates; those that are gone are passed over. */
@@ -65,15 +71,18 @@ export class CandidatesService {
     return ids.length === 0 ? Promise.resolve([]) : this.repository.findMany(ids);
   }
 
-  /** The candidate of a new login. A candidate whom a recruiter entered with the same address becomes this user's, as they are. */
+  /**
+   * The candidate of a new login whose address is proven. A candidate whom a recruiter entered with the same address becomes this user's, as
+   * they are.
+   */
   async createForUser(user: CandidateOfUser, session: ClientSession): Promise<CandidateRecord> {
-    const { userId, linkedin, ...fields } = user;
-    const known = await this.repository.findByEmail(user.email.trim().toLowerCase(), session);
+    const { userId, candidateId, linkedin, ...fields } = user;
+    const known = await this.findByEmail(user.email, session);
     if (known?.userId) throw new ProblemError('email_taken');
     if (known) return this.repository.update(known._id, undefined, { $set: { userId } }, session);
     const links: Record<string, string> = linkedin ? { linkedin } : {};
     return this.saveCandidate
-      .create({ ...fields, links }, { actorId: String(userId), userId }, session)
+      .create({ ...fields, links }, { actorId: String(userId), userId, candidateId }, session)
       .catch(rethrowDuplicateAs('email_taken'));
   }
 

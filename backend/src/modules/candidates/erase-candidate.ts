@@ -23,8 +23,9 @@ export class EraseCandidate {
   ): Promise<void> {
     const candidate = await this.repository.findById(id, session);
     if (!candidate) throw new ProblemError('not_found');
-    const { _id, userId } = candidate;
-    await this.events.emit('candidate.erased', { candidateId: String(_id), userId: userId && String(userId) }, session);
+    const { _id, userId, email } = candidate;
+    const who = { candidateId: String(_id), userId: userId && String(userId), email };
+    await this.events.emit('candidate.erased', who, session);
     await this.repository.delete(_id, session);
     await this.counters.move(candidate, null, session);
     await this.audit.record(

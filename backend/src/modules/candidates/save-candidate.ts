@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import type { ClientSession, Types } from 'mongoose';
+import { Types, type ClientSession } from 'mongoose';
 import { Audit } from '../../common/audit/audit.service.js';
 import { isRecruiter, type Principal } from '../../common/auth/principal.js';
 import { fieldProblem, ProblemError } from '../../common/errors/problem.error.js';
@@ -23,12 +23,16 @@ export class SaveCandidate {
 
   async create(
     fields: NewCandidate,
-    { actorId, userId }: { actorId: string; userId: Types.ObjectId | null },
+    {
+      actorId,
+      userId,
+      candidateId = new Types.ObjectId(),
+    }: { actorId: string; userId: Types.ObjectId | null; candidateId?: Types.ObjectId | undefined },
     session: ClientSession,
   ): Promise<CandidateRecord> {
     const content = newContent(fields);
     if (await this.repository.findByEmail(content.email, session)) throw emailTaken();
-    const candidate = await this.repository.create({ ...content, userId }, session);
+    const candidate = await this.repository.create({ ...content, _id: candidateId, userId }, session);
     await this.counters.move(null, candidate, session);
     await this.record('create', actorId, candidate, session, {}, { email: candidate.email, userId });
     if (isComplete(candidate)) await this.completed(candidate, session);

@@ -10,7 +10,12 @@ const config = Object.assign(new Config(), {
 });
 const bodies = new MailBodies(config);
 const url = 'https://portal.example/activate/a%40b.be/token?lang=nl&x=1';
-const data = { firstname: '<b>Camille</b>', url };
+const data = {
+  firstname: '<b>Camille</b>',
+  url,
+  resetUrl: 'https://portal.example/reset-password',
+  choosesPassword: true,
+};
 
 describe.each(SYSTEM_MAILS)('the mail %s', (template) => {
   it.each(LANGUAGES)('is whole and escaped in %s', (language) => {

@@ -1,5 +1,11 @@
 /** What the product itself sends. */
-export const SYSTEM_MAILS = ['activation', 'password_reset', 'already_activated', 'account_removed'] as const;
+export const SYSTEM_MAILS = [
+  'activation',
+  'password_reset',
+  'already_activated',
+  'account_exists',
+  'account_removed',
+] as const;
 export type SystemMail = (typeof SYSTEM_MAILS)[number];
 
 /** Mails a person writes: on the mail tab of a candidate, or when declining an application. */
@@ -11,8 +17,10 @@ export type MailKind = (typeof MAIL_KINDS)[number];
 
 /** What each of the product's own mails says about its recipient. */
 export interface SystemMailData {
-  activation: { firstname: string; url: string };
+  /** Whether the one who clicks chooses the password, instead of having the one of the registration. */
+  activation: { firstname: string; url: string; choosesPassword: boolean };
   password_reset: { firstname: string; url: string };
   already_activated: { firstname: string; url: string };
+  account_exists: { firstname: string; url: string; resetUrl: string };
   account_removed: { firstname: string };
 }

@@ -30,6 +30,7 @@ export interface UserRecord extends StoredRecord, SearchFields {
   newsletter: boolean;
   tokenExpiresMinutes: number | null;
   activatedAt: Date | null;
+  /** The link that activated the account, so that another click on it is told so. */
   activation: MailedLink | null;
   reset: MailedLink | null;
   twofactorEnabled: boolean;

@@ -14,9 +14,6 @@ const bumped = (update: UpdateQuery<UserRecord>): UpdateQuery<UserRecord> => ({ 
 /** A user to be; what is left out is empty. */
 export type NewUser = Partial<UserRecord> & Named & Pick<UserRecord, 'language' | 'roles'>;
 
-/** A link that was mailed, as it is stored on the user. */
-export type LinkField = 'activation' | 'reset';
-
 @Injectable()
 export class UsersRepository {
   constructor(@InjectModel('User') private readonly users: Model<UserRecord>) {}
@@ -71,9 +68,8 @@ export class UsersRepository {
     if (user) await this.update(id, { $set: { ...names, ...more, ...userSearch({ ...user, ...names }) } }, session);
   }
 
-  /** Uses a mailed link once and changes the user with it; null when the link is unknown, used or expired. */
-  useLink(
-    field: LinkField,
+  /** Uses a mailed reset link once and changes the user with it; null when the link is unknown, used or expired. */
+  useResetLink(
     email: string,
     hash: string,
     changes: Partial<UserRecord>,
@@ -84,18 +80,18 @@ export class UsersRepository {
       .findOneAndUpdate(
         {
           email: normaliseEmail(email),
-          [`${field}.hash`]: hash,
-          [`${field}.usedAt`]: null,
-          [`${field}.expiresAt`]: { $gt: now },
-        } as QueryFilter<UserRecord>,
-        bumped({ $set: { ...changes, [`${field}.usedAt`]: now } }),
+          'reset.hash': hash,
+          'reset.usedAt': null,
+          'reset.expiresAt': { $gt: now },
+        },
+        bumped({ $set: { ...changes, 'reset.usedAt': now } }),
         { returnDocument: 'after', session: session ?? null },
       )
       .lean<UserRecord>();
   }
 
-  async setLink(field: LinkField, id: Types.ObjectId, link: MailedLink, session: ClientSession): Promise<void> {
-    await this.users.updateOne({ _id: id }, { $set: { [field]: link } }, { session });
+  async setResetLink(id: Types.ObjectId, link: MailedLink, session: ClientSession): Promise<void> {
+    await this.users.updateOne({ _id: id }, { $set: { reset: link } }, { session });
   }
 
   /** Accepts a two-factor time step once; false when it, or a later one, was used before. */

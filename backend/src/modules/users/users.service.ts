@@ -7,7 +7,7 @@ import { SessionsService } from '../sessions/sessions.service.js';
 import type { RecruiterFilter, UserFilter } from './dto/person.dto.js';
 import type { MailedLink, UserRecord } from './user.record.js';
 import { normaliseEmail } from './user.rules.js';
-import { UsersRepository, type LinkField, type NewUser } from './users.repository.js';
+import { UsersRepository, type NewUser } from './users.repository.js';
 
 /** Users and recruiters, and what other modules ask of them. */
 @Injectable()
@@ -50,20 +50,19 @@ export class UsersService {
     return this.repository.create({ ...user, email: normaliseEmail(user.email) }, session);
   }
 
-  /** Stores a link that is being mailed; it replaces the one before. */
-  setLink(field: LinkField, id: Types.ObjectId, link: MailedLink, session: ClientSession): Promise<void> {
-    return this.repository.setLink(field, id, link, session);
+  /** Stores a reset link that is being mailed; it replaces the one before. */
+  setResetLink(id: Types.ObjectId, link: MailedLink, session: ClientSession): Promise<void> {
+    return this.repository.setResetLink(id, link, session);
   }
 
-  /** Uses a mailed link once and changes the user with it; null when the link is unknown, used or expired. */
-  useLink(
-    field: LinkField,
+  /** Uses a mailed reset link once and changes the user with it; null when the link is unknown, used or expired. */
+  useResetLink(
     email: string,
     hash: string,
     changes: Partial<UserRecord>,
     session?: ClientSession,
   ): Promise<UserRecord | null> {
-    return this.repository.useLink(field, email, hash, changes, session);
+    return this.repository.useResetLink(email, hash, changes, session);
   }
 
   /** The job and campaign a user came for, taken so that they are applied for once; null when there are none. */

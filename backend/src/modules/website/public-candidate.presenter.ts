@@ -5,13 +5,7 @@ import type { DiplomaRecord } from '../diplomas/diploma.record.js';
 import type { ExperienceRecord } from '../experience/experience.record.js';
 import type { FileRecord } from '../files/file.record.js';
 import type { SkillRecord } from '../skills/skill.record.js';
-import type { UserRecord } from '../users/user.record.js';
-import type {
-  PublicCandidateCardResponse,
-  PublicCandidateDto,
-  PublicSkillDto,
-  RegisteredCandidateDto,
-} from './dto/public-candidate.dto.js';
+import type { PublicCandidateCardResponse, PublicCandidateDto, PublicSkillDto } from './dto/public-candidate.dto.js';
 
 /** A candidate with what belongs to the public profile. */
 export interface PublicProfile {
@@ -82,12 +76,3 @@ export const presentPublicCandidate = ({
 });
 
 /** A candidate who has just registered, to themself. */
-export const presentRegistered = (user: UserRecord): RegisteredCandidateDto => ({
-  _id: String(user.candidateId),
-  userId: String(user._id),
-  firstname: user.firstname,
-  name: user.name,
-  email: user.email,
-  language: user.language,
-  function: user.function,
-});

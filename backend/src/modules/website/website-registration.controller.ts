@@ -1,12 +1,12 @@
-import { Body, Controller, Post } from '@nestjs/common';
+import { Body, Controller, Post, UseGuards } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../common/auth/allow.decorator.js';
 import { Problems } from '../../common/http/problems.decorator.js';
 import { RateLimited } from '../../common/http/rate-limited.decorator.js';
+import { BotCheckGuard, BotCheckPassed } from '../auth/bot-check.guard.js';
 import { RegistrationRequest } from '../accounts/dto/register.dto.js';
 import { Registration } from '../accounts/registration.js';
 import { RegisteredCandidateResponse } from './dto/public-candidate.dto.js';
-import { presentRegistered } from './public-candidate.presenter.js';
 
 @ApiTags('website')
 @Controller('website/candidates')
@@ -17,8 +17,12 @@ export class WebsiteRegistrationController {
   @Post()
   @Allow('anyone')
   @RateLimited()
-  @Problems('bot_check_failed', 'email_taken')
-  async registerCandidate(@Body() body: RegistrationRequest): Promise<RegisteredCandidateResponse> {
-    return { candidate: presentRegistered(await this.registration.register(body)) };
+  @UseGuards(BotCheckGuard)
+  @Problems('bot_check_failed')
+  async registerCandidate(
+    @Body() body: RegistrationRequest,
+    @BotCheckPassed() passed: boolean,
+  ): Promise<RegisteredCandidateResponse> {
+    return { candidate: await this.registration.register(body, passed) };
   }
 }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
+import { AuthModule } from '../auth/auth.module.js';
 import { CampaignsModule } from '../campaigns/campaigns.module.js';
 import { CandidatesModule } from '../candidates/candidates.module.js';
 import { DiplomasModule } from '../diplomas/diplomas.module.js';
@@ -15,6 +16,7 @@ import { WebsiteController } from './website.controller.js';
 @Module({
   imports: [
     AccountsModule,
+    AuthModule,
     CampaignsModule,
     CandidatesModule,
     DiplomasModule,

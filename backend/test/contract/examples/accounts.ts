@@ -1,5 +1,12 @@
 import { createLinkToken, hashToken } from '../../../src/common/auth/secrets.js';
-import { easyBotCheck, newAddress, registrationRequest } from '../../factories/accounts.js';
+import {
+  easyBotCheck,
+  linkParts,
+  mailTo,
+  newAddress,
+  register,
+  registrationRequest,
+} from '../../factories/accounts.js';
 import { createUser } from '../../factories/users.js';
 import { nothing, type ExampleOf, type Examples } from '../example.js';
 import { idOfNothing, type ContractContext } from '../contract-context.js';
@@ -7,10 +14,16 @@ import { idOfNothing, type ContractContext } from '../contract-context.js';
 export const registration: ExampleOf = async () => ({ body: registrationRequest({ altcha: await easyBotCheck() }) });
 
 /** The parts of a link that was mailed to somebody new. */
-async function mailedLink({ api }: ContractContext): Promise<{ email: string; token: string }> {
+async function activationLink({ api }: ContractContext): Promise<{ email: string; token: string }> {
+  const { email } = await register(api, { altcha: await easyBotCheck() });
+  return linkParts((await mailTo(api, email, 'activation')).link);
+}
+
+/** The parts of a link to choose a new password. */
+async function resetLink({ api }: ContractContext): Promise<{ email: string; token: string }> {
   const token = createLinkToken();
-  const link = { hash: hashToken(token), expiresAt: new Date(Date.now() + 3_600_000), usedAt: null };
-  const { email } = await createUser(api, { activatedAt: null, activation: link, reset: link });
+  const reset = { hash: hashToken(token), expiresAt: new Date(Date.now() + 3_600_000), usedAt: null };
+  const { email } = await createUser(api, { reset });
   return { email, token };
 }
 const address: ExampleOf = () => ({ params: { email: newAddress() } });
@@ -30,9 +43,9 @@ export const accounts: Examples = {
   verify2fa: () => ({ body: { userId: idOfNothing(), code: '123456' }, answers: 'wrong_credentials' }),
   logout: nothing,
   register: registration,
-  activate: async (context) => ({ body: await mailedLink(context) }),
-  activateByLink: async (context) => ({ params: await mailedLink(context) }),
-  resetPassword: async (context) => ({ body: { ...(await mailedLink(context)), password: 'correct horse battery' } }),
+  activate: async (context) => ({ body: await activationLink(context) }),
+  activateByLink: async (context) => ({ params: await activationLink(context) }),
+  resetPassword: async (context) => ({ body: { ...(await resetLink(context)), password: 'correct horse battery' } }),
   resendActivation: address,
   requestPasswordReset: address,
   removeAccount: () => ({ query: { keepData: 'false', why: 'I found work.' } }),

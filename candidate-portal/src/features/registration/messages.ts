@@ -36,7 +36,8 @@ export const messages = defineMessages({
   trustLogos: { id: 'register.trustLogos', defaultMessage: 'Agencies and brands that work with our network' },
   sentLead: {
     id: 'register.sentLead',
-    defaultMessage: 'Open the link we sent to <b>{email}</b> to confirm your address. It works for 48 hours.',
+    defaultMessage:
+      'Open the link we sent to <b>{email}</b> to confirm your address. It works for 48 hours. If you have an account already, the mail says so.',
   },
   resend: { id: 'register.resend', defaultMessage: 'Send the link again' },
   activating: { id: 'activation.title', defaultMessage: 'Confirming your address' },
@@ -51,6 +52,12 @@ export const messages = defineMessages({
   alreadyActivatedLead: {
     id: 'activation.alreadyLead',
     defaultMessage: 'You opened this link before. Log in with your email address and password.',
+  },
+  choose: { id: 'activation.choose', defaultMessage: 'Choose your password' },
+  chooseLead: {
+    id: 'activation.chooseLead',
+    defaultMessage:
+      'For <b>{email}</b>. A password that was given when registering no longer counts. If we knew you already, your profile comes with your account.',
   },
   howItWorks: { id: 'how.title', defaultMessage: 'How it works' },
   completeTitle: { id: 'how.welcome', defaultMessage: 'Welcome to {product}' },

@@ -10,15 +10,22 @@ export const newHereSchema = object({
 
 const isAddress = (value: string | undefined): boolean => !value || URL.canParse(withScheme(value));
 
+/** A password and the same again. */
+const newPassword = {
+  password: string().required('required').min(PASSWORD.min, 'password_too_short').max(PASSWORD.max, 'too_long'),
+  confirm: string()
+    .required('required')
+    .oneOf([ref('password')], 'passwords_no_match'),
+};
+
+export const choosePasswordSchema = object(newPassword);
+
 /** Everything but LinkedIn and newsletter is required, the consent must be ticked, the passwords must match (docs/domain/accounts.md#registering). */
 export const registerSchema = object({
   function: string().required('required'),
   language: string().required('required'),
   email: emailAddress(),
-  password: string().required('required').min(PASSWORD.min, 'password_too_short').max(PASSWORD.max, 'too_long'),
-  confirm: string()
-    .required('required')
-    .oneOf([ref('password')], 'passwords_no_match'),
+  ...newPassword,
   linkedin: string().trim().max(MAX_URL, 'too_long').test('url', 'invalid_url', isAddress),
   newsletter: boolean(),
   privacy: boolean().oneOf([true], 'required'),

@@ -39,6 +39,19 @@ export class AccountLinkRequest {
   token: string;
 }
 
+/** The link of an activation mail. */
+export class ActivationRequest extends AccountLinkRequest {
+  /** The password to log in with, where it is asked for. At least 10 characters. */
+  @OptionalNotNull()
+  @NewPassword()
+  password?: string;
+
+  /** The same again, for clients whose form asks twice. */
+  @OptionalNotNull()
+  @SameAsPassword()
+  passwordConfirmation?: string;
+}
+
 /** A new password, with the link that allows it. */
 export class ResetPasswordRequest extends AccountLinkRequest {
   /** At least 10 characters. */

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { LANGUAGES, USER_FUNCTIONS, type Language, type UserFunctionName } from '@byline/shared-types/domain';
 import { Equals, IsIn, IsMongoId, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { Answered } from '../../../common/http/dto-fields.js';
 import { Line, OptionalWebAddress } from '../../../common/http/fields.js';
 import { EmailAddress, BooleanLike, OptionalNotNull } from '../../../common/http/values.js';
 import { NewPassword, SameAsPassword } from './password.decorator.js';
@@ -35,13 +36,13 @@ export class RegistrationRequest {
   language: Language;
 
   /**
-   * Not in use by another user.
+   * Address of the person, who confirms it by the link that is mailed to it.
    * @example camille@example.be
    */
   @EmailAddress()
   email: string;
 
-  /** At least 10 characters. */
+  /** At least 10 characters. Asked again when the link is used, where somebody else may have typed this one. */
   @NewPassword()
   password: string;
 
@@ -81,7 +82,7 @@ export class RegistrationRequest {
   campaignId?: string | null;
 
   /**
-   * Solution of a challenge of auth/challenge, base64. A solution works once.
+   * Solution of a challenge of auth/challenge, base64. A solution works once: every attempt uses it up, a refused one too.
    * @example eyJjaGFsbGVuZ2UiOnt9LCJzb2x1dGlvbiI6e319
    */
   @IsString()
@@ -89,3 +90,12 @@ export class RegistrationRequest {
   @MaxLength(MAX_SOLUTION)
   altcha: string;
 }
+
+/** What was registered. There is a user, with an id, once the link in the mail was used. */
+export class RegisteredResponse extends Answered(RegistrationRequest, [
+  'firstname',
+  'name',
+  'function',
+  'language',
+  'email',
+]) {}

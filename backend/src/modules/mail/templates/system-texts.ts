@@ -14,36 +14,49 @@ export interface SystemText {
 type Words<K extends SystemMail> = (data: SystemMailData[K], agency: string) => SystemText;
 
 const activation: Record<Language, Words<'activation'>> = {
-  nl: ({ firstname, url }, agency) => ({
+  nl: ({ firstname, url, choosesPassword }, agency) => ({
     subject: 'Bevestig je e-mailadres',
     heading: `Welkom, ${firstname}`,
-    paragraphs: [`Fijn dat je je bij ${agency} hebt ingeschreven. Bevestig je e-mailadres om je account te activeren.`],
+    paragraphs: [
+      `Met dit e-mailadres is een account aangevraagd bij ${agency}.`,
+      choosesPassword
+        ? `Klik je op de knop, dan bevestig je je adres en kies je zelf een wachtwoord; dat van de inschrijving vervalt. Kent ${agency} je al, dan hoort je profiel bij je account.`
+        : 'Klik je op de knop, dan bevestig je je adres en is je account actief, met het wachtwoord dat bij de inschrijving is gekozen.',
+    ],
     button: { label: 'Account activeren', url },
     after: [
       `De link werkt één keer en blijft ${ACTIVATION_HOURS} uur geldig.`,
-      'Heb je je niet ingeschreven? Dan mag je deze mail negeren.',
+      'Heb je je niet zelf ingeschreven? Klik dan niet: zonder klik gebeurt er niets.',
     ],
   }),
-  fr: ({ firstname, url }, agency) => ({
+  fr: ({ firstname, url, choosesPassword }, agency) => ({
     subject: 'Confirmez votre adresse e-mail',
     heading: `Bienvenue, ${firstname}`,
     paragraphs: [
-      `Merci de vous être inscrit·e chez ${agency}. Confirmez votre adresse e-mail pour activer votre compte.`,
+      `Un compte a été demandé chez ${agency} avec cette adresse e-mail.`,
+      choosesPassword
+        ? `En cliquant sur le bouton, vous confirmez votre adresse et choisissez vous-même un mot de passe ; celui de l’inscription ne compte plus. Si ${agency} vous connaît déjà, votre profil est rattaché à votre compte.`
+        : 'En cliquant sur le bouton, vous confirmez votre adresse et activez le compte, avec le mot de passe choisi à l’inscription.',
     ],
     button: { label: 'Activer mon compte', url },
     after: [
       `Le lien fonctionne une seule fois et reste valable ${ACTIVATION_HOURS} heures.`,
-      'Vous ne vous êtes pas inscrit·e ? Ignorez simplement cet e-mail.',
+      'L’inscription ne vient pas de vous ? Ne cliquez pas : sans clic, rien ne se passe.',
     ],
   }),
-  en: ({ firstname, url }, agency) => ({
+  en: ({ firstname, url, choosesPassword }, agency) => ({
     subject: 'Confirm your email address',
     heading: `Welcome, ${firstname}`,
-    paragraphs: [`Thank you for registering with ${agency}. Confirm your email address to activate your account.`],
+    paragraphs: [
+      `Somebody asked for an account with ${agency} for this email address.`,
+      choosesPassword
+        ? `When you click the button, you confirm your address and choose a password yourself; the one of the registration no longer counts. If ${agency} knows you already, your profile becomes part of your account.`
+        : 'When you click the button, you confirm your address and make the account active, with the password that was chosen at registration.',
+    ],
     button: { label: 'Activate my account', url },
     after: [
       `The link works once and stays valid for ${ACTIVATION_HOURS} hours.`,
-      'Did you not register? Then you can ignore this mail.',
+      'Was it not you who registered? Then do not click: without a click nothing happens.',
     ],
   }),
 };
@@ -107,6 +120,45 @@ const alreadyActivated: Record<Language, Words<'already_activated'>> = {
   }),
 };
 
+const accountExists: Record<Language, Words<'account_exists'>> = {
+  nl: ({ firstname, url, resetUrl }, agency) => ({
+    subject: 'Je hebt al een account',
+    heading: `Dag ${firstname}`,
+    paragraphs: [
+      `Iemand schreef zich met dit e-mailadres in bij ${agency}, maar je hebt al een account. Je kunt gewoon inloggen.`,
+    ],
+    button: { label: 'Inloggen', url },
+    after: [
+      `Wachtwoord vergeten? Kies een nieuw op ${resetUrl}`,
+      'Was jij dat niet? Dan hoef je niets te doen: aan je account is niets veranderd.',
+    ],
+  }),
+  fr: ({ firstname, url, resetUrl }, agency) => ({
+    subject: 'Vous avez déjà un compte',
+    heading: `Bonjour ${firstname}`,
+    paragraphs: [
+      `Une inscription chez ${agency} a été faite avec cette adresse e-mail, mais vous avez déjà un compte. Vous pouvez vous connecter.`,
+    ],
+    button: { label: 'Se connecter', url },
+    after: [
+      `Mot de passe oublié ? Choisissez-en un nouveau sur ${resetUrl}`,
+      'Ce n’était pas vous ? Ne faites rien : votre compte reste inchangé.',
+    ],
+  }),
+  en: ({ firstname, url, resetUrl }, agency) => ({
+    subject: 'You already have an account',
+    heading: `Hello ${firstname}`,
+    paragraphs: [
+      `Somebody registered with ${agency} for this email address, but you already have an account. You can simply log in.`,
+    ],
+    button: { label: 'Log in', url },
+    after: [
+      `Forgot your password? Choose a new one at ${resetUrl}`,
+      'Was it not you? Then do nothing: your account stays as it is.',
+    ],
+  }),
+};
+
 const accountRemoved: Record<Language, Words<'account_removed'>> = {
   nl: ({ firstname }, agency) => ({
     subject: 'Je account is verwijderd',
@@ -138,5 +190,6 @@ export const SYSTEM_TEXTS: { [K in SystemMail]: Record<Language, Words<K>> } = {
   activation,
   password_reset: passwordReset,
   already_activated: alreadyActivated,
+  account_exists: accountExists,
   account_removed: accountRemoved,
 };

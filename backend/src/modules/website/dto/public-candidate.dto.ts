@@ -3,6 +3,7 @@ import { SKILL_LEVEL, USER_FUNCTIONS, type UserFunctionName } from '@byline/shar
 import { IsIn, IsOptional } from 'class-validator';
 import { CountryCode, WorkLanguageCode } from '../../../common/http/values.js';
 import { CsvOrArray } from '../../../common/lists/list-filters.dto.js';
+import { RegisteredResponse } from '../../accounts/dto/register.dto.js';
 import { CandidateInfoDto, SkillSetDto } from '../../candidates/dto/candidate-info.dto.js';
 import { CandidateBaseDto } from '../../candidates/dto/candidate.dto.js';
 import { DiplomaResponse } from '../../diplomas/dto/diploma.dto.js';
@@ -120,20 +121,8 @@ export class PublicCandidateFilter {
   motherTongue?: string[];
 }
 
-/** The candidate that a registration made. */
-export class RegisteredCandidateDto extends PickType(CandidateBaseDto, [
-  '_id',
-  'firstname',
-  'name',
-  'email',
-  'language',
-  'function',
-]) {
-  /** Id of the user. */
-  userId: string;
-}
-
+/** What was registered, by the name that forms of websites know. */
 export class RegisteredCandidateResponse {
-  /** The candidate. */
-  candidate: RegisteredCandidateDto;
+  /** The candidate to be. */
+  candidate: RegisteredResponse;
 }

@@ -2,13 +2,15 @@ import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link, useNavigate } from 'react-router-dom';
 import { useActivateByLinkMutation } from '../../../api';
-import { Button, buttonClass } from '../../../components/ui/Button';
+import { Button } from '../../../components/ui/Button';
 import { Loading } from '../../../components/ui/States';
 import { common } from '../../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
-import { useProblemWords } from '@byline/web-kit/problems';
+import { toProblem, useProblemWords } from '@byline/web-kit/problems';
 import { loggedIn, type Session } from '@byline/web-kit/session';
 import { messages } from '../messages';
+import { AlreadyActivated } from './AlreadyActivated';
+import { ChoosePassword } from './ChoosePassword';
 import { HowItWorks } from './HowItWorks';
 import { ResendButton } from './ResendButton';
 import layoutStyle from '../../../components/layout/layout.module.css';
@@ -34,6 +36,7 @@ export function Activation({ email, token }: { email: string; token: string }) {
       <AlreadyActivated />
     );
   }
+  if (error && toProblem(error)?.code === 'password_required') return <ChoosePassword email={email} token={token} />;
   if (error) return <NotActivated email={email} error={error} />;
   return (
     <div className={`${layoutStyle.sheet} ${layoutStyle.leaf}`}>
@@ -63,24 +66,6 @@ function Activated({ session }: { session: Session }) {
       </section>
       <HowItWorks />
     </div>
-  );
-}
-
-/** A second click on a link that worked says so, and leads to the login (docs/domain/accounts.md#activation). */
-function AlreadyActivated() {
-  const t = useT();
-  return (
-    <section className={`${layoutStyle.sheet} ${layoutStyle.leaf} ${layoutStyle.alone}`} aria-labelledby="already">
-      <header>
-        <h1 id="already">{t(messages.alreadyActivated)}</h1>
-        <p className={textStyle.lead}>{t(messages.alreadyActivatedLead)}</p>
-      </header>
-      <div>
-        <Link className={buttonClass({})} to="/">
-          {t(common.backToLogin)}
-        </Link>
-      </div>
-    </section>
   );
 }
 

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../../common/mongo/transactions.js';
+import { PendingRegistrations } from '../pending-registrations/pending-registrations.service.js';
+import { normaliseEmail } from '../users/user.rules.js';
+import { UsersService } from '../users/users.service.js';
+import { BackgroundTasks } from './background-tasks.js';
+import { MailLimit } from './mail-limit.js';
+import { createLink, MailedLinks } from './mailed-links.js';
+
+/** The mails that anybody may ask for by naming an address: nothing goes to an unknown one, and nobody can tell. */
+@Injectable()
+export class AccountMails {
+  constructor(
+    private readonly users: UsersService,
+    private readonly pending: PendingRegistrations,
+    private readonly links: MailedLinks,
+    private readonly limit: MailLimit,
+    private readonly transactions: Transactions,
+    private readonly background: BackgroundTasks,
+  ) {}
+
+  /** A new activation link, or that there is no need for one. */
+  resendActivation(email: string): void {
+    this.background.run('Resending an activation mail', () => this.send(email, 'sendAlreadyActivated'));
+  }
+
+  /** A link to choose a new password; whoever has not confirmed the address does that first. */
+  requestReset(email: string): void {
+    this.background.run('Mailing a reset link', () => this.send(email, 'sendReset'));
+  }
+
+  private async send(address: string, toActive: 'sendAlreadyActivated' | 'sendReset'): Promise<void> {
+    const email = normaliseEmail(address);
+    const [user, registration] = await Promise.all([this.users.findByEmail(email), this.pending.find(email)]);
+    if (!(user ?? registration) || !(await this.limit.allows(email))) return;
+    await this.transactions.run(async (session) => {
+      if (user) return this.links[user.activatedAt ? toActive : 'sendReset'](user, session);
+      if (!registration) return;
+      const { token, link } = createLink('activation');
+      await this.pending.renew(registration, link, session);
+      await this.links.sendActivation(registration, token, session);
+    });
+  }
+}

@@ -1,0 +1,16 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DomainEvents } from '../../common/events/domain-events.js';
+import { PendingRegistrations } from './pending-registrations.service.js';
+
+/** What was registered with the address of a person goes with the person. */
+@Injectable()
+export class PendingRegistrationListeners implements OnModuleInit {
+  constructor(
+    private readonly pending: PendingRegistrations,
+    private readonly events: DomainEvents,
+  ) {}
+
+  onModuleInit(): void {
+    this.events.on('candidate.erased', ({ email }, session) => this.pending.delete(email, session));
+  }
+}

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { Types, type ClientSession, type Model } from 'mongoose';
+import type { ActivationLink, PendingRegistration } from './pending-registration.record.js';
+
+export type NewRegistration = Omit<PendingRegistration, '_id' | 'replaced'>;
+
+@Injectable()
+export class PendingRegistrationsRepository {
+  constructor(@InjectModel('PendingRegistration') private readonly pending: Model<PendingRegistration>) {}
+
+  find(email: string, session?: ClientSession): Promise<PendingRegistration | null> {
+    return this.pending
+      .findOne({ email })
+      .session(session ?? null)
+      .lean<PendingRegistration>();
+  }
+
+  /** Writes a registration in the place of the one before, which is gone with its password and its link. */
+  async put(registration: NewRegistration, session: ClientSession): Promise<PendingRegistration> {
+    const before = await this.find(registration.email, session);
+    const record = { ...registration, _id: before?._id ?? new Types.ObjectId(), replaced: before !== null };
+    await this.pending.replaceOne({ email: record.email }, record, { upsert: true, session });
+    return record;
+  }
+
+  async setLink(email: string, link: ActivationLink, removeAt: Date, session: ClientSession): Promise<void> {
+    await this.pending.updateOne({ email }, { $set: { link, removeAt } }, { session });
+  }
+
+  /** Takes out the registration that a link belongs to; null when the link is unknown, used, replaced or expired. */
+  take(email: string, hash: string, session: ClientSession): Promise<PendingRegistration | null> {
+    return this.pending
+      .findOneAndDelete({ email, 'link.hash': hash, 'link.expiresAt': { $gt: new Date() } }, { session })
+      .lean<PendingRegistration>();
+  }
+
+  async delete(email: string, session: ClientSession): Promise<void> {
+    await this.pending.deleteOne({ email }, { session });
+  }
+}

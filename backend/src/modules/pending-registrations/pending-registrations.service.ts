@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { DAY_MS, REGISTRATION_DAYS } from '@byline/shared-types/domain';
+import type { ClientSession } from 'mongoose';
+import { normaliseEmail } from '../users/user.rules.js';
+import type { ActivationLink, PendingRegistration } from './pending-registration.record.js';
+import { PendingRegistrationsRepository, type NewRegistration } from './pending-registrations.repository.js';
+
+const removeAt = (): Date => new Date(Date.now() + REGISTRATION_DAYS * DAY_MS);
+
+/** Registrations whose address nobody has confirmed yet (docs/domain/accounts.md#activation). They are forgotten after a while. */
+@Injectable()
+export class PendingRegistrations {
+  constructor(private readonly repository: PendingRegistrationsRepository) {}
+
+  find(email: string): Promise<PendingRegistration | null> {
+    return this.repository.find(normaliseEmail(email));
+  }
+
+  /** Writes a registration in the place of the one before, which is gone with its password and its link. */
+  put(registration: Omit<NewRegistration, 'removeAt'>, session: ClientSession): Promise<PendingRegistration> {
+    return this.repository.put(
+      { ...registration, email: normaliseEmail(registration.email), removeAt: removeAt() },
+      session,
+    );
+  }
+
+  /** Gives a registration a new link; the one before stops working. */
+  renew({ email }: PendingRegistration, link: ActivationLink, session: ClientSession): Promise<void> {
+    return this.repository.setLink(email, link, removeAt(), session);
+  }
+
+  /** Takes out the registration that a link belongs to; null when the link is unknown, used, replaced or expired. */
+  take(email: string, hash: string, session: ClientSession): Promise<PendingRegistration | null> {
+    return this.repository.take(normaliseEmail(email), hash, session);
+  }
+
+  delete(email: string, session: ClientSession): Promise<void> {
+    return this.repository.delete(normaliseEmail(email), session);
+  }
+}

@@ -1,0 +1,50 @@
+import { config } from '@byline/web-kit/config';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { renderApp } from '../../../test/render';
+import { Activation } from './Activation';
+
+const server = setupServer();
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' });
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const refusal = (code: string, status: number) =>
+  HttpResponse.json(
+    { type: 't', status, title: 'Refused', detail: 'The server’s words.', code },
+    { status, headers: { 'content-type': 'application/problem+json' } },
+  );
+
+it('asks for a password where that of the registration does not count, and sends it with the link', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    http.post(`${config.apiUrl}/users/validate/a%40b.be/token`, () => refusal('password_required', 400)),
+    http.post(`${config.apiUrl}/users/validate`, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ alreadyActivated: true, token: null, expiresAt: null, user: {} });
+    }),
+  );
+  await renderApp(<Activation email="a@b.be" token="token" />);
+  expect(await screen.findByRole('heading', { name: 'Choose your password' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Get started' }));
+  expect(screen.getAllByText('Required')).toHaveLength(2);
+  expect(sent).toEqual([]);
+  await userEvent.type(screen.getByLabelText('Password'), 'my very own password');
+  await userEvent.type(screen.getByLabelText('Password confirmation'), 'my very own password');
+  await userEvent.click(screen.getByRole('button', { name: 'Get started' }));
+  expect(await screen.findByRole('heading', { name: 'Your address is already confirmed' })).toBeTruthy();
+  const password = 'my very own password';
+  expect(sent).toEqual([{ email: 'a@b.be', token: 'token', password, passwordConfirmation: password }]);
+});
+
+it('offers a new link in the place of one that does not work', async () => {
+  server.use(http.post(`${config.apiUrl}/users/validate/a%40b.be/token`, () => refusal('link_expired', 400)));
+  await renderApp(<Activation email="a@b.be" token="token" />);
+  expect((await screen.findByRole('alert')).textContent).toContain('This link has expired.');
+  expect(screen.getByRole('button', { name: 'Send the link again' })).toBeTruthy();
+});

@@ -1,0 +1,25 @@
+import { Link } from 'react-router-dom';
+import { buttonClass } from '../../../components/ui/Button';
+import { common } from '../../../i18n/messages';
+import { useT } from '@byline/web-kit/i18n';
+import { messages } from '../messages';
+import layoutStyle from '../../../components/layout/layout.module.css';
+import textStyle from '../../../components/ui/text.module.css';
+
+/** A second click on a link that worked says so, and leads to the login (docs/domain/accounts.md#activation). */
+export function AlreadyActivated() {
+  const t = useT();
+  return (
+    <section className={`${layoutStyle.sheet} ${layoutStyle.leaf} ${layoutStyle.alone}`} aria-labelledby="already">
+      <header>
+        <h1 id="already">{t(messages.alreadyActivated)}</h1>
+        <p className={textStyle.lead}>{t(messages.alreadyActivatedLead)}</p>
+      </header>
+      <div>
+        <Link className={buttonClass({})} to="/">
+          {t(common.backToLogin)}
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { Link, useNavigate } from 'react-router-dom';
+import { useActivateMutation } from '../../../api';
+import { Form } from '../../../components/form/Form';
+import { PasswordField } from '../../../components/form/PasswordField';
+import { Button } from '../../../components/ui/Button';
+import { Rich } from '../../../i18n/Rich';
+import { common } from '../../../i18n/messages';
+import { useT } from '@byline/web-kit/i18n';
+import { loggedIn } from '@byline/web-kit/session';
+import { messages } from '../messages';
+import { choosePasswordSchema } from '../schema';
+import { AlreadyActivated } from './AlreadyActivated';
+import { HowItWorks } from './HowItWorks';
+import { ResendButton } from './ResendButton';
+import layoutStyle from '../../../components/layout/layout.module.css';
+import textStyle from '../../../components/ui/text.module.css';
+
+const EMPTY = { password: '', confirm: '' };
+const fieldOf = (field: string): string => (field === 'passwordConfirmation' ? 'confirm' : field);
+
+/** Somebody else may have typed the password of the registration: whoever reads the mail chooses one, and the account is active (docs/domain/accounts.md#activation). */
+export function ChoosePassword({ email, token }: { email: string; token: string }) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const [activate] = useActivateMutation();
+  const [late, setLate] = useState(false);
+
+  const start = async ({ password, confirm }: typeof EMPTY): Promise<void> => {
+    const activationRequest = { email, token, password, passwordConfirmation: confirm };
+    const { user, token: session, expiresAt } = await activate({ activationRequest }).unwrap();
+    if (session === null || expiresAt === null) return setLate(true);
+    dispatch(loggedIn({ user, token: session, expiresAt }));
+    await navigate('/');
+  };
+
+  if (late) return <AlreadyActivated />;
+  return (
+    <div className={`${layoutStyle.sheet} ${layoutStyle.spread}`}>
+      <section className={layoutStyle.leaf} aria-labelledby="choose">
+        <header>
+          <h1 id="choose">{t(messages.choose)}</h1>
+          <p className={textStyle.lead}>
+            <Rich message={messages.chooseLead} values={{ email, b: (words) => <strong>{words}</strong> }} />
+          </p>
+        </header>
+        <Form
+          initialValues={EMPTY}
+          schema={choosePasswordSchema}
+          onSubmit={start}
+          failure="alert"
+          fieldOf={fieldOf}
+          alertAction={({ code }) =>
+            code === 'email_taken' ? (
+              <Link to="/">{t(common.backToLogin)}</Link>
+            ) : (
+              code.startsWith('link_') && <ResendButton email={email} />
+            )
+          }
+          labelledBy="choose"
+          summary={false}
+        >
+          {({ isSubmitting }) => (
+            <>
+              <PasswordField name="password" label={t(messages.password)} autoComplete="new-password" strength />
+              <PasswordField name="confirm" label={t(messages.confirm)} autoComplete="new-password" />
+              <div>
+                <Button type="submit" busy={isSubmitting ? t(messages.creating) : undefined}>
+                  {t(messages.getStarted)}
+                </Button>
+              </div>
+            </>
+          )}
+        </Form>
+      </section>
+      <HowItWorks />
+    </div>
+  );
+}
