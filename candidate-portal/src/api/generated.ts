@@ -834,7 +834,7 @@ export type CandidateResponse = {
   workExperience: ExperienceResponse[];
 };
 export type TranslationSkillInputDto = {
-  /** Given for a row that exists; ignored for a new one. */
+  /** Of a row that the candidate has; left out for a new one. */
   _id?: string;
   /** Language code translated from. */
   from: string;

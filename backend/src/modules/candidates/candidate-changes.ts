@@ -38,6 +38,11 @@ function infoOf(input: CandidateInfoInputDto | undefined, old: CandidateInfo, re
   if (!input) return old;
   const { dayPrice, skillSet, unavailable: _, dayRate = dayPrice, ...plain } = input;
   const pairs = skillSet?.translationSkills;
+  const known = new Set(old.skillSet.translationSkills.map(({ _id }) => String(_id)));
+  pairs?.forEach(({ _id }, index) => {
+    if (!_id || known.delete(_id.toLowerCase())) return;
+    refuse(`candidateInfo.skillSet.translationSkills.${index}._id`, 'invalid_id');
+  });
   return {
     ...old,
     ...definedFields(plain),

@@ -1,4 +1,5 @@
 import { ownScope, requireOwn, requireOwnRecord, type Principal } from '../../common/auth/principal.js';
+import { ProblemError } from '../../common/errors/problem.error.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import type { PartRecord, PartsRepository } from '../../common/mongo/parts.repository.js';
@@ -36,10 +37,13 @@ export abstract class ProfilePartsService<R extends PartRecord> {
     return this.candidates.write(me, part.candidateId, (session) => this.repository.create(part, session));
   }
 
-  /** A part stays with its candidate, whoever the change names. */
+  /** A part stays with its candidate: a change may name nobody else. */
   async update(me: Principal, id: string, change: Partial<PartFields<R>> & { version?: number }): Promise<R> {
     const old = await this.find(me, id);
-    const { version, candidateId: _, ...changes } = change;
+    const { version, candidateId, ...changes } = change;
+    if (candidateId && candidateId.toLowerCase() !== String(old.candidateId)) {
+      throw ProblemError.field('candidateId', 'forbidden');
+    }
     if (leavesAsIs(old, version, changes)) return old;
     requirePeriod(changes.from ?? old.from, changes.to === undefined ? old.to : changes.to);
     return this.candidates.write(me, old.candidateId, (session) =>

@@ -31,7 +31,7 @@ export class ChangeRole {
   /** Nobody takes their own role, so that one recruiter always remains; a super-admin's is taken by a super-admin only. */
   async remove({ userId, role }: RoleChangeRequest, me: Principal): Promise<void> {
     const user = await this.users.get(userId);
-    if (userId === me.userId) throw new ProblemError('own_role');
+    if (String(user._id) === me.userId) throw new ProblemError('own_role');
     if (user.roles.includes('super-admin') && !isSuperAdmin(me)) throw new ProblemError('forbidden');
     if (!user.roles.includes(role)) return;
     const gone: Role[] = [role, 'super-admin'];

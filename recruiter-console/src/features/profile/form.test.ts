@@ -58,7 +58,7 @@ describe('profile form', () => {
         pricePerWord: 0.13,
         dayRate: null,
         unavailable: { from: '2026-12-21', to: null },
-        skillSet: { yearsExperience: 11, motherTongue: 'nl', translationSkills: [{ _id: 't1', from: 'en', to: 'nl' }] },
+        skillSet: { yearsExperience: 11, motherTongue: 'nl', translationSkills: [{ from: 'en', to: 'nl' }] },
       },
     });
   });

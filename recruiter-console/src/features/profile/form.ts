@@ -20,7 +20,7 @@ export interface ProfileValues extends TextValues {
   motherTongue: string;
   unavailableFrom: string;
   unavailableTo: string;
-  translationSkills: { _id?: string; from: string; to: string }[];
+  translationSkills: { from: string; to: string }[];
   links: { name: string; url: string }[];
 }
 
@@ -43,7 +43,7 @@ export function toValues(candidate: CandidateResponse): ProfileValues {
     motherTongue: skillSet.motherTongue ?? '',
     unavailableFrom: formatDay(unavailable?.from),
     unavailableTo: formatDay(unavailable?.to),
-    translationSkills: skillSet.translationSkills.map(({ _id, from, to }) => ({ _id, from, to })),
+    translationSkills: skillSet.translationSkills.map(({ from, to }) => ({ from, to })),
     links: Object.entries(candidate.links)
       .filter(([name]) => name !== 'website')
       .map(([name, url]) => ({ name, url })),

@@ -12,7 +12,7 @@ const MAX_PAIRS = 50;
 
 /** One direction a candidate translates in. */
 export class TranslationSkillInputDto {
-  /** Given for a row that exists; ignored for a new one. */
+  /** Of a row that the candidate has; left out for a new one. */
   @OptionalNotNull()
   @IsMongoId()
   _id?: string;

@@ -42,7 +42,7 @@ export class CreateDiplomaRequest {
   country?: string | null;
 }
 
-/** Changes to a diploma: the fields given, the rest stays, and it stays with its candidate. */
+/** Changes to a diploma: the fields given, the rest stays, and it stays with its candidate, whom it may name. */
 export class UpdateDiplomaRequest extends IntersectionType(
   PartialType(CreateDiplomaRequest, { skipNullProperties: false }),
   VersionedRequest,

@@ -38,7 +38,7 @@ export class CreateExperienceRequest {
   to?: string | null;
 }
 
-/** Changes to a piece of work experience: the fields given, the rest stays, and it stays with its candidate. */
+/** Changes to a piece of work experience: the fields given, the rest stays, and it stays with its candidate, whom it may name. */
 export class UpdateExperienceRequest extends IntersectionType(
   PartialType(CreateExperienceRequest, { skipNullProperties: false }),
   VersionedRequest,

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Problem } from '@byline/shared-types/domain';
+import { everybody } from './contract/actors.js';
+import { ContractContext, idOfNothing } from './contract/contract-context.js';
+import { addressOf, type Example } from './contract/example.js';
+import { examples } from './contract/examples/index.js';
+import { createCandidate } from './factories/candidates.js';
+import { startApi, type TestApi } from './support/api.js';
+import type { Client } from './support/client.js';
+import { operations } from './support/openapi.js';
+import { fieldsOf } from './support/problems.js';
+
+let api: TestApi;
+let recruiter: Client;
+let context: ContractContext;
+let candidateId: string;
+beforeAll(async () => {
+  api = await startApi();
+  const people = await everybody(api);
+  recruiter = people.clients.superAdmin;
+  candidateId = people.candidateId;
+  context = await ContractContext.of(api, candidateId);
+});
+afterAll(() => api.close());
+
+const ID = /"[0-9a-f]{24}"/g;
+
+/** The body with each of its ids made one of nothing, one at a time. */
+function strayBodies(body: object): object[] {
+  const text = JSON.stringify(body);
+  return [...text.matchAll(ID)].map(
+    ({ index }) => JSON.parse(`${text.slice(0, index + 1)}${idOfNothing()}${text.slice(index + 25)}`) as object,
+  );
+}
+
+const withBodies = operations.filter(({ requestBody }) => requestBody && 'application/json' in requestBody.content);
+
+describe('an id of nothing in a body is refused', () => {
+  // Who may verify a code is asked first, and by the first step's token.
+  it.each(withBodies.filter(({ operationId }) => operationId !== 'verify2fa'))('$operationId', async (operation) => {
+    const example: Example = (await examples[operation.operationId]?.(context)) ?? {};
+    for (const body of strayBodies(example.body ?? {})) {
+      const { status, body: answer } = await recruiter.request(operation.method, addressOf(operation, example), body);
+      const { code } = answer as Problem;
+      expect([400, 404], JSON.stringify(body)).toContain(status);
+      if (status === 404) expect(['not_found', 'user_not_found']).toContain(code);
+    }
+  });
+});
+
+describe("an id of another candidate's", () => {
+  it.each([
+    ['/candidates/diplomas', { degree: 'Master', institute: 'UGent', from: 2015 }],
+    ['/candidates/experience', { function: 'Translator', company: 'Atelier', from: '2019-02-01' }],
+  ])('is refused where a part is changed: %s', async (path, part) => {
+    const id = await context.make(path, { candidateId, ...part });
+    const stranger = String((await createCandidate(api))._id);
+    const problem = await recruiter.problem('PATCH', `${path}/${id}`, { candidateId: stranger });
+    expect(fieldsOf(problem)).toEqual(['candidateId forbidden']);
+    const same = await recruiter.patch<{ candidateId: string }>(`${path}/${id}`, {
+      candidateId: candidateId.toUpperCase(),
+    });
+    expect(same.body).toMatchObject({ candidateId, version: 0 });
+  });
+
+  it('is refused for a pair of languages, and one of their own is taken once', async () => {
+    const pairs = (translationSkills: object[]) => ({ candidateInfo: { skillSet: { translationSkills } } });
+    interface Profile {
+      candidateInfo: { skillSet: { translationSkills: { _id: string; from: string; to: string }[] } };
+    }
+    const pathOf = (id: string): string => `/candidates/${id}`;
+    const other = String((await createCandidate(api))._id);
+    const saved = await recruiter.patch<Profile>(pathOf(other), pairs([{ from: 'en', to: 'nl' }]));
+    const foreign = saved.body.candidateInfo.skillSet.translationSkills[0];
+    const refused = await recruiter.problem('PATCH', pathOf(candidateId), pairs([{ ...foreign }]));
+    expect(fieldsOf(refused)).toEqual(['candidateInfo.skillSet.translationSkills.0._id invalid_id']);
+    const twice = await recruiter.problem('PATCH', pathOf(other), pairs([{ ...foreign }, { ...foreign }]));
+    expect(fieldsOf(twice)).toEqual(['candidateInfo.skillSet.translationSkills.1._id invalid_id']);
+    expect((await recruiter.patch(pathOf(other), pairs([{ ...foreign, to: 'fr' }]))).status).toBe(200);
+  });
+
+  it('is no way around what nobody may do to themselves', async () => {
+    const me = (await recruiter.get<{ _id: string }>('/users/me')).body._id;
+    const problem = await recruiter.problem('DELETE', `/users/role?userId=${me.toUpperCase()}&role=recruiter`);
+    expect(problem.code).toBe('own_role');
+  });
+});
