@@ -84,6 +84,10 @@ function steps(language: Language, looks: boolean, kills: boolean): void {
     await registration.submitRegistration(page, t);
     expect(await profile.summaryLines(page)).toHaveLength(5);
     await look(candidate, 'registration with errors');
+    await registration.fillRegistration(page, t, { ...person, password: 'Password123' }, language);
+    await registration.submitRegistration(page, t);
+    await page.getByText(t('field.password_common')).first().waitFor();
+    expect(await page.getByLabel(t('register.email'), { exact: true }).inputValue()).toBe(person.email);
     await registration.fillRegistration(page, t, person, language);
     await registration.submitRegistration(page, t);
     await page.getByText(person.email).waitFor();

@@ -71,11 +71,13 @@ describe('password reset', () => {
     expect(minutes).toBeLessThanOrEqual(60);
   });
 
-  it('refuses a short password and keeps the link', async () => {
+  it('refuses a short password and a common one, and keeps the link', async () => {
     const { email } = await createUser(api);
     const link = await askedFor(email);
     const problem = await anyone.problem('POST', '/users/resetPassword', { ...link, password: 'short' });
     expect(problem.errors).toMatchObject([{ field: 'password', code: 'password_too_short' }]);
+    const common = await anyone.problem('POST', '/users/resetPassword', { ...link, password: 'Password123' });
+    expect(common.errors).toMatchObject([{ field: 'password', code: 'password_common' }]);
     expect((await anyone.post('/users/resetPassword', { ...link, password: NEW_PASSWORD })).status).toBe(204);
   });
 

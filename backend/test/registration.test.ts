@@ -39,6 +39,8 @@ const problemsOf = async (fields: object): Promise<string[]> => {
   return (problem.errors ?? []).map(({ field, code }) => `${field} ${code}`).sort();
 };
 
+const twice = (password: string) => ({ password, passwordConfirmation: password });
+
 describe('registration', () => {
   it('is kept until its address is confirmed, with a mail that says what the click does', async () => {
     const request = registrationRequest({
@@ -98,6 +100,11 @@ describe('registration', () => {
     [{ email: '"a\r\nBcc: evil@example.com"@example.be' }, ['email invalid_email']],
     [{ passwordConfirmation: 'another one, sorry' }, ['passwordConfirmation passwords_no_match']],
     [{ password: 'short', passwordConfirmation: 'short' }, ['password password_too_short']],
+    [twice(' '.repeat(10)), ['password password_too_short']],
+    [twice('   too short   '), ['password password_too_short']],
+    [twice('1111111111'), ['password password_too_simple']],
+    [twice('QwertyUiop'), ['password password_common']],
+    [twice(' 1234567890 '), ['password password_common']],
     [{ firstname: '  ' }, ['firstname required']],
     [{ function: 'astronaut' }, ['function invalid']],
     [{ language: 'de' }, ['language invalid']],
@@ -143,17 +150,19 @@ describe('registration', () => {
     };
     const known = [];
     const unknown = [];
-    for (let round = 0; round < 9; round += 1) {
-      known.push(await timed(email));
+    // Five mails an hour go to one address.
+    const others = await Promise.all([1, 2, 3, 4].map(() => createUser(api)));
+    for (const address of [email, ...others.map((other) => other.email), email, email, email]) {
+      known.push(await timed(address));
       unknown.push(await timed(newAddress()));
     }
     expect(new Set([...known, ...unknown].map(({ answer }) => answer)).size).toBe(1);
-    const median = (times: { ms: number }[]) => times.map(({ ms }) => ms).sort((a, b) => a - b)[4] ?? 0;
-    expect(Math.abs(median(known) - median(unknown))).toBeLessThan(25);
+    const fastest = (times: { ms: number }[]) => Math.min(...times.map(({ ms }) => ms));
+    expect(Math.abs(fastest(known) - fastest(unknown))).toBeLessThan(15);
     const { text } = await mailTo(api, email, 'account_exists');
     expect(text).toContain('Dag Noor');
     expect(text).toContain('/reset-password?lang=nl');
-    expect(await mailsTo(api, email)).toHaveLength(5);
+    expect(await mailsTo(api, email)).toHaveLength(4);
     expect(await pending.countDocuments({ email })).toBe(0);
   });
 

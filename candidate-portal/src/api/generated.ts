@@ -393,6 +393,8 @@ export type FieldProblemCode =
   | 'too_high'
   | 'passwords_no_match'
   | 'password_too_short'
+  | 'password_too_simple'
+  | 'password_common'
   | 'please_select_one_skill'
   | 'too_many_skills'
   | 'at_least_one_price_required'
@@ -1125,7 +1127,8 @@ export type RegistrationRequest = {
   name: string;
   /** Whether the newsletter is wanted. */
   newsletter?: boolean;
-  /** At least 10 characters. Asked again when the link is used, where somebody else may have typed this one. */
+  /** At least 10 characters, spaces around it not counted, 5 of them different; none of the most common passwords.
+    Asked again when the link is used, where somebody else may have typed this one. */
   password: string;
   /** The same again. */
   passwordConfirmation: string;
@@ -1139,7 +1142,7 @@ export type MailRequestedResponse = {
 export type ResetPasswordRequest = {
   /** Email address. */
   email: string;
-  /** At least 10 characters. */
+  /** At least 10 characters, spaces around it not counted, 5 of them different; none of the most common passwords. */
   password: string;
   /** The same again, for clients whose form asks twice. */
   passwordConfirmation?: string;
@@ -1159,7 +1162,8 @@ export type ActivationResponse = {
 export type ActivationRequest = {
   /** Email address. */
   email: string;
-  /** The password to log in with, where it is asked for. At least 10 characters. */
+  /** The password to log in with, where it is asked for. At least 10 characters, spaces around it not counted, 5 of them different; none of
+    the most common passwords. */
   password?: string;
   /** The same again, for clients whose form asks twice. */
   passwordConfirmation?: string;

@@ -933,6 +933,8 @@ export type FieldProblemCode =
   | 'too_high'
   | 'passwords_no_match'
   | 'password_too_short'
+  | 'password_too_simple'
+  | 'password_common'
   | 'please_select_one_skill'
   | 'too_many_skills'
   | 'at_least_one_price_required'

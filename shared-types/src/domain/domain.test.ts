@@ -6,6 +6,7 @@ import {
   hasPortfolio,
   isLinkName,
   isLongEnough,
+  passwordProblem,
   isRichTextLongEnough,
   labelIn,
   missingFields,
@@ -125,3 +126,13 @@ describe('lookups', () => {
     expect([hasPortfolio('Designer'), hasPortfolio('digitalmarketer')]).toEqual([true, false]);
   });
 });
+
+it.each([
+  ['correct horse', null],
+  ['kerselaars', null],
+  ['short', 'password_too_short'],
+  ['          ', 'password_too_short'],
+  ['  nine char  ', 'password_too_short'],
+  ['ababababab', 'password_too_simple'],
+  ['🍒🍒🍒🍒🍒', 'password_too_short'],
+])('the password %j: %s', (password, problem) => expect(passwordProblem(password)).toBe(problem));

@@ -4,6 +4,7 @@ export * from './files.js';
 export * from './languages.js';
 export * from './limits.js';
 export * from './names.js';
+export * from './passwords.js';
 export * from './problems.js';
 export * from './rich-text.js';
 export * from './roles.js';

@@ -22,7 +22,8 @@ export const MAX_URL = 2_000;
 /** House number, box and postal code; a phone number as it is typed. */
 export const MAX_CODE = 20;
 export const MAX_PHONE = 30;
-export const PASSWORD = { min: 10, max: 200 } as const;
+/** Characters of a password: at least and at most, and how many different ones (docs/domain/accounts.md#passwords). */
+export const PASSWORD = { min: 10, max: 200, different: 5 } as const;
 
 /** Page sizes (docs/domain/lists.md#convention) and the caps of the list convention (docs/domain/lists.md#convention). */
 export const PAGE_SIZES = [5, 10, 25] as const;

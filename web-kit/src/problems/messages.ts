@@ -29,6 +29,11 @@ export const fieldWords = defineMessages({
   too_high: { id: 'field.too_high', defaultMessage: 'This number is too high' },
   passwords_no_match: { id: 'field.passwords_no_match', defaultMessage: 'Passwords do not match' },
   password_too_short: { id: 'field.password_too_short', defaultMessage: 'At least 10 characters' },
+  password_too_simple: { id: 'field.password_too_simple', defaultMessage: 'Use at least 5 different characters' },
+  password_common: {
+    id: 'field.password_common',
+    defaultMessage: 'This is one of the most common passwords: choose another one',
+  },
   please_select_one_skill: { id: 'field.please_select_one_skill', defaultMessage: 'Please select at least one skill' },
   too_many_skills: { id: 'field.too_many_skills', defaultMessage: 'Choose at most five skills' },
   at_least_one_price_required: {

@@ -1,4 +1,11 @@
-import { isLongEnough, isRichTextLongEnough, MAX_EMAIL, MAX_LINE } from '@byline/shared-types/domain';
+import {
+  isLongEnough,
+  isRichTextLongEnough,
+  MAX_EMAIL,
+  MAX_LINE,
+  PASSWORD,
+  passwordProblem,
+} from '@byline/shared-types/domain';
 import { string } from 'yup';
 import { parseDecimal } from '../numbers';
 
@@ -8,6 +15,16 @@ const ADDRESS = /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@.,;<>]{2,}$/;
 /** A required email address. */
 export const emailAddress = () =>
   string().trim().required('required').matches(ADDRESS, 'invalid_email').max(MAX_EMAIL, 'too_long');
+
+/** A required password to be; whether it is a common one is for the server to say. */
+export const newPassword = () =>
+  string()
+    .required('required')
+    .test('rule', (password, { createError }) => {
+      const message = passwordProblem(password);
+      return message === null || createError({ message });
+    })
+    .max(PASSWORD.max, 'too_long');
 
 /** A required line of at least two characters; `tooShort` is what its field calls a shorter one. */
 export const line = (tooShort: string) =>

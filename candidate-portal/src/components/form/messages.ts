@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 
 export const passwordWords = defineMessages({
-  rule: { id: 'password.rule', defaultMessage: 'At least 10 characters' },
+  rule: { id: 'password.rule', defaultMessage: 'At least 10 characters, and not a common password' },
   0: { id: 'password.tooShort', defaultMessage: 'Too short: at least 10 characters' },
   1: { id: 'password.weak', defaultMessage: 'Weak password' },
   2: { id: 'password.fair', defaultMessage: 'Fair password' },

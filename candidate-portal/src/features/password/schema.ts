@@ -1,5 +1,4 @@
-import { PASSWORD } from '@byline/shared-types/domain';
-import { emailAddress } from '@byline/web-kit/schema';
+import { emailAddress, newPassword } from '@byline/web-kit/schema';
 import { object, ref, string } from 'yup';
 
 export const forgotSchema = object({
@@ -7,7 +6,7 @@ export const forgotSchema = object({
 });
 
 export const resetSchema = object({
-  password: string().required('required').min(PASSWORD.min, 'password_too_short').max(PASSWORD.max, 'too_long'),
+  password: newPassword(),
   confirm: string()
     .required('required')
     .oneOf([ref('password')], 'passwords_no_match'),

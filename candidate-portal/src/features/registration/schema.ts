@@ -1,5 +1,5 @@
-import { MAX_LINE, MAX_URL, PASSWORD } from '@byline/shared-types/domain';
-import { emailAddress } from '@byline/web-kit/schema';
+import { MAX_LINE, MAX_URL } from '@byline/shared-types/domain';
+import { emailAddress, newPassword } from '@byline/web-kit/schema';
 import { boolean, object, ref, string } from 'yup';
 import { withScheme } from './model';
 
@@ -11,21 +11,21 @@ export const newHereSchema = object({
 const isAddress = (value: string | undefined): boolean => !value || URL.canParse(withScheme(value));
 
 /** A password and the same again. */
-const newPassword = {
-  password: string().required('required').min(PASSWORD.min, 'password_too_short').max(PASSWORD.max, 'too_long'),
+const twice = {
+  password: newPassword(),
   confirm: string()
     .required('required')
     .oneOf([ref('password')], 'passwords_no_match'),
 };
 
-export const choosePasswordSchema = object(newPassword);
+export const choosePasswordSchema = object(twice);
 
 /** Everything but LinkedIn and newsletter is required, the consent must be ticked, the passwords must match (docs/domain/accounts.md#registering). */
 export const registerSchema = object({
   function: string().required('required'),
   language: string().required('required'),
   email: emailAddress(),
-  ...newPassword,
+  ...twice,
   linkedin: string().trim().max(MAX_URL, 'too_long').test('url', 'invalid_url', isAddress),
   newsletter: boolean(),
   privacy: boolean().oneOf([true], 'required'),

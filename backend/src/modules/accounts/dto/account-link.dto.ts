@@ -41,7 +41,10 @@ export class AccountLinkRequest {
 
 /** The link of an activation mail. */
 export class ActivationRequest extends AccountLinkRequest {
-  /** The password to log in with, where it is asked for. At least 10 characters. */
+  /**
+   * The password to log in with, where it is asked for. At least 10 characters, spaces around it not counted, 5 of them different; none of
+   * the most common passwords.
+   */
   @OptionalNotNull()
   @NewPassword()
   password?: string;
@@ -54,7 +57,7 @@ export class ActivationRequest extends AccountLinkRequest {
 
 /** A new password, with the link that allows it. */
 export class ResetPasswordRequest extends AccountLinkRequest {
-  /** At least 10 characters. */
+  /** At least 10 characters, spaces around it not counted, 5 of them different; none of the most common passwords. */
   @NewPassword()
   password: string;
 

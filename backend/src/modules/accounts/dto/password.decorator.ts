@@ -1,14 +1,23 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { PASSWORD } from '@byline/shared-types/domain';
-import { IsNotEmpty, IsString, MaxLength, MinLength, ValidateBy, type ValidationArguments } from 'class-validator';
+import { PASSWORD, passwordProblem, type FieldProblemCode } from '@byline/shared-types/domain';
+import { IsNotEmpty, IsString, MaxLength, ValidateBy, type ValidationArguments } from 'class-validator';
+import { isCommonPassword } from '../../../common/auth/common-passwords.js';
+
+const problemOf = (value: unknown): FieldProblemCode | null => {
+  if (typeof value !== 'string') return 'invalid';
+  return passwordProblem(value) ?? (isCommonPassword(value) ? 'password_common' : null);
+};
 
 /** A password to be. */
 export const NewPassword = (): PropertyDecorator =>
   applyDecorators(
     IsString(),
     IsNotEmpty(),
-    MinLength(PASSWORD.min, { message: 'password_too_short' }),
+    ValidateBy(
+      { name: 'newPassword', validator: { validate: (value) => problemOf(value) === null } },
+      { message: ({ value }) => problemOf(value) ?? '' },
+    ),
     MaxLength(PASSWORD.max),
     ApiProperty({ minLength: PASSWORD.min, maxLength: PASSWORD.max, example: 'correct horse battery' }),
   );

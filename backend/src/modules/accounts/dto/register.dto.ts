@@ -42,7 +42,10 @@ export class RegistrationRequest {
   @EmailAddress()
   email: string;
 
-  /** At least 10 characters. Asked again when the link is used, where somebody else may have typed this one. */
+  /**
+   * At least 10 characters, spaces around it not counted, 5 of them different; none of the most common passwords.
+   * Asked again when the link is used, where somebody else may have typed this one.
+   */
   @NewPassword()
   password: string;
 
