@@ -57,7 +57,7 @@ export default {
     },
     {
       name: 'worker-has-no-routes',
-      comment: 'What the worker imports, however far down, has no controller but that of health and metrics.',
+      comment: 'What the worker imports, however far down, has no controller but that of health.',
       severity: 'error',
       from: { path: '^backend/src/worker\\.ts$' },
       to: { path: '\\.controller\\.ts$', pathNot: '/observability/health\\.controller\\.ts$', reachable: true },

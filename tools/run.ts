@@ -26,7 +26,7 @@ await main(
     await claimState(stateDir);
     await refuseTakenPorts(
       namedPorts(ports, [
-        ...(['api', 'portal', 'console', 'worker'] as const),
+        ...(['api', 'portal', 'console', 'worker', 'metrics', 'workerMetrics'] as const),
         ...(given.mail ? [] : (['mailPage', 'mailSmtp'] as const)),
         ...(given.mongo ? [] : (['mongo'] as const)),
         ...(given.redis ? [] : (['redis'] as const)),

@@ -6,7 +6,7 @@ import { FilesWorkerModule } from './modules/files/files-worker.module.js';
 import { MailWorkerModule } from './modules/mail/mail-worker.module.js';
 
 /**
- * The worker: everything that happens without a request; it has no routes but health and metrics, since no module it imports has a controller. A module's periodic work is a provider here that registers itself with
+ * The worker: everything that happens without a request; it has no routes but health, since no module it imports has a controller. A module's periodic work is a provider here that registers itself with
  * `PeriodicJobs` (common/periodic).
  */
 @Module({ imports: [CommonModule, PeriodicModule, CandidatesWorkerModule, FilesWorkerModule, MailWorkerModule] })

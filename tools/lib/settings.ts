@@ -8,6 +8,8 @@ import { portFromEnv, type NamedPort } from './ports.ts';
 export interface Ports extends ServicePorts {
   api: number;
   worker: number;
+  metrics: number;
+  workerMetrics: number;
   portal: number;
   console: number;
 }
@@ -15,6 +17,8 @@ export interface Ports extends ServicePorts {
 const named: Record<keyof Ports, { variable: string; standard: number; purpose: string }> = {
   api: { variable: 'API_PORT', standard: 3000, purpose: 'API' },
   worker: { variable: 'WORKER_PORT', standard: 3003, purpose: 'worker health' },
+  metrics: { variable: 'METRICS_PORT', standard: 3004, purpose: 'metrics of the API' },
+  workerMetrics: { variable: 'WORKER_METRICS_PORT', standard: 3005, purpose: 'metrics of the worker' },
   portal: { variable: 'PORTAL_PORT', standard: 3001, purpose: 'candidate portal' },
   console: { variable: 'CONSOLE_PORT', standard: 3002, purpose: 'recruiter console' },
   mailPage: { variable: 'MAIL_PORT', standard: 1080, purpose: "mail catcher's page" },
@@ -64,6 +68,8 @@ export async function productEnv(
     NODE_ENV: 'production',
     API_PORT: String(ports.api),
     WORKER_PORT: String(ports.worker),
+    METRICS_PORT: String(ports.metrics),
+    WORKER_METRICS_PORT: String(ports.workerMetrics),
     PUBLIC_API_URL: urls.api,
     PORTAL_URL: urls.portal,
     CONSOLE_URL: urls.console,

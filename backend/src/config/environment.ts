@@ -50,12 +50,25 @@ export class Environment {
   @Max(65535)
   API_PORT = 3000;
 
-  /** Port of the worker's health and metrics. */
+  /** Port of the worker's health. */
   @toNumber
   @IsInt()
   @Min(1)
   @Max(65535)
   WORKER_PORT = 3003;
+
+  /** Ports of the metrics, for nobody but who watches; 0 serves none. */
+  @toNumber
+  @IsInt()
+  @Min(0)
+  @Max(65535)
+  METRICS_PORT = 3004;
+
+  @toNumber
+  @IsInt()
+  @Min(0)
+  @Max(65535)
+  WORKER_METRICS_PORT = 3005;
 
   /** Address the API and the worker listen on. */
   @IsString()

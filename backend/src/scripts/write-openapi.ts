@@ -15,6 +15,6 @@ const app = await NestFactory.create(AppModule, new FastifyAdapter(), {
   logger: ['error'],
   abortOnError: false,
 });
-app.setGlobalPrefix(API_PREFIX, { exclude: ['health/live', 'health/ready', 'metrics'] });
+app.setGlobalPrefix(API_PREFIX, { exclude: ['health/live', 'health/ready'] });
 const document = createDocument(app, 'http://localhost:3000');
 await writeFile(target, dump(JSON.parse(JSON.stringify(document)), { noRefs: true, sortKeys: true, lineWidth: 140 }));

@@ -133,16 +133,17 @@ describe('a worker', () => {
     expect(received(email)).toHaveLength(1);
   });
 
-  it('answers to health and metrics and nothing else', async () => {
-    const { url } = await aWorker();
+  it('answers to health and nothing else, and to metrics on another port', async () => {
+    const { url, metricsUrl } = await aWorker();
     await reaches((await write())._id, 'sent');
     // Counted once the database knows, which is what was waited for.
     const metrics = await until('the mail is counted', async () => {
-      const text = await (await fetch(`${url}/metrics`)).text();
+      const text = await (await fetch(`${metricsUrl}/metrics`)).text();
       return /^mails_sent_total\{kind="message"\} 1$/m.test(text) && text;
     });
     expect(metrics).toMatch(/^mail_lateness_seconds_count [1-9]/m);
-    expect((await fetch(`${url}/api/v1/emails`)).status).toBe(404);
+    for (const path of ['/metrics', '/api/v1/emails']) expect((await fetch(`${url}${path}`)).status).toBe(404);
+    expect((await fetch(`${metricsUrl}/health/live`)).status).toBe(404);
   });
 });
 

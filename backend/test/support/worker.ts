@@ -14,17 +14,24 @@ export class WorkerProcess {
   private constructor(
     private readonly child: ChildProcess,
     readonly url: string,
+    readonly metricsUrl: string,
   ) {}
 
   /** Starts one with the settings of an API beside it, and waits until it is ready. */
   static async start(env: Record<string, string>): Promise<WorkerProcess> {
     if (!existsSync(PROGRAM)) throw new Error(`${PROGRAM} is not there: run "node build.ts" in backend/`);
-    const port = await getPort();
+    const [port, metrics] = [await getPort(), await getPort()];
     const child = spawn(process.execPath, [PROGRAM], {
-      env: { ...process.env, ...env, WORKER_PORT: String(port), HOST: '127.0.0.1' },
+      env: {
+        ...process.env,
+        ...env,
+        WORKER_PORT: String(port),
+        WORKER_METRICS_PORT: String(metrics),
+        HOST: '127.0.0.1',
+      },
       stdio: ['ignore', 'inherit', 'inherit'],
     });
-    const worker = new WorkerProcess(child, `http://127.0.0.1:${port}`);
+    const worker = new WorkerProcess(child, `http://127.0.0.1:${port}`, `http://127.0.0.1:${metrics}`);
     try {
       await until('the worker is ready', () => worker.isReady(), READY_SECONDS);
     } catch (error) {

@@ -161,7 +161,12 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({ url: `/api/v1/users/verify2fa`, method: 'POST', body: queryArg.verifyCodeRequest }),
     }),
     getPublicCandidate: build.query<GetPublicCandidateApiResponse, GetPublicCandidateApiArg>({
-      query: (queryArg) => ({ url: `/api/v1/website/candidates/${encodeURIComponent(String(queryArg.id))}` }),
+      query: (queryArg) => ({
+        url: `/api/v1/website/candidates/${encodeURIComponent(String(queryArg.id))}`,
+        headers: {
+          'If-None-Match': queryArg['If-None-Match'],
+        },
+      }),
     }),
   }),
   overrideExisting: false,
@@ -332,6 +337,8 @@ export type GetPublicCandidateApiResponse = /** status 200  */ PublicCandidateRe
 export type GetPublicCandidateApiArg = {
   /** Id of the record that the address names. */
   id: string;
+  /** The `ETag` of the answer one has. */
+  'If-None-Match'?: string;
 };
 export type BotCheckChallengeResponse = {
   /** What to solve, as ALTCHA's libraries take it. */
@@ -361,6 +368,7 @@ export type ProblemCode =
   | 'not_found'
   | 'user_not_found'
   | 'method_not_allowed'
+  | 'request_timeout'
   | 'email_taken'
   | 'already_exists'
   | 'already_applied'
@@ -374,6 +382,7 @@ export type ProblemCode =
   | 'file_type'
   | 'unsupported_media_type'
   | 'too_many_requests'
+  | 'headers_too_large'
   | 'something_wrong'
   | 'unavailable';
 export type FieldProblemCode =

@@ -901,6 +901,7 @@ export type ProblemCode =
   | 'not_found'
   | 'user_not_found'
   | 'method_not_allowed'
+  | 'request_timeout'
   | 'email_taken'
   | 'already_exists'
   | 'already_applied'
@@ -914,6 +915,7 @@ export type ProblemCode =
   | 'file_type'
   | 'unsupported_media_type'
   | 'too_many_requests'
+  | 'headers_too_large'
   | 'something_wrong'
   | 'unavailable';
 export type FieldProblemCode =

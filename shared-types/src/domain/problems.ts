@@ -21,10 +21,11 @@ export const PROBLEMS = {
   forbidden: [403, 'You may not do this.'],
   field_forbidden: [403, 'Only a recruiter may change: {field}.'],
   own_role: [403, 'Nobody can take their own recruiter role: ask another recruiter.'],
-  // 404, 405, 409, 410, 412, 413, 415, 429
+  // 404, 405, 408, 409, 413, 415, 429, 431
   not_found: [404, 'Not found'],
   user_not_found: [404, 'User not found'],
   method_not_allowed: [405, 'This address does not know that method.'],
+  request_timeout: [408, 'The request took too long to arrive.'],
   email_taken: [409, 'This email address is already in use.'],
   already_exists: [409, '{what} already exists.'],
   already_applied: [409, 'You already applied for this job.'],
@@ -38,6 +39,7 @@ export const PROBLEMS = {
   file_type: [415, 'Not a {types}.'],
   unsupported_media_type: [415, 'This content type is not accepted here: send {type}.'],
   too_many_requests: [429, 'Too many attempts. Please wait a moment.'],
+  headers_too_large: [431, 'The address and the headers of the request are too long.'],
   // 5xx
   something_wrong: [500, 'Something went wrong.'],
   unavailable: [503, 'Not available right now. Please try again shortly.'],

@@ -32,6 +32,10 @@ export type RichTextTag = keyof typeof RICH_TEXT_TAGS;
 export const isWebAddress = (value: string | null | undefined): value is string =>
   /^https?:\/\/[^\s]+$/i.test(value ?? '') && URL.canParse(value ?? '');
 
+/** Images only over TLS: the pages that show them load no other. */
+export const isImageAddress = (value: string | null | undefined): value is string =>
+  isWebAddress(value) && /^https:/i.test(value);
+
 const TAG = /<(?:"[^"]*"|'[^']*'|[^'">])*>/g;
 /** The only ones that sanitised text and the editor write. */
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };

@@ -10,7 +10,10 @@ export const fieldWords = defineMessages({
   invalid_email: { id: 'field.invalid_email', defaultMessage: 'Not a valid email address' },
   invalid_phone: { id: 'field.invalid_phone', defaultMessage: 'Not a valid phone number' },
   invalid_url: { id: 'field.invalid_url', defaultMessage: 'Enter an address that starts with http:// or https://' },
-  invalid_image_url: { id: 'field.invalid_image_url', defaultMessage: 'Enter an image address that starts with http' },
+  invalid_image_url: {
+    id: 'field.invalid_image_url',
+    defaultMessage: 'Enter an image address that starts with https://',
+  },
   provide_text_and_link: {
     id: 'field.provide_text_and_link',
     defaultMessage: 'Select text and enter an address that starts with http',

@@ -16,6 +16,7 @@ describe('shown rich text', () => {
     expect(shown('<a href="https://x.example">x</a>')).toContain('rel="noopener noreferrer nofollow"');
     expect(shown('<a href="javascript:alert(1)">x</a>')).toBe('<div><a>x</a></div>');
     expect(shown('<img src="data:image/png;base64,AA==">')).toBe('<div></div>');
+    expect(shown('<img src="http://x.example/a.png">')).toBe('<div></div>');
   });
 
   it('marks a mention of the reader', () => {

@@ -1,11 +1,11 @@
-import { isWebAddress, RICH_TEXT_TAGS, type RichTextTag } from '@byline/shared-types/domain';
+import { isImageAddress, isWebAddress, RICH_TEXT_TAGS, type RichTextTag } from '@byline/shared-types/domain';
 import { createElement, type ReactNode } from 'react';
 
 const isKnown = (tag: string): tag is RichTextTag => tag in RICH_TEXT_TAGS;
 
 const parse = (html: string): HTMLElement => new DOMParser().parseFromString(html, 'text/html').body;
 
-/** Whose address it is decides: what isn't http(s) loses its link, an image its place. */
+/** Whose address it is decides: what isn't http(s) loses its link, an image that isn't https its place. */
 function propsOf(element: Element, tag: RichTextTag, me: string | undefined): Record<string, string> | null {
   if (tag === 'a') {
     const href = element.getAttribute('href');
@@ -13,7 +13,7 @@ function propsOf(element: Element, tag: RichTextTag, me: string | undefined): Re
   }
   if (tag === 'img') {
     const src = element.getAttribute('src');
-    return isWebAddress(src)
+    return isImageAddress(src)
       ? { src, alt: element.getAttribute('alt') ?? '', referrerPolicy: 'no-referrer', loading: 'lazy' }
       : null;
   }

@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import { PROBLEMS, type Problem, type ProblemCode } from '@byline/shared-types/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { MethodsOf } from '../http/known-methods.js';
 import { ProblemError } from './problem.error.js';
 
 /** Statuses that Fastify and Nest answer of themselves (a body too large, broken JSON, no such route). */
@@ -14,6 +15,7 @@ const BY_STATUS: Record<number, ProblemCode> = {
   413: 'body_too_large',
   415: 'unsupported_media_type',
   429: 'too_many_requests',
+  431: 'headers_too_large',
   503: 'unavailable',
 };
 
@@ -31,9 +33,9 @@ export function toProblemError(error: unknown): ProblemError {
   return new ProblemError(BY_STATUS[statusOf(error)] ?? 'something_wrong', { cause: error });
 }
 
-const PROBLEM_TYPE = 'application/problem+json';
+export const PROBLEM_TYPE = 'application/problem+json';
 
-const documentOf = (problem: ProblemError, instance: string): Problem => ({
+export const documentOf = (problem: ProblemError, instance: string): Problem => ({
   type: `https://byline.example/problems/${problem.code}`,
   status: problem.status,
   title: STATUS_CODES[problem.status] ?? 'Error',
@@ -54,10 +56,14 @@ export function answerUnrouted(error: unknown, request: FastifyRequest, reply: F
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger(ProblemFilter.name);
 
+  constructor(private readonly methodsOf: MethodsOf) {}
+
   catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
-    const problem = toProblemError(error);
+    const known = request.is404 ? this.methodsOf(request.url) : [];
+    if (known.length > 0) void reply.header('allow', known.join(', '));
+    const problem = known.length > 0 ? new ProblemError('method_not_allowed') : toProblemError(error);
     if (problem.status >= 500) {
       const cause = problem.cause instanceof Error ? problem.cause : problem;
       this.logger.error({ err: cause, reqId: request.id }, 'request failed');

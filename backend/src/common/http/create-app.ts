@@ -10,9 +10,12 @@ import { Logger } from 'nestjs-pino';
 import qs from 'qs';
 import { Config, loadConfig } from '../../config/config.js';
 import { answerUnrouted, ProblemFilter } from '../errors/problem.filter.js';
+import { answerUnreadable } from '../errors/unreadable.js';
 import { createValidationPipe } from '../errors/validation.js';
 import { requestDuration } from '../observability/metrics.js';
 import { checkRequests } from './bodies.js';
+import { governCaching } from './caching.js';
+import { rememberRoutes } from './known-methods.js';
 
 export const API_PREFIX = 'api/v1';
 export const DOCS_PATH = 'api/docs';
@@ -32,6 +35,7 @@ function createAdapter(trustedProxies: number): FastifyAdapter {
     trustProxy: (_address, hop) => hop < trustedProxies,
     requestIdHeader: false,
     frameworkErrors: answerUnrouted,
+    clientErrorHandler: answerUnreadable,
     genReqId: (request: IncomingMessage) => {
       const given = request.headers['x-request-id'];
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
@@ -84,14 +88,14 @@ export async function createApp(module: Type): Promise<NestFastifyApplication> {
   });
   const config = app.get(Config);
   app.useLogger(app.get(Logger));
-  app.setGlobalPrefix(API_PREFIX, { exclude: ['health/live', 'health/ready', 'metrics'] });
+  app.setGlobalPrefix(API_PREFIX, { exclude: ['health/live', 'health/ready'] });
   app.useGlobalPipes(createValidationPipe());
-  app.useGlobalFilters(new ProblemFilter());
+  app.useGlobalFilters(new ProblemFilter(rememberRoutes(app)));
   app.enableCors({
     origin: [new URL(config.PORTAL_URL).origin, new URL(config.CONSOLE_URL).origin],
     methods: ['GET', 'POST', 'PATCH', 'DELETE'],
     allowedHeaders: ['authorization', 'content-type', 'prefer', 'x-request-id'],
-    exposedHeaders: ['preference-applied', 'content-disposition', 'x-request-id', 'retry-after'],
+    exposedHeaders: ['preference-applied', 'content-disposition', 'x-request-id', 'retry-after', 'etag', 'allow'],
     maxAge: 86_400,
   });
   await app.register(helmet, {
@@ -101,6 +105,7 @@ export async function createApp(module: Type): Promise<NestFastifyApplication> {
   await app.register(multipart, { limits: { fileSize: MAX_FILE_BYTES, files: 1, fields: 10, fieldSize: 10_000 } });
   observeRequests(app);
   checkRequests(app);
+  governCaching(app, `/${DOCS_PATH}`);
   app.enableShutdownHooks();
   return app;
 }

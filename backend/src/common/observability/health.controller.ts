@@ -1,11 +1,10 @@
-import { Controller, Get, Header, HttpCode, Inject } from '@nestjs/common';
+import { Controller, Get, HttpCode, Inject } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { Redis } from 'ioredis';
 import type { Connection } from 'mongoose';
 import { Allow } from '../auth/allow.decorator.js';
 import { ProblemError } from '../errors/problem.error.js';
-import { registry } from './metrics.js';
 
 const TIMEOUT_MS = 2_000;
 
@@ -46,12 +45,5 @@ export class HealthController {
       throw new ProblemError('unavailable', { cause });
     }
     return { status: 'ok' };
-  }
-
-  @Get('metrics')
-  @Allow('anyone')
-  @Header('content-type', registry.contentType)
-  metrics(): Promise<string> {
-    return registry.metrics();
   }
 }

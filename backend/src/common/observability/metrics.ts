@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
-/** Metrics of this process, in Prometheus' text form at /metrics. Labels are routes and statuses, never a path with an id. */
+/** Metrics of this process, in Prometheus' text form. Labels are routes and statuses, never a path with an id. */
 export const registry = new Registry();
 collectDefaultMetrics({ register: registry });
 

@@ -43,6 +43,7 @@ describe('sanitiseRichText', () => {
       '<img src="https://example.be/a.png" alt="A" />',
     );
     expect(sanitiseRichText('a<img src="data:image/png;base64,AAAA">b')).toBe('ab');
+    expect(sanitiseRichText('a<img src="http://example.be/a.png">b')).toBe('ab');
   });
 
   it('unwraps spans that mention nobody', () => {

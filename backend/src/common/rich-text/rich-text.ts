@@ -1,4 +1,4 @@
-import { isWebAddress, RICH_TEXT_TAGS } from '@byline/shared-types/domain';
+import { isImageAddress, isWebAddress, RICH_TEXT_TAGS } from '@byline/shared-types/domain';
 import { convert, type HtmlToTextOptions } from 'html-to-text';
 import sanitizeHtml from 'sanitize-html';
 
@@ -37,7 +37,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   /** Links, images and spans that are not what they are for lose their tag; what a link says stays. */
   exclusiveFilter: ({ tag, attribs }) => {
     if (tag === 'a') return isWebAddress(attribs.href) ? false : 'excludeTag';
-    if (tag === 'img') return !isWebAddress(attribs.src);
+    if (tag === 'img') return !isImageAddress(attribs.src);
     if (tag === 'span') return isMention(attribs) ? false : 'excludeTag';
     return false;
   },

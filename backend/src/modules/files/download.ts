@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { applyDecorators, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { ApiRevalidated, REVALIDATED } from '../../common/http/caching.js';
 import type { FileRecord } from './file.record.js';
 
 /** Types a browser may show itself; everything else is only ever saved. */
@@ -20,7 +21,11 @@ export function contentDisposition(kind: 'attachment' | 'inline', name: string):
 }
 
 /** A file on its way out: never sniffed, never run, shown by the browser only when asked for and safe. */
-export function toDownload({ name, mimeType, size, kind }: FileRecord, stream: Readable, inline: boolean): Download {
+export function toDownload(
+  { _id, name, mimeType, size, kind }: FileRecord,
+  stream: Readable,
+  inline: boolean,
+): Download {
   const shown = inline && INLINE.includes(mimeType);
   return {
     stream,
@@ -30,8 +35,9 @@ export function toDownload({ name, mimeType, size, kind }: FileRecord, stream: R
       'content-disposition': contentDisposition(shown ? 'inline' : 'attachment', name),
       'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
       'x-content-type-options': 'nosniff',
-      // The bytes behind an id never change; anything but a photo may be private enough not to be kept.
-      'cache-control': kind === 'avatar' ? 'private, max-age=86400, immutable' : 'private, no-store',
+      // The bytes behind an id never change, but who may see them does; anything but a photo may be private enough not to be kept.
+      ...(kind === 'avatar' ? { 'cache-control': `private, ${REVALIDATED}` } : {}),
+      etag: `"${String(_id)}"`,
     },
   };
 }
@@ -44,6 +50,7 @@ export function sendDownload(reply: FastifyReply, { stream, headers }: Download)
 /** Documents a download. */
 export const ApiDownload = (): MethodDecorator =>
   applyDecorators(
+    ApiRevalidated(),
     ApiProduces('application/octet-stream'),
     ApiOkResponse({
       description: 'The bytes, in their own content type, as an attachment.',

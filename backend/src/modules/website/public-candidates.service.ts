@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { hasPortfolio } from '@byline/shared-types/domain';
 import type { Types } from 'mongoose';
 import { ProblemError } from '../../common/errors/problem.error.js';
+import { REVALIDATED } from '../../common/http/caching.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { CandidateLists } from '../candidates/candidate-lists.service.js';
@@ -17,7 +18,7 @@ import { SkillsService } from '../skills/skills.service.js';
 import type { PublicCandidateFilter } from './dto/public-candidate.dto.js';
 import type { PublicProfile } from './public-candidate.presenter.js';
 
-/** Candidates who allow a public profile, as anybody may see them. Whatever is not public is not found, like what does not exist. */
+/** Candidates who allow a public profile and are not archived, as anybody may see them. Whatever is not public is not found, like what does not exist. */
 @Injectable()
 export class PublicCandidates {
   constructor(
@@ -29,7 +30,6 @@ export class PublicCandidates {
     private readonly skills: SkillsService,
   ) {}
 
-  /** Archived candidates are in no public list; their own page follows their own choice. */
   async list(
     params: ListParams<PublicCandidateFilter>,
   ): Promise<{ page: Page<CandidateRecord>; skills: SkillRecord[] }> {
@@ -57,12 +57,13 @@ export class PublicCandidates {
     const file = String(candidate.avatar) === fileId ? await this.files.find(fileId) : null;
     const shown = file ?? (await this.portfolioOf(candidate)).find(({ _id }) => String(_id) === fileId);
     if (!shown) throw new ProblemError('not_found');
-    return this.files.download(shown, true);
+    const { stream, headers } = await this.files.download(shown, true);
+    return { stream, headers: { ...headers, 'cache-control': REVALIDATED } };
   }
 
   private async find(id: string): Promise<CandidateRecord> {
     const candidate = await this.candidates.get(id);
-    if (!candidate.publicEnabled) throw new ProblemError('not_found');
+    if (!candidate.publicEnabled || candidate.archived) throw new ProblemError('not_found');
     return candidate;
   }
 

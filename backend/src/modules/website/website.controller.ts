@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Allow } from '../../common/auth/allow.decorator.js';
 import { MaybeMe, type Principal } from '../../common/auth/principal.js';
+import { Revalidated } from '../../common/http/caching.js';
 import { IdParam } from '../../common/http/ids.js';
 import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
 import { presentPage, type Page } from '../../common/lists/read-list.js';
@@ -41,6 +42,7 @@ export class WebsiteController {
 
   /** Candidates with a public profile. */
   @Get('candidates')
+  @Revalidated()
   @Allow('anyone')
   @ApiList(publicCandidateList)
   async listPublicCandidates(
@@ -50,8 +52,9 @@ export class WebsiteController {
     return presentPage(page, params, (candidate) => presentCard(candidate, skills));
   }
 
-  /** A public profile; one that is not public is not found. */
+  /** A public profile; one that is not public, or of an archived candidate, is not found. */
   @Get('candidates/:id')
+  @Revalidated()
   @Allow('anyone')
   async getPublicCandidate(@IdParam() id: string): Promise<PublicCandidateResponse> {
     return { candidate: presentPublicCandidate(await this.candidates.get(id)) };

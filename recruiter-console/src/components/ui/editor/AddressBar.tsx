@@ -1,4 +1,4 @@
-import { isWebAddress } from '@byline/shared-types/domain';
+import { isImageAddress, isWebAddress } from '@byline/shared-types/domain';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { Editor } from '@tiptap/core';
@@ -31,7 +31,8 @@ export function AddressBar({ editor, what, onClose }: AddressBarProps) {
   const insert = (): void => {
     const chain = editor.chain().focus();
     // A link needs a text to stand on (docs/domain/interface.md#editor).
-    if (!isWebAddress(address) || (what === 'link' && editor.state.selection.empty && !linked)) setWrong(true);
+    const right = what === 'link' ? isWebAddress : isImageAddress;
+    if (!right(address) || (what === 'link' && editor.state.selection.empty && !linked)) setWrong(true);
     else {
       if (what === 'link') chain.extendMarkRange('link').setLink({ href: address }).run();
       else chain.setImage({ src: address }).run();

@@ -50,6 +50,7 @@ describe('editor allow-list', () => {
     expect(kept('<img src="https://x.example/a.png" alt="A">')).toContain('src="https://x.example/a.png"');
     expect(kept('<img src="data:image/png;base64,AA==">')).not.toContain('<img');
     expect(kept('<img src="javascript:alert(1)">')).not.toContain('<img');
+    expect(kept('<img src="http://x.example/a.png">')).not.toContain('<img');
   });
 
   it('writes a mention as the allow-list has it', () => {

@@ -1,4 +1,4 @@
-import { isWebAddress } from '@byline/shared-types/domain';
+import { isImageAddress, isWebAddress } from '@byline/shared-types/domain';
 import Highlight from '@tiptap/extension-highlight';
 import Image from '@tiptap/extension-image';
 import Mention from '@tiptap/extension-mention';
@@ -8,10 +8,10 @@ import StarterKit from '@tiptap/starter-kit';
 import type { SuggestionOptions } from '@tiptap/suggestion';
 import { StyledPaste } from './styled-paste';
 
-/** Images from http(s) addresses only, pasted ones as well. */
+/** Images from https addresses only, pasted ones as well. */
 const WebImage = Image.extend({
   parseHTML: () => [
-    { tag: 'img[src]', getAttrs: (element) => (isWebAddress(element.getAttribute('src')) ? null : false) },
+    { tag: 'img[src]', getAttrs: (element) => (isImageAddress(element.getAttribute('src')) ? null : false) },
   ],
 }).configure({ allowBase64: false });
 

@@ -34,7 +34,7 @@ function Contact({ candidate }: { candidate: CandidateResponse }) {
         <IconAction key={id} icon={icon} size="medium" label={text} href={href} newTab={newTab} />
       ))}
       <Grow />
-      {candidate.publicEnabled && (
+      {candidate.publicEnabled && !candidate.archived && (
         <Button variant="text" href={publicProfile(candidate._id)} target="_blank" rel="noopener noreferrer">
           <Globe />
           <FormattedMessage {...words.publicProfile} />

@@ -92,7 +92,7 @@ export function PersonalFacts({ candidate }: { candidate: CandidateResponse }) {
         [formatMessage(messages.websiteTag), websiteTag],
         [
           formatMessage(words.publicProfile),
-          publicEnabled ? (
+          publicEnabled && !candidate.archived ? (
             <a href={publicProfile(candidate._id)} target="_blank" rel="noopener noreferrer">
               {formatMessage(messages.publicYes)}
             </a>

@@ -1,0 +1,133 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serveMetrics } from '../src/common/observability/serve-metrics.js';
+import { asCandidate } from './factories/accounts.js';
+import { createUser } from './factories/users.js';
+import { asRecruiter } from './factories/users.js';
+import { startApi, type TestApi } from './support/api.js';
+import { Client } from './support/client.js';
+
+let api: TestApi;
+let anyone: Client;
+let recruiter: Client;
+beforeAll(async () => {
+  api = await startApi();
+  anyone = new Client(api.url);
+  recruiter = (await asRecruiter(api)).client;
+});
+afterAll(() => api.close());
+
+const keptOf = ({ headers }: { headers: Headers }): string | null => headers.get('cache-control');
+
+describe('what may be kept', () => {
+  it('is no answer with a token or a person, nor an error', async () => {
+    const { email, password } = await createUser(api);
+    for (const answer of [
+      await anyone.post('/auth/login', { email, password }),
+      await anyone.post('/auth/login', { email, password: 'wrong' }),
+      await anyone.get('/website/candidates/665f1c2e9b1d4a0012345678'),
+      await recruiter.get('/candidates'),
+      await recruiter.get('/users/me'),
+      await recruiter.get('/nowhere'),
+    ]) {
+      expect(keptOf(answer)).toBe('no-store');
+      expect(answer.headers.get('etag')).toBeNull();
+    }
+  });
+
+  it('is a photo and a public page, as long as one asks: switched off, both are gone at the next request', async () => {
+    const { client, candidateId } = await asCandidate(api);
+    const photo = sharp({ create: { width: 20, height: 20, channels: 3, background: '#345' } });
+    const form = new FormData();
+    form.append('file', new Blob([new Uint8Array(await photo.png().toBuffer())]), 'me.png');
+    const uploaded = await client.post<{ data: { file: { _id: string } } }>(`/candidates/${candidateId}/avatar`, form);
+    const fileId = uploaded.body.data.file._id;
+    await client.patch(`/candidates/${candidateId}`, { publicEnabled: true });
+
+    const page = `/website/candidates/${candidateId}`;
+    const paths = [page, `${page}/file/${fileId}`, '/website/candidates'];
+    const askAgain = async (path: string, who: Client): Promise<() => Promise<number>> => {
+      const { status, headers } = await who.get(path);
+      expect({ status, kept: headers.get('cache-control') }).toMatchObject({
+        status: 200,
+        kept: expect.stringContaining('no-cache') as string,
+      });
+      const tag = headers.get('etag') ?? '';
+      expect(tag).toMatch(/^".+"$/);
+      return async () => (await who.get(path, { 'if-none-match': `"x", W/${tag}` })).status;
+    };
+    const again = await Promise.all(paths.map((path) => askAgain(path, anyone)));
+    const own = await askAgain(`/candidates/${candidateId}/file/${fileId}`, client);
+    for (const ask of [...again, own]) expect(await ask()).toBe(304);
+
+    await recruiter.patch(`/candidates/${candidateId}`, { archived: true });
+    expect(await Promise.all(again.map((ask) => ask()))).toEqual([404, 404, 200]);
+    expect(await own()).toBe(304);
+    await recruiter.patch(`/candidates/${candidateId}`, { archived: false });
+    expect(await Promise.all(again.map((ask) => ask()))).toEqual([304, 304, 304]);
+    await client.patch(`/candidates/${candidateId}`, { publicEnabled: false });
+    expect(await Promise.all(again.map((ask) => ask()))).toEqual([404, 404, 200]);
+    await client.delete(`/candidates/${candidateId}/file/${fileId}`);
+    expect(await own()).toBe(403);
+  });
+});
+
+describe('what cannot be taken', () => {
+  it.each([
+    ['PUT', '/candidates', 'GET, HEAD, POST'],
+    ['DELETE', '/auth/login?next=1', 'POST'],
+    ['PUT', '/candidates/665f1c2e9b1d4a0012345678', 'GET, HEAD, PATCH'],
+  ])('%s on %s is answered with the methods it knows', async (method, path, allowed) => {
+    const { status, body, headers } = await anyone.request(method, path);
+    expect(status).toBe(405);
+    expect(body).toMatchObject({ code: 'method_not_allowed' });
+    expect(headers.get('allow')?.split(', ')).toEqual(expect.arrayContaining(allowed.split(', ')));
+  });
+
+  it('and an address that is none knows no method', async () => {
+    const { status, headers } = await anyone.request('PUT', '/nowhere');
+    expect({ status, allow: headers.get('allow') }).toEqual({ status: 404, allow: null });
+  });
+
+  /** What the server answers to these bytes. */
+  async function answerTo(text: string): Promise<string> {
+    const { port, hostname } = new URL(api.url);
+    const socket = connect(Number(port), hostname).setEncoding('utf8');
+    let answer = '';
+    socket.on('data', (part: string) => (answer += part));
+    socket.write(text);
+    await once(socket, 'close');
+    return answer;
+  }
+
+  it.each([
+    [431, 'headers_too_large', `GET /api/v1/tasks HTTP/1.1\r\nhost: x\r\nx-long: ${'x'.repeat(20_000)}\r\n\r\n`],
+    [431, 'headers_too_large', `GET /api/v1/tasks?search=${'x'.repeat(20_000)} HTTP/1.1\r\nhost: x\r\n\r\n`],
+    [400, 'malformed_request', 'NONSENSE\r\n\r\n'],
+  ])('is answered %i with a problem document: %s', async (status, code, text) => {
+    const answer = await answerTo(text);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer).toContain('content-type: application/problem+json');
+    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ status, code });
+  });
+
+  it('is a body that is too large', async () => {
+    const problem = await recruiter.problem('POST', '/tasks', { title: 'x'.repeat(1_000_001) });
+    expect(problem).toMatchObject({ status: 413, code: 'body_too_large' });
+  });
+});
+
+describe('metrics', () => {
+  it('are on a port of their own, with nothing else', async () => {
+    expect((await fetch(`${new URL(api.url).origin}/metrics`)).status).toBe(404);
+    const server = await serveMetrics(0, '127.0.0.1');
+    const { port } = server.address() as { port: number };
+    const metrics = await fetch(`http://127.0.0.1:${port}/metrics`);
+    expect(metrics.headers.get('content-type')).toContain('text/plain');
+    expect(await metrics.text()).toContain('http_request_duration_seconds');
+    expect((await fetch(`http://127.0.0.1:${port}/health/live`)).status).toBe(404);
+    server.close();
+  });
+});
