@@ -33,6 +33,8 @@ async function tryOut(page: Page, tag: string, operation: string): Promise<Locat
 const parameter = (block: Locator, name: string): Locator =>
   block.locator(`tr[data-param-name="${name}"]`).locator('input, textarea').first();
 
+const choice = (block: Locator, name: string): Locator => block.locator(`tr[data-param-name="${name}"] select`);
+
 /** Sends it; the status and the answer that the page shows. */
 async function execute(block: Locator): Promise<{ status: string; answer: Locator }> {
   const clear = block.getByRole('button', { name: 'Clear' });
@@ -74,8 +76,9 @@ describe('the documentation at /api/docs', () => {
     const all = await executeJson<List>(list);
     expect(all.status).toBe('200');
     expect(all.body.records.some(({ archived }) => archived)).toBe(true);
-    const filter = { archived: false, status: ['none', 'test'], createdAt: { from: '2020-01-01' } };
-    await parameter(list, 'filter').fill(JSON.stringify(filter));
+    await choice(list, 'filter[archived]').selectOption('false');
+    await choice(list, 'filter[status]').selectOption(['none', 'test']);
+    await parameter(list, 'filter[createdAt][from]').fill('2020-01-01');
     await parameter(list, 'Prefer').fill('count=exact');
     const { status, body } = await executeJson<List>(list);
     expect(status).toBe('200');
@@ -101,7 +104,7 @@ describe('the documentation at /api/docs', () => {
     const download = await tryOut(visit.page, 'files', 'downloadCandidateFile');
     await parameter(download, 'id').fill(candidateId);
     await parameter(download, 'fileId').fill(body.data.file._id);
-    await download.locator('tr[data-param-name="inline"] select').selectOption('true');
+    await choice(download, 'inline').selectOption('true');
     const { answer } = await execute(download);
     await expect.poll(() => answer.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512);
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { calledOperations } from './api-clients.ts';
+import { calledOperations, withRanges } from './api-clients.ts';
 
 it('knows the operations that a text calls, by hook and by endpoint', () => {
   const text = `
@@ -9,4 +9,21 @@ it('knows the operations that a text calls, by hook and by endpoint', () => {
     dispatch(endpoints.listSkills.initiate({}));
     const query = useQuery();`;
   expect([...calledOperations(text)].sort()).toEqual(['getNote', 'listNotes', 'listSkills', 'verify2Fa']);
+});
+
+it('makes one object of the ends of a range, wherever its parameters stand', () => {
+  const end = (name: string) => ({ name: `filter[createdAt][${name}]`, schema: { type: 'string' } });
+  const own = { name: 'filter[status]', schema: { type: 'array' } };
+  const parameters = [own, { ...own, $ref: '#/components/parameters/from' }, end('to')];
+  const contract = withRanges({
+    paths: { '/notes': { get: { parameters } } },
+    components: { parameters: { from: end('from') } },
+  });
+  expect(contract.paths['/notes']?.get?.parameters).toEqual([
+    own,
+    {
+      name: 'filter[createdAt]',
+      schema: { type: 'object', properties: { from: { type: 'string' }, to: { type: 'string' } } },
+    },
+  ]);
 });

@@ -1,6 +1,8 @@
 /** Each app has its own RTK Query client, generated from openapi.yaml with the operations that the app's code calls. */
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { dump, load } from 'js-yaml';
 import type { AppName } from './app-policy.ts';
 import { root } from './paths.ts';
 
@@ -11,8 +13,10 @@ export async function clientOf(app: AppName, schemaFile: string): Promise<string
   const used = calledOperations(await sourcesOf(app));
   // Loaded when it is needed: the compiler that comes with it takes a second.
   const { generateEndpoints } = await import('@rtk-query/codegen-openapi');
+  const readable = join(tmpdir(), `byline-client-${app}-${process.pid}.yaml`);
+  await writeFile(readable, dump(withRanges(load(await readFile(schemaFile, 'utf8')) as Contract), { noRefs: true }));
   const text = await generateEndpoints({
-    schemaFile,
+    schemaFile: readable,
     apiFile: './empty',
     apiImport: 'emptyApi',
     exportName: 'generatedApi',
@@ -23,8 +27,39 @@ export async function clientOf(app: AppName, schemaFile: string): Promise<string
     // Named, because the generator looks for settings beside the folder it is started in.
     prettierConfigFile: join(root, '.prettierrc.json'),
   });
+  await rm(readable);
   if (!text) throw new Error(`The generator gave no client for ${app}`);
   return text;
+}
+
+interface Parameter {
+  $ref?: string;
+  name: string;
+  schema: object;
+}
+interface Contract {
+  paths: Record<string, Record<string, { parameters?: Parameter[] | undefined }>>;
+  components: { parameters: Record<string, Parameter> };
+}
+
+/** The generator makes `filter[status]` a field of `filter`, but knows one level of brackets: the ends of a range, two levels deep, become one object. */
+export function withRanges(contract: Contract): Contract {
+  const { paths, components } = contract;
+  const inPlace = (parameter: Parameter): Parameter =>
+    components.parameters[parameter.$ref?.split('/').at(-1) ?? ''] ?? parameter;
+  for (const operation of Object.values(paths).flatMap((path) => Object.values(path))) {
+    const ranges = new Map<string, Record<string, object>>();
+    operation.parameters = operation.parameters?.flatMap((parameter) => {
+      const [, name, end] = /^(\w+\[\w+\])\[(\w+)\]$/.exec(inPlace(parameter).name) ?? [];
+      if (name === undefined || end === undefined) return [parameter];
+      const known = ranges.get(name);
+      const properties = known ?? {};
+      properties[end] = inPlace(parameter).schema;
+      ranges.set(name, properties);
+      return known ? [] : [{ ...inPlace(parameter), name, schema: { type: 'object', properties } }];
+    });
+  }
+  return contract;
 }
 
 /** Operations that a text calls: by their hook (`useListNotesQuery`) or by their endpoint (`endpoints.listNotes`). */

@@ -17,4 +17,7 @@ const app = await NestFactory.create(AppModule, new FastifyAdapter(), {
 });
 app.setGlobalPrefix(API_PREFIX, { exclude: ['health/live', 'health/ready'] });
 const document = createDocument(app, 'http://localhost:3000');
-await writeFile(target, dump(JSON.parse(JSON.stringify(document)), { noRefs: true, sortKeys: true, lineWidth: 140 }));
+await writeFile(
+  target,
+  dump(JSON.parse(JSON.stringify(document)), { noRefs: true, noArrayIndent: true, sortKeys: true, lineWidth: 140 }),
+);

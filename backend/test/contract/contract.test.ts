@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { schemas, type Operation, type Schema } from '../support/openapi.js';
 import { audienceOf, extra, keyOf, operations, specified } from './calls.js';
+
+const answerOf = (operation?: Operation): Schema | undefined => {
+  const { $ref = '' } = operation?.responses['200']?.content?.['application/json']?.schema ?? {};
+  return schemas[$ref.split('/').at(-1) ?? ''];
+};
 
 describe('calls.tsv', () => {
   it.each(specified)('$method $path is in openapi.yaml, open to $who', (call) => {
     const found = operations.get(keyOf(call.method, call.path));
     expect(found).toBeDefined();
     expect(found?.['x-audience']).toBe(audienceOf(call));
-    if (call.isList) expect(JSON.stringify(found)).toContain('"totalCount"');
+    if (call.isList) expect(answerOf(found)?.properties).toHaveProperty('totalCount');
   });
 
   it('and extra-calls.tsv name every operation there is', () => {
@@ -23,7 +29,7 @@ describe('openapi.yaml', () => {
     expect(operation.tags).toHaveLength(1);
     expect(Boolean(operation.security?.length)).toBe(operation['x-audience'] !== 'anyone');
     const statuses = Object.keys(operation.responses);
-    expect(statuses).toEqual(expect.arrayContaining(['429', '500', '503']));
+    expect(statuses).toEqual(expect.arrayContaining(['500', '503']));
     if (operation['x-audience'] !== 'anyone') expect(statuses).toEqual(expect.arrayContaining(['401', '403']));
     if (operation.method !== 'GET') expect(statuses).toEqual(expect.arrayContaining(['400', '413', '415']));
   });

@@ -2,14 +2,18 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { load } from 'js-yaml';
 
-/** The part of OpenAPI's schema language that openapi.yaml speaks. */
+type Type = 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array' | 'null';
+
+/** The part of JSON Schema that openapi.yaml speaks. */
 export interface Schema {
   $ref?: string;
-  allOf?: Schema[];
-  type?: 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array';
+  anyOf?: Schema[];
+  /** A list where it may be null. */
+  type?: Type | Type[];
   format?: string;
-  nullable?: boolean;
-  enum?: string[];
+  enum?: (string | null)[];
+  description?: string;
+  examples?: unknown[];
   pattern?: string;
   default?: unknown;
   minLength?: number;
@@ -22,17 +26,21 @@ export interface Schema {
   maxItems?: number;
   properties?: Record<string, Schema>;
   required?: string[];
-  additionalProperties?: Schema;
+  additionalProperties?: Schema | boolean;
 }
 
 export interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header';
   description?: string;
+  example?: unknown;
   schema: Schema;
 }
 
-type Content = Record<string, { schema?: Schema }>;
+export type Content = Record<
+  string,
+  { schema?: Schema; example?: unknown; examples?: Record<string, { $ref?: string }> }
+>;
 
 export interface Operation {
   operationId: string;
@@ -40,28 +48,41 @@ export interface Operation {
   /** Under the API's base path, e.g. `/tasks/{id}`. */
   path: string;
   summary?: string;
+  description?: string;
   tags?: string[];
   'x-audience'?: string;
   security?: unknown[];
   parameters?: Parameter[];
   requestBody?: { content: Content };
-  responses: Record<string, { content?: Content }>;
+  responses: Record<string, { description: string; content?: Content }>;
 }
 
+type Components = Record<string, Record<string, object>>;
 interface Document {
+  info: { description: string };
   paths: Record<string, Record<string, Omit<Operation, 'method' | 'path'>>>;
-  components: { schemas: Record<string, Schema> };
+  components: Components & { schemas: Record<string, Schema>; examples: Record<string, { value: unknown }> };
 }
 
 const PREFIX = '/api/v1';
-const document = load(readFileSync(resolve(import.meta.dirname, '../../../openapi.yaml'), 'utf8')) as Document;
+export const document = load(readFileSync(resolve(import.meta.dirname, '../../../openapi.yaml'), 'utf8')) as Document;
 
 export const { schemas } = document.components;
+
+/** A parameter or an answer that is written once, in its place. */
+function inPlace<T extends object>(part: T): T {
+  const [, kind = '', name = ''] = /^#\/components\/(\w+)\/(.+)$/.exec('$ref' in part ? String(part.$ref) : '') ?? [];
+  return kind ? (document.components[kind]?.[name] as T) : part;
+}
 
 /** Every operation of openapi.yaml. */
 export const operations: readonly Operation[] = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({
     ...operation,
+    parameters: operation.parameters?.map(inPlace),
+    responses: Object.fromEntries(
+      Object.entries(operation.responses).map(([status, answer]) => [status, inPlace(answer)]),
+    ),
     method: method.toUpperCase(),
     path: path.slice(PREFIX.length),
   })),

@@ -183,9 +183,9 @@ export type LogoutApiArg = void;
 export type GetCampaignJobApiResponse = /** status 200  */ CampaignJobResponse;
 export type GetCampaignJobApiArg = {
   /** Id of the campaign. */
-  campaignId: string;
+  campaignId: Id;
   /** Id of the job. */
-  jobId: string;
+  jobId: Id;
 };
 export type CreateDiplomaApiResponse = /** status 201  */ DiplomaResponse;
 export type CreateDiplomaApiArg = {
@@ -194,12 +194,12 @@ export type CreateDiplomaApiArg = {
 export type DeleteDiplomaApiResponse = unknown;
 export type DeleteDiplomaApiArg = {
   /** Id of the record that the address names. */
-  id: string;
+  id: Id;
 };
 export type UpdateDiplomaApiResponse = /** status 200  */ DiplomaResponse;
 export type UpdateDiplomaApiArg = {
   /** Id of the record that the address names. */
-  id: string;
+  id: Id;
   updateDiplomaRequest: UpdateDiplomaRequest;
 };
 export type CreateExperienceApiResponse = /** status 201  */ ExperienceResponse;
@@ -209,83 +209,103 @@ export type CreateExperienceApiArg = {
 export type DeleteExperienceApiResponse = unknown;
 export type DeleteExperienceApiArg = {
   /** Id of the record that the address names. */
-  id: string;
+  id: Id;
 };
 export type UpdateExperienceApiResponse = /** status 200  */ ExperienceResponse;
 export type UpdateExperienceApiArg = {
   /** Id of the record that the address names. */
-  id: string;
+  id: Id;
   updateExperienceRequest: UpdateExperienceRequest;
 };
 export type GetCandidateApiResponse = /** status 200  */ CandidateResponse;
 export type GetCandidateApiArg = {
   /** Id of the record that the address names. */
-  id: string;
+  id: Id;
 };
 export type UpdateCandidateApiResponse = /** status 200  */ CandidateResponse;
 export type UpdateCandidateApiArg = {
   /** Id of the record that the address names. */
-  id: string;
+  id: Id;
   updateCandidateRequest: UpdateCandidateRequest;
 };
 export type UpdateCandidateFileApiResponse = /** status 200  */ FileResponse;
 export type UpdateCandidateFileApiArg = {
   /** Id of the record that the address names. */
-  id: string;
+  id: Id;
   /** Id of the file. */
-  fileId: string;
+  fileId: Id;
   updateFileRequest: UpdateFileRequest;
 };
-export type ListCandidateApplicationsApiResponse = /** status 200  */ {
-  records: ApplicationResponse[];
-  /** Records that match, or null when not counted. */
-  totalCount: number | null;
-};
+export type ListCandidateApplicationsApiResponse = /** status 200  */ ApplicationPageResponse;
 export type ListCandidateApplicationsApiArg = {
   /** Id of the candidate. */
-  candidateId: string;
+  candidateId: Id;
   /** Literal, accent- and case-insensitive substring of: the candidate's firstname and name. */
   search?: string;
-  /** Filters, e.g. `filter[createdAt][from]=2026-01-01`. Several are combined with "and". */
-  filter?: ApplicationFilter;
+  filter?: {
+    status?: ApplicationStatus[];
+    jobId?: Id[];
+    candidateId?: Id[];
+    createdAt?: {
+      from?: string;
+      to?: string;
+    };
+  };
   /** Records a page. */
   limit?: number;
   /** Records to pass over. */
   skip?: number;
-  /** Comma list of the fields wanted: _id, createdAt, modifiedAt, version, candidateId, jobId, campaignId, status, employer, decidedAt, candidate, job. `_id` always comes. */
-  fields?: string;
-  /** Comma list, `-` for descending: createdAt. `_id` breaks ties. */
-  sort?: string;
+  /** The fields wanted. `_id` always comes. */
+  fields?: (
+    | '_id'
+    | 'createdAt'
+    | 'modifiedAt'
+    | 'version'
+    | 'candidateId'
+    | 'jobId'
+    | 'campaignId'
+    | 'status'
+    | 'employer'
+    | 'decidedAt'
+    | 'candidate'
+    | 'job'
+  )[];
+  /** Orders, the first counts most; `-` for descending. `_id` breaks ties. */
+  sort?: ('createdAt' | '-createdAt')[];
   /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
   prefer?: string;
 };
 export type DeleteApplicationApiResponse = unknown;
 export type DeleteApplicationApiArg = {
   /** Id of the record that the address names. */
-  id: string;
+  id: Id;
 };
 export type ApplyForJobApiResponse = /** status 201  */ ApplicationResponse;
 export type ApplyForJobApiArg = {
   applyRequest: ApplyRequest;
 };
-export type ListSkillsApiResponse = /** status 200  */ {
-  records: SkillResponse[];
-  /** Records that match, or null when not counted. */
-  totalCount: number | null;
-};
+export type ListSkillsApiResponse = /** status 200  */ SkillPageResponse;
 export type ListSkillsApiArg = {
   /** Literal, accent- and case-insensitive substring of: label in all three languages. */
   search?: string;
-  /** Filters, e.g. `filter[createdAt][from]=2026-01-01`. Several are combined with "and". */
-  filter?: SkillFilter;
+  filter?: {
+    userfunctions?: UserFunctionName;
+    state?: SkillState;
+    _id?: Id[];
+    categoryId?: Id;
+  };
   /** Records a page. */
   limit?: number;
   /** Records to pass over. */
   skip?: number;
-  /** Comma list of the fields wanted: _id, createdAt, modifiedAt, version, label, state, userfunctions, categoryId, createdBy. `_id` always comes. */
-  fields?: string;
-  /** Comma list, `-` for descending: label.NL, label.FR, label.EN, createdAt. `_id` breaks ties. */
-  sort?: string;
+  /** The fields wanted. `_id` always comes. */
+  fields?: (
+    '_id' | 'createdAt' | 'modifiedAt' | 'version' | 'label' | 'state' | 'userfunctions' | 'categoryId' | 'createdBy'
+  )[];
+  /** Orders, the first counts most; `-` for descending. `_id` breaks ties. */
+  sort?: (
+    'label.NL' | '-label.NL' | 'label.FR' | '-label.FR' | 'label.EN' | '-label.EN' | 'createdAt' | '-createdAt'
+  )[];
   /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
   prefer?: string;
 };
@@ -336,7 +356,7 @@ export type Verify2FaApiArg = {
 export type GetPublicCandidateApiResponse = /** status 200  */ PublicCandidateResponse;
 export type GetPublicCandidateApiArg = {
   /** Id of the record that the address names. */
-  id: string;
+  id: Id;
   /** The `ETag` of the answer one has. */
   'If-None-Match'?: string;
 };
@@ -446,6 +466,7 @@ export type ProblemResponse = {
   /** A URI that stands for the kind of problem. */
   type: string;
 };
+export type Id = string;
 export type UserFunctionName =
   | 'copywriter'
   | 'contentprojectmanager'
@@ -464,11 +485,11 @@ export type UserLinksDto = {
 export type Role = 'candidate' | 'recruiter' | 'super-admin';
 export type UserResponse = {
   /** Id of the record. */
-  _id: string;
+  _id: Id;
   /** Campaign the user came through. */
-  campaignId: string | null;
+  campaignId: Id | null;
   /** The candidate this user is, if any. */
-  candidateId: string | null;
+  candidateId: Id | null;
   /** Email address. */
   email: string;
   /** First name. */
@@ -476,7 +497,7 @@ export type UserResponse = {
   /** What the candidate does. */
   function: UserFunctionName | null;
   /** Job the user came for; becomes an application once the profile is complete, then null. */
-  jobId: string | null;
+  jobId: Id | null;
   /** Language of the interface and of our mails. */
   language: Language;
   /** Links by their names. */
@@ -526,9 +547,9 @@ export type CampaignJobResponse = {
 };
 export type DiplomaResponse = {
   /** Id of the record. */
-  _id: string;
+  _id: Id;
   /** Id of the candidate. */
-  candidateId: string;
+  candidateId: Id;
   /** ISO 3166-1 alpha-2. */
   country: string | null;
   /** When it was made, ISO 8601. */
@@ -548,7 +569,7 @@ export type DiplomaResponse = {
 };
 export type CreateDiplomaRequest = {
   /** Id of the candidate. */
-  candidateId: string;
+  candidateId: Id;
   /** ISO 3166-1 alpha-2. */
   country?: string | null;
   /** Degree. */
@@ -562,7 +583,7 @@ export type CreateDiplomaRequest = {
 };
 export type UpdateDiplomaRequest = {
   /** Id of the candidate. */
-  candidateId?: string;
+  candidateId?: Id;
   /** ISO 3166-1 alpha-2. */
   country?: string | null;
   /** Degree. */
@@ -578,9 +599,9 @@ export type UpdateDiplomaRequest = {
 };
 export type ExperienceResponse = {
   /** Id of the record. */
-  _id: string;
+  _id: Id;
   /** Id of the candidate. */
-  candidateId: string;
+  candidateId: Id;
   /** Company. */
   company: string;
   /** When it was made, ISO 8601. */
@@ -598,7 +619,7 @@ export type ExperienceResponse = {
 };
 export type CreateExperienceRequest = {
   /** Id of the candidate. */
-  candidateId: string;
+  candidateId: Id;
   /** Company. */
   company: string;
   /** First day, not in the future. */
@@ -610,7 +631,7 @@ export type CreateExperienceRequest = {
 };
 export type UpdateExperienceRequest = {
   /** Id of the candidate. */
-  candidateId?: string;
+  candidateId?: Id;
   /** Company. */
   company?: string;
   /** First day, not in the future. */
@@ -634,7 +655,7 @@ export type CandidateAbilitiesDto = {
 };
 export type PersonRefDto = {
   /** Id of the record. */
-  _id: string;
+  _id: Id;
   /** First name. */
   firstname: string;
   /** Last name. */
@@ -642,7 +663,7 @@ export type PersonRefDto = {
 };
 export type TranslationSkillDto = {
   /** Id of the record. */
-  _id: string;
+  _id: Id;
   /** Language code translated from. */
   from: string;
   /** Language code translated to. */
@@ -683,9 +704,9 @@ export type CandidateInfoDto = {
 export type FileKind = 'cv' | 'portfolio' | 'avatar' | 'attachment';
 export type FileResponse = {
   /** Id of the record. */
-  _id: string;
+  _id: Id;
   /** Id of the candidate. */
-  candidateId: string | null;
+  candidateId: Id | null;
   /** When it was made, ISO 8601. */
   createdAt: string;
   /** Whether it is out of the candidate’s view. */
@@ -701,7 +722,7 @@ export type FileResponse = {
   /** Name it was uploaded under. */
   originalname: string;
   /** The user who uploaded it. */
-  ownerId: string | null;
+  ownerId: Id | null;
   /** Whether it is a piece of the portfolio. */
   portfolio: boolean;
   /** Bytes. */
@@ -715,7 +736,7 @@ export type FileResponse = {
 };
 export type LabelledDto = {
   /** Id of the record. */
-  _id: string;
+  _id: Id;
   /** Label. */
   label: string;
 };
@@ -737,7 +758,7 @@ export type CandidateSkillDto = {
   /** Remark. */
   remark: string | null;
   /** Skill id. */
-  skillId: string;
+  skillId: Id;
   /** `pending` until a recruiter approves the skill; null when it no longer exists. */
   state: SkillState | null;
 };
@@ -750,7 +771,7 @@ export type UserFunctionRefDto = {
 };
 export type CandidateResponse = {
   /** Id of the record. */
-  _id: string;
+  _id: Id;
   /** What the caller may do with the candidate. */
   abilities: CandidateAbilitiesDto;
   /** Whether the candidate is archived; recruiters only. */
@@ -758,9 +779,9 @@ export type CandidateResponse = {
   /** The assigned recruiter, as a list of at most one. */
   assigned?: PersonRefDto[];
   /** Id of the assigned recruiter. */
-  assignedTo?: string | null;
+  assignedTo?: Id | null;
   /** Id of the photo, for `candidates/{id}/file/{fileId}`. */
-  avatar: string | null;
+  avatar: Id | null;
   /** Box of a house number. */
   box: string | null;
   /** How the candidate works: rates, availability, languages. */
@@ -784,7 +805,7 @@ export type CandidateResponse = {
   /** First name. */
   firstname: string;
   /** Ids of the folders the candidate is in. */
-  folders?: string[];
+  folders?: Id[];
   /** What the candidate does. */
   function: UserFunctionName | null;
   /** Free text about the candidate. */
@@ -822,17 +843,17 @@ export type CandidateResponse = {
   /** Skype name. */
   skype: string | null;
   /** Id of the source: where the candidate comes from. */
-  sourceId?: string | null;
+  sourceId?: Id | null;
   /** Where the candidate stands; recruiters only. */
   status?: InterviewStatus;
   /** Street. */
   street: string | null;
   /** Ids of tags. */
-  tags?: string[];
+  tags?: Id[];
   /** IANA name, e.g. `Europe/Brussels`. */
   timezone: string | null;
   /** The login; null without one. */
-  userId: string | null;
+  userId: Id | null;
   /** The function as a list of at most one, `_id` equal to `name`. */
   userfunction: UserFunctionRefDto[];
   /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
@@ -846,7 +867,7 @@ export type CandidateResponse = {
 };
 export type TranslationSkillInputDto = {
   /** Of a row that the candidate has; left out for a new one. */
-  _id?: string;
+  _id?: Id;
   /** Language code translated from. */
   from: string;
   /** Language code translated to. */
@@ -892,13 +913,13 @@ export type CandidateSkillInputDto = {
   /** Remark. */
   remark?: string | null;
   /** Skill id. */
-  skillId: string;
+  skillId: Id;
 };
 export type UpdateCandidateRequest = {
   /** Whether the candidate is archived; recruiters only. */
   archived?: boolean;
   /** Id of a recruiter; recruiters only. */
-  assignedTo?: string | null;
+  assignedTo?: Id | null;
   /** Box of a house number. */
   box?: string | null;
   /** How the candidate works: rates, availability, languages. */
@@ -942,13 +963,13 @@ export type UpdateCandidateRequest = {
   /** Skype name. */
   skype?: string | null;
   /** Recruiters only. */
-  sourceId?: string | null;
+  sourceId?: Id | null;
   /** Where the candidate stands; recruiters only. */
   status?: InterviewStatus;
   /** Street. */
   street?: string | null;
   /** Ids of tags, or labels of new ones; replaces the whole list. Recruiters only. */
-  tags?: string[];
+  tags?: Id[];
   /** IANA name, e.g. `Europe/Brussels`. */
   timezone?: string | null;
   /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
@@ -978,9 +999,9 @@ export type ApplicationTranslationDto = {
 };
 export type ApplicationCandidateDto = {
   /** Id of the record. */
-  _id: string;
+  _id: Id;
   /** Id of the photo, for `candidates/{id}/file/{fileId}`. */
-  avatar: string | null;
+  avatar: Id | null;
   /** City. */
   city: string | null;
   /** ISO 3166-1 alpha-2. */
@@ -1002,7 +1023,7 @@ export type ApplicationCandidateDto = {
 };
 export type ApplicationJobDto = {
   /** Id of the record. */
-  _id: string;
+  _id: Id;
   /** The client. */
   client: string;
   /** Title. */
@@ -1011,13 +1032,13 @@ export type ApplicationJobDto = {
 export type ApplicationStatus = 'pending' | 'rejected' | 'successful';
 export type ApplicationResponse = {
   /** Id of the record. */
-  _id: string;
+  _id: Id;
   /** The campaign that led to it. */
-  campaignId: string | null;
+  campaignId: Id | null;
   /** The candidate. */
   candidate: ApplicationCandidateDto;
   /** Id of the candidate. */
-  candidateId: string;
+  candidateId: Id;
   /** When it was made, ISO 8601. */
   createdAt: string;
   /** When it was last approved or declined, ISO 8601. */
@@ -1027,7 +1048,7 @@ export type ApplicationResponse = {
   /** The job. */
   job: ApplicationJobDto;
   /** Id of the job. */
-  jobId: string;
+  jobId: Id;
   /** When it was last changed, ISO 8601. */
   modifiedAt: string;
   /** State. */
@@ -1035,39 +1056,29 @@ export type ApplicationResponse = {
   /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
   version: number;
 };
-export type DateRangeDto = {
-  /** Earliest, e.g. `2026-01-01` or `2026-01-01T08:00:00Z`. */
-  from?: string;
-  /** Latest; a day without a time means until its end. */
-  to?: string;
-};
-export type ApplicationFilter = {
-  /** Applications of one or several candidates. */
-  candidateId?: string[];
-  /** Application date. */
-  createdAt?: DateRangeDto;
-  /** Applications for one or several jobs. */
-  jobId?: string[];
-  /** One or several statuses. */
-  status?: ApplicationStatus[];
+export type ApplicationPageResponse = {
+  /** The records of this page. */
+  records: ApplicationResponse[];
+  /** Records that match, or null when not counted. */
+  totalCount: number | null;
 };
 export type ApplyRequest = {
   /** The campaign that led to the job. */
-  campaignId?: string | null;
+  campaignId?: Id | null;
   /** Id of the candidate. */
-  candidateId: string;
+  candidateId: Id;
   /** Id of the job. */
-  jobId: string;
+  jobId: Id;
 };
 export type SkillResponse = {
   /** Id of the record. */
-  _id: string;
+  _id: Id;
   /** The category it is an item of, if any. */
-  categoryId: string | null;
+  categoryId: Id | null;
   /** When it was made, ISO 8601. */
   createdAt: string;
   /** The user who made it; shown to that user and to recruiters. */
-  createdBy: string | null;
+  createdBy: Id | null;
   /** Label. */
   label: LabelDto;
   /** When it was last changed, ISO 8601. */
@@ -1079,19 +1090,15 @@ export type SkillResponse = {
   /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
   version: number;
 };
-export type SkillFilter = {
-  /** One or several skills. */
-  _id?: string[];
-  /** Items of this category. */
-  categoryId?: string;
-  /** `pending` until a recruiter approves it. */
-  state?: SkillState;
-  /** Skills for this function and those for all. */
-  userfunctions?: UserFunctionName;
+export type SkillPageResponse = {
+  /** The records of this page. */
+  records: SkillResponse[];
+  /** Records that match, or null when not counted. */
+  totalCount: number | null;
 };
 export type CreatedSkillDto = {
   /** Id of the record. */
-  _id: string;
+  _id: Id;
 };
 export type CreatedSkillResponse = {
   /** What was made. */
@@ -1119,7 +1126,7 @@ export type RegistrationRequest = {
   /** Solution of a challenge of auth/challenge, base64. A solution works once: every attempt uses it up, a refused one too. */
   altcha: string;
   /** Campaign the candidate came through. */
-  campaignId?: string | null;
+  campaignId?: Id | null;
   /** Address of the person, who confirms it by the link that is mailed to it. */
   email: string;
   /** First name. */
@@ -1127,7 +1134,7 @@ export type RegistrationRequest = {
   /** What the candidate does. */
   function: UserFunctionName;
   /** Job the candidate came for: applied for once the profile is complete. */
-  jobId?: string | null;
+  jobId?: Id | null;
   /** Language of the interface and of our mails. */
   language: Language;
   /** Address of a LinkedIn profile. */
@@ -1185,7 +1192,7 @@ export type VerifyCodeRequest = {
   /** Accepted for compatibility and never trusted: the server's clock decides. */
   time?: number;
   /** The user the first step was for. */
-  userId: string;
+  userId: Id;
 };
 export type PublicDiplomaDto = {
   /** Degree. */
@@ -1199,7 +1206,7 @@ export type PublicDiplomaDto = {
 };
 export type PublicPortfolioDto = {
   /** Id of the record. */
-  _id: string;
+  _id: Id;
   /** By its content. */
   mimeType: string;
   /** Portfolio only. */
@@ -1213,7 +1220,7 @@ export type PublicSkillDto = {
   /** Stars, 1 to 5. */
   level: number;
   /** Skill id. */
-  skillId: string;
+  skillId: Id;
 };
 export type PublicExperienceDto = {
   /** Company. */
@@ -1227,11 +1234,11 @@ export type PublicExperienceDto = {
 };
 export type PublicCandidateDto = {
   /** Id of the record. */
-  _id: string;
+  _id: Id;
   /** Whether the candidate is available today. */
   available: boolean;
   /** Id of the photo; its bytes are at `website/candidates/{id}/file/{avatar}`. */
-  avatar: string | null;
+  avatar: Id | null;
   /** ISO 3166-1 alpha-2. */
   country: string | null;
   /** The latest first. */

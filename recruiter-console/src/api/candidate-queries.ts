@@ -19,5 +19,7 @@ const queryOf = (search: string, filter: CandidateFilter) => ({
 
 export const pageQuery = (state: ListState) => {
   const query = listQuery(state);
-  return query && { ...query, sort: state.sort, limit: state.size, skip: (state.page - 1) * state.size, prefer: EXACT };
+  return (
+    query && { ...query, sort: [state.sort], limit: state.size, skip: (state.page - 1) * state.size, prefer: EXACT }
+  );
 };

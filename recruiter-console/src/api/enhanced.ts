@@ -107,13 +107,15 @@ export const api = tagged.injectEndpoints({
     }),
     allFolders: build.query<Pick<FolderResponse, '_id' | 'name'>[], void>({
       queryFn: (_, { dispatch }) =>
-        everyPage(MAX_PAGE_SIZE, (page) => dispatch(endpoints.listFolders.initiate({ ...page, fields: 'name' }, once))),
+        everyPage(MAX_PAGE_SIZE, (page) =>
+          dispatch(endpoints.listFolders.initiate({ ...page, fields: ['name'] }, once)),
+        ),
       providesTags: ['Folder'],
     }),
     allRecruiters: build.query<RecruiterResponse[], void>({
       queryFn: (_, { dispatch }) =>
         everyPage(MAX_PAGE_SIZE, (page) =>
-          dispatch(endpoints.listRecruiters.initiate({ ...page, sort: 'firstname' }, once)),
+          dispatch(endpoints.listRecruiters.initiate({ ...page, sort: ['firstname'] }, once)),
         ),
       providesTags: ['Recruiter'],
     }),

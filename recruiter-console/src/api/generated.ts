@@ -103,7 +103,6 @@ const injectedRtkApi = api.injectEndpoints({
           Prefer: queryArg.prefer,
         },
         params: {
-          filter: queryArg.filter,
           limit: queryArg.limit,
           skip: queryArg.skip,
           fields: queryArg.fields,
@@ -118,7 +117,6 @@ const injectedRtkApi = api.injectEndpoints({
           Prefer: queryArg.prefer,
         },
         params: {
-          filter: queryArg.filter,
           limit: queryArg.limit,
           skip: queryArg.skip,
           fields: queryArg.fields,
@@ -134,7 +132,6 @@ const injectedRtkApi = api.injectEndpoints({
         },
         params: {
           search: queryArg.search,
-          filter: queryArg.filter,
           limit: queryArg.limit,
           skip: queryArg.skip,
           fields: queryArg.fields,
@@ -168,7 +165,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/v1/candidates/${encodeURIComponent(String(queryArg.id))}/file`,
         method: 'POST',
-        body: queryArg.body,
+        body: queryArg.uploadRequest,
       }),
     }),
     deleteCandidateFile: build.mutation<DeleteCandidateFileApiResponse, DeleteCandidateFileApiArg>({
@@ -390,24 +387,109 @@ export type LoginApiArg = {
 };
 export type LogoutApiResponse = unknown;
 export type LogoutApiArg = void;
-export type ListCandidatesApiResponse = /** status 200  */ {
-  records: CandidateListItemResponse[];
-  /** Records that match, or null when not counted. */
-  totalCount: number | null;
-};
+export type ListCandidatesApiResponse = /** status 200  */ CandidatePageResponse;
 export type ListCandidatesApiArg = {
   /** Literal, accent- and case-insensitive substring of: first name and name, in either order. */
   search?: string;
-  /** Filters, e.g. `filter[createdAt][from]=2026-01-01`. Several are combined with "and". */
-  filter?: CandidateFilter;
+  filter?: {
+    status?: InterviewStatus[];
+    function?: UserFunctionName[];
+    place?: string;
+    availableOn?: string;
+    skills?: string[];
+    motherTongue?: string[];
+    translatesFrom?: string;
+    translatesTo?: string;
+    country?: string[];
+    province?: string[];
+    city?: string[];
+    postal?: string[];
+    pricePerWord?: {
+      from?: number;
+      to?: number;
+    };
+    dayRate?: {
+      from?: number;
+      to?: number;
+    };
+    yearsExperience?: {
+      from?: number;
+      to?: number;
+    };
+    freelancer?: boolean;
+    tags?: Id[];
+    sourceId?: Id[];
+    assignedTo?: string[];
+    archived?: boolean;
+    folder?: Id[];
+    jobId?: Id;
+    publicEnabled?: boolean;
+    userId?: Id[];
+    createdAt?: {
+      from?: string;
+      to?: string;
+    };
+    modifiedAt?: {
+      from?: string;
+      to?: string;
+    };
+  };
   /** Records a page. */
   limit?: number;
   /** Records to pass over. */
   skip?: number;
-  /** Comma list of the fields wanted: _id, createdAt, modifiedAt, version, language, function, street, number, box, postal, city, province, country, phone, publicEnabled, resumeSummary, userId, firstname, name, email, userfunction, avatar, candidateInfo, skills, status, archived, websiteTag, assignedTo, assigned, tags, candidatetags, sourceId, folders, missing. `_id` always comes. */
-  fields?: string;
-  /** Comma list, `-` for descending: createdAt, modifiedAt, name, firstname, city, status. `_id` breaks ties. */
-  sort?: string;
+  /** The fields wanted. `_id` always comes. */
+  fields?: (
+    | '_id'
+    | 'createdAt'
+    | 'modifiedAt'
+    | 'version'
+    | 'language'
+    | 'function'
+    | 'street'
+    | 'number'
+    | 'box'
+    | 'postal'
+    | 'city'
+    | 'province'
+    | 'country'
+    | 'phone'
+    | 'publicEnabled'
+    | 'resumeSummary'
+    | 'userId'
+    | 'firstname'
+    | 'name'
+    | 'email'
+    | 'userfunction'
+    | 'avatar'
+    | 'candidateInfo'
+    | 'skills'
+    | 'status'
+    | 'archived'
+    | 'websiteTag'
+    | 'assignedTo'
+    | 'assigned'
+    | 'tags'
+    | 'candidatetags'
+    | 'sourceId'
+    | 'folders'
+    | 'missing'
+  )[];
+  /** Orders, the first counts most; `-` for descending. `_id` breaks ties. */
+  sort?: (
+    | 'createdAt'
+    | '-createdAt'
+    | 'modifiedAt'
+    | '-modifiedAt'
+    | 'name'
+    | '-name'
+    | 'firstname'
+    | '-firstname'
+    | 'city'
+    | '-city'
+    | 'status'
+    | '-status'
+  )[];
   /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
   prefer?: string;
 };
@@ -415,22 +497,21 @@ export type CreateCandidateApiResponse = /** status 201  */ CandidateResponse;
 export type CreateCandidateApiArg = {
   createCandidateRequest: CreateCandidateRequest;
 };
-export type ListDiplomasApiResponse = /** status 200  */ {
-  records: DiplomaResponse[];
-  /** Records that match, or null when not counted. */
-  totalCount: number | null;
-};
+export type ListDiplomasApiResponse = /** status 200  */ DiplomaPageResponse;
 export type ListDiplomasApiArg = {
-  /** Filters, e.g. `filter[createdAt][from]=2026-01-01`. Several are combined with "and". */
-  filter?: DiplomaFilter;
+  filter?: {
+    candidateId?: Id;
+  };
   /** Records a page. */
   limit?: number;
   /** Records to pass over. */
   skip?: number;
-  /** Comma list of the fields wanted: _id, createdAt, modifiedAt, version, candidateId, degree, institute, from, to, country. `_id` always comes. */
-  fields?: string;
-  /** Comma list, `-` for descending: createdAt, from. `_id` breaks ties. */
-  sort?: string;
+  /** The fields wanted. `_id` always comes. */
+  fields?: (
+    '_id' | 'createdAt' | 'modifiedAt' | 'version' | 'candidateId' | 'degree' | 'institute' | 'from' | 'to' | 'country'
+  )[];
+  /** Orders, the first counts most; `-` for descending. `_id` breaks ties. */
+  sort?: ('createdAt' | '-createdAt' | 'from' | '-from')[];
   /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
   prefer?: string;
 };
@@ -441,30 +522,27 @@ export type CreateDiplomaApiArg = {
 export type DeleteDiplomaApiResponse = unknown;
 export type DeleteDiplomaApiArg = {
   /** Id of the record that the address names. */
-  id: string;
+  id: Id;
 };
 export type UpdateDiplomaApiResponse = /** status 200  */ DiplomaResponse;
 export type UpdateDiplomaApiArg = {
   /** Id of the record that the address names. */
-  id: string;
+  id: Id;
   updateDiplomaRequest: UpdateDiplomaRequest;
 };
-export type ListExperienceApiResponse = /** status 200  */ {
-  records: ExperienceResponse[];
-  /** Records that match, or null when not counted. */
-  totalCount: number | null;
-};
+export type ListExperienceApiResponse = /** status 200  */ ExperiencePageResponse;
 export type ListExperienceApiArg = {
-  /** Filters, e.g. `filter[createdAt][from]=2026-01-01`. Several are combined with "and". */
-  filter?: ExperienceFilter;
+  filter?: {
+    candidateId?: Id;
+  };
   /** Records a page. */
   limit?: number;
   /** Records to pass over. */
   skip?: number;
-  /** Comma list of the fields wanted: _id, createdAt, modifiedAt, version, candidateId, function, company, from, to. `_id` always comes. */
-  fields?: string;
-  /** Comma list, `-` for descending: createdAt, from. `_id` breaks ties. */
-  sort?: string;
+  /** The fields wanted. `_id` always comes. */
+  fields?: ('_id' | 'createdAt' | 'modifiedAt' | 'version' | 'candidateId' | 'function' | 'company' | 'from' | 'to')[];
+  /** Orders, the first counts most; `-` for descending. `_id` breaks ties. */
+  sort?: ('createdAt' | '-createdAt' | 'from' | '-from')[];
   /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
   prefer?: string;
 };
@@ -475,70 +553,52 @@ export type CreateExperienceApiArg = {
 export type DeleteExperienceApiResponse = unknown;
 export type DeleteExperienceApiArg = {
   /** Id of the record that the address names. */
-  id: string;
+  id: Id;
 };
 export type UpdateExperienceApiResponse = /** status 200  */ ExperienceResponse;
 export type UpdateExperienceApiArg = {
   /** Id of the record that the address names. */
-  id: string;
+  id: Id;
   updateExperienceRequest: UpdateExperienceRequest;
 };
-export type ListFoldersApiResponse = /** status 200  */ {
-  records: FolderResponse[];
-  /** Records that match, or null when not counted. */
-  totalCount: number | null;
-};
+export type ListFoldersApiResponse = /** status 200  */ FolderPageResponse;
 export type ListFoldersApiArg = {
-  /** Filters, e.g. `filter[createdAt][from]=2026-01-01`. Several are combined with "and". */
-  filter?: FolderFilter;
   /** Records a page. */
   limit?: number;
   /** Records to pass over. */
   skip?: number;
-  /** Comma list of the fields wanted: _id, name, candidatelist, candidateCount. `_id` always comes. */
-  fields?: string;
-  /** Comma list, `-` for descending: createdAt, name. `_id` breaks ties. */
-  sort?: string;
+  /** The fields wanted. `_id` always comes. */
+  fields?: ('_id' | 'name' | 'candidatelist' | 'candidateCount')[];
+  /** Orders, the first counts most; `-` for descending. `_id` breaks ties. */
+  sort?: ('createdAt' | '-createdAt' | 'name' | '-name')[];
   /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
   prefer?: string;
 };
-export type ListSourcesApiResponse = /** status 200  */ {
-  records: SourceResponse[];
-  /** Records that match, or null when not counted. */
-  totalCount: number | null;
-};
+export type ListSourcesApiResponse = /** status 200  */ SourcePageResponse;
 export type ListSourcesApiArg = {
-  /** Filters, e.g. `filter[createdAt][from]=2026-01-01`. Several are combined with "and". */
-  filter?: SourceFilter;
   /** Records a page. */
   limit?: number;
   /** Records to pass over. */
   skip?: number;
-  /** Comma list of the fields wanted: _id, label. `_id` always comes. */
-  fields?: string;
-  /** Comma list, `-` for descending: createdAt, label. `_id` breaks ties. */
-  sort?: string;
+  /** The fields wanted. `_id` always comes. */
+  fields?: ('_id' | 'label')[];
+  /** Orders, the first counts most; `-` for descending. `_id` breaks ties. */
+  sort?: ('createdAt' | '-createdAt' | 'label' | '-label')[];
   /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
   prefer?: string;
 };
-export type ListTagsApiResponse = /** status 200  */ {
-  records: TagResponse[];
-  /** Records that match, or null when not counted. */
-  totalCount: number | null;
-};
+export type ListTagsApiResponse = /** status 200  */ TagPageResponse;
 export type ListTagsApiArg = {
   /** Literal, accent- and case-insensitive substring of: label. */
   search?: string;
-  /** Filters, e.g. `filter[createdAt][from]=2026-01-01`. Several are combined with "and". */
-  filter?: TagFilter;
   /** Records a page. */
   limit?: number;
   /** Records to pass over. */
   skip?: number;
-  /** Comma list of the fields wanted: _id, label. `_id` always comes. */
-  fields?: string;
-  /** Comma list, `-` for descending: createdAt, label. `_id` breaks ties. */
-  sort?: string;
+  /** The fields wanted. `_id` always comes. */
+  fields?: ('_id' | 'label')[];
+  /** Orders, the first counts most; `-` for descending. `_id` breaks ties. */
+  sort?: ('createdAt' | '-createdAt' | 'label' | '-label')[];
   /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
   prefer?: string;
 };
@@ -546,78 +606,190 @@ export type GetCandidateTilesApiResponse = /** status 200  */ CandidateTilesResp
 export type GetCandidateTilesApiArg = {
   /** Literal, accent- and case-insensitive substring of: first name and name, in either order. */
   search?: string;
-  /** Filters, e.g. `filter[createdAt][from]=2026-01-01`. Several are combined with "and". */
-  filter?: CandidateFilter;
+  filter?: {
+    status?: InterviewStatus[];
+    function?: UserFunctionName[];
+    place?: string;
+    availableOn?: string;
+    skills?: string[];
+    motherTongue?: string[];
+    translatesFrom?: string;
+    translatesTo?: string;
+    country?: string[];
+    province?: string[];
+    city?: string[];
+    postal?: string[];
+    pricePerWord?: {
+      from?: number;
+      to?: number;
+    };
+    dayRate?: {
+      from?: number;
+      to?: number;
+    };
+    yearsExperience?: {
+      from?: number;
+      to?: number;
+    };
+    freelancer?: boolean;
+    tags?: Id[];
+    sourceId?: Id[];
+    assignedTo?: string[];
+    archived?: boolean;
+    folder?: Id[];
+    jobId?: Id;
+    publicEnabled?: boolean;
+    userId?: Id[];
+    createdAt?: {
+      from?: string;
+      to?: string;
+    };
+    modifiedAt?: {
+      from?: string;
+      to?: string;
+    };
+  };
 };
 export type DeleteCandidateApiResponse = unknown;
 export type DeleteCandidateApiArg = {
   /** Id of the record that the address names. */
-  id: string;
+  id: Id;
 };
 export type GetCandidateApiResponse = /** status 200  */ CandidateResponse;
 export type GetCandidateApiArg = {
   /** Id of the record that the address names. */
-  id: string;
+  id: Id;
 };
 export type UpdateCandidateApiResponse = /** status 200  */ CandidateResponse;
 export type UpdateCandidateApiArg = {
   /** Id of the record that the address names. */
-  id: string;
+  id: Id;
   updateCandidateRequest: UpdateCandidateRequest;
 };
 export type UploadCandidateFileApiResponse = /** status 201  */ UploadedFileResponse;
 export type UploadCandidateFileApiArg = {
   /** Id of the record that the address names. */
-  id: string;
-  body: {
-    /** At most 10,000,000 bytes. */
-    file: Blob;
-  } & UploadRequest;
+  id: Id;
+  uploadRequest: UploadRequest;
 };
 export type DeleteCandidateFileApiResponse = unknown;
 export type DeleteCandidateFileApiArg = {
   /** Id of the record that the address names. */
-  id: string;
+  id: Id;
   /** Id of the file. */
-  fileId: string;
+  fileId: Id;
 };
 export type UpdateCandidateFileApiResponse = /** status 200  */ FileResponse;
 export type UpdateCandidateFileApiArg = {
   /** Id of the record that the address names. */
-  id: string;
+  id: Id;
   /** Id of the file. */
-  fileId: string;
+  fileId: Id;
   updateFileRequest: UpdateFileRequest;
 };
 export type GetCandidateNeighboursApiResponse = /** status 200  */ CandidateNeighboursResponse;
 export type GetCandidateNeighboursApiArg = {
   /** Id of the record that the address names. */
-  id: string;
+  id: Id;
   /** Literal, accent- and case-insensitive substring of: first name and name, in either order. */
   search?: string;
-  /** Filters, e.g. `filter[createdAt][from]=2026-01-01`. Several are combined with "and". */
-  filter?: CandidateFilter;
-  /** Comma list, `-` for descending: createdAt, modifiedAt, name, firstname, city, status. `_id` breaks ties. */
-  sort?: string;
+  filter?: {
+    status?: InterviewStatus[];
+    function?: UserFunctionName[];
+    place?: string;
+    availableOn?: string;
+    skills?: string[];
+    motherTongue?: string[];
+    translatesFrom?: string;
+    translatesTo?: string;
+    country?: string[];
+    province?: string[];
+    city?: string[];
+    postal?: string[];
+    pricePerWord?: {
+      from?: number;
+      to?: number;
+    };
+    dayRate?: {
+      from?: number;
+      to?: number;
+    };
+    yearsExperience?: {
+      from?: number;
+      to?: number;
+    };
+    freelancer?: boolean;
+    tags?: Id[];
+    sourceId?: Id[];
+    assignedTo?: string[];
+    archived?: boolean;
+    folder?: Id[];
+    jobId?: Id;
+    publicEnabled?: boolean;
+    userId?: Id[];
+    createdAt?: {
+      from?: string;
+      to?: string;
+    };
+    modifiedAt?: {
+      from?: string;
+      to?: string;
+    };
+  };
+  /** Orders, the first counts most; `-` for descending. `_id` breaks ties. */
+  sort?: (
+    | 'createdAt'
+    | '-createdAt'
+    | 'modifiedAt'
+    | '-modifiedAt'
+    | 'name'
+    | '-name'
+    | 'firstname'
+    | '-firstname'
+    | 'city'
+    | '-city'
+    | 'status'
+    | '-status'
+  )[];
 };
-export type ListEmailsApiResponse = /** status 200  */ {
-  records: EmailResponse[];
-  /** Records that match, or null when not counted. */
-  totalCount: number | null;
-};
+export type ListEmailsApiResponse = /** status 200  */ EmailPageResponse;
 export type ListEmailsApiArg = {
   /** Literal, accent- and case-insensitive substring of: subject, names and addresses of the recipients. */
   search?: string;
-  /** Filters, e.g. `filter[createdAt][from]=2026-01-01`. Several are combined with "and". */
-  filter?: EmailFilter;
+  filter?: {
+    status?: EmailStatus;
+    candidateId?: Id;
+  };
   /** Records a page. */
   limit?: number;
   /** Records to pass over. */
   skip?: number;
-  /** Comma list of the fields wanted: _id, candidateId, from, replyTo, to, cc, bcc, subject, message, kind, status, reason, attempts, scheduledAt, nextAttemptAt, sentAt, messageId, createdBy, createdAt, modifiedAt, version. `_id` always comes. */
-  fields?: string;
-  /** Comma list, `-` for descending: createdAt. `_id` breaks ties. */
-  sort?: string;
+  /** The fields wanted. `_id` always comes. */
+  fields?: (
+    | '_id'
+    | 'candidateId'
+    | 'from'
+    | 'replyTo'
+    | 'to'
+    | 'cc'
+    | 'bcc'
+    | 'subject'
+    | 'message'
+    | 'kind'
+    | 'status'
+    | 'reason'
+    | 'attempts'
+    | 'scheduledAt'
+    | 'nextAttemptAt'
+    | 'sentAt'
+    | 'messageId'
+    | 'createdBy'
+    | 'createdAt'
+    | 'modifiedAt'
+    | 'version'
+  )[];
+  /** Orders, the first counts most; `-` for descending. `_id` breaks ties. */
+  sort?: ('createdAt' | '-createdAt')[];
   /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
   prefer?: string;
 };
@@ -628,42 +800,58 @@ export type CreateEmailApiArg = {
 export type CancelEmailApiResponse = unknown;
 export type CancelEmailApiArg = {
   /** Id of the record that the address names. */
-  id: string;
+  id: Id;
 };
 export type GetEmailApiResponse = /** status 200  */ EmailResponse;
 export type GetEmailApiArg = {
   /** Id of the record that the address names. */
-  id: string;
+  id: Id;
 };
 export type UpdateEmailApiResponse = /** status 200  */ EmailResponse;
 export type UpdateEmailApiArg = {
   /** Id of the record that the address names. */
-  id: string;
+  id: Id;
   updateEmailRequest: UpdateEmailRequest;
 };
 export type RetryEmailApiResponse = /** status 200  */ EmailResponse;
 export type RetryEmailApiArg = {
   /** Id of the record that the address names. */
-  id: string;
+  id: Id;
 };
-export type ListApplicationsApiResponse = /** status 200  */ {
-  records: ApplicationResponse[];
-  /** Records that match, or null when not counted. */
-  totalCount: number | null;
-};
+export type ListApplicationsApiResponse = /** status 200  */ ApplicationPageResponse;
 export type ListApplicationsApiArg = {
   /** Literal, accent- and case-insensitive substring of: the candidate's firstname and name. */
   search?: string;
-  /** Filters, e.g. `filter[createdAt][from]=2026-01-01`. Several are combined with "and". */
-  filter?: ApplicationFilter;
+  filter?: {
+    status?: ApplicationStatus[];
+    jobId?: Id[];
+    candidateId?: Id[];
+    createdAt?: {
+      from?: string;
+      to?: string;
+    };
+  };
   /** Records a page. */
   limit?: number;
   /** Records to pass over. */
   skip?: number;
-  /** Comma list of the fields wanted: _id, createdAt, modifiedAt, version, candidateId, jobId, campaignId, status, employer, decidedAt, candidate, job. `_id` always comes. */
-  fields?: string;
-  /** Comma list, `-` for descending: createdAt. `_id` breaks ties. */
-  sort?: string;
+  /** The fields wanted. `_id` always comes. */
+  fields?: (
+    | '_id'
+    | 'createdAt'
+    | 'modifiedAt'
+    | 'version'
+    | 'candidateId'
+    | 'jobId'
+    | 'campaignId'
+    | 'status'
+    | 'employer'
+    | 'decidedAt'
+    | 'candidate'
+    | 'job'
+  )[];
+  /** Orders, the first counts most; `-` for descending. `_id` breaks ties. */
+  sort?: ('createdAt' | '-createdAt')[];
   /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
   prefer?: string;
 };
@@ -675,50 +863,75 @@ export type ApproveApplicationsApiResponse = /** status 200  */ ApplicationsResp
 export type ApproveApplicationsApiArg = {
   approveRequest: ApproveRequest;
 };
-export type ListJobsApiResponse = /** status 200  */ {
-  records: JobResponse[];
-  /** Records that match, or null when not counted. */
-  totalCount: number | null;
-};
+export type ListJobsApiResponse = /** status 200  */ JobPageResponse;
 export type ListJobsApiArg = {
   /** Literal, accent- and case-insensitive substring of: title, client. */
   search?: string;
-  /** Filters, e.g. `filter[createdAt][from]=2026-01-01`. Several are combined with "and". */
-  filter?: JobFilter;
+  filter?: {
+    timeState?: JobTimeState;
+    _id?: Id[];
+    campaigns?: Id[];
+  };
   /** Records a page. */
   limit?: number;
   /** Records to pass over. */
   skip?: number;
-  /** Comma list of the fields wanted: _id, createdAt, modifiedAt, version, title, client, function, salary, location, time, from, to, languageId, employmentTypeId, applicantLevelId, introduction, description, about, offer, tags, campaigns, timeState, jobtags, jobcampaigns, jobapplications. `_id` always comes. */
-  fields?: string;
-  /** Comma list, `-` for descending: createdAt, title, client, from, to. `_id` breaks ties. */
-  sort?: string;
+  /** The fields wanted. `_id` always comes. */
+  fields?: (
+    | '_id'
+    | 'createdAt'
+    | 'modifiedAt'
+    | 'version'
+    | 'title'
+    | 'client'
+    | 'function'
+    | 'salary'
+    | 'location'
+    | 'time'
+    | 'from'
+    | 'to'
+    | 'languageId'
+    | 'employmentTypeId'
+    | 'applicantLevelId'
+    | 'introduction'
+    | 'description'
+    | 'about'
+    | 'offer'
+    | 'tags'
+    | 'campaigns'
+    | 'timeState'
+    | 'jobtags'
+    | 'jobcampaigns'
+    | 'jobapplications'
+  )[];
+  /** Orders, the first counts most; `-` for descending. `_id` breaks ties. */
+  sort?: ('createdAt' | '-createdAt' | 'title' | '-title' | 'client' | '-client' | 'from' | '-from' | 'to' | '-to')[];
   /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
   prefer?: string;
 };
 export type GetJobApiResponse = /** status 200  */ JobResponse;
 export type GetJobApiArg = {
   /** Id of the record that the address names. */
-  id: string;
+  id: Id;
 };
-export type ListNotesApiResponse = /** status 200  */ {
-  records: NoteResponse[];
-  /** Records that match, or null when not counted. */
-  totalCount: number | null;
-};
+export type ListNotesApiResponse = /** status 200  */ NotePageResponse;
 export type ListNotesApiArg = {
   /** Literal, accent- and case-insensitive substring of: the words of the description. */
   search?: string;
-  /** Filters, e.g. `filter[createdAt][from]=2026-01-01`. Several are combined with "and". */
-  filter?: NoteFilter;
+  filter?: {
+    score?: number;
+    candidateId?: Id;
+  };
   /** Records a page. */
   limit?: number;
   /** Records to pass over. */
   skip?: number;
-  /** Comma list of the fields wanted: _id, createdAt, modifiedAt, version, candidateId, description, score, mentions, recruiter. `_id` always comes. */
-  fields?: string;
-  /** Comma list, `-` for descending: createdAt. `_id` breaks ties. */
-  sort?: string;
+  /** The fields wanted. `_id` always comes. */
+  fields?: (
+    '_id' | 'createdAt' | 'modifiedAt' | 'version' | 'candidateId' | 'description' | 'score' | 'mentions' | 'recruiter'
+  )[];
+  /** Orders, the first counts most; `-` for descending. `_id` breaks ties. */
+  sort?: ('createdAt' | '-createdAt')[];
   /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
   prefer?: string;
 };
@@ -729,86 +942,85 @@ export type CreateNoteApiArg = {
 export type DeleteNoteApiResponse = unknown;
 export type DeleteNoteApiArg = {
   /** Id of the record that the address names. */
-  id: string;
+  id: Id;
 };
 export type GetNoteApiResponse = /** status 200  */ NoteResponse;
 export type GetNoteApiArg = {
   /** Id of the record that the address names. */
-  id: string;
+  id: Id;
 };
 export type UpdateNoteApiResponse = /** status 200  */ NoteResponse;
 export type UpdateNoteApiArg = {
   /** Id of the record that the address names. */
-  id: string;
+  id: Id;
   updateNoteRequest: UpdateNoteRequest;
 };
-export type ListRecruitersApiResponse = /** status 200  */ {
-  records: RecruiterResponse[];
-  /** Records that match, or null when not counted. */
-  totalCount: number | null;
-};
+export type ListRecruitersApiResponse = /** status 200  */ RecruiterPageResponse;
 export type ListRecruitersApiArg = {
   /** Literal, accent- and case-insensitive substring of: firstname and name, email. */
   search?: string;
-  /** Filters, e.g. `filter[createdAt][from]=2026-01-01`. Several are combined with "and". */
-  filter?: RecruiterFilter;
+  filter?: {
+    _id?: Id[];
+  };
   /** Records a page. */
   limit?: number;
   /** Records to pass over. */
   skip?: number;
-  /** Comma list of the fields wanted: _id, email, firstname, name, roles, candidateId, createdAt, twofactorEnabled. `_id` always comes. */
-  fields?: string;
-  /** Comma list, `-` for descending: createdAt, name, firstname. `_id` breaks ties. */
-  sort?: string;
+  /** The fields wanted. `_id` always comes. */
+  fields?: ('_id' | 'email' | 'firstname' | 'name' | 'roles' | 'candidateId' | 'createdAt' | 'twofactorEnabled')[];
+  /** Orders, the first counts most; `-` for descending. `_id` breaks ties. */
+  sort?: ('createdAt' | '-createdAt' | 'name' | '-name' | 'firstname' | '-firstname')[];
   /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
   prefer?: string;
 };
-export type ListSkillsApiResponse = /** status 200  */ {
-  records: SkillResponse[];
-  /** Records that match, or null when not counted. */
-  totalCount: number | null;
-};
+export type ListSkillsApiResponse = /** status 200  */ SkillPageResponse;
 export type ListSkillsApiArg = {
   /** Literal, accent- and case-insensitive substring of: label in all three languages. */
   search?: string;
-  /** Filters, e.g. `filter[createdAt][from]=2026-01-01`. Several are combined with "and". */
-  filter?: SkillFilter;
+  filter?: {
+    userfunctions?: UserFunctionName;
+    state?: SkillState;
+    _id?: Id[];
+    categoryId?: Id;
+  };
   /** Records a page. */
   limit?: number;
   /** Records to pass over. */
   skip?: number;
-  /** Comma list of the fields wanted: _id, createdAt, modifiedAt, version, label, state, userfunctions, categoryId, createdBy. `_id` always comes. */
-  fields?: string;
-  /** Comma list, `-` for descending: label.NL, label.FR, label.EN, createdAt. `_id` breaks ties. */
-  sort?: string;
+  /** The fields wanted. `_id` always comes. */
+  fields?: (
+    '_id' | 'createdAt' | 'modifiedAt' | 'version' | 'label' | 'state' | 'userfunctions' | 'categoryId' | 'createdBy'
+  )[];
+  /** Orders, the first counts most; `-` for descending. `_id` breaks ties. */
+  sort?: (
+    'label.NL' | '-label.NL' | 'label.FR' | '-label.FR' | 'label.EN' | '-label.EN' | 'createdAt' | '-createdAt'
+  )[];
   /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
   prefer?: string;
 };
-export type ListUsersApiResponse = /** status 200  */ {
-  records: PersonResponse[];
-  /** Records that match, or null when not counted. */
-  totalCount: number | null;
-};
+export type ListUsersApiResponse = /** status 200  */ PersonPageResponse;
 export type ListUsersApiArg = {
   /** Literal, accent- and case-insensitive substring of: firstname and name, email. */
   search?: string;
-  /** Filters, e.g. `filter[createdAt][from]=2026-01-01`. Several are combined with "and". */
-  filter?: UserFilter;
+  filter?: {
+    roles?: Role[];
+    _id?: Id[];
+  };
   /** Records a page. */
   limit?: number;
   /** Records to pass over. */
   skip?: number;
-  /** Comma list of the fields wanted: _id, email, firstname, name, roles, candidateId, createdAt. `_id` always comes. */
-  fields?: string;
-  /** Comma list, `-` for descending: createdAt, name, firstname. `_id` breaks ties. */
-  sort?: string;
+  /** The fields wanted. `_id` always comes. */
+  fields?: ('_id' | 'email' | 'firstname' | 'name' | 'roles' | 'candidateId' | 'createdAt')[];
+  /** Orders, the first counts most; `-` for descending. `_id` breaks ties. */
+  sort?: ('createdAt' | '-createdAt' | 'name' | '-name' | 'firstname' | '-firstname')[];
   /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
   prefer?: string;
 };
 export type GenerateQrApiResponse = /** status 200  */ TwoFactorQrResponse;
 export type GenerateQrApiArg = {
   /** Id of the record that the address names. */
-  id: string;
+  id: Id;
 };
 export type RemoveRoleApiResponse = unknown;
 export type RemoveRoleApiArg = {
@@ -825,6 +1037,7 @@ export type Verify2FaApiResponse = /** status 200  */ LoginResponse;
 export type Verify2FaApiArg = {
   verifyCodeRequest: VerifyCodeRequest;
 };
+export type Id = string;
 export type UserFunctionName =
   | 'copywriter'
   | 'contentprojectmanager'
@@ -843,11 +1056,11 @@ export type UserLinksDto = {
 export type Role = 'candidate' | 'recruiter' | 'super-admin';
 export type UserResponse = {
   /** Id of the record. */
-  _id: string;
+  _id: Id;
   /** Campaign the user came through. */
-  campaignId: string | null;
+  campaignId: Id | null;
   /** The candidate this user is, if any. */
-  candidateId: string | null;
+  candidateId: Id | null;
   /** Email address. */
   email: string;
   /** First name. */
@@ -855,7 +1068,7 @@ export type UserResponse = {
   /** What the candidate does. */
   function: UserFunctionName | null;
   /** Job the user came for; becomes an application once the profile is complete, then null. */
-  jobId: string | null;
+  jobId: Id | null;
   /** Language of the interface and of our mails. */
   language: Language;
   /** Links by their names. */
@@ -987,7 +1200,7 @@ export type LoginRequest = {
 };
 export type PersonRefDto = {
   /** Id of the record. */
-  _id: string;
+  _id: Id;
   /** First name. */
   firstname: string;
   /** Last name. */
@@ -995,7 +1208,7 @@ export type PersonRefDto = {
 };
 export type TranslationSkillDto = {
   /** Id of the record. */
-  _id: string;
+  _id: Id;
   /** Language code translated from. */
   from: string;
   /** Language code translated to. */
@@ -1035,7 +1248,7 @@ export type CandidateInfoDto = {
 };
 export type LabelledDto = {
   /** Id of the record. */
-  _id: string;
+  _id: Id;
   /** Label. */
   label: string;
 };
@@ -1057,7 +1270,7 @@ export type CandidateSkillDto = {
   /** Remark. */
   remark: string | null;
   /** Skill id. */
-  skillId: string;
+  skillId: Id;
   /** `pending` until a recruiter approves the skill; null when it no longer exists. */
   state: SkillState | null;
 };
@@ -1070,15 +1283,15 @@ export type UserFunctionRefDto = {
 };
 export type CandidateListItemResponse = {
   /** Id of the record. */
-  _id: string;
+  _id: Id;
   /** Whether the candidate is archived; recruiters only. */
   archived: boolean;
   /** The assigned recruiter, as a list of at most one. */
   assigned: PersonRefDto[];
   /** Id of the assigned recruiter. */
-  assignedTo: string | null;
+  assignedTo: Id | null;
   /** Id of the photo, for `candidates/{id}/file/{fileId}`. */
-  avatar: string | null;
+  avatar: Id | null;
   /** Box of a house number. */
   box: string | null;
   /** How the candidate works: rates, availability, languages. */
@@ -1096,7 +1309,7 @@ export type CandidateListItemResponse = {
   /** First name. */
   firstname: string;
   /** Ids of the folders the candidate is in. */
-  folders: string[];
+  folders: Id[];
   /** What the candidate does. */
   function: UserFunctionName | null;
   /** Language of the interface and of our mails. */
@@ -1122,15 +1335,15 @@ export type CandidateListItemResponse = {
   /** Chosen skills. */
   skills: CandidateSkillDto[];
   /** Id of the source: where the candidate comes from. */
-  sourceId: string | null;
+  sourceId: Id | null;
   /** Where the candidate stands; recruiters only. */
   status: InterviewStatus;
   /** Street. */
   street: string | null;
   /** Ids of tags. */
-  tags: string[];
+  tags: Id[];
   /** The login; null without one. */
-  userId: string | null;
+  userId: Id | null;
   /** The function as a list of at most one, `_id` equal to `name`. */
   userfunction: UserFunctionRefDto[];
   /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
@@ -1138,71 +1351,11 @@ export type CandidateListItemResponse = {
   /** Tag for the agency’s website; recruiters only. */
   websiteTag: string | null;
 };
-export type DateRangeDto = {
-  /** Earliest, e.g. `2026-01-01` or `2026-01-01T08:00:00Z`. */
-  from?: string;
-  /** Latest; a day without a time means until its end. */
-  to?: string;
-};
-export type NumberRangeDto = {
-  /** Smallest. */
-  from?: number;
-  /** Largest. */
-  to?: number;
-};
-export type CandidateFilter = {
-  /** Whether the candidate is archived. */
-  archived?: boolean;
-  /** Ids of recruiters; `none` for nobody, `any` for somebody. */
-  assignedTo?: string[];
-  /** Available on this day. */
-  availableOn?: string;
-  /** Whole name of a city; accents and case make no difference. */
-  city?: string[];
-  /** ISO 3166-1 alpha-2. */
-  country?: string[];
-  /** When it was made. */
-  createdAt?: DateRangeDto;
-  /** Euro per day. */
-  dayRate?: NumberRangeDto;
-  /** Folder ids. */
-  folder?: string[];
-  /** Whether the candidate is a freelancer. */
-  freelancer?: boolean;
-  /** What the candidate does. */
-  function?: UserFunctionName[];
-  /** Has an application for this job. */
-  jobId?: string;
-  /** When it was last changed. */
-  modifiedAt?: DateRangeDto;
-  /** Language codes. */
-  motherTongue?: string[];
-  /** A city or a postal code, for one search field over both. */
-  place?: string;
-  /** Postal codes. */
-  postal?: string[];
-  /** Euro per word, or per hour for functions that do not bill per word. */
-  pricePerWord?: NumberRangeDto;
-  /** Province codes. */
-  province?: string[];
-  /** Has a public profile. */
-  publicEnabled?: boolean;
-  /** Skill ids, each with a minimum level if wanted (`665f1c2e9b1d4a0012345678:3`); candidates have all of them. */
-  skills?: string[];
-  /** Id of the source: where the candidate comes from. */
-  sourceId?: string[];
-  /** Interview status. */
-  status?: InterviewStatus[];
-  /** Tag ids; candidates have all of them. */
-  tags?: string[];
-  /** Language code; with `translatesTo`: that pair. */
-  translatesFrom?: string;
-  /** Language code. */
-  translatesTo?: string;
-  /** Logins of the candidates. */
-  userId?: string[];
-  /** Whole years of experience. */
-  yearsExperience?: NumberRangeDto;
+export type CandidatePageResponse = {
+  /** The records of this page. */
+  records: CandidateListItemResponse[];
+  /** Records that match, or null when not counted. */
+  totalCount: number | null;
 };
 export type CandidateAbilitiesDto = {
   /** May erase the candidate. */
@@ -1217,9 +1370,9 @@ export type CandidateAbilitiesDto = {
 export type FileKind = 'cv' | 'portfolio' | 'avatar' | 'attachment';
 export type FileResponse = {
   /** Id of the record. */
-  _id: string;
+  _id: Id;
   /** Id of the candidate. */
-  candidateId: string | null;
+  candidateId: Id | null;
   /** When it was made, ISO 8601. */
   createdAt: string;
   /** Whether it is out of the candidate’s view. */
@@ -1235,7 +1388,7 @@ export type FileResponse = {
   /** Name it was uploaded under. */
   originalname: string;
   /** The user who uploaded it. */
-  ownerId: string | null;
+  ownerId: Id | null;
   /** Whether it is a piece of the portfolio. */
   portfolio: boolean;
   /** Bytes. */
@@ -1249,9 +1402,9 @@ export type FileResponse = {
 };
 export type DiplomaResponse = {
   /** Id of the record. */
-  _id: string;
+  _id: Id;
   /** Id of the candidate. */
-  candidateId: string;
+  candidateId: Id;
   /** ISO 3166-1 alpha-2. */
   country: string | null;
   /** When it was made, ISO 8601. */
@@ -1271,9 +1424,9 @@ export type DiplomaResponse = {
 };
 export type ExperienceResponse = {
   /** Id of the record. */
-  _id: string;
+  _id: Id;
   /** Id of the candidate. */
-  candidateId: string;
+  candidateId: Id;
   /** Company. */
   company: string;
   /** When it was made, ISO 8601. */
@@ -1291,7 +1444,7 @@ export type ExperienceResponse = {
 };
 export type CandidateResponse = {
   /** Id of the record. */
-  _id: string;
+  _id: Id;
   /** What the caller may do with the candidate. */
   abilities: CandidateAbilitiesDto;
   /** Whether the candidate is archived; recruiters only. */
@@ -1299,9 +1452,9 @@ export type CandidateResponse = {
   /** The assigned recruiter, as a list of at most one. */
   assigned?: PersonRefDto[];
   /** Id of the assigned recruiter. */
-  assignedTo?: string | null;
+  assignedTo?: Id | null;
   /** Id of the photo, for `candidates/{id}/file/{fileId}`. */
-  avatar: string | null;
+  avatar: Id | null;
   /** Box of a house number. */
   box: string | null;
   /** How the candidate works: rates, availability, languages. */
@@ -1325,7 +1478,7 @@ export type CandidateResponse = {
   /** First name. */
   firstname: string;
   /** Ids of the folders the candidate is in. */
-  folders?: string[];
+  folders?: Id[];
   /** What the candidate does. */
   function: UserFunctionName | null;
   /** Free text about the candidate. */
@@ -1363,17 +1516,17 @@ export type CandidateResponse = {
   /** Skype name. */
   skype: string | null;
   /** Id of the source: where the candidate comes from. */
-  sourceId?: string | null;
+  sourceId?: Id | null;
   /** Where the candidate stands; recruiters only. */
   status?: InterviewStatus;
   /** Street. */
   street: string | null;
   /** Ids of tags. */
-  tags?: string[];
+  tags?: Id[];
   /** IANA name, e.g. `Europe/Brussels`. */
   timezone: string | null;
   /** The login; null without one. */
-  userId: string | null;
+  userId: Id | null;
   /** The function as a list of at most one, `_id` equal to `name`. */
   userfunction: UserFunctionRefDto[];
   /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
@@ -1387,7 +1540,7 @@ export type CandidateResponse = {
 };
 export type TranslationSkillInputDto = {
   /** Of a row that the candidate has; left out for a new one. */
-  _id?: string;
+  _id?: Id;
   /** Language code translated from. */
   from: string;
   /** Language code translated to. */
@@ -1433,13 +1586,13 @@ export type CandidateSkillInputDto = {
   /** Remark. */
   remark?: string | null;
   /** Skill id. */
-  skillId: string;
+  skillId: Id;
 };
 export type CreateCandidateRequest = {
   /** Whether the candidate is archived; recruiters only. */
   archived?: boolean;
   /** Id of a recruiter; recruiters only. */
-  assignedTo?: string | null;
+  assignedTo?: Id | null;
   /** Box of a house number. */
   box?: string | null;
   /** How the candidate works: rates, availability, languages. */
@@ -1483,13 +1636,13 @@ export type CreateCandidateRequest = {
   /** Skype name. */
   skype?: string | null;
   /** Recruiters only. */
-  sourceId?: string | null;
+  sourceId?: Id | null;
   /** Where the candidate stands; recruiters only. */
   status?: InterviewStatus;
   /** Street. */
   street?: string | null;
   /** Ids of tags, or labels of new ones; replaces the whole list. Recruiters only. */
-  tags?: string[];
+  tags?: Id[];
   /** IANA name, e.g. `Europe/Brussels`. */
   timezone?: string | null;
   /** Personal website, http or https; the same as `links.website`. */
@@ -1497,13 +1650,15 @@ export type CreateCandidateRequest = {
   /** Tag for the agency’s website; recruiters only. */
   websiteTag?: string | null;
 };
-export type DiplomaFilter = {
-  /** A candidate sees their own only. */
-  candidateId?: string;
+export type DiplomaPageResponse = {
+  /** The records of this page. */
+  records: DiplomaResponse[];
+  /** Records that match, or null when not counted. */
+  totalCount: number | null;
 };
 export type CreateDiplomaRequest = {
   /** Id of the candidate. */
-  candidateId: string;
+  candidateId: Id;
   /** ISO 3166-1 alpha-2. */
   country?: string | null;
   /** Degree. */
@@ -1517,7 +1672,7 @@ export type CreateDiplomaRequest = {
 };
 export type UpdateDiplomaRequest = {
   /** Id of the candidate. */
-  candidateId?: string;
+  candidateId?: Id;
   /** ISO 3166-1 alpha-2. */
   country?: string | null;
   /** Degree. */
@@ -1531,13 +1686,15 @@ export type UpdateDiplomaRequest = {
   /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
   version?: number;
 };
-export type ExperienceFilter = {
-  /** A candidate sees their own only. */
-  candidateId?: string;
+export type ExperiencePageResponse = {
+  /** The records of this page. */
+  records: ExperienceResponse[];
+  /** Records that match, or null when not counted. */
+  totalCount: number | null;
 };
 export type CreateExperienceRequest = {
   /** Id of the candidate. */
-  candidateId: string;
+  candidateId: Id;
   /** Company. */
   company: string;
   /** First day, not in the future. */
@@ -1549,7 +1706,7 @@ export type CreateExperienceRequest = {
 };
 export type UpdateExperienceRequest = {
   /** Id of the candidate. */
-  candidateId?: string;
+  candidateId?: Id;
   /** Company. */
   company?: string;
   /** First day, not in the future. */
@@ -1563,7 +1720,7 @@ export type UpdateExperienceRequest = {
 };
 export type FolderCandidateDto = {
   /** Id of the record. */
-  _id: string;
+  _id: Id;
   /** Email address. */
   email: string;
   /** First name. */
@@ -1573,7 +1730,7 @@ export type FolderCandidateDto = {
 };
 export type FolderResponse = {
   /** Id of the record. */
-  _id: string;
+  _id: Id;
   /** How many candidates are in it. */
   candidateCount: number;
   /** The first 500 candidates in it, by name. */
@@ -1581,21 +1738,36 @@ export type FolderResponse = {
   /** Name of the folder. */
   name: string;
 };
-export type FolderFilter = {};
+export type FolderPageResponse = {
+  /** The records of this page. */
+  records: FolderResponse[];
+  /** Records that match, or null when not counted. */
+  totalCount: number | null;
+};
 export type SourceResponse = {
   /** Id of the record. */
-  _id: string;
+  _id: Id;
   /** Label. */
   label: string;
 };
-export type SourceFilter = {};
+export type SourcePageResponse = {
+  /** The records of this page. */
+  records: SourceResponse[];
+  /** Records that match, or null when not counted. */
+  totalCount: number | null;
+};
 export type TagResponse = {
   /** Id of the record. */
-  _id: string;
+  _id: Id;
   /** Label. */
   label: string;
 };
-export type TagFilter = {};
+export type TagPageResponse = {
+  /** The records of this page. */
+  records: TagResponse[];
+  /** Records that match, or null when not counted. */
+  totalCount: number | null;
+};
 export type CandidateTilesResponse = {
   /** Not archived. */
   active: number;
@@ -1618,7 +1790,7 @@ export type UpdateCandidateRequest = {
   /** Whether the candidate is archived; recruiters only. */
   archived?: boolean;
   /** Id of a recruiter; recruiters only. */
-  assignedTo?: string | null;
+  assignedTo?: Id | null;
   /** Box of a house number. */
   box?: string | null;
   /** How the candidate works: rates, availability, languages. */
@@ -1662,13 +1834,13 @@ export type UpdateCandidateRequest = {
   /** Skype name. */
   skype?: string | null;
   /** Recruiters only. */
-  sourceId?: string | null;
+  sourceId?: Id | null;
   /** Where the candidate stands; recruiters only. */
   status?: InterviewStatus;
   /** Street. */
   street?: string | null;
   /** Ids of tags, or labels of new ones; replaces the whole list. Recruiters only. */
-  tags?: string[];
+  tags?: Id[];
   /** IANA name, e.g. `Europe/Brussels`. */
   timezone?: string | null;
   /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
@@ -1691,6 +1863,8 @@ export type UploadRequest = {
   avatar?: boolean;
   /** The candidate the file belongs to; must be the one in the path where there is one. */
   candidateId?: string;
+  /** At most 10,000,000 bytes. */
+  file: Blob;
   /** Name to show; the file's own name otherwise. */
   name?: string | null;
 };
@@ -1712,7 +1886,7 @@ export type CandidateNeighboursResponse = {
   /** 1 for the first; null when this candidate is not in the list. */
   position: number | null;
   /** Candidate before this one. */
-  previous: string | null;
+  previous: Id | null;
   /** Candidates in the list. */
   total: number;
 };
@@ -1726,19 +1900,19 @@ export type MailKind = 'message' | 'application_declined';
 export type EmailStatus = 'scheduled' | 'sending' | 'sent' | 'failed' | 'cancelled';
 export type EmailResponse = {
   /** Id of the record. */
-  _id: string;
+  _id: Id;
   /** Attempts to send it so far. */
   attempts: number;
   /** Who gets a copy that the others do not see. */
   bcc: MailboxDto[];
   /** The candidate whose mail tab shows it. */
-  candidateId: string | null;
+  candidateId: Id | null;
   /** Who gets a copy. */
   cc: MailboxDto[];
   /** When it was made. */
   createdAt: string;
   /** The user who wrote it. */
-  createdBy: string | null;
+  createdBy: Id | null;
   /** The writer's name with the agency's sending address. */
   from: MailboxDto;
   /** `message`, or the mail a declined application was answered with. */
@@ -1768,17 +1942,17 @@ export type EmailResponse = {
   /** Counts the changes; send it back with an edit. */
   version: number;
 };
-export type EmailFilter = {
-  /** The candidate the mails are for. */
-  candidateId?: string;
-  /** State. */
-  status?: EmailStatus;
+export type EmailPageResponse = {
+  /** The records of this page. */
+  records: EmailResponse[];
+  /** Records that match, or null when not counted. */
+  totalCount: number | null;
 };
 export type CreateEmailRequest = {
   /** Recipients the others do not see. */
   bcc?: MailboxDto[];
   /** The candidate it is for. */
-  candidateId: string;
+  candidateId: Id;
   /** Who gets a copy. */
   cc?: MailboxDto[];
   /** Accepted and not looked at: the sender is always the caller. */
@@ -1816,9 +1990,9 @@ export type ApplicationTranslationDto = {
 };
 export type ApplicationCandidateDto = {
   /** Id of the record. */
-  _id: string;
+  _id: Id;
   /** Id of the photo, for `candidates/{id}/file/{fileId}`. */
-  avatar: string | null;
+  avatar: Id | null;
   /** City. */
   city: string | null;
   /** ISO 3166-1 alpha-2. */
@@ -1840,7 +2014,7 @@ export type ApplicationCandidateDto = {
 };
 export type ApplicationJobDto = {
   /** Id of the record. */
-  _id: string;
+  _id: Id;
   /** The client. */
   client: string;
   /** Title. */
@@ -1849,13 +2023,13 @@ export type ApplicationJobDto = {
 export type ApplicationStatus = 'pending' | 'rejected' | 'successful';
 export type ApplicationResponse = {
   /** Id of the record. */
-  _id: string;
+  _id: Id;
   /** The campaign that led to it. */
-  campaignId: string | null;
+  campaignId: Id | null;
   /** The candidate. */
   candidate: ApplicationCandidateDto;
   /** Id of the candidate. */
-  candidateId: string;
+  candidateId: Id;
   /** When it was made, ISO 8601. */
   createdAt: string;
   /** When it was last approved or declined, ISO 8601. */
@@ -1865,7 +2039,7 @@ export type ApplicationResponse = {
   /** The job. */
   job: ApplicationJobDto;
   /** Id of the job. */
-  jobId: string;
+  jobId: Id;
   /** When it was last changed, ISO 8601. */
   modifiedAt: string;
   /** State. */
@@ -1873,15 +2047,11 @@ export type ApplicationResponse = {
   /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
   version: number;
 };
-export type ApplicationFilter = {
-  /** Applications of one or several candidates. */
-  candidateId?: string[];
-  /** Application date. */
-  createdAt?: DateRangeDto;
-  /** Applications for one or several jobs. */
-  jobId?: string[];
-  /** One or several statuses. */
-  status?: ApplicationStatus[];
+export type ApplicationPageResponse = {
+  /** The records of this page. */
+  records: ApplicationResponse[];
+  /** Records that match, or null when not counted. */
+  totalCount: number | null;
 };
 export type ApplicationsResponse = {
   /** The records. */
@@ -1897,11 +2067,11 @@ export type DeclineRequest = {
   /** The mail that each of them gets. */
   email: DeclineMailDto;
   /** At most 100. */
-  jobApplicationIds: string[];
+  jobApplicationIds: Id[];
 };
 export type ApproveRequest = {
   /** At most 100. */
-  jobApplicationIds: string[];
+  jobApplicationIds: Id[];
 };
 export type JobApplicationCountsDto = {
   /** How many are pending. */
@@ -1913,26 +2083,26 @@ export type JobApplicationCountsDto = {
 };
 export type JobCampaignDto = {
   /** Id of the record. */
-  _id: string;
+  _id: Id;
   /** Title of the campaign. */
   title: string;
 };
 export type JobTagDto = {
   /** Id of the record. */
-  _id: string;
+  _id: Id;
   /** Label. */
   label: string;
 };
 export type JobTimeState = 'none' | 'future' | 'ongoing' | 'finished';
 export type JobResponse = {
   /** Id of the record. */
-  _id: string;
+  _id: Id;
   /** Rich text: whom the client looks for. */
   about: string;
   /** One of GET applicantlevels. */
-  applicantLevelId: string;
+  applicantLevelId: Id;
   /** Campaign ids. */
-  campaigns: string[];
+  campaigns: Id[];
   /** The client. */
   client: string;
   /** When it was made, ISO 8601. */
@@ -1940,7 +2110,7 @@ export type JobResponse = {
   /** Rich text: who they would work for. */
   description: string;
   /** One of GET employmenttypes. */
-  employmentTypeId: string;
+  employmentTypeId: Id;
   /** First day, `YYYY-MM-DD`; not before today when it is set or changed. */
   from: string | null;
   /** What the job asks for. */
@@ -1964,7 +2134,7 @@ export type JobResponse = {
   /** Pay, in words. */
   salary: string;
   /** Ids of tags, or labels: a label that is new becomes a tag. */
-  tags: string[];
+  tags: Id[];
   /** How much time it takes, in words. */
   time: string | null;
   /** Follows from the two days, today in Europe/Brussels; `none` without any day. */
@@ -1976,17 +2146,15 @@ export type JobResponse = {
   /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
   version: number;
 };
-export type JobFilter = {
-  /** One or several jobs. */
-  _id?: string[];
-  /** Jobs of one or several campaigns. */
-  campaigns?: string[];
-  /** Time state today, in Europe/Brussels. */
-  timeState?: JobTimeState;
+export type JobPageResponse = {
+  /** The records of this page. */
+  records: JobResponse[];
+  /** Records that match, or null when not counted. */
+  totalCount: number | null;
 };
 export type NoteAuthorDto = {
   /** Id of the record. */
-  _id: string;
+  _id: Id;
   /** First name. */
   firstname: string;
   /** Last name. */
@@ -1994,16 +2162,16 @@ export type NoteAuthorDto = {
 };
 export type NoteResponse = {
   /** Id of the record. */
-  _id: string;
+  _id: Id;
   /** The candidate it is about. */
-  candidateId: string;
+  candidateId: Id;
   /** When it was made, ISO 8601. */
   createdAt: string;
   /** Rich text (HTML) of at least 2 visible characters; a mention is
     `<span data-type="mention" data-id="{userId}" data-label="{name}">`. */
   description: string;
   /** Distinct ids of the users mentioned. */
-  mentions: string[];
+  mentions: Id[];
   /** When it was last changed, ISO 8601. */
   modifiedAt: string;
   /** Who wrote it; null when that user is gone. */
@@ -2013,31 +2181,31 @@ export type NoteResponse = {
   /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
   version: number;
 };
-export type NoteFilter = {
-  /** The candidate the notes are about. */
-  candidateId?: string;
-  /** One of: `-1` none, `0` veryBad, `1` bad, `2` good, `3` veryGood. */
-  score?: number;
+export type NotePageResponse = {
+  /** The records of this page. */
+  records: NoteResponse[];
+  /** Records that match, or null when not counted. */
+  totalCount: number | null;
 };
 export type CreateNoteRequest = {
   /** The candidate it is about. */
-  candidateId: string;
+  candidateId: Id;
   /** Rich text (HTML) of at least 2 visible characters; a mention is
     `<span data-type="mention" data-id="{userId}" data-label="{name}">`. */
   description: string;
   /** Users to mention besides those that the description mentions. */
-  mentions?: string[];
+  mentions?: Id[];
   /** One of: `-1` none, `0` veryBad, `1` bad, `2` good, `3` veryGood. */
   score?: number;
 };
 export type UpdateNoteRequest = {
   /** The candidate it is about; must be the one it is about already. */
-  candidateId?: string;
+  candidateId?: Id;
   /** Rich text (HTML) of at least 2 visible characters; a mention is
     `<span data-type="mention" data-id="{userId}" data-label="{name}">`. */
   description?: string;
   /** Users to mention besides those that the description mentions. */
-  mentions?: string[];
+  mentions?: Id[];
   /** One of: `-1` none, `0` veryBad, `1` bad, `2` good, `3` veryGood. */
   score?: number;
   /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
@@ -2045,9 +2213,9 @@ export type UpdateNoteRequest = {
 };
 export type RecruiterResponse = {
   /** Id of the record. */
-  _id: string;
+  _id: Id;
   /** The candidate this user is, if any. */
-  candidateId: string | null;
+  candidateId: Id | null;
   /** When the user registered, ISO 8601. */
   createdAt: string;
   /** Email address. */
@@ -2061,19 +2229,21 @@ export type RecruiterResponse = {
   /** Whether login asks this recruiter for a code as well. */
   twofactorEnabled: boolean;
 };
-export type RecruiterFilter = {
-  /** One or several recruiters. */
-  _id?: string[];
+export type RecruiterPageResponse = {
+  /** The records of this page. */
+  records: RecruiterResponse[];
+  /** Records that match, or null when not counted. */
+  totalCount: number | null;
 };
 export type SkillResponse = {
   /** Id of the record. */
-  _id: string;
+  _id: Id;
   /** The category it is an item of, if any. */
-  categoryId: string | null;
+  categoryId: Id | null;
   /** When it was made, ISO 8601. */
   createdAt: string;
   /** The user who made it; shown to that user and to recruiters. */
-  createdBy: string | null;
+  createdBy: Id | null;
   /** Label. */
   label: LabelDto;
   /** When it was last changed, ISO 8601. */
@@ -2085,21 +2255,17 @@ export type SkillResponse = {
   /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
   version: number;
 };
-export type SkillFilter = {
-  /** One or several skills. */
-  _id?: string[];
-  /** Items of this category. */
-  categoryId?: string;
-  /** `pending` until a recruiter approves it. */
-  state?: SkillState;
-  /** Skills for this function and those for all. */
-  userfunctions?: UserFunctionName;
+export type SkillPageResponse = {
+  /** The records of this page. */
+  records: SkillResponse[];
+  /** Records that match, or null when not counted. */
+  totalCount: number | null;
 };
 export type PersonResponse = {
   /** Id of the record. */
-  _id: string;
+  _id: Id;
   /** The candidate this user is, if any. */
-  candidateId: string | null;
+  candidateId: Id | null;
   /** When the user registered, ISO 8601. */
   createdAt: string;
   /** Email address. */
@@ -2111,11 +2277,11 @@ export type PersonResponse = {
   /** Roles of the user. */
   roles: Role[];
 };
-export type UserFilter = {
-  /** One or several users. */
-  _id?: string[];
-  /** Users that carry one of these roles. */
-  roles?: Role[];
+export type PersonPageResponse = {
+  /** The records of this page. */
+  records: PersonResponse[];
+  /** Records that match, or null when not counted. */
+  totalCount: number | null;
 };
 export type TwoFactorQrResponse = {
   /** The same as an `otpauth://` address, to type or to open on the phone. */
@@ -2128,7 +2294,7 @@ export type RoleChangeRequest = {
   /** Role to give or to take. */
   role: GrantableRole;
   /** Id of the user. */
-  userId: string;
+  userId: Id;
 };
 export type VerifyCodeRequest = {
   /** Six digits from the authenticator app. */
@@ -2136,7 +2302,7 @@ export type VerifyCodeRequest = {
   /** Accepted for compatibility and never trusted: the server's clock decides. */
   time?: number;
   /** The user the first step was for. */
-  userId: string;
+  userId: Id;
 };
 export const {
   useLoginMutation,

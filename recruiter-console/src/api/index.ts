@@ -1,6 +1,10 @@
 /** The console's client: hooks and types of openapi.yaml, with the cache tags of enhanced.ts. */
+import type { ListCandidatesApiArg } from './generated';
+
 export * from './enhanced';
 export * from './generated';
+export type CandidateFilter = NonNullable<ListCandidatesApiArg['filter']>;
+export type CandidateSort = NonNullable<ListCandidatesApiArg['sort']>[number];
 
 /** Asks a list for its exact total. */
 export const EXACT = 'count=exact';

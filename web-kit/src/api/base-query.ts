@@ -29,12 +29,12 @@ export function authorization(): Record<string, string> {
   return token ? { authorization: `Bearer ${token}` } : {};
 }
 
-/** Query values in the API's form: nested filters as `filter[createdAt][from]`, lists as repeated `filter[status][]`. */
+/** Query values in the API's form: nested filters as `filter[createdAt][from]`, lists as the same name again and again. */
 export function toSearchParams(params: Record<string, unknown>): string {
   const search = new URLSearchParams();
   const add = (name: string, value: unknown): void => {
     if (value === undefined || value === null || value === '') return;
-    if (Array.isArray(value)) value.forEach((item) => add(`${name}[]`, item));
+    if (Array.isArray(value)) value.forEach((item) => add(name, item));
     else if (value instanceof Date) search.append(name, value.toISOString());
     else if (typeof value === 'object') Object.entries(value).forEach(([key, item]) => add(`${name}[${key}]`, item));
     else if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {

@@ -1,6 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 
-/** Completes the document with what bodies look like, made of the examples of their fields. */
+/** What ids and the bodies of requests look like. */
 
 export const SOME_ID = '665f1c2e9b1d4a0012345678';
 
@@ -9,16 +9,35 @@ type Schema = Schemas[string];
 type PlainSchema = Exclude<Schema, { $ref: string }>;
 type Content = Record<string, { schema?: Schema; example?: unknown }>;
 
-const isReference = (schema: Schema): schema is { $ref: string } => '$ref' in schema;
+export const isReference = (schema: Schema): schema is { $ref: string } => '$ref' in schema;
 
-/** Shows ids of records, which all look alike, where the DTO does not; in place. */
-export function showIds(schemas: Schemas): void {
+/** A schema's type; two of them where it may be null. */
+const typesOf = ({ type }: PlainSchema): string[] => [type ?? []].flat();
+
+/** The id of any record; capitals are taken too. */
+const ID_SCHEMA = { type: 'string', pattern: '^[0-9a-fA-F]{24}$', description: 'Id of a record.', example: SOME_ID };
+export const ID_REFERENCE = { $ref: '#/components/schemas/Id' };
+
+/** Names what the id of a record is, in the place of every text that holds one; in place. */
+export function nameIds(schemas: Schemas): void {
   for (const schema of Object.values(schemas)) {
     if (isReference(schema)) continue;
     for (const [name, field] of Object.entries(schema.properties ?? {})) {
-      if (isId(name) && !isReference(field) && field.type === 'string') field.example ??= SOME_ID;
+      if (isReference(field)) continue;
+      const { description, items } = field;
+      const example: unknown = field.example;
+      if (items && !isReference(items) && !items.pattern && namesRecords(example)) {
+        field.items = ID_REFERENCE;
+        delete field.example;
+      }
+      const holdsId = namesRecords(example) || (isId(name) && (example ?? null) === null);
+      if (!holdsId || !typesOf(field).includes('string') || field.pattern) continue;
+      (schema.properties as Schemas)[name] = typesOf(field).includes('null')
+        ? { anyOf: [ID_REFERENCE, { type: 'null' }], description }
+        : { allOf: [ID_REFERENCE], description };
     }
   }
+  schemas.Id = ID_SCHEMA;
 }
 
 /** Whether a field or a parameter of this name holds the id of a record. */
@@ -29,47 +48,34 @@ const BY_FORMAT: Record<string, string> = { 'date-time': '2026-11-02T08:30:00.00
 const namesRecords = (value: unknown): boolean =>
   value === SOME_ID || (Array.isArray(value) && value.length > 0 && value.every(namesRecords));
 
-/** Makes examples of the document's schemas. */
+/** Makes requests that can be sent as they are, of the examples of their fields. */
 export class Examples {
   constructor(private readonly schemas: Schemas) {}
 
-  /** An answer: every field of it. */
-  answer(schema: Schema): unknown {
-    return this.valueOf(schema, false);
-  }
-
-  /** A request that can be sent as it is: optional fields that name other records are left out, for nobody has those. */
-  request(schema: Schema): unknown {
-    return this.valueOf(schema, true);
-  }
-
-  private valueOf(schema: Schema, toSend: boolean): unknown {
+  valueOf(schema: Schema): unknown {
     if (isReference(schema)) {
       const named = this.schemas[schema.$ref.split('/').at(-1) ?? ''];
-      return named && this.valueOf(named, toSend);
+      return named && this.valueOf(named);
     }
     if (schema.example !== undefined) return schema.example as unknown;
     if (schema.default !== undefined) return schema.default as unknown;
     if (schema.enum) return schema.enum[0] as unknown;
-    if (schema.allOf) return this.merged(schema.allOf, toSend);
-    if (schema.type === 'array') return schema.items ? [this.valueOf(schema.items, toSend)] : [];
-    if (schema.properties) return this.fieldsOf(schema, toSend);
+    const [only] = schema.allOf ?? schema.anyOf ?? [];
+    if (only) return this.valueOf(only);
+    if (typesOf(schema).includes('array')) return schema.items ? [this.valueOf(schema.items)] : [];
+    if (schema.properties) return this.fieldsOf(schema);
     return plainValue(schema);
   }
 
-  private merged(parts: Schema[], toSend: boolean): unknown {
-    const values = parts.map((part) => this.valueOf(part, toSend));
-    return values.length === 1 ? values[0] : (Object.assign({}, ...values) as unknown);
-  }
-
-  private fieldsOf({ properties = {}, required = [] }: PlainSchema, toSend: boolean): Record<string, unknown> {
+  /** Optional fields that name other records are left out, for nobody has those. */
+  private fieldsOf({ properties = {}, required = [] }: PlainSchema): Record<string, unknown> {
     const fields = Object.entries(properties).flatMap(([name, property]): [string, unknown][] => {
       if (!isReference(property) && property.deprecated) return [];
-      const value = this.valueOf(property, toSend);
-      const optional = toSend && !required.includes(name) && namesRecords(value);
+      const value = this.valueOf(property);
+      const optional = !required.includes(name) && namesRecords(value);
       return value === undefined || optional ? [] : [[name, value]];
     });
-    return Object.fromEntries(toSend && required.length === 0 ? shortChange(fields) : fields);
+    return Object.fromEntries(required.length === 0 ? shortChange(fields) : fields);
   }
 }
 
@@ -79,7 +85,9 @@ function shortChange(fields: [string, unknown][]): [string, unknown][] {
   return [...fields.filter(isVersion), ...fields.filter((field) => !isVersion(field)).slice(0, 2)];
 }
 
-function plainValue({ type, format, minimum }: PlainSchema): unknown {
+function plainValue(schema: PlainSchema): unknown {
+  const { format, minimum } = schema;
+  const [type] = typesOf(schema);
   if (type === 'string') return BY_FORMAT[format ?? ''];
   if (type === 'integer' || type === 'number') return minimum ?? 0;
   if (type === 'boolean') return false;

@@ -12,9 +12,9 @@ into *Authorize*). With two-factor on, that token opens only \`POST users/verify
 whose token it needs.
 
 **Lists** take \`search\`, \`filter[…]\`, \`limit\` (at most ${number(MAX_PAGE_SIZE)} unless said otherwise), \`skip\` (at most ${number(MAX_SKIP)}), \`fields\` and \`sort\`, and answer
-\`records\` and \`totalCount\`, which is null unless \`Prefer: count=exact\` asks for it. Filters go as \`filter[archived]=false\`,
-\`filter[status]=test,offer\`, \`filter[createdAt][from]=2026-01-01\`; on this page write them as JSON:
-\`{"archived": false, "status": ["test", "offer"], "createdAt": {"from": "2026-01-01"}}\`.
+\`records\` and \`totalCount\`, which is null unless \`Prefer: count=exact\` asks for it. Each filter is a parameter of its own:
+\`filter[archived]=false\`, \`filter[createdAt][from]=2026-01-01\`; several values as \`filter[status]=test&filter[status]=offer\` or
+\`filter[status]=test,offer\`. Filters are combined with "and".
 
 **Errors** are problem documents (RFC 9457). Decide by \`code\`, which is stable; \`errors\` names every wrong field with a code of its own.
 

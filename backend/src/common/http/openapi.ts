@@ -4,8 +4,12 @@ import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swag
 import { PROBLEMS, type Audience, type Problem, type ProblemCode } from '@byline/shared-types/domain';
 import { codesOf } from '../errors/problem.filter.js';
 import { ProblemResponse } from '../errors/problem.dto.js';
-import { addExamples, Examples, isId, showIds, SOME_ID } from './openapi-examples.js';
+import { inWordsOf31 } from './openapi-3-1.js';
+import { addExamples, Examples, ID_REFERENCE, isId, nameIds, SOME_ID } from './openapi-examples.js';
+import { flatFilters } from './openapi-filters.js';
 import { INTRODUCTION } from './openapi-introduction.js';
+import { closeRequests, dropUnused } from './openapi-schemas.js';
+import { shareParts } from './openapi-shared-parts.js';
 
 const METHODS = ['get', 'post', 'patch', 'put', 'delete'] as const;
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
@@ -21,7 +25,6 @@ function commonStatuses(operation: Operation, method: string): number[] {
     ...(operation.security?.length ? [401, 403] : []),
     ...(inPath ? [404] : []),
     ...(mayHaveBody ? [413, 415] : []),
-    429,
     500,
     503,
   ];
@@ -46,9 +49,11 @@ function problemResponse(status: number, codes: readonly ProblemCode[]) {
 }
 
 function addProblems(operation: Operation, method: string): void {
-  const extended = operation as Operation & { 'x-problems'?: ProblemCode[] };
-  const own = extended['x-problems'] ?? [];
+  const extended = operation as Operation & { 'x-problems'?: ProblemCode[]; 'x-limited'?: true };
+  const limited: ProblemCode[] = extended['x-limited'] ? ['too_many_requests'] : [];
+  const own = [...(extended['x-problems'] ?? []), ...limited];
   delete extended['x-problems'];
+  delete extended['x-limited'];
   const statuses = new Set([...commonStatuses(operation, method), ...own.map((code) => PROBLEMS[code][0])]);
   for (const status of [...statuses].sort((a, b) => a - b)) {
     const named = own.filter((code) => PROBLEMS[code][0] === status);
@@ -68,7 +73,6 @@ const GENERAL: readonly ProblemCode[] = [
   'not_found',
   'body_too_large',
   'unsupported_media_type',
-  'too_many_requests',
   'something_wrong',
   'unavailable',
 ];
@@ -92,26 +96,21 @@ function describe(operation: Operation & { 'x-audience'?: Audience }): void {
   operation.description = [...rest, openTo].filter(Boolean).join(' ');
 }
 
-function describeId(parameter: { name: string; description?: string; example?: unknown }): void {
+function describeId(parameter: { name: string; description?: string; example?: unknown; schema?: object }): void {
   const record = parameter.name.replace(/Id$/, '');
+  parameter.schema = ID_REFERENCE;
   parameter.description ??= record === 'id' ? 'Id of the record that the address names.' : `Id of the ${record}.`;
   parameter.example ??= SOME_ID;
 }
 
-/** Says what a call does and who may make it, what every parameter is, and shows what the bodies look like. */
+/** Says what a call does and who may make it, what every parameter is, and shows a body that can be sent. */
 function complete(operation: Operation, examples: Examples): void {
   describe(operation);
   for (const parameter of operation.parameters ?? []) {
-    if (!('in' in parameter)) continue;
-    if (parameter.in === 'path' && isId(parameter.name)) describeId(parameter);
-    // No filter at all, or Swagger UI would fill in one of each.
-    if (parameter.style === 'deepObject') parameter.example = {};
+    if ('in' in parameter && parameter.in === 'path' && isId(parameter.name)) describeId(parameter);
   }
   if (operation.requestBody && 'content' in operation.requestBody) {
-    addExamples(operation.requestBody.content, (schema) => examples.request(schema));
-  }
-  for (const response of Object.values(operation.responses)) {
-    if (response && 'content' in response) addExamples(response.content, (schema) => examples.answer(schema));
+    addExamples(operation.requestBody.content, (schema) => examples.valueOf(schema));
   }
 }
 
@@ -124,6 +123,7 @@ export function createDocument(app: INestApplication, server: string): OpenAPIOb
     .setTitle('Byline API')
     .setDescription(INTRODUCTION)
     .setVersion('1')
+    .setOpenAPIVersion('3.1.0')
     .addServer(server)
     .addBearerAuth({ type: 'http', scheme: 'bearer', description: 'Token of auth/login or users/verify2fa.' })
     .build();
@@ -132,7 +132,7 @@ export function createDocument(app: INestApplication, server: string): OpenAPIOb
     extraModels: [ProblemResponse],
   });
   const schemas = document.components?.schemas ?? {};
-  showIds(schemas);
+  nameIds(schemas);
   const examples = new Examples(schemas);
   const ids = new Set<string>();
   for (const path of Object.values(document.paths)) {
@@ -144,9 +144,14 @@ export function createDocument(app: INestApplication, server: string): OpenAPIOb
       ids.add(id);
       addProblems(operation, method);
       complete(operation, examples);
+      operation.parameters &&= flatFilters(operation.parameters, schemas);
     }
   }
   document.paths = sorted(document.paths);
   document.components = { ...document.components, schemas: sorted(schemas), examples: sorted(problemExamples()) };
-  return document;
+  closeRequests(document);
+  const written = inWordsOf31(document);
+  shareParts(written);
+  dropUnused(written);
+  return written;
 }

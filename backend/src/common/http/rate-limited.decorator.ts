@@ -1,6 +1,8 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
+import { ApiExtension } from '@nestjs/swagger';
 
 export const RATE_LIMITED = 'byline:rate-limited';
 
 /** Limits how often one client address may call a route: for logins, codes, registrations and mails that anyone can cause. */
-export const RateLimited = (): MethodDecorator => applyDecorators(SetMetadata(RATE_LIMITED, true));
+export const RateLimited = (): MethodDecorator =>
+  applyDecorators(SetMetadata(RATE_LIMITED, true), ApiExtension('x-limited', true));

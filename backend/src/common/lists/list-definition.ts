@@ -1,5 +1,5 @@
 import { applyDecorators, createParamDecorator, type ExecutionContext, type Type } from '@nestjs/common';
-import { ApiExtraModels, ApiHeader, ApiOkResponse, ApiQuery, getSchemaPath } from '@nestjs/swagger';
+import { ApiExtraModels, ApiHeader, ApiOkResponse, ApiProperty, ApiQuery, getSchemaPath } from '@nestjs/swagger';
 import {
   cleanLine,
   DEFAULT_PAGE_SIZE,
@@ -59,7 +59,8 @@ function wholeNumber(value: unknown, field: string, min: number, max: number, er
 }
 
 function listed(value: unknown, field: string, allowed: readonly string[], errors: FieldProblem[]): string[] {
-  const names = typeof value === 'string' ? value.split(',').map((name) => name.trim()) : [''];
+  const parts = Array.isArray(value) ? (value as unknown[]) : [value];
+  const names = parts.flatMap((part) => (typeof part === 'string' ? part.split(',').map((name) => name.trim()) : ['']));
   const bad = names.filter((name) => !allowed.includes(name.replace(/^-/, '')));
   bad.forEach((name) => errors.push(fieldProblem(`${field}.${name.slice(0, 40)}`, 'unknown_field')));
   return names;
@@ -154,14 +155,18 @@ function queryParts<F extends object>(definition: ListDefinition<F>): Record<Que
     fields: ApiQuery({
       name: 'fields',
       required: false,
-      schema: { type: 'string' },
-      description: `Comma list of the fields wanted: ${fieldNames(definition.record).join(', ')}. \`_id\` always comes.`,
+      schema: { type: 'array', items: { type: 'string', enum: fieldNames(definition.record) } },
+      description: 'The fields wanted. `_id` always comes.',
     }),
     sort: ApiQuery({
       name: 'sort',
       required: false,
-      schema: { type: 'string', default: definition.defaultSort },
-      description: `Comma list, \`-\` for descending: ${definition.sort.join(', ')}. \`_id\` breaks ties.`,
+      schema: {
+        type: 'array',
+        items: { type: 'string', enum: definition.sort.flatMap((name) => [name, `-${name}`]) },
+        default: definition.defaultSort.split(','),
+      },
+      description: 'Orders, the first counts most; `-` for descending. `_id` breaks ties.',
     }),
   };
 }
@@ -172,10 +177,32 @@ export const ApiListQuery = <F extends object>(definition: ListDefinition<F>, pa
   return applyDecorators(ApiExtraModels(definition.filter), ...parts.flatMap((part) => documented[part] ?? []));
 };
 
+const pages = new Map<Type<object>, Type<object>>();
+
+/** The class of a page of records, for the documentation: `NoteResponse` comes in a `NotePageResponse`. */
+function pageOf(Record: Type<object>): Type<object> {
+  const known = pages.get(Record);
+  if (known) return known;
+  class Page {
+    @ApiProperty({ type: [Record], description: 'The records of this page.' })
+    records: object[];
+
+    @ApiProperty({
+      type: 'integer',
+      nullable: true,
+      example: 128,
+      description: 'Records that match, or null when not counted.',
+    })
+    totalCount: number | null;
+  }
+  Object.defineProperty(Page, 'name', { value: Record.name.replace(/(ListItem)?(Response|Dto)$/, 'PageResponse') });
+  pages.set(Record, Page);
+  return Page;
+}
+
 /** Documents a list route: its query, its `Prefer` header and its page of records. */
 export function ApiList<F extends object>(definition: ListDefinition<F>): MethodDecorator {
   return applyDecorators(
-    ApiExtraModels(definition.record),
     ApiListQuery(definition, ['search', 'filter', 'limit', 'skip', 'fields', 'sort']),
     ApiHeader({
       name: 'Prefer',
@@ -186,14 +213,7 @@ export function ApiList<F extends object>(definition: ListDefinition<F>): Method
       headers: {
         'Preference-Applied': { description: '`count=exact` when it was asked for.', schema: { type: 'string' } },
       },
-      schema: {
-        type: 'object',
-        required: ['records', 'totalCount'],
-        properties: {
-          records: { type: 'array', items: { $ref: getSchemaPath(definition.record) } },
-          totalCount: { type: 'integer', nullable: true, description: 'Records that match, or null when not counted.' },
-        },
-      },
+      type: pageOf(definition.record),
     }),
   );
 }

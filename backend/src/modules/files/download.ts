@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { applyDecorators, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
+import { ATTACHMENT_FILE_TYPES } from '@byline/shared-types/domain';
 import type { FastifyReply } from 'fastify';
 import { ApiRevalidated, REVALIDATED } from '../../common/http/caching.js';
 import type { FileRecord } from './file.record.js';
@@ -47,13 +48,16 @@ export function sendDownload(reply: FastifyReply, { stream, headers }: Download)
   return new StreamableFile(stream, { type: headers['content-type'] });
 }
 
+/** Those of uploads, and that of every photo. */
+const TYPES = [...Object.keys(ATTACHMENT_FILE_TYPES), 'image/webp'];
+
 /** Documents a download. */
 export const ApiDownload = (): MethodDecorator =>
   applyDecorators(
     ApiRevalidated(),
-    ApiProduces('application/octet-stream'),
+    ApiProduces(...TYPES),
     ApiOkResponse({
       description: 'The bytes, in their own content type, as an attachment.',
-      content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+      content: Object.fromEntries(TYPES.map((type) => [type, { schema: { type: 'string', format: 'binary' } }])),
     }),
   );

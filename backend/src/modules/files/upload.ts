@@ -1,6 +1,6 @@
 import { applyDecorators, createParamDecorator, type ExecutionContext, type Type } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import { ApiBody, ApiConsumes, ApiExtraModels, getSchemaPath } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
@@ -58,23 +58,26 @@ export const ReadUpload = createParamDecorator(
   },
 );
 
+class FilePart {
+  @ApiProperty({ type: 'string', format: 'binary', description: 'At most 10,000,000 bytes.' })
+  file: unknown;
+}
+
+const forms = new Map<Type<object>, Type<object>>();
+
+/** The class of a form with a file and the fields of a DTO, for the documentation, under the DTO's name. */
+function formOf(Fields: Type<object>): Type<object> {
+  const Form = forms.get(Fields) ?? IntersectionType(FilePart, Fields);
+  Object.defineProperty(Form, 'name', { value: Fields.name });
+  forms.set(Fields, Form);
+  return Form;
+}
+
 /** Makes a route take an upload, and documents it: one `file` of at most 10,000,000 bytes and the fields of a DTO. */
 export const ApiUpload = (Fields: Type<object>, ...problems: ProblemCode[]): MethodDecorator =>
   applyDecorators(
     RouteConfig({ takes: FORM_TYPE }),
-    ApiExtraModels(Fields),
     ApiConsumes(FORM_TYPE),
-    ApiBody({
-      schema: {
-        allOf: [
-          {
-            type: 'object',
-            required: ['file'],
-            properties: { file: { type: 'string', format: 'binary', description: 'At most 10,000,000 bytes.' } },
-          },
-          { $ref: getSchemaPath(Fields) },
-        ],
-      },
-    }),
+    ApiBody({ type: formOf(Fields) }),
     Problems('file_too_large', 'one_file_only', 'file_type', 'unsupported_media_type', ...problems),
   );

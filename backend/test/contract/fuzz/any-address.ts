@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { Operation, Parameter, Schema } from '../../support/openapi.js';
+import type { Operation, Schema } from '../../support/openapi.js';
 import type { Example } from '../example.js';
 import { oddText } from './odd-values.js';
 import { resolved, schemaValue, type Seen } from './schema-values.js';
@@ -35,33 +35,18 @@ const asText = (value: unknown): string => {
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
-/** The names that a description lists, as those of sort and fields do. */
-const listedIn = ({ description = '' }: Parameter): string[] =>
-  /: ([\w., ]+?)\. /.exec(description)?.[1]?.split(', ') ?? ['createdAt'];
-
-/** `filter[a][from]=…` and the like, each field as its schema says. */
-function filterPairs(filter: Schema, seen: Seen): fc.Arbitrary<Pair>[] {
-  return Object.entries(resolved(filter).properties ?? {}).flatMap(([name, schema]): fc.Arbitrary<Pair>[] => {
-    const field = resolved(schema);
-    const one = (value: Schema, key: string): fc.Arbitrary<Pair> =>
-      schemaValue(value, name, seen).map((given) => [`filter[${name}]${key}`, encode(asText(given))] as const);
-    if (field.properties) return Object.entries(field.properties).map(([end, value]) => one(value, `[${end}]`));
-    return field.type === 'array' ? [one(field, ''), one(field.items ?? {}, '[]')] : [one(field, '')];
-  });
-}
-
 /** A right value for each part of the query. */
 function rightPairs(operation: Operation, seen: Seen): fc.Arbitrary<Pair>[] {
   const inQuery = (operation.parameters ?? []).filter((parameter) => parameter.in === 'query');
-  return inQuery.flatMap((parameter): fc.Arbitrary<Pair>[] => {
-    const { name, schema } = parameter;
-    if (name === 'filter') return filterPairs(schema, seen);
-    if (name === 'sort' || name === 'fields') {
-      const minus = name === 'sort' ? fc.constantFrom('', '-') : fc.constant('');
-      const names = fc.array(fc.tuple(minus, fc.constantFrom(...listedIn(parameter))), { minLength: 1, maxLength: 3 });
-      return [names.map((chosen) => [name, chosen.map((part) => part.join('')).join(',')] as const)];
-    }
-    return [schemaValue(schema, name, seen).map((value) => [name, encode(asText(value))] as const)];
+  return inQuery.flatMap(({ name, schema }): fc.Arbitrary<Pair>[] => {
+    // `filter[createdAt][from]` has the values of the field `createdAt`.
+    const [, field = name] = /\[(\w+)\]/.exec(name) ?? [];
+    const one = (value: Schema, key: string): fc.Arbitrary<Pair> =>
+      schemaValue(value, field, seen).map((given) => [key, encode(asText(given))] as const);
+    const { type, items } = resolved(schema);
+    return type === 'array'
+      ? [one(schema, name), one(items ?? {}, name), one(items ?? {}, `${name}[]`)]
+      : [one(schema, name)];
   });
 }
 

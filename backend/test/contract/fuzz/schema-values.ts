@@ -41,7 +41,7 @@ function number({ type, minimum = -1e6, maximum = 1e6, multipleOf }: Schema): fc
 }
 
 function object({ properties = {}, required = [], additionalProperties }: Schema, seen: Seen): fc.Arbitrary<unknown> {
-  if (additionalProperties) {
+  if (typeof additionalProperties === 'object') {
     return fc.dictionary(fc.string({ maxLength: 60 }), schemaValue(additionalProperties, '', seen), { maxKeys: 3 });
   }
   const fields = Object.fromEntries(
@@ -50,18 +50,19 @@ function object({ properties = {}, required = [], additionalProperties }: Schema
   return fc.record(fields, { requiredKeys: required.filter((name) => name in fields) });
 }
 
-/** Follows `$ref`, and makes one of what `allOf` holds. */
+const mayBeNull = ({ type, anyOf = [] }: Schema): boolean =>
+  [type].flat().includes('null') || anyOf.some((one) => one.type === 'null');
+
+/** Follows `$ref`, to the schema of what it is when it is not null. */
 export function resolved(schema: Schema): Schema {
-  const { $ref, allOf, ...own } = schema;
+  const { $ref, anyOf, type } = schema;
   if ($ref) return resolved(schemas[$ref.replace('#/components/schemas/', '')] ?? {});
-  if (!allOf) return schema;
-  const parts = allOf.map(resolved);
-  const required = parts.flatMap((part) => part.required ?? []);
-  const properties = Object.assign({}, ...parts.map((part) => part.properties)) as Record<string, Schema>;
-  return Object.assign({}, ...parts, own, { required, properties }) as Schema;
+  const [only] = anyOf?.filter((one) => one.type !== 'null') ?? [];
+  if (only) return resolved(only);
+  return Array.isArray(type) ? { ...schema, type: type.find((one) => one !== 'null') } : schema;
 }
 
-function anyOf(schema: Schema, name: string, seen: Seen): fc.Arbitrary<unknown> {
+function anyValue(schema: Schema, name: string, seen: Seen): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
   switch (schema.type) {
     case 'boolean':
@@ -85,16 +86,16 @@ function anyOf(schema: Schema, name: string, seen: Seen): fc.Arbitrary<unknown> 
 
 /** The word of JSON Schema for a value's type. */
 const typeOf = (value: unknown): string => (Array.isArray(value) ? 'array' : typeof value);
-const isOf = (value: unknown, { type }: Schema): boolean =>
-  typeOf(value) === (type === 'integer' ? 'number' : (type ?? 'object'));
+const isOf = (value: unknown, { type = 'object' }: Schema): boolean =>
+  typeOf(value) === (type === 'integer' ? 'number' : type);
 
 /** Values that a schema allows, often those that the examples have in a field of this name, so that what it points to is there. */
 export function schemaValue(schema: Schema, name: string, seen: Seen): fc.Arbitrary<unknown> {
   const plain = resolved(schema);
   const known = (seen.get(name) ?? []).filter((value) => isOf(value, plain));
   return fc.oneof(
-    { weight: 4, arbitrary: anyOf(plain, name, seen) },
+    { weight: 4, arbitrary: anyValue(plain, name, seen) },
     ...(known.length > 0 && !plain.enum ? [{ weight: 12, arbitrary: fc.constantFrom(...known) }] : []),
-    ...(plain.nullable ? [{ weight: 1, arbitrary: fc.constant(null) }] : []),
+    ...(mayBeNull(schema) ? [{ weight: 1, arbitrary: fc.constant(null) }] : []),
   );
 }

@@ -19,13 +19,15 @@ export interface Skills {
   propose: (label: string) => Promise<string>;
 }
 
+const BY_LABEL = { nl: 'label.NL', fr: 'label.FR', en: 'label.EN' } as const;
+
 /** The skills of a candidate's function, by their label in the language of the screen. */
 export function useSkills(candidate: Candidate): Skills {
   const language = useLanguage();
   const functionName = functionOf(candidate);
   const { data, error, refetch } = useAllSkillsQuery({
     ...(functionName && { filter: { userfunctions: functionName } }),
-    sort: `label.${language.toUpperCase()}`,
+    sort: [BY_LABEL[language]],
   });
   const [create] = useCreateSkillMutation();
   const choices = useMemo(() => {

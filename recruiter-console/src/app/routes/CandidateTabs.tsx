@@ -34,11 +34,11 @@ const LABELS: Record<Tab, MessageDescriptor> = {
 
 function useCounts(candidateId: string): Record<Tab, number | null> {
   const one = { limit: 1, prefer: EXACT };
-  const noteList = useListNotesQuery({ filter: { candidateId }, fields: 'score', ...one });
-  const emailList = useListEmailsQuery({ filter: { candidateId }, fields: 'status', ...one });
+  const noteList = useListNotesQuery({ filter: { candidateId }, fields: ['score'], ...one });
+  const emailList = useListEmailsQuery({ filter: { candidateId }, fields: ['status'], ...one });
   const applicationList = useListApplicationsQuery({
     filter: { candidateId: [candidateId] },
-    fields: 'status',
+    fields: ['status'],
     ...one,
   });
   return {

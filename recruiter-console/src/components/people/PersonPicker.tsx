@@ -22,7 +22,7 @@ export function PersonPicker({ id, value, onChange, placeholder, without, error 
   const { currentData, isFetching } = useListUsersQuery({
     ...(search && { search }),
     limit: PICKER_SUGGESTIONS,
-    sort: 'name',
+    sort: ['name'],
   });
   const people = (currentData?.records ?? []).filter((person) => !without?.(person));
   const known = value && !people.some((person) => person._id === value._id) ? [value, ...people] : people;

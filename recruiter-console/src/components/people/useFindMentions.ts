@@ -10,7 +10,7 @@ export function useFindMentions(): FindMentions {
   return useCallback(
     async (text) => {
       const { data } = await find(
-        { ...(text && { search: text }), limit: PICKER_SUGGESTIONS, sort: 'firstname' },
+        { ...(text && { search: text }), limit: PICKER_SUGGESTIONS, sort: ['firstname'] },
         true,
       );
       return (data?.records ?? []).map((person) => ({ id: person._id, label: displayName(person) }));

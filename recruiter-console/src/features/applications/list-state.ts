@@ -4,19 +4,20 @@ import { formatPaged, parsePaged, type ListAddress, type PagedState } from '../.
 export type StatusChoice = ApplicationStatus | 'all';
 
 /** Everything the list of applications shows, as it stands in the address. */
-export interface ApplicationListState extends PagedState {
+export interface ApplicationListState extends PagedState<typeof NEWEST_FIRST | typeof OLDEST_FIRST> {
   status: StatusChoice;
 }
 
 const NEWEST_FIRST = '-createdAt';
 export const OLDEST_FIRST = 'createdAt';
+export const sortOf = (name: string) => (name === OLDEST_FIRST ? OLDEST_FIRST : NEWEST_FIRST);
 
 export const applicationList: ListAddress<ApplicationListState> = {
   parse: (params, size) => {
     const paged = parsePaged(params, NEWEST_FIRST, size);
     return {
       ...paged,
-      sort: paged.sort === OLDEST_FIRST ? OLDEST_FIRST : NEWEST_FIRST,
+      sort: sortOf(paged.sort),
       status: APPLICATION_STATUSES.find((known) => known === params.get('status')) ?? 'all',
     };
   },

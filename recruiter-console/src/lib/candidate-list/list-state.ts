@@ -1,9 +1,10 @@
 import { CANDIDATE_TILES, type CandidateTile } from '@byline/shared-types/domain';
+import type { CandidateSort } from '../../api';
 import { formatPaged, parsePaged, type ListAddress, type PagedState } from '../list-state/list-address';
 import { FILTER_NAMES, formatFilter, isSet, NO_FILTERS, parseFilter, type Filters } from './filters';
 
 /** Everything the candidate list shows, as it stands in the address. */
-export interface ListState extends PagedState {
+export interface ListState extends PagedState<CandidateSort> {
   /** Null: no tile is pressed, so archived ones are in the list too. */
   tile: CandidateTile | null;
   filters: Filters;
@@ -15,6 +16,12 @@ export interface ListState extends PagedState {
 
 /** The list's own order (docs/domain/lists.md#convention). It stays as it is while candidates are worked on. */
 export const DEFAULT_SORT = '-createdAt';
+const SORTS: readonly CandidateSort[] = [
+  ...(['name', 'city', 'status', 'modifiedAt', 'createdAt'] as const),
+  ...(['-name', '-city', '-status', '-modifiedAt', '-createdAt'] as const),
+];
+/** The order of a name, as the address and the columns have it; the list's own for what is none. */
+export const sortOf = (name: string): CandidateSort => SORTS.find((known) => known === name) ?? DEFAULT_SORT;
 const ID = /^[0-9a-f]{24}$/;
 
 export function parseListState(params: URLSearchParams, size?: number): ListState {
@@ -26,8 +33,10 @@ export function parseListState(params: URLSearchParams, size?: number): ListStat
       return [name, text === null ? NO_FILTERS[name] : parseFilter(name, text)];
     }),
   ) as unknown as Filters;
+  const paged = parsePaged(params, DEFAULT_SORT, size);
   return {
-    ...parsePaged(params, DEFAULT_SORT, size),
+    ...paged,
+    sort: sortOf(paged.sort),
     tile: tile === 'all' ? null : (CANDIDATE_TILES.find((known) => known === tile) ?? 'active'),
     filters,
     open: ID.test(open) ? open : null,

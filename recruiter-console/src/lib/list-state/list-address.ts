@@ -1,9 +1,9 @@
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@byline/shared-types/domain';
 
 /** What every list keeps in its address. */
-export interface PagedState {
+export interface PagedState<Sort extends string = string> {
   search: string;
-  sort: string;
+  sort: Sort;
   page: number;
   size: number;
 }

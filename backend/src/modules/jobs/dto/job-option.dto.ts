@@ -22,7 +22,7 @@ export class JobOptionLabelDto {
 }
 
 /** A choice of the job form. */
-export class JobOptionDto {
+export class JobOptionResponse {
   /** Id of the record. */
   _id: string;
 
@@ -39,7 +39,7 @@ export class JobOptionDto {
 /** All choices, in their order. */
 export class JobOptionsResponse {
   /** The records. */
-  records: JobOptionDto[];
+  records: JobOptionResponse[];
 
   /**
    * Always all of them.

@@ -3,7 +3,7 @@ import { LANGUAGES, USER_FUNCTIONS, type Language, type UserFunctionName } from 
 import { IsIn, IsOptional } from 'class-validator';
 
 /** What a freelancer does. */
-export class UserFunctionDto {
+export class UserFunctionResponse {
   /** The same as the name. */
   @ApiProperty({ enum: USER_FUNCTIONS, enumName: 'UserFunctionName' })
   _id: UserFunctionName;
@@ -21,7 +21,7 @@ export class UserFunctionDto {
 
 export class UserFunctionsResponse {
   /** The records. */
-  records: UserFunctionDto[];
+  records: UserFunctionResponse[];
 
   /**
    * Always all of them.
@@ -32,7 +32,7 @@ export class UserFunctionsResponse {
 }
 
 /** A language that people speak or translate. */
-export class LanguageDto {
+export class LanguageResponse {
   /**
    * The same as the code.
    * @example nl
@@ -54,7 +54,7 @@ export class LanguageDto {
 
 export class LanguagesResponse {
   /** The records. */
-  records: LanguageDto[];
+  records: LanguageResponse[];
 
   /**
    * Always all of them.

@@ -21,7 +21,7 @@ import textStyle from '../../../components/ui/text.module.css';
 /** A candidate's own applications; a pending one can be withdrawn (docs/domain/recruiting.md#applying). */
 export function ApplicationList({ candidateId }: { candidateId: string }) {
   const t = useT();
-  const query = useListCandidateApplicationsQuery({ candidateId, limit: MAX_PAGE_SIZE, sort: '-createdAt' });
+  const query = useListCandidateApplicationsQuery({ candidateId, limit: MAX_PAGE_SIZE, sort: ['-createdAt'] });
   return (
     <Loaded query={query} what={t(messages.notLoaded)}>
       {({ records }) =>

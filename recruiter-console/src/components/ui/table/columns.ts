@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
-export interface Column<Row> {
+/** `Key`: what the API can sort its rows by. */
+export interface Column<Row, Key extends string = string> {
   id: string;
   header: ReactNode;
   /** Width in px at which its content still fits. */
@@ -8,8 +9,8 @@ export interface Column<Row> {
   align?: 'right';
   /** Its cells hold a pill, which has a padding of its own. */
   ofPill?: boolean;
-  /** Sort key of the API; without it the column can't be sorted. */
-  sort?: string;
+  /** Without it the column can't be sorted. */
+  sort?: Key;
   cell: (row: Row) => ReactNode;
 }
 

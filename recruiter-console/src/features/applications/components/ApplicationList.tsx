@@ -18,7 +18,7 @@ import { displayName } from '../../../lib/format';
 import { useListState } from '../../../lib/list-state/useListState';
 import { useSearchText } from '../../../lib/list-state/useSearchText';
 import { useWidth } from '../../../lib/useWidth';
-import { applicationList } from '../list-state';
+import { applicationList, sortOf } from '../list-state';
 import { messages } from '../messages';
 import { approvable, declinable } from '../model';
 import style from './ApplicationList.module.css';
@@ -55,7 +55,7 @@ export function ApplicationList({ jobId }: { jobId: string | null }) {
     {
       ...(search && { search }),
       filter: { ...(status !== 'all' && { status: [status] }), ...(jobId && { jobId: [jobId] }) },
-      sort,
+      sort: [sort],
       limit: size,
       skip: (page - 1) * size,
       prefer: EXACT,
@@ -131,7 +131,7 @@ export function ApplicationList({ jobId }: { jobId: string | null }) {
             rowId={({ _id }) => _id}
             rowName={({ candidate }) => displayName(candidate)}
             sort={parseSort(sort)}
-            onSort={(key) => write({ sort: formatSort(nextSort(parseSort(sort), key)) })}
+            onSort={(key) => write({ sort: sortOf(formatSort(nextSort(parseSort(sort), key))) })}
             selected={selected}
             onSelect={setSelected}
             {...loading}

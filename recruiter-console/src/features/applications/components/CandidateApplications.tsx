@@ -24,7 +24,7 @@ export function CandidateApplications({ candidateId }: { candidateId: string }) 
   const [declining, setDeclining] = useState<ApplicationResponse | null>(null);
   const { currentData, error, refetch } = useListApplicationsQuery({
     filter: { candidateId: [candidateId] },
-    sort: '-createdAt',
+    sort: ['-createdAt'],
     limit: MAX_PAGE_SIZE,
     prefer: EXACT,
   });

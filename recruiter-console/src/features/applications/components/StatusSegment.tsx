@@ -20,7 +20,7 @@ function useCount(status: StatusChoice, { search, jobId }: Pick<StatusSegmentPro
     ...(search && { search }),
     filter: { ...(status !== 'all' && { status: [status] }), ...(jobId && { jobId: [jobId] }) },
     limit: 1,
-    fields: 'status',
+    fields: ['status'],
     prefer: EXACT,
   });
   return data?.totalCount ?? null;

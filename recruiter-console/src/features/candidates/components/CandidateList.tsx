@@ -16,7 +16,7 @@ import { DataTable } from '../../../components/ui/table/DataTable';
 import { Tiles } from '../../../components/ui/Tiles';
 import { NO_FILTERS, setFilters } from '../../../lib/candidate-list/filters';
 import { rememberList } from '../../../lib/candidate-list/last-list';
-import { formatListState, type ListState } from '../../../lib/candidate-list/list-state';
+import { formatListState, sortOf, type ListState } from '../../../lib/candidate-list/list-state';
 import { displayName } from '../../../lib/format';
 import { useStored } from '../../../lib/useStored';
 import { useWidth } from '../../../lib/useWidth';
@@ -135,7 +135,7 @@ export function CandidateList({ state, onChange }: CandidateListProps) {
             <FormattedMessage {...messages.count} values={{ count: total }} />
           </Text>
           <FolderMenu filters={filters} onChange={(next) => onChange({ filters: next })} />
-          <SortMenu columns={all} sort={sort} onSort={(next) => onChange({ sort: next })} />
+          <SortMenu columns={all} sort={sort} onSort={(next) => onChange({ sort: sortOf(next) })} />
         </Row>
       )}
       <Scroll column>
@@ -152,7 +152,7 @@ export function CandidateList({ state, onChange }: CandidateListProps) {
             rowId={(candidate) => candidate._id}
             rowName={displayName}
             sort={parseSort(sort)}
-            onSort={(key) => onChange({ sort: formatSort(nextSort(parseSort(sort), key)) })}
+            onSort={(key) => onChange({ sort: sortOf(formatSort(nextSort(parseSort(sort), key))) })}
             selected={selected}
             onSelect={setSelected}
             activeId={state.open}

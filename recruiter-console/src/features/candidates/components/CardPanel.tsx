@@ -28,7 +28,7 @@ interface CardPanelProps {
 export function CardPanel({ id, state, onOpen, onClose }: CardPanelProps) {
   const { formatMessage } = useIntl();
   const query = listQuery(state);
-  const { data } = useGetCandidateNeighboursQuery({ id, ...query, sort: state.sort }, { skip: query === null });
+  const { data } = useGetCandidateNeighboursQuery({ id, ...query, sort: [state.sort] }, { skip: query === null });
   const { currentData: candidate } = useGetCandidateQuery({ id });
   const go = (to: string | null | undefined) => (to ? () => onOpen(to) : undefined);
   const previous = go(data?.previous);

@@ -31,7 +31,7 @@ function useDraftCount(state: ListState, filters: Filters): number | null {
   const tile = draft.archived ? null : state.tile;
   const query = listQuery({ search: state.search, filters: draft, tile });
   const { currentData, isFetching } = useListCandidatesQuery(
-    { ...query, limit: 1, fields: 'name', prefer: EXACT },
+    { ...query, limit: 1, fields: ['name'], prefer: EXACT },
     { skip: query === null },
   );
   if (query === null) return 0;

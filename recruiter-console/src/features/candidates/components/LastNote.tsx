@@ -13,7 +13,7 @@ import style from './LastNote.module.css';
 
 /** The newest note, so that the card says where things stand. */
 export function LastNote({ candidateId }: { candidateId: string }) {
-  const { currentData } = useListNotesQuery({ filter: { candidateId }, limit: 1, sort: '-createdAt' });
+  const { currentData } = useListNotesQuery({ filter: { candidateId }, limit: 1, sort: ['-createdAt'] });
   const note = currentData?.records[0];
   if (!note) return null;
   return (

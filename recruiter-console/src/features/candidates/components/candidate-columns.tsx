@@ -1,6 +1,6 @@
 import { formatDay } from '@byline/web-kit/dates';
 import { useIntl } from 'react-intl';
-import type { CandidateListItemResponse } from '../../../api';
+import type { CandidateListItemResponse, CandidateSort } from '../../../api';
 import { useRecruiters } from '../../../api/lookups';
 import { candidateMessages as words } from '../../../components/candidate/messages';
 import { Rate, usePrice } from '../../../components/candidate/rate';
@@ -35,7 +35,7 @@ export const DEFAULT_COLUMNS = [
 const day = (value: string) => <Text tone="muted">{formatDay(value)}</Text>;
 
 /** Every column the chooser offers, the default ones first. */
-export function useCandidateColumns(): Column<CandidateListItemResponse>[] {
+export function useCandidateColumns(): Column<CandidateListItemResponse, CandidateSort>[] {
   const { formatMessage } = useIntl();
   const functionName = useFunctionName();
   const names = useNames();
@@ -55,7 +55,6 @@ export function useCandidateColumns(): Column<CandidateListItemResponse>[] {
       id: 'function',
       header: formatMessage(words.function),
       width: 122,
-      sort: 'function',
       cell: (candidate) => text(functionName(candidate.function)),
     },
     {

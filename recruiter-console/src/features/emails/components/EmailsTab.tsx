@@ -38,7 +38,7 @@ export function EmailsTab({ candidateId, to }: EmailsTabProps) {
   const [poll, setPoll] = useState(false);
   const search = useDebounced(text.trim(), SEARCH_DEBOUNCE_MS);
   const { data, error, isLoading, refetch } = useListEmailsQuery(
-    { ...(search && { search }), filter: { candidateId }, sort: '-createdAt', limit, prefer: EXACT },
+    { ...(search && { search }), filter: { candidateId }, sort: ['-createdAt'], limit, prefer: EXACT },
     { pollingInterval: poll ? POLL_MS : 0, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
   );
   const moving = data?.records.some(isMoving) ?? false;

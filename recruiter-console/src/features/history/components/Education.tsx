@@ -71,7 +71,7 @@ export function Education({ candidateId }: { candidateId: string }) {
   const [remove] = useDeleteDiplomaMutation();
   const { currentData, error, refetch } = useListDiplomasQuery({
     filter: { candidateId },
-    sort: '-from',
+    sort: ['-from'],
     limit: MAX_PAGE_SIZE,
   });
   return (

@@ -57,7 +57,7 @@ export function Work({ candidateId }: { candidateId: string }) {
   const [remove] = useDeleteExperienceMutation();
   const { currentData, error, refetch } = useListExperienceQuery({
     filter: { candidateId },
-    sort: '-from',
+    sort: ['-from'],
     limit: MAX_PAGE_SIZE,
   });
   return (

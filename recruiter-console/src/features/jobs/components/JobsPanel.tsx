@@ -43,7 +43,7 @@ export function JobsPanel() {
   const { currentData, data, error, refetch } = useListJobsQuery({
     ...(search && { search }),
     ...(time !== 'all' && { filter: { timeState: time } }),
-    sort: '-createdAt',
+    sort: ['-createdAt'],
     limit: SHOWN,
     prefer: EXACT,
   });

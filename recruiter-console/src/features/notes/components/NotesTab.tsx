@@ -37,7 +37,7 @@ export function NotesTab({ candidateId }: { candidateId: string }) {
   const { data, error, isLoading, isFetching, refetch } = useListNotesQuery({
     ...(search && { search }),
     filter: { candidateId, ...(score !== ALL && { score }) },
-    sort: '-createdAt',
+    sort: ['-createdAt'],
     limit,
     prefer: EXACT,
   });

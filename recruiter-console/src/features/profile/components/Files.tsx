@@ -43,7 +43,7 @@ export function Files({ candidate }: { candidate: CandidateResponse }) {
     setRefused(problem);
     if (problem) return;
     setUploading(file.name);
-    const result = await upload({ id, body: { file } });
+    const result = await upload({ id, uploadRequest: { file } });
     setUploading(null);
     if (result.error) showError(result.error);
     else notify(formatMessage(messages.uploaded, { name: file.name }));

@@ -36,7 +36,7 @@ function useNeighbours(id: string) {
   const [query] = useState(lastList);
   const state = parseListState(new URLSearchParams(query));
   const list = listQuery(state);
-  const { data } = useGetCandidateNeighboursQuery({ id, ...list, sort: state.sort }, { skip: list === null });
+  const { data } = useGetCandidateNeighboursQuery({ id, ...list, sort: [state.sort] }, { skip: list === null });
   return { back: `/candidates${query && `?${query}`}`, neighbours: data };
 }
 

@@ -27,7 +27,7 @@ import { useWidth } from '../../../lib/useWidth';
 import { messages } from '../messages';
 import { AddRecruiterDialog } from './AddRecruiterDialog';
 import { QrDialog } from './QrDialog';
-import { HIDE_ORDER, useRecruiterColumns } from './recruiter-columns';
+import { HIDE_ORDER, useRecruiterColumns, SORTS } from './recruiter-columns';
 
 /** A name with its actions written out needs more than this. */
 const NARROW = 560;
@@ -51,7 +51,7 @@ export function RecruiterList() {
     ...(search && { search }),
     limit: size,
     skip: (page - 1) * size,
-    sort: formatSort(sort),
+    sort: SORTS.filter((known) => known === formatSort(sort)),
     prefer: EXACT,
   });
 

@@ -3,7 +3,7 @@ import { formatDay } from '@byline/web-kit/dates';
 import Button from '@mui/material/Button';
 import { QrCode } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { RecruiterResponse } from '../../../api';
+import type { ListRecruitersApiArg, RecruiterResponse } from '../../../api';
 import { Row } from '../../../components/layout/Stack';
 import { Avatar } from '../../../components/ui/Avatar';
 import { MoreMenu } from '../../../components/ui/MoreMenu';
@@ -17,6 +17,9 @@ import { messages } from '../messages';
 /** Columns that leave, the first one first, where there is no room for all. */
 export const HIDE_ORDER = ['since', 'email', 'twoFactor'];
 
+/** What the table can be sorted by. */
+export const SORTS = ['name', '-name', 'createdAt', '-createdAt'] as const satisfies ListRecruitersApiArg['sort'];
+
 interface Actions {
   onQr: (recruiter: RecruiterResponse) => Promise<void>;
   onRemove: (recruiter: RecruiterResponse) => Promise<void>;
@@ -25,7 +28,11 @@ interface Actions {
 }
 
 /** Columns of the recruiters table. */
-export function useRecruiterColumns({ onQr, onRemove, narrow }: Actions): Column<RecruiterResponse>[] {
+export function useRecruiterColumns({
+  onQr,
+  onRemove,
+  narrow,
+}: Actions): Column<RecruiterResponse, (typeof SORTS)[number]>[] {
   const { formatMessage } = useIntl();
   const me = useCurrentUser()._id;
   return [
