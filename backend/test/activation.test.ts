@@ -147,7 +147,7 @@ describe('activation', () => {
   });
 
   it('makes the user and the candidate', async () => {
-    const jobId = String(new Types.ObjectId());
+    const { jobId } = await createJob();
     const { user, client } = await activated(api, {
       newsletter: true,
       linkedin: 'https://linkedin.com/in/camille',

@@ -15,6 +15,7 @@ import {
   registrationRequest,
   solveBotCheck,
 } from './factories/accounts.js';
+import { createCampaign, createJob } from './factories/jobs.js';
 import { createUser } from './factories/users.js';
 import { startApi, type TestApi } from './support/api.js';
 import { Client } from './support/client.js';
@@ -167,7 +168,7 @@ describe('registration', () => {
   });
 
   it('is replaced whole by another one, whose link alone works, and which asks for a password', async () => {
-    const { email } = await register(api, { firstname: 'Eva', jobId: String(new Types.ObjectId()) });
+    const { email } = await register(api, { firstname: 'Eva', jobId: String((await createJob(api))._id) });
     const first = linkParts((await mailTo(api, email, 'activation')).link);
     await register(api, { email, firstname: 'Stranger', language: 'en', password: 'a stranger chose this' });
     const { text, link } = await mailTo(api, email, 'activation', 2);
@@ -201,6 +202,20 @@ describe('registration', () => {
     }
     expect(await mailsTo(api, email)).toHaveLength(5);
     expect((await pending.findOne({ email }).lean())?.firstname).toBe('Camille5');
+  });
+
+  it('is refused by field for a job or a campaign that is not there', async () => {
+    const nothing = { jobId: String(new Types.ObjectId()), campaignId: String(new Types.ObjectId()) };
+    const refused = async (fields: object) =>
+      problemsOf({ altcha: await solveBotCheck(api), email: newAddress(), ...fields });
+    expect(await refused(nothing)).toEqual(['campaignId invalid_id', 'jobId invalid_id']);
+    const [job, gone] = [await createJob(api), await createJob(api, { removed: true })];
+    const jobId = String(gone._id);
+    expect(await refused({ jobId })).toEqual(['jobId invalid_id']);
+    const right = { jobId: String(job._id), campaignId: String((await createCampaign(api))._id) };
+    const altcha = await solveBotCheck(api);
+    const { status } = await anyone.post('/users', registrationRequest({ altcha, email: newAddress(), ...right }));
+    expect(status).toBe(201);
   });
 
   it('goes by the same rules on the website', async () => {

@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AuthModule } from '../auth/auth.module.js';
+import { CampaignsModule } from '../campaigns/campaigns.module.js';
 import { CandidatesModule } from '../candidates/candidates.module.js';
+import { JobsModule } from '../jobs/jobs.module.js';
 import { OutboxModule } from '../mail/outbox.module.js';
 import { PendingRegistrationsModule } from '../pending-registrations/pending-registrations.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
@@ -24,7 +26,9 @@ import { IntendedJob } from './intended-job.js';
   imports: [
     MongooseModule.forFeature([{ name: 'AccountRemoval', schema: accountRemovalSchema }]),
     AuthModule,
+    CampaignsModule,
     CandidatesModule,
+    JobsModule,
     OutboxModule,
     PendingRegistrationsModule,
     SessionsModule,

@@ -1,8 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
+import { fieldProblem, ProblemError } from '../../common/errors/problem.error.js';
 import { DomainEvents } from '../../common/events/domain-events.js';
+import { CampaignsService } from '../campaigns/campaigns.service.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
+import { JobsService } from '../jobs/jobs.service.js';
 import type { UserRecord } from '../users/user.record.js';
+import type { RegistrationRequest } from './dto/register.dto.js';
 
 /**
  * A job somebody registered for is applied for when their profile is complete (docs/domain/accounts.md#intended-job). Whoever the agency knew already may have a
@@ -12,8 +16,19 @@ import type { UserRecord } from '../users/user.record.js';
 export class IntendedJob {
   constructor(
     private readonly candidates: CandidatesService,
+    private readonly jobs: JobsService,
+    private readonly campaigns: CampaignsService,
     private readonly events: DomainEvents,
   ) {}
+
+  /** Refuses a registration for a job, or through a campaign, that is not there. */
+  async require({ jobId, campaignId }: Pick<RegistrationRequest, 'jobId' | 'campaignId'>): Promise<void> {
+    const refused = [
+      ...(jobId && !(await this.jobs.exists(jobId)) ? ['jobId'] : []),
+      ...(campaignId && !(await this.campaigns.known(campaignId)) ? ['campaignId'] : []),
+    ];
+    if (refused.length > 0) throw ProblemError.fields(refused.map((field) => fieldProblem(field, 'invalid_id')));
+  }
 
   async applyIfComplete({ _id, candidateId, jobId }: UserRecord, session: ClientSession): Promise<void> {
     if (!jobId || !candidateId || !(await this.candidates.isComplete(candidateId, session))) return;

@@ -10,6 +10,7 @@ import type { UserRecord } from '../users/user.record.js';
 import { normaliseEmail } from '../users/user.rules.js';
 import { UsersService } from '../users/users.service.js';
 import type { RegisteredResponse, RegistrationRequest } from './dto/register.dto.js';
+import { IntendedJob } from './intended-job.js';
 import { MailLimit } from './mail-limit.js';
 import { createLink, MailedLinks } from './mailed-links.js';
 
@@ -21,6 +22,7 @@ export class Registration {
   constructor(
     private readonly users: UsersService,
     private readonly candidates: CandidatesService,
+    private readonly intended: IntendedJob,
     private readonly pending: PendingRegistrations,
     private readonly links: MailedLinks,
     private readonly limit: MailLimit,
@@ -33,6 +35,7 @@ export class Registration {
    */
   async register(request: RegistrationRequest, botCheckPassed: boolean): Promise<RegisteredResponse> {
     if (!botCheckPassed) throw new ProblemError('bot_check_failed');
+    await this.intended.require(request);
     const email = normaliseEmail(request.email);
     const passwordHash = await hashPassword(request.password);
     if (await this.limit.allows(email)) await this.write({ ...request, email }, passwordHash);
