@@ -242,6 +242,14 @@ describe('a stored file', () => {
     expect(await filesOf(recruiter)).toMatchObject([{ _id: file._id, hidden: true }]);
   });
 
+  it('keeps the ending of its bytes, whoever names it', async () => {
+    const file = await upload(form(await pdf(), 'a\u202egpj.pdf', { name: 'Invoice.exe\u2069' }));
+    expect(file).toMatchObject({ originalname: 'agpj.pdf', name: 'Invoice.exe.pdf' });
+    const renamed = await candidate.patch<FileResponse>(`/files/${file._id}`, { name: 'CON.png' });
+    expect(renamed.body.name).toBe('CON.pdf');
+    expect((await download(file._id)).headers.get('content-disposition')).toContain('filename="_CON.pdf"');
+  });
+
   it('has a title and a summary in the portfolio only', async () => {
     const cv = await upload(form(await pdf(), 'cv.pdf'));
     const described = await candidate.problem('PATCH', `/files/${cv._id}`, { title: 'CV', summary: 'Two pages.' });

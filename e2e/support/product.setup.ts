@@ -17,7 +17,12 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     ports,
     demoSize: 60,
     cacheGigabytes: 0.5,
-    env: { SENSITIVE_REQUESTS_PER_MINUTE: '1000', MAIL_RECONCILE_SECONDS: '2', MAIL_LEASE_SECONDS: '10' },
+    env: {
+      SENSITIVE_REQUESTS_PER_MINUTE: '1000',
+      UPLOADS_PER_MINUTE: '1000',
+      MAIL_RECONCILE_SECONDS: '2',
+      MAIL_LEASE_SECONDS: '10',
+    },
   });
   const mailUrl = services.mail.webUrl ?? '';
   project.provide('product', { urls, env, mailUrl, stateFolder, ports });

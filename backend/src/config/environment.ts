@@ -170,6 +170,23 @@ export class Environment {
   @Min(1)
   SENSITIVE_REQUESTS_PER_MINUTE = 20;
 
+  /** Uploads a minute of one user. */
+  @toNumber
+  @IsInt()
+  @Min(1)
+  UPLOADS_PER_MINUTE = 30;
+
+  /** Files one candidate may have, and their bytes together. */
+  @toNumber
+  @IsInt()
+  @Min(1)
+  CANDIDATE_FILES = 100;
+
+  @toNumber
+  @IsInt()
+  @Min(1)
+  CANDIDATE_FILE_BYTES = 250_000_000;
+
   /** How many proxies in front of the API are trusted to name the client's address; 0 takes the connection's own. */
   @toNumber
   @IsInt()

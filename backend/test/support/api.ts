@@ -69,6 +69,8 @@ export async function startApi(
     FILE_STORE_DIR: files,
     LOG_LEVEL: 'error',
     SENSITIVE_REQUESTS_PER_MINUTE: '100000',
+    UPLOADS_PER_MINUTE: '100000',
+    CANDIDATE_FILES: '100000',
     ...overrides,
   };
   const app = await createWith(env);

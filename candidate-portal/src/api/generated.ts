@@ -395,6 +395,7 @@ export type ProblemCode =
   | 'stale_version'
   | 'in_use'
   | 'impossible_transition'
+  | 'quota_reached'
   | 'application_decided'
   | 'file_too_large'
   | 'one_file_only'
@@ -450,6 +451,12 @@ export type FieldProblemDto = {
   /** Dotted path of the field in the request, e.g. `candidateInfo.dayRate`. */
   field: string;
 };
+export type QuotaLeftDto = {
+  /** How many more bytes. */
+  bytes: number;
+  /** How many more files. */
+  files: number;
+};
 export type ProblemResponse = {
   /** Stable code, to decide and translate by. */
   code: ProblemCode;
@@ -459,6 +466,8 @@ export type ProblemResponse = {
   errors?: FieldProblemDto[];
   /** Id of the request, as in the `x-request-id` header and our logs. */
   instance?: string;
+  /** What is left of a quota, when it is about one. */
+  left?: QuotaLeftDto;
   /** HTTP status. */
   status: number;
   /** HTTP status text. */
@@ -982,7 +991,7 @@ export type UpdateCandidateRequest = {
 export type UpdateFileRequest = {
   /** A hidden file is out of the candidate's view. */
   hidden?: boolean;
-  /** Name to show. */
+  /** Name to show. It keeps the ending that the bytes have. */
   name?: string;
   /** Summary. */
   summary?: string | null;

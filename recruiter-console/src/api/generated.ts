@@ -1121,6 +1121,7 @@ export type ProblemCode =
   | 'stale_version'
   | 'in_use'
   | 'impossible_transition'
+  | 'quota_reached'
   | 'application_decided'
   | 'file_too_large'
   | 'one_file_only'
@@ -1176,6 +1177,12 @@ export type FieldProblemDto = {
   /** Dotted path of the field in the request, e.g. `candidateInfo.dayRate`. */
   field: string;
 };
+export type QuotaLeftDto = {
+  /** How many more bytes. */
+  bytes: number;
+  /** How many more files. */
+  files: number;
+};
 export type ProblemResponse = {
   /** Stable code, to decide and translate by. */
   code: ProblemCode;
@@ -1185,6 +1192,8 @@ export type ProblemResponse = {
   errors?: FieldProblemDto[];
   /** Id of the request, as in the `x-request-id` header and our logs. */
   instance?: string;
+  /** What is left of a quota, when it is about one. */
+  left?: QuotaLeftDto;
   /** HTTP status. */
   status: number;
   /** HTTP status text. */
@@ -1865,13 +1874,13 @@ export type UploadRequest = {
   candidateId?: string;
   /** At most 10,000,000 bytes. */
   file: Blob;
-  /** Name to show; the file's own name otherwise. */
+  /** Name to show; the file's own name otherwise. It gets the ending that the bytes have. */
   name?: string | null;
 };
 export type UpdateFileRequest = {
   /** A hidden file is out of the candidate's view. */
   hidden?: boolean;
-  /** Name to show. */
+  /** Name to show. It keeps the ending that the bytes have. */
   name?: string;
   /** Summary. */
   summary?: string | null;

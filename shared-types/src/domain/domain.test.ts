@@ -12,8 +12,10 @@ import {
   missingFields,
   plainText,
   provincesOf,
+  savedName,
   scorecardPercent,
   toLanguage,
+  withEndingOf,
 } from './index.js';
 
 describe('at least two visible characters', () => {
@@ -56,6 +58,39 @@ describe('a line', () => {
     'is none without anything to see: %j',
     (text) => expect(cleanLine(text)).toBe(''),
   );
+});
+
+describe('the name of a file', () => {
+  it.each([
+    ['CV', 'CV.pdf'],
+    ['CV.PDF', 'CV.PDF'],
+    ['CV.exe', 'CV.exe.pdf'],
+    ['photo.png', 'photo.pdf'],
+    ['v1.2 final', 'v1.2 final.pdf'],
+    ['.pdf', '.pdf.pdf'],
+    ['x'.repeat(200), `${'x'.repeat(196)}.pdf`],
+  ])('has the ending of its bytes: %j', (name, expected) => {
+    expect(withEndingOf('application/pdf', name)).toBe(expected);
+  });
+
+  it.each([
+    ['cv.pdf', 'cv.pdf'],
+    ['a<b>:"c/d\\\\e|f?g*.pdf', 'a_b___c_d__e_f_g_.pdf'],
+    ['CON.pdf', '_CON.pdf'],
+    ['lpt1 .tar.pdf', '_lpt1 .tar.pdf'],
+    ['COM10.pdf', 'COM10.pdf'],
+    ['console.pdf', 'console.pdf'],
+    ['cv.pdf. . ', 'cv.pdf'],
+    ['cv .pdf', 'cv.pdf'],
+    ['a\u202efdp.exe', 'a_fdp.exe'],
+    ['...', 'file'],
+  ])('can be saved on Windows: %j', (name, expected) => expect(savedName(name)).toBe(expected));
+
+  it('is not longer than file systems take', () => {
+    const name = savedName(`${'é'.repeat(200)}.docx`);
+    expect(new TextEncoder().encode(name).length).toBeLessThanOrEqual(240);
+    expect(name).toMatch(/é\.docx$/);
+  });
 });
 
 describe('completeness', () => {

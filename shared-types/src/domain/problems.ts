@@ -32,6 +32,7 @@ export const PROBLEMS = {
   stale_version: [409, 'This record was changed after you opened it. Your changes are kept here until you choose.'],
   in_use: [409, '{what} is still in use.'],
   impossible_transition: [409, 'This cannot go from {from} to {to}.'],
+  quota_reached: [409, 'This candidate has no room for the file: {files} files and {bytes} bytes are left.'],
   application_decided: [409, 'Only a pending application can be deleted.'],
   file_too_large: [413, 'The file is larger than 10 MB.'],
   one_file_only: [413, 'One file an upload, please.'],
@@ -94,6 +95,12 @@ export interface FieldProblem {
   detail: string;
 }
 
+/** Room that is left for a candidate's files. */
+export interface QuotaLeft {
+  files: number;
+  bytes: number;
+}
+
 /** RFC 9457 problem document, as every error of the API is answered. */
 export interface Problem {
   type: string;
@@ -105,4 +112,6 @@ export interface Problem {
   code: ProblemCode;
   instance?: string;
   errors?: FieldProblem[];
+  /** What is left of a quota (`quota_reached`). */
+  left?: QuotaLeft;
 }

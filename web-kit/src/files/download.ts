@@ -1,3 +1,4 @@
+import { savedName } from '@byline/shared-types/domain';
 import { apiUrl, authorization } from '../api';
 import { useEffect, useState } from 'react';
 import { ProblemError, toProblem } from '../problems/problem';
@@ -17,7 +18,7 @@ const KEPT_MS = 60_000;
 /** Saves a file of the API under its own name. Throws a ProblemError. */
 export async function saveFile(path: string, name: string): Promise<void> {
   const href = URL.createObjectURL(await fetchFile(path));
-  const link = Object.assign(document.createElement('a'), { href, download: name });
+  const link = Object.assign(document.createElement('a'), { href, download: savedName(name) });
   document.body.append(link);
   link.click();
   link.remove();

@@ -64,6 +64,11 @@ export const problemWords = defineMessages({
   },
   session_expired: { id: 'problem.session_expired', defaultMessage: 'Your session has ended. Please log in again.' },
   email_taken: { id: 'problem.email_taken', defaultMessage: 'This email address is already in use.' },
+  quota_reached: {
+    id: 'problem.quota_reached',
+    defaultMessage:
+      'There is no room for this file: {files, plural, =0 {no more files} one {# more file} other {# more files}} and {size} are left. Remove a file first.',
+  },
   application_decided: {
     id: 'problem.application_decided',
     defaultMessage: 'Only a pending application can be deleted.',

@@ -1,6 +1,8 @@
 import { createContext, use, useMemo } from 'react';
+import type { Problem } from '@byline/shared-types/domain';
 import type { MessageDescriptor } from 'react-intl';
-import { useT, type Translate } from '../i18n/useT';
+import { fileSize } from '../files/refusal';
+import { useLanguage, useT, type Translate } from '../i18n/useT';
 import { fieldWords, problemWords } from './messages';
 import { toProblem } from './problem';
 
@@ -26,9 +28,16 @@ export interface ProblemWords {
   text: (error: unknown) => string;
 }
 
+/** What is left of a quota, as texts name it. */
+const leftIn = (problem: Problem | null, language: string): Record<string, string | number> => {
+  const { files = 0, bytes = 0 } = problem?.left ?? {};
+  return { files, size: fileSize(bytes, language) };
+};
+
 /** A failed call in words, for screens, forms and dialogs alike. */
 export function useProblemWords(): ProblemWords {
   const t = useT();
+  const language = useLanguage();
   const own = use(ProblemWordsContext);
   return useMemo(() => {
     const wordsOf = (code: string): MessageDescriptor | undefined => own[code] ?? PROBLEMS[code];
@@ -40,8 +49,8 @@ export function useProblemWords(): ProblemWords {
       text: (error) => {
         const problem = toProblem(error);
         const words = wordsOf(problem?.code ?? 'no_answer');
-        return words ? t(words) : problem?.detail || t(problemWords.something_wrong);
+        return words ? t(words, leftIn(problem, language)) : problem?.detail || t(problemWords.something_wrong);
       },
     };
-  }, [t, own]);
+  }, [t, own, language]);
 }

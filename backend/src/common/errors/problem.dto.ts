@@ -6,6 +6,7 @@ import {
   type FieldProblemCode,
   type Problem,
   type ProblemCode,
+  type QuotaLeft,
 } from '@byline/shared-types/domain';
 
 /** One wrong field. */
@@ -25,6 +26,23 @@ export class FieldProblemDto implements FieldProblem {
    * @example "Too high."
    */
   detail: string;
+}
+
+/** Room that is left for a candidate's files. */
+export class QuotaLeftDto implements QuotaLeft {
+  /**
+   * How many more files.
+   * @example 3
+   */
+  @ApiProperty({ type: 'integer' })
+  files: number;
+
+  /**
+   * How many more bytes.
+   * @example 1200000
+   */
+  @ApiProperty({ type: 'integer' })
+  bytes: number;
 }
 
 /** RFC 9457 problem document: every error of this API. */
@@ -65,4 +83,7 @@ export class ProblemResponse implements Problem {
 
   /** The wrong fields, when it is about fields. */
   errors?: FieldProblemDto[];
+
+  /** What is left of a quota, when it is about one. */
+  left?: QuotaLeftDto;
 }

@@ -4,6 +4,7 @@ import {
   type FieldProblem,
   type FieldProblemCode,
   type ProblemCode,
+  type QuotaLeft,
 } from '@byline/shared-types/domain';
 
 const fill = (text: string, parameters: Record<string, string>): string =>
@@ -19,6 +20,7 @@ export const fieldProblem = (field: string, code: FieldProblemCode): FieldProble
 export interface ProblemOptions {
   parameters?: Record<string, string>;
   errors?: FieldProblem[];
+  left?: QuotaLeft;
   cause?: unknown;
 }
 
@@ -33,9 +35,11 @@ export class ProblemError extends Error {
     super(fill(PROBLEMS[code][1], options.parameters ?? {}), { cause: options.cause });
     this.status = PROBLEMS[code][0];
     this.errors = options.errors;
+    this.left = options.left;
   }
 
   readonly errors?: FieldProblem[];
+  readonly left?: QuotaLeft;
 
   /** A 400 that names wrong fields. */
   static fields(errors: FieldProblem[]): ProblemError {

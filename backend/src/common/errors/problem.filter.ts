@@ -43,6 +43,7 @@ export const documentOf = (problem: ProblemError, instance: string): Problem => 
   code: problem.code,
   instance,
   ...(problem.errors ? { errors: problem.errors } : {}),
+  ...(problem.left ? { left: problem.left } : {}),
 });
 
 /** Answers what Fastify refuses before there is a route: an address that cannot be decoded. */

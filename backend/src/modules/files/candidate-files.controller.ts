@@ -27,7 +27,7 @@ export class CandidateFilesController {
   /** Upload a CV or another document of the profile: one jpeg, png, pdf or docx. */
   @Post('file')
   @Allow('self', 'id')
-  @ApiUpload(UploadRequest)
+  @ApiUpload(UploadRequest, 'quota_reached')
   async uploadCandidateFile(
     @Me() me: Principal,
     @IdParam('id') id: string,
@@ -40,7 +40,7 @@ export class CandidateFilesController {
   /** Upload a document of the profile, answered as a list of one. Takes what `file` takes. */
   @Post('files')
   @Allow('self', 'id')
-  @ApiUpload(UploadRequest)
+  @ApiUpload(UploadRequest, 'quota_reached')
   async uploadCandidateFiles(
     @Me() me: Principal,
     @IdParam('id') id: string,
@@ -52,7 +52,7 @@ export class CandidateFilesController {
   /** Upload a photo: one jpeg or png, cut to a square of 512 pixels. It replaces the one before. */
   @Post('avatar')
   @Allow('self', 'id')
-  @ApiUpload(UploadRequest)
+  @ApiUpload(UploadRequest, 'quota_reached')
   async uploadCandidateAvatar(
     @Me() me: Principal,
     @IdParam('id') id: string,
@@ -64,7 +64,7 @@ export class CandidateFilesController {
   /** Upload a piece of the portfolio, with a title and a summary. */
   @Post('file/portfolio')
   @Allow('self', 'id')
-  @ApiUpload(PortfolioUploadRequest)
+  @ApiUpload(PortfolioUploadRequest, 'quota_reached')
   async uploadPortfolioFile(
     @Me() me: Principal,
     @IdParam('id') id: string,
@@ -76,7 +76,7 @@ export class CandidateFilesController {
   /** Upload a piece of the portfolio, answered as a list of one. Takes what `file/portfolio` takes. */
   @Post('files/portfolio')
   @Allow('self', 'id')
-  @ApiUpload(PortfolioUploadRequest)
+  @ApiUpload(PortfolioUploadRequest, 'quota_reached')
   async uploadPortfolioFiles(
     @Me() me: Principal,
     @IdParam('id') id: string,

@@ -49,6 +49,11 @@ describe('toDownload', () => {
     expect(dispositionOf(mimeType, inline)).toBe(expected);
   });
 
+  it('is saved under a name that fits its bytes and every system', () => {
+    const { headers } = toDownload(file({ name: 'CON.exe' }), Readable.from([]), false);
+    expect(headers['content-disposition']).toBe(`attachment; filename="_CON.exe.pdf"; filename*=UTF-8''_CON.exe.pdf`);
+  });
+
   it('lets a photo be kept by a browser that asks each time, and nothing else', () => {
     const cacheOf = (kind: FileRecord['kind']) =>
       toDownload(file({ kind }), Readable.from([]), false).headers['cache-control'];

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { savedName, withEndingOf } from '@byline/shared-types/domain';
 import { applyDecorators, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 import { ATTACHMENT_FILE_TYPES } from '@byline/shared-types/domain';
@@ -33,7 +34,10 @@ export function toDownload(
     headers: {
       'content-type': mimeType,
       'content-length': String(size),
-      'content-disposition': contentDisposition(shown ? 'inline' : 'attachment', name),
+      'content-disposition': contentDisposition(
+        shown ? 'inline' : 'attachment',
+        savedName(withEndingOf(mimeType, name)),
+      ),
       'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
       'x-content-type-options': 'nosniff',
       // The bytes behind an id never change, but who may see them does; anything but a photo may be private enough not to be kept.

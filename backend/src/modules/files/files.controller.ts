@@ -28,7 +28,7 @@ export class FilesController {
   /** Upload an attachment of a test or a mail: one jpeg, png, pdf, doc, docx, xls or xlsx. */
   @Post()
   @Allow('user')
-  @ApiUpload(UploadRequest, 'not_found')
+  @ApiUpload(UploadRequest, 'not_found', 'quota_reached')
   async uploadFile(
     @Me() me: Principal,
     @ReadUpload(UploadRequest) upload: Upload<UploadRequest>,

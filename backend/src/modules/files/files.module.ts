@@ -5,12 +5,13 @@ import { CandidateFilesController } from './candidate-files.controller.js';
 import { FileBytesModule } from './file-bytes.module.js';
 import { FilesController } from './files.controller.js';
 import { FilesService } from './files.service.js';
+import { Quota } from './quota.js';
 import { StoreFile } from './store-file.js';
 
 @Module({
   imports: [FileBytesModule, CandidatesModule],
   controllers: [CandidateFilesController, FilesController],
-  providers: [StoreFile, FilesService, FileListeners],
+  providers: [Quota, StoreFile, FilesService, FileListeners],
   exports: [FilesService],
 })
 export class FilesModule {}

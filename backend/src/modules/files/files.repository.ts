@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, QueryFilter, Types } from 'mongoose';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
-import { updateVersioned } from '../../common/mongo/record.js';
+import { objectId, updateVersioned } from '../../common/mongo/record.js';
 import type { FileFilter } from './dto/file.dto.js';
 import type { FileDeletionRecord } from './file-deletion.schema.js';
 import type { FileRecord } from './file.record.js';
@@ -32,6 +32,17 @@ export class FilesRepository {
 
   findById(id: Id): Promise<FileRecord | null> {
     return this.files.findById(id).lean<FileRecord>();
+  }
+
+  /** How many files a candidate has, and their bytes. */
+  async usedBy(candidateId: string, session?: ClientSession): Promise<{ files: number; bytes: number }> {
+    const [used] = await this.files
+      .aggregate<{ files: number; bytes: number }>([
+        { $match: { candidateId: objectId(candidateId) } },
+        { $group: { _id: null, files: { $sum: 1 }, bytes: { $sum: '$size' } } },
+      ])
+      .session(session ?? null);
+    return used ?? { files: 0, bytes: 0 };
   }
 
   async create(file: NewFile, session: ClientSession): Promise<FileRecord> {

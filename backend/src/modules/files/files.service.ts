@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { FileKind } from '@byline/shared-types/domain';
+import { withEndingOf, type FileKind } from '@byline/shared-types/domain';
 import type { ClientSession, QueryFilter, Types } from 'mongoose';
 import { isRecruiter, ownScope, type Principal } from '../../common/auth/principal.js';
 import { fieldProblem, ProblemError } from '../../common/errors/problem.error.js';
@@ -14,10 +14,13 @@ import { FileBytes } from './file-bytes.js';
 import { mayUse } from './file.policy.js';
 import type { FileRecord } from './file.record.js';
 import { FilesRepository } from './files.repository.js';
+import { Quota } from './quota.js';
 import { StoreFile, type FileToStore } from './store-file.js';
 import type { Upload } from './upload.js';
 
 type Id = string | Types.ObjectId;
+
+const roomFor = (bytes: number) => ({ files: 1, bytes });
 
 /** What a candidate sees of files: what is not hidden, and of attachments their own uploads. */
 const visibleTo = ({ userId }: Principal): QueryFilter<FileRecord> => ({
@@ -32,6 +35,7 @@ export class FilesService {
     private readonly repository: FilesRepository,
     private readonly storeFile: StoreFile,
     private readonly bytes: FileBytes,
+    private readonly quota: Quota,
     private readonly candidates: CandidatesService,
     private readonly transactions: Transactions,
   ) {}
@@ -104,10 +108,13 @@ export class FilesService {
     const { candidateId: named = candidateId, name, title, summary } = upload.fields;
     if (named.toLowerCase() !== candidateId) throw ProblemError.field('candidateId', 'invalid');
     if (!(await this.candidates.exists(candidateId))) throw new ProblemError('not_found');
+    // A photo takes the place of the one before.
+    if (kind !== 'avatar') await this.quota.require(candidateId, roomFor(upload.bytes.length));
     const file = { upload, kind, candidateId, ownerId: me.userId, name, title, summary };
     return this.store(file, async (created, session) => {
       await this.candidates.touch(me, candidateId, session);
       if (created.kind === 'avatar') await this.replaceAvatar(created, session);
+      await this.quota.require(candidateId, roomFor(created.size), session);
     });
   }
 
@@ -115,8 +122,12 @@ export class FilesService {
   async storeAttachment(me: Principal, upload: Upload<UploadRequest>): Promise<FileRecord> {
     const candidateId = ownScope(me, upload.fields.candidateId) ?? null;
     if (candidateId) await this.candidates.requireExists(candidateId);
-    return this.store({ upload, kind: 'attachment', candidateId, ownerId: me.userId }, async (_, session) => {
-      if (candidateId) await this.candidates.touch(me, candidateId, session);
+    if (candidateId) await this.quota.require(candidateId, roomFor(upload.bytes.length));
+    const file = { upload, kind: 'attachment', candidateId, ownerId: me.userId, name: upload.fields.name } as const;
+    return this.store(file, async ({ size }, session) => {
+      if (!candidateId) return;
+      await this.candidates.touch(me, candidateId, session);
+      await this.quota.require(candidateId, roomFor(size), session);
     });
   }
 
@@ -127,9 +138,10 @@ export class FilesService {
       throw ProblemError.fields(described.map((field) => fieldProblem(field, 'invalid')));
     }
     if (leavesAsIs(file, version, changes)) return file;
+    const name = changes.name && withEndingOf(file.mimeType, changes.name);
     return this.transactions.run(async (session) => {
       await this.touchOwner(me, file, session);
-      return this.repository.update(file._id, version, definedFields(changes), session);
+      return this.repository.update(file._id, version, definedFields({ ...changes, name }), session);
     });
   }
 

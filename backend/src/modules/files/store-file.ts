@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { Injectable } from '@nestjs/common';
-import { MAX_LINE, type FileKind } from '@byline/shared-types/domain';
+import { cleanLine, MAX_LINE, withEndingOf, type FileKind } from '@byline/shared-types/domain';
 import type { ClientSession } from 'mongoose';
 import { Transactions } from '../../common/mongo/transactions.js';
 import { objectId } from '../../common/mongo/record.js';
@@ -21,11 +21,13 @@ export interface FileToStore {
   summary?: string | null;
 }
 
-/** The name of an upload as a plain line: no folders, no control characters. */
+/** The name of an upload as a plain line: no folders, nothing that nobody sees, its ending kept when it is too long. */
 const plainName = (name: string): string =>
-  basename(name.replaceAll('\\', '/')).replace(/\p{C}/gu, '').slice(-MAX_LINE).trim() || 'file';
-
-const withEnding = (name: string, ending: string): string => `${name.replace(/\.[^.]*$/, '')}.${ending}`;
+  cleanLine(
+    cleanLine(basename(name.replaceAll('\\', '/')))
+      .replace(/\p{Cc}/gu, '')
+      .slice(-MAX_LINE),
+  ) || 'file';
 
 async function encodeByKind(bytes: Buffer, mimeType: string, kind: FileKind): Promise<Encoded> {
   if (kind === 'avatar') return encodeAvatar(bytes);
@@ -55,7 +57,7 @@ export class StoreFile {
       ownerId: objectId(file.ownerId),
       kind,
       originalname,
-      name: file.name ?? (encoded.mimeType === mimeType ? originalname : withEnding(originalname, 'webp')),
+      name: withEndingOf(encoded.mimeType, file.name ?? originalname),
       mimeType: encoded.mimeType,
       size: encoded.bytes.length,
       portfolio: kind === 'portfolio',

@@ -1,4 +1,4 @@
-import { applyDecorators, createParamDecorator, type ExecutionContext, type Type } from '@nestjs/common';
+import { applyDecorators, createParamDecorator, UseGuards, type ExecutionContext, type Type } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiBody, ApiConsumes, ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { plainToInstance } from 'class-transformer';
@@ -9,6 +9,7 @@ import { ProblemError } from '../../common/errors/problem.error.js';
 import { toFieldProblems, VALIDATION } from '../../common/errors/validation.js';
 import { FORM_TYPE, refuseType } from '../../common/http/bodies.js';
 import { Problems } from '../../common/http/problems.decorator.js';
+import { UploadLimitGuard } from './upload-limit.guard.js';
 
 /** One file of a multipart request, with the checked fields beside it. */
 export interface Upload<F extends object = object> {
@@ -77,6 +78,7 @@ function formOf(Fields: Type<object>): Type<object> {
 export const ApiUpload = (Fields: Type<object>, ...problems: ProblemCode[]): MethodDecorator =>
   applyDecorators(
     RouteConfig({ takes: FORM_TYPE }),
+    UseGuards(UploadLimitGuard),
     ApiConsumes(FORM_TYPE),
     ApiBody({ type: formOf(Fields) }),
     Problems('file_too_large', 'one_file_only', 'file_type', 'unsupported_media_type', ...problems),

@@ -25,7 +25,7 @@ export class UploadRequest {
   avatar?: boolean;
 
   /**
-   * Name to show; the file's own name otherwise.
+   * Name to show; the file's own name otherwise. It gets the ending that the bytes have.
    * @example "CV Camille.pdf"
    */
   @OptionalLine()
@@ -52,7 +52,7 @@ export class PortfolioUploadRequest extends UploadRequest {
 /** Part of a file's details. */
 export class UpdateFileRequest extends VersionedRequest {
   /**
-   * Name to show.
+   * Name to show. It keeps the ending that the bytes have.
    * @example "CV Camille.pdf"
    */
   @OptionalNotNull()

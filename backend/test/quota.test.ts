@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Problem } from '@byline/shared-types/domain';
+import { asCandidate } from './factories/accounts.js';
+import { asRecruiter } from './factories/users.js';
+import { startApi, type TestApi } from './support/api.js';
+import type { Client } from './support/client.js';
+
+const FILES = 3;
+const BYTES = 1_000;
+const UPLOADS = 8;
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi({
+    CANDIDATE_FILES: String(FILES),
+    CANDIDATE_FILE_BYTES: String(BYTES),
+    UPLOADS_PER_MINUTE: String(UPLOADS),
+  });
+});
+afterAll(() => api.close());
+
+/** A PDF of so many bytes. */
+function pdf(size = 100): FormData {
+  const form = new FormData();
+  form.append('file', new Blob(['%PDF-1.4\n'.padEnd(size, '%')]), 'cv.pdf');
+  return form;
+}
+const countOf = (statuses: number[], status: number): number => statuses.filter((one) => one === status).length;
+const send = async (client: Client, path: string, form = pdf()): Promise<number> =>
+  (await client.request('POST', path, form)).status;
+
+describe('the files of one candidate', () => {
+  it('are so many at most, also when they come at the same moment, whoever sends them', async () => {
+    const { client, candidateId } = await asCandidate(api);
+    const { client: recruiter } = await asRecruiter(api);
+    const path = `/candidates/${candidateId}/file`;
+    const statuses = await Promise.all([client, client, client, recruiter, recruiter].map((who) => send(who, path)));
+    expect([countOf(statuses, 201), countOf(statuses, 409)]).toEqual([FILES, 2]);
+    const problem = await client.problem('POST', path, pdf());
+    expect(problem).toMatchObject({ code: 'quota_reached', left: { files: 0, bytes: BYTES - FILES * 100 } });
+    const { body } = await client.get<{ records: { _id: string }[] }>('/files');
+    expect(body.records).toHaveLength(FILES);
+    await client.delete(`/files/${body.records[0]?._id ?? ''}`);
+    expect(await send(client, path)).toBe(201);
+  });
+
+  it('have so many bytes at most, and what is left is told', async () => {
+    const { client, candidateId } = await asCandidate(api);
+    const path = `/candidates/${candidateId}/file/portfolio`;
+    expect(await send(client, path, pdf(900))).toBe(201);
+    const problem = await client.problem('POST', path, pdf(101));
+    expect(problem).toMatchObject({ status: 409, left: { files: FILES - 1, bytes: 100 } });
+    expect(problem.detail).toContain('2 files and 100 bytes are left');
+    expect(await send(client, path, pdf(100))).toBe(201);
+  });
+});
+
+describe('uploads', () => {
+  it('are so many a minute at most, for each user', async () => {
+    const { client, candidateId } = await asCandidate(api);
+    const path = `/candidates/${candidateId}/file`;
+    const statuses = await Promise.all(Array.from({ length: UPLOADS + 2 }, () => send(client, path)));
+    expect(countOf(statuses, 429)).toBe(2);
+    const { body, headers } = await client.request('POST', path, pdf());
+    expect((body as Problem).code).toBe('too_many_requests');
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    const { client: another } = await asRecruiter(api);
+    expect(await send(another, path)).toBe(409);
+  });
+});
