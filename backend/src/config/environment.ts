@@ -187,6 +187,29 @@ export class Environment {
   @Min(1)
   CANDIDATE_FILE_BYTES = 250_000_000;
 
+  /** Wrong passwords an hour for one account from one client address, then for one account from all addresses that are new to it. */
+  @toNumber
+  @IsInt()
+  @Min(1)
+  WRONG_PASSWORDS_PER_HOUR = 10;
+
+  @toNumber
+  @IsInt()
+  @Min(1)
+  WRONG_PASSWORDS_PER_ACCOUNT_PER_HOUR = 100;
+
+  /** Wrong two-factor codes an hour for one account. */
+  @toNumber
+  @IsInt()
+  @Min(1)
+  WRONG_CODES_PER_HOUR = 10;
+
+  /** Minutes a login stays locked after too many wrong passwords or codes. */
+  @toNumber
+  @IsInt()
+  @Min(1)
+  LOCKED_MINUTES = 15;
+
   /** How many proxies in front of the API are trusted to name the client's address; 0 takes the connection's own. */
   @toNumber
   @IsInt()

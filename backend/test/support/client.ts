@@ -25,8 +25,8 @@ export class Client {
     return this.call<T>('GET', path, undefined, headers);
   }
 
-  post<T>(path: string, body?: Json | FormData): Promise<Answer<T>> {
-    return this.call<T>('POST', path, body);
+  post<T>(path: string, body?: Json | FormData, headers?: Record<string, string>): Promise<Answer<T>> {
+    return this.call<T>('POST', path, body, headers);
   }
 
   patch<T>(path: string, body: Json): Promise<Answer<T>> {

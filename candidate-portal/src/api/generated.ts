@@ -402,6 +402,8 @@ export type ProblemCode =
   | 'body_too_large'
   | 'file_type'
   | 'unsupported_media_type'
+  | 'login_locked'
+  | 'codes_locked'
   | 'too_many_requests'
   | 'headers_too_large'
   | 'something_wrong'

@@ -39,6 +39,8 @@ export const PROBLEMS = {
   body_too_large: [413, 'The request is too large.'],
   file_type: [415, 'Not a {types}.'],
   unsupported_media_type: [415, 'This content type is not accepted here: send {type}.'],
+  login_locked: [429, 'Too many wrong passwords from here. Wait a while, or choose a new password by a mailed link.'],
+  codes_locked: [429, 'Too many wrong codes. Wait a while, then log in again.'],
   too_many_requests: [429, 'Too many attempts. Please wait a moment.'],
   headers_too_large: [431, 'The address and the headers of the request are too long.'],
   // 5xx

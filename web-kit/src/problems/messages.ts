@@ -75,6 +75,15 @@ export const problemWords = defineMessages({
   },
   file_too_large: { id: 'problem.file_too_large', defaultMessage: 'The file is larger than 10 MB.' },
   file_type: { id: 'problem.file_type', defaultMessage: 'Not a JPEG, PNG, PDF or DOCX' },
+  login_locked: {
+    id: 'problem.login_locked',
+    defaultMessage:
+      'Too many wrong passwords from here. Wait a while, or choose a new password: then you can log in at once.',
+  },
+  codes_locked: {
+    id: 'problem.codes_locked',
+    defaultMessage: 'Too many wrong codes. Wait a while, then log in again. We sent you a mail about it.',
+  },
   too_many_requests: { id: 'problem.too_many_requests', defaultMessage: 'Too many attempts. Please wait a moment.' },
   unavailable: { id: 'problem.unavailable', defaultMessage: 'Not available right now. Please try again shortly.' },
 });

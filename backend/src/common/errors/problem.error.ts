@@ -21,6 +21,8 @@ export interface ProblemOptions {
   parameters?: Record<string, string>;
   errors?: FieldProblem[];
   left?: QuotaLeft;
+  /** Seconds after which trying again may help; answered as `Retry-After`. */
+  retryAfter?: number;
   cause?: unknown;
 }
 
@@ -36,10 +38,12 @@ export class ProblemError extends Error {
     this.status = PROBLEMS[code][0];
     this.errors = options.errors;
     this.left = options.left;
+    this.retryAfter = options.retryAfter;
   }
 
   readonly errors?: FieldProblem[];
   readonly left?: QuotaLeft;
+  readonly retryAfter?: number;
 
   /** A 400 that names wrong fields. */
   static fields(errors: FieldProblem[]): ProblemError {

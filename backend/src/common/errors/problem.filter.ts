@@ -69,6 +69,7 @@ export class ProblemFilter implements ExceptionFilter {
       const cause = problem.cause instanceof Error ? problem.cause : problem;
       this.logger.error({ err: cause, reqId: request.id }, 'request failed');
     }
+    if (problem.retryAfter !== undefined) reply.header('retry-after', String(problem.retryAfter));
     void reply.status(problem.status).type(PROBLEM_TYPE).send(documentOf(problem, request.id));
   }
 }

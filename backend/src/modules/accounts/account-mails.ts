@@ -3,7 +3,7 @@ import { Transactions } from '../../common/mongo/transactions.js';
 import { PendingRegistrations } from '../pending-registrations/pending-registrations.service.js';
 import { normaliseEmail } from '../users/user.rules.js';
 import { UsersService } from '../users/users.service.js';
-import { BackgroundTasks } from './background-tasks.js';
+import { BackgroundTasks } from '../auth/background-tasks.js';
 import { MailLimit } from './mail-limit.js';
 import { createLink, MailedLinks } from './mailed-links.js';
 

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, HttpCode, Param, Post, Query, UseGuards } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Ip, Param, Post, Query, UseGuards } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../common/auth/allow.decorator.js';
 import { Me, type Principal } from '../../common/auth/principal.js';
@@ -90,14 +90,14 @@ export class AccountsController {
     return { accepted: true };
   }
 
-  /** Choose a new password with a mailed link. Works once, for an hour, and ends every session of the user. */
+  /** Choose a new password with a mailed link. Works once, for an hour, and ends every session of the user. Opens a login that was locked here. */
   @Post('resetPassword')
   @Allow('anyone')
   @RateLimited()
   @HttpCode(204)
   @Problems('link_invalid', 'link_used', 'link_expired')
-  resetPassword(@Body() body: ResetPasswordRequest): Promise<void> {
-    return this.passwords.reset(body);
+  resetPassword(@Body() body: ResetPasswordRequest, @Ip() from: string): Promise<void> {
+    return this.passwords.reset(body, from);
   }
 
   /** Remove one's own account: the agency keeps the profile, or the person is erased everywhere. Every session ends. */

@@ -10,7 +10,6 @@ import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AccountsController } from './accounts.controller.js';
 import { Activation } from './activation.js';
-import { BackgroundTasks } from './background-tasks.js';
 import { AccountMails } from './account-mails.js';
 import { accountRemovalSchema } from './account-removal.schema.js';
 import { AccountRemovalsRepository } from './account-removals.repository.js';
@@ -36,7 +35,6 @@ import { IntendedJob } from './intended-job.js';
   ],
   controllers: [AccountsController],
   providers: [
-    BackgroundTasks,
     AccountMails,
     AccountRemovalsRepository,
     MailedLinks,

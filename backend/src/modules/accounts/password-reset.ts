@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { hashPassword, hashToken } from '../../common/auth/secrets.js';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import { Transactions } from '../../common/mongo/transactions.js';
+import { LoginLimits } from '../auth/login-limits.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { UsersService } from '../users/users.service.js';
 import type { ResetPasswordRequest } from './dto/account-link.dto.js';
@@ -14,11 +15,12 @@ export class PasswordReset {
     private readonly users: UsersService,
     private readonly sessions: SessionsService,
     private readonly intendedJob: IntendedJob,
+    private readonly limits: LoginLimits,
     private readonly transactions: Transactions,
   ) {}
 
   /** Sets the password and ends every session. The link proves the address, so an account that was not yet activated is from here on. */
-  async reset({ email, token, password }: ResetPasswordRequest): Promise<void> {
+  async reset({ email, token, password }: ResetPasswordRequest, from: string): Promise<void> {
     const hash = hashToken(token);
     const user = await this.users.findByEmail(email);
     if (user?.reset?.hash !== hash) throw new ProblemError('link_invalid');
@@ -31,5 +33,6 @@ export class PasswordReset {
       await this.sessions.endAllOf(user._id, session);
       if (!user.activatedAt) await this.intendedJob.applyIfComplete(changed, session);
     });
+    await this.limits.letIn({ email, from });
   }
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Ip, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../common/auth/allow.decorator.js';
 import { Me, type Principal } from '../../common/auth/principal.js';
@@ -18,22 +18,29 @@ export class AuthController {
     private readonly botCheck: BotCheck,
   ) {}
 
-  /** Log in. With two-factor on (`user.twofactorEnabled`) the token opens nothing but users/verify2fa. */
+  /**
+   * Log in. With two-factor on (`user.twofactorEnabled`) the token opens nothing but users/verify2fa. After 10 wrong passwords in an hour from one
+   * address, or 100 from addresses where nobody logged in to the account before, it is closed there for 15 minutes: 429 `login_locked` with
+   * `Retry-After`. A new password, chosen by a mailed link, opens it at once.
+   */
   @Post('auth/login')
   @Allow('anyone')
   @RateLimited()
   @HttpCode(200)
-  @Problems('wrong_credentials', 'not_activated')
-  async login(@Body() body: LoginRequest): Promise<LoginResponse> {
-    return presentLogin(await this.auth.login(body.email, body.password));
+  @Problems('wrong_credentials', 'not_activated', 'login_locked')
+  async login(@Body() { email, password }: LoginRequest, @Ip() from: string): Promise<LoginResponse> {
+    return presentLogin(await this.auth.login({ email, from }, password));
   }
 
-  /** Second step of a login: the code from the authenticator app, with the first step's token. A code works once; five wrong ones end the step. */
+  /**
+   * Second step of a login: the code from the authenticator app, with the first step's token. A code works once; five wrong ones end the step. Ten in
+   * an hour close the second step of the account for 15 minutes, whoever sent them: 429 `codes_locked` with `Retry-After`.
+   */
   @Post('users/verify2fa')
   @Allow('first-step')
   @RateLimited()
   @HttpCode(200)
-  @Problems('wrong_credentials')
+  @Problems('wrong_credentials', 'codes_locked')
   async verify2fa(@Body() body: VerifyCodeRequest, @Me() me: Principal): Promise<LoginResponse> {
     return presentLogin(await this.auth.verifyCode(me, body.userId, body.code));
   }

@@ -1,16 +1,20 @@
 import { Module } from '@nestjs/common';
+import { OutboxModule } from '../mail/outbox.module.js';
 import { PendingRegistrationsModule } from '../pending-registrations/pending-registrations.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
+import { BackgroundTasks } from './background-tasks.js';
 import { BotCheck } from './bot-check.js';
+import { LoginAlerts } from './login-alerts.js';
+import { LoginLimits } from './login-limits.js';
 import { FirstStepStrategy, FullSessionStrategy } from './session.strategies.js';
 
 @Module({
-  imports: [PendingRegistrationsModule, SessionsModule, UsersModule],
+  imports: [OutboxModule, PendingRegistrationsModule, SessionsModule, UsersModule],
   controllers: [AuthController],
-  providers: [AuthService, BotCheck, FullSessionStrategy, FirstStepStrategy],
-  exports: [AuthService, BotCheck],
+  providers: [AuthService, BackgroundTasks, BotCheck, LoginAlerts, LoginLimits, FullSessionStrategy, FirstStepStrategy],
+  exports: [AuthService, BackgroundTasks, BotCheck, LoginLimits],
 })
 export class AuthModule {}

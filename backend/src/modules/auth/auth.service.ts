@@ -7,6 +7,8 @@ import { SessionsService, type OpenedSession, type SessionOwner } from '../sessi
 import { TwoFactor } from '../users/two-factor.js';
 import type { UserRecord } from '../users/user.record.js';
 import { UsersService } from '../users/users.service.js';
+import { LoginAlerts } from './login-alerts.js';
+import { LoginLimits, type LoginAttempt } from './login-limits.js';
 
 const sessionOwner = (user: UserRecord): SessionOwner => ({
   userId: user._id,
@@ -29,13 +31,21 @@ export class AuthService {
     private readonly pending: PendingRegistrations,
     private readonly sessions: SessionsService,
     private readonly twoFactor: TwoFactor,
+    private readonly limits: LoginLimits,
+    private readonly alerts: LoginAlerts,
   ) {}
 
   /** Opens a session, or the first step of one. The same words and the same time whether or not the address exists. */
-  async login(email: string, password: string): Promise<Login> {
+  async login(attempt: LoginAttempt, password: string): Promise<Login> {
+    const { email } = attempt;
+    const counted = await this.limits.countPassword(attempt);
     const [user, registered] = await Promise.all([this.users.findByEmail(email), this.pending.find(email)]);
     const right = await verifyPassword((user ?? registered)?.passwordHash, password);
-    if (!right) throw new ProblemError('wrong_credentials');
+    if (!right) {
+      if (await this.limits.wrongPassword(attempt, counted)) this.alerts.send('login_locked', user);
+      throw new ProblemError('wrong_credentials');
+    }
+    await this.limits.rightPassword(attempt, counted);
     if (!user?.activatedAt) throw new ProblemError('not_activated');
     return this.open(user);
   }
@@ -49,10 +59,16 @@ export class AuthService {
 
   async verifyCode(first: Principal, userId: string, code: string): Promise<Login> {
     const user = await this.users.get(first.userId);
+    const isLast = await this.limits.countCode(first.userId);
     if (userId !== first.userId || !(await this.twoFactor.accept(user, code))) {
+      if (isLast) {
+        await this.limits.lockCodes(first.userId);
+        this.alerts.send('codes_locked', user);
+      }
       await this.sessions.countWrongCode(first.sessionId);
       throw new ProblemError('wrong_credentials');
     }
+    await this.limits.rightCode(first.userId);
     await this.sessions.end(first.sessionId);
     return { user, session: await this.sessions.open(sessionOwner(user)) };
   }

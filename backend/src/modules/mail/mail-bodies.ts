@@ -6,7 +6,8 @@ import { Config } from '../../config/config.js';
 import type { EmailRecord, MailBody } from './email.schema.js';
 import type { SystemMail, SystemMailData } from './mail-kinds.js';
 import { escapeHtml, renderLayout } from './templates/layout.js';
-import { SYSTEM_TEXTS, type SystemText } from './templates/system-texts.js';
+import type { SystemText } from './templates/system-text.js';
+import { SYSTEM_TEXTS } from './templates/system-texts.js';
 
 const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
 

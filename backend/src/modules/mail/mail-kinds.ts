@@ -4,6 +4,8 @@ export const SYSTEM_MAILS = [
   'password_reset',
   'already_activated',
   'account_exists',
+  'login_locked',
+  'codes_locked',
   'account_removed',
 ] as const;
 export type SystemMail = (typeof SYSTEM_MAILS)[number];
@@ -22,5 +24,7 @@ export interface SystemMailData {
   password_reset: { firstname: string; url: string };
   already_activated: { firstname: string; url: string };
   account_exists: { firstname: string; url: string; resetUrl: string };
+  login_locked: { firstname: string; url: string };
+  codes_locked: { firstname: string; url: string };
   account_removed: { firstname: string };
 }

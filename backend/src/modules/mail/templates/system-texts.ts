@@ -1,17 +1,7 @@
 import { ACTIVATION_HOURS, RESET_HOURS, type Language } from '@byline/shared-types/domain';
-import type { SystemMail, SystemMailData } from '../mail-kinds.js';
-
-/** The words of one of the product's own mails, plain text. */
-export interface SystemText {
-  subject: string;
-  heading: string;
-  paragraphs: string[];
-  button: { label: string; url: string } | null;
-  /** Below the button, in the same size. */
-  after: string[];
-}
-
-type Words<K extends SystemMail> = (data: SystemMailData[K], agency: string) => SystemText;
+import type { SystemMail } from '../mail-kinds.js';
+import { codesLocked, loginLocked } from './login-texts.js';
+import type { Words } from './system-text.js';
 
 const activation: Record<Language, Words<'activation'>> = {
   nl: ({ firstname, url, choosesPassword }, agency) => ({
@@ -191,5 +181,7 @@ export const SYSTEM_TEXTS: { [K in SystemMail]: Record<Language, Words<K>> } = {
   password_reset: passwordReset,
   already_activated: alreadyActivated,
   account_exists: accountExists,
+  login_locked: loginLocked,
+  codes_locked: codesLocked,
   account_removed: accountRemoved,
 };

@@ -1,0 +1,14 @@
+import type { SystemMail, SystemMailData } from '../mail-kinds.js';
+
+/** The words of one of the product's own mails, plain text. */
+export interface SystemText {
+  subject: string;
+  heading: string;
+  paragraphs: string[];
+  button: { label: string; url: string } | null;
+  /** Below the button, in the same size. */
+  after: string[];
+}
+
+/** Makes them of what the mail says about its recipient. */
+export type Words<K extends SystemMail> = (data: SystemMailData[K], agency: string) => SystemText;
