@@ -27,16 +27,19 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const apply = (fields: { candidateId?: string; jobId?: string } = {}) => createApplication(api, recruiter, fields);
-const approve = async (...ids: string[]): Promise<ApplicationResponse[]> =>
-  (await recruiter.patch<ApplicationsResponse>('/jobapplications/status/successful', { jobApplicationIds: ids })).body
-    .records;
-const decline = async (...ids: string[]): Promise<ApplicationResponse[]> =>
-  (
-    await recruiter.patch<ApplicationsResponse>('/jobapplications/status/rejected', {
-      jobApplicationIds: ids,
-      email: EMAIL,
-    })
-  ).body.records;
+/** Applications as they are now. */
+const seen = async (...ids: string[]): Promise<{ id: string; version: number }[]> =>
+  Promise.all(
+    ids.map(async (id) => ({ id, version: (await applicationsModel(api).findById(id).lean())?.version ?? 0 })),
+  );
+const approve = async (...ids: string[]): Promise<ApplicationResponse[]> => {
+  const body = { applications: await seen(...ids) };
+  return (await recruiter.patch<ApplicationsResponse>('/jobapplications/status/successful', body)).body.records;
+};
+const decline = async (...ids: string[]): Promise<ApplicationResponse[]> => {
+  const body = { applications: await seen(...ids), email: EMAIL };
+  return (await recruiter.patch<ApplicationsResponse>('/jobapplications/status/rejected', body)).body.records;
+};
 const stored = async (id: string): Promise<ApplicationResponse | undefined> => {
   const application = await applicationsModel(api).findById(id).lean();
   const path = `/jobapplications/candidate/${String(application?.candidateId)}`;
@@ -76,9 +79,9 @@ describe('approving', () => {
   it('happens for all or for none', async () => {
     const { _id } = await apply();
     const unknown = await recruiter.problem('PATCH', '/jobapplications/status/successful', {
-      jobApplicationIds: [_id, NOBODY],
+      applications: await seen(_id, NOBODY),
     });
-    expect(unknown).toMatchObject({ status: 404, code: 'not_found' });
+    expect(unknown).toMatchObject({ status: 404, code: 'not_found', records: [NOBODY] });
     expect((await stored(_id))?.status).toBe('pending');
   });
 
@@ -86,17 +89,18 @@ describe('approving', () => {
     const { client } = await asCandidate(api);
     for (const path of ['successful', 'rejected']) {
       const empty = fieldsOf(await recruiter.problem('PATCH', `/jobapplications/status/${path}`, {}));
-      expect(empty).toContain('jobApplicationIds required');
+      expect(empty).toContain('applications required');
       const denied = await client.problem('PATCH', `/jobapplications/status/${path}`, {});
       expect(denied).toMatchObject({ status: 403, code: 'forbidden' });
     }
-    const bad = { jobApplicationIds: ['x'], email: EMAIL };
+    const bad = { applications: [{ id: 'x' }], email: EMAIL };
     expect(fieldsOf(await recruiter.problem('PATCH', '/jobapplications/status/successful', bad))).toEqual([
+      'applications.0.id invalid_id',
+      'applications.0.version required',
       'email unknown_field',
-      'jobApplicationIds invalid_id',
     ]);
-    const none = await recruiter.problem('PATCH', '/jobapplications/status/successful', { jobApplicationIds: [] });
-    expect(fieldsOf(none)).toEqual(['jobApplicationIds required']);
+    const none = await recruiter.problem('PATCH', '/jobapplications/status/successful', { applications: [] });
+    expect(fieldsOf(none)).toEqual(['applications required']);
   });
 });
 
@@ -145,7 +149,7 @@ describe('declining', () => {
   it('sends nothing when one of them is not there', async () => {
     const candidate = await createCandidate(api);
     const { _id } = await apply({ candidateId: String(candidate._id) });
-    const body = { jobApplicationIds: [_id, NOBODY], email: EMAIL };
+    const body = { applications: await seen(_id, NOBODY), email: EMAIL };
     expect(await recruiter.problem('PATCH', '/jobapplications/status/rejected', body)).toMatchObject({ status: 404 });
     expect(await mailsTo(api, candidate.email)).toEqual([]);
     expect((await stored(_id))?.status).toBe('pending');
@@ -155,7 +159,7 @@ describe('declining', () => {
     const { _id } = await apply();
     const refused = async (email: unknown) =>
       fieldsOf(
-        await recruiter.problem('PATCH', '/jobapplications/status/rejected', { jobApplicationIds: [_id], email }),
+        await recruiter.problem('PATCH', '/jobapplications/status/rejected', { applications: await seen(_id), email }),
       );
     expect(await refused(undefined)).toEqual(['email required']);
     expect(await refused([])).toEqual(['email invalid']);
@@ -174,6 +178,59 @@ describe('declining', () => {
     expect(await approve(_id)).toMatchObject([{ status: 'successful' }]);
     expect(await decline(_id)).toMatchObject([{ status: 'rejected' }]);
     expect(await countsOf(jobId)).toEqual({ pending: 0, rejected: 1, successful: 0 });
+  });
+});
+
+describe('a decision on what changed since', () => {
+  const ask = (status: 'successful' | 'rejected', applications: object[]) => {
+    const body = { applications, ...(status === 'rejected' ? { email: EMAIL } : {}) };
+    return recruiter.request('PATCH', `/jobapplications/status/${status}`, body);
+  };
+
+  it('is refused, names the records, and sends no mail to anybody', async () => {
+    const people = [await createCandidate(api), await createCandidate(api)];
+    const [changed, same] = [
+      await apply({ candidateId: String(people[0]?._id) }),
+      await apply({ candidateId: String(people[1]?._id) }),
+    ];
+    const before = await seen(changed._id, same._id);
+    await approve(changed._id);
+    expect(await ask('rejected', before)).toMatchObject({
+      status: 409,
+      body: { code: 'stale_version', records: [changed._id] },
+    });
+    for (const { email } of people) expect(await mailsTo(api, email)).toEqual([]);
+    expect((await stored(changed._id))?.status).toBe('successful');
+    expect((await stored(same._id))?.status).toBe('pending');
+  });
+
+  it('is taken when it asks for what is so already', async () => {
+    const { _id } = await apply();
+    const before = await seen(_id);
+    await approve(_id);
+    expect((await ask('successful', before)).status).toBe(200);
+  });
+
+  it('never ends as successful for one who was told no, whichever comes first', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const candidate = await createCandidate(api);
+      const { _id } = await apply({ candidateId: String(candidate._id) });
+      const before = await seen(_id);
+      const answers = await Promise.all([
+        ask('successful', before),
+        ask('rejected', before),
+        recruiter.request('PATCH', `/jobapplications/${_id}`, { status: 'successful', version: 0 }),
+      ]);
+      expect(answers.map(({ status }) => status)).toContain(409);
+      const told = (await mailsTo(api, candidate.email)).length > 0;
+      expect((await stored(_id))?.status).toBe(told ? 'rejected' : 'successful');
+    }
+  });
+
+  it('needs the version for one application as well', async () => {
+    const { _id } = await apply();
+    const problem = await recruiter.problem('PATCH', `/jobapplications/${_id}`, { status: 'successful' });
+    expect(fieldsOf(problem)).toEqual(['version required']);
   });
 });
 

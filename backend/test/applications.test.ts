@@ -117,7 +117,7 @@ describe('deleting an application', () => {
   it('is closed to its candidate once decided, never to a recruiter', async () => {
     const { client, candidateId } = await asCandidate(api);
     const { _id, jobId } = await createApplication(api, recruiter, { candidateId });
-    await recruiter.patch('/jobapplications/status/successful', { jobApplicationIds: [_id] });
+    await recruiter.patch('/jobapplications/status/successful', { applications: [{ id: _id, version: 0 }] });
     expect(await client.problem('DELETE', `/jobapplications/${_id}`)).toMatchObject({
       status: 409,
       code: 'application_decided',
@@ -138,7 +138,7 @@ describe('the lists of applications', () => {
     const first = await createApplication(api, recruiter, { candidateId: String(noor._id), jobId });
     const second = await createApplication(api, recruiter, { candidateId: String(eloise._id), jobId });
     const third = await createApplication(api, recruiter, { candidateId: String(noor._id) });
-    await recruiter.patch('/jobapplications/status/successful', { jobApplicationIds: [third._id] });
+    await recruiter.patch('/jobapplications/status/successful', { applications: [{ id: third._id, version: 0 }] });
     const list = async (query: string): Promise<string[]> =>
       (await recruiter.get<{ records: ApplicationResponse[] }>(`/jobapplications?${query}`)).body.records.map(
         ({ _id }) => _id,

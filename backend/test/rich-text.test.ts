@@ -69,7 +69,7 @@ describe.each(kept)('%s %s', (path, field, rest) => {
 it('holds for the mail of a decline too', async () => {
   const { _id } = await createApplication(api, recruiter, {});
   const email = { subject: 'Your application', message: `<p>Ask ${mention(NOBODY)}</p>` };
-  const body = { jobApplicationIds: [_id], email };
+  const body = { applications: [{ id: _id, version: 0 }], email };
   expect(fieldsOf(await recruiter.problem('PATCH', '/jobapplications/status/rejected', body))).toEqual([
     'email.message invalid_id',
   ]);

@@ -9,7 +9,7 @@ import { examples } from './examples/index.js';
 import { idOfNothing, ContractContext } from './contract-context.js';
 
 /** A cell: the call succeeds, or is refused with this code. */
-type Cell = 'may' | 'not_logged_in' | 'session_expired' | 'forbidden';
+type Cell = 'may' | 'not_logged_in' | 'session_expired' | 'forbidden' | 'not_your_mail';
 type Row = Record<Actor, Cell>;
 
 const REFUSED: Row = {
@@ -37,10 +37,16 @@ const BY_AUDIENCE: Record<string, Row> = {
   'super-admin': only('superAdmin'),
 };
 
+const OF_COLLEAGUE: Partial<Row> = { recruiter: 'not_your_mail', superAdmin: 'not_your_mail' };
+
 /** Where a record, or who somebody is, decides besides the audience. */
 const EXCEPTIONS: Record<string, Partial<Row>> = {
   // The upload names `own` as the candidate it is about.
   uploadFile: { other: 'forbidden' },
+  // The mail is of a colleague of both (docs/domain/mail.md#sender).
+  updateEmail: OF_COLLEAGUE,
+  cancelEmail: OF_COLLEAGUE,
+  retryEmail: OF_COLLEAGUE,
   // Staff do not leave by themselves (docs/domain/accounts.md#leaving).
   removeAccount: { recruiter: 'forbidden', superAdmin: 'forbidden' },
 };

@@ -2,13 +2,14 @@ import { getModelToken } from '@nestjs/mongoose';
 import { Queue } from 'bullmq';
 import type { Model } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AuditEntry } from '../../src/common/audit/audit.schema.js';
 import { Transactions } from '../../src/common/mongo/transactions.js';
 import type { EmailResponse } from '../../src/modules/mail/dto/email.dto.js';
 import type { EmailRecord } from '../../src/modules/mail/email.schema.js';
 import { Outbox } from '../../src/modules/mail/outbox.service.js';
 import { createCandidate, eraseCandidate } from '../factories/candidates.js';
 import { emailRequest, inSeconds, writeEmail } from '../factories/emails.js';
-import { asRecruiter, loggedIn } from '../factories/users.js';
+import { asRecruiter, asSuperAdmin, loggedIn } from '../factories/users.js';
 import { startApi, type TestApi } from '../support/api.js';
 import type { Client } from '../support/client.js';
 import { expectIndexed } from '../support/explain.js';
@@ -152,6 +153,70 @@ describe('changing a mail', () => {
         code: 'impossible_transition',
       });
     }
+  });
+});
+
+describe("a colleague's mail", () => {
+  const trailOf = async (entityId: string): Promise<{ action: string; actorId: string }[]> =>
+    (await api.app.get<Model<AuditEntry>>(getModelToken('Audit')).find({ entityId }).sort({ _id: 1 }).lean()).map(
+      ({ action, actorId }) => ({ action, actorId: String(actorId) }),
+    );
+  const refused = { status: 403, code: 'not_your_mail' };
+
+  it('is changed, cancelled and sent again by nobody but its sender, which is in the audit trail', async () => {
+    const { client: sender, user } = await asRecruiter(api);
+    const { client: boss } = await asSuperAdmin(api);
+    const { _id } = await writeEmail(api, sender, { scheduledAt: inSeconds(600) });
+    for (const other of [recruiter, boss]) {
+      expect(await other.problem('PATCH', `/emails/${_id}`, { subject: 'Mine' })).toMatchObject(refused);
+      expect(await other.problem('DELETE', `/emails/${_id}`)).toMatchObject(refused);
+      expect(await other.problem('POST', `/emails/${_id}/retry`)).toMatchObject(refused);
+    }
+    expect((await sender.get<EmailResponse>(`/emails/${_id}`)).body).toMatchObject({ status: 'scheduled', version: 0 });
+    await sender.patch(`/emails/${_id}`, { subject: 'Another day' });
+    await emails.updateOne({ _id }, { status: 'failed' });
+    await sender.post(`/emails/${_id}/retry`);
+    await sender.delete(`/emails/${_id}`);
+    const actorId = String(user._id);
+    expect(await trailOf(_id)).toEqual(['edit', 'retry', 'cancel'].map((action) => ({ action, actorId })));
+  });
+
+  it('is taken over by a super-admin, and then is theirs', async () => {
+    const { client: sender } = await asRecruiter(api);
+    const { client: boss, user } = await loggedIn(api, {
+      roles: ['recruiter', 'super-admin'],
+      firstname: 'Lotte',
+      name: 'Janssens',
+    });
+    const { _id } = await writeEmail(api, sender, { scheduledAt: inSeconds(600) });
+    expect((await recruiter.problem('POST', `/emails/${_id}/takeover`)).code).toBe('forbidden');
+    const { body } = await boss.post<EmailResponse>(`/emails/${_id}/takeover`);
+    expect(body).toMatchObject({
+      from: { name: 'Lotte Janssens', email: 'talent@byline.example' },
+      replyTo: { email: user.email },
+      createdBy: String(user._id),
+      status: 'scheduled',
+    });
+    expect((await emails.findById(_id).lean())?.body?.text).toContain('Lotte Janssens');
+    expect(await sender.problem('PATCH', `/emails/${_id}`, { subject: 'Mine' })).toMatchObject(refused);
+    expect((await boss.patch(`/emails/${_id}`, { subject: 'Ours' })).status).toBe(200);
+    const actorId = String(user._id);
+    expect(await trailOf(_id)).toEqual(['take_over', 'edit'].map((action) => ({ action, actorId })));
+  });
+
+  it('is not taken over once it left, nor while its sender cancels it', async () => {
+    const { client: sender } = await asRecruiter(api);
+    const { client: boss } = await asSuperAdmin(api);
+    const { _id } = await writeEmail(api, sender, { scheduledAt: inSeconds(600) });
+    await emails.updateOne({ _id }, { status: 'sent' });
+    const late = await boss.problem('POST', `/emails/${_id}/takeover`);
+    expect(late).toMatchObject({ status: 409, code: 'impossible_transition' });
+    const other = await writeEmail(api, sender, { scheduledAt: inSeconds(600) });
+    const answers = await Promise.all([
+      sender.request('DELETE', `/emails/${other._id}`),
+      boss.request('POST', `/emails/${other._id}/takeover`),
+    ]);
+    expect(answers.filter(({ status }) => status < 300)).toHaveLength(1);
   });
 });
 

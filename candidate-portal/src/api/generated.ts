@@ -384,6 +384,7 @@ export type ProblemCode =
   | 'not_activated'
   | 'forbidden'
   | 'field_forbidden'
+  | 'not_your_mail'
   | 'own_role'
   | 'not_found'
   | 'user_not_found'
@@ -459,6 +460,7 @@ export type QuotaLeftDto = {
   /** How many more files. */
   files: number;
 };
+export type Id = string;
 export type ProblemResponse = {
   /** Stable code, to decide and translate by. */
   code: ProblemCode;
@@ -470,6 +472,8 @@ export type ProblemResponse = {
   instance?: string;
   /** What is left of a quota, when it is about one. */
   left?: QuotaLeftDto;
+  /** Ids of the records it is about, when the request names several: those that changed since they were read, or are not there. */
+  records?: Id[];
   /** HTTP status. */
   status: number;
   /** HTTP status text. */
@@ -477,7 +481,6 @@ export type ProblemResponse = {
   /** A URI that stands for the kind of problem. */
   type: string;
 };
-export type Id = string;
 export type UserFunctionName =
   | 'copywriter'
   | 'contentprojectmanager'

@@ -65,6 +65,7 @@ const tagged = generatedApi.enhanceEndpoints({
     // A mail that can't be changed any more was taken by the worker meanwhile: show how it fares.
     cancelEmail: { invalidatesTags: ['Email'] },
     retryEmail: { invalidatesTags: ['Email'] },
+    takeOverEmail: { invalidatesTags: ['Email'] },
 
     // A decision moves counts everywhere: on the job, in the candidate, in the candidate's mails.
     listJobs: { providesTags: [{ type: 'Job', id: LIST }] },

@@ -226,6 +226,12 @@ const injectedRtkApi = api.injectEndpoints({
     retryEmail: build.mutation<RetryEmailApiResponse, RetryEmailApiArg>({
       query: (queryArg) => ({ url: `/api/v1/emails/${encodeURIComponent(String(queryArg.id))}/retry`, method: 'POST' }),
     }),
+    takeOverEmail: build.mutation<TakeOverEmailApiResponse, TakeOverEmailApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/emails/${encodeURIComponent(String(queryArg.id))}/takeover`,
+        method: 'POST',
+      }),
+    }),
     listApplications: build.query<ListApplicationsApiResponse, ListApplicationsApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/jobapplications`,
@@ -818,6 +824,11 @@ export type RetryEmailApiArg = {
   /** Id of the record that the address names. */
   id: Id;
 };
+export type TakeOverEmailApiResponse = /** status 200  */ EmailResponse;
+export type TakeOverEmailApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+};
 export type ListApplicationsApiResponse = /** status 200  */ ApplicationPageResponse;
 export type ListApplicationsApiArg = {
   /** Literal, accent- and case-insensitive substring of: the candidate's firstname and name. */
@@ -1110,6 +1121,7 @@ export type ProblemCode =
   | 'not_activated'
   | 'forbidden'
   | 'field_forbidden'
+  | 'not_your_mail'
   | 'own_role'
   | 'not_found'
   | 'user_not_found'
@@ -1196,6 +1208,8 @@ export type ProblemResponse = {
   instance?: string;
   /** What is left of a quota, when it is about one. */
   left?: QuotaLeftDto;
+  /** Ids of the records it is about, when the request names several: those that changed since they were read, or are not there. */
+  records?: Id[];
   /** HTTP status. */
   status: number;
   /** HTTP status text. */
@@ -1922,7 +1936,7 @@ export type EmailResponse = {
   cc: MailboxDto[];
   /** When it was made. */
   createdAt: string;
-  /** The user who wrote it. */
+  /** The user who sends it: who wrote it, or took it over. */
   createdBy: Id | null;
   /** The writer's name with the agency's sending address. */
   from: MailboxDto;
@@ -2068,6 +2082,12 @@ export type ApplicationsResponse = {
   /** The records. */
   records: ApplicationResponse[];
 };
+export type SeenApplicationDto = {
+  /** Id of the application. */
+  id: Id;
+  /** Its `version`. */
+  version: number;
+};
 export type DeclineMailDto = {
   /** Rich text of at least two characters. */
   message: string;
@@ -2075,14 +2095,14 @@ export type DeclineMailDto = {
   subject: string;
 };
 export type DeclineRequest = {
+  /** At most 100, each once. */
+  applications: SeenApplicationDto[];
   /** The mail that each of them gets. */
   email: DeclineMailDto;
-  /** At most 100. */
-  jobApplicationIds: Id[];
 };
 export type ApproveRequest = {
-  /** At most 100. */
-  jobApplicationIds: Id[];
+  /** At most 100, each once. */
+  applications: SeenApplicationDto[];
 };
 export type JobApplicationCountsDto = {
   /** How many are pending. */
@@ -2356,6 +2376,7 @@ export const {
   useLazyGetEmailQuery,
   useUpdateEmailMutation,
   useRetryEmailMutation,
+  useTakeOverEmailMutation,
   useListApplicationsQuery,
   useLazyListApplicationsQuery,
   useDeclineApplicationsMutation,

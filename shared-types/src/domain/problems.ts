@@ -20,6 +20,7 @@ export const PROBLEMS = {
   not_activated: [403, 'Confirm your email address first: open the link in the mail we sent you.'],
   forbidden: [403, 'You may not do this.'],
   field_forbidden: [403, 'Only a recruiter may change: {field}.'],
+  not_your_mail: [403, 'Only its sender may do this with a mail.'],
   own_role: [403, 'Nobody can take their own recruiter role: ask another recruiter.'],
   // 404, 405, 408, 409, 413, 415, 429, 431
   not_found: [404, 'Not found'],
@@ -116,4 +117,6 @@ export interface Problem {
   errors?: FieldProblem[];
   /** What is left of a quota (`quota_reached`). */
   left?: QuotaLeft;
+  /** Ids of the records it is about, of several that were named. */
+  records?: string[];
 }

@@ -63,6 +63,7 @@ export const problemWords = defineMessages({
     defaultMessage: 'No answer from the server. Check your connection and try again.',
   },
   session_expired: { id: 'problem.session_expired', defaultMessage: 'Your session has ended. Please log in again.' },
+  not_your_mail: { id: 'problem.not_your_mail', defaultMessage: 'Only its sender may do this with a mail.' },
   email_taken: { id: 'problem.email_taken', defaultMessage: 'This email address is already in use.' },
   quota_reached: {
     id: 'problem.quota_reached',

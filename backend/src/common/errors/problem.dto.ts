@@ -86,4 +86,10 @@ export class ProblemResponse implements Problem {
 
   /** What is left of a quota, when it is about one. */
   left?: QuotaLeftDto;
+
+  /**
+   * Ids of the records it is about, when the request names several: those that changed since they were read, or are not there.
+   * @example ["665f1c2e9b1d4a0012345678"]
+   */
+  records?: string[];
 }

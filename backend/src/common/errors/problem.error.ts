@@ -21,6 +21,8 @@ export interface ProblemOptions {
   parameters?: Record<string, string>;
   errors?: FieldProblem[];
   left?: QuotaLeft;
+  /** Ids of the records it is about, of several that were named. */
+  records?: string[];
   /** Seconds after which trying again may help; answered as `Retry-After`. */
   retryAfter?: number;
   cause?: unknown;
@@ -39,11 +41,13 @@ export class ProblemError extends Error {
     this.errors = options.errors;
     this.left = options.left;
     this.retryAfter = options.retryAfter;
+    this.records = options.records;
   }
 
   readonly errors?: FieldProblem[];
   readonly left?: QuotaLeft;
   readonly retryAfter?: number;
+  readonly records?: string[];
 
   /** A 400 that names wrong fields. */
   static fields(errors: FieldProblem[]): ProblemError {

@@ -44,6 +44,7 @@ export const documentOf = (problem: ProblemError, instance: string): Problem => 
   instance,
   ...(problem.errors ? { errors: problem.errors } : {}),
   ...(problem.left ? { left: problem.left } : {}),
+  ...(problem.records ? { records: problem.records } : {}),
 });
 
 /** Answers what Fastify refuses before there is a route: an address that cannot be decoded. */

@@ -15,3 +15,19 @@ export function transition(from: ApplicationStatus, to: ApplicationStatus): Tran
 /** A candidate takes back an application while nobody has decided on it; a recruiter deletes any (docs/domain/recruiting.md#applying). */
 export const mayDelete = (status: ApplicationStatus, byRecruiter: boolean): boolean =>
   byRecruiter || status === 'pending';
+
+/**
+ * Ids of the applications that changed since whoever decides saw them. Those that have the status already are none of them: deciding twice changes
+ * nothing, also for a client that never saw the first answer.
+ */
+export function staleOf(
+  applications: readonly { _id: unknown; status: ApplicationStatus; version: number }[],
+  seen: readonly { id: string; version: number }[],
+  status: ApplicationStatus,
+): string[] {
+  const versions = new Map(seen.map(({ id, version }) => [id.toLowerCase(), version]));
+  return applications
+    .filter((application) => transition(application.status, status) !== 'none')
+    .filter(({ _id, version }) => versions.get(String(_id)) !== version)
+    .map(({ _id }) => String(_id));
+}

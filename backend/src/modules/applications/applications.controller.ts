@@ -53,25 +53,31 @@ export class ApplicationsController {
     return presentPage(await this.applications.listOf(candidateId, params), params, presentApplication);
   }
 
-  /** Approve applications, all or none. One that is approved already stays as it is. */
+  /**
+   * Approve applications, all or none. One that is approved already stays as it is. When others changed since the versions that are named, nothing
+   * is done: 409 `stale_version`, with their ids in `records`.
+   */
   @Patch('jobapplications/status/successful')
   @Allow('recruiter')
-  @Problems('not_found')
+  @Problems('not_found', 'stale_version')
   async approveApplications(@Body() body: ApproveRequest, @Me() me: Principal): Promise<ApplicationsResponse> {
-    return { records: (await this.applications.approve(me, body.jobApplicationIds)).map(presentApplication) };
+    return { records: (await this.applications.approve(me, body.applications)).map(presentApplication) };
   }
 
-  /** Decline applications, all or none; each candidate gets a mail of their own. One that is declined already stays as it is, without a second mail. */
+  /**
+   * Decline applications, all or none; each candidate gets a mail of their own. One that is declined already stays as it is, without a second mail.
+   * When others changed since the versions that are named, nothing is done and no mail goes out: 409 `stale_version`, with their ids in `records`.
+   */
   @Patch('jobapplications/status/rejected')
   @Allow('recruiter')
-  @Problems('not_found')
+  @Problems('not_found', 'stale_version')
   async declineApplications(@Body() body: DeclineRequest, @Me() me: Principal): Promise<ApplicationsResponse> {
     return {
-      records: (await this.applications.decline(me, body.jobApplicationIds, body.email)).map(presentApplication),
+      records: (await this.applications.decline(me, body.applications, body.email)).map(presentApplication),
     };
   }
 
-  /** Change the status of one application, without a mail. */
+  /** Change the status of one application, without a mail. A status needs the `version` it was decided on. */
   @Patch('jobapplications/:id')
   @Allow('recruiter')
   @Problems('stale_version', 'impossible_transition')

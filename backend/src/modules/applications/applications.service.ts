@@ -17,17 +17,18 @@ import { Mentions } from '../users/mentions.js';
 import { UsersService } from '../users/users.service.js';
 import { ApplicationWriter } from './application-writer.js';
 import type { ApplicationView } from './application.presenter.js';
-import { mayDelete, transition } from './application.rules.js';
+import { mayDelete, staleOf, transition } from './application.rules.js';
 import type { ApplicationRecord } from './application.schema.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import type {
   ApplicationFilter,
   ApplyRequest,
   DeclineMailDto,
+  SeenApplicationDto,
   UpdateApplicationRequest,
 } from './dto/application.dto.js';
 
-/** Applying, deciding, and looking at applications. A decision is made for all of a request or none of it, and nothing twice (docs/domain/recruiting.md#deciding). */
+/** Applying, deciding, and looking at applications. A decision is made on all of a request as they were seen or on none, and nothing twice (docs/domain/recruiting.md#deciding). */
 @Injectable()
 export class ApplicationsService {
   constructor(
@@ -74,15 +75,19 @@ export class ApplicationsService {
     });
   }
 
-  approve(me: Principal, ids: string[]): Promise<ApplicationView[]> {
-    return this.decideAll(me, ids, 'successful', () => Promise.resolve());
+  approve(me: Principal, seen: SeenApplicationDto[]): Promise<ApplicationView[]> {
+    return this.decideAll(me, seen, 'successful', () => Promise.resolve());
   }
 
   /** Each candidate who was not declined before gets the mail on their own, from the caller. */
-  async decline(me: Principal, ids: string[], { subject, message }: DeclineMailDto): Promise<ApplicationView[]> {
+  async decline(
+    me: Principal,
+    seen: SeenApplicationDto[],
+    { subject, message }: DeclineMailDto,
+  ): Promise<ApplicationView[]> {
     const writer = await this.users.get(me.userId);
     await this.mentions.require(['email.message'], { 'email.message': message });
-    return this.decideAll(me, ids, 'rejected', async ({ candidateId }, session) => {
+    return this.decideAll(me, seen, 'rejected', async ({ candidateId }, session) => {
       const { firstname, name, email } = await this.candidates.get(candidateId, session);
       const to = { name: `${firstname} ${name}`, email };
       await this.outbox.add({ writer, candidateId, to, subject, message, kind: 'application_declined' }, session);
@@ -98,6 +103,7 @@ export class ApplicationsService {
       if (transition(application.status, status) === 'impossible') {
         throw new ProblemError('impossible_transition', { parameters: { from: application.status, to: status } });
       }
+      if (version === undefined) throw ProblemError.field('version', 'required');
       return this.writer.decide(application, status, me.userId, session, version);
     });
     return this.viewOf(updated);
@@ -105,18 +111,22 @@ export class ApplicationsService {
 
   private async decideAll(
     me: Principal,
-    ids: string[],
+    seen: SeenApplicationDto[],
     status: ApplicationStatus,
     tell: (application: ApplicationRecord, session: ClientSession) => Promise<void>,
   ): Promise<ApplicationView[]> {
     const decided = await this.transactions.run(async (session) => {
       const results: ApplicationRecord[] = [];
-      for (const application of await this.load(ids, session)) {
+      const ids = seen.map(({ id }) => id);
+      const applications = await this.load(ids, session);
+      const stale = staleOf(applications, seen, status);
+      if (stale.length > 0) throw new ProblemError('stale_version', { records: stale });
+      for (const application of applications) {
         if (transition(application.status, status) === 'none') {
           results.push(application);
           continue;
         }
-        results.push(await this.writer.decide(application, status, me.userId, session));
+        results.push(await this.writer.decide(application, status, me.userId, session, application.version));
         await tell(application, session);
       }
       return results;
@@ -127,11 +137,10 @@ export class ApplicationsService {
   /** The applications with these ids, each once, in that order; 404 when one is missing. */
   private async load(ids: string[], session: ClientSession): Promise<ApplicationRecord[]> {
     const applicationOf = await joinById(ids, (wanted) => this.repository.findMany(wanted, session));
-    return [...new Set(ids.map((id) => id.toLowerCase()))].map((id) => {
-      const application = applicationOf(id);
-      if (!application) throw new ProblemError('not_found');
-      return application;
-    });
+    const unique = [...new Set(ids.map((id) => id.toLowerCase()))];
+    const missing = unique.filter((id) => !applicationOf(id));
+    if (missing.length > 0) throw new ProblemError('not_found', { records: missing });
+    return unique.flatMap((id) => applicationOf(id) ?? []);
   }
 
   /** Applications with who applied and what for. */

@@ -40,29 +40,42 @@ export class EmailsController {
     return presentEmail(await this.emails.write(me, body));
   }
 
-  /** Change a mail that is still scheduled. */
+  /** Change a mail of one's own that is still scheduled. */
   @Patch(':id')
   @Allow('recruiter')
-  @Problems('stale_version', 'impossible_transition')
-  async updateEmail(@IdParam('id') id: string, @Body() body: UpdateEmailRequest): Promise<EmailResponse> {
-    return presentEmail(await this.emails.edit(id, body));
+  @Problems('not_your_mail', 'stale_version', 'impossible_transition')
+  async updateEmail(
+    @IdParam('id') id: string,
+    @Body() body: UpdateEmailRequest,
+    @Me() me: Principal,
+  ): Promise<EmailResponse> {
+    return presentEmail(await this.emails.edit(me, id, body));
   }
 
-  /** Cancel a mail that is still scheduled; it stays in the list as cancelled. */
+  /** Cancel a mail of one's own that is still scheduled; it stays in the list as cancelled. */
   @Delete(':id')
   @Allow('recruiter')
   @HttpCode(204)
-  @Problems('impossible_transition')
-  cancelEmail(@IdParam('id') id: string): Promise<void> {
-    return this.emails.cancel(id);
+  @Problems('not_your_mail', 'impossible_transition')
+  cancelEmail(@IdParam('id') id: string, @Me() me: Principal): Promise<void> {
+    return this.emails.cancel(me, id);
   }
 
-  /** Send a failed mail once more, at once. */
+  /** Send a failed mail of one's own once more, at once. */
   @Post(':id/retry')
   @Allow('recruiter')
   @HttpCode(200)
-  @Problems('impossible_transition')
-  async retryEmail(@IdParam('id') id: string): Promise<EmailResponse> {
-    return presentEmail(await this.emails.retry(id));
+  @Problems('not_your_mail', 'impossible_transition')
+  async retryEmail(@IdParam('id') id: string, @Me() me: Principal): Promise<EmailResponse> {
+    return presentEmail(await this.emails.retry(me, id));
+  }
+
+  /** Become the sender of a colleague's mail that is scheduled or failed. It then carries the caller's name, and answers go to the caller. */
+  @Post(':id/takeover')
+  @Allow('super-admin')
+  @HttpCode(200)
+  @Problems('stale_version', 'impossible_transition')
+  async takeOverEmail(@IdParam('id') id: string, @Me() me: Principal): Promise<EmailResponse> {
+    return presentEmail(await this.emails.takeOver(me, id));
   }
 }

@@ -13,7 +13,7 @@ type Defaults =
   keyof Omit<StoredRecord, '_id'> | 'status' | 'lease' | 'attempts' | 'reason' | 'remaining' | 'refused' | 'sentAt';
 
 /** What a mail must still be like to be changed. */
-export type Expected = Pick<EmailRecord, 'status'> & Partial<Pick<EmailRecord, 'version' | 'remaining'>>;
+export type Expected = Pick<EmailRecord, 'status'> & Partial<Pick<EmailRecord, 'version' | 'remaining' | 'createdBy'>>;
 
 /** A mail and when it is due: what its job in the queue is made of. */
 export type DueMail = Pick<EmailRecord, '_id' | 'dueAt'>;
@@ -44,12 +44,17 @@ export class EmailsRepository {
   }
 
   /** Changes a mail as long as it is still as expected, in one step: a worker may take it at any moment. */
-  change(id: string | Types.ObjectId, expected: Expected, changes: Partial<EmailRecord>): Promise<EmailRecord | null> {
+  change(
+    id: string | Types.ObjectId,
+    expected: Expected,
+    changes: Partial<EmailRecord>,
+    session: ClientSession,
+  ): Promise<EmailRecord | null> {
     return this.emails
       .findOneAndUpdate(
         { _id: id, confidential: false, ...expected },
         { $set: changes, $inc: { version: 1 } },
-        { returnDocument: 'after' },
+        { returnDocument: 'after', session },
       )
       .lean<EmailRecord>();
   }

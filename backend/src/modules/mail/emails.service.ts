@@ -8,8 +8,10 @@ import { definedFields, leavesAsIs } from '../../common/mongo/record.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
 import { Mentions } from '../users/mentions.js';
 import { UsersService } from '../users/users.service.js';
+import { ChangeMail } from './change-mail.js';
 import type { EmailFilter } from './dto/email-filter.dto.js';
 import type { CreateEmailRequest, UpdateEmailRequest } from './dto/write-email.dto.js';
+import { requireSender } from './email.policy.js';
 import type { EmailRecord } from './email.schema.js';
 import { EmailsRepository } from './emails.repository.js';
 import { Outbox } from './outbox.service.js';
@@ -32,6 +34,7 @@ export class EmailsService {
   constructor(
     private readonly repository: EmailsRepository,
     private readonly outbox: Outbox,
+    private readonly changeMail: ChangeMail,
     private readonly users: UsersService,
     private readonly mentions: Mentions,
     private readonly candidates: CandidatesService,
@@ -57,21 +60,26 @@ export class EmailsService {
     return this.candidates.write(me, candidateId, (session) => this.outbox.add(mail, session));
   }
 
-  async edit(id: string, { version, scheduledAt, ...fields }: UpdateEmailRequest): Promise<EmailRecord> {
+  async edit(me: Principal, id: string, { version, scheduledAt, ...fields }: UpdateEmailRequest): Promise<EmailRecord> {
     const email = await this.get(id);
+    requireSender(me, email);
     if (leavesAsIs(email, version, { ...fields, scheduledAt })) return email;
     await this.mentions.require(['message'], fields, email);
     // A form sends the time back as it was; that is no new choice, even when it has passed since.
     const kept = scheduledAt === undefined || scheduledAt === (email.scheduledAt?.toISOString() ?? null);
     const changes = definedFields({ ...fields, scheduledAt: kept ? undefined : checkedTime(scheduledAt) });
-    return this.outbox.edit(email, changes, version);
+    return this.changeMail.edit(me, email, changes, version);
   }
 
-  cancel(id: string): Promise<void> {
-    return this.outbox.cancel(id);
+  async cancel(me: Principal, id: string): Promise<void> {
+    return this.changeMail.cancel(me, await this.get(id));
   }
 
-  retry(id: string): Promise<EmailRecord> {
-    return this.outbox.retry(id);
+  async retry(me: Principal, id: string): Promise<EmailRecord> {
+    return this.changeMail.retry(me, await this.get(id));
+  }
+
+  async takeOver(me: Principal, id: string): Promise<EmailRecord> {
+    return this.changeMail.takeOver(me, await this.get(id), await this.users.get(me.userId));
   }
 }

@@ -1,14 +1,16 @@
 import { Module } from '@nestjs/common';
+import { AuditModule } from '../../common/audit/audit.module.js';
 import { CandidatesModule } from '../candidates/candidates.module.js';
 import { UsersModule } from '../users/users.module.js';
+import { ChangeMail } from './change-mail.js';
 import { EmailsController } from './emails.controller.js';
 import { EmailsService } from './emails.service.js';
 import { OutboxModule } from './outbox.module.js';
 
 /** Mails as recruiters write and follow them. */
 @Module({
-  imports: [CandidatesModule, OutboxModule, UsersModule],
+  imports: [AuditModule, CandidatesModule, OutboxModule, UsersModule],
   controllers: [EmailsController],
-  providers: [EmailsService],
+  providers: [EmailsService, ChangeMail],
 })
 export class MailModule {}

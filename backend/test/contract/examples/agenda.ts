@@ -64,6 +64,7 @@ export const agenda: Examples = {
   getEmail: email,
   updateEmail: withBody(email, { subject: 'Another day' }),
   cancelEmail: email,
+  takeOverEmail: email,
   retryEmail: async (context) => {
     const id = await context.make('/emails', newEmail(context));
     const emails = context.api.app.get<Model<EmailRecord>>(getModelToken('Email'));

@@ -32,9 +32,10 @@ const apply = async (context: ContractContext): Promise<string> =>
   context.make('/jobs/apply', await newApplication(context));
 const application: ExampleOf = async (context) => ({ params: { id: await apply(context) } });
 /** Of somebody else: what is decided about them changes the candidate. */
-const undecided = async (context: ContractContext): Promise<{ jobApplicationIds: string[] }> => {
+const undecided = async (context: ContractContext): Promise<{ applications: object[] }> => {
   const candidateId = String((await createCandidate(context.api))._id);
-  return { jobApplicationIds: [await context.make('/jobs/apply', { candidateId, jobId: await makeJob(context) })] };
+  const id = await context.make('/jobs/apply', { candidateId, jobId: await makeJob(context) });
+  return { applications: [{ id, version: 0 }] };
 };
 
 /** Jobs, where they are advertised, and who applies. */

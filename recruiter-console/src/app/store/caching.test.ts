@@ -35,7 +35,9 @@ describe('what is shown is read anew', () => {
     server.use(http.patch(`${API}/jobapplications/status/successful`, () => HttpResponse.json({ data: [] })));
     const store = createStore();
     await store.dispatch(api.endpoints.listJobs.initiate({}));
-    await store.dispatch(api.endpoints.approveApplications.initiate({ approveRequest: { jobApplicationIds: [ID] } }));
+    await store.dispatch(
+      api.endpoints.approveApplications.initiate({ approveRequest: { applications: [{ id: ID, version: 0 }] } }),
+    );
     await vi.waitFor(() => expect(asked).toHaveLength(2));
   });
 

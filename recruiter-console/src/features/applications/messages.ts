@@ -25,6 +25,11 @@ export const messages = defineMessages({
     id: 'applications.approved',
     defaultMessage: '{count, plural, one {Application approved} other {# applications approved}}',
   },
+  changedTitle: { id: 'applications.changedTitle', defaultMessage: 'Somebody decided in the meantime' },
+  changedText: {
+    id: 'applications.changedText',
+    defaultMessage: 'Nothing was done and no mail was sent. Look again at {names}.',
+  },
   declineTitle: {
     id: 'applications.declineTitle',
     defaultMessage: '{count, plural, one {Decline 1 application} other {Decline # applications}}',

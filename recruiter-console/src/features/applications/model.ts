@@ -17,3 +17,7 @@ export const approvable = (applications: readonly ApplicationResponse[]): Applic
   applications.filter(({ status }) => status !== 'successful');
 export const declinable = (applications: readonly ApplicationResponse[]): ApplicationResponse[] =>
   applications.filter(({ status }) => status !== 'rejected');
+
+/** What a decision names: each application as it is shown. */
+export const seen = (applications: readonly ApplicationResponse[]) =>
+  applications.map(({ _id, version }) => ({ id: _id, version }));

@@ -1,8 +1,8 @@
 import { ApiProperty, IntersectionType, PickType } from '@nestjs/swagger';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '@byline/shared-types/domain';
-import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique, IsArray, IsIn, IsMongoId, IsOptional } from 'class-validator';
+import { ArrayNotEmpty, ArrayUnique, IsIn, IsInt, IsMongoId, IsOptional, Min } from 'class-validator';
 import { Line, RichText } from '../../../common/http/fields.js';
-import { Nested } from '../../../common/http/nested.js';
+import { Nested, NestedList } from '../../../common/http/nested.js';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
 import { OptionalNotNull } from '../../../common/http/values.js';
 import { DateRangeDto, DateRangeFilter, IdsFilter, CsvOrArray } from '../../../common/lists/list-filters.dto.js';
@@ -33,7 +33,7 @@ export class ApplyRequest {
 /** Another status for one application; no mail is sent. */
 export class UpdateApplicationRequest extends VersionedRequest {
   /**
-   * `successful` or `rejected`; the status it has already changes nothing.
+   * `successful` or `rejected`, with the `version` it was decided on; the status it has already changes nothing.
    * @example successful
    */
   @OptionalNotNull()
@@ -42,18 +42,31 @@ export class UpdateApplicationRequest extends VersionedRequest {
   status?: ApplicationStatus;
 }
 
+/** An application as whoever decides on it saw it. */
+export class SeenApplicationDto {
+  /**
+   * Id of the application.
+   * @example 665f1c2e9b1d4a0012345678
+   */
+  @IsMongoId()
+  id: string;
+
+  /**
+   * Its `version`.
+   * @example 0
+   */
+  @IsInt()
+  @Min(0)
+  version: number;
+}
+
 /** Applications to approve. */
 export class ApproveRequest {
-  /**
-   * At most 100.
-   * @example ["665f1c2e9b1d4a0012345678"]
-   */
-  @IsArray()
+  /** At most 100, each once. */
   @ArrayNotEmpty()
-  @ArrayMaxSize(MAX_DECISIONS)
-  @ArrayUnique()
-  @IsMongoId({ each: true })
-  jobApplicationIds: string[];
+  @ArrayUnique(({ id }: Partial<SeenApplicationDto>) => id)
+  @NestedList(() => SeenApplicationDto, MAX_DECISIONS)
+  applications: SeenApplicationDto[];
 }
 
 /** The mail that every declined candidate gets on their own. */

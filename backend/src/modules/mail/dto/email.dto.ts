@@ -101,7 +101,7 @@ export class EmailResponse {
   messageId: string;
 
   /**
-   * The user who wrote it.
+   * The user who sends it: who wrote it, or took it over.
    * @example "665f1c2e9b1d4a0012345678"
    */
   @ApiProperty({ type: String, nullable: true })

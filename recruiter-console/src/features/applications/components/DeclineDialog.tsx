@@ -15,8 +15,9 @@ import { common } from '../../../i18n/common';
 import { displayName } from '../../../lib/format';
 import { useCurrentUser } from '@byline/web-kit/session';
 import { messages } from '../messages';
-import { commonJob, paragraphs } from '../model';
+import { commonJob, paragraphs, seen } from '../model';
 import { declineSchema } from '../schema';
+import { useChangedNotice } from './useChangedNotice';
 
 interface DeclineDialogProps {
   applications: readonly ApplicationResponse[];
@@ -30,6 +31,7 @@ export function DeclineDialog({ applications, onClose, onDone }: DeclineDialogPr
   const form = useId();
   const me = displayName(useCurrentUser());
   const notify = useNotify();
+  const changedNotice = useChangedNotice();
   const [decline, { isLoading }] = useDeclineApplicationsMutation();
   const count = applications.length;
   const job = commonJob(applications);
@@ -40,7 +42,8 @@ export function DeclineDialog({ applications, onClose, onDone }: DeclineDialogPr
   };
   const ids = applications.map(({ _id }) => _id);
   const send = async ({ subject, message }: typeof initial): Promise<void> => {
-    await decline({ declineRequest: { jobApplicationIds: ids, email: { subject: subject.trim(), message } } }).unwrap();
+    const email = { subject: subject.trim(), message };
+    await decline({ declineRequest: { applications: seen(applications), email } }).unwrap();
     notify(formatMessage(messages.declined, { count }));
     onDone();
   };
@@ -66,6 +69,11 @@ export function DeclineDialog({ applications, onClose, onDone }: DeclineDialogPr
         initialValues={initial}
         schema={declineSchema}
         onSubmit={send}
+        onRefused={(problem) => {
+          const isStale = changedNotice(problem, applications);
+          if (isStale) onClose();
+          return isStale;
+        }}
         fieldOf={(field) => field.replace(/^email\./, '')}
         draft={{ form: 'decline', record: ids.join('-') }}
         layout="stack"

@@ -1,10 +1,9 @@
 import { formatMoment } from '@byline/web-kit/dates';
 import Button from '@mui/material/Button';
-import { ArrowLeft, Pencil, RotateCw } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useCancelEmailMutation, useRetryEmailMutation, type EmailResponse, type MailboxDto } from '../../../api';
+import type { EmailResponse, MailboxDto } from '../../../api';
 import { Facts } from '../../../components/candidate/Facts';
-import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import { Divider } from '../../../components/layout/Divider';
 import { Grow } from '../../../components/layout/Grow';
 import { PaneHead } from '../../../components/layout/Pane';
@@ -14,8 +13,8 @@ import { Banner } from '../../../components/ui/Banner';
 import { EmailPill } from '../../../components/ui/Pill';
 import { RichText } from '../../../components/ui/RichText';
 import { Text } from '../../../components/ui/Text';
-import { common } from '../../../i18n/common';
 import { messages } from '../messages';
+import { EmailActions } from './EmailActions';
 
 interface EmailViewProps {
   email: EmailResponse;
@@ -26,31 +25,11 @@ interface EmailViewProps {
 const people = (boxes: readonly MailboxDto[]): string =>
   boxes.map(({ name, email }) => (name === email ? email : `${name} <${email}>`)).join(', ');
 
-/** One mail: how it fares, what it says, and what can still be done about it. */
+/** One mail: how it fares, what it says, and what its reader can still do about it. */
 export function EmailView({ email, onBack, onEdit }: EmailViewProps) {
   const { formatMessage } = useIntl();
-  const { confirm, showError } = useDialogs();
-  const notify = useNotify();
-  const [cancel] = useCancelEmailMutation();
-  const [retry] = useRetryEmailMutation();
   const { status, reason, attempts, scheduledAt, nextAttemptAt, sentAt } = email;
 
-  const onWithdraw = async (): Promise<void> => {
-    const yes = await confirm({
-      title: formatMessage(messages.withdrawQuestion, { subject: email.subject }),
-      text: formatMessage(messages.withdrawText),
-      action: formatMessage(messages.withdraw),
-    });
-    if (!yes) return;
-    const result = await cancel({ id: email._id });
-    if (result.error) showError(result.error);
-    else notify(formatMessage(messages.withdrawn));
-  };
-  const onRetry = async (): Promise<void> => {
-    const result = await retry({ id: email._id });
-    if (result.error) showError(result.error);
-    else notify(formatMessage(messages.retried));
-  };
   const waits = status === 'scheduled' && attempts > 0 && nextAttemptAt;
   return (
     <>
@@ -60,23 +39,7 @@ export function EmailView({ email, onBack, onEdit }: EmailViewProps) {
           <FormattedMessage {...messages.all} />
         </Button>
         <Grow />
-        {status === 'scheduled' && (
-          <>
-            <Button size="small" onClick={() => void onWithdraw()}>
-              <FormattedMessage {...messages.withdraw} />
-            </Button>
-            <Button size="small" onClick={onEdit}>
-              <Pencil />
-              <FormattedMessage {...common.edit} />
-            </Button>
-          </>
-        )}
-        {status === 'failed' && (
-          <Button size="small" onClick={() => void onRetry()}>
-            <RotateCw />
-            <FormattedMessage {...messages.retry} />
-          </Button>
-        )}
+        <EmailActions email={email} onEdit={onEdit} />
       </PaneHead>
       <Scroll as="article" aria-label={formatMessage(messages.view)}>
         <PaneBody gap={12}>

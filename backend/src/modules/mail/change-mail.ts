@@ -1,0 +1,128 @@
+import { Injectable } from '@nestjs/common';
+import type { EmailStatus } from '@byline/shared-types/domain';
+import { Audit } from '../../common/audit/audit.service.js';
+import type { Principal } from '../../common/auth/principal.js';
+import { ProblemError } from '../../common/errors/problem.error.js';
+import { Transactions } from '../../common/mongo/transactions.js';
+import { Config } from '../../config/config.js';
+import type { UserRecord } from '../users/user.record.js';
+import { requireSender } from './email.policy.js';
+import type { EmailRecord } from './email.schema.js';
+import { EmailsRepository, type Expected } from './emails.repository.js';
+import { MailBodies } from './mail-bodies.js';
+import { MailQueue } from './mail-queue.js';
+import { cleanContent, searchOf, senderOf } from './mail-content.js';
+
+export type EditableMail = Partial<Pick<EmailRecord, 'to' | 'cc' | 'bcc' | 'subject' | 'message' | 'scheduledAt'>>;
+
+/** What is done with a mail, as the audit trail calls it, and what the mail must be like for it. */
+interface Deed {
+  action: 'edit' | 'cancel' | 'retry' | 'take_over';
+  from: EmailStatus;
+  to: EmailStatus;
+  expected?: Partial<Expected>;
+}
+
+/** What of a mail is in the audit trail; its words are not. */
+const audited = ({ status, subject, scheduledAt, createdBy }: EmailRecord) => ({
+  status,
+  subject,
+  scheduledAt,
+  createdBy,
+});
+
+/** What can be done with a mail that no worker has taken yet, or that failed; each is in the audit trail. */
+@Injectable()
+export class ChangeMail {
+  constructor(
+    private readonly repository: EmailsRepository,
+    private readonly queue: MailQueue,
+    private readonly bodies: MailBodies,
+    private readonly transactions: Transactions,
+    private readonly audit: Audit,
+    private readonly config: Config,
+  ) {}
+
+  async edit(me: Principal, email: EmailRecord, changes: EditableMail, version = email.version): Promise<EmailRecord> {
+    requireSender(me, email);
+    const content = cleanContent({ ...email, ...changes });
+    const { scheduledAt } = changes;
+    const edited = await this.change(
+      me,
+      email,
+      // Somebody may have it already when a server took only some of its recipients: then it stays as it is.
+      { action: 'edit', from: 'scheduled', to: 'scheduled', expected: { remaining: null, version } },
+      {
+        ...content,
+        ...searchOf(content),
+        body: this.bodies.written({ ...content, writerName: email.from.name }),
+        ...(scheduledAt === undefined ? {} : { scheduledAt, dueAt: scheduledAt ?? new Date() }),
+      },
+    );
+    if (edited.dueAt.getTime() !== email.dueAt.getTime()) this.queue.forget([email]);
+    this.queue.announce(edited);
+    return edited;
+  }
+
+  async cancel(me: Principal, email: EmailRecord): Promise<void> {
+    requireSender(me, email);
+    const deed: Deed = { action: 'cancel', from: 'scheduled', to: 'cancelled' };
+    this.queue.forget([await this.change(me, email, deed, { status: 'cancelled' })]);
+  }
+
+  /** Sends a failed mail once more, at once. */
+  async retry(me: Principal, email: EmailRecord): Promise<EmailRecord> {
+    requireSender(me, email);
+    const again = await this.change(
+      me,
+      email,
+      { action: 'retry', from: 'failed', to: 'scheduled' },
+      { status: 'scheduled', dueAt: new Date(), attempts: 0, reason: null, refused: [] },
+    );
+    this.queue.announce(again);
+    return again;
+  }
+
+  /** Makes somebody else the sender of a mail that waits or failed: it carries their name, and answers go to them. */
+  takeOver(me: Principal, email: EmailRecord, sender: UserRecord): Promise<EmailRecord> {
+    if (String(email.createdBy) === me.userId) return Promise.resolve(email);
+    const status = email.status === 'failed' ? 'failed' : 'scheduled';
+    const { subject, message } = email;
+    const { from, replyTo } = senderOf(sender, this.config.MAIL_FROM);
+    return this.change(
+      me,
+      email,
+      { action: 'take_over', from: status, to: status, expected: { remaining: null } },
+      { from, replyTo, createdBy: sender._id, body: this.bodies.written({ subject, message, writerName: from.name }) },
+    );
+  }
+
+  /** In one step with its entry in the audit trail: a worker, or somebody else, may take the mail at any moment. */
+  private change(me: Principal, email: EmailRecord, deed: Deed, changes: Partial<EmailRecord>): Promise<EmailRecord> {
+    const expected = { ...deed.expected, status: deed.from, createdBy: email.createdBy };
+    return this.transactions.run(async (session) => {
+      const changed = await this.repository.change(email._id, expected, changes, session);
+      if (!changed) throw await this.refusal(email, deed);
+      const { _id: entityId, candidateId } = email;
+      await this.audit.record(
+        {
+          ...{ actorId: me.userId, entity: 'email', entityId, candidateId, action: deed.action },
+          before: audited(email),
+          after: audited(changed),
+        },
+        session,
+      );
+      return changed;
+    });
+  }
+
+  /** Why there was nothing to change. */
+  private async refusal({ _id }: EmailRecord, { from, to }: Deed): Promise<ProblemError> {
+    const found = await this.repository.find(_id);
+    if (!found) return new ProblemError('not_found');
+    if (found.status !== from)
+      return new ProblemError('impossible_transition', { parameters: { from: found.status, to } });
+    if (found.remaining) return new ProblemError('impossible_transition', { parameters: { from: 'sending', to } });
+    return new ProblemError('stale_version');
+  }
+}

@@ -1,0 +1,32 @@
+import { searchFields, type SearchFields } from '../../common/lists/search.js';
+import { sanitiseRichText } from '../../common/rich-text/rich-text.js';
+import type { UserRecord } from '../users/user.record.js';
+import type { EmailRecord, Mailbox } from './email.schema.js';
+
+type Content = Pick<EmailRecord, 'to' | 'cc' | 'bcc' | 'subject' | 'message'>;
+
+/** A name or subject ends its header at a line break: none gets in, whoever wrote it. */
+const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+export const cleanMailbox = ({ name, email }: Mailbox): Mailbox => ({ name: oneLine(name), email });
+
+/** What somebody wrote, as it may be sent. */
+export const cleanContent = ({ to, cc, bcc, subject, message }: Content): Content => ({
+  to: cleanMailbox(to),
+  cc: cc.map(cleanMailbox),
+  bcc: bcc.map(cleanMailbox),
+  subject: oneLine(subject),
+  message: sanitiseRichText(message),
+});
+
+/** Whose mail it is: the writer's name with the agency's address, and answers to the writer. */
+export function senderOf(
+  { firstname, name, email }: Pick<UserRecord, 'firstname' | 'name' | 'email'>,
+  agency: string,
+): { from: Mailbox; replyTo: Mailbox } {
+  const writerName = oneLine(`${firstname} ${name}`);
+  return { from: { name: writerName, email: agency }, replyTo: { name: writerName, email } };
+}
+
+/** What a mail is found by. */
+export const searchOf = ({ subject, to, cc, bcc }: Omit<Content, 'message'>): SearchFields =>
+  searchFields(subject, ...[to, ...cc, ...bcc].flatMap(({ name, email }) => [name, email]));

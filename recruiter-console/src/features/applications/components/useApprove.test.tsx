@@ -1,0 +1,46 @@
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { ApplicationResponse } from '../../../api';
+import { renderApp } from '../../../test/render';
+import { useApprove } from './useApprove';
+
+const sent: unknown[] = [];
+const server = setupServer(
+  http.patch('http://localhost:3000/api/v1/jobapplications/status/successful', async ({ request }) => {
+    sent.push(await request.json());
+    const problem = { type: 't', status: 409, title: 'Conflict', detail: 'd', code: 'stale_version', records: ['b'] };
+    return HttpResponse.json(problem, { status: 409, headers: { 'content-type': 'application/problem+json' } });
+  }),
+);
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => server.close());
+
+const application = (_id: string, firstname: string, version: number) =>
+  ({ _id, version, status: 'pending', candidate: { firstname, name: 'Peeters' } }) as ApplicationResponse;
+const SHOWN = [application('a', 'Ann', 0), application('b', 'Bea', 3)];
+
+function Screen() {
+  const approve = useApprove();
+  return (
+    <div>
+      <button onClick={() => void approve(SHOWN)}>Go</button>
+    </div>
+  );
+}
+
+it('sends the versions that were shown, and names who changed', async () => {
+  const screen = await renderApp(<Screen />);
+  await userEvent.click(screen.getByRole('button', { name: 'Go' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText('Nothing was done and no mail was sent. Look again at Bea Peeters.')).toBeTruthy();
+  expect(sent).toEqual([
+    {
+      applications: [
+        { id: 'a', version: 0 },
+        { id: 'b', version: 3 },
+      ],
+    },
+  ]);
+});

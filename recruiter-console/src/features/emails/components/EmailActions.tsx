@@ -1,0 +1,95 @@
+import Button from '@mui/material/Button';
+import { Pencil, RotateCw, UserPen } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import {
+  useCancelEmailMutation,
+  useRetryEmailMutation,
+  useTakeOverEmailMutation,
+  type EmailResponse,
+} from '../../../api';
+import { useCurrentUser } from '@byline/web-kit/session';
+import { useDialogs, useNotify } from '@byline/web-kit/ui';
+import { Text } from '../../../components/ui/Text';
+import { common } from '../../../i18n/common';
+import { messages } from '../messages';
+import { canChange } from '../model';
+
+/** What can be done with a mail: by its sender, and by a super-admin, who becomes it first (docs/domain/mail.md#sender). */
+export function EmailActions({ email, onEdit }: { email: EmailResponse; onEdit: () => void }) {
+  const me = useCurrentUser();
+  if (!canChange(email)) return null;
+  if (email.createdBy === me._id) return <OwnActions email={email} onEdit={onEdit} />;
+  if (me.roles.includes('super-admin')) return <TakeOver email={email} />;
+  return (
+    <Text tone="muted" size="small">
+      <FormattedMessage {...messages.onlySender} values={{ name: email.from.name }} />
+    </Text>
+  );
+}
+
+function OwnActions({ email, onEdit }: { email: EmailResponse; onEdit: () => void }) {
+  const { formatMessage } = useIntl();
+  const { confirm, showError } = useDialogs();
+  const notify = useNotify();
+  const [cancel] = useCancelEmailMutation();
+  const [retry] = useRetryEmailMutation();
+  const onWithdraw = async (): Promise<void> => {
+    const yes = await confirm({
+      title: formatMessage(messages.withdrawQuestion, { subject: email.subject }),
+      text: formatMessage(messages.withdrawText),
+      action: formatMessage(messages.withdraw),
+    });
+    if (!yes) return;
+    const result = await cancel({ id: email._id });
+    if (result.error) showError(result.error);
+    else notify(formatMessage(messages.withdrawn));
+  };
+  const onRetry = async (): Promise<void> => {
+    const result = await retry({ id: email._id });
+    if (result.error) showError(result.error);
+    else notify(formatMessage(messages.retried));
+  };
+  if (email.status === 'failed') {
+    return (
+      <Button size="small" onClick={() => void onRetry()}>
+        <RotateCw />
+        <FormattedMessage {...messages.retry} />
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button size="small" onClick={() => void onWithdraw()}>
+        <FormattedMessage {...messages.withdraw} />
+      </Button>
+      <Button size="small" onClick={onEdit}>
+        <Pencil />
+        <FormattedMessage {...common.edit} />
+      </Button>
+    </>
+  );
+}
+
+function TakeOver({ email }: { email: EmailResponse }) {
+  const { formatMessage } = useIntl();
+  const { confirm, showError } = useDialogs();
+  const notify = useNotify();
+  const [takeOver] = useTakeOverEmailMutation();
+  const onTakeOver = async (): Promise<void> => {
+    const yes = await confirm({
+      title: formatMessage(messages.takeOverQuestion, { name: email.from.name }),
+      text: formatMessage(messages.takeOverText),
+      action: formatMessage(messages.takeOver),
+    });
+    if (!yes) return;
+    const result = await takeOver({ id: email._id });
+    if (result.error) showError(result.error);
+    else notify(formatMessage(messages.takenOver));
+  };
+  return (
+    <Button size="small" onClick={() => void onTakeOver()}>
+      <UserPen />
+      <FormattedMessage {...messages.takeOver} />
+    </Button>
+  );
+}
