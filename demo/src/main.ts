@@ -4,6 +4,7 @@
  * `node demo/src/main.ts [--size 2000] [--replace]`
  */
 import 'reflect-metadata';
+import '@byline/backend/config/no-time-limits.js';
 import { parseArgs } from 'node:util';
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from '@byline/backend/app.module.js';

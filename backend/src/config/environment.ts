@@ -39,6 +39,18 @@ export class Environment {
   @url('redis', 'rediss')
   REDIS_URL: string;
 
+  /** Milliseconds a command to MongoDB may take, and half of what a transaction may; 0 for as long as it takes. */
+  @toNumber
+  @IsInt()
+  @Min(0)
+  MONGODB_TIMEOUT_MS = 5_000;
+
+  /** Milliseconds a command to Redis may take. */
+  @toNumber
+  @IsInt()
+  @Min(1)
+  REDIS_TIMEOUT_MS = 2_000;
+
   /** SMTP connection string, e.g. `smtp://user:secret@host:587`. */
   @url('smtp', 'smtps')
   SMTP_URL: string;

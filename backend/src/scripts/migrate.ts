@@ -3,6 +3,7 @@
  * `node dist/scripts/migrate.js [--dry-run]`
  */
 import 'reflect-metadata';
+import '../config/no-time-limits.js';
 import { parseArgs } from 'node:util';
 import { NestFactory } from '@nestjs/core';
 import { getConnectionToken } from '@nestjs/mongoose';

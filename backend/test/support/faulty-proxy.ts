@@ -6,10 +6,15 @@ export class FaultyProxy {
   private readonly server: Server;
   private readonly sockets = new Set<Socket>();
   private stalled = false;
+  private frozen = false;
+  /** Milliseconds that each piece of an answer is held back. */
+  private delay = 0;
   /** Connections still to be ended at once. */
   private disconnects = 0;
   /** Bytes an answer may have before it breaks off. */
   private limit = Infinity;
+
+  private port = 0;
 
   private constructor(private readonly target: URL) {
     this.server = createServer((client) => this.take(client));
@@ -17,13 +22,12 @@ export class FaultyProxy {
 
   static async to(url: string): Promise<FaultyProxy> {
     const proxy = new FaultyProxy(new URL(url));
-    proxy.server.listen(0, '127.0.0.1');
-    await once(proxy.server, 'listening');
+    await proxy.listen();
     return proxy;
   }
 
   get url(): string {
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+    return `http://127.0.0.1:${this.listeningPort}`;
   }
 
   /** Ends what is open, and the next so many connections as soon as they are made. */
@@ -38,6 +42,37 @@ export class FaultyProxy {
     this.hangUp();
   }
 
+  /** Takes connections and keeps those there are, but passes nothing on any more. */
+  freeze(): void {
+    this.frozen = true;
+    this.sockets.forEach((socket) => socket.pause());
+  }
+
+  /** Holds every answer back. */
+  slow(milliseconds: number): void {
+    this.delay = milliseconds;
+  }
+
+  /** Breaks every connection off, as a process that died does. */
+  reset(): void {
+    this.disconnects = Infinity;
+    this.sockets.forEach((socket) => socket.resetAndDestroy());
+  }
+
+  /** Nobody listens any more. */
+  async refuse(): Promise<void> {
+    this.port = this.listeningPort;
+    this.server.close();
+    this.hangUp();
+    await once(this.server, 'close');
+  }
+
+  /** Listens again, where it did. */
+  async listen(): Promise<void> {
+    this.server.listen(this.port, '127.0.0.1');
+    await once(this.server, 'listening');
+  }
+
   /** Ends every connection after so many bytes of the answer. */
   breakAfter(bytes: number): void {
     this.limit = bytes;
@@ -48,8 +83,16 @@ export class FaultyProxy {
   restore(): void {
     this.disconnects = 0;
     this.stalled = false;
+    this.frozen = false;
+    this.delay = 0;
     this.limit = Infinity;
     this.hangUp();
+  }
+
+  /** The same for one that may have stopped listening. */
+  async restoreListening(): Promise<void> {
+    this.restore();
+    if (!this.server.listening) await this.listen();
   }
 
   async close(): Promise<void> {
@@ -58,13 +101,17 @@ export class FaultyProxy {
     await once(this.server, 'close');
   }
 
+  private get listeningPort(): number {
+    return (this.server.address() as AddressInfo).port;
+  }
+
   private hangUp(): void {
     this.sockets.forEach((socket) => socket.destroy());
   }
 
   private take(client: Socket): void {
     this.keep(client);
-    if (this.stalled) return;
+    if (this.stalled || this.frozen) return;
     if (this.disconnects > 0) {
       this.disconnects--;
       client.destroy();
@@ -75,10 +122,11 @@ export class FaultyProxy {
     let passed = 0;
     server.on('data', (bytes) => {
       passed += bytes.length;
+      if (this.delay === 0) client.write(bytes);
+      else setTimeout(() => client.write(bytes), this.delay);
       if (passed > this.limit) server.destroy();
     });
     client.pipe(server);
-    server.pipe(client);
     client.once('close', () => server.destroy());
     server.once('close', () => client.destroy());
   }

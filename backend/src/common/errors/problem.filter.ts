@@ -4,6 +4,7 @@ import { PROBLEMS, type Problem, type ProblemCode } from '@byline/shared-types/d
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { MethodsOf } from '../http/known-methods.js';
 import { ProblemError } from './problem.error.js';
+import { isServiceAway } from './service-away.js';
 
 /** Statuses that Fastify and Nest answer of themselves (a body too large, broken JSON, no such route). */
 const BY_STATUS: Record<number, ProblemCode> = {
@@ -30,8 +31,12 @@ export function toProblemError(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   // A text that is no well-formed Unicode, in a value or in a path: validators of addresses throw this.
   if (error instanceof URIError) return new ProblemError('malformed_request', { cause: error });
+  if (isServiceAway(error)) return new ProblemError('unavailable', { cause: error });
   return new ProblemError(BY_STATUS[statusOf(error)] ?? 'something_wrong', { cause: error });
 }
+
+/** When to try again what was not available. */
+const RETRY_SECONDS = 5;
 
 export const PROBLEM_TYPE = 'application/problem+json';
 
@@ -66,6 +71,7 @@ export class ProblemFilter implements ExceptionFilter {
     const known = request.is404 ? this.methodsOf(request.url) : [];
     if (known.length > 0) void reply.header('allow', known.join(', '));
     const problem = known.length > 0 ? new ProblemError('method_not_allowed') : toProblemError(error);
+    if (problem.status === 503) void reply.header('retry-after', RETRY_SECONDS);
     if (problem.status >= 500) {
       const cause = problem.cause instanceof Error ? problem.cause : problem;
       this.logger.error({ err: cause, reqId: request.id }, 'request failed');

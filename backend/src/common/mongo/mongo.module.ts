@@ -8,6 +8,17 @@ import { Transactions } from './transactions.js';
 mongoose.set('sanitizeFilter', false);
 mongoose.set('strictQuery', 'throw');
 
+/** For scripts whose commands have no limit. */
+const CONNECT_MS = 5_000;
+
+/** How long the driver waits for each thing it can wait for. (Its `timeoutMS`, one limit for all of them, has no effect any more.) */
+const timeLimits = (milliseconds: number) => ({
+  socketTimeoutMS: milliseconds,
+  waitQueueTimeoutMS: milliseconds,
+  serverSelectionTimeoutMS: milliseconds || CONNECT_MS,
+  connectTimeoutMS: milliseconds || CONNECT_MS,
+});
+
 /** The connection. Indexes are made by scripts/migrate, never while serving. */
 @Global()
 @Module({
@@ -18,7 +29,9 @@ mongoose.set('strictQuery', 'throw');
         uri: config.MONGODB_URI,
         autoIndex: false,
         autoCreate: false,
-        serverSelectionTimeoutMS: 5_000,
+        // Connected or not, whoever asks is told in time: nothing waits in a buffer.
+        bufferCommands: false,
+        ...timeLimits(config.MONGODB_TIMEOUT_MS),
         w: 'majority',
         maxPoolSize: 50,
       }),

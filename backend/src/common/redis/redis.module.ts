@@ -20,7 +20,11 @@ class RedisCloser implements OnApplicationShutdown {
       provide: Redis,
       inject: [Config],
       useFactory: (config: Config) => {
-        const redis = new Redis(config.REDIS_URL, { maxRetriesPerRequest: 2 });
+        const redis = new Redis(config.REDIS_URL, {
+          maxRetriesPerRequest: 2,
+          commandTimeout: config.REDIS_TIMEOUT_MS,
+          connectTimeout: config.REDIS_TIMEOUT_MS,
+        });
         redis.on('error', (error: Error) => new Logger('Redis').error(error.message));
         return redis;
       },

@@ -1,0 +1,127 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Problem } from '@byline/shared-types/domain';
+import { asCandidate } from './factories/accounts.js';
+import { asRecruiter, createUser } from './factories/users.js';
+import { startApi, type TestApi } from './support/api.js';
+import { Client } from './support/client.js';
+import { FaultyProxy } from './support/faulty-proxy.js';
+import { until } from './support/until.js';
+
+const LIMITS = { MONGODB_TIMEOUT_MS: 1_200, REDIS_TIMEOUT_MS: 400 };
+/** Longest time until the answer: a command at its limit, once more as the driver does it, and what a busy machine adds. */
+const ANSWERED_MS = 3 * LIMITS.MONGODB_TIMEOUT_MS + 2_000;
+
+/** The address of a service as it is behind a proxy. */
+function behind(proxy: FaultyProxy, address: string, options: Record<string, string> = {}): string {
+  const url = new URL(address);
+  url.host = new URL(proxy.url).host;
+  url.searchParams.delete('replicaSet');
+  for (const [name, value] of Object.entries(options)) url.searchParams.set(name, value);
+  return url.href;
+}
+
+let api: TestApi;
+let mongo: FaultyProxy;
+let redis: FaultyProxy;
+const calls: Record<string, () => Promise<Response>> = {};
+beforeAll(async () => {
+  mongo = await FaultyProxy.to(process.env.MONGODB_URI ?? '');
+  redis = await FaultyProxy.to(process.env.REDIS_URL ?? '');
+  const settings = {
+    ...Object.fromEntries(Object.entries(LIMITS).map(([name, ms]) => [name, String(ms)])),
+    MONGODB_URI: behind(mongo, process.env.MONGODB_URI ?? '', { directConnection: 'true' }).replace(
+      /\/[^/?]*(\?|$)/,
+      `/test_away_${process.pid}$1`,
+    ),
+    REDIS_URL: behind(redis, process.env.REDIS_URL ?? ''),
+    LOG_LEVEL: 'silent',
+  };
+  // Only what the calls need: all indexes at once take longer than a command may.
+  api = await startApi(settings, async ({ models }) => {
+    await models.Candidate?.createIndexes();
+  });
+  const { client, candidateId } = await asCandidate(api);
+  const recruiter = (await asRecruiter(api)).client;
+  const { email, password } = await createUser(api);
+  const send = ({ token }: Client, method: string, path: string, body?: object | FormData): Promise<Response> =>
+    fetch(`${api.url}${path}`, {
+      method,
+      headers: {
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(body instanceof FormData ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body ? { body: body instanceof FormData ? body : JSON.stringify(body) } : {}),
+    });
+  const form = (): FormData => {
+    const made = new FormData();
+    made.append('file', new Blob(['%PDF-1.4\n']), 'cv.pdf');
+    return made;
+  };
+  calls.list = () => send(recruiter, 'GET', '/candidates');
+  calls.write = () => send(recruiter, 'PATCH', `/candidates/${candidateId}`, { city: `Gent ${performance.now()}` });
+  calls.login = () => send(new Client(api.url), 'POST', '/auth/login', { email, password });
+  calls.upload = () => send(client, 'POST', `/candidates/${candidateId}/file`, form());
+});
+afterAll(async () => {
+  await api.close();
+  await mongo.close();
+  await redis.close();
+});
+
+const NAMES = ['list', 'write', 'login', 'upload'] as const;
+type Name = (typeof NAMES)[number];
+
+/** What each call is answered, and how long the slowest takes. */
+async function ask(): Promise<{ statuses: Record<Name, number>; retry: (string | null)[]; ms: number }> {
+  const start = performance.now();
+  const answers = await Promise.all(
+    NAMES.map(async (name) => {
+      const response = await (calls[name]?.() ?? Promise.reject(new Error(name)));
+      if (response.status === 503) expect(((await response.json()) as Problem).code).toBe('unavailable');
+      return { name, status: response.status, retry: response.headers.get('retry-after') };
+    }),
+  );
+  const ms = performance.now() - start;
+  const statuses = Object.fromEntries(answers.map(({ name, status }) => [name, status])) as Record<Name, number>;
+  return { statuses, retry: answers.filter(({ status }) => status === 503).map(({ retry }) => retry), ms };
+}
+
+const FINE = { list: 200, write: 200, login: 200, upload: 201 };
+const AWAY = { list: 503, write: 503, login: 503, upload: 503 };
+
+type Fault = (proxy: FaultyProxy) => void | Promise<void>;
+const FAULTS: [string, Fault][] = [
+  ['paused', (proxy) => proxy.freeze()],
+  ['refused', (proxy) => proxy.refuse()],
+  ['reset', (proxy) => proxy.reset()],
+  ['slow', (proxy) => proxy.slow(3_000)],
+];
+
+afterEach(async () => {
+  for (const proxy of [mongo, redis]) await proxy.restoreListening();
+  await until('everything works again', async () => Object.values((await ask()).statuses).every((s) => s < 300), 30);
+});
+
+describe('every call is answered in time', () => {
+  it.each(FAULTS)('while MongoDB is %s', { timeout: 60_000 }, async (_, fault) => {
+    await fault(mongo);
+    const { statuses, retry, ms } = await ask();
+    expect(statuses).toEqual(AWAY);
+    expect(retry).toEqual(['5', '5', '5', '5']);
+    expect(ms).toBeLessThan(ANSWERED_MS);
+  });
+
+  it.each(FAULTS)('while Redis is %s: what needs it is not available', { timeout: 60_000 }, async (_, fault) => {
+    await fault(redis);
+    const { statuses, retry, ms } = await ask();
+    expect(statuses).toEqual({ ...FINE, login: 503, upload: 503 });
+    expect(retry).toEqual(['5', '5']);
+    expect(ms).toBeLessThan(ANSWERED_MS);
+  });
+
+  it('and one that takes no longer than the limit is a success', async () => {
+    mongo.slow(50);
+    redis.slow(50);
+    expect((await ask()).statuses).toEqual(FINE);
+  });
+});
