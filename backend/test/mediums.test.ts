@@ -130,7 +130,8 @@ describe('a medium', () => {
       ['GET', `/mediums/${id}/file/${id}`],
       ['GET', `/mediums/${id}/campaigns`],
     ] as const) {
-      const body = method === 'POST' || method === 'PATCH' ? {} : undefined;
+      const json = method === 'POST' || method === 'PATCH' ? {} : undefined;
+      const body = path.endsWith('/avatar') ? new FormData() : json;
       expect(await client.problem(method, path, body)).toMatchObject({ status: 403, code: 'forbidden' });
     }
   });

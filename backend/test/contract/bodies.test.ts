@@ -85,6 +85,8 @@ async function everything(): Promise<string> {
 describe.each(operations.filter(({ method }) => method === 'PATCH'))('$operationId', (operation) => {
   it('with nothing to change writes nothing', async () => {
     const example = await exampleOf(operation);
+    // A mail is its sender's.
+    if (operation.operationId === 'updateEmail') await asker.post(`${addressOf(operation, example)}/takeover`);
     const before = await everything();
     const answer = await asker.request('PATCH', addressOf(operation, example), {});
     expect(await everything()).toBe(before);

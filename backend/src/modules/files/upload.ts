@@ -74,6 +74,14 @@ function formOf(Fields: Type<object>): Type<object> {
   return Form;
 }
 
+const REFUSALS = [
+  'file_too_large',
+  'one_file_only',
+  'file_type',
+  'unsupported_media_type',
+  'too_many_requests',
+] as const;
+
 /** Makes a route take an upload, and documents it: one `file` of at most 10,000,000 bytes and the fields of a DTO. */
 export const ApiUpload = (Fields: Type<object>, ...problems: ProblemCode[]): MethodDecorator =>
   applyDecorators(
@@ -81,5 +89,5 @@ export const ApiUpload = (Fields: Type<object>, ...problems: ProblemCode[]): Met
     UseGuards(UploadLimitGuard),
     ApiConsumes(FORM_TYPE),
     ApiBody({ type: formOf(Fields) }),
-    Problems('file_too_large', 'one_file_only', 'file_type', 'unsupported_media_type', ...problems),
+    Problems(...REFUSALS, ...problems),
   );
