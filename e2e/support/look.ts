@@ -22,6 +22,8 @@ async function violations(page: Page): Promise<string[]> {
 export async function looksRight(page: Page, screen: string): Promise<void> {
   const before = page.viewportSize() ?? { width: WIDTHS.desktop, height: 900 };
   const theme = await page.evaluate(() => document.documentElement.dataset.theme ?? 'light');
+  // Nothing fades: axe must see colours as they end, however long it takes.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [name, width] of Object.entries(WIDTHS)) {
     await page.setViewportSize({ width, height: before.height });
     for (const other of ['light', 'dark']) {
@@ -30,8 +32,7 @@ export async function looksRight(page: Page, screen: string): Promise<void> {
       }, other);
       // What is still loading is looked at when it is there: a narrower screen may ask for other things.
       await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
-      // Colours fade for 160 ms when the theme changes; axe must see where they end.
-      await page.waitForTimeout(250);
+      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
       const where = `${screen}, ${name}, ${other}`;
       expect({ where, violations: await violations(page) }).toEqual({ where, violations: [] });
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -41,5 +42,6 @@ export async function looksRight(page: Page, screen: string): Promise<void> {
   await page.evaluate((value) => {
     document.documentElement.dataset.theme = value;
   }, theme);
+  await page.emulateMedia({ reducedMotion: null });
   await page.setViewportSize(before);
 }
