@@ -5,12 +5,13 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readFile, rename, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { main } from './lib/main.ts';
 import { downloadsDir } from './lib/paths.ts';
 import { UserError } from './lib/print.ts';
+import { fetchOnce } from './services/wheels.ts';
 
 const run = promisify(execFile);
 const requirements = join(import.meta.dirname, 'services/python/requirements.txt');
@@ -38,25 +39,10 @@ async function python(...args: string[]): Promise<string> {
   }
 }
 
-async function fetchInto(folder: string): Promise<void> {
-  const partial = `${folder}.${process.pid}`;
-  try {
+function fetchInto(folder: string): Promise<void> {
+  return fetchOnce(folder, async (partial) => {
     const quiet = ['--quiet', '--disable-pip-version-check', '--no-warn-script-location'];
-    await python(
-      '-m',
-      'pip',
-      'install',
-      ...quiet,
-      '--only-binary=:all:',
-      '--require-hashes',
-      '-r',
-      requirements,
-      '--target',
-      partial,
-    );
-    await rename(partial, folder);
-  } catch (error) {
-    await rm(partial, { recursive: true, force: true });
-    if (!existsSync(folder)) throw error; // else another process was first, with the same content
-  }
+    const checked = ['--only-binary=:all:', '--require-hashes', '-r', requirements];
+    await python('-m', 'pip', 'install', ...quiet, ...checked, '--target', partial);
+  });
 }

