@@ -1,3 +1,4 @@
+import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import {
   IsBoolean,
@@ -17,6 +18,9 @@ import {
 const toNumber = Transform(({ value }) =>
   typeof value === 'string' && value !== '' ? Number(value) : (value as unknown),
 );
+/** A whole number within these bounds. */
+const whole = (min: number, max = Number.MAX_SAFE_INTEGER): PropertyDecorator =>
+  applyDecorators(toNumber, IsInt(), Min(min), Max(max));
 const toBoolean = Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : (value as unknown)));
 const url = (...protocols: string[]): PropertyDecorator =>
   IsUrl({ protocols, require_protocol: true, require_tld: false, require_host: false });
@@ -40,15 +44,11 @@ export class Environment {
   REDIS_URL: string;
 
   /** Milliseconds a command to MongoDB may take, and half of what a transaction may; 0 for as long as it takes. */
-  @toNumber
-  @IsInt()
-  @Min(0)
+  @whole(0)
   MONGODB_TIMEOUT_MS = 5_000;
 
   /** Milliseconds a command to Redis may take. */
-  @toNumber
-  @IsInt()
-  @Min(1)
+  @whole(1)
   REDIS_TIMEOUT_MS = 2_000;
 
   /** SMTP connection string, e.g. `smtp://user:secret@host:587`. */
@@ -56,30 +56,18 @@ export class Environment {
   SMTP_URL: string;
 
   /** Port of the API. */
-  @toNumber
-  @IsInt()
-  @Min(1)
-  @Max(65535)
+  @whole(1, 65535)
   API_PORT = 3000;
 
   /** Port of the worker's health. */
-  @toNumber
-  @IsInt()
-  @Min(1)
-  @Max(65535)
+  @whole(1, 65535)
   WORKER_PORT = 3003;
 
   /** Ports of the metrics, for nobody but who watches; 0 serves none. */
-  @toNumber
-  @IsInt()
-  @Min(0)
-  @Max(65535)
+  @whole(0, 65535)
   METRICS_PORT = 3004;
 
-  @toNumber
-  @IsInt()
-  @Min(0)
-  @Max(65535)
+  @whole(0, 65535)
   WORKER_METRICS_PORT = 3005;
 
   /** Address the API and the worker listen on. */
@@ -156,77 +144,49 @@ export class Environment {
   AGENCY_NAME = 'Byline';
 
   /** Seconds a worker may hold a mail it is sending; after that another one takes over. Longer than the SMTP time-outs. */
-  @toNumber
-  @IsInt()
-  @Min(2)
-  @Max(3600)
+  @whole(2, 3600)
   MAIL_LEASE_SECONDS = 90;
 
   /** Seconds until a mail that a server put off, or could not be reached for, is tried again; each further wait is twice as long, up to an hour. */
-  @toNumber
-  @IsInt()
-  @Min(1)
-  @Max(3600)
+  @whole(1, 3600)
   MAIL_RETRY_SECONDS = 30;
 
   /** Seconds between two looks of the worker for due mails that Redis forgot. */
-  @toNumber
-  @IsInt()
-  @Min(1)
-  @Max(3600)
+  @whole(1, 3600)
   MAIL_RECONCILE_SECONDS = 60;
 
   /** Attempts a minute one address may make on logins, codes, registrations and resets. */
-  @toNumber
-  @IsInt()
-  @Min(1)
+  @whole(1)
   SENSITIVE_REQUESTS_PER_MINUTE = 20;
 
   /** Uploads a minute of one user. */
-  @toNumber
-  @IsInt()
-  @Min(1)
+  @whole(1)
   UPLOADS_PER_MINUTE = 30;
 
   /** Files one candidate may have, and their bytes together. */
-  @toNumber
-  @IsInt()
-  @Min(1)
+  @whole(1)
   CANDIDATE_FILES = 100;
 
-  @toNumber
-  @IsInt()
-  @Min(1)
+  @whole(1)
   CANDIDATE_FILE_BYTES = 250_000_000;
 
   /** Wrong passwords an hour for one account from one client address, then for one account from all addresses that are new to it. */
-  @toNumber
-  @IsInt()
-  @Min(1)
+  @whole(1)
   WRONG_PASSWORDS_PER_HOUR = 10;
 
-  @toNumber
-  @IsInt()
-  @Min(1)
+  @whole(1)
   WRONG_PASSWORDS_PER_ACCOUNT_PER_HOUR = 100;
 
   /** Wrong two-factor codes an hour for one account. */
-  @toNumber
-  @IsInt()
-  @Min(1)
+  @whole(1)
   WRONG_CODES_PER_HOUR = 10;
 
   /** Minutes a login stays locked after too many wrong passwords or codes. */
-  @toNumber
-  @IsInt()
-  @Min(1)
+  @whole(1)
   LOCKED_MINUTES = 15;
 
   /** How many proxies in front of the API are trusted to name the client's address; 0 takes the connection's own. */
-  @toNumber
-  @IsInt()
-  @Min(0)
-  @Max(10)
+  @whole(0, 10)
   TRUSTED_PROXIES = 0;
 
   /** `debug`, `info`, `warn`, `error` or `silent`. */

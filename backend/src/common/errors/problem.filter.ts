@@ -71,12 +71,12 @@ export class ProblemFilter implements ExceptionFilter {
     const known = request.is404 ? this.methodsOf(request.url) : [];
     if (known.length > 0) void reply.header('allow', known.join(', '));
     const problem = known.length > 0 ? new ProblemError('method_not_allowed') : toProblemError(error);
-    if (problem.status === 503) void reply.header('retry-after', RETRY_SECONDS);
     if (problem.status >= 500) {
       const cause = problem.cause instanceof Error ? problem.cause : problem;
       this.logger.error({ err: cause, reqId: request.id }, 'request failed');
     }
-    if (problem.retryAfter !== undefined) reply.header('retry-after', String(problem.retryAfter));
+    const retryAfter = problem.retryAfter ?? (problem.status === 503 ? RETRY_SECONDS : undefined);
+    if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
     void reply.status(problem.status).type(PROBLEM_TYPE).send(documentOf(problem, request.id));
   }
 }

@@ -9,6 +9,10 @@ type Schema = Schemas[string];
 type PlainSchema = Exclude<Schema, { $ref: string }>;
 type Content = Record<string, { schema?: Schema; example?: unknown }>;
 
+/** The schema that a reference names. */
+export const namedBy = ({ $ref }: { $ref: string }, schemas: Schemas): Schema | undefined =>
+  schemas[$ref.split('/').at(-1) ?? ''];
+
 export const isReference = (schema: Schema): schema is { $ref: string } => '$ref' in schema;
 
 /** A schema's type; two of them where it may be null. */
@@ -54,7 +58,7 @@ export class Examples {
 
   valueOf(schema: Schema): unknown {
     if (isReference(schema)) {
-      const named = this.schemas[schema.$ref.split('/').at(-1) ?? ''];
+      const named = namedBy(schema, this.schemas);
       return named && this.valueOf(named);
     }
     if (schema.example !== undefined) return schema.example as unknown;

@@ -1,5 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { isReference, type Schemas } from './openapi-examples.js';
+import { isReference, namedBy, type Schemas } from './openapi-examples.js';
 
 /** A list's `filter` as generators understand it: every filter a parameter of its own, `filter[createdAt][from]`. */
 
@@ -10,7 +10,7 @@ type Parameters = NonNullable<NonNullable<OpenAPIObject['paths'][string]['get']>
 /** The schema of an object that a field is, alone or with a description of its own. */
 function objectOf(field: Schema, schemas: Schemas): PlainSchema | undefined {
   const [only] = isReference(field) ? [field] : (field.allOf ?? []);
-  const named = only && isReference(only) ? schemas[only.$ref.split('/').at(-1) ?? ''] : undefined;
+  const named = only && isReference(only) ? namedBy(only, schemas) : undefined;
   return named && !isReference(named) && named.properties ? named : undefined;
 }
 
