@@ -41,7 +41,11 @@ describe('applying', () => {
     const job = await createJob(api, { title: 'Translator', client: 'Kustbank' });
     const jobId = String(job._id);
     const campaignId = String((await createCampaign(api))._id);
-    const { status, body } = await client.post<ApplicationResponse>('/jobs/apply', { candidateId, jobId, campaignId });
+    const { status, body } = await client.create<ApplicationResponse>('/jobs/apply', {
+      candidateId,
+      jobId,
+      campaignId,
+    });
     expect(status).toBe(201);
     expect(body).toMatchObject({
       candidateId,

@@ -30,7 +30,7 @@ afterAll(() => api.close());
 const at = (time: string): string => `2026-11-${time}:00.000Z`;
 const add = async (fields: Partial<CreateCalendarItemRequest> = {}): Promise<CalendarItemResponse> => {
   const item = { title: 'Interview', startDate: at('18T09:00'), endDate: at('18T10:30'), ...fields };
-  return (await recruiter.post<CalendarItemResponse>('/calendar', item)).body;
+  return (await recruiter.create<CalendarItemResponse>('/calendar', item)).body;
 };
 const list = async (query: string): Promise<string[]> =>
   (await recruiter.get<{ records: CalendarItemResponse[] }>(`/calendar?${query}`)).body.records.map(
@@ -39,7 +39,7 @@ const list = async (query: string): Promise<string[]> =>
 
 describe('an item of the agenda', () => {
   it('is stored with the name of who it is for', async () => {
-    const { status, body } = await recruiter.post<CalendarItemResponse>('/calendar', {
+    const { status, body } = await recruiter.create<CalendarItemResponse>('/calendar', {
       title: ' Interview Noor ',
       startDate: '2026-11-18T10:00:00+01:00',
       endDate: at('18T10:30'),

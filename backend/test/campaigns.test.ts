@@ -33,7 +33,7 @@ describe('a campaign', () => {
       end: inDays(30),
       remarks: '<p>Half a page</p>',
     };
-    const { status, body } = await recruiter.post<CampaignResponse>('/campaigns', request);
+    const { status, body } = await recruiter.create<CampaignResponse>('/campaigns', request);
     expect(status).toBe(201);
     expect(body).toMatchObject({ ...request, medium: { _id: String(medium._id), name: 'Knack' }, version: 0 });
     expect((await recruiter.get<CampaignResponse>(`/campaigns/${body._id}`)).body).toEqual(body);

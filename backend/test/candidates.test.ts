@@ -55,7 +55,7 @@ describe('a new candidate', () => {
 
   it('is entered by a recruiter with whatever is known', async () => {
     const email = ` Noor.${newAddress()} `;
-    const { status, body: made } = await recruiter.post<CandidateResponse>('/candidates', {
+    const { status, body: made } = await recruiter.create<CandidateResponse>('/candidates', {
       ...body,
       ...ADDRESS,
       email,

@@ -38,9 +38,9 @@ describe.each(storeNames)('files kept in %s', (name) => {
   const records = (): Model<FileRecord> => api.app.get(getModelToken('File'));
   const deletions = (): Model<{ storageKey: string }> => api.app.get(getModelToken('FileDeletion'));
   const upload = async (bytes: Buffer, path = 'file', as = 'cv.pdf'): Promise<FileResponse> => {
-    const answer = await candidate.post<UploadedFileResponse>(`/candidates/${id}/${path}`, form(bytes, as));
+    const answer = await candidate.create<UploadedFileResponse>(`/candidates/${id}/${path}`, form(bytes, as));
     expect(answer.status).toBe(201);
-    return answer.body.data.file;
+    return answer.body.file;
   };
   const pathOf = ({ _id }: FileResponse): string => `/candidates/${id}/file/${_id}`;
   const download = async (file: FileResponse): Promise<Buffer> => (await candidate.get<Buffer>(pathOf(file))).body;

@@ -43,9 +43,9 @@ async function stored(): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
 const upload = async (data: FormData, path = 'file', who = candidate): Promise<FileResponse> => {
-  const { status, body } = await who.post<UploadedFileResponse>(`/candidates/${id}/${path}`, data);
+  const { status, body } = await who.create<UploadedFileResponse>(`/candidates/${id}/${path}`, data);
   expect(status).toBe(201);
-  return body.data.file;
+  return body.file;
 };
 const download = (fileId: string, who = candidate, query = ''): Promise<Answer<Buffer>> =>
   who.get<Buffer>(`/candidates/${id}/file/${fileId}${query}`);
@@ -160,14 +160,14 @@ describe('an upload', () => {
 
 describe('the other ways to upload', () => {
   it('answer a list, a portfolio piece, and a list of those', async () => {
-    const list = await candidate.post<UploadedFilesResponse>(`/candidates/${id}/files`, form(await pdf(), 'cv.pdf'));
-    expect(list.body.data.files).toHaveLength(1);
+    const list = await candidate.create<UploadedFilesResponse>(`/candidates/${id}/files`, form(await pdf(), 'cv.pdf'));
+    expect(list.body.files).toHaveLength(1);
     const text = { title: 'Audio guide', summary: 'Eighty-four stops.' };
     const piece = await upload(form(await pdf(), 'guide.pdf', text), 'file/portfolio');
     expect(piece).toMatchObject({ kind: 'portfolio', portfolio: true, ...text });
     const path = `/candidates/${id}/files/portfolio`;
-    const pieces = await recruiter.post<UploadedFilesResponse>(path, form(await png(), 'poster.png', text));
-    expect(pieces.body.data.files[0]).toMatchObject({ portfolio: true, ...text });
+    const pieces = await recruiter.create<UploadedFilesResponse>(path, form(await png(), 'poster.png', text));
+    expect(pieces.body.files[0]).toMatchObject({ portfolio: true, ...text });
   });
 
   it('make a photo a square of 512 pixels that replaces the one before', async () => {
@@ -189,7 +189,7 @@ describe('the other ways to upload', () => {
   });
 
   it('take attachments, spreadsheets and old documents too', async () => {
-    const attach = async (who: Client, data: FormData) => (await who.post<FileResponse>('/files', data)).body;
+    const attach = async (who: Client, data: FormData) => (await who.create<FileResponse>('/files', data)).body;
     const test = await attach(recruiter, form(xlsx(), 'test.xlsx', { candidateId: id }));
     expect(test).toMatchObject({ kind: 'attachment', candidateId: id });
     expect((await attach(recruiter, form(oldOffice('WordDocument'), 'brief.doc'))).mimeType).toBe('application/msword');

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CandidateListItemResponse } from '../src/modules/candidates/dto/candidate.dto.js';
-import type { CreatedFolderResponse, FolderResponse } from '../src/modules/folders/dto/folder.dto.js';
+import type { FolderResponse } from '../src/modules/folders/dto/folder.dto.js';
 import { SourcesService } from '../src/modules/sources/sources.service.js';
 import { asCandidate } from './factories/accounts.js';
 import { createCandidate } from './factories/candidates.js';
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const createFolder = async (name: string): Promise<string> =>
-  (await recruiter.post<CreatedFolderResponse>('/candidates/folders', { name })).body.data._id;
+  (await recruiter.create<FolderResponse>('/candidates/folders', { name })).body._id;
 const folder = async (id: string): Promise<FolderResponse | undefined> => {
   const { body } = await recruiter.get<{ records: FolderResponse[] }>('/candidates/folders?limit=100');
   return body.records.find(({ _id }) => _id === id);
@@ -112,7 +112,7 @@ describe('folders', () => {
 describe('tags and sources', () => {
   it('are listed, tags up to 400 and found by their label', async () => {
     await createCandidate(api);
-    const { body } = await recruiter.post<{ _id: string }>('/candidates', {
+    const { body } = await recruiter.create<{ _id: string }>('/candidates', {
       firstname: 'Tag',
       name: 'Ged',
       email: 'tagged@example.be',

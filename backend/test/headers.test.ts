@@ -42,8 +42,8 @@ describe('what may be kept', () => {
     const photo = sharp({ create: { width: 20, height: 20, channels: 3, background: '#345' } });
     const form = new FormData();
     form.append('file', new Blob([new Uint8Array(await photo.png().toBuffer())]), 'me.png');
-    const uploaded = await client.post<{ data: { file: { _id: string } } }>(`/candidates/${candidateId}/avatar`, form);
-    const fileId = uploaded.body.data.file._id;
+    const uploaded = await client.create<{ file: { _id: string } }>(`/candidates/${candidateId}/avatar`, form);
+    const fileId = uploaded.body.file._id;
     await client.patch(`/candidates/${candidateId}`, { publicEnabled: true });
 
     const page = `/website/candidates/${candidateId}`;

@@ -23,7 +23,7 @@ interface Candidate {
 
 describe('what nobody sees', () => {
   it('is not in a name, and nobody has to type it to find one', async () => {
-    const { status, body } = await recruiter.post<Candidate>('/candidates', {
+    const { status, body } = await recruiter.create<Candidate>('/candidates', {
       firstname: '\u202eZoe\u0308\u200b',
       name: 'Onzichtbaar',
       city: '\u2066\u200b',

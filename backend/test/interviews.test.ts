@@ -29,18 +29,18 @@ afterAll(() => api.close());
 const newType = (): string => `type ${randomBytes(4).toString('hex')}`;
 const newCandidate = async (): Promise<string> => String((await createCandidate(api))._id);
 const addTemplate = async (type = newType()): Promise<InterviewTemplateResponse> =>
-  (await recruiter.post<InterviewTemplateResponse>('/interviewtemplates', { type, questions: [] })).body;
+  (await recruiter.create<InterviewTemplateResponse>('/interviewtemplates', { type, questions: [] })).body;
 const QUESTIONS = [{ question: 'Why freelance?', answer: 'Freedom' }];
 async function hold(fields: { candidateId?: string; templateId?: string; questions?: object[] } = {}) {
   const { candidateId = await newCandidate(), templateId = (await addTemplate())._id, questions = QUESTIONS } = fields;
-  return (await recruiter.post<InterviewResponse>('/interviews', { templateId, candidateId, questions })).body;
+  return (await recruiter.create<InterviewResponse>('/interviews', { templateId, candidateId, questions })).body;
 }
 
 describe('an interview', () => {
   it('is stored with its template and who held it', async () => {
     const template = await addTemplate();
     const candidateId = await newCandidate();
-    const { status, body } = await recruiter.post<InterviewResponse>('/interviews', {
+    const { status, body } = await recruiter.create<InterviewResponse>('/interviews', {
       templateId: template._id,
       candidateId,
       questions: QUESTIONS,

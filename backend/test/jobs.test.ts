@@ -38,7 +38,7 @@ describe('a job', () => {
       campaigns: [String(campaign._id)],
       tags: ['Tourism'],
     });
-    const { status, body } = await recruiter.post<JobResponse>('/jobs', request);
+    const { status, body } = await recruiter.create<JobResponse>('/jobs', request);
     expect(status).toBe(201);
     expect(body).toMatchObject({
       title: 'Translator',
@@ -54,7 +54,7 @@ describe('a job', () => {
     });
     expect(body.tags).toEqual([body.jobtags[0]?._id]);
     expect((await recruiter.get<JobResponse>(`/jobs/${body._id}`)).body).toEqual(body);
-    const again = await recruiter.post<JobResponse>(
+    const again = await recruiter.create<JobResponse>(
       '/jobs',
       await jobRequest(api, { tags: ['tourism', ...body.tags] }),
     );

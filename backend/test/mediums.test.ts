@@ -48,7 +48,7 @@ describe('a medium', () => {
       startPrice: 1250.5,
       remarks: '<p>Ask for <b>Els</b></p>',
     };
-    const { status, body } = await recruiter.post<MediumResponse>('/mediums', request);
+    const { status, body } = await recruiter.create<MediumResponse>('/mediums', request);
     expect(status).toBe(201);
     expect(body).toMatchObject({
       ...request,
@@ -60,7 +60,7 @@ describe('a medium', () => {
   });
 
   it('needs no more than a name; empty fields are none', async () => {
-    const { body } = await recruiter.post<MediumResponse>('/mediums', {
+    const { body } = await recruiter.create<MediumResponse>('/mediums', {
       name: 'Bare',
       url: '',
       country: '',
@@ -142,7 +142,7 @@ describe("a medium's picture", () => {
     const id = String((await createMedium(api))._id);
     const upload = async (): Promise<string> => {
       const body = form(await picture(), 'logo.png', { mediumId: id });
-      return (await recruiter.post<UploadedFileResponse>(`/mediums/${id}/avatar`, body)).body.data.file._id;
+      return (await recruiter.create<UploadedFileResponse>(`/mediums/${id}/avatar`, body)).body.file._id;
     };
     const first = await upload();
     const second = await upload();

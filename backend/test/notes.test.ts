@@ -22,7 +22,7 @@ afterAll(() => api.close());
 const newCandidate = async (): Promise<string> => String((await createCandidate(api))._id);
 async function write(fields: Partial<CreateNoteRequest> = {}): Promise<NoteResponse> {
   const candidateId = fields.candidateId ?? (await newCandidate());
-  return (await recruiter.post<NoteResponse>('/notes', { description: '<p>Writes well</p>', ...fields, candidateId }))
+  return (await recruiter.create<NoteResponse>('/notes', { description: '<p>Writes well</p>', ...fields, candidateId }))
     .body;
 }
 const fieldsOf = (problem: { errors?: { field: string; code: string }[] }): string[] =>
@@ -34,7 +34,7 @@ describe('a note', () => {
   it('is signed by its writer, cleaned, and very good unless said otherwise', async () => {
     const { client, user } = await asRecruiter(api);
     const request = { candidateId: await newCandidate(), description: '<p onclick="x()">Writes <b>well</b></p>' };
-    const { status, body } = await client.post<NoteResponse>('/notes', request);
+    const { status, body } = await client.create<NoteResponse>('/notes', request);
     expect(status).toBe(201);
     expect(body).toMatchObject({
       candidateId: request.candidateId,

@@ -72,7 +72,7 @@ interface PartPage {
 
 describe.each(parts)('$path', ({ path, collection, good, changed, bad }) => {
   const create = async (who = candidate): Promise<Part> => {
-    const { status, body } = await who.post<Part>(path, { candidateId, ...good });
+    const { status, body } = await who.create<Part>(path, { candidateId, ...good });
     expect(status).toBe(201);
     return body;
   };

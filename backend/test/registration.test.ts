@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CandidateRecord } from '../src/modules/candidates/candidate.record.js';
 import type { PendingRegistration } from '../src/modules/pending-registrations/pending-registration.record.js';
 import type { UserRecord } from '../src/modules/users/user.record.js';
-import type { RegisteredCandidateResponse } from '../src/modules/website/dto/public-candidate.dto.js';
+import type { RegisteredResponse } from '../src/modules/accounts/dto/register.dto.js';
 import {
   easyBotCheck,
   linkParts,
@@ -51,7 +51,7 @@ describe('registration', () => {
       newsletter: true,
     });
     const email = 'camille.lefevre@example.be';
-    const { status, body } = await anyone.post('/users', request);
+    const { status, body } = await anyone.create('/users', request);
     expect(status).toBe(201);
     expect(body).toEqual({ email, firstname: 'Camille', name: 'Lefèvre', function: 'translator', language: 'fr' });
     expect(await users.countDocuments({ email })).toBe(0);
@@ -224,11 +224,11 @@ describe('registration', () => {
 
   it('goes by the same rules on the website', async () => {
     const request = registrationRequest({ altcha: await solveBotCheck(api) });
-    const { status, body } = await anyone.post<RegisteredCandidateResponse>('/website/candidates', request);
+    const { status, body } = await anyone.create<RegisteredResponse>('/website/candidates', request);
     expect(status).toBe(201);
-    expect(body.candidate).toMatchObject({ email: request.email, firstname: 'Camille', function: 'translator' });
+    expect(body).toMatchObject({ email: request.email, firstname: 'Camille', function: 'translator' });
     await mailTo(api, request.email, 'activation');
-    const again = await anyone.post('/website/candidates', { ...request, altcha: await solveBotCheck(api) });
+    const again = await anyone.create('/website/candidates', { ...request, altcha: await solveBotCheck(api) });
     expect(again).toMatchObject({ status, body });
   });
 });

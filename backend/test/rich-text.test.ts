@@ -44,7 +44,7 @@ const kept: [path: string, field: string, rest: () => Promise<object>][] = [
 
 describe.each(kept)('%s %s', (path, field, rest) => {
   it('keeps what the allow-list knows and nothing else', async () => {
-    const { status, body } = await recruiter.post<Record<string, string>>(path, {
+    const { status, body } = await recruiter.create<Record<string, string>>(path, {
       ...(await rest()),
       [field]: HOSTILE,
     });
@@ -58,7 +58,7 @@ describe.each(kept)('%s %s', (path, field, rest) => {
     const body = (id: string) => ({ ...made, [field]: `<p>Ask ${mention(id)}</p>` });
     const wrong = path === '/notes' ? 'mentions invalid_id' : `${field} invalid_id`;
     expect(fieldsOf(await recruiter.problem('POST', path, body(NOBODY)))).toEqual([wrong]);
-    const { body: record } = await recruiter.post<{ _id: string }>(path, body(String(user._id)));
+    const { body: record } = await recruiter.create<{ _id: string }>(path, body(String(user._id)));
     const change = (id: string) => ({ [field]: body(id)[field] });
     expect(fieldsOf(await recruiter.problem('PATCH', `${path}/${record._id}`, change(NOBODY)))).toEqual([wrong]);
     await api.connection.model('User').deleteOne({ _id: user._id });

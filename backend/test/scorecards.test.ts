@@ -30,9 +30,10 @@ const newCandidate = async (): Promise<string> => String((await createCandidate(
 
 /** A category with these items, by their labels. */
 async function addCategory(label: string, ...items: string[]): Promise<ScorecardCategoryResponse> {
-  let category = (await recruiter.post<ScorecardCategoryResponse>('/scorecardcategories', { label })).body;
+  let category = (await recruiter.create<ScorecardCategoryResponse>('/scorecardcategories', { label })).body;
   for (const item of items) {
-    category = (await recruiter.post<ScorecardCategoryResponse>(`/scorecardcategories/${category._id}`, { item })).body;
+    category = (await recruiter.create<ScorecardCategoryResponse>(`/scorecardcategories/${category._id}`, { item }))
+      .body;
   }
   return category;
 }
@@ -40,7 +41,7 @@ const itemOf = (category: ScorecardCategoryResponse, label: string): string =>
   category.items.find((item) => item.label === label)?._id ?? '';
 const choice = ({ _id, items }: ScorecardCategoryResponse) => ({ _id, items: items.map((item) => item._id) });
 const addCard = async (label: string, ...categories: ScorecardCategoryResponse[]): Promise<ScorecardResponse> =>
-  (await recruiter.post<ScorecardResponse>('/scorecards', { label, categories: categories.map(choice) })).body;
+  (await recruiter.create<ScorecardResponse>('/scorecards', { label, categories: categories.map(choice) })).body;
 
 describe('a category of items', () => {
   it('grows item by item, and is changed as a whole', async () => {
@@ -93,7 +94,7 @@ describe('a scorecard', () => {
   it('has the chosen items with a weight of 1 each, until it is another', async () => {
     const category = await addCategory('Language', 'Spelling', 'Style');
     const spelling = itemOf(category, 'Spelling');
-    const { status, body } = await recruiter.post<ScorecardResponse>('/scorecards', {
+    const { status, body } = await recruiter.create<ScorecardResponse>('/scorecards', {
       label: ' Live interview ',
       categories: [{ _id: category._id, items: [spelling] }],
     });
@@ -215,8 +216,12 @@ describe("a candidate's scorecards", () => {
     method: 'POST' | 'PATCH',
     body: object[],
   ): Promise<CandidateScorecardResponse[]> => {
-    const { body: answer } = await recruiter.request(method, `/candidates/${candidateId}/scorecards`, body);
-    return (answer as CandidateScorecardsResponse).records;
+    const path = `/candidates/${candidateId}/scorecards`;
+    const answer =
+      method === 'POST'
+        ? await recruiter.create<CandidateScorecardsResponse>(path, body)
+        : await recruiter.patch<CandidateScorecardsResponse>(path, body);
+    return answer.body.records;
   };
 
   it('are rated item by item, weighed, and listed', async () => {

@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from '../src/common/lists/read-list.js';
 import type { SkillCategoryResponse } from '../src/modules/skills/dto/skill-category.dto.js';
-import type { CreatedSkillResponse, SkillResponse } from '../src/modules/skills/dto/skill.dto.js';
+import type { SkillResponse } from '../src/modules/skills/dto/skill.dto.js';
 import { asCandidate } from './factories/accounts.js';
 import { asRecruiter, loggedIn } from './factories/users.js';
 import { startApi, type TestApi } from './support/api.js';
@@ -30,12 +30,12 @@ const newLabel = (text = 'Skill') => {
 };
 
 async function createSkill(client: Client, fields: object = {}): Promise<string> {
-  const { body } = await client.post<CreatedSkillResponse>('/skills', { label: newLabel(), ...fields });
-  return body.data._id;
+  const { body } = await client.create<SkillResponse>('/skills', { label: newLabel(), ...fields });
+  return body._id;
 }
 
 async function createCategory(fields: object = {}): Promise<SkillCategoryResponse> {
-  return (await recruiter.post<SkillCategoryResponse>('/skillcategories', { label: newLabel('Category'), ...fields }))
+  return (await recruiter.create<SkillCategoryResponse>('/skillcategories', { label: newLabel('Category'), ...fields }))
     .body;
 }
 

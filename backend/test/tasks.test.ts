@@ -36,14 +36,14 @@ const request = (fields: Partial<CreateTaskRequest> = {}): CreateTaskRequest => 
   ...fields,
 });
 const add = async (fields: Partial<CreateTaskRequest> = {}): Promise<TaskResponse> =>
-  (await recruiter.post<TaskResponse>('/tasks', request(fields))).body;
+  (await recruiter.create<TaskResponse>('/tasks', request(fields))).body;
 
 describe('a task', () => {
   it('is stored with the names of who it is for and about', async () => {
     const { user } = await createUser(api, { firstname: 'Ann', name: 'Maes' });
     const candidate = await createCandidate(api, { firstname: 'Bart', name: 'Peeters' });
     const fields = request({ assignedTo: String(user._id), candidateId: String(candidate._id), title: ' Call Bart ' });
-    const { status, body } = await recruiter.post<TaskResponse>('/tasks', fields);
+    const { status, body } = await recruiter.create<TaskResponse>('/tasks', fields);
     expect(status).toBe(201);
     expect(body).toMatchObject({
       ...fields,

@@ -25,7 +25,7 @@ afterAll(() => api.close());
 const newCandidate = async (): Promise<string> => String((await createCandidate(api))._id);
 const add = async (fields: { candidateId?: string; name?: string; fileId?: string } = {}): Promise<TestResponse> => {
   const test = { name: 'Translation EN-NL', ...fields, candidateId: fields.candidateId ?? (await newCandidate()) };
-  return (await recruiter.post<TestResponse>('/tests', test)).body;
+  return (await recruiter.create<TestResponse>('/tests', test)).body;
 };
 
 /** An attachment, of a candidate or of nobody. */
@@ -35,7 +35,7 @@ async function upload(fields: Record<string, string> = {}): Promise<string> {
   const body = new FormData();
   Object.entries(fields).forEach(([field, value]) => body.set(field, value));
   body.set('file', new Blob([new Uint8Array(await document.save())]), 'test.pdf');
-  return (await recruiter.post<FileResponse>('/files', body)).body._id;
+  return (await recruiter.create<FileResponse>('/files', body)).body._id;
 }
 const fileExists = async (_id: string): Promise<boolean> =>
   (await api.connection.collection('files').countDocuments({ _id: new Types.ObjectId(_id) })) === 1;
@@ -44,7 +44,7 @@ describe('a test', () => {
   it('is stored with its file, and without scores has no average', async () => {
     const candidateId = await newCandidate();
     const fileId = await upload({ candidateId });
-    const { status, body } = await recruiter.post<TestResponse>('/tests', { candidateId, name: ' Proof ', fileId });
+    const { status, body } = await recruiter.create<TestResponse>('/tests', { candidateId, name: ' Proof ', fileId });
     expect(status).toBe(201);
     expect(body).toMatchObject({
       candidateId,

@@ -6,7 +6,7 @@ import { Types, type Model } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from '../src/common/lists/read-list.js';
 import { today } from '../src/common/time.js';
-import type { CreatedSkillResponse, SkillResponse } from '../src/modules/skills/dto/skill.dto.js';
+import type { SkillResponse } from '../src/modules/skills/dto/skill.dto.js';
 import type {
   PublicCandidateCardResponse,
   PublicCandidateResponse,
@@ -29,14 +29,14 @@ afterAll(() => api.close());
 async function createSkill(client: Client): Promise<string> {
   const word = randomBytes(4).toString('hex');
   const label = { NL: `${word} nl`, EN: `${word} en`, FR: `${word} fr` };
-  return (await client.post<CreatedSkillResponse>('/skills', { label })).body.data._id;
+  return (await client.create<SkillResponse>('/skills', { label })).body._id;
 }
 
 async function upload(client: Client, path: string, bytes: Uint8Array, name: string, fields = {}): Promise<string> {
   const form = new FormData();
   for (const [field, value] of Object.entries<string>(fields)) form.append(field, value);
   form.append('file', new Blob([new Uint8Array(bytes)]), name);
-  return (await client.post<{ data: { file: { _id: string } } }>(path, form)).body.data.file._id;
+  return (await client.create<{ file: { _id: string } }>(path, form)).body.file._id;
 }
 
 const pdf = async (): Promise<Uint8Array> => {

@@ -30,12 +30,8 @@ export class ContractContext {
 
   /** Makes a record over HTTP and returns its id. */
   async make(path: string, body: object): Promise<string> {
-    const answer = await this.recruiter.post<{ _id?: string; data?: { _id?: string; file?: { _id: string } } }>(
-      path,
-      body,
-    );
-    const { _id, data } = answer.body;
-    const id = _id ?? data?._id ?? data?.file?._id;
+    const answer = await this.recruiter.create<{ _id?: string; file?: { _id: string } }>(path, body);
+    const id = answer.body._id ?? answer.body.file?._id;
     if (!id) throw new Error(`POST ${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
     return id;
   }

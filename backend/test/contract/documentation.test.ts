@@ -41,7 +41,7 @@ const sent = operations.flatMap(({ requestBody }) => schemasOf(requestBody?.cont
 const answered = operations
   .flatMap(({ responses }) => Object.values(responses).flatMap(({ content }) => schemasOf(content)))
   .flatMap(named)
-  .flatMap((name) => [name, ...named(schemas[name]?.properties?.records)]);
+  .flatMap((name) => [name, ...['records', 'data'].flatMap((field) => named(schemas[name]?.properties?.[field]))]);
 
 /** How the name of a schema ends, by its place. */
 function suffixOf(name: string): string {
@@ -67,6 +67,20 @@ describe('openapi.yaml', () => {
     ]) {
       expect(document.info.description).toContain(word);
     }
+  });
+
+  it('answers whatever makes something with 201 and `data`, and every list with `records`', () => {
+    const shapeOf = (content?: Content) =>
+      schemasOf(content)
+        .flatMap(named)
+        .map((name) => Object.keys(schemas[name]?.properties ?? {}));
+    const made = operations.flatMap(({ responses }) => (responses['201'] ? shapeOf(responses['201'].content) : []));
+    expect(made.length).toBeGreaterThan(25);
+    expect(made.filter((fields) => fields.join() !== 'data')).toEqual([]);
+    const lists = operations.filter(({ parameters = [] }) => parameters.some(({ name }) => name === 'skip'));
+    const pages = lists.flatMap(({ responses }) => shapeOf(responses['200']?.content));
+    expect(pages.length).toBeGreaterThan(15);
+    expect(pages.filter((fields) => fields.join() !== 'records,totalCount')).toEqual([]);
   });
 
   it('says of every field what it is', () => {

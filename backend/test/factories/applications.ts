@@ -18,7 +18,7 @@ export async function createApplication(
 ): Promise<ApplicationResponse> {
   const candidateId = fields.candidateId ?? String((await createCandidate(api))._id);
   const jobId = fields.jobId ?? String((await createJob(api))._id);
-  const { status, body } = await recruiter.post<ApplicationResponse>('/jobs/apply', { candidateId, jobId });
+  const { status, body } = await recruiter.create<ApplicationResponse>('/jobs/apply', { candidateId, jobId });
   if (status !== 201) throw new Error(`applying answered ${status}`);
   return body;
 }

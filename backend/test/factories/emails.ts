@@ -24,7 +24,7 @@ export async function writeEmail(
   recruiter: Client,
   fields: Partial<CreateEmailRequest> = {},
 ): Promise<EmailResponse> {
-  return (await recruiter.post<EmailResponse>('/emails', await emailRequest(api, fields))).body;
+  return (await recruiter.create<EmailResponse>('/emails', await emailRequest(api, fields))).body;
 }
 
 /** A moment from now, as the API takes it. */

@@ -29,6 +29,12 @@ export class Client {
     return this.call<T>('POST', path, body, headers);
   }
 
+  /** A POST that makes something: `body` is what was made, without the `data` around it. */
+  async create<T>(path: string, body?: Json | FormData): Promise<Answer<T>> {
+    const answer = await this.call<{ data: T }>('POST', path, body);
+    return { ...answer, body: answer.status === 201 ? answer.body.data : (answer.body as T) };
+  }
+
   patch<T>(path: string, body: Json): Promise<Answer<T>> {
     return this.call<T>('PATCH', path, body);
   }

@@ -187,7 +187,7 @@ export type GetCampaignJobApiArg = {
   /** Id of the job. */
   jobId: Id;
 };
-export type CreateDiplomaApiResponse = /** status 201  */ DiplomaResponse;
+export type CreateDiplomaApiResponse = /** status 201  */ DiplomaCreatedResponse;
 export type CreateDiplomaApiArg = {
   createDiplomaRequest: CreateDiplomaRequest;
 };
@@ -202,7 +202,7 @@ export type UpdateDiplomaApiArg = {
   id: Id;
   updateDiplomaRequest: UpdateDiplomaRequest;
 };
-export type CreateExperienceApiResponse = /** status 201  */ ExperienceResponse;
+export type CreateExperienceApiResponse = /** status 201  */ ExperienceCreatedResponse;
 export type CreateExperienceApiArg = {
   createExperienceRequest: CreateExperienceRequest;
 };
@@ -280,7 +280,7 @@ export type DeleteApplicationApiArg = {
   /** Id of the record that the address names. */
   id: Id;
 };
-export type ApplyForJobApiResponse = /** status 201  */ ApplicationResponse;
+export type ApplyForJobApiResponse = /** status 201  */ ApplicationCreatedResponse;
 export type ApplyForJobApiArg = {
   applyRequest: ApplyRequest;
 };
@@ -309,7 +309,7 @@ export type ListSkillsApiArg = {
   /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
   prefer?: string;
 };
-export type CreateSkillApiResponse = /** status 201  */ CreatedSkillResponse;
+export type CreateSkillApiResponse = /** status 201  */ SkillCreatedResponse;
 export type CreateSkillApiArg = {
   createSkillRequest: CreateSkillRequest;
 };
@@ -320,7 +320,7 @@ export type RemoveAccountApiArg = {
   /** Why, in the person's own words; kept without the person. */
   why?: string;
 };
-export type RegisterApiResponse = /** status 201  */ RegisteredResponse;
+export type RegisterApiResponse = /** status 201  */ RegisteredCreatedResponse;
 export type RegisterApiArg = {
   registrationRequest: RegistrationRequest;
 };
@@ -581,6 +581,10 @@ export type DiplomaResponse = {
   /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
   version: number;
 };
+export type DiplomaCreatedResponse = {
+  /** What was made. */
+  data: DiplomaResponse;
+};
 export type CreateDiplomaRequest = {
   /** Id of the candidate. */
   candidateId: Id;
@@ -630,6 +634,10 @@ export type ExperienceResponse = {
   to: string | null;
   /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
   version: number;
+};
+export type ExperienceCreatedResponse = {
+  /** What was made. */
+  data: ExperienceResponse;
 };
 export type CreateExperienceRequest = {
   /** Id of the candidate. */
@@ -1076,6 +1084,10 @@ export type ApplicationPageResponse = {
   /** Records that match, or null when not counted. */
   totalCount: number | null;
 };
+export type ApplicationCreatedResponse = {
+  /** What was made. */
+  data: ApplicationResponse;
+};
 export type ApplyRequest = {
   /** The campaign that led to the job. */
   campaignId?: Id | null;
@@ -1110,13 +1122,9 @@ export type SkillPageResponse = {
   /** Records that match, or null when not counted. */
   totalCount: number | null;
 };
-export type CreatedSkillDto = {
-  /** Id of the record. */
-  _id: Id;
-};
-export type CreatedSkillResponse = {
+export type SkillCreatedResponse = {
   /** What was made. */
-  data: CreatedSkillDto;
+  data: SkillResponse;
 };
 export type CreateSkillRequest = {
   /** Label. */
@@ -1135,6 +1143,10 @@ export type RegisteredResponse = {
   language: Language;
   /** Last name. */
   name: string;
+};
+export type RegisteredCreatedResponse = {
+  /** What was made. */
+  data: RegisteredResponse;
 };
 export type RegistrationRequest = {
   /** Solution of a challenge of auth/challenge, base64. A solution works once: every attempt uses it up, a refused one too. */

@@ -499,7 +499,7 @@ export type ListCandidatesApiArg = {
   /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
   prefer?: string;
 };
-export type CreateCandidateApiResponse = /** status 201  */ CandidateResponse;
+export type CreateCandidateApiResponse = /** status 201  */ CandidateCreatedResponse;
 export type CreateCandidateApiArg = {
   createCandidateRequest: CreateCandidateRequest;
 };
@@ -521,7 +521,7 @@ export type ListDiplomasApiArg = {
   /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
   prefer?: string;
 };
-export type CreateDiplomaApiResponse = /** status 201  */ DiplomaResponse;
+export type CreateDiplomaApiResponse = /** status 201  */ DiplomaCreatedResponse;
 export type CreateDiplomaApiArg = {
   createDiplomaRequest: CreateDiplomaRequest;
 };
@@ -552,7 +552,7 @@ export type ListExperienceApiArg = {
   /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
   prefer?: string;
 };
-export type CreateExperienceApiResponse = /** status 201  */ ExperienceResponse;
+export type CreateExperienceApiResponse = /** status 201  */ ExperienceCreatedResponse;
 export type CreateExperienceApiArg = {
   createExperienceRequest: CreateExperienceRequest;
 };
@@ -672,7 +672,7 @@ export type UpdateCandidateApiArg = {
   id: Id;
   updateCandidateRequest: UpdateCandidateRequest;
 };
-export type UploadCandidateFileApiResponse = /** status 201  */ UploadedFileResponse;
+export type UploadCandidateFileApiResponse = /** status 201  */ UploadedFileCreatedResponse;
 export type UploadCandidateFileApiArg = {
   /** Id of the record that the address names. */
   id: Id;
@@ -799,7 +799,7 @@ export type ListEmailsApiArg = {
   /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
   prefer?: string;
 };
-export type CreateEmailApiResponse = /** status 201  */ EmailResponse;
+export type CreateEmailApiResponse = /** status 201  */ EmailCreatedResponse;
 export type CreateEmailApiArg = {
   createEmailRequest: CreateEmailRequest;
 };
@@ -946,7 +946,7 @@ export type ListNotesApiArg = {
   /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
   prefer?: string;
 };
-export type CreateNoteApiResponse = /** status 201  */ NoteResponse;
+export type CreateNoteApiResponse = /** status 201  */ NoteCreatedResponse;
 export type CreateNoteApiArg = {
   createNoteRequest: CreateNoteRequest;
 };
@@ -1563,6 +1563,10 @@ export type CandidateResponse = {
   /** Work experience, the latest first. */
   workExperience: ExperienceResponse[];
 };
+export type CandidateCreatedResponse = {
+  /** What was made. */
+  data: CandidateResponse;
+};
 export type TranslationSkillInputDto = {
   /** Of a row that the candidate has; left out for a new one. */
   _id?: Id;
@@ -1681,6 +1685,10 @@ export type DiplomaPageResponse = {
   /** Records that match, or null when not counted. */
   totalCount: number | null;
 };
+export type DiplomaCreatedResponse = {
+  /** What was made. */
+  data: DiplomaResponse;
+};
 export type CreateDiplomaRequest = {
   /** Id of the candidate. */
   candidateId: Id;
@@ -1716,6 +1724,10 @@ export type ExperiencePageResponse = {
   records: ExperienceResponse[];
   /** Records that match, or null when not counted. */
   totalCount: number | null;
+};
+export type ExperienceCreatedResponse = {
+  /** What was made. */
+  data: ExperienceResponse;
 };
 export type CreateExperienceRequest = {
   /** Id of the candidate. */
@@ -1875,13 +1887,13 @@ export type UpdateCandidateRequest = {
   /** Tag for the agency’s website; recruiters only. */
   websiteTag?: string | null;
 };
-export type UploadedFileDto = {
+export type UploadedFileResponse = {
   /** The file. */
   file: FileResponse;
 };
-export type UploadedFileResponse = {
+export type UploadedFileCreatedResponse = {
   /** What was made. */
-  data: UploadedFileDto;
+  data: UploadedFileResponse;
 };
 export type UploadRequest = {
   /** `true` makes it the photo, as `candidates/{id}/avatar` does. */
@@ -1972,6 +1984,10 @@ export type EmailPageResponse = {
   records: EmailResponse[];
   /** Records that match, or null when not counted. */
   totalCount: number | null;
+};
+export type EmailCreatedResponse = {
+  /** What was made. */
+  data: EmailResponse;
 };
 export type CreateEmailRequest = {
   /** Recipients the others do not see. */
@@ -2217,6 +2233,10 @@ export type NotePageResponse = {
   records: NoteResponse[];
   /** Records that match, or null when not counted. */
   totalCount: number | null;
+};
+export type NoteCreatedResponse = {
+  /** What was made. */
+  data: NoteResponse;
 };
 export type CreateNoteRequest = {
   /** The candidate it is about. */

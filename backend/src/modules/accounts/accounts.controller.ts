@@ -2,6 +2,7 @@ import { Body, Controller, Delete, HttpCode, Ip, Param, Post, Query, UseGuards }
 import { ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../common/auth/allow.decorator.js';
 import { Me, type Principal } from '../../common/auth/principal.js';
+import { Creates } from '../../common/http/creates.decorator.js';
 import { Problems } from '../../common/http/problems.decorator.js';
 import { RateLimited } from '../../common/http/rate-limited.decorator.js';
 import { BotCheckGuard, BotCheckPassed } from '../auth/bot-check.guard.js';
@@ -40,6 +41,7 @@ export class AccountsController {
    */
   @Post()
   @Allow('anyone')
+  @Creates(RegisteredResponse)
   @RateLimited()
   @UseGuards(BotCheckGuard)
   @Problems('bot_check_failed')

@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Patch, Post } from '@nestjs/co
 import { ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../common/auth/allow.decorator.js';
 import { Me, type Principal } from '../../common/auth/principal.js';
+import { Creates } from '../../common/http/creates.decorator.js';
 import { IdParam } from '../../common/http/ids.js';
 import { Problems } from '../../common/http/problems.decorator.js';
 import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
@@ -27,6 +28,7 @@ export class ApplicationsController {
   /** Apply for a job; once a candidate and job. */
   @Post('jobs/apply')
   @Allow('self')
+  @Creates(ApplicationResponse)
   @Problems('not_found', 'already_applied')
   async applyForJob(@Body() body: ApplyRequest, @Me() me: Principal): Promise<ApplicationResponse> {
     return presentApplication(await this.applications.apply(me, body));

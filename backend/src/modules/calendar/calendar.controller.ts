@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Patch, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../common/auth/allow.decorator.js';
+import { Creates } from '../../common/http/creates.decorator.js';
 import { IdParam } from '../../common/http/ids.js';
 import { Problems } from '../../common/http/problems.decorator.js';
 import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
@@ -31,6 +32,7 @@ export class CalendarController {
   /** Add an item. */
   @Post()
   @Allow('recruiter')
+  @Creates(CalendarItemResponse)
   async createCalendarItem(@Body() body: CreateCalendarItemRequest): Promise<CalendarItemResponse> {
     return presentCalendarItem(await this.calendar.create(body));
   }

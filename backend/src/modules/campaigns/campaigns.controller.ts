@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../common/auth/allow.decorator.js';
+import { Creates } from '../../common/http/creates.decorator.js';
 import { ForceRequest } from '../../common/http/force.dto.js';
 import { IdParam } from '../../common/http/ids.js';
 import { Problems } from '../../common/http/problems.decorator.js';
@@ -50,6 +51,7 @@ export class CampaignsController {
   /** Add a campaign to a medium. */
   @Post('campaigns')
   @Allow('recruiter')
+  @Creates(CampaignResponse)
   async createCampaign(@Body() body: CreateCampaignRequest): Promise<CampaignResponse> {
     return presentCampaign(await this.campaigns.create(body));
   }

@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Patch, Post, StreamableFile, U
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../common/auth/allow.decorator.js';
 import { Me, type Principal } from '../../common/auth/principal.js';
+import { Creates } from '../../common/http/creates.decorator.js';
 import { IdParam } from '../../common/http/ids.js';
 import { Problems } from '../../common/http/problems.decorator.js';
 import { ApiList, ApiListQuery, List } from '../../common/lists/list-definition.js';
@@ -65,6 +66,7 @@ export class CandidateProfilesController {
   /** Enter a candidate. */
   @Post()
   @Allow('recruiter')
+  @Creates(CandidateResponse)
   @Problems('email_taken')
   async createCandidate(@Me() me: Principal, @Body() body: CreateCandidateRequest): Promise<CandidateResponse> {
     return presentCandidate(me, await this.profiles.whole(me, await this.save.create(me, body)));

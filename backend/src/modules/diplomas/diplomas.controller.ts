@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Patch, Post } from '@nestjs/co
 import { ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../common/auth/allow.decorator.js';
 import { Me, type Principal } from '../../common/auth/principal.js';
+import { Creates } from '../../common/http/creates.decorator.js';
 import { IdParam } from '../../common/http/ids.js';
 import { Problems } from '../../common/http/problems.decorator.js';
 import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
@@ -30,6 +31,7 @@ export class DiplomasController {
   /** Add a diploma. */
   @Post()
   @Allow('self')
+  @Creates(DiplomaResponse)
   @Problems('not_found')
   async createDiploma(@Me() me: Principal, @Body() body: CreateDiplomaRequest): Promise<DiplomaResponse> {
     return presentDiploma(await this.diplomas.create(me, body));

@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Patch, Post } from '@nestjs/co
 import { ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../common/auth/allow.decorator.js';
 import { Me, type Principal } from '../../common/auth/principal.js';
+import { Creates } from '../../common/http/creates.decorator.js';
 import { IdParam } from '../../common/http/ids.js';
 import { Problems } from '../../common/http/problems.decorator.js';
 import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
@@ -35,6 +36,7 @@ export class ExperienceController {
   /** Add work experience. */
   @Post()
   @Allow('self')
+  @Creates(ExperienceResponse)
   @Problems('not_found')
   async createExperience(@Me() me: Principal, @Body() body: CreateExperienceRequest): Promise<ExperienceResponse> {
     return presentExperience(await this.experience.create(me, body));

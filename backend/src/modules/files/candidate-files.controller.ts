@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Allow } from '../../common/auth/allow.decorator.js';
 import { Me, type Principal } from '../../common/auth/principal.js';
+import { Creates } from '../../common/http/creates.decorator.js';
 import { IdParam } from '../../common/http/ids.js';
 import { Problems } from '../../common/http/problems.decorator.js';
 import { ApiDownload, sendDownload } from './download.js';
@@ -27,6 +28,7 @@ export class CandidateFilesController {
   /** Upload a CV or another document of the profile: one jpeg, png, pdf or docx. */
   @Post('file')
   @Allow('self', 'id')
+  @Creates(UploadedFileResponse)
   @ApiUpload(UploadRequest, 'quota_reached')
   async uploadCandidateFile(
     @Me() me: Principal,
@@ -34,55 +36,59 @@ export class CandidateFilesController {
     @ReadUpload(UploadRequest) upload: Upload<UploadRequest>,
   ): Promise<UploadedFileResponse> {
     const kind = upload.fields.avatar ? 'avatar' : 'cv';
-    return { data: { file: await this.store(me, id, kind, upload) } };
+    return { file: await this.store(me, id, kind, upload) };
   }
 
   /** Upload a document of the profile, answered as a list of one. Takes what `file` takes. */
   @Post('files')
   @Allow('self', 'id')
+  @Creates(UploadedFilesResponse)
   @ApiUpload(UploadRequest, 'quota_reached')
   async uploadCandidateFiles(
     @Me() me: Principal,
     @IdParam('id') id: string,
     @ReadUpload(UploadRequest) upload: Upload<UploadRequest>,
   ): Promise<UploadedFilesResponse> {
-    return { data: { files: [await this.store(me, id, 'cv', upload)] } };
+    return { files: [await this.store(me, id, 'cv', upload)] };
   }
 
   /** Upload a photo: one jpeg or png, cut to a square of 512 pixels. It replaces the one before. */
   @Post('avatar')
   @Allow('self', 'id')
+  @Creates(UploadedFileResponse)
   @ApiUpload(UploadRequest, 'quota_reached')
   async uploadCandidateAvatar(
     @Me() me: Principal,
     @IdParam('id') id: string,
     @ReadUpload(UploadRequest) upload: Upload<UploadRequest>,
   ): Promise<UploadedFileResponse> {
-    return { data: { file: await this.store(me, id, 'avatar', upload) } };
+    return { file: await this.store(me, id, 'avatar', upload) };
   }
 
   /** Upload a piece of the portfolio, with a title and a summary. */
   @Post('file/portfolio')
   @Allow('self', 'id')
+  @Creates(UploadedFileResponse)
   @ApiUpload(PortfolioUploadRequest, 'quota_reached')
   async uploadPortfolioFile(
     @Me() me: Principal,
     @IdParam('id') id: string,
     @ReadUpload(PortfolioUploadRequest) upload: Upload<PortfolioUploadRequest>,
   ): Promise<UploadedFileResponse> {
-    return { data: { file: await this.store(me, id, 'portfolio', upload) } };
+    return { file: await this.store(me, id, 'portfolio', upload) };
   }
 
   /** Upload a piece of the portfolio, answered as a list of one. Takes what `file/portfolio` takes. */
   @Post('files/portfolio')
   @Allow('self', 'id')
+  @Creates(UploadedFilesResponse)
   @ApiUpload(PortfolioUploadRequest, 'quota_reached')
   async uploadPortfolioFiles(
     @Me() me: Principal,
     @IdParam('id') id: string,
     @ReadUpload(PortfolioUploadRequest) upload: Upload<PortfolioUploadRequest>,
   ): Promise<UploadedFilesResponse> {
-    return { data: { files: [await this.store(me, id, 'portfolio', upload)] } };
+    return { files: [await this.store(me, id, 'portfolio', upload)] };
   }
 
   /** The bytes of a file. */

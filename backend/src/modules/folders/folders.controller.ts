@@ -1,16 +1,11 @@
 import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../common/auth/allow.decorator.js';
+import { Creates } from '../../common/http/creates.decorator.js';
 import { IdParam } from '../../common/http/ids.js';
 import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
 import { presentPage, type Page } from '../../common/lists/read-list.js';
-import {
-  AddToFoldersRequest,
-  CreatedFolderResponse,
-  CreateFolderRequest,
-  FolderResponse,
-  type FolderFilter,
-} from './dto/folder.dto.js';
+import { AddToFoldersRequest, CreateFolderRequest, FolderResponse, type FolderFilter } from './dto/folder.dto.js';
 import { folderList } from './folder.list.js';
 import { presentFolder } from './folder.presenter.js';
 import { FoldersService } from './folders.service.js';
@@ -31,8 +26,9 @@ export class FoldersController {
   /** Make a folder. */
   @Post()
   @Allow('recruiter')
-  async createFolder(@Body() { name }: CreateFolderRequest): Promise<CreatedFolderResponse> {
-    return { data: { _id: String((await this.folders.create(name))._id) } };
+  @Creates(FolderResponse)
+  async createFolder(@Body() { name }: CreateFolderRequest): Promise<FolderResponse> {
+    return presentFolder(await this.folders.create(name));
   }
 
   /** Put candidates in folders: every one in each, or nothing when one does not exist. */

@@ -32,8 +32,8 @@ export class FoldersService {
     return { records: await Promise.all(filled), totalCount };
   }
 
-  create(name: string): Promise<FolderRecord> {
-    return this.repository.create(name);
+  async create(name: string): Promise<FilledFolder> {
+    return { ...(await this.repository.create(name)), candidates: [], count: 0 };
   }
 
   /** Puts every candidate in every folder, or changes nothing when one of them does not exist. */

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../common/auth/allow.decorator.js';
+import { Creates } from '../../common/http/creates.decorator.js';
 import { ForceRequest } from '../../common/http/force.dto.js';
 import { IdParam } from '../../common/http/ids.js';
 import { Problems } from '../../common/http/problems.decorator.js';
@@ -35,6 +36,7 @@ export class InterviewTemplatesController {
   /** Add a template. */
   @Post('interviewtemplates')
   @Allow('recruiter')
+  @Creates(InterviewTemplateResponse)
   @Problems('already_exists')
   async createInterviewTemplate(@Body() body: CreateInterviewTemplateRequest): Promise<InterviewTemplateResponse> {
     return presentInterviewTemplate(await this.templates.create(body));

@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Patch, Post } from '@nestjs/co
 import { ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../common/auth/allow.decorator.js';
 import { Me, type Principal } from '../../common/auth/principal.js';
+import { Creates } from '../../common/http/creates.decorator.js';
 import { IdParam } from '../../common/http/ids.js';
 import { Problems } from '../../common/http/problems.decorator.js';
 import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
@@ -39,6 +40,7 @@ export class InterviewsController {
   /** Add an interview with a candidate; the caller is the interviewer. */
   @Post()
   @Allow('recruiter')
+  @Creates(InterviewResponse)
   async createInterview(@Body() body: CreateInterviewRequest, @Me() me: Principal): Promise<InterviewResponse> {
     return presentInterview(await this.interviews.create(me, body));
   }

@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Patch, Post } from '@nestjs/co
 import { ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../common/auth/allow.decorator.js';
 import { isRecruiter, Me, type Principal } from '../../common/auth/principal.js';
+import { Creates } from '../../common/http/creates.decorator.js';
 import { IdParam } from '../../common/http/ids.js';
 import { Problems } from '../../common/http/problems.decorator.js';
 import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
@@ -35,6 +36,7 @@ export class JobsController {
   /** Add a job. */
   @Post('jobs')
   @Allow('recruiter')
+  @Creates(JobResponse)
   async createJob(@Body() body: CreateJobRequest): Promise<JobResponse> {
     return presentJobToRecruiter(await this.jobs.create(body));
   }

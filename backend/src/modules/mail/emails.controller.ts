@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Patch, Post } from '@nestjs/co
 import { ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../common/auth/allow.decorator.js';
 import { Me, type Principal } from '../../common/auth/principal.js';
+import { Creates } from '../../common/http/creates.decorator.js';
 import { IdParam } from '../../common/http/ids.js';
 import { Problems } from '../../common/http/problems.decorator.js';
 import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
@@ -36,6 +37,7 @@ export class EmailsController {
   /** Write a mail, for now or for later. It goes out once, from the caller. */
   @Post()
   @Allow('recruiter')
+  @Creates(EmailResponse)
   async createEmail(@Body() body: CreateEmailRequest, @Me() me: Principal): Promise<EmailResponse> {
     return presentEmail(await this.emails.write(me, body));
   }

@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Query, Res, type 
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Allow } from '../../common/auth/allow.decorator.js';
+import { Creates } from '../../common/http/creates.decorator.js';
 import { ForceRequest } from '../../common/http/force.dto.js';
 import { Me, type Principal } from '../../common/auth/principal.js';
 import { IdParam } from '../../common/http/ids.js';
@@ -46,6 +47,7 @@ export class MediumsController {
   /** Add a medium. */
   @Post()
   @Allow('recruiter')
+  @Creates(MediumResponse)
   async createMedium(@Body() body: CreateMediumRequest): Promise<MediumResponse> {
     return presentMedium(await this.mediums.create(body));
   }
@@ -70,13 +72,14 @@ export class MediumsController {
   /** Upload the picture of a medium: one jpeg or png. It replaces the one before. */
   @Post(':id/avatar')
   @Allow('recruiter')
+  @Creates(UploadedFileResponse)
   @ApiUpload(MediumUploadRequest)
   async uploadMediumAvatar(
     @Me() me: Principal,
     @IdParam() id: string,
     @ReadUpload(MediumUploadRequest) upload: Upload<MediumUploadRequest>,
   ): Promise<UploadedFileResponse> {
-    return { data: { file: presentFile(await this.mediums.setAvatar(me, id, upload)) } };
+    return { file: presentFile(await this.mediums.setAvatar(me, id, upload)) };
   }
 
   /** The picture of a medium. */

@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Patch, Post } from '@nestjs/co
 import { ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../common/auth/allow.decorator.js';
 import { Me, type Principal } from '../../common/auth/principal.js';
+import { Creates } from '../../common/http/creates.decorator.js';
 import { IdParam } from '../../common/http/ids.js';
 import { Problems } from '../../common/http/problems.decorator.js';
 import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
@@ -34,6 +35,7 @@ export class NotesController {
   /** Write a note about a candidate; the recruiter who calls is its author. */
   @Post()
   @Allow('recruiter')
+  @Creates(NoteResponse)
   async createNote(@Body() body: CreateNoteRequest, @Me() me: Principal): Promise<NoteResponse> {
     return presentNote(await this.notes.create(me, body));
   }

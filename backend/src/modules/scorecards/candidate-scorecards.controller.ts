@@ -2,6 +2,7 @@ import { Controller, Get, Patch, Post } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../common/auth/allow.decorator.js';
 import { Me, type Principal } from '../../common/auth/principal.js';
+import { Creates } from '../../common/http/creates.decorator.js';
 import { IdParam } from '../../common/http/ids.js';
 import { ListBody } from '../../common/http/list-body.js';
 import { Problems } from '../../common/http/problems.decorator.js';
@@ -39,6 +40,7 @@ export class CandidateScorecardsController {
   /** Give a candidate scorecards; answers all of the candidate's. */
   @Post(':id/scorecards')
   @Allow('recruiter')
+  @Creates(CandidateScorecardsResponse)
   @ApiBody({ type: [AddCandidateScorecardRequest] })
   @Problems('already_exists')
   async addCandidateScorecards(

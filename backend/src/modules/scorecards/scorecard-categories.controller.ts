@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Patch, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../common/auth/allow.decorator.js';
+import { Creates } from '../../common/http/creates.decorator.js';
 import { IdParam } from '../../common/http/ids.js';
 import { Problems } from '../../common/http/problems.decorator.js';
 import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
@@ -34,6 +35,7 @@ export class ScorecardCategoriesController {
   /** Add a category. */
   @Post()
   @Allow('recruiter')
+  @Creates(ScorecardCategoryResponse)
   async createScorecardCategory(@Body() body: CreateScorecardCategoryRequest): Promise<ScorecardCategoryResponse> {
     return presentScorecardCategory(await this.categories.create(body.label));
   }
@@ -41,6 +43,7 @@ export class ScorecardCategoriesController {
   /** Add an item to a category. */
   @Post(':id')
   @Allow('recruiter')
+  @Creates(ScorecardCategoryResponse)
   async addScorecardCategoryItem(
     @IdParam() id: string,
     @Body() body: AddCategoryItemRequest,

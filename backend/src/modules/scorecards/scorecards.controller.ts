@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../common/auth/allow.decorator.js';
+import { Creates } from '../../common/http/creates.decorator.js';
 import { ForceRequest } from '../../common/http/force.dto.js';
 import { IdParam } from '../../common/http/ids.js';
 import { Problems } from '../../common/http/problems.decorator.js';
@@ -41,6 +42,7 @@ export class ScorecardsController {
   /** Add a scorecard. */
   @Post()
   @Allow('recruiter')
+  @Creates(ScorecardResponse)
   async createScorecard(@Body() body: CreateScorecardRequest): Promise<ScorecardResponse> {
     return presentScorecard(await this.scorecards.create(body));
   }

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../common/auth/allow.decorator.js';
+import { Creates } from '../../common/http/creates.decorator.js';
 import { ForceRequest } from '../../common/http/force.dto.js';
 import { IdParam } from '../../common/http/ids.js';
 import { Problems } from '../../common/http/problems.decorator.js';
@@ -38,6 +39,7 @@ export class SkillCategoriesController {
   /** Make a category. */
   @Post()
   @Allow('recruiter')
+  @Creates(SkillCategoryResponse)
   @Problems('already_exists')
   async createSkillCategory(@Body() body: CreateSkillCategoryRequest): Promise<SkillCategoryResponse> {
     return presentSkillCategory(await this.categories.create(body));

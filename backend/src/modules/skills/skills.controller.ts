@@ -2,19 +2,14 @@ import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Query } from '@ne
 import { ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../common/auth/allow.decorator.js';
 import { Me, type Principal } from '../../common/auth/principal.js';
+import { Creates } from '../../common/http/creates.decorator.js';
 import { ForceRequest } from '../../common/http/force.dto.js';
 import { IdParam } from '../../common/http/ids.js';
 import { Problems } from '../../common/http/problems.decorator.js';
 import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
 import { presentPage, type Page } from '../../common/lists/read-list.js';
 import { AddSkillRequest, SkillCategoryResponse } from './dto/skill-category.dto.js';
-import {
-  CreatedSkillResponse,
-  CreateSkillRequest,
-  SkillResponse,
-  UpdateSkillRequest,
-  type SkillFilter,
-} from './dto/skill.dto.js';
+import { CreateSkillRequest, SkillResponse, UpdateSkillRequest, type SkillFilter } from './dto/skill.dto.js';
 import { RemoveSkills } from './remove-skills.js';
 import { SkillCategoriesService } from './skill-categories.service.js';
 import { presentSkill, presentSkillCategory } from './skill.presenter.js';
@@ -45,10 +40,10 @@ export class SkillsController {
   /** Make a skill. A candidate's is pending until a recruiter approves it. */
   @Post()
   @Allow('user')
+  @Creates(SkillResponse)
   @Problems('already_exists')
-  async createSkill(@Body() body: CreateSkillRequest, @Me() me: Principal): Promise<CreatedSkillResponse> {
-    const { _id } = await this.skills.create(body, me);
-    return { data: { _id: String(_id) } };
+  async createSkill(@Body() body: CreateSkillRequest, @Me() me: Principal): Promise<SkillResponse> {
+    return presentSkill(await this.skills.create(body, me), viewerOf(me));
   }
 
   /** Change or approve a skill. */

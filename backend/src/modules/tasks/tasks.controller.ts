@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Patch, Post } from '@nestjs/co
 import { ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../common/auth/allow.decorator.js';
 import { Me, type Principal } from '../../common/auth/principal.js';
+import { Creates } from '../../common/http/creates.decorator.js';
 import { IdParam } from '../../common/http/ids.js';
 import { Problems } from '../../common/http/problems.decorator.js';
 import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
@@ -34,6 +35,7 @@ export class TasksController {
   /** Add a task. */
   @Post()
   @Allow('recruiter')
+  @Creates(TaskResponse)
   async createTask(@Body() body: CreateTaskRequest, @Me() me: Principal): Promise<TaskResponse> {
     return presentTask(await this.tasks.create(me, body));
   }

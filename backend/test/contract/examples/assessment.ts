@@ -34,8 +34,8 @@ const category: ExampleOf = async (context) => ({
 /** A category with one item, as a scorecard chooses it. */
 async function choice({ recruiter }: ContractContext): Promise<{ _id: string; items: string[] }> {
   type Category = { _id: string; items: { _id: string }[] };
-  const { _id } = (await recruiter.post<Category>('/scorecardcategories', newCategory())).body;
-  const { items } = (await recruiter.post<Category>(`/scorecardcategories/${_id}`, { item: 'Spelling' })).body;
+  const { _id } = (await recruiter.create<Category>('/scorecardcategories', newCategory())).body;
+  const { items } = (await recruiter.create<Category>(`/scorecardcategories/${_id}`, { item: 'Spelling' })).body;
   return { _id, items: items.map((item) => item._id) };
 }
 const newScorecard = async (context: ContractContext) => ({

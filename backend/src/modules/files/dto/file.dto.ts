@@ -165,24 +165,14 @@ export class FileResponse extends RecordDto {
   summary: string | null;
 }
 
-export class UploadedFileDto {
+/** What an upload made. */
+export class UploadedFileResponse {
   /** The file. */
   file: FileResponse;
 }
 
-export class UploadedFilesDto {
+/** What an upload made, as a list of one. */
+export class UploadedFilesResponse {
   /** The files. */
   files: FileResponse[];
-}
-
-/** Answer to an upload. */
-export class UploadedFileResponse {
-  /** What was made. */
-  data: UploadedFileDto;
-}
-
-/** Answer to an upload, as a list of one. */
-export class UploadedFilesResponse {
-  /** What was made. */
-  data: UploadedFilesDto;
 }

@@ -61,13 +61,3 @@ export class FolderResponse {
   @ApiProperty({ type: 'integer' })
   candidateCount: number;
 }
-
-export class CreatedFolderDto {
-  /** Id of the record. */
-  _id: string;
-}
-
-export class CreatedFolderResponse {
-  /** What was made. */
-  data: CreatedFolderDto;
-}

@@ -44,20 +44,6 @@ export class CreateSkillRequest {
   userfunctions?: UserFunctionName[];
 }
 
-/** The id of what was made. */
-export class CreatedSkillDto {
-  /**
-   * Id of the record.
-   * @example 665f1c2e9b1d4a0012345678
-   */
-  _id: string;
-}
-
-export class CreatedSkillResponse {
-  /** What was made. */
-  data: CreatedSkillDto;
-}
-
 /** A skill as it was read, changed; approving is `state: "approved"`. */
 export class UpdateSkillRequest extends VersionedRequest {
   /** Label. */

@@ -3,7 +3,6 @@ import { SKILL_LEVEL, USER_FUNCTIONS, type UserFunctionName } from '@byline/shar
 import { IsIn, IsOptional } from 'class-validator';
 import { CountryCode, WorkLanguageCode } from '../../../common/http/values.js';
 import { CsvOrArray } from '../../../common/lists/list-filters.dto.js';
-import { RegisteredResponse } from '../../accounts/dto/register.dto.js';
 import { CandidateInfoDto, SkillSetDto } from '../../candidates/dto/candidate-info.dto.js';
 import { CandidateBaseDto } from '../../candidates/dto/candidate.dto.js';
 import { DiplomaResponse } from '../../diplomas/dto/diploma.dto.js';
@@ -119,10 +118,4 @@ export class PublicCandidateFilter {
   @CsvOrArray()
   @WorkLanguageCode({ each: true })
   motherTongue?: string[];
-}
-
-/** What was registered, by the name that forms of websites know. */
-export class RegisteredCandidateResponse {
-  /** The candidate to be. */
-  candidate: RegisteredResponse;
 }

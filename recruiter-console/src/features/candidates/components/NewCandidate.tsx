@@ -77,7 +77,7 @@ export function NewCandidate({ onClose, onCreated }: NewCandidateProps) {
   const [refused, setRefused] = useState(false);
   const save = async (values: typeof EMPTY): Promise<void> => {
     setRefused(false);
-    const created = await create({ createCandidateRequest: toRequest(values) }).unwrap();
+    const { data: created } = await create({ createCandidateRequest: toRequest(values) }).unwrap();
     notify(formatMessage(messages.created, { name: displayName(created) }));
     onCreated(created._id);
   };
