@@ -12,9 +12,10 @@ import { demoLogins, logIn } from './lib/demo-session.ts';
 import { main } from './lib/main.ts';
 import { root } from './lib/paths.ts';
 import { step, UserError } from './lib/print.ts';
-import { startApi, startData, startNode, whenReady } from './lib/product.ts';
+import { startApi, startData, startNode } from './lib/product.ts';
 import { freePorts } from './lib/settings.ts';
 import { temporaryFolder } from './lib/temporary.ts';
+import { whenReady } from './lib/wait.ts';
 
 const rounds = 5;
 const NAME = 32;
@@ -34,8 +35,9 @@ await main(async () => {
     [join(root, 'tools/bench/bare-server.ts')],
     { ...env, PORT: String(ports.console) },
     folder,
+    bareUrl,
   );
-  await whenReady(bare, bareUrl);
+  await whenReady(bare);
 
   const api = `http://127.0.0.1:${ports.api}`;
   const { token } = await logIn(api, demoLogins().recruiter);

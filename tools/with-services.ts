@@ -15,6 +15,6 @@ await main(async () => {
     console.error('usage: node tools/with-services.ts COMMAND [ARGUMENT ...]');
     return 2;
   }
-  const { env } = await startTestServices(await temporaryFolder());
+  const env = await startTestServices(await temporaryFolder());
   return runInForeground(command, args, { env });
 });

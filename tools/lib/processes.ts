@@ -5,14 +5,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { cleanUpLater, isStopping } from './cleanup.ts';
 import { messageOf } from './print.ts';
 
+/** A program that was started; started again, it is another process with the same name, log and place in the order of stopping. */
 export interface Running {
   name: string;
-  pid: number;
   logFile: string;
-  /** Set once the process has ended. */
+  /** Of the process as it is now, like all that follows. */
+  readonly pid: number;
+  /** Set once it has ended. */
   ended: () => string | undefined;
-  /** Resolves when the process has ended, with how. */
-  end: Promise<string>;
+  /** Resolves when it has ended, with how. */
+  readonly end: Promise<string>;
+  /** Whether it does what it is for. */
+  isReady: () => Promise<boolean>;
+  startAgain: () => void;
   stop: () => Promise<void>;
   kill: (signal: NodeJS.Signals) => void;
 }
@@ -28,6 +33,8 @@ export interface StartOptions {
   pidsFolder: string;
   /** How long it may take to stop by itself. */
   stopTimeout?: number;
+  /** Whether it does what it is for; without it, it does so at once. */
+  isReady?: () => Promise<boolean>;
 }
 
 const live = new Set<ChildProcess>();
@@ -46,14 +53,20 @@ function signalGroup(pid: number | undefined, signal: NodeJS.Signals): void {
   }
 }
 
+interface Launched {
+  child: ChildProcess;
+  ended: () => string | undefined;
+  end: Promise<string>;
+}
+
 /**
  * Starts a process in a group of its own, so that Ctrl-C in the terminal reaches us alone and we stop things in order.
  * What it writes goes to the log file.
  */
-export function start(options: StartOptions): Running {
+function launch(options: StartOptions, logMode: 'w' | 'a'): Launched {
   if (isStopping()) throw new Error('stopping');
   mkdirSync(dirname(options.logFile), { recursive: true });
-  const log = openSync(options.logFile, 'w');
+  const log = openSync(options.logFile, logMode);
   const child = spawn(options.command, options.args, {
     cwd: options.cwd,
     env: { ...process.env, ...options.env },
@@ -76,10 +89,16 @@ export function start(options: StartOptions): Running {
       resolve(ended);
     });
   });
-  const pid = child.pid ?? 0;
   if (child.pid !== undefined) writePidFile(options.pidsFolder, options.name, child.pid);
+  return { child, ended: () => ended, end };
+}
+
+/** Starts a program that runs until it is stopped, with everything else at the latest. Its log begins anew. */
+export function start(options: StartOptions): Running {
+  let current = launch(options, 'w');
   const stop = cleanUpLater(options.name, async () => {
-    if (ended !== undefined) return;
+    if (current.ended() !== undefined) return;
+    const { child, end } = current;
     signalGroup(child.pid, 'SIGTERM');
     const late = setTimeout(() => signalGroup(child.pid, 'SIGKILL'), options.stopTimeout ?? 15_000);
     await end;
@@ -87,12 +106,20 @@ export function start(options: StartOptions): Running {
   });
   return {
     name: options.name,
-    pid,
     logFile: options.logFile,
-    ended: () => ended,
-    end,
+    get pid() {
+      return current.child.pid ?? 0;
+    },
+    ended: () => current.ended(),
+    get end() {
+      return current.end;
+    },
+    isReady: options.isReady ?? (() => Promise.resolve(true)),
+    startAgain: () => {
+      current = launch(options, 'a');
+    },
     stop,
-    kill: (signal) => signalGroup(child.pid, signal),
+    kill: (signal) => signalGroup(current.child.pid, signal),
   };
 }
 

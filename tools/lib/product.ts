@@ -6,7 +6,7 @@ import { root } from './paths.ts';
 import { step, UserError } from './print.ts';
 import { start, tail, type Running } from './processes.ts';
 import { productEnv, urlsOf, type Ports, type Urls } from './settings.ts';
-import { answers, waitFor } from './wait.ts';
+import { answers, whenReady } from './wait.ts';
 
 export interface ProductOptions {
   stateFolder: string;
@@ -47,16 +47,12 @@ export async function startData(options: ProductOptions): Promise<{ services: Se
 }
 
 export const startApi = (env: Record<string, string>, ports: Ports, stateFolder: string): Promise<Running> =>
-  whenReady(
-    startNode('api', [join(root, 'backend/dist/main.js')], env, stateFolder),
-    `http://127.0.0.1:${ports.api}/health/ready`,
-  );
+  whenReady(startNode('api', [join(root, 'backend/dist/main.js')], env, stateFolder, healthOf(ports.api)));
 
 export const startWorker = (env: Record<string, string>, ports: Ports, stateFolder: string): Promise<Running> =>
-  whenReady(
-    startNode('worker', [join(root, 'backend/dist/worker.js')], env, stateFolder),
-    `http://127.0.0.1:${ports.worker}/health/ready`,
-  );
+  whenReady(startNode('worker', [join(root, 'backend/dist/worker.js')], env, stateFolder, healthOf(ports.worker)));
+
+const healthOf = (port: number): string => `http://127.0.0.1:${port}/health/ready`;
 
 export async function startBackend(env: Record<string, string>, ports: Ports, stateFolder: string): Promise<Backend> {
   const [api, worker] = await Promise.all([startApi(env, ports, stateFolder), startWorker(env, ports, stateFolder)]);
@@ -71,7 +67,7 @@ function startApp(
   stateFolder: string,
 ): Promise<Running> {
   const args = [join(root, 'tools/serve-app.ts'), app];
-  return whenReady(startNode(name, args, { ...env, PORT: String(port) }, stateFolder), `http://127.0.0.1:${port}/`);
+  return whenReady(startNode(name, args, { ...env, PORT: String(port) }, stateFolder, `http://127.0.0.1:${port}/`));
 }
 
 export async function startProduct(options: ProductOptions): Promise<Product> {
@@ -87,7 +83,14 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   });
 }
 
-export function startNode(name: string, args: string[], env: Record<string, string>, stateFolder: string): Running {
+/** A program for Node; with a `url` that answers once it is ready. */
+export function startNode(
+  name: string,
+  args: string[],
+  env: Record<string, string>,
+  stateFolder: string,
+  url?: string,
+): Running {
   return start({
     name,
     command: process.execPath,
@@ -96,19 +99,8 @@ export function startNode(name: string, args: string[], env: Record<string, stri
     env,
     logFile: logFile(stateFolder, name),
     pidsFolder: pidsFolder(stateFolder),
+    ...(url !== undefined && { isReady: () => answers(url) }),
   });
-}
-
-export async function whenReady(running: Running, url: string): Promise<Running> {
-  const pointer = (): string => `Its log, ${running.logFile}, ends on:\n${tail(running.logFile)}`;
-  try {
-    await waitFor(running.name, () => answers(url), {
-      gaveUp: () => running.ended() && `The ${running.name} process ended at once (${running.ended()}).`,
-    });
-  } catch (error) {
-    throw new UserError(`${error instanceof Error ? error.message : String(error)} ${pointer()}`);
-  }
-  return running;
 }
 
 /** Runs one of the backend's scripts to its end. */

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isStopping } from './cleanup.ts';
+import { messageOf, UserError } from './print.ts';
+import { tail, type Running } from './processes.ts';
 
 /** Waits until `ready` says true; gives up after the time, or when `gaveUp` says why there is no point in waiting. */
 export async function waitFor(
@@ -26,4 +28,18 @@ export async function answers(url: string): Promise<boolean> {
   } catch {
     return false; // nobody listens yet
   }
+}
+
+/** Waits until a program that was just started does what it is for. One that does not is an error that shows the end of its log. */
+export async function whenReady(running: Running, timeout = 60_000): Promise<Running> {
+  const { name, isReady, ended, logFile } = running;
+  try {
+    await waitFor(name, isReady, {
+      timeout,
+      gaveUp: () => ended() && `The ${name} process ended at once (${ended()}).`,
+    });
+  } catch (error) {
+    throw new UserError(`${messageOf(error)} Its log, ${logFile}, ends on:\n${tail(logFile)}`);
+  }
+  return running;
 }

@@ -69,17 +69,11 @@ export const serviceEnv = ({ mongo, redis, mail }: Services): Record<string, str
   ...(mail.webUrl !== undefined && { MAIL_API_URL: mail.webUrl }),
 });
 
-export interface TestServices {
-  all: Service[];
-  /** Where the tests find them. */
-  env: Record<string, string>;
-}
-
-/** What the HTTP tests need: the same on free ports, and a server that speaks S3. */
-export async function startTestServices(stateFolder: string): Promise<TestServices> {
+/** What the HTTP tests need: the same on free ports, and a server that speaks S3. Answers where the tests find them. */
+export async function startTestServices(stateFolder: string): Promise<Record<string, string>> {
   const [services, s3] = await Promise.all([
     startServices(stateFolder, await freeServicePorts(), { cacheGigabytes: 0.5 }),
     startS3(optionsOf(stateFolder, 's3', await getPort())),
   ]);
-  return { all: [services.mongo, services.redis, services.mail, s3], env: { ...serviceEnv(services), ...s3.env } };
+  return { ...serviceEnv(services), ...s3.env };
 }

@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../lib/paths.ts';
-import { start, tail } from '../lib/processes.ts';
-import { answers, waitFor } from '../lib/wait.ts';
-import { external, withoutPassword, type Service, type ServiceOptions } from './service.ts';
+import { start } from '../lib/processes.ts';
+import { answers, whenReady } from '../lib/wait.ts';
+import { withoutPassword, type Service, type ServiceOptions } from './service.ts';
 
 export interface MailService extends Service {
   /** The catcher's page (and its REST API under /api/email); a real mail server has none. */
@@ -11,12 +11,13 @@ export interface MailService extends Service {
 }
 
 export function useMail(url: string): MailService {
-  return { ...external(url, `SMTP_URL, ${withoutPassword(url)}`), webUrl: undefined };
+  return { url, describe: `SMTP_URL, ${withoutPassword(url)}`, webUrl: undefined };
 }
 
 /** MailDev: takes every mail, delivers none, shows them on a page. */
 export async function startMail(options: ServiceOptions & { webPort: number }): Promise<MailService> {
   await mkdir(options.dataFolder, { recursive: true });
+  const webUrl = `http://localhost:${options.webPort}`;
   const catcher = start({
     name: 'mail',
     command: process.execPath,
@@ -29,12 +30,9 @@ export async function startMail(options: ServiceOptions & { webPort: number }): 
     cwd: options.dataFolder, // it looks for configuration files where it is started
     logFile: options.logFile,
     pidsFolder: options.pidsFolder,
+    isReady: () => answers(`http://127.0.0.1:${options.webPort}/`),
   });
-  const webUrl = `http://localhost:${options.webPort}`;
-  await waitFor('the mail catcher', () => answers(`http://127.0.0.1:${options.webPort}/`), {
-    timeout: 30_000,
-    gaveUp: () => catcher.ended() && `The mail catcher ended (${catcher.ended()}):\n${tail(options.logFile)}`,
-  });
+  await whenReady(catcher);
   const describe = `MailDev (npm) on port ${options.port}, page ${webUrl}`;
-  return { url: `smtp://127.0.0.1:${options.port}`, describe, webUrl, stop: catcher.stop };
+  return { url: `smtp://127.0.0.1:${options.port}`, describe, webUrl, process: catcher };
 }

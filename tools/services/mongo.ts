@@ -1,17 +1,16 @@
-import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import { MongoClient } from 'mongodb';
-import { DryMongoBinary, MongoBinary, MongoMemoryReplSet } from 'mongodb-memory-server-core';
-import { cleanUpLater } from '../lib/cleanup.ts';
+import { MongoClient, MongoError, MongoServerError, type Db } from 'mongodb';
+import { DryMongoBinary, MongoBinary } from 'mongodb-memory-server-core';
 import { downloadsDir, onPath } from '../lib/paths.ts';
 import { messageOf, UserError } from '../lib/print.ts';
-import { removePidFile, writePidFile } from '../lib/processes.ts';
+import { start } from '../lib/processes.ts';
+import { whenReady } from '../lib/wait.ts';
 import { firstThatStarts, probe, type Binary } from './binaries.ts';
-import { external, withoutPassword, type Service, type ServiceOptions } from './service.ts';
+import { withoutPassword, type Service, type ServiceOptions } from './service.ts';
 import { programFromWheel } from './wheels.ts';
 
 const databaseName = 'byline';
+const replicaSet = 'rs0';
 const versionPattern = /db version v(\d+\.\d+\.\d+)/;
 const oldest = '6.0.0';
 
@@ -51,54 +50,56 @@ export async function useMongo(url: string): Promise<Service> {
   } finally {
     await client.close();
   }
-  return external(url, `MONGODB_URI, ${withoutPassword(url)}`);
+  return { url, describe: `MONGODB_URI, ${withoutPassword(url)}` };
 }
 
 export async function startMongo(options: ServiceOptions & { cacheGigabytes: number }): Promise<Service> {
   const binary = await findMongod();
   await mkdir(options.dataFolder, { recursive: true });
-  await mkdir(dirname(options.logFile), { recursive: true });
-  process.env.MONGOMS_SYSTEM_BINARY_VERSION_CHECK = 'false'; // it has just told us its version
-  const set = new MongoMemoryReplSet({
-    binary: { systemBinary: binary.path, version: binary.version },
-    replSet: {
-      name: 'rs0',
-      count: 1,
-      ip: '127.0.0.1',
-      storageEngine: 'wiredTiger',
-      spawn: { detached: true }, // Ctrl-C reaches us alone; mongod stops after those who use it
-    },
-    instanceOpts: [
-      {
-        port: options.port,
-        dbPath: options.dataFolder,
-        launchTimeout: 120_000, // a large journal after a crash
-        args: ['--wiredTigerCacheSizeGB', String(options.cacheGigabytes), '--nounixsocket'],
-      },
+  const mongod = start({
+    name: 'mongod',
+    command: binary.path,
+    args: [
+      ...['--bind_ip', '127.0.0.1', '--port', String(options.port), '--dbpath', options.dataFolder, '--nounixsocket'],
+      ...['--replSet', replicaSet, '--wiredTigerCacheSizeGB', String(options.cacheGigabytes)],
+      // Asked to stop, it would wait 15 s for those who still use it.
+      ...['--setParameter', 'shutdownTimeoutMillisForSignaledShutdown=100'],
     ],
+    logFile: options.logFile,
+    pidsFolder: options.pidsFolder,
+    stopTimeout: 60_000,
+    isReady: () => isPrimary(`127.0.0.1:${options.port}`),
   });
-  const started = set.start();
-  const stop = cleanUpLater('MongoDB', async () => {
-    await Promise.allSettled([started]); // one that is just starting can't be stopped yet
-    await set.stop({ doCleanup: false });
-    removePidFile(options.pidsFolder, 'mongod');
-  });
-  try {
-    await started;
-  } catch (error) {
-    throw new UserError(
-      `MongoDB did not start on port ${options.port}: ${messageOf(error)} (data: ${options.dataFolder})`,
-    );
-  }
-  followMongod(set, options);
-  const url = set.getUri(databaseName);
-  return { url, describe: `MongoDB ${binary.version} on port ${options.port}, from ${binary.origin}`, stop };
+  await whenReady(mongod, 120_000); // a large journal after a crash
+  const url = `mongodb://127.0.0.1:${options.port}/${databaseName}?replicaSet=${replicaSet}`;
+  const describe = `MongoDB ${binary.version} on port ${options.port}, from ${binary.origin}`;
+  return { url, describe, process: mongod };
 }
 
-/** Writes mongod down for the next run, and its messages into the log. */
-function followMongod(set: MongoMemoryReplSet, options: ServiceOptions): void {
-  const mongod = set.servers[0]?.instanceInfo?.instance.mongodProcess;
-  if (mongod?.pid === undefined) return;
-  writePidFile(options.pidsFolder, 'mongod', mongod.pid);
-  mongod.stdout?.pipe(createWriteStream(options.logFile));
+/** Whether mongod takes writes. One that is no member of a replica set yet is made the only member of one. */
+async function isPrimary(host: string): Promise<boolean> {
+  const client = new MongoClient(`mongodb://${host}/?directConnection=true`, { serverSelectionTimeoutMS: 500 });
+  try {
+    const admin = client.db('admin');
+    const hello = await admin.command({ hello: 1 });
+    if (hello.isreplicaset === true) await joinReplicaSet(admin, host);
+    return hello.isWritablePrimary === true;
+  } catch (error) {
+    if (error instanceof MongoError) return false; // it does not listen yet, or still reads its configuration
+    throw error;
+  } finally {
+    await client.close();
+  }
+}
+
+/** Data that was made on another port still names that one. */
+async function joinReplicaSet(admin: Db, host: string): Promise<void> {
+  const members = [{ _id: 0, host }];
+  try {
+    await admin.command({ replSetInitiate: { _id: replicaSet, members } });
+  } catch (error) {
+    if (!(error instanceof MongoServerError) || error.codeName !== 'AlreadyInitialized') throw error;
+    const { config } = (await admin.command({ replSetGetConfig: 1 })) as { config: object };
+    await admin.command({ replSetReconfig: { ...config, members }, force: true });
+  }
 }

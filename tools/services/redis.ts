@@ -2,10 +2,10 @@ import { mkdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { onPath } from '../lib/paths.ts';
 import { UserError } from '../lib/print.ts';
-import { start, tail } from '../lib/processes.ts';
-import { waitFor } from '../lib/wait.ts';
+import { start } from '../lib/processes.ts';
+import { whenReady } from '../lib/wait.ts';
 import { firstThatStarts, probe, type Binary } from './binaries.ts';
-import { external, withoutPassword, type Service, type ServiceOptions } from './service.ts';
+import { withoutPassword, type Service, type ServiceOptions } from './service.ts';
 import { programFromWheel } from './wheels.ts';
 
 const versionPattern = / v=(\d+\.\d+\.\d+)/;
@@ -50,7 +50,7 @@ export async function useRedis(url: string): Promise<Service> {
   if (protocol === 'redis:' && !(await speaksRedis(hostname, Number(port === '' ? 6379 : port)))) {
     throw new UserError(`REDIS_URL (${withoutPassword(url)}) does not answer`);
   }
-  return external(url, `REDIS_URL, ${withoutPassword(url)}`);
+  return { url, describe: `REDIS_URL, ${withoutPassword(url)}` };
 }
 
 export async function startRedis(options: ServiceOptions): Promise<Service> {
@@ -66,11 +66,9 @@ export async function startRedis(options: ServiceOptions): Promise<Service> {
     ],
     logFile: options.logFile,
     pidsFolder: options.pidsFolder,
+    isReady: () => speaksRedis('127.0.0.1', options.port),
   });
-  await waitFor('Redis', () => speaksRedis('127.0.0.1', options.port), {
-    timeout: 30_000,
-    gaveUp: () => redis.ended() && `Redis ended (${redis.ended()}):\n${tail(options.logFile)}`,
-  });
+  await whenReady(redis);
   const describe = `Redis ${binary.version} on port ${options.port}, from ${binary.origin}`;
-  return { url: `redis://127.0.0.1:${options.port}/0`, describe, stop: redis.stop };
+  return { url: `redis://127.0.0.1:${options.port}/0`, describe, process: redis };
 }

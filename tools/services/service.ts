@@ -1,9 +1,12 @@
+import type { Running } from '../lib/processes.ts';
+
 /** A running (or already present) database, Redis or mail server. */
 export interface Service {
   url: string;
   /** Which one was chosen and where it listens, for the start-up text. */
   describe: string;
-  stop: () => Promise<void>;
+  /** What we started; a service of somebody else's is only used. */
+  process?: Running;
 }
 
 export interface ServiceOptions {
@@ -14,9 +17,6 @@ export interface ServiceOptions {
   /** Where running processes are written down. */
   pidsFolder: string;
 }
-
-/** A service of somebody else's is only used, never stopped. */
-export const external = (url: string, describe: string): Service => ({ url, describe, stop: () => Promise.resolve() });
 
 /** An address for people: without a password in it. */
 export function withoutPassword(url: string): string {
