@@ -88,9 +88,10 @@ describe('the image of the backend', () => {
 
 interface ComposeService {
   environment?: Record<string, string>;
-  depends_on?: Record<string, unknown>;
+  depends_on?: Record<string, { condition: string }>;
   networks?: string[];
   ports?: string[];
+  restart?: string;
 }
 
 describe('docker-compose.yml', () => {
@@ -115,6 +116,15 @@ describe('docker-compose.yml', () => {
       expect(services[name]?.ports).toBeUndefined();
       expect(services[name]?.networks).toEqual(['data']);
     }
+  });
+
+  it('starts again whatever ends, but what others wait for to end', () => {
+    const conditions = Object.values(services).flatMap(({ depends_on = {} }) => Object.entries(depends_on));
+    const ending = conditions.filter(([, { condition }]) => condition === 'service_completed_successfully');
+    const policies = Object.entries(services).map(([name, { restart }]) => [name, restart]);
+    expect(new Set(ending.map(([name]) => name))).toEqual(new Set(['mongo-init', 'migrate']));
+    for (const [name, restart] of policies)
+      expect([name, restart]).toEqual([name, ending.some(([once]) => once === name) ? 'no' : 'unless-stopped']);
   });
 
   it('takes no variable that .env.example does not explain', () => {

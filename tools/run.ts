@@ -6,12 +6,13 @@ import { join } from 'node:path';
 import { writeFile } from 'node:fs/promises';
 import { DEMO_LOGINS } from '../demo/src/logins.ts';
 import { buildAll } from './lib/build.ts';
-import { isStopping } from './lib/cleanup.ts';
+import { cleanUpLater } from './lib/cleanup.ts';
+import { keepAlive } from './lib/keep-alive.ts';
 import { main } from './lib/main.ts';
 import { stateDir } from './lib/paths.ts';
 import { refuseTakenPorts } from './lib/ports.ts';
 import { seconds } from './lib/print.ts';
-import { tail, type Running } from './lib/processes.ts';
+import { tail } from './lib/processes.ts';
 import { startProduct, type Product } from './lib/product.ts';
 import { claimState } from './lib/running.ts';
 import { fixedPorts, namedPorts, type Ports } from './lib/settings.ts';
@@ -38,7 +39,7 @@ await main(
     await writeFile(join(stateDir, 'running.json'), JSON.stringify(product.env, null, 2), { mode: 0o600 });
     console.log(`\nByline is running (ready in ${seconds(performance.now() - started)})\n`);
     printAddresses(product, ports);
-    return firstEnd([product.api, product.worker, product.portal, product.console]);
+    return untilOneKeepsEnding(product);
   },
   { onSignal: () => console.log('\nStopping ...'), interruptCode: 0 },
 );
@@ -55,13 +56,23 @@ function printAddresses({ urls, services }: Product, ports: Ports): void {
   console.log(`\n  Data and logs: ${stateDir}\n  Ctrl-C stops it.\n`);
 }
 
-/** Waits until one of the processes ends, which none should. */
-async function firstEnd(processes: Running[]): Promise<number> {
-  const ended = await Promise.race(processes.map(async (running) => ({ running, how: await running.end })));
-  if (isStopping()) return 0;
-  const { name, logFile } = ended.running;
+/** Starts again what ends, until one of them keeps ending. */
+async function untilOneKeepsEnding({ services, api, worker, portal, console: console_ }: Product): Promise<number> {
+  const stopping = new AbortController();
+  cleanUpLater('starting things again', () => Promise.resolve(stopping.abort()));
+  const started = [
+    services.mongo.process,
+    services.redis.process,
+    services.mail.process,
+    api,
+    worker,
+    portal,
+    console_,
+  ];
+  const processes = started.filter((running) => running !== undefined);
+  const { name, logFile, ended } = await keepAlive(processes, { signal: stopping.signal });
   console.error(
-    `\nThe ${name} process ended (${ended.how}), so the rest is stopped. Its log, ${logFile}, ends on:\n${tail(logFile)}`,
+    `\nThe ${name} process ended three times within a minute (${ended()}), so the rest is stopped. Its log, ${logFile}, ends on:\n${tail(logFile)}`,
   );
   return 1;
 }
