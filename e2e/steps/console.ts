@@ -122,9 +122,9 @@ export async function scheduleMail(page: Page, t: Words, subject: string, messag
     page.getByRole('button', { name: t('emails.schedule'), exact: true }).click(),
   ]);
   await page.getByText(subject).first().waitFor();
-  const { _id, version } = (await created.json()) as { _id: string; version: number };
+  const { data } = (await created.json()) as { data: { _id: string; version: number } };
   const { authorization = '' } = await created.request().allHeaders();
-  return { address: `${created.url()}/${_id}`, version, authorization };
+  return { address: `${created.url()}/${data._id}`, version: data.version, authorization };
 }
 
 /** Moves a mail to some seconds from now, for which the form has no field but the API has; answers when it is due. */
