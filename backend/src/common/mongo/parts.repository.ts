@@ -1,7 +1,7 @@
 import type { ClientSession, Model, QueryFilter, Types } from 'mongoose';
 import type { ListParams } from '../lists/list-definition.js';
 import { readList, type Page } from '../lists/read-list.js';
-import { objectId, updateVersioned, type StoredRecord } from './record.js';
+import { createRecord, objectId, updateVersioned, type StoredRecord } from './record.js';
 
 /** A record that belongs to a candidate and covers a time. */
 export interface PartRecord extends StoredRecord {
@@ -28,10 +28,8 @@ export abstract class PartsRepository<R extends PartRecord> {
     return this.parts.find(of<R>(candidateId)).sort({ from: -1, _id: -1 }).lean<R[]>();
   }
 
-  async create(part: object, session: ClientSession): Promise<R> {
-    const [created] = await this.parts.create([part] as never, { session });
-    if (!created) throw new Error('nothing was created');
-    return created.toObject();
+  create(part: object, session: ClientSession): Promise<R> {
+    return createRecord(this.parts, part, session);
   }
 
   update(id: string, version: number | undefined, changes: object, session: ClientSession): Promise<R> {

@@ -46,6 +46,13 @@ export function leavesAsIs({ version }: StoredRecord, seen: number | undefined, 
   return true;
 }
 
+/** Writes one new record, in a transaction, and returns it as it is stored. */
+export async function createRecord<T>(model: Model<T>, fields: object, session: ClientSession): Promise<T> {
+  const [created] = await model.create([fields] as never, { session });
+  if (!created) throw new Error('nothing was created');
+  return created.toObject();
+}
+
 /**
  * Changes one record if it still has the version the caller saw (any version when none is given) and returns it as it is then.
  * Throws not_found, or stale_version when somebody else was first.

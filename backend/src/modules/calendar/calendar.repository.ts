@@ -4,7 +4,7 @@ import type { ClientSession, Model, QueryFilter, Types } from 'mongoose';
 import { dateCondition } from '../../common/lists/list-filters.dto.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
-import { updateVersioned } from '../../common/mongo/record.js';
+import { createRecord, updateVersioned } from '../../common/mongo/record.js';
 import type { CalendarItemRecord } from './calendar-item.schema.js';
 import { rangeCondition } from './calendar.rules.js';
 import type { CalendarFilter } from './dto/calendar-item.dto.js';
@@ -27,8 +27,8 @@ export class CalendarRepository {
     return this.items.findById(id).lean<CalendarItemRecord>();
   }
 
-  async create(item: Partial<CalendarItemRecord>): Promise<CalendarItemRecord> {
-    return (await this.items.create(item)).toObject();
+  create(item: Partial<CalendarItemRecord>, session: ClientSession): Promise<CalendarItemRecord> {
+    return createRecord(this.items, item, session);
   }
 
   update(id: string, version: number | undefined, changes: Partial<CalendarItemRecord>): Promise<CalendarItemRecord> {

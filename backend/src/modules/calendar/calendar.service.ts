@@ -3,6 +3,7 @@ import { ProblemError } from '../../common/errors/problem.error.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { definedFields, leavesAsIs } from '../../common/mongo/record.js';
+import { Transactions } from '../../common/mongo/transactions.js';
 import { CalendarAssignees } from './calendar-assignees.js';
 import type { CalendarItemRecord } from './calendar-item.schema.js';
 import type { NamedCalendarItem } from './calendar.presenter.js';
@@ -21,6 +22,7 @@ export class CalendarService {
   constructor(
     private readonly repository: CalendarRepository,
     private readonly assignees: CalendarAssignees,
+    private readonly transactions: Transactions,
   ) {}
 
   async list(params: ListParams<CalendarFilter>): Promise<Page<NamedCalendarItem>> {
@@ -34,7 +36,8 @@ export class CalendarService {
     const period = { startDate: new Date(startDate), endDate: new Date(endDate) };
     requirePeriod(period);
     const assignee = assignedTo ? await this.assignees.require(assignedTo) : null;
-    return this.named(await this.repository.create({ title, ...period, assignedTo: assignee }));
+    const item = { title, ...period, assignedTo: assignee };
+    return this.named(await this.transactions.run((session) => this.repository.create(item, session)));
   }
 
   async update(id: string, { version, ...body }: UpdateCalendarItemRequest): Promise<NamedCalendarItem> {

@@ -4,7 +4,7 @@ import type { ClientSession, Model, QueryFilter } from 'mongoose';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
 import { searchFields } from '../../common/lists/search.js';
-import { updateVersioned } from '../../common/mongo/record.js';
+import { createRecord, updateVersioned } from '../../common/mongo/record.js';
 import type { CampaignRecord } from './campaign.schema.js';
 import type { CampaignFilter } from './dto/campaign.dto.js';
 
@@ -42,8 +42,8 @@ export class CampaignsRepository {
     return (await this.campaigns.exists({ mediumId, removed: false }).session(session)) !== null;
   }
 
-  async create(campaign: Partial<CampaignRecord>): Promise<CampaignRecord> {
-    return (await this.campaigns.create({ ...campaign, ...searchFields(campaign.title) })).toObject();
+  create(campaign: Partial<CampaignRecord>, session: ClientSession): Promise<CampaignRecord> {
+    return createRecord(this.campaigns, { ...campaign, ...searchFields(campaign.title) }, session);
   }
 
   update(

@@ -61,7 +61,8 @@ export class CampaignsService {
     requirePlan(DAYS, { start: fields.start ?? null, end: fields.end ?? null }, null);
     const medium = await this.requireMedium(mediumId);
     await this.mentions.require(['remarks'], fields);
-    return this.withMedium(await this.repository.create({ ...fields, mediumId: medium }));
+    const campaign = { ...fields, mediumId: medium };
+    return this.withMedium(await this.transactions.run((session) => this.repository.create(campaign, session)));
   }
 
   async update(id: string, { version, mediumId, ...fields }: UpdateCampaignRequest): Promise<NamedCampaign> {

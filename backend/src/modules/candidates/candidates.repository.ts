@@ -4,7 +4,7 @@ import { TIME_ZONE, type InterviewStatus } from '@byline/shared-types/domain';
 import type { ClientSession, Model, QueryFilter, Types, UpdateQuery } from 'mongoose';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import { readList, type IndexKeys, type Page } from '../../common/lists/read-list.js';
-import { updateVersioned } from '../../common/mongo/record.js';
+import { createRecord, updateVersioned } from '../../common/mongo/record.js';
 import type { CandidateContent } from './candidate-changes.js';
 import type { CandidateListParams } from './candidate.list.js';
 import type { CandidateName, CandidateRecord } from './candidate.record.js';
@@ -112,10 +112,8 @@ export class CandidatesRepository {
       .lean<CandidateRecord[]>();
   }
 
-  async create(content: CandidateContent & Partial<CandidateRecord>, session: ClientSession): Promise<CandidateRecord> {
-    const [created] = await this.candidates.create([content], { session });
-    if (!created) throw new Error('nothing was created');
-    return created.toObject();
+  create(content: CandidateContent & Partial<CandidateRecord>, session: ClientSession): Promise<CandidateRecord> {
+    return createRecord(this.candidates, content, session);
   }
 
   update(

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, QueryFilter, Types } from 'mongoose';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
-import { objectId, updateVersioned } from '../../common/mongo/record.js';
+import { createRecord, objectId, updateVersioned } from '../../common/mongo/record.js';
 import type { FileFilter } from './dto/file.dto.js';
 import type { FileDeletionRecord } from './file-deletion.schema.js';
 import type { FileRecord } from './file.record.js';
@@ -45,10 +45,8 @@ export class FilesRepository {
     return used ?? { files: 0, bytes: 0 };
   }
 
-  async create(file: NewFile, session: ClientSession): Promise<FileRecord> {
-    const [created] = await this.files.create([file], { session });
-    if (!created) throw new Error('nothing was created');
-    return created.toObject();
+  create(file: NewFile, session: ClientSession): Promise<FileRecord> {
+    return createRecord(this.files, file, session);
   }
 
   update(id: Id, version: number | undefined, changes: Partial<NewFile>, session: ClientSession): Promise<FileRecord> {

@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
+import { createRecord } from '../../common/mongo/record.js';
 import type { FolderFilter } from './dto/folder.dto.js';
 import type { FolderRecord } from './folder.schema.js';
 
@@ -14,8 +15,8 @@ export class FoldersRepository {
     return readList(this.folders, {}, params);
   }
 
-  async create(name: string): Promise<FolderRecord> {
-    return (await this.folders.create({ name })).toObject();
+  create(name: string, session: ClientSession): Promise<FolderRecord> {
+    return createRecord(this.folders, { name }, session);
   }
 
   /** Touches the folders, so that none of them can be deleted while this transaction runs; says how many exist. */

@@ -33,7 +33,8 @@ export class FoldersService {
   }
 
   async create(name: string): Promise<FilledFolder> {
-    return { ...(await this.repository.create(name)), candidates: [], count: 0 };
+    const folder = await this.transactions.run((session) => this.repository.create(name, session));
+    return { ...folder, candidates: [], count: 0 };
   }
 
   /** Puts every candidate in every folder, or changes nothing when one of them does not exist. */

@@ -4,7 +4,7 @@ import type { ClientSession, Model } from 'mongoose';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
 import { searchFields } from '../../common/lists/search.js';
-import { updateVersioned } from '../../common/mongo/record.js';
+import { createRecord, updateVersioned } from '../../common/mongo/record.js';
 import type { InterviewTemplateFilter } from './dto/interview-template.dto.js';
 import type { InterviewTemplateRecord } from './interview-template.schema.js';
 
@@ -22,8 +22,8 @@ export class InterviewTemplatesRepository {
     return this.templates.findById(id).lean<InterviewTemplateRecord>();
   }
 
-  async create(template: Content): Promise<InterviewTemplateRecord> {
-    return (await this.templates.create({ ...template, ...searchFields(template.type) })).toObject();
+  create(template: Content, session: ClientSession): Promise<InterviewTemplateRecord> {
+    return createRecord(this.templates, { ...template, ...searchFields(template.type) }, session);
   }
 
   update(
@@ -37,8 +37,8 @@ export class InterviewTemplatesRepository {
   }
 
   /** Adds a question at the end, also while somebody else adds one. */
-  addQuestion(id: string, question: string): Promise<InterviewTemplateRecord> {
-    return updateVersioned(this.templates, id, undefined, { $push: { questions: { question } } });
+  addQuestion(id: string, question: string, session: ClientSession): Promise<InterviewTemplateRecord> {
+    return updateVersioned(this.templates, id, undefined, { $push: { questions: { question } } }, session);
   }
 
   async delete(id: string): Promise<boolean> {

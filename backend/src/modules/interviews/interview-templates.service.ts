@@ -33,7 +33,9 @@ export class InterviewTemplatesService {
   }
 
   create({ type, questions = [] }: CreateInterviewTemplateRequest): Promise<InterviewTemplateRecord> {
-    return this.repository.create({ type, questions }).catch(refuseDuplicate);
+    return this.transactions
+      .run((session) => this.repository.create({ type, questions }, session))
+      .catch(refuseDuplicate);
   }
 
   /** Interviews held with a template follow its type. */
@@ -53,7 +55,7 @@ export class InterviewTemplatesService {
   async addQuestion(id: string, question: string): Promise<InterviewTemplateRecord> {
     const template = await this.find(id);
     if (template.questions.length >= MAX_QUESTIONS) throw ProblemError.field('question', 'too_high');
-    return this.repository.addQuestion(id, question);
+    return this.transactions.run((session) => this.repository.addQuestion(id, question, session));
   }
 
   async delete(id: string, force: boolean): Promise<void> {

@@ -4,7 +4,7 @@ import type { ClientSession, Model, QueryFilter } from 'mongoose';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
 import { searchFields } from '../../common/lists/search.js';
-import { updateVersioned } from '../../common/mongo/record.js';
+import { createRecord, updateVersioned } from '../../common/mongo/record.js';
 import type { MediumFilter } from './dto/medium.dto.js';
 import type { MediumRecord } from './medium.schema.js';
 
@@ -33,8 +33,8 @@ export class MediumsRepository {
       .lean<MediumRecord[]>();
   }
 
-  async create(medium: Partial<MediumRecord>): Promise<MediumRecord> {
-    return (await this.mediums.create({ ...medium, ...searchFields(medium.name) })).toObject();
+  create(medium: Partial<MediumRecord>, session: ClientSession): Promise<MediumRecord> {
+    return createRecord(this.mediums, { ...medium, ...searchFields(medium.name) }, session);
   }
 
   update(

@@ -48,7 +48,7 @@ export class MediumsService {
 
   async create(medium: CreateMediumRequest): Promise<MediumRecord> {
     await this.mentions.require(['remarks'], medium);
-    return this.repository.create(medium);
+    return this.transactions.run((session) => this.repository.create(medium, session));
   }
 
   async update(id: string, { version, ...changes }: UpdateMediumRequest): Promise<MediumRecord> {

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, QueryFilter } from 'mongoose';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
-import { objectId, updateVersioned } from '../../common/mongo/record.js';
+import { createRecord, objectId, updateVersioned } from '../../common/mongo/record.js';
 import type { NoteFilter } from './dto/note.dto.js';
 import type { NoteRecord } from './note.schema.js';
 
@@ -26,13 +26,11 @@ export class NotesRepository {
     return this.notes.findById(id).select('-ngrams -searchText').lean<NoteRecord>();
   }
 
-  async create(
+  create(
     note: NoteContent & Pick<NoteRecord, 'candidateId' | 'recruiterId'>,
     session: ClientSession,
   ): Promise<NoteRecord> {
-    const [created] = await this.notes.create([note], { session });
-    if (!created) throw new Error('nothing was created');
-    return created.toObject();
+    return createRecord(this.notes, note, session);
   }
 
   update(

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { Types, type Model, type QueryFilter } from 'mongoose';
+import { type ClientSession, Types, type Model, type QueryFilter } from 'mongoose';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
 import { searchFields } from '../../common/lists/search.js';
-import { updateVersioned } from '../../common/mongo/record.js';
+import { createRecord, updateVersioned } from '../../common/mongo/record.js';
 import type { ScorecardCategoryFilter } from './dto/scorecard-category.dto.js';
 import type { CategoryItem, ScorecardCategoryRecord } from './scorecard-category.schema.js';
 
@@ -28,14 +28,14 @@ export class ScorecardCategoriesRepository {
       .lean<ScorecardCategoryRecord[]>();
   }
 
-  async create(label: string): Promise<ScorecardCategoryRecord> {
-    return (await this.categories.create({ label, items: [], ...searchFields(label) })).toObject();
+  create(label: string, session: ClientSession): Promise<ScorecardCategoryRecord> {
+    return createRecord(this.categories, { label, items: [], ...searchFields(label) }, session);
   }
 
   /** Adds an item at the end, also while somebody else adds one. */
-  addItem(id: string, label: string): Promise<ScorecardCategoryRecord> {
+  addItem(id: string, label: string, session: ClientSession): Promise<ScorecardCategoryRecord> {
     const item: CategoryItem = { _id: new Types.ObjectId(), label };
-    return updateVersioned(this.categories, id, undefined, { $push: { items: item } });
+    return updateVersioned(this.categories, id, undefined, { $push: { items: item } }, session);
   }
 
   update(

@@ -4,6 +4,7 @@ import { ProblemError } from '../../common/errors/problem.error.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { definedFields, leavesAsIs, objectId } from '../../common/mongo/record.js';
+import { Transactions } from '../../common/mongo/transactions.js';
 import {
   MAX_ITEMS,
   type CategoryItemChangeDto,
@@ -20,6 +21,7 @@ export class ScorecardCategoriesService {
   constructor(
     private readonly repository: ScorecardCategoriesRepository,
     private readonly scorecards: ScorecardsRepository,
+    private readonly transactions: Transactions,
   ) {}
 
   list(params: ListParams<ScorecardCategoryFilter>): Promise<Page<ScorecardCategoryRecord>> {
@@ -27,13 +29,13 @@ export class ScorecardCategoriesService {
   }
 
   create(label: string): Promise<ScorecardCategoryRecord> {
-    return this.repository.create(label);
+    return this.transactions.run((session) => this.repository.create(label, session));
   }
 
   async addItem(id: string, label: string): Promise<ScorecardCategoryRecord> {
     const { items } = await this.find(id);
     if (items.length >= MAX_ITEMS) throw ProblemError.field('item', 'too_high');
-    return this.repository.addItem(id, label);
+    return this.transactions.run((session) => this.repository.addItem(id, label, session));
   }
 
   async update(

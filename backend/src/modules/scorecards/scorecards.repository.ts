@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model, QueryFilter, Types } from 'mongoose';
+import type { ClientSession, Model, QueryFilter, Types } from 'mongoose';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
 import { searchFields } from '../../common/lists/search.js';
-import { updateVersioned } from '../../common/mongo/record.js';
+import { createRecord, updateVersioned } from '../../common/mongo/record.js';
 import type { ScorecardFilter } from './dto/scorecard.dto.js';
 import type { ChosenCategory, ScorecardRecord } from './scorecard.schema.js';
 
@@ -39,8 +39,8 @@ export class ScorecardsRepository {
     return (await this.scorecards.exists(match)) !== null;
   }
 
-  async create(label: string, categories: ChosenCategory[]): Promise<ScorecardRecord> {
-    return (await this.scorecards.create({ label, categories, ...searchFields(label) })).toObject();
+  create(label: string, categories: ChosenCategory[], session: ClientSession): Promise<ScorecardRecord> {
+    return createRecord(this.scorecards, { label, categories, ...searchFields(label) }, session);
   }
 
   update(

@@ -4,6 +4,7 @@ import { ProblemError } from '../../common/errors/problem.error.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { definedFields, leavesAsIs, objectId } from '../../common/mongo/record.js';
+import { Transactions } from '../../common/mongo/transactions.js';
 import { CandidateScorecardsRepository } from './candidate-scorecards.repository.js';
 import type {
   CreateScorecardRequest,
@@ -26,6 +27,7 @@ export class ScorecardsService {
     private readonly categories: ScorecardCategoriesRepository,
     private readonly ratings: CandidateScorecardsRepository,
     private readonly labels: LabelScorecards,
+    private readonly transactions: Transactions,
   ) {}
 
   async list(params: ListParams<ScorecardFilter>): Promise<Page<LabelledScorecard>> {
@@ -38,7 +40,8 @@ export class ScorecardsService {
   }
 
   async create({ label, categories = [] }: CreateScorecardRequest): Promise<LabelledScorecard> {
-    return this.labelled(await this.repository.create(label, await this.chosen(categories, [])));
+    const chosen = await this.chosen(categories, []);
+    return this.labelled(await this.transactions.run((session) => this.repository.create(label, chosen, session)));
   }
 
   async update(id: string, { version, label, categories }: UpdateScorecardRequest): Promise<LabelledScorecard> {

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, QueryFilter, UpdateQuery } from 'mongoose';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
-import { updateVersioned } from '../../common/mongo/record.js';
+import { createRecord, updateVersioned } from '../../common/mongo/record.js';
 import type { SkillCategoryFilter } from './dto/skill-category.dto.js';
 import type { SkillCategoryRecord } from './skill-category.schema.js';
 import { sortByKeys } from './skill.rules.js';
@@ -25,8 +25,8 @@ export class SkillCategoriesRepository {
     return this.categories.findById(id).lean<SkillCategoryRecord>();
   }
 
-  async create(category: Partial<SkillCategoryRecord>): Promise<SkillCategoryRecord> {
-    return (await this.categories.create(category)).toObject();
+  create(category: Partial<SkillCategoryRecord>, session: ClientSession): Promise<SkillCategoryRecord> {
+    return createRecord(this.categories, category, session);
   }
 
   update(

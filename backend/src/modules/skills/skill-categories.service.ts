@@ -48,7 +48,9 @@ export class SkillCategoriesService {
   }
 
   async create({ label, userfunctions = [] }: CreateSkillCategoryRequest): Promise<CategoryWithSkills> {
-    const category = await this.categories.create({ ...labelFields(label), userfunctions }).catch(refuseDuplicate);
+    const category = await this.transactions
+      .run((session) => this.categories.create({ ...labelFields(label), userfunctions }, session))
+      .catch(refuseDuplicate);
     return { ...category, skills: [] };
   }
 

@@ -4,7 +4,7 @@ import type { UserFunctionName } from '@byline/shared-types/domain';
 import type { ClientSession, Model, QueryFilter, Types, UpdateQuery } from 'mongoose';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
-import { updateVersioned } from '../../common/mongo/record.js';
+import { createRecord, updateVersioned } from '../../common/mongo/record.js';
 import type { SkillFilter } from './dto/skill.dto.js';
 import type { SkillRecord, Viewer } from './skill.record.js';
 import { sortByKeys } from './skill.rules.js';
@@ -65,8 +65,8 @@ export class SkillsRepository {
     return (await this.skills.exists(match)) !== null;
   }
 
-  async create(skill: Partial<SkillRecord>): Promise<SkillRecord> {
-    return (await this.skills.create(skill)).toObject();
+  create(skill: Partial<SkillRecord>, session: ClientSession): Promise<SkillRecord> {
+    return createRecord(this.skills, skill, session);
   }
 
   update(id: string, version: number | undefined, update: UpdateQuery<SkillRecord>): Promise<SkillRecord> {

@@ -8,6 +8,7 @@ import type { Page } from '../../common/lists/read-list.js';
 import { searchFields } from '../../common/lists/search.js';
 import { rethrowDuplicateAs } from '../../common/mongo/duplicate-key.js';
 import { definedFields, leavesAsIs, objectId } from '../../common/mongo/record.js';
+import { Transactions } from '../../common/mongo/transactions.js';
 import type { CreateSkillRequest, SkillFilter, UpdateSkillRequest } from './dto/skill.dto.js';
 import { SkillCategoriesRepository } from './skill-categories.repository.js';
 import type { SkillRecord, Viewer } from './skill.record.js';
@@ -39,6 +40,7 @@ export class SkillsService {
   constructor(
     private readonly skills: SkillsRepository,
     private readonly categories: SkillCategoriesRepository,
+    private readonly transactions: Transactions,
   ) {}
 
   list(params: ListParams<SkillFilter>, viewer: Viewer): Promise<Page<SkillRecord>> {
@@ -57,8 +59,9 @@ export class SkillsService {
 
   async insert({ label, state, createdBy, ...skill }: NewSkill): Promise<SkillRecord> {
     const unique = await this.requireFree(label, state, createdBy);
-    return this.skills
-      .create({ ...skill, ...labelFields(label), state, unique, createdBy: objectId(createdBy) })
+    const fields = { ...skill, ...labelFields(label), state, unique, createdBy: objectId(createdBy) };
+    return this.transactions
+      .run((session) => this.skills.create(fields, session))
       .catch(rethrowDuplicateAs('already_exists', DUPLICATE));
   }
 
