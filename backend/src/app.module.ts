@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuthCommonModule } from './common/auth/auth-common.module.js';
 import { CommonModule } from './common/common.module.js';
+import { IdempotencyModule } from './common/idempotency/idempotency.module.js';
 import { RateLimitModule } from './common/http/rate-limit.module.js';
 import { AccountsModule } from './modules/accounts/accounts.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
@@ -32,6 +33,7 @@ import { WebsiteModule } from './modules/website/website.module.js';
   imports: [
     CommonModule,
     RateLimitModule,
+    IdempotencyModule,
     AuthCommonModule,
     AuthModule,
     AccountsModule,

@@ -170,6 +170,10 @@ export class Environment {
   @whole(1)
   CANDIDATE_FILE_BYTES = 250_000_000;
 
+  /** Hours that an `Idempotency-Key` is remembered, with the answer to its request. */
+  @whole(1)
+  IDEMPOTENCY_KEY_HOURS = 24;
+
   /** Wrong passwords an hour for one account from one client address, then for one account from all addresses that are new to it. */
   @whole(1)
   WRONG_PASSWORDS_PER_HOUR = 10;

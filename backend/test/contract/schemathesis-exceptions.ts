@@ -34,10 +34,10 @@ export const EXCEPTIONS: readonly Exception[] = [
       check === 'unsupported_method' && status < 500 && operationOf(method, address) !== undefined,
   },
   {
-    why: 'No schema says which records are there, whether a bot check, a link or a file is right, and how fields depend on each other. The refusal names the field, or what is wrong.',
+    why: 'No schema says which records are there, which keys came with another request before, whether a bot check, a link or a file is right, and how fields depend on each other. The refusal names the field, or what is wrong.',
     explains: ({ check, status, problem }) =>
       check === 'positive_data_acceptance' &&
-      [400, 401, 403, 409, 413, 415].includes(status) &&
+      [400, 401, 403, 409, 413, 415, 422].includes(status) &&
       (problem.code !== 'validation_failed' || (problem.errors ?? []).length > 0),
   },
   {

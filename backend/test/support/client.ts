@@ -51,8 +51,13 @@ export class Client {
   }
 
   /** Any call; for tests that go through many. */
-  request(method: string, path: string, body?: Json | FormData): Promise<Answer<unknown>> {
-    return this.call(method, path, body);
+  request(
+    method: string,
+    path: string,
+    body?: Json | FormData,
+    headers?: Record<string, string>,
+  ): Promise<Answer<unknown>> {
+    return this.call(method, path, body, headers);
   }
 
   private async call<T>(

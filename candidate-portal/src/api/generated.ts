@@ -20,6 +20,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/candidates/diplomas`,
         method: 'POST',
         body: queryArg.createDiplomaRequest,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
       }),
     }),
     deleteDiploma: build.mutation<DeleteDiplomaApiResponse, DeleteDiplomaApiArg>({
@@ -40,6 +43,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/candidates/experience`,
         method: 'POST',
         body: queryArg.createExperienceRequest,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
       }),
     }),
     deleteExperience: build.mutation<DeleteExperienceApiResponse, DeleteExperienceApiArg>({
@@ -95,7 +101,14 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     applyForJob: build.mutation<ApplyForJobApiResponse, ApplyForJobApiArg>({
-      query: (queryArg) => ({ url: `/api/v1/jobs/apply`, method: 'POST', body: queryArg.applyRequest }),
+      query: (queryArg) => ({
+        url: `/api/v1/jobs/apply`,
+        method: 'POST',
+        body: queryArg.applyRequest,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
     }),
     listSkills: build.query<ListSkillsApiResponse, ListSkillsApiArg>({
       query: (queryArg) => ({
@@ -114,7 +127,14 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     createSkill: build.mutation<CreateSkillApiResponse, CreateSkillApiArg>({
-      query: (queryArg) => ({ url: `/api/v1/skills`, method: 'POST', body: queryArg.createSkillRequest }),
+      query: (queryArg) => ({
+        url: `/api/v1/skills`,
+        method: 'POST',
+        body: queryArg.createSkillRequest,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
     }),
     removeAccount: build.mutation<RemoveAccountApiResponse, RemoveAccountApiArg>({
       query: (queryArg) => ({
@@ -127,7 +147,14 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     register: build.mutation<RegisterApiResponse, RegisterApiArg>({
-      query: (queryArg) => ({ url: `/api/v1/users`, method: 'POST', body: queryArg.registrationRequest }),
+      query: (queryArg) => ({
+        url: `/api/v1/users`,
+        method: 'POST',
+        body: queryArg.registrationRequest,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
     }),
     resendActivation: build.mutation<ResendActivationApiResponse, ResendActivationApiArg>({
       query: (queryArg) => ({
@@ -189,6 +216,8 @@ export type GetCampaignJobApiArg = {
 };
 export type CreateDiplomaApiResponse = /** status 201  */ DiplomaCreatedResponse;
 export type CreateDiplomaApiArg = {
+  /** Names this request, so that it can be sent again when no answer came: it is carried out once, and a repeat is given the first answer, with `Idempotency-Replayed: true`. A new one for every new request; a UUID will do. */
+  'Idempotency-Key'?: string;
   createDiplomaRequest: CreateDiplomaRequest;
 };
 export type DeleteDiplomaApiResponse = unknown;
@@ -204,6 +233,8 @@ export type UpdateDiplomaApiArg = {
 };
 export type CreateExperienceApiResponse = /** status 201  */ ExperienceCreatedResponse;
 export type CreateExperienceApiArg = {
+  /** Names this request, so that it can be sent again when no answer came: it is carried out once, and a repeat is given the first answer, with `Idempotency-Replayed: true`. A new one for every new request; a UUID will do. */
+  'Idempotency-Key'?: string;
   createExperienceRequest: CreateExperienceRequest;
 };
 export type DeleteExperienceApiResponse = unknown;
@@ -282,6 +313,8 @@ export type DeleteApplicationApiArg = {
 };
 export type ApplyForJobApiResponse = /** status 201  */ ApplicationCreatedResponse;
 export type ApplyForJobApiArg = {
+  /** Names this request, so that it can be sent again when no answer came: it is carried out once, and a repeat is given the first answer, with `Idempotency-Replayed: true`. A new one for every new request; a UUID will do. */
+  'Idempotency-Key'?: string;
   applyRequest: ApplyRequest;
 };
 export type ListSkillsApiResponse = /** status 200  */ SkillPageResponse;
@@ -311,6 +344,8 @@ export type ListSkillsApiArg = {
 };
 export type CreateSkillApiResponse = /** status 201  */ SkillCreatedResponse;
 export type CreateSkillApiArg = {
+  /** Names this request, so that it can be sent again when no answer came: it is carried out once, and a repeat is given the first answer, with `Idempotency-Replayed: true`. A new one for every new request; a UUID will do. */
+  'Idempotency-Key'?: string;
   createSkillRequest: CreateSkillRequest;
 };
 export type RemoveAccountApiResponse = unknown;
@@ -322,6 +357,8 @@ export type RemoveAccountApiArg = {
 };
 export type RegisterApiResponse = /** status 201  */ RegisteredCreatedResponse;
 export type RegisterApiArg = {
+  /** Names this request, so that it can be sent again when no answer came: it is carried out once, and a repeat is given the first answer, with `Idempotency-Replayed: true`. A new one for every new request; a UUID will do. */
+  'Idempotency-Key'?: string;
   registrationRequest: RegistrationRequest;
 };
 export type ResendActivationApiResponse = /** status 200  */ MailRequestedResponse;
@@ -398,11 +435,14 @@ export type ProblemCode =
   | 'impossible_transition'
   | 'quota_reached'
   | 'application_decided'
+  | 'idempotency_key_in_use'
+  | 'idempotency_answer_gone'
   | 'file_too_large'
   | 'one_file_only'
   | 'body_too_large'
   | 'file_type'
   | 'unsupported_media_type'
+  | 'idempotency_key_reused'
   | 'login_locked'
   | 'codes_locked'
   | 'too_many_requests'

@@ -24,7 +24,14 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     createCandidate: build.mutation<CreateCandidateApiResponse, CreateCandidateApiArg>({
-      query: (queryArg) => ({ url: `/api/v1/candidates`, method: 'POST', body: queryArg.createCandidateRequest }),
+      query: (queryArg) => ({
+        url: `/api/v1/candidates`,
+        method: 'POST',
+        body: queryArg.createCandidateRequest,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
     }),
     listDiplomas: build.query<ListDiplomasApiResponse, ListDiplomasApiArg>({
       query: (queryArg) => ({
@@ -46,6 +53,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/candidates/diplomas`,
         method: 'POST',
         body: queryArg.createDiplomaRequest,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
       }),
     }),
     deleteDiploma: build.mutation<DeleteDiplomaApiResponse, DeleteDiplomaApiArg>({
@@ -81,6 +91,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/candidates/experience`,
         method: 'POST',
         body: queryArg.createExperienceRequest,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
       }),
     }),
     deleteExperience: build.mutation<DeleteExperienceApiResponse, DeleteExperienceApiArg>({
@@ -166,6 +179,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/candidates/${encodeURIComponent(String(queryArg.id))}/file`,
         method: 'POST',
         body: queryArg.uploadRequest,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
       }),
     }),
     deleteCandidateFile: build.mutation<DeleteCandidateFileApiResponse, DeleteCandidateFileApiArg>({
@@ -208,7 +224,14 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     createEmail: build.mutation<CreateEmailApiResponse, CreateEmailApiArg>({
-      query: (queryArg) => ({ url: `/api/v1/emails`, method: 'POST', body: queryArg.createEmailRequest }),
+      query: (queryArg) => ({
+        url: `/api/v1/emails`,
+        method: 'POST',
+        body: queryArg.createEmailRequest,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
     }),
     cancelEmail: build.mutation<CancelEmailApiResponse, CancelEmailApiArg>({
       query: (queryArg) => ({ url: `/api/v1/emails/${encodeURIComponent(String(queryArg.id))}`, method: 'DELETE' }),
@@ -298,7 +321,14 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     createNote: build.mutation<CreateNoteApiResponse, CreateNoteApiArg>({
-      query: (queryArg) => ({ url: `/api/v1/notes`, method: 'POST', body: queryArg.createNoteRequest }),
+      query: (queryArg) => ({
+        url: `/api/v1/notes`,
+        method: 'POST',
+        body: queryArg.createNoteRequest,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
     }),
     deleteNote: build.mutation<DeleteNoteApiResponse, DeleteNoteApiArg>({
       query: (queryArg) => ({ url: `/api/v1/notes/${encodeURIComponent(String(queryArg.id))}`, method: 'DELETE' }),
@@ -501,6 +531,8 @@ export type ListCandidatesApiArg = {
 };
 export type CreateCandidateApiResponse = /** status 201  */ CandidateCreatedResponse;
 export type CreateCandidateApiArg = {
+  /** Names this request, so that it can be sent again when no answer came: it is carried out once, and a repeat is given the first answer, with `Idempotency-Replayed: true`. A new one for every new request; a UUID will do. */
+  'Idempotency-Key'?: string;
   createCandidateRequest: CreateCandidateRequest;
 };
 export type ListDiplomasApiResponse = /** status 200  */ DiplomaPageResponse;
@@ -523,6 +555,8 @@ export type ListDiplomasApiArg = {
 };
 export type CreateDiplomaApiResponse = /** status 201  */ DiplomaCreatedResponse;
 export type CreateDiplomaApiArg = {
+  /** Names this request, so that it can be sent again when no answer came: it is carried out once, and a repeat is given the first answer, with `Idempotency-Replayed: true`. A new one for every new request; a UUID will do. */
+  'Idempotency-Key'?: string;
   createDiplomaRequest: CreateDiplomaRequest;
 };
 export type DeleteDiplomaApiResponse = unknown;
@@ -554,6 +588,8 @@ export type ListExperienceApiArg = {
 };
 export type CreateExperienceApiResponse = /** status 201  */ ExperienceCreatedResponse;
 export type CreateExperienceApiArg = {
+  /** Names this request, so that it can be sent again when no answer came: it is carried out once, and a repeat is given the first answer, with `Idempotency-Replayed: true`. A new one for every new request; a UUID will do. */
+  'Idempotency-Key'?: string;
   createExperienceRequest: CreateExperienceRequest;
 };
 export type DeleteExperienceApiResponse = unknown;
@@ -676,6 +712,8 @@ export type UploadCandidateFileApiResponse = /** status 201  */ UploadedFileCrea
 export type UploadCandidateFileApiArg = {
   /** Id of the record that the address names. */
   id: Id;
+  /** Names this request, so that it can be sent again when no answer came: it is carried out once, and a repeat is given the first answer, with `Idempotency-Replayed: true`. A new one for every new request; a UUID will do. */
+  'Idempotency-Key'?: string;
   uploadRequest: UploadRequest;
 };
 export type DeleteCandidateFileApiResponse = unknown;
@@ -801,6 +839,8 @@ export type ListEmailsApiArg = {
 };
 export type CreateEmailApiResponse = /** status 201  */ EmailCreatedResponse;
 export type CreateEmailApiArg = {
+  /** Names this request, so that it can be sent again when no answer came: it is carried out once, and a repeat is given the first answer, with `Idempotency-Replayed: true`. A new one for every new request; a UUID will do. */
+  'Idempotency-Key'?: string;
   createEmailRequest: CreateEmailRequest;
 };
 export type CancelEmailApiResponse = unknown;
@@ -948,6 +988,8 @@ export type ListNotesApiArg = {
 };
 export type CreateNoteApiResponse = /** status 201  */ NoteCreatedResponse;
 export type CreateNoteApiArg = {
+  /** Names this request, so that it can be sent again when no answer came: it is carried out once, and a repeat is given the first answer, with `Idempotency-Replayed: true`. A new one for every new request; a UUID will do. */
+  'Idempotency-Key'?: string;
   createNoteRequest: CreateNoteRequest;
 };
 export type DeleteNoteApiResponse = unknown;
@@ -1135,11 +1177,14 @@ export type ProblemCode =
   | 'impossible_transition'
   | 'quota_reached'
   | 'application_decided'
+  | 'idempotency_key_in_use'
+  | 'idempotency_answer_gone'
   | 'file_too_large'
   | 'one_file_only'
   | 'body_too_large'
   | 'file_type'
   | 'unsupported_media_type'
+  | 'idempotency_key_reused'
   | 'login_locked'
   | 'codes_locked'
   | 'too_many_requests'

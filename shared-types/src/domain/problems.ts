@@ -22,7 +22,7 @@ export const PROBLEMS = {
   field_forbidden: [403, 'Only a recruiter may change: {field}.'],
   not_your_mail: [403, 'Only its sender may do this with a mail.'],
   own_role: [403, 'Nobody can take their own recruiter role: ask another recruiter.'],
-  // 404, 405, 408, 409, 413, 415, 429, 431
+  // 404, 405, 408, 409, 413, 415, 422, 429, 431
   not_found: [404, 'Not found'],
   user_not_found: [404, 'User not found'],
   method_not_allowed: [405, 'This address does not know that method.'],
@@ -35,11 +35,20 @@ export const PROBLEMS = {
   impossible_transition: [409, 'This cannot go from {from} to {to}.'],
   quota_reached: [409, 'This candidate has no room for the file: {files} files and {bytes} bytes are left.'],
   application_decided: [409, 'Only a pending application can be deleted.'],
+  idempotency_key_in_use: [
+    409,
+    'The first request with this Idempotency-Key is still running. Please try again shortly.',
+  ],
+  idempotency_answer_gone: [
+    409,
+    'This was carried out before, but its answer is not kept any more. Look up what it made.',
+  ],
   file_too_large: [413, 'The file is larger than 10 MB.'],
   one_file_only: [413, 'One file an upload, please.'],
   body_too_large: [413, 'The request is too large.'],
   file_type: [415, 'Not a {types}.'],
   unsupported_media_type: [415, 'This content type is not accepted here: send {type}.'],
+  idempotency_key_reused: [422, 'This Idempotency-Key came with another request before. Send a new one.'],
   login_locked: [429, 'Too many wrong passwords from here. Wait a while, or choose a new password by a mailed link.'],
   codes_locked: [429, 'Too many wrong codes. Wait a while, then log in again.'],
   too_many_requests: [429, 'Too many attempts. Please wait a moment.'],

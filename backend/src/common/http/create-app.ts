@@ -94,8 +94,16 @@ export async function createApp(module: Type): Promise<NestFastifyApplication> {
   app.enableCors({
     origin: [new URL(config.PORTAL_URL).origin, new URL(config.CONSOLE_URL).origin],
     methods: ['GET', 'POST', 'PATCH', 'DELETE'],
-    allowedHeaders: ['authorization', 'content-type', 'prefer', 'x-request-id'],
-    exposedHeaders: ['preference-applied', 'content-disposition', 'x-request-id', 'retry-after', 'etag', 'allow'],
+    allowedHeaders: ['authorization', 'content-type', 'prefer', 'x-request-id', 'idempotency-key'],
+    exposedHeaders: [
+      'preference-applied',
+      'content-disposition',
+      'x-request-id',
+      'retry-after',
+      'etag',
+      'allow',
+      'idempotency-replayed',
+    ],
     maxAge: 86_400,
   });
   await app.register(helmet, {

@@ -9,6 +9,7 @@ import {
 } from '@nestjs/common';
 import { ApiCreatedResponse, ApiProperty } from '@nestjs/swagger';
 import { map, type Observable } from 'rxjs';
+import { Idempotent } from '../idempotency/idempotent.decorator.js';
 
 @Injectable()
 class AsData implements NestInterceptor {
@@ -32,6 +33,6 @@ function createdOf(Made: Type<object>): Type<object> {
   return Created;
 }
 
-/** A route that makes something: it answers 201 with `{ data }`, where `data` is what its method returns. */
+/** A route that makes something: it answers 201 with `{ data }`, where `data` is what its method returns, and makes it once however often it is sent. */
 export const Creates = (Made: Type<object>): MethodDecorator =>
-  applyDecorators(ApiCreatedResponse({ type: createdOf(Made) }), UseInterceptors(AsData));
+  applyDecorators(ApiCreatedResponse({ type: createdOf(Made) }), Idempotent(), UseInterceptors(AsData));

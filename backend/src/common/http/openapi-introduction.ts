@@ -21,6 +21,8 @@ whose token it needs.
 **Versions.** Records carry a \`version\`. Send it back with a PATCH: if somebody else was first, the answer is 409 \`stale_version\` and
 nothing is overwritten. Read again, then decide. A PATCH that names no field changes nothing.
 
+**Repeats.** Calls that create something take an \`Idempotency-Key\`: send the same request with the same key again when no answer came, and it is carried out once.
+
 **Bodies** are \`application/json\`, uploads \`multipart/form-data\`; anything else is a 415 whose \`Accept\` names the type. One-line texts are kept in
 Unicode NFC, without bidirectional controls and other characters that nobody sees; one with nothing to see counts as empty.
 

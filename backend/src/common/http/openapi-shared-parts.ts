@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { OpenAPIObject } from '@nestjs/swagger';
 
-/** Parameters, headers and error answers that several operations have are written once, among the document's components. */
+/** Parameters, headers and answers that several operations have are written once, among the document's components. */
 
 type Parts = Record<string, object>;
 interface Operation {
@@ -38,6 +38,9 @@ function share(kind: 'parameters' | 'responses' | 'headers', places: Place[]): R
 const componentName = (name = ''): string => name.replaceAll('[', '.').replaceAll(']', '');
 const statusName = (status: string): string => (STATUS_CODES[status] ?? status).replace(/\W/g, '');
 
+/** Characters of an answer that a reference would not make shorter: one without a body. */
+const SHORT = 70;
+
 /** Moves what is said twice to the document's components, in place. */
 export function shareParts(document: OpenAPIObject): void {
   const operations = Object.values(document.paths).flatMap((path) => Object.values(path) as Operation[]);
@@ -57,15 +60,15 @@ export function shareParts(document: OpenAPIObject): void {
       Object.keys(own).map((name) => ({ holder: own, key: name, name })),
     ),
   );
-  const failures = places(({ responses }) =>
+  const answers = places(({ responses }) =>
     Object.keys(responses)
-      .filter((status) => status >= '400')
+      .filter((status) => JSON.stringify(responses[status]).length > SHORT)
       .map((status) => ({ holder: responses, key: status, name: statusName(status) })),
   );
   document.components = {
     ...document.components,
     parameters: share('parameters', parameters),
     headers: share('headers', headers),
-    responses: share('responses', failures),
+    responses: share('responses', answers),
   };
 }

@@ -48,12 +48,21 @@ function problemResponse(status: number, codes: readonly ProblemCode[]) {
   };
 }
 
+/** What a request with an `Idempotency-Key` may be answered besides. */
+const OF_REPEATS: readonly ProblemCode[] = [
+  'idempotency_key_in_use',
+  'idempotency_answer_gone',
+  'idempotency_key_reused',
+];
+
 function addProblems(operation: Operation, method: string): void {
-  const extended = operation as Operation & { 'x-problems'?: ProblemCode[]; 'x-limited'?: true };
+  const extended = operation as Operation & { 'x-problems'?: ProblemCode[]; 'x-limited'?: true; 'x-idempotent'?: true };
   const limited: ProblemCode[] = extended['x-limited'] ? ['too_many_requests'] : [];
-  const own = [...(extended['x-problems'] ?? []), ...limited];
+  const repeatable: ProblemCode[] = extended['x-idempotent'] ? [...OF_REPEATS] : [];
+  const own = [...(extended['x-problems'] ?? []), ...limited, ...repeatable];
   delete extended['x-problems'];
   delete extended['x-limited'];
+  delete extended['x-idempotent'];
   const statuses = new Set([...commonStatuses(operation, method), ...own.map((code) => PROBLEMS[code][0])]);
   for (const status of [...statuses].sort((a, b) => a - b)) {
     const named = own.filter((code) => PROBLEMS[code][0] === status);
@@ -114,6 +123,12 @@ function complete(operation: Operation, examples: Examples): void {
   }
 }
 
+/** That a parameter may be left out goes without saying. */
+function withoutDefaults<T extends object>(parameter: T): T {
+  if ('required' in parameter && parameter.required === false) delete parameter.required;
+  return parameter;
+}
+
 const sorted = <T>(record: Record<string, T>): Record<string, T> =>
   Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 
@@ -144,7 +159,7 @@ export function createDocument(app: INestApplication, server: string): OpenAPIOb
       ids.add(id);
       addProblems(operation, method);
       complete(operation, examples);
-      operation.parameters &&= flatFilters(operation.parameters, schemas);
+      operation.parameters &&= flatFilters(operation.parameters, schemas).map(withoutDefaults);
     }
   }
   document.paths = sorted(document.paths);

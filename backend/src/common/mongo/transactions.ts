@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { ClientSession, Connection } from 'mongoose';
@@ -10,6 +11,7 @@ const COMMANDS_IN_A_ROW = 2;
 /** Runs multi-document work as one: all of it or nothing. The work may run again on a write conflict, so it must only touch the database. */
 @Injectable()
 export class Transactions {
+  private readonly last = new AsyncLocalStorage<(session: ClientSession) => Promise<void>>();
   private readonly waiting = new WeakMap<ClientSession, (() => void)[]>();
 
   constructor(
@@ -31,13 +33,20 @@ export class Transactions {
 
   private attempt<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
     return this.connection.withSession(async (session) => {
-      const result = await session.withTransaction(() => {
+      const result = await session.withTransaction(async () => {
         this.waiting.set(session, []);
-        return work(session);
+        const done = await work(session);
+        await this.last.getStore()?.(session);
+        return done;
       });
       this.waiting.get(session)?.forEach((then) => then());
       return result;
     });
+  }
+
+  /** Runs work of which every transaction does this too, last: all that the work writes is written with it or not at all. */
+  each<T>(last: (session: ClientSession) => Promise<void>, work: () => Promise<T>): Promise<T> {
+    return this.last.run(last, work);
   }
 
   /** Does what lies outside the database (telling a queue) once this session's transaction is committed; without one, at once. */

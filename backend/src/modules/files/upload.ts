@@ -8,6 +8,7 @@ import type { ProblemCode } from '@byline/shared-types/domain';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import { toFieldProblems, VALIDATION } from '../../common/errors/validation.js';
 import { FORM_TYPE, refuseType } from '../../common/http/bodies.js';
+import { partsOf } from '../../common/http/multipart.js';
 import { Problems } from '../../common/http/problems.decorator.js';
 import { UploadLimitGuard } from './upload-limit.guard.js';
 
@@ -18,38 +19,12 @@ export interface Upload<F extends object = object> {
   fields: F;
 }
 
-const BY_CODE: Record<string, ProblemCode> = {
-  FST_REQ_FILE_TOO_LARGE: 'file_too_large',
-  FST_FILES_LIMIT: 'one_file_only',
-};
-
-/** What the multipart reader refuses, in our catalogue; anything it cannot read is the client's. */
-function toProblem(error: unknown): ProblemError {
-  if (error instanceof ProblemError) return error;
-  const { code } = error as { code?: string };
-  return new ProblemError(BY_CODE[code ?? ''] ?? 'malformed_request', { cause: error });
-}
-
-/** Reads a multipart request to its end; a second file, or one larger than the limit, is refused by the reader. */
-async function readParts(
-  request: FastifyRequest,
-): Promise<{ file?: Omit<Upload, 'fields'>; fields: Record<string, unknown> }> {
-  let file: Omit<Upload, 'fields'> | undefined;
-  const fields: Record<string, unknown> = {};
-  for await (const part of request.parts()) {
-    if (part.type === 'file') file = { bytes: await part.toBuffer(), originalname: part.filename };
-    // Forms send a field that was left empty as ''.
-    else if (part.value !== '') fields[part.fieldname] = part.value;
-  }
-  return { file, fields };
-}
-
 /** Parameter decorator: the upload of a multipart request, its fields validated by a DTO. */
 export const ReadUpload = createParamDecorator(
   async (Fields: Type<object>, context: ExecutionContext): Promise<Upload> => {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     if (!request.isMultipart()) throw refuseType(request, context.switchToHttp().getResponse());
-    const { file, fields: raw } = await readParts(request).catch((error: unknown) => Promise.reject(toProblem(error)));
+    const { file, fields: raw } = await partsOf(request);
     if (!file || !file.originalname) throw ProblemError.field('file', 'required');
     if (file.bytes.length === 0) throw ProblemError.field('file', 'invalid');
     const fields = plainToInstance(Fields, raw);

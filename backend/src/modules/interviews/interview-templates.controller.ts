@@ -5,6 +5,7 @@ import { Creates } from '../../common/http/creates.decorator.js';
 import { ForceRequest } from '../../common/http/force.dto.js';
 import { IdParam } from '../../common/http/ids.js';
 import { Problems } from '../../common/http/problems.decorator.js';
+import { Idempotent } from '../../common/idempotency/idempotent.decorator.js';
 import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
 import { presentPage, type Page } from '../../common/lists/read-list.js';
 import {
@@ -56,6 +57,7 @@ export class InterviewTemplatesController {
   /** Add a question at the end of a template. */
   @Patch('interviewtemplates/:id/question')
   @Allow('recruiter')
+  @Idempotent()
   async addInterviewTemplateQuestion(
     @IdParam() id: string,
     @Body() body: AddTemplateQuestionRequest,

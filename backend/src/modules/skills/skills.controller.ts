@@ -6,6 +6,7 @@ import { Creates } from '../../common/http/creates.decorator.js';
 import { ForceRequest } from '../../common/http/force.dto.js';
 import { IdParam } from '../../common/http/ids.js';
 import { Problems } from '../../common/http/problems.decorator.js';
+import { Idempotent } from '../../common/idempotency/idempotent.decorator.js';
 import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
 import { presentPage, type Page } from '../../common/lists/read-list.js';
 import { AddSkillRequest, SkillCategoryResponse } from './dto/skill-category.dto.js';
@@ -61,6 +62,7 @@ export class SkillsController {
   /** Add an item to the skill category of this id. */
   @Patch(':id/add')
   @Allow('recruiter')
+  @Idempotent()
   @Problems('already_exists')
   async addSkillToCategory(
     @IdParam() id: string,

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model, Types } from 'mongoose';
+import type { IdempotencyKeyRecord } from './idempotency-key.schema.js';
+
+/** One request's turn at carrying out what its key stands for. */
+export type Attempt = Pick<IdempotencyKeyRecord, '_id' | 'attempt'>;
+
+@Injectable()
+export class IdempotencyKeysRepository {
+  constructor(@InjectModel('IdempotencyKey') private readonly keys: Model<IdempotencyKeyRecord>) {}
+
+  async add(key: Omit<IdempotencyKeyRecord, 'answer'>): Promise<void> {
+    await this.keys.create(key);
+  }
+
+  find(id: string): Promise<IdempotencyKeyRecord | null> {
+    return this.keys.findById(id).lean<IdempotencyKeyRecord>();
+  }
+
+  /** Hands a request whose attempt wrote nothing to another one; false when somebody else was first. */
+  async takeOver({ _id, attempt }: Attempt, next: Types.ObjectId, leaseUntil: Date): Promise<boolean> {
+    const change = { $set: { attempt: next, leaseUntil } };
+    return (await this.keys.updateOne({ _id, attempt, done: false }, change)).modifiedCount === 1;
+  }
+
+  /** False when the attempt is somebody else's by now. */
+  async markDone({ _id, attempt }: Attempt, session: ClientSession): Promise<boolean> {
+    return (await this.keys.updateOne({ _id, attempt }, { $set: { done: true } }, { session })).matchedCount === 1;
+  }
+
+  async keep({ _id, attempt }: Attempt, answer: string, about: string[]): Promise<void> {
+    await this.keys.updateOne({ _id, attempt }, { $set: { done: true, answer, about } });
+  }
+
+  /** Frees the key of an attempt that failed and wrote nothing; false when it did write. */
+  async free({ _id, attempt }: Attempt): Promise<boolean> {
+    return (await this.keys.deleteOne({ _id, attempt, done: false })).deletedCount === 1;
+  }
+
+  async endLease({ _id, attempt }: Attempt): Promise<void> {
+    await this.keys.updateOne({ _id, attempt }, { $set: { leaseUntil: new Date() } });
+  }
+
+  async forget(about: readonly string[], session: ClientSession): Promise<void> {
+    const change = { $unset: { answer: 1 as const }, $set: { about: [] } };
+    await this.keys.updateMany({ about: { $in: about } }, change, { session });
+  }
+}

@@ -1,0 +1,79 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Types, type ClientSession } from 'mongoose';
+import { Config } from '../../config/config.js';
+import { ProblemError } from '../errors/problem.error.js';
+import { DomainEvents } from '../events/domain-events.js';
+import { isDuplicateKey } from '../mongo/duplicate-key.js';
+import { namedIn } from './answers.js';
+import { IdempotencyKeysRepository, type Attempt } from './idempotency-keys.repository.js';
+
+const HOUR_MS = 3_600_000;
+/** How long an attempt keeps others out without a word; longer than any request takes. One that takes longer still can write nothing. */
+const LEASE_MS = 30_000;
+/** When a repeat may ask again for the answer of a request that is still running. */
+const RETRY_SECONDS = 1;
+
+/** What an attempt finds: its turn, or the answer that was given before. */
+export type Begun = { attempt: Attempt } | { answer: unknown };
+
+/** Requests that are carried out once, however often they are sent (docs/domain/lists.md#repeats). */
+@Injectable()
+export class IdempotencyKeys implements OnModuleInit {
+  private readonly logger = new Logger(IdempotencyKeys.name);
+
+  constructor(
+    private readonly repository: IdempotencyKeysRepository,
+    private readonly config: Config,
+    private readonly events: DomainEvents,
+  ) {}
+
+  onModuleInit(): void {
+    this.events.on('candidate.erased', ({ candidateId, email }, session) =>
+      this.repository.forget([candidateId, email], session),
+    );
+  }
+
+  async begin(_id: string, fingerprint: string): Promise<Begun> {
+    const attempt = new Types.ObjectId();
+    const leaseUntil = new Date(Date.now() + LEASE_MS);
+    const expiresAt = new Date(Date.now() + this.config.IDEMPOTENCY_KEY_HOURS * HOUR_MS);
+    try {
+      await this.repository.add({ _id, fingerprint, attempt, leaseUntil, done: false, about: [], expiresAt });
+      return { attempt: { _id, attempt } };
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+    }
+    const before = await this.repository.find(_id);
+    if (!before) throw inUse();
+    if (before.fingerprint !== fingerprint) throw new ProblemError('idempotency_key_reused');
+    if (before.answer !== undefined) return { answer: JSON.parse(before.answer) as unknown };
+    if (before.leaseUntil.getTime() > Date.now()) throw inUse();
+    if (before.done) throw new ProblemError('idempotency_answer_gone');
+    if (!(await this.repository.takeOver(before, attempt, leaseUntil))) throw inUse();
+    return { attempt: { _id, attempt } };
+  }
+
+  /** Notes, in the transaction that writes it, that the request is done; refuses an attempt that another one took over. */
+  async markDone(attempt: Attempt, session: ClientSession): Promise<void> {
+    if (!(await this.repository.markDone(attempt, session))) throw inUse();
+  }
+
+  /** What is written stays written when its answer cannot be kept: repeats are then told so. */
+  async keep(attempt: Attempt, answer: unknown): Promise<void> {
+    await this.repository
+      .keep(attempt, JSON.stringify(answer), namedIn(answer))
+      .catch((err: unknown) => this.logger.error({ err }, 'the answer to an Idempotency-Key could not be kept'));
+  }
+
+  /** After a failure: the key is free for another attempt, unless what it stands for is written. */
+  async release(attempt: Attempt): Promise<void> {
+    try {
+      if (!(await this.repository.free(attempt))) await this.repository.endLease(attempt);
+    } catch (err) {
+      // The lease ends by itself.
+      this.logger.error({ err }, 'an Idempotency-Key could not be freed');
+    }
+  }
+}
+
+const inUse = (): ProblemError => new ProblemError('idempotency_key_in_use', { retryAfter: RETRY_SECONDS });

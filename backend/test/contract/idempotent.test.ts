@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Problem } from '@byline/shared-types/domain';
+import { startApi, type TestApi } from '../support/api.js';
+import { operations, type Operation } from '../support/openapi.js';
+import { everybody } from './actors.js';
+import { ContractContext } from './contract-context.js';
+import { addressOf } from './example.js';
+import { examples } from './examples/index.js';
+import type { Client } from '../support/client.js';
+
+const isRepeatable = ({ parameters = [] }: Operation): boolean =>
+  parameters.some(({ in: place, name }) => place === 'header' && name === 'Idempotency-Key');
+
+/** What a POST does that takes no key: it logs in or out, mails a link that anybody may ask for again, or comes to the same each time. */
+const NEEDS_NONE = [
+  ...['login', 'verify2fa', 'logout', 'activate', 'activateByLink', 'resetPassword'],
+  ...['resendActivation', 'requestPasswordReset', 'generateQr'],
+  ...['hireCandidate', 'addToFolders', 'retryEmail', 'takeOverEmail'],
+];
+
+let api: TestApi;
+let client: Client;
+let context: ContractContext;
+beforeAll(async () => {
+  // Answers that are not kept are logged.
+  api = await startApi({ LOG_LEVEL: 'silent' });
+  const { clients, candidateId } = await everybody(api);
+  client = clients.superAdmin;
+  context = await ContractContext.of(api, candidateId);
+});
+afterAll(() => api.close());
+
+it('every POST that creates something takes an Idempotency-Key', () => {
+  const others = operations.filter((operation) => operation.method === 'POST' && !isRepeatable(operation));
+  expect(others.map(({ operationId }) => operationId).sort()).toEqual([...NEEDS_NONE].sort());
+});
+
+/** As a process that dies after its transaction: what was to be written is, and the answer is not kept. */
+async function refuseAnswers(refuse: boolean): Promise<void> {
+  const validator = refuse ? { answer: { $exists: false } } : {};
+  await api.connection.db?.command({ collMod: 'idempotencyKeys', validator });
+}
+
+describe.each(operations.filter(isRepeatable))('$operationId', (operation) => {
+  const twice = async () => {
+    const example = await examples[operation.operationId]?.(context);
+    if (!example) throw new Error('no example');
+    const key = { 'idempotency-key': randomUUID() };
+    const send = () => client.request(operation.method, addressOf(operation, example), example.body, key);
+    return { first: await send(), second: send };
+  };
+
+  it('answers a repeat with the first answer', async () => {
+    const { first, second } = await twice();
+    expect(first.status).toBeLessThan(300);
+    const { status, body, headers } = await second();
+    expect([status, body]).toEqual([first.status, first.body]);
+    expect(headers.get('idempotency-replayed')).toBe('true');
+    expect(headers.get('content-type')).toBe(first.headers.get('content-type'));
+  });
+
+  it('marks the key in the transaction that writes, so that nothing is written twice whatever becomes of the answer', async () => {
+    await refuseAnswers(true);
+    const { first, second } = await twice().finally(() => refuseAnswers(false));
+    expect(first.status).toBeLessThan(300);
+    await api.connection.collection('idempotencyKeys').updateMany({}, { $set: { leaseUntil: new Date(0) } });
+    expect(((await second()).body as Partial<Problem>).code).toBe('idempotency_answer_gone');
+  });
+});
