@@ -4,6 +4,8 @@ import {
   type FetchArgs,
   type FetchBaseQueryError,
 } from '@reduxjs/toolkit/query/react';
+import { toProblem } from '../problems/problem';
+import { KEY_HEADER, repeatable } from './repeats';
 
 /** What an app tells the client once, before its first call. */
 export interface ApiSettings {
@@ -62,7 +64,10 @@ function toBody(body: unknown): unknown {
 const BASE_PATH = '/api/v1';
 const withoutBasePath = (url: string): string => (url.startsWith(`${BASE_PATH}/`) ? url.slice(BASE_PATH.length) : url);
 
-/** Base query of the generated client: base address, bearer token, bracket parameters, multipart, ended sessions. */
+/** The generated client names the header in every call that takes it. */
+const takesKey = ({ headers }: FetchArgs): boolean => headers !== undefined && KEY_HEADER in headers;
+
+/** Base query of the generated client: base address, bearer token, bracket parameters, multipart, keys of repeats, ended sessions. */
 export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError> = async (args, api, extra) => {
   const query = fetchBaseQuery({
     baseUrl: settings.baseUrl,
@@ -75,9 +80,14 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryE
       response.headers.get('content-type')?.includes('json') ? response.json() : response.text(),
   });
   const request: FetchArgs = typeof args === 'string' ? { url: args } : { ...args, body: toBody(args.body) };
-  const sent = { ...request, url: withoutBasePath(request.url) };
+  const url = withoutBasePath(request.url);
+  const named = takesKey(request) ? repeatable(url, request.body) : null;
+  const headers = { ...request.headers, ...(named ? { [KEY_HEADER]: named.key } : {}) };
   const token = settings.getToken();
-  const result = await query(sent, api, extra);
+  const result = await query({ ...request, url, headers }, api, extra);
+  const status = result.error?.status ?? 200;
+  // A text is for what never came, or broke off.
+  if (typeof status === 'number') named?.answered(status, toProblem(result.error)?.code);
   if (result.error?.status === 401 && token !== null && token === settings.getToken()) settings.onSessionEnded();
   return result;
 };

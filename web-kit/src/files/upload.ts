@@ -1,4 +1,4 @@
-import { apiUrl, authorization } from '../api';
+import { apiUrl, authorization, KEY_HEADER, repeatable } from '../api';
 import type { Problem } from '@byline/shared-types/domain';
 import { ProblemError, toProblem } from '../problems/problem';
 
@@ -14,16 +14,21 @@ export interface Upload {
  */
 export function upload(path: string, form: FormData, onProgress: (sent: number) => void): Upload {
   const request = new XMLHttpRequest();
+  const named = repeatable(path, form);
   const done = new Promise<unknown>((resolve, reject) => {
     request.open('POST', apiUrl(path));
     for (const [name, value] of Object.entries(authorization())) request.setRequestHeader(name, value);
+    request.setRequestHeader(KEY_HEADER, named.key);
     request.upload.addEventListener('progress', (event) => {
       if (event.lengthComputable) onProgress(event.loaded / event.total);
     });
     request.addEventListener('load', () => {
       const body = readBody(request.responseText);
-      if (request.status >= 200 && request.status < 300) resolve(body);
-      else reject(new ProblemError(problemOf(request, body)));
+      const isFine = request.status >= 200 && request.status < 300;
+      const problem = isFine ? null : problemOf(request, body);
+      named.answered(request.status, problem?.code);
+      if (isFine) resolve(body);
+      else reject(new ProblemError(problem));
     });
     request.addEventListener('error', () => reject(new ProblemError(null)));
     request.addEventListener('abort', () => reject(new DOMException('cancelled', 'AbortError')));

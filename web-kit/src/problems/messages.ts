@@ -70,6 +70,18 @@ export const problemWords = defineMessages({
     defaultMessage:
       'There is no room for this file: {files, plural, =0 {no more files} one {# more file} other {# more files}} and {size} are left. Remove a file first.',
   },
+  idempotency_key_in_use: {
+    id: 'problem.idempotency_key_in_use',
+    defaultMessage: 'Your first try is still being worked on. Wait a moment, then try again.',
+  },
+  idempotency_answer_gone: {
+    id: 'problem.idempotency_answer_gone',
+    defaultMessage: 'This was saved already. Reload the page to see it.',
+  },
+  idempotency_key_reused: {
+    id: 'problem.idempotency_key_reused',
+    defaultMessage: 'This could not be sent. Please try again.',
+  },
   application_decided: {
     id: 'problem.application_decided',
     defaultMessage: 'Only a pending application can be deleted.',

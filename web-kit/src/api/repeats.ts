@@ -1,0 +1,44 @@
+/**
+ * A request that creates something carries a key, so that it can be sent again when no answer came: the API carries it out once
+ * (docs/domain/lists.md#repeats). Whoever presses again after a lost answer sends the same, and so the same key.
+ */
+export const KEY_HEADER = 'Idempotency-Key';
+
+/** Keys of requests of which it is not known what became of them, by what was sent. */
+const open = new Map<string, string>();
+
+/** crypto.randomUUID is not there on pages without https. */
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+const partOf = (value: FormDataEntryValue) =>
+  value instanceof File ? [value.name, value.size, value.type, value.lastModified] : value;
+
+function contentOf(body: unknown): unknown {
+  return body instanceof FormData ? [...body].map(([name, value]) => [name, partOf(value)]) : body;
+}
+
+/** Answers that a proxy, a limit or an ended session gives to whatever is sent: they say nothing of the request before. */
+const SAYS_NOTHING = [401, 403, 408, 429];
+
+const isDecided = (status: number, code: string | undefined): boolean =>
+  status < 500 && !SAYS_NOTHING.includes(status) && code !== 'idempotency_key_in_use';
+
+export interface Repeatable {
+  key: string;
+  /** Tells what came; without an answer nothing is told, and the key waits for the repeat. */
+  answered: (status: number, code?: string) => void;
+}
+
+/** The key to send a request with: that of the same request before when its outcome is open, else a new one. */
+export function repeatable(url: string, body: unknown): Repeatable {
+  const sent = JSON.stringify([url, contentOf(body)]);
+  const key = open.get(sent) ?? newKey();
+  open.set(sent, key);
+  return {
+    key,
+    answered: (status, code) => {
+      if (isDecided(status, code) && open.get(sent) === key) open.delete(sent);
+    },
+  };
+}
