@@ -4,7 +4,7 @@ import { launchBrowser } from '../tools/browser.ts';
 import { runningProduct } from './support/product.ts';
 import { visitor, type Visit } from './support/visitor.ts';
 import { consoleWords } from './support/words.ts';
-import { logIn, openTab } from './steps/console.ts';
+import { logIn, openCandidate, openTab } from './steps/console.ts';
 
 const product = runningProduct();
 const t = consoleWords('en');
@@ -27,7 +27,7 @@ it('a note whose answer got lost is saved once, however often one presses', asyn
   const text = 'Saved once, told twice.';
   await page.goto(`${product.urls.console}/candidates?lang=en`);
   await logIn(page, t, 'lotte.janssens@byline.example');
-  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  await openCandidate(page, t, { firstname: 'Sanne', name: 'de Wit' });
   await openTab(page, t('notes.tab'));
   await page.getByRole('button', { name: t('notes.add'), exact: true }).click();
   await page.getByRole('textbox', { name: t('notes.text'), exact: true }).click();

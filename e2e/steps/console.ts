@@ -46,7 +46,7 @@ export async function logOut(page: Page, t: Words, name: string): Promise<void> 
 }
 
 /** Finds a candidate by name in the list and opens the full profile. */
-export async function openCandidate(page: Page, t: Words, person: Person): Promise<void> {
+export async function openCandidate(page: Page, t: Words, person: Pick<Person, 'firstname' | 'name'>): Promise<void> {
   await page.getByRole('searchbox', { name: t('candidates.search') }).fill(person.name);
   await page.getByRole('link', { name: `${person.firstname} ${person.name}` }).click();
   await page.getByRole('heading', { level: 1, name: `${person.firstname} ${person.name}` }).waitFor();
