@@ -33,6 +33,8 @@ export const MAX_PAGE_SIZE = 100;
 export const MAX_SKIP = 10_000_000;
 
 export const SEARCH_DEBOUNCE_MS = 300;
+/** How long after the last key what saves itself is saved (docs/domain/interface.md#autosave). */
+export const AUTOSAVE_MS = 250;
 export const SCROLL_TO_ERRORS_MS = 400;
 export const PICKER_SUGGESTIONS = 4;
 

@@ -1,0 +1,45 @@
+import { formatMoment } from '@byline/web-kit/dates';
+import { useDialogs } from '@byline/web-kit/ui';
+import clsx from 'clsx';
+import { Check } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import { autosaveMessages as messages } from '../../i18n/autosave';
+import type { Autosave } from '../../lib/autosave/useAutosave';
+import style from './AutosaveStatus.module.css';
+
+const timeOf = (moment: Date): string => formatMoment(moment.toISOString()).slice(-5);
+
+/** Says in a head how far saving is: "Saving…", "Saved 14:02", or "Not saved · Try again". */
+export function AutosaveStatus({ autosave }: { autosave: Autosave }) {
+  const { showError } = useDialogs();
+  const { status, savedAt, error, flush } = autosave;
+  const again = async (): Promise<void> => {
+    if (!(await flush()) && status === 'failed') showError(error);
+  };
+  if (Object.keys(autosave.conflicts).length > 0 || status === 'failed' || status === 'refused') {
+    return (
+      <span className={clsx(style.status, style.failed)} role="status">
+        <FormattedMessage {...messages.notSaved} />
+        {status === 'failed' && (
+          <>
+            {' · '}
+            <button type="button" className={style.again} onClick={() => void again()}>
+              <FormattedMessage {...messages.tryAgain} />
+            </button>
+          </>
+        )}
+      </span>
+    );
+  }
+  return (
+    <span className={style.status} role="status">
+      {status === 'saving' && <FormattedMessage {...messages.saving} />}
+      {status === 'saved' && savedAt && (
+        <>
+          <Check size={12} />
+          <FormattedMessage {...messages.saved} values={{ time: timeOf(savedAt) }} />
+        </>
+      )}
+    </span>
+  );
+}
