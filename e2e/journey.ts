@@ -175,6 +175,11 @@ function steps(language: Language, looks: boolean, kills: boolean): void {
     expect((await recruiting.download(page, c, 'CV Éloïse.pdf')).equals(cv)).toBe(true);
   });
 
+  it('is interviewed; answers save themselves', async () => {
+    await recruiting.answerInterview(desk.page, c, 'To choose my projects.');
+    await look(desk, 'interview');
+  });
+
   it(`gets a note, and a scheduled mail that goes out once${kills ? ' through two kills and a lost Redis' : ''}`, async () => {
     const { page } = desk;
     await recruiting.writeNote(page, c, `Calm and precise, in ${language}.`);

@@ -80,6 +80,27 @@ async function pasteStyled(page: Page, label: string, html: string): Promise<voi
   }, html);
 }
 
+/** Starts an interview, answers, and reloads while the last words could not be sent: nothing is lost. */
+export async function answerInterview(page: Page, t: Words, answer: string): Promise<void> {
+  await openTab(page, t('interviews.tab'));
+  await page.getByRole('button', { name: t('interviews.start'), exact: true }).click();
+  await page.getByRole('menuitem').first().click();
+  const list = page.getByRole('list', { name: t('interviews.tab') });
+  const [before = '', after = ''] = t('autosave.saved', { time: '|' }).split('|');
+  await page.keyboard.type(answer);
+  await list
+    .getByRole('status')
+    .filter({ hasText: new RegExp(`${before}\\d\\d:\\d\\d${after}`) })
+    .waitFor();
+  await page.context().setOffline(true);
+  await page.keyboard.type(' Offline.');
+  await list.getByText(t('autosave.notSaved')).waitFor();
+  await page.context().setOffline(false);
+  await page.reload();
+  await list.getByRole('button', { expanded: false }).first().click();
+  await expect.poll(() => list.getByRole('textbox').first().inputValue()).toBe(`${answer} Offline.`);
+}
+
 export async function writeNote(page: Page, t: Words, text: string): Promise<void> {
   await openTab(page, t('notes.tab'));
   await page.getByRole('button', { name: t('notes.add'), exact: true }).click();
@@ -142,7 +163,6 @@ export async function moveMail({ address, version, authorization }: ScheduledMai
 /** Approves the one application of the open candidate. */
 export async function approveApplication(page: Page, t: Words, person: Person): Promise<void> {
   const name = `${person.firstname} ${person.name}`;
-  await openTab(page, t('profile.applications'));
   await page.getByRole('button', { name: t('applications.approveOf', { name }) }).click();
   await page
     .getByRole('dialog')

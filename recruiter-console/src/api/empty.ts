@@ -9,6 +9,8 @@ const TAGS = [
   'Email',
   'Experience',
   'Folder',
+  'Interview',
+  'InterviewTemplate',
   'Job',
   'JobApplication',
   'Note',

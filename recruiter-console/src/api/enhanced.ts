@@ -1,10 +1,12 @@
 import { everyPage } from '@byline/web-kit/api';
 import { MAX_PAGE_SIZE } from '@byline/shared-types/domain';
 import { showBeforeAnswer } from './candidate-update';
+import { showAnswers } from './interview-update';
 import { fetchAddress, releaseAddress, type FileRef } from './file-bytes';
 import {
   generatedApi,
   type FolderResponse,
+  type InterviewTemplateResponse,
   type RecruiterResponse,
   type SkillResponse,
   type SourceResponse,
@@ -59,6 +61,11 @@ const tagged = generatedApi.enhanceEndpoints({
     updateNote: { invalidatesTags: (_result, error) => (error ? [] : ['Note']) },
     deleteNote: { invalidatesTags: ['Note'] },
 
+    listInterviews: { providesTags: ['Interview'] },
+    createInterview: { invalidatesTags: (_result, error) => (error ? [] : ['Interview']) },
+    updateInterview: { onQueryStarted: showAnswers },
+    deleteInterview: { invalidatesTags: ['Interview'] },
+
     listEmails: { providesTags: ['Email'] },
     createEmail: { invalidatesTags: emails },
     updateEmail: { invalidatesTags: emails },
@@ -106,6 +113,13 @@ export const api = tagged.injectEndpoints({
       providesTags: ['Source'],
       keepUnusedDataFor: SELDOM_SECONDS,
     }),
+    allInterviewTemplates: build.query<InterviewTemplateResponse[], void>({
+      queryFn: (_, { dispatch }) =>
+        everyPage(MAX_PAGE_SIZE, (page) =>
+          dispatch(endpoints.listInterviewTemplates.initiate({ ...page, sort: ['type'] }, once)),
+        ),
+      providesTags: ['InterviewTemplate'],
+    }),
     allFolders: build.query<Pick<FolderResponse, '_id' | 'name'>[], void>({
       queryFn: (_, { dispatch }) =>
         everyPage(MAX_PAGE_SIZE, (page) =>
@@ -138,6 +152,7 @@ export const {
   useAllTagsQuery,
   useAllSourcesQuery,
   useAllFoldersQuery,
+  useAllInterviewTemplatesQuery,
   useAllRecruitersQuery,
   useFileUrlQuery,
 } = api;

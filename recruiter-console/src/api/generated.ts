@@ -255,6 +255,53 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
       }),
     }),
+    listInterviews: build.query<ListInterviewsApiResponse, ListInterviewsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/interviews`,
+        headers: {
+          Prefer: queryArg.prefer,
+        },
+        params: {
+          search: queryArg.search,
+          filter: queryArg.filter,
+          limit: queryArg.limit,
+          skip: queryArg.skip,
+          fields: queryArg.fields,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    createInterview: build.mutation<CreateInterviewApiResponse, CreateInterviewApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/interviews`, method: 'POST', body: queryArg.createInterviewRequest }),
+    }),
+    listInterviewTemplates: build.query<ListInterviewTemplatesApiResponse, ListInterviewTemplatesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/interviews/templates`,
+        headers: {
+          Prefer: queryArg.prefer,
+        },
+        params: {
+          search: queryArg.search,
+          limit: queryArg.limit,
+          skip: queryArg.skip,
+          fields: queryArg.fields,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    deleteInterview: build.mutation<DeleteInterviewApiResponse, DeleteInterviewApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/interviews/${encodeURIComponent(String(queryArg.id))}`, method: 'DELETE' }),
+    }),
+    getInterview: build.query<GetInterviewApiResponse, GetInterviewApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/interviews/${encodeURIComponent(String(queryArg.id))}` }),
+    }),
+    updateInterview: build.mutation<UpdateInterviewApiResponse, UpdateInterviewApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/interviews/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.updateInterviewRequest,
+      }),
+    }),
     listApplications: build.query<ListApplicationsApiResponse, ListApplicationsApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/jobapplications`,
@@ -868,6 +915,62 @@ export type TakeOverEmailApiResponse = /** status 200  */ EmailResponse;
 export type TakeOverEmailApiArg = {
   /** Id of the record that the address names. */
   id: Id;
+};
+export type ListInterviewsApiResponse = /** status 200  */ InterviewPageResponse;
+export type ListInterviewsApiArg = {
+  /** Literal, accent- and case-insensitive substring of: template type, questions, answers. */
+  search?: string;
+  filter?: {
+    candidateId?: Id[];
+    type?: string[];
+  };
+  /** Records a page. */
+  limit?: number;
+  /** Records to pass over. */
+  skip?: number;
+  /** The fields wanted. `_id` always comes. */
+  fields?: (
+    '_id' | 'createdAt' | 'modifiedAt' | 'version' | 'templateId' | 'template' | 'candidateId' | 'questions' | 'user'
+  )[];
+  /** Orders, the first counts most; `-` for descending. `_id` breaks ties. */
+  sort?: ('createdAt' | '-createdAt')[];
+  /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
+  prefer?: string;
+};
+export type CreateInterviewApiResponse = /** status 201  */ InterviewCreatedResponse;
+export type CreateInterviewApiArg = {
+  createInterviewRequest: CreateInterviewRequest;
+};
+export type ListInterviewTemplatesApiResponse = /** status 200  */ InterviewTemplatePageResponse;
+export type ListInterviewTemplatesApiArg = {
+  /** Literal, accent- and case-insensitive substring of: type. */
+  search?: string;
+  /** Records a page. */
+  limit?: number;
+  /** Records to pass over. */
+  skip?: number;
+  /** The fields wanted. `_id` always comes. */
+  fields?: ('_id' | 'createdAt' | 'modifiedAt' | 'version' | 'type' | 'questions')[];
+  /** Orders, the first counts most; `-` for descending. `_id` breaks ties. */
+  sort?: ('createdAt' | '-createdAt' | 'type' | '-type')[];
+  /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
+  prefer?: string;
+};
+export type DeleteInterviewApiResponse = unknown;
+export type DeleteInterviewApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+};
+export type GetInterviewApiResponse = /** status 200  */ InterviewResponse;
+export type GetInterviewApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+};
+export type UpdateInterviewApiResponse = /** status 200  */ InterviewResponse;
+export type UpdateInterviewApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+  updateInterviewRequest: UpdateInterviewRequest;
 };
 export type ListApplicationsApiResponse = /** status 200  */ ApplicationPageResponse;
 export type ListApplicationsApiArg = {
@@ -2068,6 +2171,94 @@ export type UpdateEmailRequest = {
   /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
   version?: number;
 };
+export type AnsweredQuestionDto = {
+  /** What the candidate answered. */
+  answer: string;
+  /** The question. */
+  question: string;
+};
+export type InterviewTemplateLabelDto = {
+  /** Id of the record. */
+  _id: Id;
+  /** Type. */
+  type: string;
+};
+export type InterviewerDto = {
+  /** Id of the record. */
+  _id: Id;
+  /** First name. */
+  firstname: string;
+  /** Last name. */
+  name: string;
+};
+export type InterviewResponse = {
+  /** Id of the record. */
+  _id: Id;
+  /** Id of the candidate. */
+  candidateId: Id;
+  /** When it was made, ISO 8601. */
+  createdAt: string;
+  /** When it was last changed, ISO 8601. */
+  modifiedAt: string;
+  /** Questions, in their order. */
+  questions: AnsweredQuestionDto[];
+  /** The template, by its type. */
+  template: InterviewTemplateLabelDto;
+  /** Id of the interview template. */
+  templateId: Id;
+  /** The interviewer; null once that user is gone. */
+  user: InterviewerDto | null;
+  /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
+  version: number;
+};
+export type InterviewPageResponse = {
+  /** The records of this page. */
+  records: InterviewResponse[];
+  /** Records that match, or null when not counted. */
+  totalCount: number | null;
+};
+export type InterviewCreatedResponse = {
+  /** What was made. */
+  data: InterviewResponse;
+};
+export type CreateInterviewRequest = {
+  /** Id of the candidate. */
+  candidateId: Id;
+  /** Questions, in their order. */
+  questions: AnsweredQuestionDto[];
+  /** Id of the interview template. */
+  templateId: Id;
+};
+export type TemplateQuestionDto = {
+  /** The question. */
+  question: string;
+};
+export type InterviewTemplateResponse = {
+  /** Id of the record. */
+  _id: Id;
+  /** When it was made, ISO 8601. */
+  createdAt: string;
+  /** When it was last changed, ISO 8601. */
+  modifiedAt: string;
+  /** Questions, in their order. */
+  questions: TemplateQuestionDto[];
+  /** Type. */
+  type: string;
+  /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
+  version: number;
+};
+export type InterviewTemplatePageResponse = {
+  /** The records of this page. */
+  records: InterviewTemplateResponse[];
+  /** Records that match, or null when not counted. */
+  totalCount: number | null;
+};
+export type UpdateInterviewRequest = {
+  /** Questions, in their order. */
+  questions: AnsweredQuestionDto[];
+  /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
+  version?: number;
+};
 export type ApplicationTranslationDto = {
   /** Language code translated from. */
   from: string;
@@ -2442,6 +2633,15 @@ export const {
   useUpdateEmailMutation,
   useRetryEmailMutation,
   useTakeOverEmailMutation,
+  useListInterviewsQuery,
+  useLazyListInterviewsQuery,
+  useCreateInterviewMutation,
+  useListInterviewTemplatesQuery,
+  useLazyListInterviewTemplatesQuery,
+  useDeleteInterviewMutation,
+  useGetInterviewQuery,
+  useLazyGetInterviewQuery,
+  useUpdateInterviewMutation,
   useListApplicationsQuery,
   useLazyListApplicationsQuery,
   useDeclineApplicationsMutation,

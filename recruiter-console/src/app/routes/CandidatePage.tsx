@@ -4,24 +4,9 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { Page } from '../../components/layout/Page';
 import { Boundary } from '../../components/ui/States';
 import { ProfilePane } from '../../features/profile/components/ProfilePane';
-import { CandidateTabs, TABS, type Tab } from './CandidateTabs';
-
-/** The tab of the address; `none` when the card is closed. */
-function useTab(): [Tab | null, (tab: Tab | null) => void] {
-  const [params, setParams] = useSearchParams();
-  const asked = params.get('tab');
-  const tab = asked === 'none' ? null : (TABS.find((known) => known === asked) ?? 'notes');
-  const choose = (next: Tab | null): void =>
-    setParams(
-      (current) => {
-        const changed = new URLSearchParams(current);
-        changed.set('tab', next ?? 'none');
-        return changed;
-      },
-      { replace: true },
-    );
-  return [tab, choose];
-}
+import { CandidateApplications } from '../../features/applications/components/CandidateApplications';
+import { useTab } from './candidate-tabs';
+import { CandidateTabs } from './CandidateTabs';
 
 /** In a narrow window the card is below the profile: showing it scrolls to it. */
 function useShownCard(open: boolean, show: () => void) {
@@ -38,21 +23,27 @@ function useShownCard(open: boolean, show: () => void) {
   return { card, ...(!(open && beside) && { onShow }) };
 }
 
-/** `/candidates/{id}`: the profile, and beside it the card with notes, mail and applications. */
+/** `/candidates/{id}`: the profile, and beside it the card with the tabs. */
 export function Component() {
   const { id = '' } = useParams();
   const [params] = useSearchParams();
-  const [tab, choose] = useTab();
-  const { card, onShow } = useShownCard(tab !== null, () => choose('notes'));
+  const { tab, choose, open, showsApplications, tabs, toggle } = useTab();
+  const { card, onShow } = useShownCard(tab !== null, open);
   const search = params.size > 0 ? `?${params.toString()}` : '';
   return (
     <Page beside={tab ? 'card' : undefined}>
       <Boundary key={id}>
-        <ProfilePane id={id} search={search} {...(onShow && { onShowPanel: onShow })} />
+        <ProfilePane
+          id={id}
+          search={search}
+          applications={<CandidateApplications candidateId={id} />}
+          showsApplications={showsApplications}
+          {...(onShow && { onShowPanel: onShow })}
+        />
       </Boundary>
       {tab && (
         <Boundary key={`tabs-${id}`}>
-          <CandidateTabs ref={card} candidateId={id} tab={tab} onTab={choose} />
+          <CandidateTabs ref={card} candidateId={id} tab={tab} tabs={tabs} onTab={choose} onToggle={toggle} />
         </Boundary>
       )}
     </Page>

@@ -66,7 +66,6 @@ export const messages = defineMessages({
   noneText: { id: 'applications.noneText', defaultMessage: 'Candidates who apply are listed here.' },
   noneMatch: { id: 'applications.noneMatch', defaultMessage: 'No applications match' },
   noneMatchText: { id: 'applications.noneMatchText', defaultMessage: 'Choose another status or search another name.' },
-  noneOfCandidate: { id: 'applications.noneOfCandidate', defaultMessage: 'No applications yet' },
   noneOfCandidateText: {
     id: 'applications.noneOfCandidateText',
     defaultMessage: 'Jobs this candidate applies for are listed here.',

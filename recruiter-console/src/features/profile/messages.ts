@@ -63,8 +63,9 @@ export const messages = defineMessages({
   pageOf: { id: 'profile.pageOf', defaultMessage: '{name} · page {page} of {pages}' },
   larger: { id: 'profile.larger', defaultMessage: 'Open {name} larger' },
   noPreview: { id: 'profile.noPreview', defaultMessage: 'This file can’t be shown here. Download it instead.' },
-  showPanel: { id: 'profile.showPanel', defaultMessage: 'Show notes and mail' },
+  showPanel: { id: 'profile.showPanel', defaultMessage: 'Show the panel' },
   hidePanel: { id: 'profile.hidePanel', defaultMessage: 'Close the panel' },
+  chooseTabs: { id: 'profile.chooseTabs', defaultMessage: 'Choose tabs' },
   applications: { id: 'profile.applications', defaultMessage: 'Applications' },
   saved: { id: 'profile.saved', defaultMessage: 'Candidate saved' },
 });

@@ -1,14 +1,13 @@
-import { BriefcaseBusiness } from 'lucide-react';
 import { MAX_PAGE_SIZE } from '@byline/shared-types/domain';
 import { formatDay } from '@byline/web-kit/dates';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { EXACT, useListApplicationsQuery, type ApplicationResponse } from '../../../api';
 import { Row } from '../../../components/layout/Stack';
 import { List } from '../../../components/ui/List';
 import { ListSkeleton } from '../../../components/ui/ListSkeleton';
 import { ApplicationPill } from '../../../components/ui/Pill';
-import { EmptyState, ErrorState } from '../../../components/ui/States';
+import { ErrorState } from '../../../components/ui/States';
 import { Text } from '../../../components/ui/Text';
 import { TitleLink } from '../../../components/ui/TitleLink';
 import { messages } from '../messages';
@@ -19,7 +18,6 @@ import { useApprove } from './useApprove';
 
 /** What one candidate applied for, to approve or decline beside the profile. */
 export function CandidateApplications({ candidateId }: { candidateId: string }) {
-  const { formatMessage } = useIntl();
   const approve = useApprove();
   const [declining, setDeclining] = useState<ApplicationResponse | null>(null);
   const { currentData, error, refetch } = useListApplicationsQuery({
@@ -32,11 +30,9 @@ export function CandidateApplications({ candidateId }: { candidateId: string }) 
     return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <ListSkeleton rows={2} />;
   if (currentData.records.length === 0) {
     return (
-      <EmptyState
-        icon={BriefcaseBusiness}
-        title={formatMessage(messages.noneOfCandidate)}
-        text={formatMessage(messages.noneOfCandidateText)}
-      />
+      <Text as="p" tone="muted">
+        <FormattedMessage {...messages.noneOfCandidateText} />
+      </Text>
     );
   }
   return (
@@ -48,7 +44,7 @@ export function CandidateApplications({ candidateId }: { candidateId: string }) 
               <TitleLink to={`/jobs/${application.jobId}/applications`}>{application.job.title}</TitleLink>
               <ApplicationPill status={application.status} />
             </Row>
-            <Row>
+            <Row wrap>
               <Text tone="muted" grow cut>
                 {application.job.client} ·{' '}
                 <FormattedMessage {...messages.appliedOn} values={{ date: formatDay(application.createdAt) }} />

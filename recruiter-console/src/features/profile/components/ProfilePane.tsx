@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router-dom';
 import { useDeleteCandidateMutation, useGetCandidateQuery } from '../../../api';
@@ -45,11 +45,14 @@ const ProfileSkeleton = () => (
 interface ProfilePaneProps {
   id: string;
   search: string;
+  /** What the candidate applied for; an address may lead there. */
+  applications: ReactNode;
+  showsApplications: boolean;
   onShowPanel?: () => void;
 }
 
 /** The full profile: head, identity, contact, then the view or the form. */
-export function ProfilePane({ id, search, onShowPanel }: ProfilePaneProps) {
+export function ProfilePane({ id, search, applications, showsApplications, onShowPanel }: ProfilePaneProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const { confirm, showError } = useDialogs();
@@ -106,7 +109,7 @@ export function ProfilePane({ id, search, onShowPanel }: ProfilePaneProps) {
         <Scroll>
           <Identity candidate={candidate} />
           <ContactBar candidate={candidate} onEdit={() => setEditing(true)} />
-          <ProfileView candidate={candidate} />
+          <ProfileView candidate={candidate} applications={applications} showsApplications={showsApplications} />
         </Scroll>
       )}
     </Pane>

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { CandidateResponse } from '../../../api';
@@ -17,8 +17,16 @@ import { Section } from './Section';
 import { SkillsDialog } from './SkillsDialog';
 import { TwoColumns } from './TwoColumns';
 
+const scrollThere = (section: HTMLElement | null): void => section?.scrollIntoView();
+
+interface ProfileViewProps {
+  candidate: CandidateResponse;
+  applications: ReactNode;
+  showsApplications: boolean;
+}
+
 /** The profile as it is read: two columns for recruiters (docs/domain/interface.md#profile-layout). */
-export function ProfileView({ candidate }: { candidate: CandidateResponse }) {
+export function ProfileView({ candidate, applications, showsApplications }: ProfileViewProps) {
   const { formatMessage } = useIntl();
   const [rating, setRating] = useState(false);
   const { _id: id, resumeSummary, info, skills, workExperience, diploma } = candidate;
@@ -86,6 +94,9 @@ export function ProfileView({ candidate }: { candidate: CandidateResponse }) {
             </Text>
           )}
         </Section>
+        <div ref={showsApplications ? scrollThere : undefined}>
+          <Section title={<FormattedMessage {...messages.applications} />}>{applications}</Section>
+        </div>
         <Files candidate={candidate} />
       </Stack>
       {rating && <SkillsDialog candidate={candidate} onClose={() => setRating(false)} />}

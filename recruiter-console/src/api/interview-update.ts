@@ -1,0 +1,25 @@
+import type { baseQuery } from '@byline/web-kit/api';
+import type { TypedMutationOnQueryStarted } from '@reduxjs/toolkit/query/react';
+import { generatedApi, type UpdateInterviewApiArg, type UpdateInterviewApiResponse } from './generated';
+
+/** Answers save themselves while somebody types: the lists take over what was saved, and are not read anew for each word. */
+export const showAnswers: TypedMutationOnQueryStarted<
+  UpdateInterviewApiResponse,
+  UpdateInterviewApiArg,
+  typeof baseQuery,
+  'api'
+> = async ({ id }, { dispatch, queryFulfilled, ...store }) => {
+  const saved = await queryFulfilled.then(
+    ({ data }) => data,
+    () => null,
+  );
+  if (!saved) return;
+  for (const args of generatedApi.util.selectCachedArgsForQuery(store.getState(), 'listInterviews')) {
+    dispatch(
+      generatedApi.util.updateQueryData('listInterviews', args, ({ records }) => {
+        const row = records.find((record) => record._id === id);
+        if (row) Object.assign(row, saved);
+      }),
+    );
+  }
+};

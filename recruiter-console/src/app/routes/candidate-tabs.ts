@@ -1,0 +1,52 @@
+import type { MessageDescriptor } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { messages as emails } from '../../features/emails/messages';
+import { messages as interviews } from '../../features/interviews/messages';
+import { messages as notes } from '../../features/notes/messages';
+import { useStored } from '../../lib/useStored';
+
+/** In the order they stand in; the first one that is not hidden is shown when the address says none. */
+const TABS = ['interviews', 'notes', 'mail'] as const;
+export type Tab = (typeof TABS)[number];
+
+export const TAB_LABELS: Record<Tab, MessageDescriptor> = {
+  interviews: interviews.tab,
+  notes: notes.tab,
+  mail: emails.tab,
+};
+
+const isTab = (text: string | null): text is Tab => TABS.some((tab) => tab === text);
+
+/** What the address shows: `none` when the card is closed, `applications` a section of the profile. */
+export function useTab() {
+  const [params, setParams] = useSearchParams();
+  const [stored, setStored] = useStored('hiddenTabs', '', (text) => text);
+  const hidden = stored.split(',');
+  const asked = params.get('tab');
+  const shown = TABS.filter((tab) => !hidden.includes(tab));
+  const first = shown[0] ?? TABS[0];
+  const choose = (next: Tab | null): void =>
+    setParams(
+      (current) => {
+        const changed = new URLSearchParams(current);
+        changed.set('tab', next ?? 'none');
+        return changed;
+      },
+      { replace: true },
+    );
+  const tab = asked === 'none' ? null : isTab(asked) ? asked : first;
+  return {
+    tab,
+    choose,
+    open: () => choose(first),
+    showsApplications: asked === 'applications',
+    /** A hidden tab that an address leads to is there until it is left. */
+    tabs: TABS.map((id) => ({ id, shown: shown.includes(id), inCard: shown.includes(id) || id === tab })),
+    toggle: (id: string): void => {
+      if (!isTab(id)) return;
+      const hides = shown.includes(id);
+      setStored(TABS.filter((one) => (one === id ? hides : hidden.includes(one))).join(','));
+      if (hides && id === tab) choose(shown.find((one) => one !== id) ?? TABS[0]);
+    },
+  };
+}

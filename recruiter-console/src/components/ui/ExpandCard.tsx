@@ -1,0 +1,33 @@
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import style from './ExpandCard.module.css';
+import { Text } from './Text';
+
+interface ExpandCardProps {
+  title: string;
+  facts: ReactNode;
+  open: boolean;
+  onToggle: () => void;
+  /** At the end of its head: a figure, the state of saving, what else can be done. */
+  end?: ReactNode;
+  children: ReactNode;
+}
+
+/** An entry of a tab: its head says what it is, its body opens below. */
+export const ExpandCard = ({ title, facts, open, onToggle, end, children }: ExpandCardProps) => (
+  <li>
+    <div className={style.head}>
+      <button type="button" className={style.toggle} aria-expanded={open} onClick={onToggle}>
+        {open ? <ChevronDown /> : <ChevronRight />}
+        <span className={style.title}>
+          <Text weight={open ? 'semibold' : 'medium'}>{title}</Text>
+          <Text tone="muted" size="small">
+            {facts}
+          </Text>
+        </span>
+      </button>
+      {end}
+    </div>
+    {open && <div className={style.body}>{children}</div>}
+  </li>
+);

@@ -1,0 +1,49 @@
+import { MAX_TEXT } from '@byline/shared-types/domain';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { AutosaveConflict } from '../../../components/ui/AutosaveConflict';
+import { FieldError } from '../../../components/ui/fields/FieldError';
+import type { Autosave } from '../../../lib/autosave/useAutosave';
+import { messages } from '../messages';
+import style from './Answers.module.css';
+
+interface AnswersProps {
+  questions: readonly string[];
+  autosave: Autosave;
+  /** For an interview that was just started: the first answer is the next thing to do. */
+  autoFocus: boolean;
+}
+
+/** The questions of an interview; each answer saves itself. */
+export function Answers({ questions, autosave, autoFocus }: AnswersProps) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  return (
+    <>
+      {autosave.status === 'refused' && <FieldError id={`${id}-refused`}>{formatMessage(messages.keepOne)}</FieldError>}
+      <ol className={style.questions}>
+        {questions.map((question, index) => (
+          <li key={question}>
+            <label className={style.question} htmlFor={`${id}-${index}`}>
+              {question}
+            </label>
+            <OutlinedInput
+              id={`${id}-${index}`}
+              className={style.answer ?? ''}
+              multiline
+              fullWidth
+              autoFocus={autoFocus && index === 0}
+              value={autosave.values[question] ?? ''}
+              placeholder={formatMessage(messages.noAnswer)}
+              onChange={(event) => autosave.type(question, event.target.value)}
+              onBlur={() => void autosave.flush()}
+              slotProps={{ input: { maxLength: MAX_TEXT } }}
+            />
+            <AutosaveConflict autosave={autosave} name={question} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

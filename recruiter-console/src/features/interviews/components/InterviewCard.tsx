@@ -1,0 +1,129 @@
+import { formatDay } from '@byline/web-kit/dates';
+import { useDialogs, useNotify } from '@byline/web-kit/ui';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import {
+  useCreateInterviewMutation,
+  useDeleteInterviewMutation,
+  useLazyGetInterviewQuery,
+  useUpdateInterviewMutation,
+  type InterviewResponse,
+  type InterviewTemplateResponse,
+} from '../../../api';
+import { AutosaveStatus } from '../../../components/ui/AutosaveStatus';
+import { ExpandCard } from '../../../components/ui/ExpandCard';
+import { MoreMenu } from '../../../components/ui/MoreMenu';
+import { common } from '../../../i18n/common';
+import { useAutosave } from '../../../lib/autosave/useAutosave';
+import { displayName } from '../../../lib/format';
+import { messages } from '../messages';
+import { answersOf, questionsOf, snapshotOf } from '../model';
+import { Answers } from './Answers';
+
+export const newInterviewDraft = (candidateId: string, templateId: string) => ({
+  form: 'new-interview',
+  record: `${candidateId}.${templateId}`,
+  shownBy: ['tab'],
+});
+
+interface InterviewCardProps {
+  candidateId: string;
+  templateId: string;
+  type: string;
+  /** None once the template was deleted. */
+  template: InterviewTemplateResponse | undefined;
+  /** None before the first answer of a new one is saved. */
+  interview: InterviewResponse | undefined;
+  isNew: boolean;
+  onCreated?: (id: string) => void;
+  /** A new one without an answer is closed by leaving it. */
+  onDropped?: () => void;
+}
+
+/** An interview, closed or open; what is answered saves itself, and the first answer makes the interview. */
+export function InterviewCard(props: InterviewCardProps) {
+  const { candidateId, templateId, type, template, interview, isNew, onCreated, onDropped } = props;
+  const { formatMessage } = useIntl();
+  const notify = useNotify();
+  const { confirm, showError } = useDialogs();
+  const [open, setOpen] = useState(isNew);
+  const [create] = useCreateInterviewMutation();
+  const [update] = useUpdateInterviewMutation();
+  const [remove] = useDeleteInterviewMutation();
+  const [get] = useLazyGetInterviewQuery();
+  const [id, setId] = useState(interview?._id);
+  const questions = questionsOf(template, interview?.questions ?? []);
+
+  const autosave = useAutosave({
+    saved: interview ? snapshotOf(interview) : { values: {}, version: null },
+    draft:
+      id === undefined
+        ? newInterviewDraft(candidateId, templateId)
+        : { form: 'interview', record: id, shownBy: ['tab'] },
+    refuses: (answers) => answersOf(Object.keys(answers), answers).length === 0,
+    save: async (answers, version) => {
+      const answered = answersOf([...new Set([...questions, ...Object.keys(answers)])], answers);
+      if (version !== null && id !== undefined) {
+        return (await update({ id, updateInterviewRequest: { questions: answered, version } }).unwrap()).version;
+      }
+      const body = { templateId, candidateId, questions: answered };
+      const { data } = await create({ createInterviewRequest: body }).unwrap();
+      setId(data._id);
+      onCreated?.(data._id);
+      notify(formatMessage(messages.created), { success: true });
+      return data.version;
+    },
+    load: async () => snapshotOf(await get({ id: id ?? '' }).unwrap()),
+    onMerged: () => notify(formatMessage(messages.updated), { success: true }),
+  });
+  const answered = answersOf(Object.keys(autosave.values), autosave.values).length;
+
+  const onRemove = async (): Promise<void> => {
+    if (id === undefined) {
+      autosave.discard();
+      onDropped?.();
+      return;
+    }
+    const yes = await confirm({
+      title: formatMessage(messages.removeQuestion),
+      text: formatMessage(messages.removeText),
+      action: formatMessage(common.remove),
+      danger: true,
+    });
+    if (!yes) return;
+    autosave.discard();
+    const result = await remove({ id });
+    if (result.error) {
+      showError(result.error);
+      return;
+    }
+    onDropped?.();
+    notify(formatMessage(messages.removed), { success: true });
+  };
+  const facts = [
+    interview && formatDay(interview.createdAt),
+    interview && (interview.user ? displayName(interview.user) : formatMessage(messages.gone)),
+    formatMessage(messages.answered, { answered, asked: questions.length }),
+  ];
+  return (
+    <ExpandCard
+      title={type}
+      facts={facts.filter(Boolean).join(' · ')}
+      open={open}
+      onToggle={() => setOpen(!open)}
+      end={
+        <>
+          <AutosaveStatus autosave={autosave} />
+          {open && (
+            <MoreMenu
+              label={formatMessage(messages.more, { name: type })}
+              entries={[{ id: 'remove', label: formatMessage(common.remove), onClick: () => void onRemove() }]}
+            />
+          )}
+        </>
+      }
+    >
+      <Answers questions={questions} autosave={autosave} autoFocus={isNew} />
+    </ExpandCard>
+  );
+}

@@ -1,0 +1,160 @@
+import { MessagesSquare, Search, X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useIntl } from 'react-intl';
+import {
+  EXACT,
+  useAllInterviewTemplatesQuery,
+  useListInterviewsQuery,
+  type InterviewTemplateResponse,
+} from '../../../api';
+import { PaneHead, Scroll } from '../../../components/layout/Pane';
+import { Grow } from '../../../components/layout/Grow';
+import { Select } from '../../../components/ui/fields/Select';
+import { SearchInput } from '../../../components/ui/fields/SearchInput';
+import { IconAction } from '../../../components/ui/IconAction';
+import { List } from '../../../components/ui/List';
+import { ListSkeleton } from '../../../components/ui/ListSkeleton';
+import { ShowMore } from '../../../components/ui/ShowMore';
+import { EmptyState, ErrorState } from '../../../components/ui/States';
+import { common } from '../../../i18n/common';
+import { useHasUnsaved } from '../../../lib/autosave/useAutosave';
+import { useShownRows } from '../../../lib/list-state/useShownRows';
+import { messages } from '../messages';
+import { InterviewCard, newInterviewDraft } from './InterviewCard';
+import { StartMenu } from './StartMenu';
+
+/** One that was started here; it keeps its place and its fields when its first answer makes it a record. */
+interface Started {
+  key: number;
+  template: InterviewTemplateResponse;
+  id?: string;
+}
+
+/** Interviews with a candidate: start one, answer, search, filter by type, remove. */
+export function InterviewsTab({ candidateId }: { candidateId: string }) {
+  const { data: templates, error, refetch } = useAllInterviewTemplatesQuery();
+  if (templates) return <Interviews candidateId={candidateId} templates={templates} />;
+  return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <ListSkeleton />;
+}
+
+/** Those that were started here, with what a page that was left kept of them. */
+function useStarted(candidateId: string, templates: InterviewTemplateResponse[]) {
+  const hasUnsaved = useHasUnsaved();
+  const [started, setStarted] = useState<Started[]>(() =>
+    templates
+      .filter(({ _id }) => hasUnsaved(newInterviewDraft(candidateId, _id)))
+      .map((template, key) => ({ key, template })),
+  );
+  return {
+    started,
+    /** One at a time of each template, until it has an answer. */
+    start: (template: InterviewTemplateResponse) =>
+      setStarted((all) =>
+        all.some((one) => one.id === undefined && one.template._id === template._id)
+          ? all
+          : [{ key: Date.now(), template }, ...all],
+      ),
+    created: (key: number, id: string) =>
+      setStarted((all) => all.map((one) => (one.key === key ? { ...one, id } : one))),
+    drop: (key: number) => setStarted((all) => all.filter((one) => one.key !== key)),
+  };
+}
+
+interface InterviewsProps {
+  candidateId: string;
+  templates: InterviewTemplateResponse[];
+}
+
+function Interviews({ candidateId, templates }: InterviewsProps) {
+  const { formatMessage } = useIntl();
+  const filterId = useId();
+  const [type, setType] = useState('');
+  const [searching, setSearching] = useState(false);
+  const rows = useShownRows();
+  const { started, start, created, drop } = useStarted(candidateId, templates);
+  const { data, error, isLoading, isFetching, refetch } = useListInterviewsQuery(
+    {
+      ...rows.query,
+      filter: { candidateId: [candidateId], ...(type && { type: [type] }) },
+      sort: ['-createdAt'],
+      prefer: EXACT,
+    },
+    { refetchOnMountOrArgChange: true },
+  );
+  const records = data?.records ?? [];
+  const listed = records.filter(({ _id }) => !started.some(({ id }) => id === _id));
+  const narrowed = type !== '' || rows.isSearching;
+  return (
+    <>
+      <PaneHead lined>
+        {searching ? (
+          <SearchInput
+            label={formatMessage(messages.search)}
+            value={rows.text}
+            onChange={rows.setText}
+            width="rest"
+            autoFocus
+          />
+        ) : (
+          <Grow as="div">
+            <Select
+              id={filterId}
+              label={formatMessage(messages.type)}
+              value={type}
+              options={templates.map((template) => ({ value: template.type, label: template.type }))}
+              onChange={setType}
+              placeholder={formatMessage(messages.allTypes)}
+            />
+          </Grow>
+        )}
+        <IconAction
+          icon={searching ? X : Search}
+          label={formatMessage(searching ? common.close : messages.search)}
+          onClick={() => {
+            setSearching(!searching);
+            rows.setText('');
+          }}
+        />
+        <StartMenu templates={templates} onStart={start} />
+      </PaneHead>
+      <Scroll column aria-busy={isFetching}>
+        {isLoading && <ListSkeleton />}
+        {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {data && listed.length + started.length === 0 && (
+          <EmptyState
+            icon={MessagesSquare}
+            title={formatMessage(narrowed ? messages.noneMatch : messages.none)}
+            text={formatMessage(narrowed ? messages.noneMatchText : messages.noneText)}
+          />
+        )}
+        <List aria-label={formatMessage(messages.tab)}>
+          {started.map(({ key, template, id }) => (
+            <InterviewCard
+              key={key}
+              candidateId={candidateId}
+              templateId={template._id}
+              type={template.type}
+              template={template}
+              interview={records.find(({ _id }) => _id === id)}
+              isNew
+              onCreated={(made) => created(key, made)}
+              onDropped={() => drop(key)}
+            />
+          ))}
+          {listed.map((interview) => (
+            <InterviewCard
+              key={interview._id}
+              candidateId={candidateId}
+              templateId={interview.templateId}
+              type={interview.template.type}
+              template={templates.find(({ _id }) => _id === interview.templateId)}
+              interview={interview}
+              isNew={false}
+            />
+          ))}
+        </List>
+        <ShowMore shown={records.length} total={data?.totalCount ?? 0} onMore={rows.onMore} />
+      </Scroll>
+    </>
+  );
+}

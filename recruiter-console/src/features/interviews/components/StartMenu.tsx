@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { ChevronDown, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { InterviewTemplateResponse } from '../../../api';
+import { messages } from '../messages';
+
+interface StartMenuProps {
+  templates: readonly InterviewTemplateResponse[];
+  onStart: (template: InterviewTemplateResponse) => void;
+}
+
+/** Starts an interview with the questions of a template. */
+export function StartMenu({ templates, onStart }: StartMenuProps) {
+  const { formatMessage } = useIntl();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const asking = templates.filter(({ questions }) => questions.length > 0);
+  return (
+    <>
+      <Button aria-haspopup="menu" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}>
+        <Plus />
+        <FormattedMessage {...messages.start} />
+        <ChevronDown size={12} />
+      </Button>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        // The first question takes the focus, which the menu would give back to its button.
+        disableRestoreFocus
+        slotProps={{ list: { 'aria-label': formatMessage(messages.start) } }}
+      >
+        {asking.length === 0 && (
+          <MenuItem disabled>
+            <FormattedMessage {...messages.noTemplates} />
+          </MenuItem>
+        )}
+        {asking.map((template) => (
+          <MenuItem
+            key={template._id}
+            onClick={() => {
+              setAnchor(null);
+              onStart(template);
+            }}
+          >
+            {template.type}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
