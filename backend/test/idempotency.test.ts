@@ -135,6 +135,19 @@ describe('a request that is repeated with its Idempotency-Key', () => {
   });
 });
 
+it('a page of ours may send a key and see that an answer is a replay', async () => {
+  const origin = 'http://localhost:3002';
+  const asked = {
+    origin,
+    'access-control-request-method': 'POST',
+    'access-control-request-headers': 'idempotency-key',
+  };
+  const preflight = await fetch(`${api.url}/notes`, { method: 'OPTIONS', headers: asked });
+  expect(preflight.headers.get('access-control-allow-headers')).toContain('idempotency-key');
+  const answer = await fetch(`${api.url}/notes`, { headers: { origin } });
+  expect(answer.headers.get('access-control-expose-headers')).toContain('idempotency-replayed');
+});
+
 describe('a visitor', () => {
   it('registers once, though the bot check is used up, and never meets the key of another', async () => {
     const anyone = new Client(api.url);
