@@ -272,7 +272,14 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     createInterview: build.mutation<CreateInterviewApiResponse, CreateInterviewApiArg>({
-      query: (queryArg) => ({ url: `/api/v1/interviews`, method: 'POST', body: queryArg.createInterviewRequest }),
+      query: (queryArg) => ({
+        url: `/api/v1/interviews`,
+        method: 'POST',
+        body: queryArg.createInterviewRequest,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
     }),
     listInterviewTemplates: build.query<ListInterviewTemplatesApiResponse, ListInterviewTemplatesApiArg>({
       query: (queryArg) => ({
@@ -939,6 +946,8 @@ export type ListInterviewsApiArg = {
 };
 export type CreateInterviewApiResponse = /** status 201  */ InterviewCreatedResponse;
 export type CreateInterviewApiArg = {
+  /** Names this request, so that it can be sent again when no answer came: it is carried out once, and a repeat is given the first answer, with `Idempotency-Replayed: true`. A new one for every new request; a UUID will do. */
+  'Idempotency-Key'?: string;
   createInterviewRequest: CreateInterviewRequest;
 };
 export type ListInterviewTemplatesApiResponse = /** status 200  */ InterviewTemplatePageResponse;
