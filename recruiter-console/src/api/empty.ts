@@ -18,6 +18,7 @@ const TAGS = [
   'Skill',
   'Source',
   'Tag',
+  'Test',
   'User',
 ] as const;
 

@@ -66,6 +66,11 @@ const tagged = generatedApi.enhanceEndpoints({
     updateInterview: { onQueryStarted: showAnswers },
     deleteInterview: { invalidatesTags: ['Interview'] },
 
+    listTests: { providesTags: ['Test'] },
+    createTest: { invalidatesTags: (_result, error) => (error ? [] : ['Test']) },
+    updateTest: { invalidatesTags: ['Test'] },
+    deleteTest: { invalidatesTags: ['Test'] },
+
     listEmails: { providesTags: ['Email'] },
     createEmail: { invalidatesTags: emails },
     updateEmail: { invalidatesTags: emails },

@@ -255,6 +255,9 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
       }),
     }),
+    uploadFile: build.mutation<UploadFileApiResponse, UploadFileApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/files`, method: 'POST', body: queryArg.uploadRequest }),
+    }),
     listInterviews: build.query<ListInterviewsApiResponse, ListInterviewsApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/interviews`,
@@ -427,6 +430,38 @@ const injectedRtkApi = api.injectEndpoints({
           fields: queryArg.fields,
           sort: queryArg.sort,
         },
+      }),
+    }),
+    listTests: build.query<ListTestsApiResponse, ListTestsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/tests`,
+        headers: {
+          Prefer: queryArg.prefer,
+        },
+        params: {
+          search: queryArg.search,
+          filter: queryArg.filter,
+          limit: queryArg.limit,
+          skip: queryArg.skip,
+          fields: queryArg.fields,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    createTest: build.mutation<CreateTestApiResponse, CreateTestApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/tests`, method: 'POST', body: queryArg.createTestRequest }),
+    }),
+    deleteTest: build.mutation<DeleteTestApiResponse, DeleteTestApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/tests/${encodeURIComponent(String(queryArg.id))}`, method: 'DELETE' }),
+    }),
+    getTest: build.query<GetTestApiResponse, GetTestApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/tests/${encodeURIComponent(String(queryArg.id))}` }),
+    }),
+    updateTest: build.mutation<UpdateTestApiResponse, UpdateTestApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/tests/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.updateTestRequest,
       }),
     }),
     listUsers: build.query<ListUsersApiResponse, ListUsersApiArg>({
@@ -923,6 +958,10 @@ export type TakeOverEmailApiArg = {
   /** Id of the record that the address names. */
   id: Id;
 };
+export type UploadFileApiResponse = /** status 201  */ FileCreatedResponse;
+export type UploadFileApiArg = {
+  uploadRequest: UploadRequest;
+};
 export type ListInterviewsApiResponse = /** status 200  */ InterviewPageResponse;
 export type ListInterviewsApiArg = {
   /** Literal, accent- and case-insensitive substring of: template type, questions, answers. */
@@ -1162,6 +1201,46 @@ export type ListSkillsApiArg = {
   )[];
   /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
   prefer?: string;
+};
+export type ListTestsApiResponse = /** status 200  */ TestPageResponse;
+export type ListTestsApiArg = {
+  /** Literal, accent- and case-insensitive substring of: name, remarks of the scores. */
+  search?: string;
+  filter?: {
+    candidateId?: Id[];
+  };
+  /** Records a page. */
+  limit?: number;
+  /** Records to pass over. */
+  skip?: number;
+  /** The fields wanted. `_id` always comes. */
+  fields?: (
+    '_id' | 'createdAt' | 'modifiedAt' | 'version' | 'candidateId' | 'name' | 'fileId' | 'file' | 'scores' | 'average'
+  )[];
+  /** Orders, the first counts most; `-` for descending. `_id` breaks ties. */
+  sort?: ('createdAt' | '-createdAt')[];
+  /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
+  prefer?: string;
+};
+export type CreateTestApiResponse = /** status 201  */ TestCreatedResponse;
+export type CreateTestApiArg = {
+  createTestRequest: CreateTestRequest;
+};
+export type DeleteTestApiResponse = unknown;
+export type DeleteTestApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+};
+export type GetTestApiResponse = /** status 200  */ TestResponse;
+export type GetTestApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+};
+export type UpdateTestApiResponse = /** status 200  */ TestResponse;
+export type UpdateTestApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+  updateTestRequest: UpdateTestRequest;
 };
 export type ListUsersApiResponse = /** status 200  */ PersonPageResponse;
 export type ListUsersApiArg = {
@@ -2180,6 +2259,10 @@ export type UpdateEmailRequest = {
   /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
   version?: number;
 };
+export type FileCreatedResponse = {
+  /** What was made. */
+  data: FileResponse;
+};
 export type AnsweredQuestionDto = {
   /** What the candidate answered. */
   answer: string;
@@ -2557,6 +2640,68 @@ export type SkillPageResponse = {
   /** Records that match, or null when not counted. */
   totalCount: number | null;
 };
+export type TestFileDto = {
+  /** Id of the record. */
+  _id: Id;
+  /** Name it was uploaded under. */
+  originalname: string;
+};
+export type TestScoreDto = {
+  /** Why. */
+  remark: string;
+  /** 0 to 10 in steps of 0.5. */
+  score: number;
+};
+export type TestResponse = {
+  /** Id of the record. */
+  _id: Id;
+  /** Average of the scores with one decimal; null without any. */
+  average: number | null;
+  /** Id of the candidate. */
+  candidateId: Id;
+  /** When it was made, ISO 8601. */
+  createdAt: string;
+  /** The file. */
+  file: TestFileDto | null;
+  /** Id of the file. */
+  fileId: Id | null;
+  /** When it was last changed, ISO 8601. */
+  modifiedAt: string;
+  /** What the test is called. */
+  name: string;
+  /** Scores. */
+  scores: TestScoreDto[];
+  /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
+  version: number;
+};
+export type TestPageResponse = {
+  /** The records of this page. */
+  records: TestResponse[];
+  /** Records that match, or null when not counted. */
+  totalCount: number | null;
+};
+export type TestCreatedResponse = {
+  /** What was made. */
+  data: TestResponse;
+};
+export type CreateTestRequest = {
+  /** Id of the candidate. */
+  candidateId: Id;
+  /** What the candidate handed in: a file of POST files; null for none. */
+  fileId?: Id | null;
+  /** What the test is called. */
+  name: string;
+};
+export type UpdateTestRequest = {
+  /** What the candidate handed in: a file of POST files; null for none. */
+  fileId?: Id | null;
+  /** What the test is called. */
+  name?: string;
+  /** All scores. */
+  scores?: TestScoreDto[];
+  /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
+  version?: number;
+};
 export type PersonResponse = {
   /** Id of the record. */
   _id: Id;
@@ -2642,6 +2787,7 @@ export const {
   useUpdateEmailMutation,
   useRetryEmailMutation,
   useTakeOverEmailMutation,
+  useUploadFileMutation,
   useListInterviewsQuery,
   useLazyListInterviewsQuery,
   useCreateInterviewMutation,
@@ -2670,6 +2816,13 @@ export const {
   useLazyListRecruitersQuery,
   useListSkillsQuery,
   useLazyListSkillsQuery,
+  useListTestsQuery,
+  useLazyListTestsQuery,
+  useCreateTestMutation,
+  useDeleteTestMutation,
+  useGetTestQuery,
+  useLazyGetTestQuery,
+  useUpdateTestMutation,
   useListUsersQuery,
   useLazyListUsersQuery,
   useGenerateQrMutation,

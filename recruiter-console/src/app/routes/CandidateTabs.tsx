@@ -3,7 +3,14 @@ import Tabs from '@mui/material/Tabs';
 import { X } from 'lucide-react';
 import type { Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { EXACT, useGetCandidateQuery, useListEmailsQuery, useListInterviewsQuery, useListNotesQuery } from '../../api';
+import {
+  EXACT,
+  useGetCandidateQuery,
+  useListEmailsQuery,
+  useListInterviewsQuery,
+  useListNotesQuery,
+  useListTestsQuery,
+} from '../../api';
 import { Pane } from '../../components/layout/Pane';
 import { Boundary } from '../../components/ui/States';
 import { ListSkeleton } from '../../components/ui/ListSkeleton';
@@ -12,6 +19,7 @@ import { EmailsTab } from '../../features/emails/components/EmailsTab';
 import { InterviewsTab } from '../../features/interviews/components/InterviewsTab';
 import { NotesTab } from '../../features/notes/components/NotesTab';
 import { messages as profile } from '../../features/profile/messages';
+import { TestsTab } from '../../features/tests/components/TestsTab';
 import { displayName } from '../../lib/format';
 import { TAB_LABELS, type Tab } from './candidate-tabs';
 import style from './CandidateTabs.module.css';
@@ -20,10 +28,12 @@ import { TabsMenu } from './TabsMenu';
 function useCounts(candidateId: string): Record<Tab, number | null> {
   const one = { limit: 1, prefer: EXACT };
   const interviewList = useListInterviewsQuery({ filter: { candidateId: [candidateId] }, fields: ['version'], ...one });
+  const testList = useListTestsQuery({ filter: { candidateId: [candidateId] }, fields: ['version'], ...one });
   const noteList = useListNotesQuery({ filter: { candidateId }, fields: ['score'], ...one });
   const emailList = useListEmailsQuery({ filter: { candidateId }, fields: ['status'], ...one });
   return {
     interviews: interviewList.data?.totalCount ?? null,
+    tests: testList.data?.totalCount ?? null,
     notes: noteList.data?.totalCount ?? null,
     mail: emailList.data?.totalCount ?? null,
   };
@@ -92,6 +102,7 @@ function Panel({ candidateId, tab }: Pick<CandidateTabsProps, 'candidateId' | 't
   const { currentData: candidate } = useGetCandidateQuery({ id: candidateId });
   if (tab === 'interviews') return <InterviewsTab candidateId={candidateId} />;
   if (tab === 'notes') return <NotesTab candidateId={candidateId} />;
+  if (tab === 'tests') return <TestsTab candidateId={candidateId} />;
   if (!candidate) return <ListSkeleton />;
   return <EmailsTab candidateId={candidateId} to={{ name: displayName(candidate), email: candidate.email }} />;
 }

@@ -1,0 +1,84 @@
+import { useField } from '@byline/web-kit/form';
+import { useNotify } from '@byline/web-kit/ui';
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useFormikContext } from 'formik';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { TestResponse, TestScoreDto } from '../../../api';
+import { Grow } from '../../../components/layout/Grow';
+import { Row } from '../../../components/layout/Stack';
+import { FieldFrame, messageId } from '../../../components/ui/fields/FieldFrame';
+import { Form } from '../../../components/ui/fields/Form';
+import { messages } from '../messages';
+import { scoreSchema } from '../schema';
+import { ScoreSlider } from './ScoreSlider';
+
+/** Where a score starts. */
+const FIRST_SCORE = 7;
+
+interface AddScoreProps {
+  test: TestResponse;
+  onAdd: (score: TestScoreDto) => Promise<void>;
+}
+
+/** A score to add, and what it is for. */
+export function AddScore({ test, onAdd }: AddScoreProps) {
+  const { formatMessage } = useIntl();
+  const notify = useNotify();
+  const [added, setAdded] = useState(0);
+  return (
+    <Form<TestScoreDto>
+      key={added}
+      initialValues={{ score: FIRST_SCORE, remark: '' }}
+      schema={scoreSchema}
+      onSubmit={async ({ score, remark }) => {
+        await onAdd({ score, remark: remark.trim() });
+        notify(formatMessage(messages.updated), { success: true });
+        setAdded(added + 1);
+      }}
+      fieldOf={(field) => field.split('.').at(-1) ?? field}
+      draft={{ form: 'test-score', record: test._id, shownBy: ['tab'] }}
+      layout="stack"
+      label={formatMessage(messages.addScore)}
+    >
+      <ScoreFields />
+    </Form>
+  );
+}
+
+function ScoreFields() {
+  const { formatMessage } = useIntl();
+  const { isSubmitting } = useFormikContext();
+  const score = useField<number>('score');
+  const remark = useField<string>('remark');
+  const label = formatMessage(messages.remark);
+  return (
+    <>
+      <Row wrap>
+        <ScoreSlider label={formatMessage(messages.score)} value={score.value} onChange={score.setValue} />
+        <Grow as="div">
+          <FieldFrame id={remark.id} label={label} hidden error={remark.error} required full>
+            <OutlinedInput
+              id={remark.id}
+              fullWidth
+              value={remark.value}
+              placeholder={label}
+              error={remark.error !== undefined}
+              onChange={(event) => remark.setValue(event.target.value)}
+              onBlur={remark.leave}
+              slotProps={{ input: { 'aria-required': true, 'aria-describedby': messageId(remark.id) } }}
+            />
+          </FieldFrame>
+        </Grow>
+      </Row>
+      <Row atEnd>
+        <Button type="submit" disabled={isSubmitting}>
+          <Plus />
+          <FormattedMessage {...messages.addScore} />
+        </Button>
+      </Row>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { acceptOf, ATTACHMENT_FILE_TYPES } from '@byline/shared-types/domain';
+import { useField } from '@byline/web-kit/form';
+import Button from '@mui/material/Button';
+import { Paperclip, X } from 'lucide-react';
+import { useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Row } from '../../../components/layout/Stack';
+import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
+import { IconAction } from '../../../components/ui/IconAction';
+import { Text } from '../../../components/ui/Text';
+import { messages } from '../messages';
+
+/** What stands in the field: a file that was chosen, the name of the one that is there, or none. */
+export type ChosenFile = File | string | null;
+
+/** The file of a test: choose one, or take it away. */
+export function FileField() {
+  const { formatMessage } = useIntl();
+  const field = useField<ChosenFile>('file');
+  const input = useRef<HTMLInputElement>(null);
+  const name = field.value instanceof File ? field.value.name : field.value;
+  return (
+    <FieldFrame
+      id={field.id}
+      label={formatMessage(messages.file)}
+      error={field.error}
+      help={<FormattedMessage {...messages.fileHelp} />}
+      group
+    >
+      <Row>
+        <Button onClick={() => input.current?.click()}>
+          <Paperclip />
+          <FormattedMessage {...messages.chooseFile} />
+        </Button>
+        {name && (
+          <>
+            <Text cut title={name}>
+              {name}
+            </Text>
+            <IconAction
+              icon={X}
+              label={formatMessage(messages.removeFile, { name })}
+              onClick={() => field.setValue(null)}
+            />
+          </>
+        )}
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept={acceptOf(ATTACHMENT_FILE_TYPES)}
+          aria-label={formatMessage(messages.chooseFile)}
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            event.target.value = '';
+            if (file) field.setValue(file);
+          }}
+        />
+      </Row>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,74 @@
+import { useDialogs, useNotify } from '@byline/web-kit/ui';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { TestResponse, TestScoreDto } from '../../../api';
+import { IconAction } from '../../../components/ui/IconAction';
+import { Text } from '../../../components/ui/Text';
+import { messages } from '../messages';
+import { withOther, withoutScore, withScore } from '../model';
+import { AddScore } from './AddScore';
+import style from './Scores.module.css';
+import { ScoreSlider } from './ScoreSlider';
+import { useScores } from './useScores';
+
+/** Scores of a test, each with what it is for; one more is added below. */
+export function Scores({ test }: { test: TestResponse }) {
+  const { formatMessage } = useIntl();
+  const { showError } = useDialogs();
+  const notify = useNotify();
+  const change = useScores(test);
+  const remove = async (score: TestScoreDto, index: number): Promise<void> => {
+    await change(withoutScore(score));
+    notify(formatMessage(messages.scoreRemoved), {
+      undo: () => void change(withScore(score, index)).catch(showError),
+    });
+  };
+  return (
+    <>
+      <Text as="p" tone="muted" size="small">
+        <FormattedMessage {...messages.scores} />
+      </Text>
+      {test.scores.length > 0 && (
+        <ul className={style.scores}>
+          {test.scores.map((score, index) => (
+            <ScoreRow
+              key={`${index} ${score.score} ${score.remark}`}
+              score={score}
+              onSettled={(value) => void change(withOther(score, value)).catch(showError)}
+              onRemove={() => void remove(score, index).catch(showError)}
+            />
+          ))}
+        </ul>
+      )}
+      <div className={style.add}>
+        <AddScore test={test} onAdd={(score) => change(withScore(score))} />
+      </div>
+    </>
+  );
+}
+
+interface ScoreRowProps {
+  score: TestScoreDto;
+  onSettled: (value: number) => void;
+  onRemove: () => void;
+}
+
+function ScoreRow({ score: { score, remark }, onSettled, onRemove }: ScoreRowProps) {
+  const { formatMessage } = useIntl();
+  const [value, setValue] = useState(score);
+  return (
+    <li>
+      <ScoreSlider
+        label={formatMessage(messages.scoreOf, { remark })}
+        value={value}
+        onChange={setValue}
+        onSettled={(settled) => {
+          if (settled !== score) onSettled(settled);
+        }}
+      />
+      <span className={style.remark}>{remark}</span>
+      <IconAction icon={Trash2} label={formatMessage(messages.removeScore, { remark })} onClick={onRemove} />
+    </li>
+  );
+}

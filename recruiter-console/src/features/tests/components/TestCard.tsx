@@ -1,0 +1,100 @@
+import { saveFile } from '@byline/web-kit/files';
+import { formatDay } from '@byline/web-kit/dates';
+import { useDialogs, useNotify, visuallyHidden } from '@byline/web-kit/ui';
+import clsx from 'clsx';
+import { Download, File } from 'lucide-react';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useDeleteTestMutation, type TestResponse } from '../../../api';
+import { filePath } from '../../../api/file-bytes';
+import { ExpandCard } from '../../../components/ui/ExpandCard';
+import { IconAction } from '../../../components/ui/IconAction';
+import { MoreMenu } from '../../../components/ui/MoreMenu';
+import { ShareBar } from '../../../components/ui/ShareBar';
+import { Text } from '../../../components/ui/Text';
+import { common } from '../../../i18n/common';
+import { TEST_SCORE } from '@byline/shared-types/domain';
+import { messages } from '../messages';
+import { formatScore } from '../model';
+import { Scores } from './Scores';
+import style from './TestCard.module.css';
+import { TestForm } from './TestForm';
+
+/** A test: closed with its average, open with its file and its scores. */
+export function TestCard({ test }: { test: TestResponse }) {
+  const { formatMessage, locale } = useIntl();
+  const { confirm, showError } = useDialogs();
+  const notify = useNotify();
+  const [open, setOpen] = useState(false);
+  const [editing, setEditing] = useState(false);
+  const [remove] = useDeleteTestMutation();
+  const { name, average, file, scores, candidateId } = test;
+
+  const onRemove = async (): Promise<void> => {
+    const yes = await confirm({
+      title: formatMessage(messages.removeQuestion),
+      text: formatMessage(messages.removeText),
+      action: formatMessage(common.remove),
+      danger: true,
+    });
+    if (!yes) return;
+    const result = await remove({ id: test._id });
+    if (result.error) showError(result.error);
+    else notify(formatMessage(messages.removed), { success: true });
+  };
+  if (editing) {
+    return (
+      <li>
+        <TestForm candidateId={candidateId} test={test} onClose={() => setEditing(false)} />
+      </li>
+    );
+  }
+  const shown = average === null ? '–' : formatScore(average, locale);
+  return (
+    <ExpandCard
+      title={name}
+      facts={`${formatDay(test.createdAt)} · ${formatMessage(messages.scoreCount, { count: scores.length })}`}
+      open={open}
+      onToggle={() => setOpen(!open)}
+      end={
+        <>
+          {open && (
+            <MoreMenu
+              label={formatMessage(messages.more, { name })}
+              entries={[
+                { id: 'edit', label: formatMessage(common.edit), onClick: () => setEditing(true) },
+                { id: 'remove', label: formatMessage(common.remove), onClick: () => void onRemove() },
+              ]}
+            />
+          )}
+          <span className={clsx(style.average, open && style.large)}>
+            <span aria-hidden="true">{shown}</span>
+            <span className={visuallyHidden}>
+              {average === null
+                ? formatMessage(messages.noAverage)
+                : formatMessage(messages.average, { average: shown })}
+            </span>
+          </span>
+        </>
+      }
+    >
+      {average !== null && <ShareBar share={average / TEST_SCORE.max} />}
+      {file && (
+        <div className={style.file}>
+          <File />
+          <Text cut grow title={file.originalname}>
+            {file.originalname}
+          </Text>
+          <IconAction
+            icon={Download}
+            label={formatMessage(common.download, { name: file.originalname })}
+            onClick={() =>
+              void saveFile(filePath({ id: candidateId, fileId: file._id }), file.originalname).catch(showError)
+            }
+          />
+        </div>
+      )}
+      <Scores test={test} />
+    </ExpandCard>
+  );
+}

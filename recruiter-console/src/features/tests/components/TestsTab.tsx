@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button';
+import { FileCheck, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { EXACT, useListTestsQuery } from '../../../api';
+import { Grow } from '../../../components/layout/Grow';
+import { PaneHead, Scroll } from '../../../components/layout/Pane';
+import { SearchInput } from '../../../components/ui/fields/SearchInput';
+import { List } from '../../../components/ui/List';
+import { ListSkeleton } from '../../../components/ui/ListSkeleton';
+import { ShowMore } from '../../../components/ui/ShowMore';
+import { EmptyState, ErrorState } from '../../../components/ui/States';
+import { useShownRows } from '../../../lib/list-state/useShownRows';
+import { messages } from '../messages';
+import { TestCard } from './TestCard';
+import { TestForm } from './TestForm';
+
+/** Tests of a candidate: add, search, score, change, remove. */
+export function TestsTab({ candidateId }: { candidateId: string }) {
+  const { formatMessage } = useIntl();
+  const [adding, setAdding] = useState(false);
+  const rows = useShownRows();
+  const { data, error, isLoading, isFetching, refetch } = useListTestsQuery(
+    { ...rows.query, filter: { candidateId: [candidateId] }, sort: ['-createdAt'], prefer: EXACT },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <>
+      {adding ? (
+        <TestForm candidateId={candidateId} onClose={() => setAdding(false)} />
+      ) : (
+        <PaneHead lined>
+          <SearchInput label={formatMessage(messages.search)} value={rows.text} onChange={rows.setText} />
+          <Grow />
+          <Button onClick={() => setAdding(true)}>
+            <Plus />
+            <FormattedMessage {...messages.add} />
+          </Button>
+        </PaneHead>
+      )}
+      <Scroll column aria-busy={isFetching}>
+        {isLoading && <ListSkeleton />}
+        {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {data?.records.length === 0 && (
+          <EmptyState
+            icon={FileCheck}
+            title={formatMessage(rows.isSearching ? messages.noneMatch : messages.none)}
+            text={formatMessage(rows.isSearching ? messages.noneMatchText : messages.noneText)}
+          />
+        )}
+        <List aria-label={formatMessage(messages.tab)}>
+          {data?.records.map((test) => (
+            <TestCard key={test._id} test={test} />
+          ))}
+        </List>
+        <ShowMore shown={data?.records.length ?? 0} total={data?.totalCount ?? 0} onMore={rows.onMore} />
+      </Scroll>
+    </>
+  );
+}
