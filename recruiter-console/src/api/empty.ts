@@ -18,6 +18,7 @@ const TAGS = [
   'Skill',
   'Source',
   'Tag',
+  'Task',
   'Test',
   'User',
 ] as const;

@@ -71,6 +71,11 @@ const tagged = generatedApi.enhanceEndpoints({
     updateTest: { invalidatesTags: ['Test'] },
     deleteTest: { invalidatesTags: ['Test'] },
 
+    listTasks: { providesTags: ['Task'] },
+    createTask: { invalidatesTags: (_result, error) => (error ? [] : ['Task']) },
+    updateTask: { invalidatesTags: ['Task'] },
+    deleteTask: { invalidatesTags: ['Task'] },
+
     listEmails: { providesTags: ['Email'] },
     createEmail: { invalidatesTags: emails },
     updateEmail: { invalidatesTags: emails },

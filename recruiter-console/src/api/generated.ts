@@ -256,7 +256,14 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     uploadFile: build.mutation<UploadFileApiResponse, UploadFileApiArg>({
-      query: (queryArg) => ({ url: `/api/v1/files`, method: 'POST', body: queryArg.uploadRequest }),
+      query: (queryArg) => ({
+        url: `/api/v1/files`,
+        method: 'POST',
+        body: queryArg.uploadRequest,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
     }),
     listInterviews: build.query<ListInterviewsApiResponse, ListInterviewsApiArg>({
       query: (queryArg) => ({
@@ -432,6 +439,45 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listTasks: build.query<ListTasksApiResponse, ListTasksApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/tasks`,
+        headers: {
+          Prefer: queryArg.prefer,
+        },
+        params: {
+          search: queryArg.search,
+          filter: queryArg.filter,
+          limit: queryArg.limit,
+          skip: queryArg.skip,
+          fields: queryArg.fields,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    createTask: build.mutation<CreateTaskApiResponse, CreateTaskApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/tasks`,
+        method: 'POST',
+        body: queryArg.createTaskRequest,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    deleteTask: build.mutation<DeleteTaskApiResponse, DeleteTaskApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/tasks/${encodeURIComponent(String(queryArg.id))}`, method: 'DELETE' }),
+    }),
+    getTask: build.query<GetTaskApiResponse, GetTaskApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/tasks/${encodeURIComponent(String(queryArg.id))}` }),
+    }),
+    updateTask: build.mutation<UpdateTaskApiResponse, UpdateTaskApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/tasks/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.updateTaskRequest,
+      }),
+    }),
     listTests: build.query<ListTestsApiResponse, ListTestsApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/tests`,
@@ -449,7 +495,14 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     createTest: build.mutation<CreateTestApiResponse, CreateTestApiArg>({
-      query: (queryArg) => ({ url: `/api/v1/tests`, method: 'POST', body: queryArg.createTestRequest }),
+      query: (queryArg) => ({
+        url: `/api/v1/tests`,
+        method: 'POST',
+        body: queryArg.createTestRequest,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
     }),
     deleteTest: build.mutation<DeleteTestApiResponse, DeleteTestApiArg>({
       query: (queryArg) => ({ url: `/api/v1/tests/${encodeURIComponent(String(queryArg.id))}`, method: 'DELETE' }),
@@ -960,6 +1013,8 @@ export type TakeOverEmailApiArg = {
 };
 export type UploadFileApiResponse = /** status 201  */ FileCreatedResponse;
 export type UploadFileApiArg = {
+  /** Names this request, so that it can be sent again when no answer came: it is carried out once, and a repeat is given the first answer, with `Idempotency-Replayed: true`. A new one for every new request; a UUID will do. */
+  'Idempotency-Key'?: string;
   uploadRequest: UploadRequest;
 };
 export type ListInterviewsApiResponse = /** status 200  */ InterviewPageResponse;
@@ -1202,6 +1257,67 @@ export type ListSkillsApiArg = {
   /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
   prefer?: string;
 };
+export type ListTasksApiResponse = /** status 200  */ TaskPageResponse;
+export type ListTasksApiArg = {
+  /** Literal, accent- and case-insensitive substring of: title. */
+  search?: string;
+  filter?: {
+    type?: TaskType;
+    candidateId?: Id[];
+    completed?: boolean;
+    assignedTo?: Id[];
+    deadline?: {
+      from?: string;
+      to?: string;
+    };
+  };
+  /** Records a page. */
+  limit?: number;
+  /** Records to pass over. */
+  skip?: number;
+  /** The fields wanted. `_id` always comes. */
+  fields?: (
+    | '_id'
+    | 'createdAt'
+    | 'modifiedAt'
+    | 'version'
+    | 'title'
+    | 'type'
+    | 'deadline'
+    | 'description'
+    | 'candidateId'
+    | 'completed'
+    | 'assignedTo'
+    | 'assigned'
+    | 'candidate'
+  )[];
+  /** Orders, the first counts most; `-` for descending. `_id` breaks ties. */
+  sort?: ('deadline' | '-deadline' | 'createdAt' | '-createdAt')[];
+  /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
+  prefer?: string;
+};
+export type CreateTaskApiResponse = /** status 201  */ TaskCreatedResponse;
+export type CreateTaskApiArg = {
+  /** Names this request, so that it can be sent again when no answer came: it is carried out once, and a repeat is given the first answer, with `Idempotency-Replayed: true`. A new one for every new request; a UUID will do. */
+  'Idempotency-Key'?: string;
+  createTaskRequest: CreateTaskRequest;
+};
+export type DeleteTaskApiResponse = unknown;
+export type DeleteTaskApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+};
+export type GetTaskApiResponse = /** status 200  */ TaskResponse;
+export type GetTaskApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+};
+export type UpdateTaskApiResponse = /** status 200  */ TaskResponse;
+export type UpdateTaskApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+  updateTaskRequest: UpdateTaskRequest;
+};
 export type ListTestsApiResponse = /** status 200  */ TestPageResponse;
 export type ListTestsApiArg = {
   /** Literal, accent- and case-insensitive substring of: name, remarks of the scores. */
@@ -1224,6 +1340,8 @@ export type ListTestsApiArg = {
 };
 export type CreateTestApiResponse = /** status 201  */ TestCreatedResponse;
 export type CreateTestApiArg = {
+  /** Names this request, so that it can be sent again when no answer came: it is carried out once, and a repeat is given the first answer, with `Idempotency-Replayed: true`. A new one for every new request; a UUID will do. */
+  'Idempotency-Key'?: string;
   createTestRequest: CreateTestRequest;
 };
 export type DeleteTestApiResponse = unknown;
@@ -2640,6 +2758,87 @@ export type SkillPageResponse = {
   /** Records that match, or null when not counted. */
   totalCount: number | null;
 };
+export type TaskPersonDto = {
+  /** Id of the record. */
+  _id: Id;
+  /** First name. */
+  firstname: string;
+  /** Last name. */
+  name: string;
+};
+export type TaskType = 'todo' | 'call';
+export type TaskResponse = {
+  /** Id of the record. */
+  _id: Id;
+  /** The same user, by name. */
+  assigned: TaskPersonDto[];
+  /** User id; null once that user was erased. */
+  assignedTo: Id | null;
+  /** The candidate it is about, by name. */
+  candidate: TaskPersonDto | null;
+  /** The candidate it is about. */
+  candidateId: Id | null;
+  /** Whether it is done. */
+  completed: boolean;
+  /** When it was made, ISO 8601. */
+  createdAt: string;
+  /** ISO 8601, with its time zone; not before now when it is set or changed. */
+  deadline: string;
+  /** Rich text of at least two characters. */
+  description: string;
+  /** When it was last changed, ISO 8601. */
+  modifiedAt: string;
+  /** Title. */
+  title: string;
+  /** What there is to do. */
+  type: TaskType;
+  /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
+  version: number;
+};
+export type TaskPageResponse = {
+  /** The records of this page. */
+  records: TaskResponse[];
+  /** Records that match, or null when not counted. */
+  totalCount: number | null;
+};
+export type TaskCreatedResponse = {
+  /** What was made. */
+  data: TaskResponse;
+};
+export type CreateTaskRequest = {
+  /** User id: any user may be assigned. */
+  assignedTo: Id;
+  /** The candidate it is about. */
+  candidateId?: Id | null;
+  /** Whether it is done. */
+  completed?: boolean;
+  /** ISO 8601, with its time zone; not before now when it is set or changed. */
+  deadline: string;
+  /** Rich text of at least two characters. */
+  description: string;
+  /** Title. */
+  title: string;
+  /** What there is to do. */
+  type: TaskType;
+};
+export type UpdateTaskRequest = {
+  /** User id: any user may be assigned. */
+  assignedTo?: Id;
+  /** The candidate it is about. */
+  candidateId?: Id | null;
+  /** Whether it is done. */
+  completed?: boolean;
+  /** ISO 8601, with its time zone; not before now when it is set or changed. */
+  deadline?: string;
+  /** Rich text of at least two characters. */
+  description?: string;
+  /** Title. */
+  title?: string;
+  /** What there is to do. */
+  type?: TaskType;
+  /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
+  version?: number;
+};
 export type TestFileDto = {
   /** Id of the record. */
   _id: Id;
@@ -2816,6 +3015,13 @@ export const {
   useLazyListRecruitersQuery,
   useListSkillsQuery,
   useLazyListSkillsQuery,
+  useListTasksQuery,
+  useLazyListTasksQuery,
+  useCreateTaskMutation,
+  useDeleteTaskMutation,
+  useGetTaskQuery,
+  useLazyGetTaskQuery,
+  useUpdateTaskMutation,
   useListTestsQuery,
   useLazyListTestsQuery,
   useCreateTestMutation,

@@ -9,6 +9,7 @@ import {
   useListEmailsQuery,
   useListInterviewsQuery,
   useListNotesQuery,
+  useListTasksQuery,
   useListTestsQuery,
 } from '../../api';
 import { Pane } from '../../components/layout/Pane';
@@ -19,6 +20,7 @@ import { EmailsTab } from '../../features/emails/components/EmailsTab';
 import { InterviewsTab } from '../../features/interviews/components/InterviewsTab';
 import { NotesTab } from '../../features/notes/components/NotesTab';
 import { messages as profile } from '../../features/profile/messages';
+import { TasksTab } from '../../features/tasks/components/TasksTab';
 import { TestsTab } from '../../features/tests/components/TestsTab';
 import { displayName } from '../../lib/format';
 import { TAB_LABELS, type Tab } from './candidate-tabs';
@@ -29,10 +31,16 @@ function useCounts(candidateId: string): Record<Tab, number | null> {
   const one = { limit: 1, prefer: EXACT };
   const interviewList = useListInterviewsQuery({ filter: { candidateId: [candidateId] }, fields: ['version'], ...one });
   const testList = useListTestsQuery({ filter: { candidateId: [candidateId] }, fields: ['version'], ...one });
+  const taskList = useListTasksQuery({
+    filter: { candidateId: [candidateId], completed: false },
+    fields: ['version'],
+    ...one,
+  });
   const noteList = useListNotesQuery({ filter: { candidateId }, fields: ['score'], ...one });
   const emailList = useListEmailsQuery({ filter: { candidateId }, fields: ['status'], ...one });
   return {
     interviews: interviewList.data?.totalCount ?? null,
+    tasks: taskList.data?.totalCount ?? null,
     tests: testList.data?.totalCount ?? null,
     notes: noteList.data?.totalCount ?? null,
     mail: emailList.data?.totalCount ?? null,
@@ -103,6 +111,7 @@ function Panel({ candidateId, tab }: Pick<CandidateTabsProps, 'candidateId' | 't
   if (tab === 'interviews') return <InterviewsTab candidateId={candidateId} />;
   if (tab === 'notes') return <NotesTab candidateId={candidateId} />;
   if (tab === 'tests') return <TestsTab candidateId={candidateId} />;
+  if (tab === 'tasks') return <TasksTab candidateId={candidateId} />;
   if (!candidate) return <ListSkeleton />;
   return <EmailsTab candidateId={candidateId} to={{ name: displayName(candidate), email: candidate.email }} />;
 }

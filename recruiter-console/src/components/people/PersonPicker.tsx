@@ -5,10 +5,12 @@ import { displayName } from '../../lib/format';
 import { useDebounced } from '../../lib/useDebounced';
 import { Picker } from '../ui/fields/Picker';
 
+export type PickedPerson = Pick<PersonResponse, '_id' | 'firstname' | 'name' | 'email'>;
+
 interface PersonPickerProps {
   id: string;
-  value: PersonResponse | null;
-  onChange: (person: PersonResponse | null) => void;
+  value: PickedPerson | null;
+  onChange: (person: PickedPerson | null) => void;
   placeholder: string;
   /** People who can't be chosen. */
   without?: (person: PersonResponse) => boolean;
@@ -26,7 +28,7 @@ export function PersonPicker({ id, value, onChange, placeholder, without, error 
   });
   const people = (currentData?.records ?? []).filter((person) => !without?.(person));
   const known = value && !people.some((person) => person._id === value._id) ? [value, ...people] : people;
-  const label = (person: PersonResponse): string => `${displayName(person)} · ${person.email}`;
+  const label = (person: PickedPerson): string => [displayName(person), person.email].filter(Boolean).join(' · ');
   return (
     <Picker
       id={id}

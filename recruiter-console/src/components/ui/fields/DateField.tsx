@@ -9,6 +9,7 @@ interface DateFieldProps {
   help?: ReactNode;
   required?: boolean;
   withTime?: boolean;
+  dotted?: boolean;
   disablePast?: boolean;
   disableFuture?: boolean;
 }

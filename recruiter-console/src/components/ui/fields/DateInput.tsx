@@ -18,6 +18,8 @@ interface DateInputProps {
   onChange: (text: string) => void;
   onBlur?: () => void;
   withTime?: boolean;
+  /** DD.MM.YYYY. */
+  dotted?: boolean;
   error?: boolean;
   label?: string;
   disablePast?: boolean;
@@ -26,13 +28,14 @@ interface DateInputProps {
 
 /** A day, or a day and a time, to type or to pick from a calendar. */
 export function DateInput(props: DateInputProps) {
-  const { id, value, onChange, onBlur, withTime = false, error = false, label } = props;
+  const { id, value, onChange, onBlur, withTime = false, dotted = false, error = false, label } = props;
+  const written = (text: string): string => (dotted ? text.replaceAll('/', '.') : text);
   const { formatMessage } = useIntl();
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const pick = (day: string): void => {
     const time = /\d{1,2}:\d{2}/.exec(value)?.[0] ?? '09:00';
-    onChange(withTime ? `${day} ${time}` : day);
+    onChange(written(withTime ? `${day} ${time}` : day));
     setOpen(false);
   };
   return (
@@ -43,7 +46,7 @@ export function DateInput(props: DateInputProps) {
         fullWidth
         value={value}
         error={error}
-        placeholder={withTime ? MOMENT_FORMAT : DAY_FORMAT}
+        placeholder={written(withTime ? MOMENT_FORMAT : DAY_FORMAT)}
         onChange={(event) => onChange(event.target.value)}
         onBlur={onBlur}
         slotProps={{

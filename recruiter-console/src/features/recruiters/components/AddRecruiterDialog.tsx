@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { mixed, object } from 'yup';
-import { useGrantRoleMutation, type PersonResponse } from '../../../api';
-import { PersonPicker } from '../../../components/people/PersonPicker';
+import { useGrantRoleMutation } from '../../../api';
+import { PersonPicker, type PickedPerson } from '../../../components/people/PersonPicker';
 import { AppDialog } from '../../../components/ui/dialogs/AppDialog';
 import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
 import { Form } from '../../../components/ui/fields/Form';
@@ -14,7 +14,7 @@ import { displayName } from '../../../lib/format';
 import { messages } from '../messages';
 
 interface Values {
-  user: PersonResponse | null;
+  user: PickedPerson | null;
 }
 
 const EMPTY: Values = { user: null };
@@ -58,7 +58,7 @@ export function AddRecruiterDialog({ open, onClose }: { open: boolean; onClose: 
 
 function UserField() {
   const { formatMessage } = useIntl();
-  const field = useField<PersonResponse | null>('user');
+  const field = useField<PickedPerson | null>('user');
   return (
     <FieldFrame
       id={field.id}

@@ -1,0 +1,41 @@
+import { useField } from '@byline/web-kit/form';
+import { parseMoment } from '@byline/web-kit/dates';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Row } from '../../../components/layout/Stack';
+import { DateField } from '../../../components/ui/fields/DateField';
+import { readyMoments } from '../../../lib/ready-moments';
+import { messages } from '../messages';
+import { dotted } from '../model';
+import style from './DeadlineField.module.css';
+
+/** A moment to type or pick, with the answers that are given most. */
+export function DeadlineField() {
+  const { formatMessage } = useIntl();
+  const { value, setValue } = useField<string>('deadline');
+  const [opened] = useState(() => new Date());
+  const moments = readyMoments(opened);
+  const ready = (['today', 'tomorrow', 'monday'] as const).filter(
+    (id) =>
+      Date.parse(parseMoment(moments[id]) ?? '') > opened.getTime() &&
+      (id !== 'monday' || moments.monday !== moments.tomorrow),
+  );
+  return (
+    <>
+      <DateField name="deadline" label={formatMessage(messages.deadline)} withTime dotted disablePast required />
+      <Row wrap className={style.ready} role="group" aria-label={formatMessage(messages.deadline)}>
+        {ready.map((id) => (
+          <Button
+            key={id}
+            size="small"
+            aria-pressed={value === dotted(moments[id])}
+            onClick={() => setValue(dotted(moments[id]))}
+          >
+            <FormattedMessage {...messages[id]} />
+          </Button>
+        ))}
+      </Row>
+    </>
+  );
+}

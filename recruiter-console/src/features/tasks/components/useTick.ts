@@ -1,0 +1,44 @@
+import { useDialogs, useNotify } from '@byline/web-kit/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useUpdateTaskMutation, type TaskResponse } from '../../../api';
+import { messages } from '../messages';
+
+/** As long as the snackbar offers to take it back. */
+const STAYS_MS = 6_000;
+
+/** Ticks tasks off, and opens them again; what a filter then leaves out stays in its place for as long as that can be undone. */
+export function useTick() {
+  const { formatMessage } = useIntl();
+  const { showError } = useDialogs();
+  const notify = useNotify();
+  const [update] = useUpdateTaskMutation();
+  const [staying, setStaying] = useState<TaskResponse[]>([]);
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+  useEffect(() => {
+    const { current } = timers;
+    return () => current.forEach(clearTimeout);
+  }, []);
+
+  const leave = (id: string): void => setStaying((all) => all.filter(({ _id }) => _id !== id));
+  const set = async (task: TaskResponse, completed: boolean): Promise<boolean> => {
+    const result = await update({ id: task._id, updateTaskRequest: { completed } });
+    if (result.error) showError(result.error);
+    return !result.error;
+  };
+  const tick = async (task: TaskResponse, completed: boolean): Promise<void> => {
+    setStaying((all) => [...all.filter(({ _id }) => _id !== task._id), { ...task, completed }]);
+    if (!(await set(task, completed))) {
+      leave(task._id);
+      return;
+    }
+    timers.current.add(setTimeout(() => leave(task._id), STAYS_MS));
+    notify(formatMessage(completed ? messages.done : messages.reopened), {
+      undo: () => {
+        leave(task._id);
+        void set(task, !completed);
+      },
+    });
+  };
+  return { staying, tick };
+}

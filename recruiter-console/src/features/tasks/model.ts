@@ -1,0 +1,67 @@
+import { DAY_MS, type TaskType } from '@byline/shared-types/domain';
+import { formatDay, formatMoment, parseMoment, today } from '@byline/web-kit/dates';
+import type { TaskResponse, UpdateTaskRequest } from '../../api';
+import type { PickedPerson } from '../../components/people/PersonPicker';
+
+export interface TaskValues {
+  title: string;
+  type: TaskType;
+  assignedTo: PickedPerson | null;
+  /** DD.MM.YYYY HH:mm in Brussels. */
+  deadline: string;
+  description: string;
+}
+
+/** As the form writes a moment. */
+export const dotted = (moment: string): string => moment.replaceAll('/', '.');
+
+export const newTask = (me: PickedPerson): TaskValues => ({
+  title: '',
+  type: 'todo',
+  assignedTo: me,
+  deadline: '',
+  description: '',
+});
+
+export const toValues = ({ title, type, assigned, deadline, description }: TaskResponse): TaskValues => ({
+  title,
+  type,
+  assignedTo: assigned[0] ? { ...assigned[0], email: '' } : null,
+  deadline: dotted(formatMoment(deadline)),
+  description,
+});
+
+/** The form as a request; the schema requires everything. */
+export const toRequest = ({ title, type, assignedTo, deadline, description }: TaskValues) => ({
+  title: title.trim(),
+  type,
+  assignedTo: assignedTo?._id ?? '',
+  deadline: parseMoment(deadline) ?? '',
+  description,
+});
+
+/** What of the form differs from what it began with. */
+export function changesOf(values: TaskValues, task: TaskResponse): UpdateTaskRequest {
+  const before: Record<string, unknown> = toRequest(toValues(task));
+  return Object.fromEntries(Object.entries(toRequest(values)).filter(([field, value]) => before[field] !== value));
+}
+
+export type Due =
+  { kind: 'lateDays' | 'lateHours' | 'lateMinutes'; count: number } | { kind: 'today' | 'later'; text: string };
+
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+
+/** How a deadline reads: how late it is, the time if it is today, else the moment. A finished task is never late. */
+export function dueOf({ deadline, completed }: Pick<TaskResponse, 'deadline' | 'completed'>, now: Date): Due {
+  const moment = formatMoment(deadline);
+  const late = now.getTime() - Date.parse(deadline);
+  if (!completed && late >= MINUTE_MS) {
+    if (late >= DAY_MS) return { kind: 'lateDays', count: Math.floor(late / DAY_MS) };
+    if (late >= HOUR_MS) return { kind: 'lateHours', count: Math.floor(late / HOUR_MS) };
+    return { kind: 'lateMinutes', count: Math.floor(late / MINUTE_MS) };
+  }
+  return formatDay(deadline) === formatDay(today(now))
+    ? { kind: 'today', text: moment.slice(-5) }
+    : { kind: 'later', text: moment };
+}
