@@ -5,6 +5,7 @@ import { IdempotencyModule } from './common/idempotency/idempotency.module.js';
 import { RateLimitModule } from './common/http/rate-limit.module.js';
 import { AccountsModule } from './modules/accounts/accounts.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
+import { BulkOperationsModule } from './modules/bulk-operations/bulk-operations.module.js';
 import { CampaignsModule } from './modules/campaigns/campaigns.module.js';
 import { JobsModule } from './modules/jobs/jobs.module.js';
 import { DiplomasModule } from './modules/diplomas/diplomas.module.js';
@@ -41,6 +42,7 @@ import { WebsiteModule } from './modules/website/website.module.js';
     ExperienceModule,
     FilesModule,
     FoldersModule,
+    BulkOperationsModule,
     CandidateProfilesModule,
     RegistrationStatsModule,
     SourcesModule,

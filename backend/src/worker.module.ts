@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CommonModule } from './common/common.module.js';
 import { PeriodicModule } from './common/periodic/periodic.module.js';
+import { BulkWorkerModule } from './modules/bulk-operations/bulk-worker.module.js';
 import { CandidatesWorkerModule } from './modules/candidates/candidates-worker.module.js';
 import { FilesWorkerModule } from './modules/files/files-worker.module.js';
 import { MailWorkerModule } from './modules/mail/mail-worker.module.js';
@@ -9,5 +10,14 @@ import { MailWorkerModule } from './modules/mail/mail-worker.module.js';
  * The worker: everything that happens without a request; it has no routes but health, since no module it imports has a controller. A module's periodic work is a provider here that registers itself with
  * `PeriodicJobs` (common/periodic).
  */
-@Module({ imports: [CommonModule, PeriodicModule, CandidatesWorkerModule, FilesWorkerModule, MailWorkerModule] })
+@Module({
+  imports: [
+    CommonModule,
+    PeriodicModule,
+    CandidatesWorkerModule,
+    FilesWorkerModule,
+    MailWorkerModule,
+    BulkWorkerModule,
+  ],
+})
 export class WorkerModule {}

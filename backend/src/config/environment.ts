@@ -155,6 +155,10 @@ export class Environment {
   @whole(1, 3600)
   MAIL_RECONCILE_SECONDS = 60;
 
+  /** Seconds without progress after which another worker takes over a change to many candidates. */
+  @whole(1, 3600)
+  BULK_LEASE_SECONDS = 15;
+
   /** Attempts a minute one address may make on logins, codes, registrations and resets. */
   @whole(1)
   SENSITIVE_REQUESTS_PER_MINUTE = 20;

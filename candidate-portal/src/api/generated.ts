@@ -485,6 +485,8 @@ export type FieldProblemCode =
   | 'score_high'
   | 'remark_required'
   | 'email_taken'
+  | 'unknown_mail_field'
+  | 'too_many'
   | 'forbidden';
 export type FieldProblemDto = {
   /** Stable code, to translate by. */

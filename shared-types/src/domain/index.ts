@@ -1,3 +1,4 @@
+export * from './bulk.js';
 export * from './candidates.js';
 export * from './countries.js';
 export * from './files.js';

@@ -96,6 +96,8 @@ export const FIELD_PROBLEMS = {
   score_high: 'The highest score is 3.',
   remark_required: 'Required.',
   email_taken: 'This email address is already in use.',
+  unknown_mail_field: 'Holds a {{field}} that there is not.',
+  too_many: 'Too many at once.',
   forbidden: 'Only a recruiter may change this.',
 } as const satisfies Record<string, string>;
 export type FieldProblemCode = keyof typeof FIELD_PROBLEMS;

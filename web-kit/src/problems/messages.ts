@@ -45,6 +45,11 @@ export const fieldWords = defineMessages({
   },
   date_in_future: { id: 'field.date_in_future', defaultMessage: 'This date is in the future' },
   date_in_past: { id: 'field.date_in_past', defaultMessage: 'This moment has already passed' },
+  unknown_mail_field: {
+    id: 'field.unknown_mail_field',
+    defaultMessage: 'Holds a field that there is not: choose one from the list',
+  },
+  too_many: { id: 'field.too_many', defaultMessage: 'Too many at once' },
   date_too_late: { id: 'field.date_too_late', defaultMessage: 'This is too far in the future' },
   end_before_start: { id: 'field.end_before_start', defaultMessage: 'The end is before the start' },
   score_low: { id: 'field.score_low', defaultMessage: 'The lowest score is -1' },

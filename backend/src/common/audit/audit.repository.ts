@@ -14,8 +14,9 @@ export type NewAuditEntry = Pick<AuditEntry, 'entity' | 'action' | 'changes'> & 
 export class AuditRepository {
   constructor(@InjectModel('Audit') private readonly entries: Model<AuditEntry>) {}
 
-  async add(entry: NewAuditEntry, session: ClientSession): Promise<void> {
-    await this.entries.create([{ ...entry, at: new Date() }] as never, { session });
+  async addMany(entries: readonly NewAuditEntry[], session: ClientSession): Promise<void> {
+    const at = new Date();
+    await this.entries.insertMany(entries.map((entry) => ({ ...entry, at })) as never, { session });
   }
 
   async emptyChanges(candidateId: string | Types.ObjectId, session: ClientSession): Promise<void> {

@@ -19,9 +19,17 @@ function difference(before: object, after: object): AuditEntry['changes'] {
 export class Audit {
   constructor(private readonly repository: AuditRepository) {}
 
-  async record(change: AuditedChange, session: ClientSession): Promise<void> {
-    const { before, after, ...entry } = change;
-    await this.repository.add({ ...entry, changes: difference(before ?? {}, after ?? {}) }, session);
+  record(change: AuditedChange, session: ClientSession): Promise<void> {
+    return this.recordMany([change], session);
+  }
+
+  /** The same for what happened to several records at once. */
+  async recordMany(changes: readonly AuditedChange[], session: ClientSession): Promise<void> {
+    const entries = changes.map(({ before = {}, after = {}, ...entry }) => ({
+      ...entry,
+      changes: difference(before, after),
+    }));
+    await this.repository.addMany(entries, session);
   }
 
   /** Removes a person's values from the trail; that something happened, when and by whom, stays. */

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
-import type { ClientSession, Connection } from 'mongoose';
+import type { ClientSession, Connection, mongo } from 'mongoose';
 import { Config } from '../../config/config.js';
 import { ProblemError } from '../errors/problem.error.js';
 
@@ -20,8 +20,8 @@ export class Transactions {
   ) {}
 
   /** The driver goes on trying for two minutes when the database is away: whoever waits is told before. */
-  async run<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
-    const running = this.attempt(work);
+  async run<T>(work: (session: ClientSession) => Promise<T>, session?: ClientSession): Promise<T> {
+    const running = session ? this.attempt(work, session) : this.inSession((own) => this.attempt(work, own));
     if (this.config.MONGODB_TIMEOUT_MS === 0) return running;
     const { promise, reject } = Promise.withResolvers<never>();
     const timer = setTimeout(
@@ -31,17 +31,28 @@ export class Transactions {
     return Promise.race([running, promise]).finally(() => clearTimeout(timer));
   }
 
-  private attempt<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
-    return this.connection.withSession(async (session) => {
-      const result = await session.withTransaction(async () => {
-        this.waiting.set(session, []);
-        const done = await work(session);
-        await this.last.getStore()?.(session);
-        return done;
-      });
-      this.waiting.get(session)?.forEach((then) => then());
-      return result;
+  /** For several transactions one after the other. */
+  inSession<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
+    return this.connection.withSession(work);
+  }
+
+  /**
+   * Ends the session of a process that is no more. The server would keep its transaction open for a minute, and with it whatever it had
+   * written from everybody else.
+   */
+  async endOf(sessionId: mongo.Binary): Promise<void> {
+    await this.connection.db?.command({ killSessions: [{ id: sessionId }] });
+  }
+
+  private async attempt<T>(work: (session: ClientSession) => Promise<T>, session: ClientSession): Promise<T> {
+    const result = await session.withTransaction(async () => {
+      this.waiting.set(session, []);
+      const done = await work(session);
+      await this.last.getStore()?.(session);
+      return done;
     });
+    this.waiting.get(session)?.forEach((then) => then());
+    return result;
   }
 
   /** Runs work of which every transaction does this too, last: all that the work writes is written with it or not at all. */

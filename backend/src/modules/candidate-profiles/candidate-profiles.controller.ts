@@ -9,11 +9,13 @@ import { ApiList, ApiListQuery, List } from '../../common/lists/list-definition.
 import { presentPage, type Page } from '../../common/lists/read-list.js';
 import { XLSX_TYPE } from '../../common/spreadsheet/xlsx.js';
 import { today } from '../../common/time.js';
+import { requireSelection, type CandidateSelection } from '../candidates/candidate-selection.js';
 import { candidateList, type CandidateListParams } from '../candidates/candidate.list.js';
 import { CandidateLists } from '../candidates/candidate-lists.service.js';
 import { CandidateNeighboursResponse, CandidateTilesResponse } from '../candidates/dto/candidate-counts.dto.js';
 import { CandidateListItemResponse } from '../candidates/dto/candidate.dto.js';
 import { CreateCandidateRequest, UpdateCandidateRequest } from '../candidates/dto/candidate-input.dto.js';
+import { CandidateSelectionRequest } from '../candidates/dto/candidate-selection.dto.js';
 import { CandidateResponse } from './dto/candidate-profile.dto.js';
 import { ExportCandidates } from './export-candidates.js';
 import { presentCandidate, presentCandidateItem, presentNeighbours } from './candidate-profile.presenter.js';
@@ -57,10 +59,22 @@ export class CandidateProfilesController {
   @ApiProduces(XLSX_TYPE)
   @ApiOkResponse({ content: { [XLSX_TYPE]: { schema: { type: 'string', format: 'binary' } } } })
   exportCandidates(@List(candidateList) params: CandidateListParams): StreamableFile {
-    return new StreamableFile(this.candidateExport.run(params), {
-      type: XLSX_TYPE,
-      disposition: `attachment; filename="candidates-${today()}.xlsx"`,
-    });
+    return this.spreadsheet(params, { all: true });
+  }
+
+  /** Some candidates of a list as that spreadsheet: those that are named, or all but some. */
+  @Post('export')
+  @Allow('super-admin')
+  @HttpCode(200)
+  @ApiListQuery(candidateList, ['search', 'filter', 'sort'])
+  @ApiProduces(XLSX_TYPE)
+  @ApiOkResponse({ content: { [XLSX_TYPE]: { schema: { type: 'string', format: 'binary' } } } })
+  exportSelectedCandidates(
+    @List(candidateList) params: CandidateListParams,
+    @Body() selection: CandidateSelectionRequest,
+  ): StreamableFile {
+    requireSelection(selection);
+    return this.spreadsheet(params, selection);
   }
 
   /** Enter a candidate. */
@@ -118,5 +132,12 @@ export class CandidateProfilesController {
   @Problems('impossible_transition')
   async hireCandidate(@Me() me: Principal, @IdParam('id') id: string): Promise<CandidateResponse> {
     return presentCandidate(me, await this.profiles.hire(me, id));
+  }
+
+  private spreadsheet(params: CandidateListParams, selection: CandidateSelection): StreamableFile {
+    return new StreamableFile(this.candidateExport.run(params, selection), {
+      type: XLSX_TYPE,
+      disposition: `attachment; filename="candidates-${today()}.xlsx"`,
+    });
   }
 }

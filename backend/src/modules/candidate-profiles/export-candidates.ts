@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { xlsx, type Cell } from '../../common/spreadsheet/xlsx.js';
+import type { CandidateSelection } from '../candidates/candidate-selection.js';
 import type { CandidateListParams } from '../candidates/candidate.list.js';
 import { CandidateLists } from '../candidates/candidate-lists.service.js';
 import type { CandidateRecord } from '../candidates/candidate.record.js';
@@ -18,12 +19,12 @@ export class ExportCandidates {
     private readonly references: ReferenceLoader,
   ) {}
 
-  run(params: CandidateListParams): Readable {
-    return xlsx('Candidates', headOf(COLUMNS), this.rows(params));
+  run(params: CandidateListParams, selection: CandidateSelection): Readable {
+    return xlsx('Candidates', headOf(COLUMNS), this.rows(params, selection));
   }
 
-  private async *rows(params: CandidateListParams): AsyncGenerator<Cell[]> {
-    for await (const candidates of batchesOf(this.lists.stream(params))) {
+  private async *rows(params: CandidateListParams, selection: CandidateSelection): AsyncGenerator<Cell[]> {
+    for await (const candidates of batchesOf(this.lists.stream(params, selection))) {
       const references = await this.references.load(candidates);
       for (const candidate of candidates) yield rowOf(COLUMNS, candidate, references);
     }

@@ -63,7 +63,7 @@ export class SaveProfile {
     const refused = [
       ...(await this.refusedSkills(me, request, had)),
       ...(sourceId && !(await this.sources.find(sourceId)) ? ['sourceId'] : []),
-      ...(assignedTo && !(await this.isRecruiter(assignedTo)) ? ['assignedTo'] : []),
+      ...(assignedTo && !(await this.users.isRecruiter(assignedTo)) ? ['assignedTo'] : []),
     ];
     if (refused.length > 0) throw ProblemError.fields(refused.map((field) => fieldProblem(field, 'invalid_id')));
   }
@@ -81,10 +81,5 @@ export class SaveProfile {
       const open = skill?.state === 'approved' || isRecruiter(me) || String(skill?.createdBy) === me.userId;
       return skill && (had.includes(id) || (open && !skill.removedAt)) ? [] : [`skills.${index}.skillId`];
     });
-  }
-
-  private async isRecruiter(id: string): Promise<boolean> {
-    const [user] = await this.users.findMany([id]);
-    return user?.roles.includes('recruiter') ?? false;
   }
 }

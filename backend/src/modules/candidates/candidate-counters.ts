@@ -18,8 +18,16 @@ export class CandidateCounters {
   ) {}
 
   /** Moves the counts with a candidate that comes (before null), changes, or goes (after null). */
-  async move(before: TileFields | null, after: TileFields | null, session: ClientSession): Promise<void> {
-    const moves = tileMoves(before, after);
+  move(before: TileFields | null, after: TileFields | null, session: ClientSession): Promise<void> {
+    return this.moveMany([{ before, after }], session);
+  }
+
+  /** The same for several candidates, in one step. */
+  async moveMany(
+    changes: readonly { before: TileFields | null; after: TileFields | null }[],
+    session: ClientSession,
+  ): Promise<void> {
+    const moves = changes.map(({ before, after }) => tileMoves(before, after)).reduce(addMoves, {});
     if (Object.keys(moves).length === 0) return;
     await this.repository.move(moves, session);
   }
@@ -50,3 +58,10 @@ export class CandidateCounters {
     return wrong;
   }
 }
+
+type Moves = ReturnType<typeof tileMoves>;
+
+const addMoves = (sum: Moves, moves: Moves): Moves => {
+  const all = CANDIDATE_TILES.map((tile) => [tile, (sum[tile] ?? 0) + (moves[tile] ?? 0)] as const);
+  return Object.fromEntries(all.filter(([, move]) => move !== 0));
+};

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Page } from '../../common/lists/read-list.js';
 import { searchCondition } from '../../common/lists/search.js';
+import { objectId } from '../../common/mongo/record.js';
 import { CandidateCounters } from './candidate-counters.js';
 import { candidateMatch, withoutTileFilters } from './candidate.match.js';
 import { sortIndex, storedSort, type CandidateListParams } from './candidate.list.js';
 import { CandidateNeighboursFinder, type Neighbours } from './candidate-neighbours.js';
 import type { CandidateRecord } from './candidate.record.js';
+import type { CandidateSelection } from './candidate-selection.js';
 import { tilesCounting } from './candidate.rules.js';
 import { NGRAMS_INDEX } from './candidate.schema.js';
 import { CandidateTileCounts, type TileCounts } from './candidate-tiles.js';
@@ -40,10 +42,36 @@ export class CandidateLists {
     return this.neighbourFinder.find(id, params);
   }
 
-  /** All of a list, one candidate after the other. */
-  stream(params: CandidateListParams): AsyncIterable<CandidateRecord> {
+  /** All of a list, one candidate after the other; or who was picked, in its order. */
+  stream(params: CandidateListParams, selection: CandidateSelection): AsyncIterable<CandidateRecord> {
     const stored = { ...params, sort: storedSort(params.sort) };
-    return this.repository.stream(matchOf(params), Object.fromEntries(stored.sort), sortIndex(stored));
+    const hint = selection.ids ? undefined : sortIndex(stored);
+    return this.repository.stream(selectedBy(params, selection), Object.fromEntries(stored.sort), hint);
+  }
+
+  /** The ids of who was picked, as they were named, or of all of a list; no more than so many. */
+  async idsOf(params: CandidateListParams, selection: CandidateSelection, limit: number): Promise<string[]> {
+    if (selection.ids) return [...new Set(selection.ids.map((id) => id.toLowerCase()))];
+    return (await this.repository.ids(selectedBy(params, selection), limit)).map(String);
+  }
+
+  /** How many are meant, and how many of them are archived. */
+  async countSelected(
+    params: CandidateListParams,
+    selection: CandidateSelection,
+  ): Promise<{ total: number; archived: number }> {
+    const match = selectedBy(params, selection);
+    const [total, archived] = await Promise.all([
+      this.repository.count(match),
+      this.repository.count({ $and: [match, { archived: true }] }),
+    ]);
+    return { total, archived };
+  }
+
+  /** The first of those who are meant that are not archived, in the order of the list. */
+  firstOf(params: CandidateListParams, selection: CandidateSelection, limit: number): Promise<CandidateRecord[]> {
+    const match: CandidateMatch = { $and: [selectedBy(params, selection), { archived: false }] };
+    return this.repository.first(match, Object.fromEntries(storedSort(params.sort)), limit);
   }
 
   /** The exact count of a list; what a tile counts, and all of them together, is known already. */
@@ -60,3 +88,9 @@ const matchOf = ({ search, filter }: CandidateListParams): CandidateMatch => ({
   ...candidateMatch(filter),
   ...searchCondition(search),
 });
+
+/** Who of a list is meant: those that are named, or all that match but some. */
+const selectedBy = (params: CandidateListParams, { ids, except }: CandidateSelection): CandidateMatch => {
+  if (ids) return { _id: { $in: ids.map(objectId) } };
+  return { ...matchOf(params), ...(except?.length ? { _id: { $nin: except.map(objectId) } } : {}) };
+};

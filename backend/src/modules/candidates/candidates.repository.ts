@@ -74,6 +74,16 @@ export class CandidatesRepository {
     return found?._id ?? null;
   }
 
+  first(match: CandidateMatch, sort: IndexKeys, limit: number): Promise<CandidateRecord[]> {
+    return this.candidates.find(match).select('-ngrams -searchText').sort(sort).limit(limit).lean<CandidateRecord[]>();
+  }
+
+  /** The ids of who matches, so many at most. */
+  async ids(match: CandidateMatch, limit: number): Promise<Types.ObjectId[]> {
+    const found = await this.candidates.find(match).select('_id').limit(limit).lean<{ _id: Types.ObjectId }[]>();
+    return found.map(({ _id }) => _id);
+  }
+
   /** Every candidate that matches, one after the other, for exports. */
   stream(match: CandidateMatch, sort: IndexKeys, hint?: IndexKeys): AsyncIterable<CandidateRecord> {
     return this.candidates
@@ -112,6 +122,14 @@ export class CandidatesRepository {
       .lean<CandidateRecord[]>();
   }
 
+  /** Candidates as they are stored, to be changed in this transaction. */
+  findWhole(ids: readonly Id[], session: ClientSession): Promise<CandidateRecord[]> {
+    return this.candidates
+      .find({ _id: { $in: ids } })
+      .session(session)
+      .lean<CandidateRecord[]>();
+  }
+
   create(content: CandidateContent & Partial<CandidateRecord>, session: ClientSession): Promise<CandidateRecord> {
     return createRecord(this.candidates, content, session);
   }
@@ -123,6 +141,32 @@ export class CandidatesRepository {
     session: ClientSession,
   ): Promise<CandidateRecord> {
     return updateVersioned(this.candidates, id, version, update, session);
+  }
+
+  /** Changes candidates that were read in this transaction: one that somebody else changes meanwhile ends it, and it starts again. */
+  async updateMany(
+    updates: readonly { _id: Types.ObjectId; fields: Partial<CandidateRecord> }[],
+    session: ClientSession,
+  ): Promise<void> {
+    await this.candidates.bulkWrite(
+      updates.map(({ _id, fields }) => ({
+        updateOne: { filter: { _id }, update: { $set: fields, $inc: { version: 1 } } },
+      })),
+      { session },
+    );
+  }
+
+  /** Puts each of these candidates in their folders, leaving their versions and time stamps alone. */
+  async setFolders(
+    changes: readonly { _id: Types.ObjectId; folders: Types.ObjectId[] }[],
+    session: ClientSession,
+  ): Promise<void> {
+    await this.candidates.bulkWrite(
+      changes.map(({ _id, folders }) => ({
+        updateOne: { filter: { _id }, update: { $set: { folders } }, timestamps: false },
+      })),
+      { session },
+    );
   }
 
   /** Changes something that is no part of what people edit, so that nobody's open form becomes stale. */

@@ -101,6 +101,20 @@ export class CandidatesService {
     return this.saveCandidate.update(me, id, changes, session).catch(rethrowDuplicateAs('email_taken'));
   }
 
+  /** Candidates to change in this transaction. */
+  findWhole(ids: readonly Id[], session: ClientSession): Promise<CandidateRecord[]> {
+    return this.repository.findWhole(ids, session);
+  }
+
+  /** Changes many, as a recruiter; they were read in this transaction. */
+  updateMany(
+    actorId: Types.ObjectId,
+    edits: readonly { before: CandidateRecord; changes: CandidateChanges }[],
+    session: ClientSession,
+  ): Promise<void> {
+    return this.saveCandidate.updateMany(actorId, edits, session);
+  }
+
   /** Gives a candidate a contract; their pending application becomes successful (docs/domain/candidates.md#status). */
   hire(me: Principal, id: string, session: ClientSession): Promise<CandidateRecord> {
     return this.saveCandidate.hire(me, id, session);
@@ -111,6 +125,13 @@ export class CandidatesService {
     const now = new Date();
     const changed = { modifiedAt: now, ...(isRecruiter(me) ? { modifiedByRecruiterAt: now } : {}) };
     await this.repository.set(id, { $set: changed }, session);
+  }
+
+  /** The same for several, by a recruiter. */
+  async touchMany(ids: readonly Types.ObjectId[], session: ClientSession): Promise<void> {
+    const now = new Date();
+    const changed = { $set: { modifiedAt: now, modifiedByRecruiterAt: now } };
+    await this.repository.setMany({ _id: { $in: ids } }, changed, session);
   }
 
   /**
@@ -160,6 +181,14 @@ export class CandidatesService {
       session,
     );
     if (found < unique.length) throw ProblemError.field('candidates', 'no_candidate_found');
+  }
+
+  /** Says which folders each of these candidates is in; they were read in this transaction. */
+  async setFolders(
+    changes: readonly { _id: Types.ObjectId; folders: Types.ObjectId[] }[],
+    session: ClientSession,
+  ): Promise<void> {
+    if (changes.length > 0) await this.repository.setFolders(changes, session);
   }
 
   /** Takes one candidate, or all, out of a folder. */

@@ -1,14 +1,7 @@
 import { Module } from '@nestjs/common';
-import { MongooseModule } from '@nestjs/mongoose';
-import { CandidatesModule } from '../candidates/candidates.module.js';
-import { folderSchema } from './folder.schema.js';
+import { FolderContentsModule } from './folder-contents.module.js';
 import { FoldersController } from './folders.controller.js';
-import { FoldersRepository } from './folders.repository.js';
-import { FoldersService } from './folders.service.js';
 
-@Module({
-  imports: [MongooseModule.forFeature([{ name: 'Folder', schema: folderSchema }]), CandidatesModule],
-  controllers: [FoldersController],
-  providers: [FoldersRepository, FoldersService],
-})
+/** The calls on folders. */
+@Module({ imports: [FolderContentsModule], controllers: [FoldersController] })
 export class FoldersModule {}

@@ -19,6 +19,10 @@ export class FoldersRepository {
     return createRecord(this.folders, { name }, session);
   }
 
+  count(ids: readonly Types.ObjectId[]): Promise<number> {
+    return this.folders.countDocuments({ _id: { $in: ids } });
+  }
+
   /** Touches the folders, so that none of them can be deleted while this transaction runs; says how many exist. */
   async touch(ids: readonly Types.ObjectId[], session: ClientSession): Promise<number> {
     const { matchedCount } = await this.folders.updateMany(

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { ClientSession, Types } from 'mongoose';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
@@ -41,9 +42,19 @@ export class FoldersService {
   async add({ candidates, folders }: AddToFoldersRequest): Promise<void> {
     const ids = [...new Set(folders.map((id) => id.toLowerCase()))].map(objectId);
     await this.transactions.run(async (session) => {
-      if ((await this.repository.touch(ids, session)) < ids.length) throw ProblemError.field('folders', 'invalid_id');
+      await this.hold(ids, 'folders', session);
       await this.candidates.addToFolders(candidates, ids, session);
     });
+  }
+
+  /** Refuses folders that do not exist, under the name of the field. */
+  async require(ids: readonly Types.ObjectId[], field: string): Promise<void> {
+    if ((await this.repository.count(ids)) < ids.length) throw ProblemError.field(field, 'invalid_id');
+  }
+
+  /** The same; the others stay until this transaction ends. */
+  async hold(ids: readonly Types.ObjectId[], field: string, session: ClientSession): Promise<void> {
+    if ((await this.repository.touch(ids, session)) < ids.length) throw ProblemError.field(field, 'invalid_id');
   }
 
   async delete(id: string): Promise<void> {

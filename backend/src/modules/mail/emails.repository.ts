@@ -59,6 +59,22 @@ export class EmailsRepository {
       .lean<EmailRecord>();
   }
 
+  /** Cancels those of a sender's mails that still wait; answers them as they were. */
+  async cancelWaiting(
+    ids: readonly Types.ObjectId[],
+    createdBy: Types.ObjectId,
+    session: ClientSession,
+  ): Promise<EmailRecord[]> {
+    const match: QueryFilter<EmailRecord> = { _id: { $in: ids }, createdBy, status: 'scheduled' };
+    const waiting = await this.emails
+      .find(match)
+      .select('candidateId status dueAt')
+      .session(session)
+      .lean<EmailRecord[]>();
+    await this.emails.updateMany(match, { $set: { status: 'cancelled' }, $inc: { version: 1 } }, { session });
+    return waiting;
+  }
+
   /** Removes a person's mails; answers those whose job may still wait in the queue. */
   async eraseOf(candidateId: string | Types.ObjectId, session: ClientSession): Promise<DueMail[]> {
     const waiting = await this.emails

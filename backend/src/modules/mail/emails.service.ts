@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { DAY_MS, MAIL_DAYS_AHEAD } from '@byline/shared-types/domain';
 import type { Principal } from '../../common/auth/principal.js';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
@@ -9,24 +8,13 @@ import { CandidatesService } from '../candidates/candidates.service.js';
 import { Mentions } from '../users/mentions.js';
 import { UsersService } from '../users/users.service.js';
 import { ChangeMail } from './change-mail.js';
+import { chosenTime } from './chosen-time.js';
 import type { EmailFilter } from './dto/email-filter.dto.js';
 import type { CreateEmailRequest, UpdateEmailRequest } from './dto/write-email.dto.js';
 import { requireSender } from './email.policy.js';
 import type { EmailRecord } from './email.schema.js';
 import { EmailsRepository } from './emails.repository.js';
 import { Outbox } from './outbox.service.js';
-
-/** A browser's clock may be this far behind ours, or the form this long open, before "now" is in the past. */
-const TOLERANCE_MS = 60_000;
-
-/** The chosen time, not earlier than now (docs/domain/mail.md#moment); null for at once. */
-function checkedTime(scheduledAt: string | null | undefined, now = Date.now()): Date | null {
-  if (!scheduledAt) return null;
-  const time = new Date(scheduledAt);
-  if (time.getTime() < now - TOLERANCE_MS) throw ProblemError.field('scheduledAt', 'date_in_past');
-  if (time.getTime() > now + MAIL_DAYS_AHEAD * DAY_MS) throw ProblemError.field('scheduledAt', 'date_too_late');
-  return time;
-}
 
 /** Mails as recruiters write and follow them; the outbox holds them. */
 @Injectable()
@@ -52,7 +40,7 @@ export class EmailsService {
 
   async write(me: Principal, request: CreateEmailRequest): Promise<EmailRecord> {
     const { candidateId, to, cc, bcc, subject, message } = request;
-    const scheduledAt = checkedTime(request.scheduledAt);
+    const scheduledAt = chosenTime(request.scheduledAt);
     const writer = await this.users.get(me.userId);
     await this.candidates.requireExists(candidateId);
     await this.mentions.require(['message'], request);
@@ -67,7 +55,7 @@ export class EmailsService {
     await this.mentions.require(['message'], fields, email);
     // A form sends the time back as it was; that is no new choice, even when it has passed since.
     const kept = scheduledAt === undefined || scheduledAt === (email.scheduledAt?.toISOString() ?? null);
-    const changes = definedFields({ ...fields, scheduledAt: kept ? undefined : checkedTime(scheduledAt) });
+    const changes = definedFields({ ...fields, scheduledAt: kept ? undefined : chosenTime(scheduledAt) });
     return this.changeMail.edit(me, email, changes, version);
   }
 

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { AuditModule } from '../../common/audit/audit.module.js';
 import { EmailListeners } from './email.listeners.js';
 import { emailSchema } from './email.schema.js';
 import { EmailsRepository } from './emails.repository.js';
@@ -9,7 +10,7 @@ import { Outbox } from './outbox.service.js';
 
 /** Where every module puts its mails; it has no routes. */
 @Module({
-  imports: [MongooseModule.forFeature([{ name: 'Email', schema: emailSchema }])],
+  imports: [AuditModule, MongooseModule.forFeature([{ name: 'Email', schema: emailSchema }])],
   providers: [EmailsRepository, MailBodies, MailQueue, Outbox, EmailListeners],
   exports: [Outbox, MailQueue, MailBodies, MongooseModule, EmailsRepository],
 })

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DAY_MS, type Language } from '@byline/shared-types/domain';
 import { Types, type ClientSession } from 'mongoose';
+import { Audit } from '../../common/audit/audit.service.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import { Config } from '../../config/config.js';
 import type { EmailRecord, Mailbox } from './email.schema.js';
@@ -26,6 +27,8 @@ export interface NewMail {
   message: string;
   /** Null or absent for at once. */
   scheduledAt?: Date | null;
+  /** Not before this, whatever was chosen. */
+  heldUntil?: Date;
   kind?: WrittenMail;
 }
 
@@ -53,12 +56,13 @@ export class Outbox {
     private readonly queue: MailQueue,
     private readonly bodies: MailBodies,
     private readonly transactions: Transactions,
+    private readonly audit: Audit,
     private readonly config: Config,
   ) {}
 
   /** Puts a mail that somebody wrote in the outbox. */
   async add(mail: NewMail, session?: ClientSession): Promise<EmailRecord> {
-    const { writer, scheduledAt = null, kind = 'message', cc = [], bcc = [] } = mail;
+    const { writer, scheduledAt = null, heldUntil = new Date(), kind = 'message', cc = [], bcc = [] } = mail;
     const sender = senderOf(writer, this.config.MAIL_FROM);
     const content = cleanContent({ ...mail, cc, bcc });
     return this.put(
@@ -71,7 +75,7 @@ export class Outbox {
         confidential: false,
         body: this.bodies.written({ ...content, writerName: sender.from.name }),
         scheduledAt,
-        dueAt: scheduledAt ?? new Date(),
+        dueAt: scheduledAt && scheduledAt > heldUntil ? scheduledAt : heldUntil,
         createdBy: writer._id,
         expireAt: null,
         ...searchOf(content),
@@ -113,6 +117,23 @@ export class Outbox {
     const email = await this.repository.add(entry, session);
     this.transactions.afterCommit(session, () => this.queue.announce(email));
     return email;
+  }
+
+  /** Cancels those of these mails that no worker has taken yet, and answers their ids; they were the canceller's. */
+  async cancelMany(
+    actorId: Types.ObjectId,
+    ids: readonly Types.ObjectId[],
+    session: ClientSession,
+  ): Promise<Types.ObjectId[]> {
+    const waiting = await this.repository.cancelWaiting(ids, actorId, session);
+    const entries = waiting.map(({ _id, candidateId, status }) => ({
+      ...{ actorId, entity: 'email' as const, entityId: _id, candidateId, action: 'cancel' },
+      before: { status },
+      after: { status: 'cancelled' },
+    }));
+    await this.audit.recordMany(entries, session);
+    this.transactions.afterCommit(session, () => this.queue.forget(waiting));
+    return waiting.map(({ _id }) => _id);
   }
 
   /** Erases the mails of a person; their jobs go once that is committed. */

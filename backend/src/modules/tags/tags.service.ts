@@ -23,10 +23,10 @@ export class TagsService {
   }
 
   /** The ids for a list of ids and labels: ids must exist, labels that are new become tags. */
-  async resolve(entries: readonly string[], session: ClientSession): Promise<Types.ObjectId[]> {
+  async resolve(entries: readonly string[], session: ClientSession, field = 'tags'): Promise<Types.ObjectId[]> {
     const ids = entries.filter((entry) => OBJECT_ID.test(entry));
     const known = await this.repository.findMany(ids, session);
-    if (known.length < new Set(ids.map((id) => id.toLowerCase())).size) throw ProblemError.field('tags', 'invalid_id');
+    if (known.length < new Set(ids.map((id) => id.toLowerCase())).size) throw ProblemError.field(field, 'invalid_id');
     const labels = entries.map((entry) => entry.trim()).filter((entry) => entry && !OBJECT_ID.test(entry));
     const tags = [...known];
     for (const label of labels) tags.push(await this.repository.findOrCreate(label, session));

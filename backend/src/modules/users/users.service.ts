@@ -38,6 +38,12 @@ export class UsersService {
     return ids.length === 0 ? Promise.resolve([]) : this.repository.findMany(ids);
   }
 
+  /** Whether there is a recruiter with this id, whom something can be assigned to. */
+  async isRecruiter(id: string): Promise<boolean> {
+    const [user] = await this.repository.findMany([id]);
+    return user?.roles.includes('recruiter') ?? false;
+  }
+
   list(params: ListParams<UserFilter>): Promise<Page<UserRecord>> {
     return this.repository.list(params);
   }

@@ -1,7 +1,7 @@
 import { createCandidate } from '../../factories/candidates.js';
 import { newAddress } from '../../factories/accounts.js';
 import { nothing, withBody, type ExampleOf, type Examples } from '../example.js';
-import { unique } from '../contract-context.js';
+import { idOfNothing, unique, type ContractContext } from '../contract-context.js';
 
 const newCandidate = () => ({ firstname: 'Camille', name: 'Lefèvre', email: newAddress() });
 const own: ExampleOf = ({ candidateId }) => ({ params: { id: candidateId } });
@@ -27,11 +27,35 @@ const PROFILE = {
   },
 };
 
+const picked: ExampleOf = ({ candidateId }) => ({
+  body: { selection: { ids: [candidateId] }, action: { status: 'test' } },
+});
+/** As many as wait for a worker, whom there is none of: whoever is not there needs none. */
+const running = async (context: ContractContext): Promise<string> =>
+  context.make('/candidates/bulk', {
+    selection: { ids: Array.from({ length: 51 }, idOfNothing) },
+    action: { archived: true },
+  });
+const operation: ExampleOf = async (context) => ({ params: { id: await running(context) } });
+const ended: ExampleOf = async (context) => {
+  const { _id } = await createCandidate(context.api);
+  const body = { selection: { ids: [String(_id)] }, action: { status: 'offer' } };
+  return { params: { id: await context.make('/candidates/bulk', body) } };
+};
+const MAIL = { subject: '{{firstname}}, are you free?', message: '<p>Dear {{firstname}},</p>', scheduledAt: null };
+
 /** The talent pool, as recruiters and the candidate see it. */
 export const candidates: Examples = {
   listCandidates: nothing,
   getCandidateTiles: nothing,
   exportCandidates: nothing,
+  exportSelectedCandidates: ({ candidateId }) => ({ body: { ids: [candidateId] } }),
+  createBulkOperation: picked,
+  previewBulkMail: ({ candidateId }) => ({ body: { selection: { ids: [candidateId] }, mail: MAIL } }),
+  listBulkOperations: nothing,
+  getBulkOperation: operation,
+  cancelBulkOperation: operation,
+  undoBulkOperation: ended,
   getCandidateNeighbours: own,
   getRegistrations: registrations,
   getCandidateRegistrations: registrations,

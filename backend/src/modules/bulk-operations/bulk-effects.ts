@@ -1,0 +1,164 @@
+import { Injectable } from '@nestjs/common';
+import { BULK_MAIL_HOLD_SECONDS, type BulkSkip } from '@byline/shared-types/domain';
+import type { ClientSession, Types } from 'mongoose';
+import { objectId } from '../../common/mongo/record.js';
+import type { CandidateRecord } from '../candidates/candidate.record.js';
+import { CandidatesService } from '../candidates/candidates.service.js';
+import { FoldersService } from '../folders/folders.service.js';
+import { Outbox } from '../mail/outbox.service.js';
+import type { BulkEffect, BulkItemRecord } from './bulk-item.schema.js';
+import type { BulkOutcome } from './bulk-items.repository.js';
+import { mailFor } from './bulk-mail.js';
+import type { BulkOperationRecord } from './bulk-operation.schema.js';
+import { changed, deltaOf, reversed, stands, type BulkMail, type Delta, type Held } from './bulk.rules.js';
+
+/** An item and its candidate, who is there. */
+interface Present {
+  item: BulkItemRecord;
+  candidate: CandidateRecord;
+}
+
+/** Does to some of an operation's candidates what it says, in one transaction; by the same ways as a change to one. */
+@Injectable()
+export class BulkEffects {
+  constructor(
+    private readonly candidates: CandidatesService,
+    private readonly folders: FoldersService,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async apply(
+    operation: BulkOperationRecord,
+    items: readonly BulkItemRecord[],
+    session: ClientSession,
+  ): Promise<BulkOutcome[]> {
+    const found = await this.candidates.findWhole(
+      items.map(({ candidateId }) => candidateId),
+      session,
+    );
+    const byId = new Map(found.map((candidate) => [String(candidate._id), candidate]));
+    const present = items.flatMap((item): Present[] => {
+      const candidate = byId.get(String(item.candidateId));
+      return candidate ? [{ item, candidate }] : [];
+    });
+    const gone = items.filter(({ candidateId }) => !byId.has(String(candidateId)));
+    const outcomes = await this.effects(operation, present, session);
+    return [...outcomes, ...gone.map((item) => skipped(item, 'gone'))];
+  }
+
+  private effects(
+    operation: BulkOperationRecord,
+    present: readonly Present[],
+    session: ClientSession,
+  ): Promise<BulkOutcome[]> {
+    const { mail } = operation.action;
+    if (!mail) return this.change(operation, present, session);
+    return operation.undoes
+      ? this.cancelMails(operation, present, session)
+      : this.write(operation, mail, present, session);
+  }
+
+  private async change(
+    { action, createdBy, undoes }: BulkOperationRecord,
+    present: readonly Present[],
+    session: ClientSession,
+  ): Promise<BulkOutcome[]> {
+    const planned = present.map(({ item, candidate }) => {
+      const held = heldOf(candidate);
+      const delta = undoes ? takenBack(item.effect, held) : deltaOf(action, held);
+      return { item, candidate, held, delta };
+    });
+    const edits = planned.flatMap(({ candidate, held, delta }) => (delta ? [{ candidate, held, delta }] : []));
+    if (action.addToFolders ?? action.removeFromFolders) await this.moveInFolders(edits, session);
+    else {
+      const changes = edits.map(({ candidate, held, delta }) => {
+        const { tags, ...fields } = changed(delta, held);
+        return { before: candidate, changes: { ...fields, ...(tags ? { tags: tags.map(objectId) } : {}) } };
+      });
+      await this.candidates.updateMany(createdBy, changes, session);
+    }
+    return planned.map(({ item, delta }) =>
+      delta ? done(item, delta) : skipped(item, undoes ? 'changed_since' : 'unchanged'),
+    );
+  }
+
+  private async moveInFolders(
+    edits: readonly { candidate: CandidateRecord; held: Held; delta: Delta }[],
+    session: ClientSession,
+  ): Promise<void> {
+    const added = edits.flatMap(({ delta }) => ('added' in delta ? delta.added : []));
+    await this.folders.hold([...new Set(added)].map(objectId), 'action.addToFolders', session);
+    await this.candidates.setFolders(
+      edits.map(({ candidate, held, delta }) => ({
+        _id: candidate._id,
+        folders: (changed(delta, held).folders ?? []).map(objectId),
+      })),
+      session,
+    );
+  }
+
+  /** One mail to each, which waits a little before it leaves. */
+  private async write(
+    { writer }: BulkOperationRecord,
+    mail: BulkMail,
+    present: readonly Present[],
+    session: ClientSession,
+  ): Promise<BulkOutcome[]> {
+    const heldUntil = new Date(Date.now() + BULK_MAIL_HOLD_SECONDS * 1_000);
+    const scheduledAt = mail.scheduledAt ? new Date(mail.scheduledAt) : null;
+    const reached = present.filter(({ candidate }) => !candidate.archived);
+    await this.candidates.touchMany(
+      reached.map(({ candidate }) => candidate._id),
+      session,
+    );
+    const mails = new Map<BulkItemRecord, Types.ObjectId>();
+    for (const { item, candidate } of reached) {
+      const content = mailFor(candidate, writer, mail);
+      const sent = { writer, candidateId: candidate._id, ...content, scheduledAt, heldUntil };
+      mails.set(item, (await this.outbox.add(sent, session))._id);
+    }
+    return present.map(({ item }) => {
+      const mailId = mails.get(item);
+      return mailId ? done(item, { mailId }) : skipped(item, 'archived');
+    });
+  }
+
+  private async cancelMails(
+    { createdBy }: BulkOperationRecord,
+    present: readonly Present[],
+    session: ClientSession,
+  ): Promise<BulkOutcome[]> {
+    const mailOf = ({ effect }: BulkItemRecord) => (effect && 'mailId' in effect ? effect.mailId : null);
+    const ids = present.flatMap(({ item }) => mailOf(item) ?? []);
+    const cancelled = (await this.outbox.cancelMany(createdBy, ids, session)).map(String);
+    return present.map(({ item }) =>
+      cancelled.includes(String(mailOf(item))) ? done(item, item.effect) : skipped(item, 'already_sent'),
+    );
+  }
+}
+
+const done = ({ _id }: BulkItemRecord, effect: BulkEffect | null): BulkOutcome => ({
+  _id,
+  state: 'done',
+  reason: null,
+  effect,
+});
+
+const skipped = ({ _id }: BulkItemRecord, reason: BulkSkip): BulkOutcome => ({
+  _id,
+  state: 'skipped',
+  reason,
+  effect: null,
+});
+
+/** What takes a change back; null when the candidate is not as it left them. */
+const takenBack = (effect: BulkEffect | null, held: Held): Delta | null =>
+  effect && 'field' in effect && stands(effect, held) ? reversed(effect) : null;
+
+const heldOf = ({ status, archived, assignedTo, tags, folders }: CandidateRecord): Held => ({
+  status,
+  archived,
+  assignedTo: assignedTo && String(assignedTo),
+  tags: tags.map(String),
+  folders: folders.map(String),
+});

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model, Types } from 'mongoose';
+import type { BulkItemRecord } from './bulk-item.schema.js';
+
+/** What became of one candidate. */
+export type BulkOutcome = Pick<BulkItemRecord, '_id' | 'state' | 'reason' | 'effect'>;
+
+/** Items written together. */
+const BATCH = 5_000;
+
+@Injectable()
+export class BulkItemsRepository {
+  constructor(@InjectModel('BulkItem') private readonly items: Model<BulkItemRecord>) {}
+
+  /** Writes down whom an operation is for. */
+  async add(
+    items: readonly (Pick<BulkItemRecord, 'operationId' | 'candidateId' | 'expireAt'> & Partial<BulkItemRecord>)[],
+  ): Promise<void> {
+    const rows = items.map((item) => ({ state: 'waiting', reason: null, effect: null, ...item }));
+    for (let start = 0; start < rows.length; start += BATCH)
+      await this.items.insertMany(rows.slice(start, start + BATCH), { ordered: false, lean: true });
+  }
+
+  waiting(operationId: Types.ObjectId, limit: number, session: ClientSession): Promise<BulkItemRecord[]> {
+    return this.items
+      .find({ operationId, state: 'waiting' })
+      .sort({ _id: 1 })
+      .limit(limit)
+      .session(session)
+      .lean<BulkItemRecord[]>();
+  }
+
+  async settle(outcomes: readonly BulkOutcome[], session: ClientSession): Promise<void> {
+    await this.items.bulkWrite(
+      outcomes.map(({ _id, ...outcome }) => ({ updateOne: { filter: { _id }, update: { $set: outcome } } })),
+      { session },
+    );
+  }
+
+  /** What an operation did, to take it back. */
+  done(operationId: Types.ObjectId): Promise<Pick<BulkItemRecord, 'candidateId' | 'effect'>[]> {
+    return this.items.find({ operationId, state: 'done' }).sort({ _id: 1 }).select('candidateId effect').lean();
+  }
+
+  skipped(operationId: Types.ObjectId, limit: number): Promise<Pick<BulkItemRecord, 'candidateId' | 'reason'>[]> {
+    return this.items
+      .find({ operationId, state: 'skipped' })
+      .sort({ _id: 1 })
+      .limit(limit)
+      .select('candidateId reason')
+      .lean();
+  }
+
+  /** Forgets what was done to a person; that they were among the candidates stays as a number. */
+  async forget(candidateId: string, session: ClientSession): Promise<void> {
+    await this.items.updateMany({ candidateId }, { $set: { effect: null } }, { session });
+  }
+}

@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { Types, type ClientSession, type Model, type mongo } from 'mongoose';
+import type { ListParams } from '../../common/lists/list-definition.js';
+import { readList, type Page } from '../../common/lists/read-list.js';
+import { createRecord } from '../../common/mongo/record.js';
+import type { BulkOperationRecord } from './bulk-operation.schema.js';
+import type { BulkOperationFilter } from './dto/bulk-operation.dto.js';
+
+type Id = string | Types.ObjectId;
+export type NewBulkOperation = Pick<
+  BulkOperationRecord,
+  '_id' | 'createdBy' | 'writer' | 'action' | 'undoes' | 'state' | 'total' | 'leasedUntil' | 'expireAt'
+>;
+
+/** An operation in the hands of one worker. */
+export type LeasedOperation = BulkOperationRecord & { lease: Types.ObjectId };
+
+@Injectable()
+export class BulkOperationsRepository {
+  constructor(@InjectModel('BulkOperation') private readonly operations: Model<BulkOperationRecord>) {}
+
+  list(createdBy: Types.ObjectId, params: ListParams<BulkOperationFilter>): Promise<Page<BulkOperationRecord>> {
+    const { state } = params.filter;
+    return readList(this.operations, { createdBy, ...(state ? { state } : {}) }, params);
+  }
+
+  find(id: Id): Promise<BulkOperationRecord | null> {
+    return this.operations.findById(id).lean<BulkOperationRecord>();
+  }
+
+  create(operation: NewBulkOperation, session: ClientSession): Promise<BulkOperationRecord> {
+    return createRecord(this.operations, operation, session);
+  }
+
+  /** Takes an operation that runs and that nobody works on; null when there is none. It is answered with the session of who had it before. */
+  async take(id: Id, session: mongo.Binary | null, leaseMs: number, now = Date.now()): Promise<LeasedOperation | null> {
+    const lease = new Types.ObjectId();
+    const before = await this.operations
+      .findOneAndUpdate(
+        { _id: id, state: 'running', leasedUntil: { $lte: new Date(now) } },
+        { $set: { lease, session, leasedUntil: new Date(now + leaseMs) }, $inc: { attempts: 1 } },
+        { returnDocument: 'before' },
+      )
+      .lean<BulkOperationRecord>();
+    return before && { ...before, lease };
+  }
+
+  /** Counts what was done and holds the operation on; false when it was cancelled, or another worker has it. */
+  async advance(
+    { _id, lease }: LeasedOperation,
+    moved: { done: number; skipped: number },
+    leaseMs: number,
+    session: ClientSession,
+  ): Promise<boolean> {
+    const { matchedCount } = await this.operations.updateOne(
+      { _id, lease, state: 'running' },
+      { $set: { leasedUntil: new Date(Date.now() + leaseMs), attempts: 0 }, $inc: moved },
+      { session },
+    );
+    return matchedCount === 1;
+  }
+
+  /** Leaves an operation to whoever comes next. */
+  async release({ _id, lease }: LeasedOperation): Promise<void> {
+    await this.operations.updateOne({ _id, lease }, { $set: { lease: null, session: null, leasedUntil: new Date() } });
+  }
+
+  /** Ends an operation that still runs; null when it does not. */
+  end(
+    id: Id,
+    ending: Pick<BulkOperationRecord, 'state' | 'undoableUntil'>,
+    lease?: Types.ObjectId,
+  ): Promise<BulkOperationRecord | null> {
+    return this.operations
+      .findOneAndUpdate(
+        { _id: id, state: 'running', ...(lease ? { lease } : {}) },
+        { $set: { ...ending, lease: null, session: null }, $inc: { version: 1 } },
+        { returnDocument: 'after' },
+      )
+      .lean<BulkOperationRecord>();
+  }
+
+  /** Says which operation takes this one back, if none does yet and there is time. */
+  async markUndone(id: Id, undoneBy: Types.ObjectId, session: ClientSession): Promise<boolean> {
+    const { matchedCount } = await this.operations.updateOne(
+      { _id: id, undoneBy: null, state: { $ne: 'running' }, undoableUntil: { $gt: new Date() } },
+      { $set: { undoneBy }, $inc: { version: 1 } },
+      { session },
+    );
+    return matchedCount === 1;
+  }
+
+  /** Operations that run and that nobody works on. */
+  idle(now = Date.now()): Promise<Pick<BulkOperationRecord, '_id' | 'leasedUntil'>[]> {
+    return this.operations
+      .find({ state: 'running', leasedUntil: { $lte: new Date(now) } })
+      .select('leasedUntil')
+      .limit(1_000)
+      .lean();
+  }
+}

@@ -1,0 +1,36 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { CandidatesModule } from '../candidates/candidates.module.js';
+import { FolderContentsModule } from '../folders/folder-contents.module.js';
+import { OutboxModule } from '../mail/outbox.module.js';
+import { BulkEffects } from './bulk-effects.js';
+import { bulkItemSchema } from './bulk-item.schema.js';
+import { BulkItemListeners } from './bulk-item.listeners.js';
+import { BulkItemsRepository } from './bulk-items.repository.js';
+import { bulkOperationSchema } from './bulk-operation.schema.js';
+import { BulkOperationsRepository } from './bulk-operations.repository.js';
+import { BulkQueue } from './bulk-queue.js';
+import { RunBulkOperation } from './run-bulk-operation.js';
+
+/** Changes to many candidates as they are worked off, by the API when they are small and else by the worker. It has no routes. */
+@Module({
+  imports: [
+    MongooseModule.forFeature([
+      { name: 'BulkOperation', schema: bulkOperationSchema },
+      { name: 'BulkItem', schema: bulkItemSchema },
+    ]),
+    CandidatesModule,
+    FolderContentsModule,
+    OutboxModule,
+  ],
+  providers: [
+    BulkOperationsRepository,
+    BulkItemsRepository,
+    BulkItemListeners,
+    BulkEffects,
+    BulkQueue,
+    RunBulkOperation,
+  ],
+  exports: [BulkOperationsRepository, BulkItemsRepository, BulkQueue, RunBulkOperation],
+})
+export class BulkRunsModule {}

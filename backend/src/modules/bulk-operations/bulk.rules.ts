@@ -1,0 +1,82 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { BulkStatus, InterviewStatus } from '@byline/shared-types/domain';
+
+/** Pure rules of what an operation changes of a candidate, and how that is taken back. Ids are text. */
+
+/** What is done with every candidate: one of these. */
+export interface BulkAction {
+  addToFolders?: string[];
+  removeFromFolders?: string[];
+  assignedTo?: string | null;
+  status?: BulkStatus;
+  tags?: { add?: string[]; remove?: string[] };
+  archived?: boolean;
+  mail?: BulkMail;
+}
+
+export interface BulkMail {
+  subject: string;
+  message: string;
+  /** ISO 8601; null or absent for at once. */
+  scheduledAt?: string | null;
+}
+
+/** What of a candidate an operation can change. */
+export interface Held {
+  status: InterviewStatus;
+  archived: boolean;
+  assignedTo: string | null;
+  tags: string[];
+  folders: string[];
+}
+
+/** What was changed of one candidate. */
+export type Delta =
+  | { field: 'status' | 'archived' | 'assignedTo'; from: unknown; to: unknown }
+  | { field: 'tags' | 'folders'; added: string[]; removed: string[] };
+
+const ACTIONS = ['addToFolders', 'removeFromFolders', 'assignedTo', 'status', 'tags', 'archived', 'mail'] as const;
+
+/** The actions a request names; it is right when there is one. */
+export const actionsIn = (action: BulkAction): (keyof BulkAction)[] =>
+  ACTIONS.filter((name) => action[name] !== undefined);
+
+const setDelta = (
+  field: 'tags' | 'folders',
+  had: readonly string[],
+  { add = [], remove = [] }: { add?: string[]; remove?: string[] },
+): Delta | null => {
+  const added = add.filter((id) => !had.includes(id));
+  const removed = remove.filter((id) => had.includes(id));
+  return added.length + removed.length > 0 ? { field, added, removed } : null;
+};
+
+/** What an action changes of a candidate; null for nothing. */
+export function deltaOf(action: BulkAction, held: Held): Delta | null {
+  const { addToFolders, removeFromFolders, tags } = action;
+  if (addToFolders) return setDelta('folders', held.folders, { add: addToFolders });
+  if (removeFromFolders) return setDelta('folders', held.folders, { remove: removeFromFolders });
+  if (tags) return setDelta('tags', held.tags, tags);
+  const field = (['status', 'archived', 'assignedTo'] as const).find((name) => action[name] !== undefined);
+  if (!field) throw new Error('an action that changes no candidate');
+  return action[field] === held[field] ? null : { field, from: held[field], to: action[field] };
+}
+
+/** Whether a candidate still is as a change left them, so that it can be taken back. */
+export function stands(delta: Delta, held: Held): boolean {
+  if (!('added' in delta)) return isDeepStrictEqual(held[delta.field], delta.to);
+  const has = (id: string): boolean => held[delta.field].includes(id);
+  return delta.added.every(has) && !delta.removed.some(has);
+}
+
+export const reversed = (delta: Delta): Delta =>
+  'added' in delta
+    ? { ...delta, added: delta.removed, removed: delta.added }
+    : { ...delta, from: delta.to, to: delta.from };
+
+/** The changed field as it then is. */
+export function changed(delta: Delta, held: Held): Partial<Held> {
+  if (!('added' in delta)) return { [delta.field]: delta.to };
+  const kept = held[delta.field].filter((id) => !delta.removed.includes(id));
+  return { [delta.field]: [...kept, ...delta.added] };
+}

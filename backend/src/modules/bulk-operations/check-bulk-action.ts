@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { hasKnownMailFields } from '@byline/shared-types/domain';
+import type { ClientSession } from 'mongoose';
+import { fieldProblem, ProblemError } from '../../common/errors/problem.error.js';
+import { objectId } from '../../common/mongo/record.js';
+import { FoldersService } from '../folders/folders.service.js';
+import { chosenTime } from '../mail/chosen-time.js';
+import { TagsService } from '../tags/tags.service.js';
+import { Mentions } from '../users/mentions.js';
+import { UsersService } from '../users/users.service.js';
+import { actionsIn, type BulkAction, type BulkMail } from './bulk.rules.js';
+
+const lowered = (ids: readonly string[]): string[] => [...new Set(ids.map((id) => id.toLowerCase()))];
+
+/** Refuses what an action names and that there is not, before anything is done; answers it with ids alone. */
+@Injectable()
+export class CheckBulkAction {
+  constructor(
+    private readonly folders: FoldersService,
+    private readonly tags: TagsService,
+    private readonly users: UsersService,
+    private readonly mentions: Mentions,
+  ) {}
+
+  async run(action: BulkAction): Promise<BulkAction> {
+    const { addToFolders, removeFromFolders, assignedTo, tags, mail } = action;
+    if (actionsIn(action).length !== 1) throw ProblemError.field('action', 'invalid');
+    if (addToFolders) return { addToFolders: await this.foldersOf(addToFolders, 'addToFolders') };
+    if (removeFromFolders) return { removeFromFolders: await this.foldersOf(removeFromFolders, 'removeFromFolders') };
+    if (assignedTo) return { assignedTo: await this.recruiterOf(assignedTo) };
+    if (tags && !tags.add?.length && !tags.remove?.length) throw ProblemError.field('action.tags', 'required');
+    if (mail) await this.requireMail(mail, 'action.mail');
+    return action;
+  }
+
+  /** With ids in the place of tags' labels; the new ones are made in the transaction that begins the operation. */
+  async withTagIds(action: BulkAction, session: ClientSession): Promise<BulkAction> {
+    if (!action.tags) return action;
+    const { add = [], remove = [] } = action.tags;
+    const added = (await this.tags.resolve(add, session, 'action.tags.add')).map(String);
+    const removed = lowered(remove);
+    if (removed.some((id) => added.includes(id))) throw ProblemError.field('action.tags.remove', 'invalid');
+    return { tags: { add: added, remove: removed } };
+  }
+
+  /** Refuses a mail that would not be what its writer means, by field. */
+  async requireMail(mail: BulkMail, at: string): Promise<void> {
+    const wrong = (['subject', 'message'] as const).filter((field) => !hasKnownMailFields(mail[field]));
+    if (wrong.length > 0)
+      throw ProblemError.fields(wrong.map((field) => fieldProblem(`${at}.${field}`, 'unknown_mail_field')));
+    chosenTime(mail.scheduledAt, `${at}.scheduledAt`);
+    await this.mentions.require([`${at}.message`], { [`${at}.message`]: mail.message });
+  }
+
+  private async foldersOf(folders: readonly string[], field: string): Promise<string[]> {
+    const ids = lowered(folders);
+    await this.folders.require(ids.map(objectId), `action.${field}`);
+    return ids;
+  }
+
+  private async recruiterOf(id: string): Promise<string> {
+    if (!(await this.users.isRecruiter(id))) throw ProblemError.field('action.assignedTo', 'invalid_id');
+    return id.toLowerCase();
+  }
+}

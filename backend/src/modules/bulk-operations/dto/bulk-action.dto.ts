@@ -1,0 +1,99 @@
+import { ApiProperty, PickType } from '@nestjs/swagger';
+import { BULK_STATUSES, type BulkStatus } from '@byline/shared-types/domain';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsMongoId,
+  MaxLength,
+  ValidateIf,
+} from 'class-validator';
+import { Lines } from '../../../common/http/fields.js';
+import { Nested } from '../../../common/http/nested.js';
+import { OptionalNotNull } from '../../../common/http/values.js';
+import { CreateEmailRequest } from '../../mail/dto/write-email.dto.js';
+
+const MAX_NAMED = 50;
+
+/** Tags to put on and to take off. */
+export class BulkTagsDto {
+  /**
+   * Ids of tags, or labels of new ones.
+   * @example ["665f1c2e9b1d4a0012345678"]
+   */
+  @OptionalNotNull()
+  @Lines()
+  @ArrayMaxSize(MAX_NAMED)
+  @MaxLength(100, { each: true })
+  add?: string[];
+
+  /**
+   * Ids of tags.
+   * @example ["665f1c2e9b1d4a0012345678"]
+   */
+  @OptionalNotNull()
+  @IsArray()
+  @ArrayMaxSize(MAX_NAMED)
+  @IsMongoId({ each: true })
+  remove?: string[];
+}
+
+/** One mail to each; `{{firstname}}`, `{{name}}`, `{{email}}` and `{{recruiter}}` are filled in subject and message. */
+export class BulkMailDto extends PickType(CreateEmailRequest, ['subject', 'message', 'scheduledAt']) {}
+
+/** What is done with every candidate: one of these. */
+export class BulkActionDto {
+  /**
+   * Folders to put them in.
+   * @example ["665f1c2e9b1d4a0012345678"]
+   */
+  @OptionalNotNull()
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(MAX_NAMED)
+  @IsMongoId({ each: true })
+  addToFolders?: string[];
+
+  /**
+   * Folders to take them out of.
+   * @example ["665f1c2e9b1d4a0012345678"]
+   */
+  @OptionalNotNull()
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(MAX_NAMED)
+  @IsMongoId({ each: true })
+  removeFromFolders?: string[];
+
+  /**
+   * The recruiter who follows them up; null for nobody.
+   * @example "665f1c2e9b1d4a0012345678"
+   */
+  @ApiProperty({ type: String, nullable: true, required: false })
+  @ValidateIf((_, value: unknown) => value !== undefined && value !== null)
+  @IsMongoId()
+  assignedTo?: string | null;
+
+  /** Interview status; a contract is given one by one. */
+  @ApiProperty({ enum: BULK_STATUSES, enumName: 'BulkStatus', required: false })
+  @OptionalNotNull()
+  @IsIn(BULK_STATUSES)
+  status?: BulkStatus;
+
+  /** Tags to put on and to take off. */
+  @OptionalNotNull()
+  @Nested(() => BulkTagsDto)
+  tags?: BulkTagsDto;
+
+  /** Whether they are archived. */
+  @OptionalNotNull()
+  @IsBoolean()
+  archived?: boolean;
+
+  /** A mail to each. */
+  @OptionalNotNull()
+  @Nested(() => BulkMailDto)
+  mail?: BulkMailDto;
+}

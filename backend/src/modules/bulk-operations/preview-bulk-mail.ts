@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { BULK_PREVIEWS } from '@byline/shared-types/domain';
+import type { Principal } from '../../common/auth/principal.js';
+import { CandidateLists } from '../candidates/candidate-lists.service.js';
+import { requireSelection } from '../candidates/candidate-selection.js';
+import type { CandidateListParams } from '../candidates/candidate.list.js';
+import { UsersService } from '../users/users.service.js';
+import { mailFor } from './bulk-mail.js';
+import { CheckBulkAction } from './check-bulk-action.js';
+import type { BulkMailPreviewResponse, PreviewBulkMailRequest } from './dto/bulk-operation.dto.js';
+
+/** What a mail to many would be: how many get it, how many do not, and the first ones as they would get them. */
+@Injectable()
+export class PreviewBulkMail {
+  constructor(
+    private readonly check: CheckBulkAction,
+    private readonly lists: CandidateLists,
+    private readonly users: UsersService,
+  ) {}
+
+  async run(
+    me: Principal,
+    params: CandidateListParams,
+    { mail, selection }: PreviewBulkMailRequest,
+  ): Promise<BulkMailPreviewResponse> {
+    requireSelection(selection, 'selection.');
+    await this.check.requireMail(mail, 'mail');
+    const writer = await this.users.get(me.userId);
+    const { total, archived } = await this.lists.countSelected(params, selection);
+    const first = await this.lists.firstOf(params, selection, BULK_PREVIEWS);
+    const mails = first.map((candidate) => ({
+      candidateId: String(candidate._id),
+      ...mailFor(candidate, writer, mail),
+    }));
+    return { total, archived, mails };
+  }
+}

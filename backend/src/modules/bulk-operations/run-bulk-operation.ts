@@ -1,0 +1,104 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { BULK_MAIL_HOLD_SECONDS, BULK_UNDO_MINUTES } from '@byline/shared-types/domain';
+import type { ClientSession, mongo } from 'mongoose';
+import { ProblemError } from '../../common/errors/problem.error.js';
+import { Transactions } from '../../common/mongo/transactions.js';
+import { Config } from '../../config/config.js';
+import { BulkEffects } from './bulk-effects.js';
+import { BulkItemsRepository } from './bulk-items.repository.js';
+import type { BulkOperationRecord } from './bulk-operation.schema.js';
+import { BulkOperationsRepository, type LeasedOperation } from './bulk-operations.repository.js';
+
+/** Candidates of one transaction: enough to share its cost, few enough to hold nobody up. */
+const CHUNK = 100;
+/** Beginnings without any progress after which an operation counts as failed. */
+const MAX_ATTEMPTS = 10;
+
+/** Somebody cancelled the operation, or another worker has it: what this one has in hand is taken back. */
+class NotOurs extends Error {}
+
+/** Works on an operation until it ends. Any number of workers at any moment do each candidate once (docs/domain/bulk.md#once). */
+@Injectable()
+export class RunBulkOperation {
+  private readonly logger = new Logger(RunBulkOperation.name);
+  private readonly leaseMs: number;
+  private stopping = false;
+
+  constructor(
+    private readonly operations: BulkOperationsRepository,
+    private readonly items: BulkItemsRepository,
+    private readonly effects: BulkEffects,
+    private readonly transactions: Transactions,
+    config: Config,
+  ) {
+    this.leaseMs = config.BULK_LEASE_SECONDS * 1_000;
+  }
+
+  /** Leaves what runs to another worker, between two chunks. */
+  stop(): void {
+    this.stopping = true;
+  }
+
+  run(id: string): Promise<void> {
+    return this.transactions.inSession(async (session) => {
+      const operation = await this.operations.take(id, session.id?.id ?? null, this.leaseMs);
+      if (!operation) return;
+      if (operation.session) await this.endOf(operation.session);
+      try {
+        const state = operation.attempts < MAX_ATTEMPTS ? await this.work(operation, session) : 'failed';
+        if (state) await this.end(operation, state);
+      } catch (error) {
+        if (error instanceof NotOurs) return;
+        await this.stumble(operation, error);
+      }
+    });
+  }
+
+  private async work(operation: LeasedOperation, session: ClientSession): Promise<'done' | null> {
+    while (!this.stopping) if (!(await this.step(operation, session))) return 'done';
+    await this.operations.release(operation);
+    return null;
+  }
+
+  /** Some of the candidates, with what becomes of them, in one transaction; false when none was left. */
+  private step(operation: LeasedOperation, session: ClientSession): Promise<boolean> {
+    return this.transactions.run(async () => {
+      const items = await this.items.waiting(operation._id, CHUNK, session);
+      if (items.length === 0) return false;
+      const outcomes = await this.effects.apply(operation, items, session);
+      await this.items.settle(outcomes, session);
+      const done = outcomes.filter(({ state }) => state === 'done').length;
+      const moved = { done, skipped: outcomes.length - done };
+      if (!(await this.operations.advance(operation, moved, this.leaseMs, session))) throw new NotOurs();
+      return true;
+    }, session);
+  }
+
+  /** Where the session can't be ended, its transaction runs out by itself: that only takes longer. */
+  private async endOf(session: mongo.Binary): Promise<void> {
+    await this.transactions
+      .endOf(session)
+      .catch((error: unknown) => this.logger.warn({ err: error }, 'a session stays'));
+  }
+
+  /** What the request could not foresee, like a folder that is deleted meanwhile, does not pass by waiting; whatever else may. */
+  private async stumble(operation: LeasedOperation, error: unknown): Promise<void> {
+    if (!(error instanceof ProblemError) || error.status >= 500) {
+      await this.operations.release(operation);
+      throw error;
+    }
+    this.logger.warn({ err: error, operation: String(operation._id) }, 'an operation cannot go on');
+    await this.end(operation, 'failed');
+  }
+
+  private async end(operation: LeasedOperation, state: 'done' | 'failed'): Promise<void> {
+    await this.operations.end(operation._id, { state, undoableUntil: undoableUntil(operation) }, operation.lease);
+  }
+}
+
+/** Until when an operation that ends now can be taken back: mails until they leave, what itself takes back never. */
+export function undoableUntil({ undoes, action }: Pick<BulkOperationRecord, 'undoes' | 'action'>): Date | null {
+  if (undoes) return null;
+  const atOnce = action.mail && !action.mail.scheduledAt;
+  return new Date(Date.now() + (atOnce ? BULK_MAIL_HOLD_SECONDS : BULK_UNDO_MINUTES * 60) * 1_000);
+}

@@ -1,0 +1,14 @@
+import { DAY_MS, MAIL_DAYS_AHEAD } from '@byline/shared-types/domain';
+import { ProblemError } from '../../common/errors/problem.error.js';
+
+/** A browser's clock may be this far behind ours, or the form this long open, before "now" is in the past. */
+const TOLERANCE_MS = 60_000;
+
+/** The time a mail's writer chose, not earlier than now (docs/domain/mail.md#moment); null for at once. */
+export function chosenTime(scheduledAt: string | null | undefined, field = 'scheduledAt'): Date | null {
+  if (!scheduledAt) return null;
+  const [time, now] = [new Date(scheduledAt), Date.now()];
+  if (time.getTime() < now - TOLERANCE_MS) throw ProblemError.field(field, 'date_in_past');
+  if (time.getTime() > now + MAIL_DAYS_AHEAD * DAY_MS) throw ProblemError.field(field, 'date_too_late');
+  return time;
+}

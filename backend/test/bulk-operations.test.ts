@@ -1,0 +1,293 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { getModelToken } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { BULK_IN_REQUEST, type CandidateTile } from '@byline/shared-types/domain';
+import { newContent } from '../src/modules/candidates/candidate-changes.js';
+import { CandidateCounters } from '../src/modules/candidates/candidate-counters.js';
+import type { CandidateRecord } from '../src/modules/candidates/candidate.record.js';
+import type { BulkActionDto } from '../src/modules/bulk-operations/dto/bulk-action.dto.js';
+import type {
+  BulkMailPreviewResponse,
+  BulkOperationResponse,
+} from '../src/modules/bulk-operations/dto/bulk-operation.dto.js';
+import type { CandidateResponse } from '../src/modules/candidate-profiles/dto/candidate-profile.dto.js';
+import type { EmailResponse } from '../src/modules/mail/dto/email.dto.js';
+import { createCandidate, eraseCandidate } from './factories/candidates.js';
+import { asRecruiter, asSuperAdmin, createUser } from './factories/users.js';
+import { startApi, type TestApi } from './support/api.js';
+import type { Client } from './support/client.js';
+import { until } from './support/until.js';
+import { WorkerProcess } from './support/worker.js';
+
+/** A worker takes its time to start on a busy machine. */
+vi.setConfig({ testTimeout: 120_000 });
+let api: TestApi;
+let recruiter: Client;
+let people = 0;
+beforeAll(async () => {
+  api = await startApi({ BULK_LEASE_SECONDS: '1' });
+  recruiter = (await asRecruiter(api)).client;
+});
+afterAll(() => api.close());
+
+const BULK = '/candidates/bulk';
+const create = async (body: object, query = ''): Promise<BulkOperationResponse> =>
+  (await recruiter.create<BulkOperationResponse>(`${BULK}${query}`, body)).body;
+const act = (ids: string[], action: BulkActionDto): Promise<BulkOperationResponse> =>
+  create({ selection: { ids }, action });
+const undo = async ({ _id }: BulkOperationResponse): Promise<BulkOperationResponse> =>
+  (await recruiter.create<BulkOperationResponse>(`${BULK}/${_id}/undo`)).body;
+const read = async (id: string): Promise<CandidateResponse> =>
+  (await recruiter.get<CandidateResponse>(`/candidates/${id}`)).body;
+const idOf = async (fields: Parameters<typeof createCandidate>[1] = {}): Promise<string> =>
+  String((await createCandidate(api, fields))._id);
+const model = <T>(name: string): Model<T> => api.app.get(getModelToken(name));
+const trailOf = (candidateId: string) =>
+  model<{ changes: object[] }>('Audit').find({ candidateId }).sort({ at: 1 }).lean();
+
+/** Many candidates of one city, whom nothing else has. */
+async function crowd(size: number): Promise<string> {
+  const city = `City ${people++}`;
+  const rows = Array.from({ length: size }, (_, index) =>
+    newContent({ firstname: 'Camille', name: 'Lefèvre', email: `${city.replace(' ', '')}.${index}@example.be`, city }),
+  );
+  await model<CandidateRecord>('Candidate').insertMany(rows);
+  await api.app.get(CandidateCounters).recount();
+  return city;
+}
+const of = (city: string): string => `?filter[city]=${encodeURIComponent(city)}`;
+const tiles = async (): Promise<Record<CandidateTile, number>> =>
+  (await recruiter.get<Record<CandidateTile, number>>('/candidates/tiles')).body;
+const ended = ({ _id }: BulkOperationResponse): Promise<BulkOperationResponse> =>
+  until(
+    'the operation ends',
+    async () => {
+      const { body } = await recruiter.get<BulkOperationResponse>(`${BULK}/${_id}`);
+      return body.state !== 'running' && body;
+    },
+    60,
+  );
+
+describe('a change to some candidates', () => {
+  it('is made as a change to one is: version, trail, tiles, and undone with the same', async () => {
+    const [noor, camille] = [await idOf({ firstname: 'Noor' }), await idOf({ status: 'test' })];
+    const before = await tiles();
+    const operation = await act([noor, camille], { status: 'test' });
+    expect(operation).toMatchObject({
+      ...{ state: 'done', total: 2, done: 1, skipped: 1, undoes: null, action: { status: 'test' } },
+      skippedCandidates: [{ candidateId: camille, name: 'Camille Lefèvre', code: 'unchanged' }],
+    });
+    expect(Date.parse(operation.undoableUntil ?? '') - Date.now()).toBeGreaterThan(590_000);
+    expect(await read(noor)).toMatchObject({ status: 'test', version: 1 });
+    expect((await read(noor)).modifiedByRecruiterAt).not.toBeNull();
+    expect(await read(camille)).toMatchObject({ version: 0 });
+    expect((await trailOf(noor))[1]?.changes).toEqual([{ field: 'status', from: 'none', to: 'test' }]);
+    expect((await tiles()).test).toBe(before.test + 1);
+    const sorted = await recruiter.get<{ records: { _id: string }[] }>('/candidates?sort=-status&limit=2');
+    expect(sorted.body.records.map(({ _id }) => _id).sort()).toEqual([noor, camille].sort());
+
+    const undone = await undo(operation);
+    expect(undone).toMatchObject({ state: 'done', total: 1, done: 1, undoes: operation._id, undoableUntil: null });
+    expect(await read(noor)).toMatchObject({ status: 'none', version: 2 });
+    expect(await tiles()).toEqual(before);
+    expect(await recruiter.problem('POST', `${BULK}/${operation._id}/undo`)).toMatchObject({
+      code: 'impossible_transition',
+    });
+    expect(await recruiter.problem('POST', `${BULK}/${undone._id}/undo`)).toMatchObject({
+      code: 'impossible_transition',
+    });
+  });
+
+  it('puts back only what still is as it left it', async () => {
+    const [noor, camille, gone] = [await idOf(), await idOf(), await idOf()];
+    const operation = await act([noor, camille, gone], { status: 'offer' });
+    await recruiter.patch(`/candidates/${noor}`, { status: 'active' });
+    await recruiter.patch(`/candidates/${camille}`, { city: 'Gent' });
+    await recruiter.delete(`/candidates/${gone}`);
+    expect(await undo(operation)).toMatchObject({
+      done: 1,
+      skippedCandidates: [
+        { candidateId: noor, code: 'changed_since' },
+        { candidateId: gone, name: null, code: 'gone' },
+      ],
+    });
+    expect(await read(noor)).toMatchObject({ status: 'active' });
+    expect(await read(camille)).toMatchObject({ status: 'none', city: 'Gent' });
+  });
+
+  it('assigns to a recruiter or to nobody, archives, and leaves whom it has nothing to do to', async () => {
+    const { user } = await createUser(api, { roles: ['recruiter'] });
+    const id = await idOf();
+    await act([id], { assignedTo: String(user._id) });
+    expect(await read(id)).toMatchObject({ assignedTo: String(user._id) });
+    await undo(await act([id], { assignedTo: null }));
+    expect(await read(id)).toMatchObject({ assignedTo: String(user._id) });
+    const archived = await act([id], { archived: true });
+    expect(await read(id)).toMatchObject({ archived: true });
+    expect(await act([id], { archived: true })).toMatchObject({ done: 0, skipped: 1 });
+    await undo(archived);
+    expect(await read(id)).toMatchObject({ archived: false });
+  });
+
+  it('puts tags on and takes them off, and back', async () => {
+    const id = await idOf();
+    await act([id], { tags: { add: ['Sworn', 'Fast'] } });
+    const tagsOf = async () => (await read(id)).candidatetags ?? [];
+    const [sworn, fast] = await tagsOf();
+    expect([sworn?.label, fast?.label]).toEqual(['Sworn', 'Fast']);
+    const operation = await act([id], { tags: { add: ['New'], remove: [sworn?._id ?? ''] } });
+    expect((await tagsOf()).map(({ label }) => label)).toEqual(['Fast', 'New']);
+    await undo(operation);
+    expect((await tagsOf()).map(({ label }) => label).sort()).toEqual(['Fast', 'Sworn']);
+  });
+
+  it('puts them in folders and takes them out, without making anybody’s open form stale', async () => {
+    const folder = async (name: string): Promise<string> =>
+      (await recruiter.create<{ _id: string }>('/candidates/folders', { name })).body._id;
+    const [travel, food] = [await folder('Travel'), await folder('Food')];
+    const inFolder = async (id: string): Promise<string[]> =>
+      (await recruiter.get<{ records: { _id: string }[] }>(`/candidates?filter[folder]=${id}`)).body.records.map(
+        ({ _id }) => _id,
+      );
+    const [noor, camille] = [await idOf(), await idOf()];
+    await act([noor], { addToFolders: [food] });
+    const both = await act([noor, camille], { addToFolders: [travel, food] });
+    expect((await inFolder(food)).sort()).toEqual([noor, camille].sort());
+    expect(await read(noor)).toMatchObject({ version: 0 });
+    await undo(both);
+    expect([await inFolder(travel), await inFolder(food)]).toEqual([[], [noor]]);
+    await undo(await act([noor], { removeFromFolders: [food] }));
+    expect(await inFolder(food)).toEqual([noor]);
+    const lost = await act([noor], { removeFromFolders: [food] });
+    await recruiter.delete(`/candidates/folders/${food}`);
+    expect(await undo(lost)).toMatchObject({ state: 'failed', done: 0, total: 1 });
+  });
+
+  it('mails each, with their name, after a moment in which it can be called back', async () => {
+    const noor = await idOf({ firstname: 'Noor', name: 'O’Hara <b>' });
+    const away = await idOf({ archived: true });
+    const mail = {
+      subject: '{{firstname}}, are you free?',
+      message: '<p>Dear {{ firstname }} {{name}},</p><script>1</script><p>{{recruiter}}</p>',
+    };
+    const shown = await recruiter.post<BulkMailPreviewResponse>(`${BULK}/mail-preview`, {
+      selection: { ids: [noor, away] },
+      mail,
+    });
+    expect(shown.body).toMatchObject({
+      ...{ total: 2, archived: 1 },
+      mails: [{ candidateId: noor, to: { name: 'Noor O’Hara <b>' }, subject: 'Noor, are you free?' }],
+    });
+    const operation = await act([noor, away], { mail });
+    expect(operation).toMatchObject({ done: 1, skippedCandidates: [{ candidateId: away, code: 'archived' }] });
+    const mails = async (): Promise<EmailResponse[]> =>
+      (await recruiter.get<{ records: EmailResponse[] }>(`/emails?filter[candidateId]=${noor}`)).body.records;
+    const [sent] = await mails();
+    expect(sent).toMatchObject({
+      ...{ subject: 'Noor, are you free?', status: 'scheduled', scheduledAt: null },
+      message: '<p>Dear Noor O’Hara &lt;b&gt;,</p><p>Noor Dewitte</p>',
+    });
+    expect(shown.body.mails[0]?.message).toBe(sent?.message);
+    expect(Date.parse(sent?.nextAttemptAt ?? '') - Date.now()).toBeGreaterThan(50_000);
+    await undo(operation);
+    expect((await mails())[0]).toMatchObject({ status: 'cancelled' });
+
+    const again = await act([noor], { mail });
+    await model('Email').updateMany({ candidateId: noor, status: 'scheduled' }, { status: 'sent' });
+    expect(await undo(again)).toMatchObject({ done: 0, skippedCandidates: [{ code: 'already_sent' }] });
+  });
+
+  it('forgets what it did to somebody who is erased', async () => {
+    const candidate = await createCandidate(api, { status: 'test' });
+    const operation = await act([String(candidate._id)], { status: 'offer' });
+    await eraseCandidate(api, candidate._id);
+    const items = await model<{ effect: object | null }>('BulkItem').find({ candidateId: candidate._id }).lean();
+    expect(items.map(({ effect }) => effect)).toEqual([null]);
+    expect(await undo(operation)).toMatchObject({ skippedCandidates: [{ name: null, code: 'gone' }] });
+  });
+
+  it('is refused by field when it makes no sense', async () => {
+    const id = await idOf();
+    const refusal = async (body: object) => (await recruiter.problem('POST', BULK, body)).errors;
+    const action = { archived: true };
+    expect(await refusal({ selection: {}, action })).toMatchObject([{ field: 'selection.ids', code: 'required' }]);
+    expect(await refusal({ selection: { ids: [id], all: true }, action })).toMatchObject([
+      { field: 'selection.all', code: 'invalid' },
+    ]);
+    for (const wrong of [{}, { archived: true, status: 'test' }])
+      expect(await refusal({ selection: { ids: [id] }, action: wrong })).toMatchObject([
+        { field: 'action', code: 'invalid' },
+      ]);
+    for (const [wrong, field] of [
+      [{ addToFolders: [id] }, 'action.addToFolders'],
+      [{ assignedTo: id }, 'action.assignedTo'],
+      [{ tags: { add: [id] } }, 'action.tags.add'],
+    ] as const)
+      expect(await refusal({ selection: { ids: [id] }, action: wrong })).toMatchObject([{ field, code: 'invalid_id' }]);
+    expect(await refusal({ selection: { ids: [id] }, action: { status: 'contract' } })).toMatchObject([
+      { field: 'action.status' },
+    ]);
+    const mail = { subject: '{{fistname}}', message: '<p>Dear {{you}}</p>' };
+    expect(await refusal({ selection: { ids: [id] }, action: { mail } })).toMatchObject([
+      { field: 'action.mail.subject', code: 'unknown_mail_field' },
+      { field: 'action.mail.message', code: 'unknown_mail_field' },
+    ]);
+  });
+
+  it('is its starter’s, who finds it again', async () => {
+    const operation = await act([await idOf()], { archived: true });
+    const { body } = await recruiter.get<{ records: BulkOperationResponse[] }>(`${BULK}?filter[state]=done&limit=1`);
+    expect(body.records).toEqual([operation]);
+    const other = (await asSuperAdmin(api)).client;
+    expect(await other.problem('GET', `${BULK}/${operation._id}`)).toMatchObject({ code: 'forbidden' });
+    expect((await other.get<{ records: object[] }>(BULK)).body.records).toEqual([]);
+  });
+});
+
+describe('a change to many candidates', () => {
+  it('waits for a worker, whom a kill does not make do anybody twice', async () => {
+    const city = await crowd(1_500);
+    const [left] = (await recruiter.get<{ records: { _id: string }[] }>(`/candidates${of(city)}`)).body.records;
+    const before = await tiles();
+    const operation = await create(
+      { selection: { all: true, except: [left?._id] }, action: { archived: true } },
+      of(city),
+    );
+    expect(operation).toMatchObject({ state: 'running', total: 1_499, done: 0, undoableUntil: null });
+    const progress = async () => (await recruiter.get<BulkOperationResponse>(`${BULK}/${operation._id}`)).body;
+
+    const first = await WorkerProcess.start(api.env);
+    await until('it got on', async () => (await progress()).done > 0, 60);
+    await first.kill();
+    const stopped = await progress();
+    expect(stopped).toMatchObject({ state: 'running' });
+    expect(stopped.done).toBeLessThan(1_499);
+
+    const second = await WorkerProcess.start(api.env);
+    expect(await ended(operation)).toMatchObject({ state: 'done', total: 1_499, done: 1_499, skipped: 0 });
+    const records = await model<CandidateRecord>('Candidate').find({ city }).lean();
+    expect(new Set(records.filter(({ archived }) => archived).map(({ version }) => version))).toEqual(new Set([1]));
+    expect(records.filter(({ archived }) => !archived).map(({ _id }) => String(_id))).toEqual([left?._id]);
+    const ids = records.map(({ _id }) => _id);
+    expect(await model('Audit').countDocuments({ entityId: { $in: ids } })).toBe(1_499);
+    expect(await tiles()).toMatchObject({ active: before.active - 1_499, archived: before.archived + 1_499 });
+
+    expect(await ended(await undo(operation))).toMatchObject({ state: 'done', done: 1_499 });
+    expect(await tiles()).toEqual(before);
+    await second.kill();
+  });
+
+  it('stops when it is cancelled; what was done can be undone', async () => {
+    const city = await crowd(BULK_IN_REQUEST + 1);
+    const operation = await create({ selection: { all: true }, action: { status: 'offer' } }, of(city));
+    const cancelled = await recruiter.post<BulkOperationResponse>(`${BULK}/${operation._id}/cancel`);
+    expect(cancelled.body).toMatchObject({ state: 'cancelled', done: 0 });
+    expect(await recruiter.problem('POST', `${BULK}/${operation._id}/cancel`)).toMatchObject({
+      code: 'impossible_transition',
+    });
+    const worker = await WorkerProcess.start(api.env);
+    expect(await undo(operation)).toMatchObject({ state: 'done', total: 0 });
+    await worker.kill();
+    expect(await model('Candidate').countDocuments({ city, status: 'offer' })).toBe(0);
+  });
+});
