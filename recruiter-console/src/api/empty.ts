@@ -4,6 +4,7 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 /** Cache tags of the console; which call provides and invalidates which is in enhanced.ts. */
 const TAGS = [
   'Candidate',
+  'CandidateScorecard',
   'CandidateTiles',
   'Diploma',
   'Email',
@@ -15,6 +16,7 @@ const TAGS = [
   'JobApplication',
   'Note',
   'Recruiter',
+  'Scorecard',
   'Skill',
   'Source',
   'Tag',

@@ -1,13 +1,14 @@
 import { everyPage } from '@byline/web-kit/api';
 import { MAX_PAGE_SIZE } from '@byline/shared-types/domain';
 import { showBeforeAnswer } from './candidate-update';
-import { showAnswers } from './interview-update';
+import { showAnswers, showRatings } from './autosave-updates';
 import { fetchAddress, releaseAddress, type FileRef } from './file-bytes';
 import {
   generatedApi,
   type FolderResponse,
   type InterviewTemplateResponse,
   type RecruiterResponse,
+  type ScorecardResponse,
   type SkillResponse,
   type SourceResponse,
   type TagResponse,
@@ -16,6 +17,8 @@ import {
 const LIST = 'LIST';
 /** The API gives this many tags at a time (docs/domain/interface.md#suggestions). */
 const TAG_PAGE_SIZE = 400;
+/** And this many scorecards (docs/domain/assessment.md#scorecards). */
+const SCORECARD_PAGE_SIZE = 50;
 /** Lists that change seldom are kept for ten minutes. */
 const SELDOM_SECONDS = 600;
 
@@ -65,6 +68,14 @@ const tagged = generatedApi.enhanceEndpoints({
     createInterview: { invalidatesTags: (_result, error) => (error ? [] : ['Interview']) },
     updateInterview: { onQueryStarted: showAnswers },
     deleteInterview: { invalidatesTags: ['Interview'] },
+
+    listCandidateScorecards: { providesTags: ['CandidateScorecard'] },
+    addCandidateScorecards: { invalidatesTags: ['CandidateScorecard'] },
+    updateCandidateScorecards: {
+      invalidatesTags: (_result, _error, { body }) =>
+        body.some(({ removed }) => removed === true) ? ['CandidateScorecard'] : [],
+      onQueryStarted: showRatings,
+    },
 
     listTests: { providesTags: ['Test'] },
     createTest: { invalidatesTags: (_result, error) => (error ? [] : ['Test']) },
@@ -130,6 +141,11 @@ export const api = tagged.injectEndpoints({
         ),
       providesTags: ['InterviewTemplate'],
     }),
+    allScorecards: build.query<ScorecardResponse[], void>({
+      queryFn: (_, { dispatch }) =>
+        everyPage(SCORECARD_PAGE_SIZE, (page) => dispatch(endpoints.listScorecards.initiate(page, once))),
+      providesTags: ['Scorecard'],
+    }),
     allFolders: build.query<Pick<FolderResponse, '_id' | 'name'>[], void>({
       queryFn: (_, { dispatch }) =>
         everyPage(MAX_PAGE_SIZE, (page) =>
@@ -162,6 +178,7 @@ export const {
   useAllTagsQuery,
   useAllSourcesQuery,
   useAllFoldersQuery,
+  useAllScorecardsQuery,
   useAllInterviewTemplatesQuery,
   useAllRecruitersQuery,
   useFileUrlQuery,

@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import {
   EXACT,
   useGetCandidateQuery,
+  useListCandidateScorecardsQuery,
   useListEmailsQuery,
   useListInterviewsQuery,
   useListNotesQuery,
@@ -20,6 +21,7 @@ import { EmailsTab } from '../../features/emails/components/EmailsTab';
 import { InterviewsTab } from '../../features/interviews/components/InterviewsTab';
 import { NotesTab } from '../../features/notes/components/NotesTab';
 import { messages as profile } from '../../features/profile/messages';
+import { ScorecardsTab } from '../../features/scorecards/components/ScorecardsTab';
 import { TasksTab } from '../../features/tasks/components/TasksTab';
 import { TestsTab } from '../../features/tests/components/TestsTab';
 import { displayName } from '../../lib/format';
@@ -31,6 +33,11 @@ function useCounts(candidateId: string): Record<Tab, number | null> {
   const one = { limit: 1, prefer: EXACT };
   const interviewList = useListInterviewsQuery({ filter: { candidateId: [candidateId] }, fields: ['version'], ...one });
   const testList = useListTestsQuery({ filter: { candidateId: [candidateId] }, fields: ['version'], ...one });
+  const scorecardList = useListCandidateScorecardsQuery({
+    filter: { candidateId: [candidateId] },
+    fields: ['version'],
+    ...one,
+  });
   const taskList = useListTasksQuery({
     filter: { candidateId: [candidateId], completed: false },
     fields: ['version'],
@@ -40,6 +47,7 @@ function useCounts(candidateId: string): Record<Tab, number | null> {
   const emailList = useListEmailsQuery({ filter: { candidateId }, fields: ['status'], ...one });
   return {
     interviews: interviewList.data?.totalCount ?? null,
+    scorecards: scorecardList.data?.totalCount ?? null,
     tasks: taskList.data?.totalCount ?? null,
     tests: testList.data?.totalCount ?? null,
     notes: noteList.data?.totalCount ?? null,
@@ -112,6 +120,7 @@ function Panel({ candidateId, tab }: Pick<CandidateTabsProps, 'candidateId' | 't
   if (tab === 'notes') return <NotesTab candidateId={candidateId} />;
   if (tab === 'tests') return <TestsTab candidateId={candidateId} />;
   if (tab === 'tasks') return <TasksTab candidateId={candidateId} />;
+  if (tab === 'scorecards') return <ScorecardsTab candidateId={candidateId} />;
   if (!candidate) return <ListSkeleton />;
   return <EmailsTab candidateId={candidateId} to={{ name: displayName(candidate), email: candidate.email }} />;
 }

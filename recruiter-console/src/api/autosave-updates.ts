@@ -1,0 +1,54 @@
+import type { baseQuery } from '@byline/web-kit/api';
+import type { TypedMutationOnQueryStarted } from '@reduxjs/toolkit/query/react';
+import {
+  generatedApi,
+  type UpdateCandidateScorecardsApiArg,
+  type UpdateCandidateScorecardsApiResponse,
+  type UpdateInterviewApiArg,
+  type UpdateInterviewApiResponse,
+} from './generated';
+
+/** Answers save themselves while somebody types: the lists take over what was saved, and are not read anew for each word. */
+export const showAnswers: TypedMutationOnQueryStarted<
+  UpdateInterviewApiResponse,
+  UpdateInterviewApiArg,
+  typeof baseQuery,
+  'api'
+> = async ({ id }, { dispatch, queryFulfilled, ...store }) => {
+  const saved = await queryFulfilled.then(
+    ({ data }) => data,
+    () => null,
+  );
+  if (!saved) return;
+  for (const args of generatedApi.util.selectCachedArgsForQuery(store.getState(), 'listInterviews')) {
+    dispatch(
+      generatedApi.util.updateQueryData('listInterviews', args, ({ records }) => {
+        const row = records.find((record) => record._id === id);
+        if (row) Object.assign(row, saved);
+      }),
+    );
+  }
+};
+
+/** The answer has all scorecards of the candidate, as they are now. */
+export const showRatings: TypedMutationOnQueryStarted<
+  UpdateCandidateScorecardsApiResponse,
+  UpdateCandidateScorecardsApiArg,
+  typeof baseQuery,
+  'api'
+> = async (_change, { dispatch, queryFulfilled, ...store }) => {
+  const saved = await queryFulfilled.then(
+    ({ data }) => data.records,
+    () => [],
+  );
+  for (const args of generatedApi.util.selectCachedArgsForQuery(store.getState(), 'listCandidateScorecards')) {
+    dispatch(
+      generatedApi.util.updateQueryData('listCandidateScorecards', args, ({ records }) => {
+        for (const row of records) {
+          const found = saved.find(({ _id, candidateId }) => _id === row._id && candidateId === row.candidateId);
+          if (found) Object.assign(row, found);
+        }
+      }),
+    );
+  }
+};

@@ -1,0 +1,97 @@
+import { useDialogs, useNotify } from '@byline/web-kit/ui';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useAddCandidateScorecardsMutation, useAllScorecardsQuery } from '../../../api';
+import { AppDialog } from '../../../components/ui/dialogs/AppDialog';
+import { Check } from '../../../components/ui/fields/Check';
+import { SearchInput } from '../../../components/ui/fields/SearchInput';
+import { ListSkeleton } from '../../../components/ui/ListSkeleton';
+import { ErrorState } from '../../../components/ui/States';
+import { Text } from '../../../components/ui/Text';
+import { common } from '../../../i18n/common';
+import { messages } from '../messages';
+import style from './AddScorecardsDialog.module.css';
+
+interface AddScorecardsDialogProps {
+  candidateId: string;
+  /** Ids of the scorecards the candidate has. */
+  has: readonly string[];
+  onClose: () => void;
+}
+
+/** Chooses the scorecards that a candidate is rated on, besides those that are there. */
+export function AddScorecardsDialog({ candidateId, has, onClose }: AddScorecardsDialogProps) {
+  const { formatMessage } = useIntl();
+  const { showError } = useDialogs();
+  const notify = useNotify();
+  const { data, error, refetch } = useAllScorecardsQuery();
+  const [add, { isLoading }] = useAddCandidateScorecardsMutation();
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState<string[]>([]);
+  const others = data?.filter(({ _id }) => !has.includes(_id));
+  const found = others?.filter(({ label }) => label.toLowerCase().includes(text.trim().toLowerCase()));
+  const count = chosen.length;
+
+  const save = async (): Promise<void> => {
+    const result = await add({ id: candidateId, body: chosen.map((_id) => ({ _id })) });
+    if (result.error) {
+      showError(result.error);
+      return;
+    }
+    notify(formatMessage(messages.added, { count }), { success: true });
+    onClose();
+  };
+  return (
+    <AppDialog
+      open
+      title={<FormattedMessage {...messages.add} />}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <FormattedMessage {...common.cancel} />
+          </Button>
+          <Button variant="contained" color="primary" disabled={count === 0 || isLoading} onClick={() => void save()}>
+            <FormattedMessage {...messages.addChosen} values={{ count }} />
+          </Button>
+        </>
+      }
+    >
+      {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <ListSkeleton rows={2} />)}
+      {others?.length === 0 && (
+        <Text as="p" tone="muted">
+          <FormattedMessage {...messages.allAdded} />
+        </Text>
+      )}
+      {others && others.length > 0 && (
+        <>
+          <SearchInput label={formatMessage(messages.search)} value={text} onChange={setText} width="full" autoFocus />
+          <ul className={style.list}>
+            {found?.map(({ _id, label, selectedCategories }) => (
+              <li key={_id}>
+                <Check
+                  checked={chosen.includes(_id)}
+                  onChange={(on) => setChosen(on ? [...chosen, _id] : chosen.filter((one) => one !== _id))}
+                >
+                  {label}{' '}
+                  <Text tone="muted" size="small">
+                    <FormattedMessage
+                      {...messages.items}
+                      values={{ count: selectedCategories.flatMap(({ selectedItems }) => selectedItems).length }}
+                    />
+                  </Text>
+                </Check>
+              </li>
+            ))}
+          </ul>
+          {found?.length === 0 && (
+            <Text as="p" tone="muted" role="status">
+              <FormattedMessage {...messages.noneFound} />
+            </Text>
+          )}
+        </>
+      )}
+    </AppDialog>
+  );
+}
