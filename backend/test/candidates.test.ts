@@ -338,6 +338,7 @@ describe('what only recruiters write', () => {
       candidatetags: [{ label: 'Fast turnaround' }],
       candidatesources: [{ _id: String(source._id), label: source.label }],
     });
+    expect(changed).toMatchObject({ modifiedBy: String(me._id) });
     expect(changed.modifiedByRecruiterAt).not.toBeNull();
     const [tag] = changed.tags ?? [];
     expect((await patch({ tags: [tag, 'fast TURNAROUND', 'Trados'] }, recruiter)).tags).toHaveLength(2);

@@ -78,6 +78,12 @@ describe('skills', () => {
       'stale_version',
     );
     expect((await candidate.problem('PATCH', `/skills/${_id}`, { state: 'pending' })).code).toBe('forbidden');
+    const wrong = { _id: String(new Types.ObjectId()), createdBy: 'me', createdAt: {}, modifiedAt: 1 };
+    const refused = async (fields: object) =>
+      (await recruiter.problem('PATCH', `/skills/${_id}`, { ...whole, version: 1, ...fields })).errors;
+    expect(await refused({ _id: wrong._id })).toMatchObject([{ field: '_id', code: 'invalid_id' }]);
+    const fields = (await refused({ ...wrong, _id }))?.map(({ field }) => field).sort();
+    expect(fields).toEqual(['createdAt', 'createdBy', 'modifiedAt']);
   });
 
   it('stay approved: nobody else who chose one should lose it', async () => {

@@ -1982,6 +1982,8 @@ export type CandidateResponse = {
   missing: CompletenessField[];
   /** When it was last changed, ISO 8601. */
   modifiedAt: string;
+  /** Id of the user who wrote this version; null for a new one. Recruiters only. */
+  modifiedBy?: string | null;
   /** When a recruiter last changed it. Recruiters only. */
   modifiedByRecruiterAt?: string | null;
   /** Last name. */

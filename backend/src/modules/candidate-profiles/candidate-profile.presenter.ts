@@ -129,6 +129,7 @@ const presentRecruiterPart = ({ candidate, references, source }: CandidateView):
   ...presentManaged(candidate, references),
   candidatesources: candidate.sourceId && source ? [{ _id: String(candidate.sourceId), label: source.label }] : [],
   modifiedByRecruiterAt: candidate.modifiedByRecruiterAt?.toISOString() ?? null,
+  modifiedBy: idOf(candidate.modifiedBy),
 });
 
 export const presentNeighbours = ({ previous, next, position, total }: Neighbours): CandidateNeighboursResponse => ({

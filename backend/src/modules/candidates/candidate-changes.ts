@@ -19,7 +19,16 @@ export type CandidateChanges = Omit<CandidateFieldsDto, 'tags'> & {
 /** Everything of a candidate that is written through changes, with what is derived from it. */
 export type CandidateContent = Omit<
   CandidateRecord,
-  '_id' | 'createdAt' | 'modifiedAt' | 'version' | 'userId' | 'avatar' | 'folders' | 'jobs' | 'modifiedByRecruiterAt'
+  | '_id'
+  | 'createdAt'
+  | 'modifiedAt'
+  | 'version'
+  | 'userId'
+  | 'avatar'
+  | 'folders'
+  | 'jobs'
+  | 'modifiedByRecruiterAt'
+  | 'modifiedBy'
 >;
 
 const given = <T>(value: T | undefined, old: T): T => (value === undefined ? old : value);

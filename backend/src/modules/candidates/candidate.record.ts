@@ -70,6 +70,8 @@ export interface CandidateRecord extends StoredRecord, SearchFields, PersonalDet
   folders: Types.ObjectId[];
   jobs: Types.ObjectId[];
   modifiedByRecruiterAt: Date | null;
+  /** The user who wrote this version; null for a new one, and for one from before this was kept. */
+  modifiedBy: Types.ObjectId | null;
 }
 
 /** What lists of names show. */

@@ -73,6 +73,7 @@ export const candidateSchema = new Schema<CandidateRecord>(
     folders: ids,
     jobs: ids,
     modifiedByRecruiterAt: { type: Date, default: null },
+    modifiedBy: id,
     nameKey: { type: String, required: true },
     firstnameKey: { type: String, required: true },
     cityKey: { type: String, default: '' },

@@ -7,6 +7,7 @@ import { fieldProblem, ProblemError } from '../../common/errors/problem.error.js
 import { DomainEvents } from '../../common/events/domain-events.js';
 import { applyChanges, newContent, type CandidateChanges, type NewCandidate } from './candidate-changes.js';
 import { CandidateCounters } from './candidate-counters.js';
+import { objectId } from '../../common/mongo/record.js';
 import type { CandidateRecord } from './candidate.record.js';
 import { isComplete } from './candidate.rules.js';
 import { CandidatesRepository } from './candidates.repository.js';
@@ -107,8 +108,8 @@ export class SaveCandidate {
     { version, action, changed }: { version?: number; action: string; changed: string[] },
     session: ClientSession,
   ): Promise<CandidateRecord> {
-    const byRecruiter = isRecruiter(me) ? { modifiedByRecruiterAt: new Date() } : {};
-    const fields = changedFields(before, { ...content, ...byRecruiter });
+    const by = { modifiedBy: objectId(me.userId), ...(isRecruiter(me) ? { modifiedByRecruiterAt: new Date() } : {}) };
+    const fields = changedFields(before, { ...content, ...by });
     const after = await this.repository.update(before._id, version, { $set: fields }, session);
     await this.counters.move(before, after, session);
     await this.record(action, me.userId, after, session, before, pick(after, changed));

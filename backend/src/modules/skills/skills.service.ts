@@ -68,7 +68,8 @@ export class SkillsService {
   async update(id: string, request: UpdateSkillRequest): Promise<SkillRecord> {
     const skill = await this.skills.findById(id);
     if (!skill) throw new ProblemError('not_found');
-    const { version, ...named } = request;
+    const { version, _id = id, ...named } = request;
+    if (_id.toLowerCase() !== id.toLowerCase()) throw ProblemError.field('_id', 'invalid_id');
     if (leavesAsIs(skill, version, named)) return skill;
     const { label = skill.label, state = skill.state, userfunctions, categoryId } = named;
     if (version !== undefined && version !== skill.version) throw new ProblemError('stale_version');

@@ -63,4 +63,8 @@ export class CandidateResponse extends IntersectionType(
   /** When a recruiter last changed it. Recruiters only. */
   @ApiProperty({ type: String, format: 'date-time', nullable: true, required: false })
   modifiedByRecruiterAt?: string | null;
+
+  /** Id of the user who wrote this version; null for a new one. Recruiters only. */
+  @ApiProperty({ type: String, nullable: true, required: false })
+  modifiedBy?: string | null;
 }

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { SKILL_STATES, USER_FUNCTIONS, type SkillState, type UserFunctionName } from '@byline/shared-types/domain';
-import { Allow, IsIn, IsMongoId, IsOptional } from 'class-validator';
+import { IsIn, IsMongoId, IsOptional, IsString } from 'class-validator';
 import { Nested } from '../../../common/http/nested.js';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
 import { OptionalNotNull } from '../../../common/http/values.js';
@@ -68,33 +68,34 @@ export class UpdateSkillRequest extends VersionedRequest {
   categoryId?: string | null;
 
   /** Taken so that a whole skill can be sent back; never changes. */
-  @Allow()
-  @ApiProperty({ type: String, required: false })
-  _id?: unknown;
+  @OptionalNotNull()
+  @IsMongoId()
+  _id?: string;
 
   /**
    * As `_id`.
    * @example "665f1c2e9b1d4a0012345678"
    */
-  @Allow()
+  @IsOptional()
+  @IsMongoId()
   @ApiProperty({ type: String, nullable: true, required: false })
-  createdBy?: unknown;
+  createdBy?: string | null;
 
   /**
    * As `_id`.
    * @example "2026-11-02T08:30:00.000Z"
    */
-  @Allow()
-  @ApiProperty({ type: String, required: false })
-  createdAt?: unknown;
+  @OptionalNotNull()
+  @IsString()
+  createdAt?: string;
 
   /**
    * As `_id`.
    * @example "2026-11-02T08:30:00.000Z"
    */
-  @Allow()
-  @ApiProperty({ type: String, required: false })
-  modifiedAt?: unknown;
+  @OptionalNotNull()
+  @IsString()
+  modifiedAt?: string;
 }
 
 /** Filters of the skills list. */
