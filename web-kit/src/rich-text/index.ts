@@ -1,1 +1,1 @@
-export { mentionIds, richTextNodes } from './rich-text';
+export { mentionIds, plainText, richTextNodes } from './rich-text';

@@ -42,6 +42,13 @@ function toReact(node: Node, key: number, me: string | undefined): ReactNode {
 export const richTextNodes = (html: string, me?: string): ReactNode[] =>
   [...parse(html).childNodes].map((node, index) => toReact(node, index, me));
 
+/** Rich text without its looks, a line for each block. */
+export function plainText(html: string): string {
+  const body = parse(html);
+  body.querySelectorAll('p, li, h1, h2, h3, h4, h5, h6, blockquote, pre, br').forEach((block) => block.append('\n'));
+  return body.textContent.replace(/\n{2,}/g, '\n').trim();
+}
+
 /** Ids of the users a text mentions, each once. */
 export function mentionIds(html: string): string[] {
   const mentions = parse(html).querySelectorAll('span[data-type="mention"][data-id]');

@@ -19,7 +19,7 @@ export interface Dialogs {
   confirm: (question: Confirmation) => Promise<boolean>;
   /** What went wrong with a call: "`status` `title`", and the words for it. */
   showError: (error: unknown) => void;
-  notice: (notice: { title: string; text: string }) => void;
+  notice: (notice: { title: string; text: ReactNode }) => void;
   /** Something typed would be lost. The focus is on Stay. */
   askToLeave: () => Promise<LeaveAnswer>;
 }

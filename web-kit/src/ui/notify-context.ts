@@ -2,6 +2,8 @@ import { createContext, use, type ReactNode } from 'react';
 
 interface Extras {
   undo?: () => void;
+  /** Another thing to do than undo, by its own word. */
+  action?: { label: ReactNode; run: () => void };
   /** Puts "Done" before the text (docs/domain/interface.md#snackbar). */
   success?: boolean;
 }

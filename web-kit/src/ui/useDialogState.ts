@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { isGivenUp } from '../problems/problem';
 import { useProblemWords } from '../problems';
 import type { Confirmation, Dialogs, LeaveAnswer } from './dialogs-context';
@@ -7,7 +7,7 @@ import type { Confirmation, Dialogs, LeaveAnswer } from './dialogs-context';
 export type ShownDialog =
   | { kind: 'confirm'; question: Confirmation; answer: (yes: boolean) => void }
   | { kind: 'leave'; answer: (answer: LeaveAnswer) => void }
-  | { kind: 'notice'; title: string; text: string };
+  | { kind: 'notice'; title: string; text: ReactNode };
 
 interface DialogState {
   /** The value of DialogsContext. */

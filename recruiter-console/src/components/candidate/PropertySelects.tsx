@@ -29,15 +29,26 @@ export function StatusSelect({ candidate, look }: PropertyProps) {
   const { formatMessage } = useIntl();
   const change = useCandidateChange();
   const { status = 'none', archived = false } = candidate;
-  const shown = formatMessage(archived ? labels.archived : interviewStatus[status]);
+  const textOf = (value: InterviewStatus): string =>
+    formatMessage(candidateMessages.statusIs, { status: formatMessage(interviewStatus[value]) });
   return (
     <MenuButton
       look={look}
       pill
-      label={formatMessage(candidateMessages.statusIs, { status: shown })}
+      label={
+        archived
+          ? formatMessage(candidateMessages.statusIs, { status: formatMessage(labels.archived) })
+          : textOf(status)
+      }
       value={status}
       options={INTERVIEW_STATUSES.map((value) => ({ value, label: formatMessage(interviewStatus[value]) }))}
-      onChange={(value) => void change(candidate, { status: value as InterviewStatus })}
+      onChange={(value) =>
+        void change(
+          candidate,
+          { status: value as InterviewStatus },
+          { describe: (theirs) => textOf(theirs.status ?? 'none') },
+        )
+      }
     >
       <StatusPill status={status} archived={archived} />
     </MenuButton>
@@ -52,16 +63,22 @@ export function AssigneeSelect({ candidate, look }: PropertyProps) {
   const change = useCandidateChange();
   const assigned = find(candidate.assignedTo);
   const nobody = formatMessage(common.nobody);
+  const textOf = (id: string | null | undefined): string => {
+    const recruiter = find(id);
+    return formatMessage(candidateMessages.assignedTo, { name: recruiter ? displayName(recruiter) : nobody });
+  };
   return (
     <MenuButton
       look={look}
-      label={formatMessage(candidateMessages.assignedTo, { name: assigned ? displayName(assigned) : nobody })}
+      label={textOf(candidate.assignedTo)}
       value={candidate.assignedTo ?? ''}
       options={[
         { value: '', label: nobody },
         ...recruiters.map((recruiter) => ({ value: recruiter._id, label: displayName(recruiter) })),
       ]}
-      onChange={(value) => void change(candidate, { assignedTo: value || null })}
+      onChange={(value) =>
+        void change(candidate, { assignedTo: value || null }, { describe: (theirs) => textOf(theirs.assignedTo) })
+      }
     >
       {assigned ? (
         <>

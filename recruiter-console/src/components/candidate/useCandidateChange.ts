@@ -1,18 +1,69 @@
-import { useUpdateCandidateMutation, type CandidateResponse, type UpdateCandidateRequest } from '../../api';
+import { toProblem } from '@byline/web-kit/problems';
 import { useDialogs } from '@byline/web-kit/ui';
+import { useIntl } from 'react-intl';
+import {
+  useLazyGetCandidateQuery,
+  useUpdateCandidateMutation,
+  type CandidateResponse,
+  type UpdateCandidateRequest,
+} from '../../api';
+import { mergeOf } from '../ui/merge/merge';
+import { mergeMessages as messages } from '../ui/merge/messages';
+import { useChangedBy } from './useChangedBy';
 
-interface Versioned {
-  _id: string;
-  version: number;
+/** A candidate as the screen shows it: what is changed is among its fields. */
+type Shown = Pick<CandidateResponse, '_id' | 'version'> & Partial<CandidateResponse>;
+type Change = Omit<UpdateCandidateRequest, 'version'>;
+
+interface Options {
+  /** What the property is now, when somebody else changed it too: a person decides. Without it their value is replaced. */
+  describe?: (theirs: CandidateResponse) => string;
+  /** The change over their version, where it takes nothing from it: one more tag, say. */
+  anew?: (theirs: CandidateResponse) => Change;
 }
 
-/** Saves a property at once; what goes wrong is said in the response dialog. Resolves to the candidate as it is then, or null. */
+/** Whether they changed one of the properties too, each to something else. */
+function clashes(shown: Shown, change: Change, theirs: CandidateResponse): boolean {
+  const names = Object.keys(change) as (keyof Change & keyof CandidateResponse)[];
+  const part = (of: Shown | Change): object => Object.fromEntries(names.map((name) => [name, of[name]]));
+  return mergeOf(part(shown), part(change), part(theirs)).both.length > 0;
+}
+
+/**
+ * Saves a property at once; what goes wrong is said in the response dialog. When somebody else was first, it is saved over their version, which it
+ * leaves as it is otherwise. Resolves to the candidate as it is then, or null.
+ */
 export function useCandidateChange() {
+  const { formatMessage } = useIntl();
   const [update] = useUpdateCandidateMutation();
-  const { showError } = useDialogs();
-  return async ({ _id, version }: Versioned, change: UpdateCandidateRequest): Promise<CandidateResponse | null> => {
-    const result = await update({ id: _id, updateCandidateRequest: { ...change, version } });
-    if (result.error) showError(result.error);
-    return result.data ?? null;
+  const [read] = useLazyGetCandidateQuery();
+  const { confirm, showError } = useDialogs();
+  const changedBy = useChangedBy();
+
+  const save = ({ _id, version }: Shown, change: Change): Promise<CandidateResponse> =>
+    update({ id: _id, updateCandidateRequest: { ...change, version } }).unwrap();
+  const saveOver = async (shown: Shown, change: Change, { describe, anew }: Options) => {
+    const theirs = await read({ id: shown._id }).unwrap();
+    const goesOn =
+      !describe ||
+      !clashes(shown, change, theirs) ||
+      (await confirm({
+        title: formatMessage(messages.replaceTitle, { who: changedBy(theirs) ?? formatMessage(messages.somebody) }),
+        text: formatMessage(messages.replaceText, { now: describe(theirs) }),
+        action: formatMessage(messages.replace),
+      }));
+    return goesOn ? save(theirs, anew?.(theirs) ?? change) : null;
+  };
+
+  return async (shown: Shown, change: Change, options: Options = {}): Promise<CandidateResponse | null> => {
+    try {
+      return await save(shown, change).catch((error: unknown) => {
+        if (toProblem(error)?.code !== 'stale_version') throw error;
+        return saveOver(shown, change, options);
+      });
+    } catch (error) {
+      showError(error);
+      return null;
+    }
   };
 }

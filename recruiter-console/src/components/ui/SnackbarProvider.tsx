@@ -1,7 +1,7 @@
 import Snackbar from '@mui/material/Snackbar';
 import { Check, X } from 'lucide-react';
 import { useCallback, useState, type ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { common } from '../../i18n/common';
 import { NotifyContext, type Notify } from '@byline/web-kit/ui';
 import style from './SnackbarProvider.module.css';
@@ -12,7 +12,7 @@ interface Note {
   text: ReactNode;
   /** In bold before the text. */
   title: ReactNode;
-  undo: (() => void) | undefined;
+  action: { label: ReactNode; run: () => void } | undefined;
 }
 
 /** Bottom left, one at a time, 6 s; hovering or focusing it keeps it there (docs/domain/interface.md#snackbar). */
@@ -21,8 +21,14 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
   const [note, setNote] = useState<Note | null>(null);
   const [open, setOpen] = useState(false);
   const notify = useCallback<Notify>(
-    (text, { undo, success = false } = {}) => {
-      setNote({ text, undo, title: success && formatMessage(common.greatSuccess), key: Date.now() });
+    (text, { undo, action, success = false } = {}) => {
+      const undoing = undo && { label: formatMessage(common.undo), run: undo };
+      setNote({
+        text,
+        action: undoing ?? action,
+        title: success && formatMessage(common.greatSuccess),
+        key: Date.now(),
+      });
       setOpen(true);
     },
     [formatMessage],
@@ -46,16 +52,16 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
             {note?.title && <Text weight="semibold">{note.title} · </Text>}
             {note?.text}
           </span>
-          {note?.undo && (
+          {note?.action && (
             <button
               type="button"
-              className={style.undo}
+              className={style.action}
               onClick={() => {
                 close();
-                note.undo?.();
+                note.action?.run();
               }}
             >
-              <FormattedMessage {...common.undo} />
+              {note.action.label}
             </button>
           )}
           <button type="button" aria-label={formatMessage(common.close)} onClick={close}>

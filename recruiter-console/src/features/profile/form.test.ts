@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CandidateResponse } from '../../api';
-import { differingFields, fieldText, formField, toChange, toValues } from './form';
+import { changedPart } from '../../components/ui/merge/merge';
+import { CHANGE_PARTS, formField, toChange, toValues } from './form';
 
 const candidate = {
   _id: 'c1',
@@ -48,8 +49,7 @@ describe('profile form', () => {
     expect(values).toMatchObject({ pricePerWord: '0.13', unavailableFrom: '21/12/2026', freelancer: 'yes', box: '' });
     // The website has a field of its own.
     expect(values.links).toEqual([{ name: 'linkedin', url: 'https://www.linkedin.com/in/noor' }]);
-    expect(toChange(values, 3)).toMatchObject({
-      version: 3,
+    expect(toChange(values)).toMatchObject({
       box: null,
       website: 'https://noor.example/',
       links: { linkedin: 'https://www.linkedin.com/in/noor' },
@@ -71,17 +71,19 @@ describe('profile form', () => {
       pricePerWord: '',
       city: ' ',
     };
-    expect(toChange(values, 3)).toMatchObject({
+    expect(toChange(values)).toMatchObject({
       city: null,
       candidateInfo: { freelancer: null, unavailable: null, pricePerWord: null },
     });
   });
 
-  it('tells two versions apart', () => {
-    const mine = { ...toValues(candidate), city: 'Brugge' };
-    const theirs = { ...toValues(candidate), links: [] };
-    expect(differingFields(mine, theirs)).toEqual(['city', 'links']);
-    expect(fieldText(mine, 'links')).toBe('linkedin: https://www.linkedin.com/in/noor');
+  it('sends what was changed, and nothing else', () => {
+    const values = toValues(candidate);
+    const changed = { ...values, city: 'Brugge', dayRate: '400' };
+    expect(changedPart(toChange(changed), toChange(values), CHANGE_PARTS)).toEqual({
+      city: 'Brugge',
+      candidateInfo: { dayRate: 400 },
+    });
   });
 
   it("puts the server's problems at the fields of the form", () => {

@@ -52,12 +52,14 @@ export function toValues(candidate: CandidateResponse): ProfileValues {
 
 const orNull = (text: string): string | null => text.trim() || null;
 
-/** The form as a change. Everything the form shows is sent, with the version it was read at. */
-export function toChange(values: ProfileValues, version: number): UpdateCandidateRequest {
+/** Parts of a change that the API merges into what is there. */
+export const CHANGE_PARTS = ['candidateInfo', 'skillSet'];
+
+/** The form as a change, with everything it shows. */
+export function toChange(values: ProfileValues): UpdateCandidateRequest {
   const from = parseDay(values.unavailableFrom);
   const to = parseDay(values.unavailableTo);
   return {
-    version,
     firstname: values.firstname.trim(),
     name: values.name.trim(),
     email: values.email.trim(),
@@ -79,20 +81,6 @@ export function toChange(values: ProfileValues, version: number): UpdateCandidat
       },
     },
   };
-}
-
-/** Names of the fields in which two versions of the form differ. */
-export const differingFields = (mine: ProfileValues, theirs: ProfileValues): (keyof ProfileValues)[] =>
-  (Object.keys(mine) as (keyof ProfileValues)[]).filter(
-    (name) => JSON.stringify(mine[name]) !== JSON.stringify(theirs[name]),
-  );
-
-/** One field of a version as text, for the comparison. */
-export function fieldText(values: ProfileValues, name: keyof ProfileValues): string {
-  if (name === 'links') return values.links.map((link) => `${link.name}: ${link.url}`).join('\n');
-  if (name === 'translationSkills') return values.translationSkills.map(({ from, to }) => `${from} → ${to}`).join(', ');
-  const value = values[name];
-  return typeof value === 'boolean' ? (value ? '✓' : '–') : value;
 }
 
 /** A field of the API as the field of the form: `candidateInfo.skillSet.motherTongue` to `motherTongue`. */

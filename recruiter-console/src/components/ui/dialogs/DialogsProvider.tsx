@@ -87,7 +87,7 @@ function DialogView({ shown, open, onClose }: DialogViewProps) {
         </Button>
       }
     >
-      <p>{shown.text}</p>
+      <div>{shown.text}</div>
     </AppDialog>
   );
 }

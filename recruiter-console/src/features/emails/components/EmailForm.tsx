@@ -1,4 +1,3 @@
-import type { Problem } from '@byline/shared-types/domain';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState } from 'react';
@@ -11,17 +10,19 @@ import {
   type MailboxDto,
 } from '../../../api';
 import { Row } from '../../../components/layout/Stack';
-import { ConflictBanner } from '../../../components/ui/ConflictBanner';
-import { useNotify } from '@byline/web-kit/ui';
 import { DateField } from '../../../components/ui/fields/DateField';
 import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
 import { Form } from '../../../components/ui/fields/Form';
 import { FormActions } from '../../../components/ui/fields/FormActions';
 import { RichTextField } from '../../../components/ui/fields/RichTextField';
 import { TextField } from '../../../components/ui/fields/TextField';
-import { RichText } from '../../../components/ui/RichText';
+import { changedPart } from '../../../components/ui/merge/merge';
+import { MergeConflict, type FieldWords } from '../../../components/ui/merge/MergeConflict';
+import { useMergedSave } from '../../../components/ui/merge/useMergedSave';
+import { useNotifySaved } from '../../../components/ui/merge/useNotifySaved';
 import { common } from '../../../i18n/common';
 import { displayName } from '../../../lib/format';
+import { plainText } from '@byline/web-kit/rich-text';
 import { useCurrentUser } from '@byline/web-kit/session';
 import { messages } from '../messages';
 import { formField, newEmail, toRequest, toValues, type EmailValues } from '../model';
@@ -37,70 +38,79 @@ interface EmailFormProps {
   onClose: () => void;
 }
 
+const LABELS = {
+  to: messages.to,
+  cc: messages.cc,
+  bcc: messages.bcc,
+  subject: messages.subject,
+  message: messages.message,
+  scheduledAt: messages.scheduledAt,
+};
+
+/** The fields of a version of the mail as people read them, for the comparison of two versions. */
+function useFieldWords(): FieldWords<EmailValues> {
+  const { formatMessage } = useIntl();
+  return {
+    label: (name) => formatMessage(LABELS[name]),
+    text: (values, name) => {
+      const value = values[name];
+      if (name === 'message') return plainText(values.message);
+      return typeof value === 'string' ? value : value.map((mailbox) => mailbox.email).join(', ');
+    },
+  };
+}
+
 /** Writes a mail or changes one that is still scheduled. */
 export function EmailForm({ candidateId, to, email, onClose }: EmailFormProps) {
   const { formatMessage } = useIntl();
   const fromId = useId();
   const me = useCurrentUser();
-  const notify = useNotify();
+  const notifySaved = useNotifySaved();
   const [create] = useCreateEmailMutation();
   const [update] = useUpdateEmailMutation();
   const [getEmail] = useLazyGetEmailQuery();
-  const [version, setVersion] = useState(email?.version);
-  const [theirs, setTheirs] = useState<EmailResponse | null>(null);
   const [copies, setCopies] = useState((email?.cc.length ?? 0) + (email?.bcc.length ?? 0) > 0);
 
+  const words = useFieldWords();
+  const saving = useMergedSave<EmailResponse, EmailValues>({
+    initial: email ? toValues(email) : newEmail(to),
+    version: email?.version ?? 0,
+    toValues,
+    read: () => getEmail({ id: email?._id ?? '' }).unwrap(),
+    write: (values, base, version) => {
+      const change = changedPart(toRequest(values), toRequest(base));
+      return update({ id: email?._id ?? '', updateEmailRequest: { ...change, version } }).unwrap();
+    },
+  });
   const save = async (values: EmailValues): Promise<void> => {
-    const body = toRequest(values);
-    if (email) {
-      const changed = { ...body, ...(version !== undefined && { version }) };
-      await update({ id: email._id, updateEmailRequest: changed }).unwrap();
-    } else await create({ createEmailRequest: { ...body, candidateId } }).unwrap();
+    const merged = email ? await saving.save(values) : null;
+    if (!email) await create({ createEmailRequest: { ...toRequest(values), candidateId } }).unwrap();
     const later = values.scheduledAt && formatMessage(messages.scheduled, { time: values.scheduledAt });
-    notify(email ? formatMessage(messages.saved) : later || formatMessage(messages.sent), { success: true });
+    const text = email ? formatMessage(messages.saved) : later || formatMessage(messages.sent);
+    notifySaved({ text, success: true, merged, words, who: () => null });
     onClose();
-  };
-  const showTheirs = async (problem: Problem | null): Promise<boolean> => {
-    if (!email || problem?.code !== 'stale_version') return false;
-    setTheirs(await getEmail({ id: email._id }).unwrap());
-    return true;
   };
   return (
     <Form<EmailValues>
-      initialValues={email ? toValues(email) : newEmail(to)}
+      initialValues={saving.opened}
       schema={emailSchema}
       onSubmit={save}
-      onRefused={showTheirs}
+      onRefused={saving.onRefused}
       fieldOf={formField}
       draft={{ form: email ? 'email' : 'new-email', record: email?._id ?? candidateId, shownBy: ['tab'] }}
       layout="inPlace"
       label={formatMessage(email ? common.edit : messages.write)}
     >
-      {({ values, setValues }) => (
+      {({ values, setValues, submitForm }) => (
         <>
-          {theirs && (
-            <ConflictBanner
-              differences={[
-                { field: formatMessage(messages.subject), mine: values.subject, theirs: theirs.subject },
-                {
-                  field: formatMessage(messages.message),
-                  mine: <RichText html={values.message} />,
-                  theirs: <RichText html={theirs.message} />,
-                },
-                {
-                  field: formatMessage(messages.scheduledAt),
-                  mine: values.scheduledAt,
-                  theirs: toValues(theirs).scheduledAt,
-                },
-              ]}
-              onKeepMine={() => {
-                setVersion(theirs.version);
-                setTheirs(null);
-              }}
-              onTakeTheirs={() => {
-                setVersion(theirs.version);
-                setTheirs(null);
-                void setValues(toValues(theirs));
+          {saving.conflict && (
+            <MergeConflict
+              conflict={saving.conflict}
+              words={words}
+              who={null}
+              onSave={(merged) => {
+                saving.settle();
+                void setValues(merged).then(submitForm);
               }}
             />
           )}

@@ -1,20 +1,20 @@
-import { DEFAULT_NOTE_SCORE, NOTE_SCORES, type Problem } from '@byline/shared-types/domain';
-import { useState } from 'react';
+import { DEFAULT_NOTE_SCORE, NOTE_SCORES } from '@byline/shared-types/domain';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCreateNoteMutation, useLazyGetNoteQuery, useUpdateNoteMutation, type NoteResponse } from '../../../api';
 import { Grow } from '../../../components/layout/Grow';
 import { Row } from '../../../components/layout/Stack';
 import { useFindMentions } from '../../../components/people/useFindMentions';
-import { ConflictBanner } from '../../../components/ui/ConflictBanner';
-import { useNotify } from '@byline/web-kit/ui';
 import { Form } from '../../../components/ui/fields/Form';
 import { FormActions } from '../../../components/ui/fields/FormActions';
 import { RichTextField } from '../../../components/ui/fields/RichTextField';
-import { RichText } from '../../../components/ui/RichText';
 import { Segment } from '../../../components/ui/Segment';
 import { common } from '../../../i18n/common';
 import { SCORES, scoreLabel } from '../../../i18n/labels';
-import { mentionIds } from '@byline/web-kit/rich-text';
+import { changedPart } from '../../../components/ui/merge/merge';
+import { MergeConflict, type FieldWords } from '../../../components/ui/merge/MergeConflict';
+import { useMergedSave } from '../../../components/ui/merge/useMergedSave';
+import { useNotifySaved } from '../../../components/ui/merge/useNotifySaved';
+import { mentionIds, plainText } from '@byline/web-kit/rich-text';
 import { messages } from '../messages';
 import { noteSchema } from '../schema';
 
@@ -22,6 +22,13 @@ interface NoteValues {
   description: string;
   score: number;
 }
+
+const toValues = ({ description, score }: NoteResponse): NoteValues => ({ description, score });
+const toRequest = ({ description, score }: NoteValues) => ({
+  description,
+  mentions: mentionIds(description),
+  score,
+});
 
 interface NoteFormProps {
   candidateId: string;
@@ -33,61 +40,56 @@ interface NoteFormProps {
 /** Writes a note or changes one: text with mentions, and a score; clicking the chosen score clears it. */
 export function NoteForm({ candidateId, note, onClose }: NoteFormProps) {
   const { formatMessage } = useIntl();
-  const notify = useNotify();
+  const notifySaved = useNotifySaved();
   const findMentions = useFindMentions();
   const [create] = useCreateNoteMutation();
   const [update] = useUpdateNoteMutation();
   const [getNote] = useLazyGetNoteQuery();
-  const [version, setVersion] = useState(note?.version);
-  const [theirs, setTheirs] = useState<NoteResponse | null>(null);
   const score = (value: number): string => {
     const label = scoreLabel(value);
     return formatMessage(label ?? common.none);
   };
-  const save = async ({ description, score: chosen }: NoteValues): Promise<void> => {
-    const body = { description, mentions: mentionIds(description), score: chosen };
-    if (note) {
-      const changed = { ...body, ...(version !== undefined && { version }) };
-      await update({ id: note._id, updateNoteRequest: changed }).unwrap();
-    } else await create({ createNoteRequest: { ...body, candidateId } }).unwrap();
-    notify(formatMessage(note ? messages.updated : messages.created), { success: true });
-    onClose();
+  const words: FieldWords<NoteValues> = {
+    label: (name) => formatMessage(name === 'score' ? messages.score : messages.text),
+    text: (values, name) => (name === 'score' ? score(values.score) : plainText(values.description)),
   };
-  const showTheirs = async (problem: Problem | null): Promise<boolean> => {
-    if (!note || problem?.code !== 'stale_version') return false;
-    setTheirs(await getNote({ id: note._id }).unwrap());
-    return true;
+  const saving = useMergedSave<NoteResponse, NoteValues>({
+    initial: note ? toValues(note) : { description: '', score: DEFAULT_NOTE_SCORE },
+    version: note?.version ?? 0,
+    toValues,
+    read: () => getNote({ id: note?._id ?? '' }).unwrap(),
+    write: (values, base, version) => {
+      const change = changedPart(toRequest(values), toRequest(base));
+      return update({ id: note?._id ?? '', updateNoteRequest: { ...change, version } }).unwrap();
+    },
+  });
+  const save = async (values: NoteValues): Promise<void> => {
+    const merged = note ? await saving.save(values) : null;
+    if (!note) await create({ createNoteRequest: { ...toRequest(values), candidateId } }).unwrap();
+    const text = formatMessage(note ? messages.updated : messages.created);
+    notifySaved({ text, success: true, merged, words, who: () => null });
+    onClose();
   };
   return (
     <Form
-      initialValues={{ description: note?.description ?? '', score: note?.score ?? DEFAULT_NOTE_SCORE }}
+      initialValues={saving.opened}
       schema={noteSchema}
       onSubmit={save}
-      onRefused={showTheirs}
+      onRefused={saving.onRefused}
       draft={{ form: note ? 'note' : 'new-note', record: note?._id ?? candidateId, shownBy: ['tab'] }}
       layout="inPlace"
       label={formatMessage(note ? common.edit : messages.add)}
     >
-      {({ values, setFieldValue, setValues }) => (
+      {({ values, setFieldValue, setValues, submitForm }) => (
         <>
-          {theirs && (
-            <ConflictBanner
-              differences={[
-                {
-                  field: formatMessage(messages.text),
-                  mine: <RichText html={values.description} />,
-                  theirs: <RichText html={theirs.description} />,
-                },
-                { field: formatMessage(messages.score), mine: score(values.score), theirs: score(theirs.score) },
-              ]}
-              onKeepMine={() => {
-                setVersion(theirs.version);
-                setTheirs(null);
-              }}
-              onTakeTheirs={() => {
-                setVersion(theirs.version);
-                setTheirs(null);
-                void setValues({ description: theirs.description, score: theirs.score });
+          {saving.conflict && (
+            <MergeConflict
+              conflict={saving.conflict}
+              words={words}
+              who={null}
+              onSave={(merged) => {
+                saving.settle();
+                void setValues(merged).then(submitForm);
               }}
             />
           )}

@@ -1,17 +1,19 @@
-import type { Problem } from '@byline/shared-types/domain';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLazyGetCandidateQuery, useUpdateCandidateMutation, type CandidateResponse } from '../../../api';
 import { PaneBody, PaneFoot, Scroll } from '../../../components/layout/Pane';
-import { ConflictBanner } from '../../../components/ui/ConflictBanner';
-import { useNotify } from '@byline/web-kit/ui';
+import { changedPart } from '../../../components/ui/merge/merge';
+import { MergeConflict } from '../../../components/ui/merge/MergeConflict';
+import { useMergedSave } from '../../../components/ui/merge/useMergedSave';
+import { useNotifySaved } from '../../../components/ui/merge/useNotifySaved';
+import { useChangedBy } from '../../../components/candidate/useChangedBy';
 import { Text } from '../../../components/ui/Text';
 import { Form } from '../../../components/ui/fields/Form';
 import { FormActions } from '../../../components/ui/fields/FormActions';
-import { differingFields, fieldText, formField, toChange, toValues, type ProfileValues } from '../form';
+import { CHANGE_PARTS, formField, toChange, toValues, type ProfileValues } from '../form';
 import { messages } from '../messages';
 import { profileSchema } from '../schema';
 import { useFieldLabels } from './field-labels';
+import { useFieldWords } from './field-words';
 import { PersonalFields } from './PersonalFields';
 import { ProfessionalFields } from './ProfessionalFields';
 
@@ -20,56 +22,53 @@ interface ProfileFormProps {
   onClose: () => void;
 }
 
-/** Edit mode. Saving returns to the view; a conflict keeps what was typed until somebody chooses. */
+/** Edit mode. Saving sends what was changed and returns to the view. */
 export function ProfileForm({ candidate, onClose }: ProfileFormProps) {
   const { formatMessage } = useIntl();
-  const notify = useNotify();
   const labels = useFieldLabels();
+  const words = useFieldWords();
+  const changedBy = useChangedBy();
+  const notifySaved = useNotifySaved();
   const [update] = useUpdateCandidateMutation();
   const [read] = useLazyGetCandidateQuery();
-  const [version, setVersion] = useState(candidate.version);
-  const [theirs, setTheirs] = useState<CandidateResponse | null>(null);
-  const [initial] = useState(() => toValues(candidate));
-  const chosen = (saved: CandidateResponse): void => {
-    setVersion(saved.version);
-    setTheirs(null);
-  };
+  const saving = useMergedSave<CandidateResponse, ProfileValues>({
+    initial: toValues(candidate),
+    version: candidate.version,
+    toValues,
+    read: () => read({ id: candidate._id }).unwrap(),
+    write: (values, base, version) => {
+      const change = changedPart(toChange(values), toChange(base), CHANGE_PARTS);
+      return update({ id: candidate._id, updateCandidateRequest: { ...change, version } }).unwrap();
+    },
+  });
   const save = async (values: ProfileValues): Promise<void> => {
-    await update({ id: candidate._id, updateCandidateRequest: toChange(values, version) }).unwrap();
-    notify(formatMessage(messages.saved));
+    const merged = await saving.save(values);
+    notifySaved({ text: formatMessage(messages.saved), merged, words, who: changedBy });
     onClose();
-  };
-  const showTheirs = async (problem: Problem | null): Promise<boolean> => {
-    if (problem?.code !== 'stale_version') return false;
-    setTheirs(await read({ id: candidate._id }).unwrap());
-    return true;
   };
   return (
     <Form<ProfileValues>
-      initialValues={initial}
+      initialValues={saving.opened}
       schema={profileSchema}
       onSubmit={save}
-      onRefused={showTheirs}
+      onRefused={saving.onRefused}
       fieldOf={formField}
       draft={{ form: 'profile', record: candidate._id }}
       layout="inPane"
       label={formatMessage(messages.edit)}
     >
-      {({ values, setValues }) => (
+      {({ setValues, submitForm }) => (
         <>
           <Scroll>
             <PaneBody gap={20}>
-              {theirs && (
-                <ConflictBanner
-                  differences={differingFields(values, toValues(theirs)).map((name) => ({
-                    field: labels[name],
-                    mine: fieldText(values, name),
-                    theirs: fieldText(toValues(theirs), name),
-                  }))}
-                  onKeepMine={() => chosen(theirs)}
-                  onTakeTheirs={() => {
-                    chosen(theirs);
-                    void setValues(toValues(theirs));
+              {saving.conflict && (
+                <MergeConflict
+                  conflict={saving.conflict}
+                  words={words}
+                  who={changedBy(saving.conflict.theirs)}
+                  onSave={(values) => {
+                    saving.settle();
+                    void setValues(values).then(submitForm);
                   }}
                 />
               )}

@@ -17,6 +17,7 @@ import { Rating } from '../../../components/ui/Rating';
 import { useNotify } from '@byline/web-kit/ui';
 import { common } from '../../../i18n/common';
 import { displayName } from '../../../lib/format';
+import { candidateMessages } from '../../../components/candidate/messages';
 import { candidateEditMessages } from '../messages';
 import style from './SkillsDialog.module.css';
 
@@ -71,7 +72,11 @@ export function SkillsDialog({ candidate, onClose }: { candidate: CandidateRespo
   const save = async (): Promise<void> => {
     setSaving(true);
     const skills = chosen.map(({ remark, ...skill }) => ({ ...skill, remark: remark.trim() || null }));
-    const saved = await change(candidate, { skills });
+    const saved = await change(
+      candidate,
+      { skills },
+      { describe: (theirs) => theirs.skills.map(skillName).join(', ') || formatMessage(candidateMessages.noSkills) },
+    );
     setSaving(false);
     if (!saved) return;
     notify(formatMessage(candidateEditMessages.saved));

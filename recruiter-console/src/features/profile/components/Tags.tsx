@@ -18,6 +18,8 @@ const SUGGESTIONS = 5;
 
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
+const idsOf = ({ candidatetags = [] }: CandidateResponse): string[] => candidatetags.map(({ _id }) => _id);
+
 /** Tags of the candidate; a new one is made by typing it. */
 export function Tags({ candidate }: { candidate: CandidateResponse }) {
   const { formatMessage } = useIntl();
@@ -25,10 +27,15 @@ export function Tags({ candidate }: { candidate: CandidateResponse }) {
   const { options } = useTagOptions();
   const [editing, setEditing] = useState(false);
   const tags = candidate.candidatetags ?? [];
-  const ids = tags.map(({ _id }) => _id);
+  const ids = idsOf(candidate);
   const add = (tag: string): void => {
     const text = tag.trim();
-    if (text && !ids.includes(text)) void change(candidate, { tags: [...ids, text] });
+    const withIt = (of: CandidateResponse) => ({ tags: [...idsOf(of).filter((id) => id !== text), text] });
+    if (text && !ids.includes(text)) void change(candidate, withIt(candidate), { anew: withIt });
+  };
+  const remove = (tag: string): void => {
+    const without = (of: CandidateResponse) => ({ tags: idsOf(of).filter((id) => id !== tag) });
+    void change(candidate, without(candidate), { anew: without });
   };
   const suggestions = (known: Choice[], typed: string): Choice[] => {
     const text = typed.trim();
@@ -45,7 +52,7 @@ export function Tags({ candidate }: { candidate: CandidateResponse }) {
           remove={
             editing && {
               label: formatMessage(messages.removeTag, { tag: tag.label }),
-              onClick: () => void change(candidate, { tags: ids.filter((id) => id !== tag._id) }),
+              onClick: () => remove(tag._id),
             }
           }
         >

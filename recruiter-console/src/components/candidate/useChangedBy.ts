@@ -1,0 +1,20 @@
+import { useRecruiters } from '../../api/lookups';
+import { displayName } from '../../lib/format';
+
+interface Changed {
+  userId: string | null;
+  firstname: string;
+  name: string;
+  modifiedBy?: string | null;
+}
+
+/** Who wrote this version of a candidate: a recruiter or the candidate, by name; null for nobody known. */
+export function useChangedBy(): (candidate: Changed) => string | null {
+  const { find } = useRecruiters();
+  return (candidate) => {
+    const { modifiedBy, userId } = candidate;
+    const recruiter = find(modifiedBy);
+    if (recruiter) return displayName(recruiter);
+    return modifiedBy && modifiedBy === userId ? displayName(candidate) : null;
+  };
+}

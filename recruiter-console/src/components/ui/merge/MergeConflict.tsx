@@ -1,0 +1,148 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Banner } from '../Banner';
+import { AppDialog } from '../dialogs/AppDialog';
+import { Text } from '../Text';
+import type { Conflict } from './useMergedSave';
+import style from './MergeConflict.module.css';
+import { MergedFields } from './MergedFields';
+import { mergeMessages as messages } from './messages';
+
+/** Words for the fields of a form. */
+export interface FieldWords<Values> {
+  label: (name: keyof Values) => string;
+  /** One field of a version as people read it; empty when it has no value. */
+  text: (values: Values, name: keyof Values) => string;
+}
+
+interface MergeConflictProps<Stored, Values> {
+  conflict: Conflict<Stored, Values>;
+  words: FieldWords<Values>;
+  /** Who was first, by name; "Somebody else" when that isn't known. */
+  who: string | null;
+  /** Saves the version that was put together. */
+  onSave: (values: Values) => void;
+}
+
+/** Both changed the same fields: a banner above the form, and a dialog in which each of them is chosen. */
+export function MergeConflict<Stored, Values extends object>({
+  conflict,
+  words,
+  who,
+  onSave,
+}: MergeConflictProps<Stored, Values>) {
+  const { formatMessage } = useIntl();
+  const [open, setOpen] = useState(true);
+  const [theirs, setTheirs] = useState<ReadonlySet<keyof Values>>(new Set());
+  const { both, base, merged, theirValues } = conflict;
+  const count = both.length;
+  const name = who ?? formatMessage(messages.somebody);
+  const pick = (field: keyof Values, their: boolean): void => {
+    const next = new Set(theirs);
+    if (their) next.add(field);
+    else next.delete(field);
+    setTheirs(next);
+  };
+  const save = (): void => {
+    setOpen(false);
+    onSave({ ...merged, ...Object.fromEntries([...theirs].map((field) => [field, theirValues[field]])) });
+  };
+  return (
+    <>
+      <Banner
+        action={
+          <Button size="small" onClick={() => setOpen(true)}>
+            <FormattedMessage {...messages.choose} />
+          </Button>
+        }
+      >
+        <FormattedMessage {...messages.banner} values={{ who: name, count }} />
+      </Banner>
+      <AppDialog
+        open={open}
+        width={600}
+        title={<FormattedMessage {...messages.title} values={{ count }} />}
+        onClose={() => setOpen(false)}
+        actions={
+          <>
+            <Button onClick={() => setOpen(false)}>
+              <FormattedMessage {...messages.back} />
+            </Button>
+            <Button variant="contained" color="primary" autoFocus onClick={save}>
+              <FormattedMessage {...messages.save} />
+            </Button>
+          </>
+        }
+      >
+        <Text as="p" tone="muted">
+          <FormattedMessage {...messages.text} values={{ who: name }} />
+        </Text>
+        {both.map((field) => (
+          <Choice
+            key={String(field)}
+            name={String(field)}
+            label={words.label(field)}
+            was={words.text(base, field)}
+            mine={words.text(merged, field)}
+            theirs={words.text(theirValues, field)}
+            who={name}
+            takesTheirs={theirs.has(field)}
+            onPick={(their) => pick(field, their)}
+          />
+        ))}
+        <MergedFields merge={conflict} words={words} who={name} />
+      </AppDialog>
+    </>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  label: string;
+  was: string;
+  mine: string;
+  theirs: string;
+  who: string;
+  takesTheirs: boolean;
+  onPick: (theirs: boolean) => void;
+}
+
+const Empty = () => (
+  <Text tone="muted">
+    <FormattedMessage {...messages.empty} />
+  </Text>
+);
+
+/** One field: yours and theirs side by side, and what it was. */
+function Choice({ name, label, was, mine, theirs, who, takesTheirs, onPick }: ChoiceProps) {
+  const sides = [
+    { their: false, title: <FormattedMessage {...messages.mine} />, value: mine },
+    { their: true, title: who, value: theirs },
+  ];
+  return (
+    <fieldset className={style.field}>
+      <legend>
+        <Text weight="medium">{label}</Text>{' '}
+        <Text size="small" tone="muted">
+          <FormattedMessage {...messages.was} values={{ value: was || <Empty /> }} />
+        </Text>
+      </legend>
+      <div className={style.sides}>
+        {sides.map(({ their, title, value }) => (
+          <label key={String(their)} className={style.side}>
+            <input type="radio" name={`merge-${name}`} checked={takesTheirs === their} onChange={() => onPick(their)} />
+            <span className={style.value}>
+              <Text size="small" tone="muted">
+                {title}
+              </Text>
+              <Text asTyped as="p">
+                {value || <Empty />}
+              </Text>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,52 @@
+import clsx from 'clsx';
+import { Fragment } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Text } from '../Text';
+import type { Merge } from './merge';
+import type { FieldWords } from './MergeConflict';
+import style from './MergedFields.module.css';
+import { mergeMessages as messages } from './messages';
+
+interface MergedFieldsProps<Values> {
+  merge: Merge<Values> & { theirValues: Values };
+  words: FieldWords<Values>;
+  who: string;
+  /** Without the line and the title above it. */
+  plain?: boolean;
+}
+
+/** What was taken from each of the two without asking. */
+export function MergedFields<Values>({ merge, words, who, plain = false }: MergedFieldsProps<Values>) {
+  const rows = [
+    { from: <FormattedMessage {...messages.fromWho} values={{ who }} />, fields: merge.fromThem },
+    { from: <FormattedMessage {...messages.fromMe} />, fields: merge.fromMe },
+  ].filter(({ fields }) => fields.length > 0);
+  if (rows.length === 0) return null;
+  return (
+    <section className={clsx(style.merged, !plain && style.lined)}>
+      {!plain && (
+        <Text as="h3" size="small" weight="medium" tone="muted">
+          <FormattedMessage {...messages.merged} />
+        </Text>
+      )}
+      <dl>
+        {rows.map(({ from, fields }, row) => (
+          <Fragment key={row}>
+            <dt>{from}</dt>
+            <dd>
+              {fields.map((field, index) => (
+                <Fragment key={String(field)}>
+                  {index > 0 && ', '}
+                  {words.label(field)}{' '}
+                  <Text tone="muted">
+                    {words.text(merge.merged, field) || <FormattedMessage {...messages.empty} />}
+                  </Text>
+                </Fragment>
+              ))}
+            </dd>
+          </Fragment>
+        ))}
+      </dl>
+    </section>
+  );
+}

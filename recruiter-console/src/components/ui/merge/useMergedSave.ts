@@ -1,0 +1,83 @@
+import { toProblem } from '@byline/web-kit/problems';
+import type { Problem } from '@byline/shared-types/domain';
+import { useRef, useState } from 'react';
+import { mergeOf, type Merge } from './merge';
+
+interface MergedSave<Stored, Values> {
+  /** What the form began with, and the version it is of; 0 for a form that makes a new record. */
+  initial: Values;
+  version: number;
+  toValues: (record: Stored) => Values;
+  read: () => Promise<Stored>;
+  /** Saves what of `values` differs from `base`, over the version that `base` is of. */
+  write: (values: Values, base: Values, version: number) => Promise<unknown>;
+}
+
+/** Somebody else was first, and changed a field that was changed here too. */
+export interface Conflict<Stored, Values> extends Merge<Values> {
+  base: Values;
+  theirs: Stored;
+  theirValues: Values;
+}
+
+/** What was merged without asking, and with whose version. */
+export type Merged<Stored, Values> = Merge<Values> & { theirs: Stored; theirValues: Values };
+
+/** How many others may be first, one after the other, before it is said. */
+const ROUNDS = 3;
+
+/**
+ * Saves only what was changed. When somebody else was first (409 stale_version), their changes and these are merged and saved together; where both
+ * changed the same field, the call fails and `conflict` says in what, until a person has chosen.
+ */
+export function useMergedSave<Stored extends { version: number }, Values extends object>({
+  initial,
+  version,
+  toValues,
+  read,
+  write,
+}: MergedSave<Stored, Values>) {
+  const [opened] = useState({ values: initial, version });
+  const base = useRef(opened);
+  const [conflict, setConflict] = useState<Conflict<Stored, Values> | null>(null);
+  const rebase = (theirs: Stored): void => {
+    base.current = { values: toValues(theirs), version: theirs.version };
+  };
+
+  /** Resolves to what was merged, or null when nobody else had changed anything. */
+  const save = async (values: Values): Promise<Merged<Stored, Values> | null> => {
+    let mine = values;
+    let merged: Merged<Stored, Values> | null = null;
+    for (let round = 1; ; round += 1) {
+      try {
+        await write(mine, base.current.values, base.current.version);
+        return merged;
+      } catch (error) {
+        if (toProblem(error)?.code !== 'stale_version' || round > ROUNDS) throw error;
+        const theirs = await read();
+        const theirValues = toValues(theirs);
+        const found = { ...mergeOf(base.current.values, mine, theirValues), theirs, theirValues };
+        if (found.both.length > 0) {
+          setConflict({ ...found, base: base.current.values });
+          throw error;
+        }
+        rebase(theirs);
+        mine = found.merged;
+        merged = found;
+      }
+    }
+  };
+
+  return {
+    opened: opened.values,
+    conflict,
+    save,
+    /** A person chose: what is saved next is over the version they saw. */
+    settle: () => {
+      if (conflict) rebase(conflict.theirs);
+      setConflict(null);
+    },
+    /** For the form: a conflict is shown by MergeConflict, everything else is left to the form. */
+    onRefused: (problem: Problem | null): boolean => problem?.code === 'stale_version',
+  };
+}

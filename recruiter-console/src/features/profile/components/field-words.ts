@@ -1,0 +1,42 @@
+import { FALLBACK_PROVINCE, provinceName } from '@byline/shared-types/domain';
+import { useNames } from '@byline/web-kit/names';
+import { useIntl } from 'react-intl';
+import { useSourceOptions } from '../../../api/lookups';
+import { candidateMessages } from '../../../components/candidate/messages';
+import { useFunctionName } from '../../../components/candidate/texts';
+import type { FieldWords } from '../../../components/ui/merge/MergeConflict';
+import { common } from '../../../i18n/common';
+import type { ProfileValues } from '../form';
+import { useFieldLabels } from './field-labels';
+
+/** The fields of a version of the profile as people read them, for the comparison of two versions. */
+export function useFieldWords(): FieldWords<ProfileValues> {
+  const { formatMessage } = useIntl();
+  const labels = useFieldLabels();
+  const names = useNames();
+  const functionName = useFunctionName();
+  const sources = useSourceOptions();
+  const yesNo = (yes: boolean): string => formatMessage(yes ? common.yes : common.no);
+  const province = ({ country, province: code }: ProfileValues): string =>
+    code === FALLBACK_PROVINCE ? formatMessage(candidateMessages.otherProvince) : (provinceName(country, code) ?? code);
+  const special: { [Name in keyof ProfileValues]?: (values: ProfileValues) => string } = {
+    language: ({ language }) => names.language(language),
+    motherTongue: ({ motherTongue }) => motherTongue && names.language(motherTongue),
+    country: ({ country }) => country && names.country(country),
+    province,
+    function: (values) => values.function && functionName(values.function),
+    sourceId: ({ sourceId }) => sourceId && sources.label(sourceId),
+    publicEnabled: ({ publicEnabled }) => yesNo(publicEnabled),
+    freelancer: ({ freelancer }) => freelancer && yesNo(freelancer === 'yes'),
+    links: ({ links }) => links.map(({ name, url }) => `${name}: ${url}`).join('\n'),
+    translationSkills: ({ translationSkills }) =>
+      translationSkills.map(({ from, to }) => `${names.language(from)} → ${names.language(to)}`).join('\n'),
+  };
+  return {
+    label: (name) => labels[name],
+    text: (values, name) => {
+      const value = values[name];
+      return special[name]?.(values) ?? (typeof value === 'string' ? value : '');
+    },
+  };
+}
