@@ -1,0 +1,123 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchBrowser } from '../tools/browser.ts';
+import { DEMO_PASSWORD, logIn } from './steps/console.ts';
+import { looksRight } from './support/look.ts';
+import { runningProduct } from './support/product.ts';
+import { visitor } from './support/visitor.ts';
+import { consoleWords } from './support/words.ts';
+
+/** Lotte stays without two-factor in every file: here she is both recruiters, one of them over the API. */
+const LOTTE = { email: 'lotte.janssens@byline.example', name: 'Lotte Janssens' };
+
+interface Candidate {
+  _id: string;
+  version: number;
+  city: string | null;
+  street: string | null;
+  phone: string | null;
+  status: string;
+}
+
+const { urls } = runningProduct();
+const t = consoleWords('fr');
+let browser: Browser;
+let page: Page;
+let id: string;
+let call: (method: string, path: string, body?: object) => Promise<Candidate>;
+
+const field = (label: string): Locator => page.getByRole('textbox', { name: t(label), exact: true });
+const press = (label: string): Promise<void> => page.getByRole('button', { name: t(label), exact: true }).click();
+
+/** Meanwhile somebody else saves this. */
+const theyChange = async (fields: object): Promise<void> => {
+  const { version } = await call('GET', `candidates/${id}`);
+  await call('PATCH', `candidates/${id}`, { version, ...fields });
+};
+
+async function edit(fields: Record<string, string>): Promise<void> {
+  await page.goto(`${urls.console}/candidates/${id}`);
+  await page.getByRole('button', { name: t('profile.actions') }).click();
+  await page.getByRole('menuitem', { name: t('profile.edit') }).click();
+  for (const [label, text] of Object.entries(fields)) await field(label).fill(text);
+}
+
+beforeAll(async () => {
+  const json = { 'content-type': 'application/json' };
+  const login = await fetch(`${urls.api}/api/v1/auth/login`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ email: LOTTE.email, password: DEMO_PASSWORD }),
+  });
+  const { token } = (await login.json()) as { token: string };
+  call = async (method, path, body) => {
+    const response = await fetch(`${urls.api}/api/v1/${path}`, {
+      method,
+      headers: { ...json, authorization: `Bearer ${token}` },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const answer = (await response.json()) as Candidate & { data?: Candidate };
+    if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`);
+    return answer.data ?? answer;
+  };
+  const made = { firstname: 'Maëlle', name: 'Deux-Mains', email: 'maelle.deux-mains@example.be', city: 'Gent' };
+  id = (await call('POST', 'candidates', made))._id;
+  browser = await launchBrowser();
+  ({ page } = await visitor(browser, 'fr'));
+  await page.goto(`${urls.console}/candidates/${id}?lang=fr`);
+  await logIn(page, t, LOTTE.email);
+  await page.getByRole('heading', { level: 1, name: 'Maëlle Deux-Mains' }).waitFor();
+});
+afterAll(() => browser.close());
+
+it('asks only about what both changed, and merges the rest', async () => {
+  await edit({ 'candidateField.city': 'Brugge', 'candidateField.phone': '+32470123456' });
+  await theyChange({ city: 'Aalst', street: 'Molenstraat' });
+  await press('common.save');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('group', { name: new RegExp(t('candidateField.city')) }).waitFor();
+  expect(await dialog.getByRole('group').count()).toBe(1);
+  await dialog.getByText('Molenstraat').waitFor();
+  await looksRight(page, 'two recruiters, merge');
+  await dialog.getByRole('button', { name: t('merge.back') }).click();
+  expect(await field('candidateField.city').inputValue()).toBe('Brugge');
+  await press('merge.choose');
+  await dialog.getByRole('radio', { name: new RegExp(LOTTE.name) }).check();
+  await press('merge.save');
+  await page.getByText(t('profile.saved')).waitFor();
+  expect(await call('GET', `candidates/${id}`)).toMatchObject({
+    city: 'Aalst',
+    street: 'Molenstraat',
+    phone: '+32470123456',
+  });
+});
+
+it('asks nothing when they changed something else, and says so', async () => {
+  await edit({ 'candidateField.city': 'Ieper' });
+  await theyChange({ street: 'Kaai' });
+  await press('common.save');
+  await page.getByText(t('merge.savedWith', { who: LOTTE.name })).waitFor();
+  await press('merge.see');
+  await page.getByRole('dialog').getByText('Kaai').waitFor();
+  expect(await call('GET', `candidates/${id}`)).toMatchObject({ city: 'Ieper', street: 'Kaai' });
+});
+
+it('keeps a status that was picked against an old version, and asks when they picked one too', async () => {
+  const pick = async (status: string): Promise<void> => {
+    await page.getByRole('button', { name: new RegExp(`^${t('candidate.status')}, `) }).click();
+    await page.getByRole('menuitemradio', { name: t(status), exact: true }).click();
+  };
+  const saved = async (status: string): Promise<void> =>
+    expect.poll(async () => (await call('GET', `candidates/${id}`)).status).toBe(status);
+  await page.goto(`${urls.console}/candidates/${id}`);
+  await page.getByRole('heading', { level: 1, name: 'Maëlle Deux-Mains' }).waitFor();
+  await theyChange({ street: 'Kade' });
+  await pick('status.test');
+  await saved('test');
+  await theyChange({ status: 'offer' });
+  await pick('status.live_interview');
+  await page.getByText(t('merge.replaceTitle', { who: LOTTE.name })).waitFor();
+  await looksRight(page, 'two recruiters, status');
+  await press('merge.replace');
+  await saved('live_interview');
+});
