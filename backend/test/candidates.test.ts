@@ -72,7 +72,7 @@ describe('a new candidate', () => {
       userfunction: [{ _id: 'translator', name: 'translator' }],
       status: 'none',
       archived: false,
-      publicEnabled: true,
+      publicEnabled: false,
       missing: [],
       version: 0,
       abilities: { update: true, manage: true, hire: true, delete: true },

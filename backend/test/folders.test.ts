@@ -8,6 +8,7 @@ import { createCandidate } from './factories/candidates.js';
 import { asRecruiter } from './factories/users.js';
 import { startApi, type TestApi } from './support/api.js';
 import type { Client } from './support/client.js';
+import { fieldsOf } from './support/problems.js';
 import { plansOf, slowPlans } from './support/plans.js';
 
 interface Labelled {
@@ -53,6 +54,16 @@ describe('folders', () => {
     const inFolder = await recruiter.get<{ records: CandidateListItemResponse[] }>(`/candidates?filter[folder]=${two}`);
     expect(inFolder.body.records.map(({ _id }) => _id).sort()).toEqual([...candidates].sort());
     expect(inFolder.body.records[0]?.version).toBe(0);
+
+    const renamed = await recruiter.patch<FolderResponse>(`/candidates/folders/${two}`, { name: ' Food and drink ' });
+    expect(renamed.body).toMatchObject({ _id: two, name: 'Food and drink', candidateCount: 2 });
+    expect(fieldsOf(await recruiter.problem('PATCH', `/candidates/folders/${two}`, { name: ' ' }))).toEqual([
+      'name required',
+    ]);
+    const gone = await recruiter.problem('PATCH', `/candidates/folders/${String(new Types.ObjectId())}`, { name: 'x' });
+    expect(gone.status).toBe(404);
+    const counted = await recruiter.get<{ records: object[] }>('/candidates/folders?fields=name&fields=candidateCount');
+    expect(counted.body.records).toContainEqual({ _id: two, name: 'Food and drink', candidateCount: 2 });
 
     expect((await recruiter.delete(`/candidates/folders/${one}/${String(zoe._id)}`)).status).toBe(204);
     expect((await folder(one))?.candidateCount).toBe(1);

@@ -33,7 +33,8 @@ export class SaveProfile {
     await this.requireReferences(me, request, []);
     return this.transactions.run(async (session) => {
       const tags = await this.tagsOf(request, session);
-      return this.candidates.create(me, { ...request, tags }, session);
+      // Only the person decides that everybody may see them.
+      return this.candidates.create(me, { publicEnabled: false, ...request, tags }, session);
     });
   }
 

@@ -183,6 +183,7 @@ export class CandidatesRepository {
 
   /** Names of the candidates in a folder. */
   inFolder(folderId: Id, limit: number): Promise<CandidateName[]> {
+    if (limit === 0) return Promise.resolve([]);
     return this.candidates
       .find({ folders: folderId })
       .sort({ nameKey: 1, _id: 1 })

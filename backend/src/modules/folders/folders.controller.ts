@@ -1,11 +1,17 @@
-import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Patch, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../common/auth/allow.decorator.js';
 import { Creates } from '../../common/http/creates.decorator.js';
 import { IdParam } from '../../common/http/ids.js';
 import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
 import { presentPage, type Page } from '../../common/lists/read-list.js';
-import { AddToFoldersRequest, CreateFolderRequest, FolderResponse, type FolderFilter } from './dto/folder.dto.js';
+import {
+  AddToFoldersRequest,
+  CreateFolderRequest,
+  FolderResponse,
+  UpdateFolderRequest,
+  type FolderFilter,
+} from './dto/folder.dto.js';
 import { folderList } from './folder.list.js';
 import { presentFolder } from './folder.presenter.js';
 import { FoldersService } from './folders.service.js';
@@ -37,6 +43,13 @@ export class FoldersController {
   @HttpCode(204)
   addToFolders(@Body() body: AddToFoldersRequest): Promise<void> {
     return this.folders.add(body);
+  }
+
+  /** Rename a folder. */
+  @Patch(':id')
+  @Allow('recruiter')
+  async updateFolder(@IdParam('id') id: string, @Body() { name }: UpdateFolderRequest): Promise<FolderResponse> {
+    return presentFolder(await this.folders.rename(id, name));
   }
 
   /** Remove a folder; its candidates stay. */

@@ -23,6 +23,15 @@ export class FoldersRepository {
     return this.folders.countDocuments({ _id: { $in: ids } });
   }
 
+  findById(id: string): Promise<FolderRecord | null> {
+    return this.folders.findById(id).lean<FolderRecord>();
+  }
+
+  rename(id: string, name: string): Promise<FolderRecord | null> {
+    const change = { $set: { name }, $inc: { version: 1 } };
+    return this.folders.findByIdAndUpdate(id, change, { returnDocument: 'after' }).lean<FolderRecord>();
+  }
+
   /** Touches the folders, so that none of them can be deleted while this transaction runs; says how many exist. */
   async touch(ids: readonly Types.ObjectId[], session: ClientSession): Promise<number> {
     const { matchedCount } = await this.folders.updateMany(

@@ -26,16 +26,23 @@ export class FoldersService {
 
   async list(params: ListParams<FolderFilter>): Promise<Page<FilledFolder>> {
     const { records, totalCount } = await this.repository.list(params);
-    const filled = records.map(async (folder) => ({
-      ...folder,
-      ...(await this.candidates.inFolder(folder._id, SHOWN)),
-    }));
-    return { records: await Promise.all(filled), totalCount };
+    const shown = !params.fields || params.fields.includes('candidatelist') ? SHOWN : 0;
+    return { records: await Promise.all(records.map((folder) => this.fill(folder, shown))), totalCount };
+  }
+
+  private async fill(folder: FolderRecord, shown = SHOWN): Promise<FilledFolder> {
+    return { ...folder, ...(await this.candidates.inFolder(folder._id, shown)) };
   }
 
   async create(name: string): Promise<FilledFolder> {
     const folder = await this.transactions.run((session) => this.repository.create(name, session));
     return { ...folder, candidates: [], count: 0 };
+  }
+
+  async rename(id: string, name: string | undefined): Promise<FilledFolder> {
+    const folder = name === undefined ? await this.repository.findById(id) : await this.repository.rename(id, name);
+    if (!folder) throw new ProblemError('not_found');
+    return this.fill(folder);
   }
 
   /** Puts every candidate in every folder, or changes nothing when one of them does not exist. */

@@ -13,6 +13,7 @@ const newFolder = () => ({ name: unique('Folder') });
 const folder: ExampleOf = async (context) => ({
   params: { id: await context.make('/candidates/folders', newFolder()) },
 });
+const renamed: ExampleOf = async (context) => ({ ...(await folder(context)), body: newFolder() });
 const PROFILE = {
   city: 'Gent',
   country: 'BE',
@@ -69,6 +70,7 @@ export const candidates: Examples = {
   listFolders: nothing,
   createFolder: () => ({ body: newFolder() }),
   deleteFolder: folder,
+  updateFolder: renamed,
   addToFolders: async (context) => ({
     body: { candidates: [context.candidateId], folders: [await context.make('/candidates/folders', newFolder())] },
   }),

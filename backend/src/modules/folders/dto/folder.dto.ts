@@ -1,4 +1,4 @@
-import { ApiProperty, PickType } from '@nestjs/swagger';
+import { ApiProperty, PartialType, PickType } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsMongoId } from 'class-validator';
 import { Line } from '../../../common/http/fields.js';
 import { CandidateBaseDto } from '../../candidates/dto/candidate.dto.js';
@@ -12,6 +12,9 @@ export class CreateFolderRequest {
   @Line()
   name: string;
 }
+
+/** Another name for a folder. */
+export class UpdateFolderRequest extends PartialType(CreateFolderRequest, { skipNullProperties: false }) {}
 
 /** Puts every candidate in every folder. */
 export class AddToFoldersRequest {
