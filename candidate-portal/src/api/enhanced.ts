@@ -35,7 +35,12 @@ export const api = generatedApi
       allSkills: build.query<SkillResponse[], Pick<ListSkillsApiArg, 'filter' | 'sort'>>({
         queryFn: (query, { dispatch }) =>
           everyPage(MAX_PAGE_SIZE, (page) =>
-            dispatch(generatedApi.endpoints.listSkills.initiate({ ...query, ...page }, { subscribe: false })),
+            dispatch(
+              generatedApi.endpoints.listSkills.initiate(
+                { ...query, ...page },
+                { subscribe: false, forceRefetch: true },
+              ),
+            ),
           ),
         providesTags: ['Skill'],
       }),

@@ -3,7 +3,17 @@ import { expect, it } from 'vitest';
 import { api } from './index';
 
 /** Read anew whenever they are asked: pages of a list that is kept as a whole, the newest version after a conflict, files that never change. */
-const NEVER_KEPT = ['fileUrl', 'getEmail', 'getNote', 'listFolders', 'listSkills', 'listSources', 'listTags'];
+const NEVER_KEPT = [
+  'fileUrl',
+  'getEmail',
+  'getInterview',
+  'getNote',
+  'listFolders',
+  'listInterviewTemplates',
+  'listSkills',
+  'listSources',
+  'listTags',
+];
 
 it('every query provides a tag, and every tag that is invalidated is provided', () => {
   const { untagged, unprovided } = cacheTagFaults(api);

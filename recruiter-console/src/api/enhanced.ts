@@ -27,6 +27,9 @@ const ofCandidate = (_result: unknown, _error: unknown, { id }: { id: string }) 
 /** Work experience and diplomas come with the candidate too, so a change reads both anew. */
 const work = (_result: unknown, error: unknown) => (error ? [] : (['Experience', 'Candidate'] as const));
 const education = (_result: unknown, error: unknown) => (error ? [] : (['Diploma', 'Candidate'] as const));
+/** Who is in a folder is a filter of the list, which counts too. */
+const inFolders = (_result: unknown, error: unknown) =>
+  error ? [] : (['Folder', { type: 'Candidate', id: LIST }, 'CandidateTiles'] as const);
 const emails = (_result: unknown, error: unknown) => (error ? [] : (['Email'] as const));
 
 /**
@@ -49,6 +52,12 @@ const tagged = generatedApi.enhanceEndpoints({
     uploadCandidateFile: { invalidatesTags: ofCandidate },
     updateCandidateFile: { invalidatesTags: ofCandidate },
     deleteCandidateFile: { invalidatesTags: ofCandidate },
+
+    createFolder: { invalidatesTags: ['Folder'] },
+    updateFolder: { invalidatesTags: ['Folder'] },
+    deleteFolder: { invalidatesTags: inFolders },
+    addToFolders: { invalidatesTags: inFolders },
+    removeFromFolder: { invalidatesTags: inFolders },
 
     listExperience: { providesTags: ['Experience'] },
     createExperience: { invalidatesTags: work },
@@ -112,7 +121,7 @@ const tagged = generatedApi.enhanceEndpoints({
 
 const { endpoints } = generatedApi;
 /** A page is read for the whole it becomes part of, and not kept by itself. */
-const once = { subscribe: false };
+const once = { subscribe: false, forceRefetch: true };
 
 export const api = tagged.injectEndpoints({
   endpoints: (build) => ({
@@ -146,10 +155,12 @@ export const api = tagged.injectEndpoints({
         everyPage(SCORECARD_PAGE_SIZE, (page) => dispatch(endpoints.listScorecards.initiate(page, once))),
       providesTags: ['Scorecard'],
     }),
-    allFolders: build.query<Pick<FolderResponse, '_id' | 'name'>[], void>({
+    allFolders: build.query<Pick<FolderResponse, '_id' | 'name' | 'candidateCount'>[], void>({
       queryFn: (_, { dispatch }) =>
         everyPage(MAX_PAGE_SIZE, (page) =>
-          dispatch(endpoints.listFolders.initiate({ ...page, fields: ['name'] }, once)),
+          dispatch(
+            endpoints.listFolders.initiate({ ...page, fields: ['name', 'candidateCount'], sort: ['name'] }, once),
+          ),
         ),
       providesTags: ['Folder'],
     }),

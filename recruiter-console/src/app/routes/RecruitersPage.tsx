@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { Page } from '../../components/layout/Page';
+import { SettingsPage } from '../../components/layout/SettingsPage';
 import { Boundary } from '../../components/ui/States';
 import { RecruiterList } from '../../features/recruiters/components/RecruiterList';
 import { messages } from '../../features/recruiters/messages';
@@ -8,10 +8,10 @@ import { useTitle } from '../../lib/useTitle';
 export function Component() {
   useTitle(useIntl().formatMessage(messages.title));
   return (
-    <Page>
+    <SettingsPage>
       <Boundary>
         <RecruiterList />
       </Boundary>
-    </Page>
+    </SettingsPage>
   );
 }

@@ -34,6 +34,7 @@ export const routes: RouteObject[] = [
           { path: '/jobapplications', lazy: () => import('./ApplicationsPage') },
           { path: '/jobs/:jobId/applications', lazy: () => import('./ApplicationsPage') },
           { path: '/settings/recruiters', lazy: () => import('./RecruitersPage') },
+          { path: '/settings/folders', lazy: () => import('./FoldersPage') },
           { path: '*', element: <NotFound /> },
         ],
       },

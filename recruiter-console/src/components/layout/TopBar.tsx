@@ -11,7 +11,7 @@ import { IconAction } from '../ui/IconAction';
 import style from './TopBar.module.css';
 import { WordMark } from './WordMark';
 import { layout } from './messages';
-import { isCurrent, SETTINGS, TABS } from './navigation';
+import { isCurrent, SETTINGS_ENTRIES, TABS } from './navigation';
 import { UserMenu } from './UserMenu';
 import { usePhone } from '../../lib/usePhone';
 
@@ -82,7 +82,7 @@ function SettingsMenu({ phone }: { phone: boolean }) {
         onClose={() => setAnchor(null)}
         slotProps={{ list: { 'aria-label': label } }}
       >
-        {SETTINGS.map((entry) => (
+        {SETTINGS_ENTRIES.map((entry) => (
           <MenuItem key={entry.to} component={Link} to={entry.to} onClick={() => setAnchor(null)}>
             <FormattedMessage {...entry.label} />
           </MenuItem>

@@ -16,10 +16,18 @@ export const TABS: readonly Tab[] = [
   { to: '/jobapplications', label: layout.applications, icon: BriefcaseBusiness, also: '/jobs' },
 ];
 
-/** Entries of the settings menu. */
-export const SETTINGS: readonly { to: string; label: MessageDescriptor }[] = [
-  { to: '/settings/recruiters', label: layout.recruiters },
+interface SettingsGroup {
+  /** Without one a hairline stands above the group. */
+  label?: MessageDescriptor;
+  entries: readonly { to: string; label: MessageDescriptor }[];
+}
+
+/** The settings: a menu in the top bar, and the list at the left of each of them. */
+export const SETTINGS: readonly SettingsGroup[] = [
+  { label: layout.team, entries: [{ to: '/settings/recruiters', label: layout.recruiters }] },
+  { entries: [{ to: '/settings/folders', label: layout.folders }] },
 ];
+export const SETTINGS_ENTRIES = SETTINGS.flatMap(({ entries }) => entries);
 
 const under = (path: string, root: string): boolean => path === root || path.startsWith(`${root}/`);
 

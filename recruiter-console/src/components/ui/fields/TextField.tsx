@@ -6,6 +6,8 @@ import { FieldFrame, messageId } from './FieldFrame';
 interface TextFieldProps {
   name: string;
   label: ReactNode;
+  /** Its name is read and not seen: a placeholder says it too. */
+  hiddenLabel?: boolean;
   help?: ReactNode;
   placeholder?: string;
   type?: 'text' | 'email' | 'password' | 'tel' | 'url' | 'number';
@@ -24,11 +26,31 @@ interface TextFieldProps {
 
 /** One line or several of text in a Formik form. */
 export function TextField(props: TextFieldProps) {
-  const { name, label, help, type = 'text', required = false, rows, maxLength, end, full, ...rest } = props;
+  const {
+    name,
+    label,
+    hiddenLabel = false,
+    help,
+    type = 'text',
+    required = false,
+    rows,
+    maxLength,
+    end,
+    full,
+    ...rest
+  } = props;
   const { inputMode, ...input } = rest;
   const field = useField<string>(name);
   return (
-    <FieldFrame id={field.id} label={label} error={field.error} help={help} required={required} full={full}>
+    <FieldFrame
+      id={field.id}
+      label={label}
+      hidden={hiddenLabel}
+      error={field.error}
+      help={help}
+      required={required}
+      full={full}
+    >
       <OutlinedInput
         {...input}
         id={field.id}

@@ -1,0 +1,69 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchBrowser } from '../tools/browser.ts';
+import { logIn } from './steps/console.ts';
+import { looksRight } from './support/look.ts';
+import { runningProduct } from './support/product.ts';
+import { visitor } from './support/visitor.ts';
+import { consoleWords } from './support/words.ts';
+
+const { urls } = runningProduct();
+const t = consoleWords('nl');
+const NAME = 'Reizen 2027';
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  ({ page } = await visitor(browser, 'nl'));
+  await page.goto(`${urls.console}/settings/folders?lang=nl`);
+  await logIn(page, t, 'lotte.janssens@byline.example');
+});
+afterAll(() => browser.close());
+
+const press = (label: string): Promise<void> => page.getByRole('button', { name: t(label), exact: true }).click();
+const entry = (name: string, count: number) => page.getByRole('button', { name: `${name} ${count}`, exact: true });
+
+it('makes a folder, puts a candidate in and takes them out again, with undo', async () => {
+  await page.getByRole('textbox', { name: t('folders.name') }).fill(NAME);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: NAME }).waitFor();
+  await page.getByText(t('folders.noCandidates'), { exact: true }).waitFor();
+  await page.getByRole('combobox', { name: t('folders.addCandidate') }).fill('Dewitte');
+  await page.getByRole('option', { name: /^Noor Dewitte/ }).click();
+  await page.getByRole('link', { name: 'Noor Dewitte' }).waitFor();
+  await entry(NAME, 1).waitFor();
+  await looksRight(page, 'folders');
+  await page.getByRole('button', { name: t('folders.takeOut', { name: 'Noor Dewitte' }) }).click();
+  await entry(NAME, 0).waitFor();
+  await press('common.undo');
+  await page.getByRole('link', { name: 'Noor Dewitte' }).waitFor();
+});
+
+it('opens in the candidate list, and is the same after a reload', async () => {
+  await page.getByRole('link', { name: t('folders.openInList') }).click();
+  await page.waitForURL(/\/candidates\?/);
+  await page.getByRole('link', { name: 'Noor Dewitte' }).waitFor();
+  expect(await page.getByRole('row').count()).toBe(2);
+  await page.goBack();
+  await page.getByRole('heading', { name: NAME }).waitFor();
+  await page.reload();
+  await page.getByRole('heading', { name: NAME }).waitFor();
+});
+
+it('is renamed and deleted, and its candidate stays', async () => {
+  await press('folders.rename');
+  await page
+    .getByRole('form', { name: t('folders.rename') })
+    .getByRole('textbox')
+    .fill(`${NAME}, najaar`);
+  await press('common.save');
+  await page.getByRole('heading', { name: `${NAME}, najaar` }).waitFor();
+  await press('folders.delete');
+  await page.getByText(t('folders.deleteText', { count: 1 })).waitFor();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('folders.delete'), exact: true })
+    .click();
+  await page.getByText(t('folders.choose'), { exact: true }).waitFor();
+  expect(await page.getByRole('button', { name: new RegExp(`^${NAME}`) }).count()).toBe(0);
+});

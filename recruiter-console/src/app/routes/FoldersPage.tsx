@@ -1,0 +1,39 @@
+import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { SettingsPage } from '../../components/layout/SettingsPage';
+import { Boundary } from '../../components/ui/States';
+import { FolderList } from '../../features/folders/components/FolderList';
+import { FolderPane } from '../../features/folders/components/FolderPane';
+import { NoFolder } from '../../features/folders/components/NoFolder';
+import { messages } from '../../features/folders/messages';
+import { usePhone } from '../../lib/usePhone';
+import { useTitle } from '../../lib/useTitle';
+
+/** `/settings/folders`: the folders, and who is in the one of the address; one of the two on a phone. */
+export function Component() {
+  useTitle(useIntl().formatMessage(messages.title));
+  const [params, setParams] = useSearchParams();
+  const phone = usePhone();
+  const open = params.get('folder');
+  const choose = (id: string | null): void => setParams(id ? { folder: id } : {});
+  return (
+    <SettingsPage split>
+      {(!phone || !open) && (
+        <Boundary>
+          <FolderList open={open} onOpen={choose} />
+        </Boundary>
+      )}
+      <Boundary resetKey={open ?? ''}>
+        {open && (
+          <FolderPane
+            key={open}
+            id={open}
+            onClose={() => choose(null)}
+            {...(phone && { onBack: () => choose(null) })}
+          />
+        )}
+        {!open && !phone && <NoFolder title={messages.choose} text={messages.chooseText} />}
+      </Boundary>
+    </SettingsPage>
+  );
+}

@@ -1,0 +1,62 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import clsx from 'clsx';
+import { Fragment, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { MenuButton } from '../ui/MenuButton';
+import { layout } from './messages';
+import { SETTINGS, SETTINGS_ENTRIES } from './navigation';
+import style from './SettingsPage.module.css';
+
+interface SettingsPageProps {
+  /** A pane of records of 300 px before the record's own. */
+  split?: boolean;
+  children: ReactNode;
+}
+
+/** A setting: all of them in a list at the left, a choice above the panes in a narrower window, then the panes. */
+export function SettingsPage({ split = false, children }: SettingsPageProps) {
+  const { formatMessage } = useIntl();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const narrow = useMediaQuery('(max-width: 999px)', { noSsr: true });
+  const current = SETTINGS_ENTRIES.find(({ to }) => pathname.startsWith(to));
+  const label = formatMessage(layout.settings);
+  return (
+    <main id="main" className={clsx(style.page, split && style.split)}>
+      {narrow ? (
+        <div className={style.choice}>
+          <MenuButton
+            look="field"
+            label={current ? `${label}, ${formatMessage(current.label)}` : label}
+            value={current?.to ?? ''}
+            options={SETTINGS_ENTRIES.map((entry) => ({ value: entry.to, label: formatMessage(entry.label) }))}
+            onChange={(to) => void navigate(to)}
+          >
+            {current && formatMessage(current.label)}
+          </MenuButton>
+        </div>
+      ) : (
+        <nav className={style.nav} aria-label={label}>
+          {SETTINGS.map((group, index) => (
+            <Fragment key={index}>
+              {group.label ? (
+                <h2>
+                  <FormattedMessage {...group.label} />
+                </h2>
+              ) : (
+                <hr />
+              )}
+              {group.entries.map((entry) => (
+                <Link key={entry.to} to={entry.to} aria-current={entry === current ? 'page' : undefined}>
+                  <FormattedMessage {...entry.label} />
+                </Link>
+              ))}
+            </Fragment>
+          ))}
+        </nav>
+      )}
+      {children}
+    </main>
+  );
+}

@@ -1,0 +1,113 @@
+import { SkeletonBar, useDialogs, useNotify } from '@byline/web-kit/ui';
+import Button from '@mui/material/Button';
+import { ArrowLeft, Pencil, Trash2, Users } from 'lucide-react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useNavigate } from 'react-router-dom';
+import { useDeleteFolderMutation, useUpdateFolderMutation, type FolderResponse } from '../../../api';
+import { PaneHead } from '../../../components/layout/Pane';
+import { Form } from '../../../components/ui/fields/Form';
+import { FormActions } from '../../../components/ui/fields/FormActions';
+import { TextField } from '../../../components/ui/fields/TextField';
+import { IconAction } from '../../../components/ui/IconAction';
+import { MoreMenu } from '../../../components/ui/MoreMenu';
+import { Text } from '../../../components/ui/Text';
+import { messages } from '../messages';
+import { folderSchema, type FolderValues } from '../schema';
+import style from './FolderHead.module.css';
+
+interface FolderHeadProps {
+  folder: Pick<FolderResponse, '_id' | 'name' | 'candidateCount'> | undefined;
+  onDeleted: () => void;
+  onBack?: () => void;
+}
+
+/** Name of a folder, and what can be done with the folder as a whole. */
+export function FolderHead({ folder, onDeleted, onBack }: FolderHeadProps) {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const { confirm, showError } = useDialogs();
+  const [renaming, setRenaming] = useState(false);
+  const [update] = useUpdateFolderMutation();
+  const [remove] = useDeleteFolderMutation();
+  if (!folder)
+    return (
+      <PaneHead lined>
+        <SkeletonBar width={160} height={16} />
+      </PaneHead>
+    );
+  const { _id: id, name, candidateCount: count } = folder;
+  const list = `/candidates?tile=all&folder=${id}`;
+  const rename = async (values: FolderValues): Promise<void> => {
+    const saved = await update({ id, updateFolderRequest: { name: values.name.trim() } }).unwrap();
+    notify(formatMessage(messages.renamed, { name: saved.name }));
+    setRenaming(false);
+  };
+  const onDelete = async (): Promise<void> => {
+    const yes = await confirm({
+      title: formatMessage(messages.deleteQuestion, { name }),
+      text: formatMessage(messages.deleteText, { count }),
+      action: formatMessage(messages.delete),
+      danger: true,
+    });
+    if (!yes) return;
+    const { error } = await remove({ id });
+    if (error) {
+      showError(error);
+      return;
+    }
+    notify(formatMessage(messages.deleted, { name }));
+    onDeleted();
+  };
+  return (
+    <PaneHead lined {...(onBack && { size: 'bar' })}>
+      {onBack && <IconAction icon={ArrowLeft} label={formatMessage(messages.all)} onClick={onBack} />}
+      {renaming ? (
+        <Form<FolderValues>
+          initialValues={{ name }}
+          schema={folderSchema}
+          onSubmit={rename}
+          draft={{ form: 'folder', record: id, shownBy: ['folder'] }}
+          label={formatMessage(messages.rename)}
+        >
+          <div className={style.rename}>
+            <TextField name="name" label={formatMessage(messages.name)} hiddenLabel autoFocus required />
+            <FormActions onCancel={() => setRenaming(false)} />
+          </div>
+        </Form>
+      ) : (
+        <>
+          <Text as={onBack ? 'h1' : 'h2'} size="page" grow cut title={name}>
+            {name}
+          </Text>
+          {onBack ? (
+            <MoreMenu
+              label={`${formatMessage(messages.actions)}: ${name}`}
+              entries={[
+                { id: 'list', label: formatMessage(messages.openInList), onClick: () => void navigate(list) },
+                { id: 'rename', label: formatMessage(messages.rename), onClick: () => setRenaming(true) },
+                { id: 'delete', label: formatMessage(messages.delete), onClick: () => void onDelete() },
+              ]}
+            />
+          ) : (
+            <>
+              <Button variant="text" onClick={() => setRenaming(true)}>
+                <Pencil />
+                <FormattedMessage {...messages.rename} />
+              </Button>
+              <Button variant="text" color="error" onClick={() => void onDelete()}>
+                <Trash2 />
+                <FormattedMessage {...messages.delete} />
+              </Button>
+              <Button component={Link} to={list}>
+                <Users />
+                <FormattedMessage {...messages.openInList} />
+              </Button>
+            </>
+          )}
+        </>
+      )}
+    </PaneHead>
+  );
+}

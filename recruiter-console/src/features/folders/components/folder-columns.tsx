@@ -1,0 +1,63 @@
+import { visuallyHidden } from '@byline/web-kit/ui';
+import { X } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import type { CandidateListItemResponse, CandidateSort } from '../../../api';
+import { candidateMessages as words } from '../../../components/candidate/messages';
+import { useFunctionName } from '../../../components/candidate/texts';
+import { PersonLink } from '../../../components/people/PersonLink';
+import { IconAction } from '../../../components/ui/IconAction';
+import { StatusPill } from '../../../components/ui/Pill';
+import type { Column } from '../../../components/ui/table/columns';
+import { displayName } from '../../../lib/format';
+import { messages } from '../messages';
+
+/** Columns that leave, the first one first, where there is no room for all. */
+export const HIDE_ORDER = ['function', 'email', 'status'];
+
+export type FolderCandidate = Pick<CandidateListItemResponse, '_id' | 'firstname' | 'name'>;
+
+/** Columns of the candidates in a folder. */
+export function useFolderColumns(
+  onRemove: (candidate: FolderCandidate) => Promise<void>,
+): Column<CandidateListItemResponse, CandidateSort>[] {
+  const { formatMessage } = useIntl();
+  const functionName = useFunctionName();
+  const text = (value: string) => <span title={value}>{value}</span>;
+  return [
+    {
+      id: 'name',
+      header: formatMessage(words.name),
+      width: 200,
+      sort: 'name',
+      cell: (candidate) => <PersonLink person={candidate} />,
+    },
+    { id: 'email', header: formatMessage(messages.email), width: 220, cell: ({ email }) => text(email) },
+    {
+      id: 'function',
+      header: formatMessage(words.function),
+      width: 150,
+      cell: (candidate) => text(functionName(candidate.function)),
+    },
+    {
+      id: 'status',
+      header: formatMessage(words.status),
+      width: 150,
+      ofPill: true,
+      sort: 'status',
+      cell: ({ status, archived }) => <StatusPill status={status} archived={archived} />,
+    },
+    {
+      id: 'actions',
+      header: <span className={visuallyHidden}>{formatMessage(messages.actions)}</span>,
+      width: 56,
+      align: 'right',
+      cell: (candidate) => (
+        <IconAction
+          icon={X}
+          label={formatMessage(messages.takeOut, { name: displayName(candidate) })}
+          onClick={() => void onRemove(candidate)}
+        />
+      ),
+    },
+  ];
+}
