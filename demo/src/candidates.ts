@@ -95,6 +95,7 @@ export function candidateRecord(profile: Profile, ties: Ties, context: DemoConte
     tags: profile.tags.map(tagId),
     sourceId: profile.source === null ? null : sourceId(profile.source),
     modifiedByRecruiterAt: recruiter === null ? null : modifiedAt,
+    modifiedBy: null,
     ...ties,
     ...derivedFields({ firstname, name, city: address?.city ?? null, status }),
     ...stamps(registeredAt(profile, days), modifiedAt),

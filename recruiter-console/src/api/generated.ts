@@ -159,6 +159,21 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.updateFolderRequest,
       }),
     }),
+    listCandidateScorecards: build.query<ListCandidateScorecardsApiResponse, ListCandidateScorecardsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/scorecards`,
+        headers: {
+          Prefer: queryArg.prefer,
+        },
+        params: {
+          filter: queryArg.filter,
+          limit: queryArg.limit,
+          skip: queryArg.skip,
+          fields: queryArg.fields,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
     listSources: build.query<ListSourcesApiResponse, ListSourcesApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/candidates/sources`,
@@ -240,6 +255,23 @@ const injectedRtkApi = api.injectEndpoints({
           search: queryArg.search,
           filter: queryArg.filter,
           sort: queryArg.sort,
+        },
+      }),
+    }),
+    updateCandidateScorecards: build.mutation<UpdateCandidateScorecardsApiResponse, UpdateCandidateScorecardsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/${encodeURIComponent(String(queryArg.id))}/scorecards`,
+        method: 'PATCH',
+        body: queryArg.body,
+      }),
+    }),
+    addCandidateScorecards: build.mutation<AddCandidateScorecardsApiResponse, AddCandidateScorecardsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/${encodeURIComponent(String(queryArg.id))}/scorecards`,
+        method: 'POST',
+        body: queryArg.body,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
         },
       }),
     }),
@@ -446,6 +478,22 @@ const injectedRtkApi = api.injectEndpoints({
     listRecruiters: build.query<ListRecruitersApiResponse, ListRecruitersApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/recruiters`,
+        headers: {
+          Prefer: queryArg.prefer,
+        },
+        params: {
+          search: queryArg.search,
+          filter: queryArg.filter,
+          limit: queryArg.limit,
+          skip: queryArg.skip,
+          fields: queryArg.fields,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    listScorecards: build.query<ListScorecardsApiResponse, ListScorecardsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/scorecards`,
         headers: {
           Prefer: queryArg.prefer,
         },
@@ -822,6 +870,33 @@ export type UpdateFolderApiArg = {
   id: Id;
   updateFolderRequest: UpdateFolderRequest;
 };
+export type ListCandidateScorecardsApiResponse = /** status 200  */ CandidateScorecardPageResponse;
+export type ListCandidateScorecardsApiArg = {
+  filter?: {
+    candidateId?: Id[];
+  };
+  /** Records a page. */
+  limit?: number;
+  /** Records to pass over. */
+  skip?: number;
+  /** The fields wanted. `_id` always comes. */
+  fields?: (
+    | '_id'
+    | 'createdAt'
+    | 'modifiedAt'
+    | 'version'
+    | 'candidateId'
+    | 'label'
+    | 'categories'
+    | 'scores'
+    | 'comment'
+    | 'percent'
+  )[];
+  /** Orders, the first counts most; `-` for descending. `_id` breaks ties. */
+  sort?: ('createdAt' | '-createdAt')[];
+  /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
+  prefer?: string;
+};
 export type ListSourcesApiResponse = /** status 200  */ SourcePageResponse;
 export type ListSourcesApiArg = {
   /** Records a page. */
@@ -1001,6 +1076,20 @@ export type GetCandidateNeighboursApiArg = {
     | 'status'
     | '-status'
   )[];
+};
+export type UpdateCandidateScorecardsApiResponse = /** status 200  */ CandidateScorecardsResponse;
+export type UpdateCandidateScorecardsApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+  body: UpdateCandidateScorecardRequest[];
+};
+export type AddCandidateScorecardsApiResponse = /** status 201  */ CandidateScorecardsCreatedResponse;
+export type AddCandidateScorecardsApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+  /** Names this request, so that it can be sent again when no answer came: it is carried out once, and a repeat is given the first answer, with `Idempotency-Replayed: true`. A new one for every new request; a UUID will do. */
+  'Idempotency-Key'?: string;
+  body: AddCandidateScorecardRequest[];
 };
 export type ListEmailsApiResponse = /** status 200  */ EmailPageResponse;
 export type ListEmailsApiArg = {
@@ -1293,6 +1382,25 @@ export type ListRecruitersApiArg = {
   fields?: ('_id' | 'email' | 'firstname' | 'name' | 'roles' | 'candidateId' | 'createdAt' | 'twofactorEnabled')[];
   /** Orders, the first counts most; `-` for descending. `_id` breaks ties. */
   sort?: ('createdAt' | '-createdAt' | 'name' | '-name' | 'firstname' | '-firstname')[];
+  /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
+  prefer?: string;
+};
+export type ListScorecardsApiResponse = /** status 200  */ ScorecardPageResponse;
+export type ListScorecardsApiArg = {
+  /** Literal, accent- and case-insensitive substring of: label. */
+  search?: string;
+  filter?: {
+    _id?: Id[];
+    exclude?: string[];
+  };
+  /** Records a page. */
+  limit?: number;
+  /** Records to pass over. */
+  skip?: number;
+  /** The fields wanted. `_id` always comes. */
+  fields?: ('_id' | 'createdAt' | 'modifiedAt' | 'version' | 'label' | 'categories' | 'selectedCategories')[];
+  /** Orders, the first counts most; `-` for descending. `_id` breaks ties. */
+  sort?: ('createdAt' | '-createdAt' | 'label' | '-label')[];
   /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
   prefer?: string;
 };
@@ -2221,6 +2329,52 @@ export type UpdateFolderRequest = {
   /** Name of the folder. */
   name?: string;
 };
+export type WeightedItemDto = {
+  /** Id of the record. */
+  _id: Id;
+  /** Label. */
+  label: string;
+  /** 1 unless set otherwise. */
+  weight: number;
+};
+export type RatedCategoryDto = {
+  /** Id of the record. */
+  _id: Id;
+  /** Items, in their order. */
+  items: WeightedItemDto[];
+  /** Label. */
+  label: string;
+};
+export type CandidateScorecardResponse = {
+  /** Id of the record. */
+  _id: Id;
+  /** Id of the candidate. */
+  candidateId: Id;
+  /** Categories, in their order. */
+  categories: RatedCategoryDto[];
+  /** Comment. */
+  comment: string | null;
+  /** When it was made, ISO 8601. */
+  createdAt: string;
+  /** Of the scorecard; a deleted one keeps it. */
+  label: string;
+  /** When it was last changed, ISO 8601. */
+  modifiedAt: string;
+  /** 100 × sum(weight × rating) / (5 × sum(weight)) over the rated items, two decimals; null without any. */
+  percent: number | null;
+  /** Ratings of 1 to 5 by `categoryId-itemId`. */
+  scores: {
+    [key: string]: number;
+  };
+  /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
+  version: number;
+};
+export type CandidateScorecardPageResponse = {
+  /** The records of this page. */
+  records: CandidateScorecardResponse[];
+  /** Records that match, or null when not counted. */
+  totalCount: number | null;
+};
 export type SourceResponse = {
   /** Id of the record. */
   _id: Id;
@@ -2366,6 +2520,38 @@ export type CandidateNeighboursResponse = {
   previous: Id | null;
   /** Candidates in the list. */
   total: number;
+};
+export type CandidateScorecardsResponse = {
+  /** The records. */
+  records: CandidateScorecardResponse[];
+};
+export type UpdateCandidateScorecardRequest = {
+  /** Scorecard id. */
+  _id: Id;
+  /** Comment. */
+  comment?: string | null;
+  /** `true` takes the scorecard away from the candidate. */
+  removed?: boolean;
+  /** All ratings of 1 to 5 by `categoryId-itemId`; items left out are not rated. */
+  scores?: {
+    [key: string]: number;
+  };
+  /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
+  version?: number;
+};
+export type CandidateScorecardsCreatedResponse = {
+  /** What was made. */
+  data: CandidateScorecardsResponse;
+};
+export type AddCandidateScorecardRequest = {
+  /** Scorecard id. */
+  _id: Id;
+  /** Comment. */
+  comment?: string | null;
+  /** All ratings of 1 to 5 by `categoryId-itemId`; items left out are not rated. */
+  scores?: {
+    [key: string]: number;
+  };
 };
 export type MailboxDto = {
   /** Email address. */
@@ -2818,6 +3004,44 @@ export type RecruiterPageResponse = {
   /** Records that match, or null when not counted. */
   totalCount: number | null;
 };
+export type ScorecardChoiceDto = {
+  /** Category id. */
+  _id: Id;
+  /** Item ids. */
+  items: string[];
+};
+export type SelectedCategoryDto = {
+  /** Id of the record. */
+  _id: Id;
+  /** Items, in their order. */
+  items: WeightedItemDto[];
+  /** Label. */
+  label: string;
+  /** Ids of the items that the scorecard has. */
+  selectedItems: string[];
+};
+export type ScorecardResponse = {
+  /** Id of the record. */
+  _id: Id;
+  /** Category ids and item ids. */
+  categories: ScorecardChoiceDto[];
+  /** When it was made, ISO 8601. */
+  createdAt: string;
+  /** Label. */
+  label: string;
+  /** When it was last changed, ISO 8601. */
+  modifiedAt: string;
+  /** The same with labels and weights. */
+  selectedCategories: SelectedCategoryDto[];
+  /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
+  version: number;
+};
+export type ScorecardPageResponse = {
+  /** The records of this page. */
+  records: ScorecardResponse[];
+  /** Records that match, or null when not counted. */
+  totalCount: number | null;
+};
 export type SkillResponse = {
   /** Id of the record. */
   _id: Id;
@@ -3053,6 +3277,8 @@ export const {
   useRemoveFromFolderMutation,
   useDeleteFolderMutation,
   useUpdateFolderMutation,
+  useListCandidateScorecardsQuery,
+  useLazyListCandidateScorecardsQuery,
   useListSourcesQuery,
   useLazyListSourcesQuery,
   useListTagsQuery,
@@ -3068,6 +3294,8 @@ export const {
   useUpdateCandidateFileMutation,
   useGetCandidateNeighboursQuery,
   useLazyGetCandidateNeighboursQuery,
+  useUpdateCandidateScorecardsMutation,
+  useAddCandidateScorecardsMutation,
   useListEmailsQuery,
   useLazyListEmailsQuery,
   useCreateEmailMutation,
@@ -3104,6 +3332,8 @@ export const {
   useUpdateNoteMutation,
   useListRecruitersQuery,
   useLazyListRecruitersQuery,
+  useListScorecardsQuery,
+  useLazyListScorecardsQuery,
   useListSkillsQuery,
   useLazyListSkillsQuery,
   useListTasksQuery,

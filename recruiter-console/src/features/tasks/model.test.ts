@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TaskResponse } from '../../api';
-import { changesOf, dueOf, toValues } from './model';
+import { changedPart } from '../../components/ui/merge/merge';
+import { dueOf, toRequest, toValues } from './model';
 
 const task = {
   title: 'Call back',
@@ -28,10 +29,9 @@ it('is not late any more once it is finished', () => {
 
 describe('a change', () => {
   it('is only what was changed', () => {
-    expect(changesOf(toValues(task), task)).toEqual({});
-    expect(changesOf({ ...toValues(task), title: 'Call', deadline: '20.11.2026 9:00' }, task)).toEqual({
-      title: 'Call',
-      deadline: '2026-11-20T08:00:00.000Z',
-    });
+    const before = toRequest(toValues(task));
+    expect(changedPart(toRequest(toValues(task)), before)).toEqual({});
+    const changed = { ...toValues(task), title: 'Call', deadline: '20.11.2026 9:00' };
+    expect(changedPart(toRequest(changed), before)).toEqual({ title: 'Call', deadline: '2026-11-20T08:00:00.000Z' });
   });
 });

@@ -1,6 +1,6 @@
 import { DAY_MS, type TaskType } from '@byline/shared-types/domain';
 import { formatDay, formatMoment, parseMoment, today } from '@byline/web-kit/dates';
-import type { TaskResponse, UpdateTaskRequest } from '../../api';
+import type { TaskResponse } from '../../api';
 import type { PickedPerson } from '../../components/people/PersonPicker';
 
 export interface TaskValues {
@@ -39,12 +39,6 @@ export const toRequest = ({ title, type, assignedTo, deadline, description }: Ta
   deadline: parseMoment(deadline) ?? '',
   description,
 });
-
-/** What of the form differs from what it began with. */
-export function changesOf(values: TaskValues, task: TaskResponse): UpdateTaskRequest {
-  const before: Record<string, unknown> = toRequest(toValues(task));
-  return Object.fromEntries(Object.entries(toRequest(values)).filter(([field, value]) => before[field] !== value));
-}
 
 export type Due =
   { kind: 'lateDays' | 'lateHours' | 'lateMinutes'; count: number } | { kind: 'today' | 'later'; text: string };

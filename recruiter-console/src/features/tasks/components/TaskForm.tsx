@@ -1,24 +1,25 @@
-import { TASK_TYPES, type Problem } from '@byline/shared-types/domain';
+import { TASK_TYPES } from '@byline/shared-types/domain';
 import { useField } from '@byline/web-kit/form';
+import { plainText } from '@byline/web-kit/rich-text';
 import { useCurrentUser } from '@byline/web-kit/session';
-import { useNotify } from '@byline/web-kit/ui';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCreateTaskMutation, useLazyGetTaskQuery, useUpdateTaskMutation, type TaskResponse } from '../../../api';
 import { Row } from '../../../components/layout/Stack';
 import { PersonPicker, type PickedPerson } from '../../../components/people/PersonPicker';
 import { useFindMentions } from '../../../components/people/useFindMentions';
-import { ConflictBanner } from '../../../components/ui/ConflictBanner';
+import { changedPart } from '../../../components/ui/merge/merge';
+import { MergeConflict, type FieldWords } from '../../../components/ui/merge/MergeConflict';
+import { useMergedSave } from '../../../components/ui/merge/useMergedSave';
+import { useNotifySaved } from '../../../components/ui/merge/useNotifySaved';
 import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
 import { Form } from '../../../components/ui/fields/Form';
 import { SegmentField } from '../../../components/ui/fields/form-fields';
 import { FormActions } from '../../../components/ui/fields/FormActions';
 import { RichTextField } from '../../../components/ui/fields/RichTextField';
 import { TextField } from '../../../components/ui/fields/TextField';
-import { RichText } from '../../../components/ui/RichText';
 import { displayName } from '../../../lib/format';
 import { messages, taskTypes } from '../messages';
-import { changesOf, newTask, toRequest, toValues, type TaskValues } from '../model';
+import { newTask, toRequest, toValues, type TaskValues } from '../model';
 import { taskSchema } from '../schema';
 import { DeadlineField } from './DeadlineField';
 
@@ -33,55 +34,56 @@ interface TaskFormProps {
 export function TaskForm({ candidateId, task, onClose }: TaskFormProps) {
   const { formatMessage } = useIntl();
   const { _id, firstname, name, email } = useCurrentUser();
-  const notify = useNotify();
+  const notifySaved = useNotifySaved();
   const findMentions = useFindMentions();
   const [create] = useCreateTaskMutation();
   const [update] = useUpdateTaskMutation();
   const [getTask] = useLazyGetTaskQuery();
-  const [version, setVersion] = useState(task?.version);
-  const [theirs, setTheirs] = useState<TaskResponse | null>(null);
-  const [initial] = useState(() => (task ? toValues(task) : newTask({ _id, firstname, name, email })));
-
-  const save = async (values: TaskValues): Promise<void> => {
-    if (task) {
-      const changed = { ...changesOf(values, task), ...(version !== undefined && { version }) };
-      await update({ id: task._id, updateTaskRequest: changed }).unwrap();
-    } else await create({ createTaskRequest: { ...toRequest(values), candidateId } }).unwrap();
-    notify(formatMessage(task ? messages.updated : messages.created), { success: true });
-    onClose();
+  const words: FieldWords<TaskValues> = {
+    label: (field) => formatMessage(messages[field]),
+    text: (values, field) => {
+      if (field === 'assignedTo') return values.assignedTo ? displayName(values.assignedTo) : '';
+      if (field === 'type') return formatMessage(taskTypes[values.type]);
+      return field === 'description' ? plainText(values.description) : values[field];
+    },
   };
-  const showTheirs = async (problem: Problem | null): Promise<boolean> => {
-    if (!task || problem?.code !== 'stale_version') return false;
-    setTheirs(await getTask({ id: task._id }).unwrap());
-    return true;
+  const saving = useMergedSave<TaskResponse, TaskValues>({
+    initial: task ? toValues(task) : newTask({ _id, firstname, name, email }),
+    version: task?.version ?? 0,
+    toValues,
+    read: () => getTask({ id: task?._id ?? '' }).unwrap(),
+    write: (values, base, version) => {
+      const change = changedPart(toRequest(values), toRequest(base));
+      return update({ id: task?._id ?? '', updateTaskRequest: { ...change, version } }).unwrap();
+    },
+  });
+  const save = async (values: TaskValues): Promise<void> => {
+    const merged = task ? await saving.save(values) : null;
+    if (!task) await create({ createTaskRequest: { ...toRequest(values), candidateId } }).unwrap();
+    const text = formatMessage(task ? messages.updated : messages.created);
+    notifySaved({ text, success: true, merged, words, who: () => null });
+    onClose();
   };
   return (
     <Form<TaskValues>
-      initialValues={initial}
-      schema={taskSchema(task ? initial.deadline : '')}
+      initialValues={saving.opened}
+      schema={taskSchema(task ? saving.opened.deadline : '')}
       onSubmit={save}
-      onRefused={showTheirs}
+      onRefused={saving.onRefused}
       draft={{ form: task ? 'task' : 'new-task', record: task?._id ?? candidateId, shownBy: ['tab'] }}
       layout="inPlace"
       label={formatMessage(task ? messages.edit : messages.add)}
     >
-      {({ values, setValues }) => (
+      {({ setValues, submitForm }) => (
         <>
-          {theirs && (
-            <ConflictBanner
-              differences={differencesOf(values, toValues(theirs)).map(({ id, mine, other }) => ({
-                field: formatMessage(messages[id]),
-                mine,
-                theirs: other,
-              }))}
-              onKeepMine={() => {
-                setVersion(theirs.version);
-                setTheirs(null);
-              }}
-              onTakeTheirs={() => {
-                setVersion(theirs.version);
-                setTheirs(null);
-                void setValues(toValues(theirs));
+          {saving.conflict && (
+            <MergeConflict
+              conflict={saving.conflict}
+              words={words}
+              who={null}
+              onSave={(merged) => {
+                saving.settle();
+                void setValues(merged).then(submitForm);
               }}
             />
           )}
@@ -106,21 +108,6 @@ export function TaskForm({ candidateId, task, onClose }: TaskFormProps) {
       )}
     </Form>
   );
-}
-
-/** Fields in which two versions differ, as they are read. */
-function differencesOf(mine: TaskValues, other: TaskValues) {
-  const nameOf = ({ assignedTo }: TaskValues): string => (assignedTo ? displayName(assignedTo) : '–');
-  return [
-    { id: 'title' as const, mine: mine.title, other: other.title },
-    { id: 'assignedTo' as const, mine: nameOf(mine), other: nameOf(other) },
-    { id: 'deadline' as const, mine: mine.deadline, other: other.deadline },
-    {
-      id: 'description' as const,
-      mine: <RichText html={mine.description} />,
-      other: <RichText html={other.description} />,
-    },
-  ];
 }
 
 function AssigneeField() {

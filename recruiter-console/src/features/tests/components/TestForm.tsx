@@ -1,6 +1,4 @@
-import type { Problem } from '@byline/shared-types/domain';
-import { useNotify } from '@byline/web-kit/ui';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
   useCreateTestMutation,
@@ -10,7 +8,9 @@ import {
   type TestResponse,
 } from '../../../api';
 import { Row } from '../../../components/layout/Stack';
-import { ConflictBanner } from '../../../components/ui/ConflictBanner';
+import { MergeConflict, type FieldWords } from '../../../components/ui/merge/MergeConflict';
+import { useMergedSave } from '../../../components/ui/merge/useMergedSave';
+import { useNotifySaved } from '../../../components/ui/merge/useNotifySaved';
 import { Form } from '../../../components/ui/fields/Form';
 import { FormActions } from '../../../components/ui/fields/FormActions';
 import { TextField } from '../../../components/ui/fields/TextField';
@@ -30,18 +30,16 @@ interface TestFormProps {
   onClose: () => void;
 }
 
-const nameOf = (file: ChosenFile): string => (file instanceof File ? file.name : (file ?? '–'));
+const toValues = ({ name, file }: TestResponse): TestValues => ({ name, file: file?.originalname ?? null });
 
 /** Adds a test or changes one: its name, and what the candidate handed in. */
 export function TestForm({ candidateId, test, onClose }: TestFormProps) {
   const { formatMessage } = useIntl();
-  const notify = useNotify();
+  const notifySaved = useNotifySaved();
   const [create] = useCreateTestMutation();
   const [update] = useUpdateTestMutation();
   const [upload] = useUploadFileMutation();
   const [getTest] = useLazyGetTestQuery();
-  const [version, setVersion] = useState(test?.version);
-  const [theirs, setTheirs] = useState<TestResponse | null>(null);
   /** What was uploaded already, when the test itself could not be saved. */
   const uploaded = useRef(new Map<File, string>());
 
@@ -53,34 +51,40 @@ export function TestForm({ candidateId, test, onClose }: TestFormProps) {
     uploaded.current.set(file, data._id);
     return data._id;
   };
-  const save = async ({ name, file }: TestValues): Promise<void> => {
-    const title = name.trim();
-    if (test) {
+  const words: FieldWords<TestValues> = {
+    label: (field) => formatMessage(messages[field]),
+    text: ({ name, file }, field) => (field === 'name' ? name : file instanceof File ? file.name : (file ?? '')),
+  };
+  const saving = useMergedSave<TestResponse, TestValues>({
+    initial: test ? toValues(test) : { name: '', file: null },
+    version: test?.version ?? 0,
+    toValues,
+    read: () => getTest({ id: test?._id ?? '' }).unwrap(),
+    write: async ({ name, file }, base, version) => {
       const changed = {
-        ...(title !== test.name && { name: title }),
-        ...(typeof file !== 'string' && { fileId: await idOf(file) }),
-        ...(version !== undefined && { version }),
+        ...(name.trim() !== base.name && { name: name.trim() }),
+        ...(file !== base.file && { fileId: await idOf(file) }),
+        version,
       };
-      await update({ id: test._id, updateTestRequest: changed }).unwrap();
-    } else await create({ createTestRequest: { candidateId, name: title, fileId: await idOf(file) } }).unwrap();
-    notify(formatMessage(test ? messages.updated : messages.created), { success: true });
+      return update({ id: test?._id ?? '', updateTestRequest: changed }).unwrap();
+    },
+  });
+  const save = async (values: TestValues): Promise<void> => {
+    const merged = test ? await saving.save(values) : null;
+    if (!test) {
+      const fileId = await idOf(values.file);
+      await create({ createTestRequest: { candidateId, name: values.name.trim(), fileId } }).unwrap();
+    }
+    const text = formatMessage(test ? messages.updated : messages.created);
+    notifySaved({ text, success: true, merged, words, who: () => null });
     onClose();
-  };
-  const showTheirs = async (problem: Problem | null): Promise<boolean> => {
-    if (!test || problem?.code !== 'stale_version') return false;
-    setTheirs(await getTest({ id: test._id }).unwrap());
-    return true;
-  };
-  const settle = (saved: TestResponse): void => {
-    setVersion(saved.version);
-    setTheirs(null);
   };
   return (
     <Form<TestValues>
-      initialValues={{ name: test?.name ?? '', file: test?.file?.originalname ?? null }}
+      initialValues={saving.opened}
       schema={testSchema}
       onSubmit={save}
-      onRefused={showTheirs}
+      onRefused={saving.onRefused}
       fieldOf={(field) => (field === 'fileId' ? 'file' : field)}
       draft={{
         form: test ? 'test' : 'new-test',
@@ -92,22 +96,16 @@ export function TestForm({ candidateId, test, onClose }: TestFormProps) {
       layout="inPlace"
       label={formatMessage(test ? messages.edit : messages.add)}
     >
-      {({ values, setValues }) => (
+      {({ setValues, submitForm }) => (
         <>
-          {theirs && (
-            <ConflictBanner
-              differences={[
-                { field: formatMessage(messages.name), mine: values.name, theirs: theirs.name },
-                {
-                  field: formatMessage(messages.file),
-                  mine: nameOf(values.file),
-                  theirs: nameOf(theirs.file?.originalname ?? null),
-                },
-              ]}
-              onKeepMine={() => settle(theirs)}
-              onTakeTheirs={() => {
-                settle(theirs);
-                void setValues({ name: theirs.name, file: theirs.file?.originalname ?? null });
+          {saving.conflict && (
+            <MergeConflict
+              conflict={saving.conflict}
+              words={words}
+              who={null}
+              onSave={(merged) => {
+                saving.settle();
+                void setValues(merged).then(submitForm);
               }}
             />
           )}
