@@ -36,11 +36,15 @@ export const showRatings: TypedMutationOnQueryStarted<
   UpdateCandidateScorecardsApiArg,
   typeof baseQuery,
   'api'
-> = async (_change, { dispatch, queryFulfilled, ...store }) => {
+> = async ({ body }, { dispatch, queryFulfilled, ...store }) => {
   const saved = await queryFulfilled.then(
     ({ data }) => data.records,
     () => [],
   );
+  if (body.some(({ removed }) => removed === true)) {
+    dispatch(generatedApi.util.invalidateTags(['CandidateScorecard']));
+    return;
+  }
   for (const args of generatedApi.util.selectCachedArgsForQuery(store.getState(), 'listCandidateScorecards')) {
     dispatch(
       generatedApi.util.updateQueryData('listCandidateScorecards', args, ({ records }) => {

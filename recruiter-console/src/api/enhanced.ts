@@ -80,11 +80,7 @@ const tagged = generatedApi.enhanceEndpoints({
 
     listCandidateScorecards: { providesTags: ['CandidateScorecard'] },
     addCandidateScorecards: { invalidatesTags: ['CandidateScorecard'] },
-    updateCandidateScorecards: {
-      invalidatesTags: (_result, _error, { body }) =>
-        body.some(({ removed }) => removed === true) ? ['CandidateScorecard'] : [],
-      onQueryStarted: showRatings,
-    },
+    updateCandidateScorecards: { onQueryStarted: showRatings },
 
     listTests: { providesTags: ['Test'] },
     createTest: { invalidatesTags: (_result, error) => (error ? [] : ['Test']) },
