@@ -137,6 +137,7 @@ export async function scheduleMail(page: Page, t: Words, subject: string, messag
   await page.getByRole('button', { name: t('emails.write'), exact: true }).click();
   await page.getByRole('textbox', { name: t('emails.subject'), exact: true }).fill(subject);
   await writeRich(page, t('emails.message'), message);
+  await page.getByRole('button', { name: t('emails.other'), exact: true }).click();
   await page.getByRole('textbox', { name: t('emails.scheduledAt'), exact: true }).fill(minutesFromNow(10));
   const [created] = await Promise.all([
     page.waitForResponse((response) => response.url().endsWith('/emails') && response.status() === 201),

@@ -19,6 +19,7 @@ export const common = defineMessages({
   },
   from: { id: 'common.from', defaultMessage: 'From' },
   greatSuccess: { id: 'common.great_success', defaultMessage: 'Done' },
+  monday: { id: 'common.monday', defaultMessage: 'Monday 09:00' },
   next: { id: 'common.next', defaultMessage: 'Next' },
   no: { id: 'common.no', defaultMessage: 'No' },
   nobody: { id: 'common.nobody', defaultMessage: 'Nobody' },
@@ -39,6 +40,8 @@ export const common = defineMessages({
   selected: { id: 'common.selected', defaultMessage: '{count, plural, other {# selected}}' },
   showMore: { id: 'common.showMore', defaultMessage: 'Show more ({shown, number} of {total, number})' },
   to: { id: 'common.to', defaultMessage: 'To' },
+  today: { id: 'common.today', defaultMessage: 'Today 17:00' },
+  tomorrow: { id: 'common.tomorrow', defaultMessage: 'Tomorrow 09:00' },
   undo: { id: 'common.undo', defaultMessage: 'Undo' },
   yes: { id: 'common.yes', defaultMessage: 'Yes' },
 });

@@ -10,7 +10,6 @@ import {
   type MailboxDto,
 } from '../../../api';
 import { Row } from '../../../components/layout/Stack';
-import { DateField } from '../../../components/ui/fields/DateField';
 import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
 import { Form } from '../../../components/ui/fields/Form';
 import { FormActions } from '../../../components/ui/fields/FormActions';
@@ -29,6 +28,7 @@ import { formField, newEmail, toRequest, toValues, type EmailValues } from '../m
 import { emailSchema } from '../schema';
 import style from './EmailForm.module.css';
 import { MailboxField } from './MailboxField';
+import { WhenField } from './WhenField';
 
 interface EmailFormProps {
   candidateId: string;
@@ -136,13 +136,7 @@ export function EmailForm({ candidateId, to, email, onClose }: EmailFormProps) {
           )}
           <TextField name="subject" label={formatMessage(messages.subject)} required autoFocus />
           <RichTextField name="message" label={formatMessage(messages.message)} required />
-          <DateField
-            name="scheduledAt"
-            label={formatMessage(messages.scheduledAt)}
-            help={<FormattedMessage {...messages.scheduledAtHelp} />}
-            withTime
-            disablePast
-          />
+          <WhenField />
           <Row atEnd>
             <FormActions
               onCancel={onClose}

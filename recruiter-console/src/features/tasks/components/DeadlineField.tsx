@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Row } from '../../../components/layout/Stack';
 import { DateField } from '../../../components/ui/fields/DateField';
+import { common } from '../../../i18n/common';
 import { readyMoments } from '../../../lib/ready-moments';
 import { messages } from '../messages';
 import { dotted } from '../model';
@@ -32,7 +33,7 @@ export function DeadlineField() {
             aria-pressed={value === dotted(moments[id])}
             onClick={() => setValue(dotted(moments[id]))}
           >
-            <FormattedMessage {...messages[id]} />
+            <FormattedMessage {...common[id]} />
           </Button>
         ))}
       </Row>
