@@ -10,7 +10,7 @@ import { Text } from '../../../components/ui/Text';
 import type { Autosave } from '../../../lib/autosave/useAutosave';
 import { messages } from '../messages';
 import { COMMENT, scoreKey } from '../model';
-import style from './ScorecardCard.module.css';
+import style from './Ratings.module.css';
 
 interface RatingsProps {
   categories: CandidateScorecardResponse['categories'];

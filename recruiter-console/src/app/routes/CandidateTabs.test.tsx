@@ -1,0 +1,69 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { createRef } from 'react';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { renderApp } from '../../test/render';
+import { useTab } from './candidate-tabs';
+import { CandidateTabs } from './CandidateTabs';
+
+const ID = '665f1c2e9b1d4a0012345600';
+const server = setupServer(
+  http.get(`http://localhost:3000/api/v1/candidates/${ID}`, () => HttpResponse.json({ _id: ID, firstname: 'Noor' })),
+  http.get('*', () => HttpResponse.json({ records: [], totalCount: 3 })),
+);
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => localStorage.clear());
+afterAll(() => server.close());
+
+const card = createRef<HTMLElement>();
+function Card() {
+  const { tab, tabs, choose, toggle, showsApplications } = useTab();
+  return (
+    <>
+      {showsApplications && <p>Applications are in the profile</p>}
+      {tab && <CandidateTabs candidateId={ID} tab={tab} tabs={tabs} onTab={choose} onToggle={toggle} ref={card} />}
+    </>
+  );
+}
+const show = (search = '') => renderApp(<Card />, `/candidates/${ID}${search}`);
+const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent?.replace(/\d+$/, ''));
+const current = () => screen.getByRole('tab', { selected: true }).textContent?.replace(/\d+$/, '');
+const toggle = async (name: string) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Choose tabs' }));
+  await userEvent.click(await screen.findByRole('menuitemcheckbox', { name }));
+  await userEvent.keyboard('{Escape}');
+};
+
+it('has the six tabs in their order, each with its count, and shows interviews first', async () => {
+  await show();
+  expect(tabs()).toEqual(['Interview', 'Scorecards', 'Notes', 'Files (tests)', 'Mail', 'Tasks']);
+  expect(current()).toBe('Interview');
+  await screen.findByRole('tab', { name: /^Tasks ?3$/ });
+});
+
+it('hides a tab for good, and shows the next one in its place', async () => {
+  const first = await show('?tab=interviews');
+  await toggle('Interview');
+  expect(current()).toBe('Scorecards');
+  first.unmount();
+  const second = await show();
+  expect(tabs()).not.toContain('Interview');
+  expect(current()).toBe('Scorecards');
+  second.unmount();
+  // An address that leads to it still does.
+  await show('?tab=interviews');
+  expect(current()).toBe('Interview');
+  await toggle('Interview');
+  expect(tabs()).toContain('Interview');
+});
+
+it('is closed by the address; an old one of the applications leads to the profile', async () => {
+  const closed = await show('?tab=none');
+  expect(screen.queryByRole('tab')).toBeNull();
+  closed.unmount();
+  await show('?tab=applications');
+  screen.getByText('Applications are in the profile');
+  expect(current()).toBe('Interview');
+});
