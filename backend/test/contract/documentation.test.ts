@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formatsPlugin from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
-import { document, operations, schemas, type Content, type Schema } from '../support/openapi.js';
+import { contractFile, document, operations, schemas, type Content, type Schema } from '../support/openapi.js';
 
 const fields = Object.entries(schemas).flatMap(([schema, { properties = {} }]) =>
   Object.entries(properties).map(([field, property]) => ({ name: `${schema}.${field}`, property })),
@@ -81,6 +81,10 @@ describe('openapi.yaml', () => {
     const pages = lists.flatMap(({ responses }) => shapeOf(responses['200']?.content));
     expect(pages.length).toBeGreaterThan(15);
     expect(pages.filter((fields) => fields.join() !== 'records,totalCount')).toEqual([]);
+  });
+
+  it('says it in at most 3,000 bytes an operation', () => {
+    expect(Buffer.byteLength(contractFile) / operations.length).toBeLessThan(3_000);
   });
 
   it('says of every field what it is', () => {

@@ -65,7 +65,9 @@ interface Document {
 }
 
 const PREFIX = '/api/v1';
-export const document = load(readFileSync(resolve(import.meta.dirname, '../../../openapi.yaml'), 'utf8')) as Document;
+/** The file as integrators get it. */
+export const contractFile = readFileSync(resolve(import.meta.dirname, '../../../openapi.yaml'), 'utf8');
+export const document = load(contractFile) as Document;
 
 export const { schemas } = document.components;
 

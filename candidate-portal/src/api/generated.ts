@@ -601,6 +601,7 @@ export type CampaignJobResponse = {
   /** The job. */
   job: ApplyJobDto;
 };
+export type Version = number;
 export type DiplomaResponse = {
   /** Id of the record. */
   _id: Id;
@@ -620,8 +621,8 @@ export type DiplomaResponse = {
   modifiedAt: string;
   /** Last year, not after the current one; null while it goes on. */
   to: number | null;
-  /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
-  version: number;
+  /** The version that was read. */
+  version: Version;
 };
 export type DiplomaCreatedResponse = {
   /** What was made. */
@@ -654,8 +655,8 @@ export type UpdateDiplomaRequest = {
   institute?: string;
   /** Last year, not after the current one; null while it goes on. */
   to?: number | null;
-  /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
-  version?: number;
+  /** The version that was read. */
+  version?: Version;
 };
 export type ExperienceResponse = {
   /** Id of the record. */
@@ -674,8 +675,8 @@ export type ExperienceResponse = {
   modifiedAt: string;
   /** Last day, not in the future; null while it goes on. */
   to: string | null;
-  /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
-  version: number;
+  /** The version that was read. */
+  version: Version;
 };
 export type ExperienceCreatedResponse = {
   /** What was made. */
@@ -704,8 +705,8 @@ export type UpdateExperienceRequest = {
   function?: string;
   /** Last day, not in the future; null while it goes on. */
   to?: string | null;
-  /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
-  version?: number;
+  /** The version that was read. */
+  version?: Version;
 };
 export type CandidateAbilitiesDto = {
   /** May erase the candidate. */
@@ -795,8 +796,8 @@ export type FileResponse = {
   summary: string | null;
   /** Portfolio only. */
   title: string | null;
-  /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
-  version: number;
+  /** The version that was read. */
+  version: Version;
 };
 export type LabelledDto = {
   /** Id of the record. */
@@ -885,7 +886,7 @@ export type CandidateResponse = {
   /** When it was last changed, ISO 8601. */
   modifiedAt: string;
   /** Id of the user who wrote this version; null for a new one. Recruiters only. */
-  modifiedBy?: string | null;
+  modifiedBy?: Id | null;
   /** When a recruiter last changed it. Recruiters only. */
   modifiedByRecruiterAt?: string | null;
   /** Last name. */
@@ -922,8 +923,8 @@ export type CandidateResponse = {
   userId: Id | null;
   /** The function as a list of at most one, `_id` equal to `name`. */
   userfunction: UserFunctionRefDto[];
-  /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
-  version: number;
+  /** The version that was read. */
+  version: Version;
   /** Personal website, as in `links.website`. */
   website: string | null;
   /** Tag for the agency’s website; recruiters only. */
@@ -1038,8 +1039,8 @@ export type UpdateCandidateRequest = {
   tags?: Id[];
   /** IANA name, e.g. `Europe/Brussels`. */
   timezone?: string | null;
-  /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
-  version?: number;
+  /** The version that was read. */
+  version?: Version;
   /** Personal website, http or https; the same as `links.website`. */
   website?: string | null;
   /** Tag for the agency’s website; recruiters only. */
@@ -1054,8 +1055,8 @@ export type UpdateFileRequest = {
   summary?: string | null;
   /** Title. */
   title?: string | null;
-  /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
-  version?: number;
+  /** The version that was read. */
+  version?: Version;
 };
 export type ApplicationTranslationDto = {
   /** Language code translated from. */
@@ -1119,8 +1120,8 @@ export type ApplicationResponse = {
   modifiedAt: string;
   /** State. */
   status: ApplicationStatus;
-  /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
-  version: number;
+  /** The version that was read. */
+  version: Version;
 };
 export type ApplicationPageResponse = {
   /** The records of this page. */
@@ -1157,8 +1158,8 @@ export type SkillResponse = {
   state: SkillState;
   /** Functions the skill is for; empty: for all. */
   userfunctions: UserFunctionName[];
-  /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
-  version: number;
+  /** The version that was read. */
+  version: Version;
 };
 export type SkillPageResponse = {
   /** The records of this page. */

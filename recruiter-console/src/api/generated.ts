@@ -1834,6 +1834,7 @@ export type UserFunctionRefDto = {
   /** The function. */
   name: UserFunctionName;
 };
+export type Version = number;
 export type CandidateListItemResponse = {
   /** Id of the record. */
   _id: Id;
@@ -1899,8 +1900,8 @@ export type CandidateListItemResponse = {
   userId: Id | null;
   /** The function as a list of at most one, `_id` equal to `name`. */
   userfunction: UserFunctionRefDto[];
-  /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
-  version: number;
+  /** The version that was read. */
+  version: Version;
   /** Tag for the agency’s website; recruiters only. */
   websiteTag: string | null;
 };
@@ -1950,8 +1951,8 @@ export type FileResponse = {
   summary: string | null;
   /** Portfolio only. */
   title: string | null;
-  /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
-  version: number;
+  /** The version that was read. */
+  version: Version;
 };
 export type DiplomaResponse = {
   /** Id of the record. */
@@ -1972,8 +1973,8 @@ export type DiplomaResponse = {
   modifiedAt: string;
   /** Last year, not after the current one; null while it goes on. */
   to: number | null;
-  /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
-  version: number;
+  /** The version that was read. */
+  version: Version;
 };
 export type ExperienceResponse = {
   /** Id of the record. */
@@ -1992,8 +1993,8 @@ export type ExperienceResponse = {
   modifiedAt: string;
   /** Last day, not in the future; null while it goes on. */
   to: string | null;
-  /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
-  version: number;
+  /** The version that was read. */
+  version: Version;
 };
 export type CandidateResponse = {
   /** Id of the record. */
@@ -2047,7 +2048,7 @@ export type CandidateResponse = {
   /** When it was last changed, ISO 8601. */
   modifiedAt: string;
   /** Id of the user who wrote this version; null for a new one. Recruiters only. */
-  modifiedBy?: string | null;
+  modifiedBy?: Id | null;
   /** When a recruiter last changed it. Recruiters only. */
   modifiedByRecruiterAt?: string | null;
   /** Last name. */
@@ -2084,8 +2085,8 @@ export type CandidateResponse = {
   userId: Id | null;
   /** The function as a list of at most one, `_id` equal to `name`. */
   userfunction: UserFunctionRefDto[];
-  /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
-  version: number;
+  /** The version that was read. */
+  version: Version;
   /** Personal website, as in `links.website`. */
   website: string | null;
   /** Tag for the agency’s website; recruiters only. */
@@ -2246,8 +2247,8 @@ export type UpdateDiplomaRequest = {
   institute?: string;
   /** Last year, not after the current one; null while it goes on. */
   to?: number | null;
-  /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
-  version?: number;
+  /** The version that was read. */
+  version?: Version;
 };
 export type ExperiencePageResponse = {
   /** The records of this page. */
@@ -2282,8 +2283,8 @@ export type UpdateExperienceRequest = {
   function?: string;
   /** Last day, not in the future; null while it goes on. */
   to?: string | null;
-  /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
-  version?: number;
+  /** The version that was read. */
+  version?: Version;
 };
 export type FolderCandidateDto = {
   /** Id of the record. */
@@ -2366,8 +2367,8 @@ export type CandidateScorecardResponse = {
   scores: {
     [key: string]: number;
   };
-  /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
-  version: number;
+  /** The version that was read. */
+  version: Version;
 };
 export type CandidateScorecardPageResponse = {
   /** The records of this page. */
@@ -2474,8 +2475,8 @@ export type UpdateCandidateRequest = {
   tags?: Id[];
   /** IANA name, e.g. `Europe/Brussels`. */
   timezone?: string | null;
-  /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
-  version?: number;
+  /** The version that was read. */
+  version?: Version;
   /** Personal website, http or https; the same as `links.website`. */
   website?: string | null;
   /** Tag for the agency’s website; recruiters only. */
@@ -2508,8 +2509,8 @@ export type UpdateFileRequest = {
   summary?: string | null;
   /** Title. */
   title?: string | null;
-  /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
-  version?: number;
+  /** The version that was read. */
+  version?: Version;
 };
 export type CandidateNeighboursResponse = {
   /** Candidate after this one. */
@@ -2536,8 +2537,8 @@ export type UpdateCandidateScorecardRequest = {
   scores?: {
     [key: string]: number;
   };
-  /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
-  version?: number;
+  /** The version that was read. */
+  version?: Version;
 };
 export type CandidateScorecardsCreatedResponse = {
   /** What was made. */
@@ -2602,8 +2603,8 @@ export type EmailResponse = {
   subject: string;
   /** Who gets it. */
   to: MailboxDto;
-  /** Counts the changes; send it back with an edit. */
-  version: number;
+  /** The version that was read. */
+  version: Version;
 };
 export type EmailPageResponse = {
   /** The records of this page. */
@@ -2646,8 +2647,8 @@ export type UpdateEmailRequest = {
   subject?: string;
   /** Who gets it. */
   to?: MailboxDto;
-  /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
-  version?: number;
+  /** The version that was read. */
+  version?: Version;
 };
 export type FileCreatedResponse = {
   /** What was made. */
@@ -2690,8 +2691,8 @@ export type InterviewResponse = {
   templateId: Id;
   /** The interviewer; null once that user is gone. */
   user: InterviewerDto | null;
-  /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
-  version: number;
+  /** The version that was read. */
+  version: Version;
 };
 export type InterviewPageResponse = {
   /** The records of this page. */
@@ -2726,8 +2727,8 @@ export type InterviewTemplateResponse = {
   questions: TemplateQuestionDto[];
   /** Type. */
   type: string;
-  /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
-  version: number;
+  /** The version that was read. */
+  version: Version;
 };
 export type InterviewTemplatePageResponse = {
   /** The records of this page. */
@@ -2738,8 +2739,8 @@ export type InterviewTemplatePageResponse = {
 export type UpdateInterviewRequest = {
   /** Questions, in their order. */
   questions: AnsweredQuestionDto[];
-  /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
-  version?: number;
+  /** The version that was read. */
+  version?: Version;
 };
 export type ApplicationTranslationDto = {
   /** Language code translated from. */
@@ -2803,8 +2804,8 @@ export type ApplicationResponse = {
   modifiedAt: string;
   /** State. */
   status: ApplicationStatus;
-  /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
-  version: number;
+  /** The version that was read. */
+  version: Version;
 };
 export type ApplicationPageResponse = {
   /** The records of this page. */
@@ -2819,8 +2820,8 @@ export type ApplicationsResponse = {
 export type SeenApplicationDto = {
   /** Id of the application. */
   id: Id;
-  /** Its `version`. */
-  version: number;
+  /** The version that was read. */
+  version: Version;
 };
 export type DeclineMailDto = {
   /** Rich text of at least two characters. */
@@ -2908,8 +2909,8 @@ export type JobResponse = {
   title: string;
   /** Last day, `YYYY-MM-DD`; not before the first, nor before today when it is set or changed. */
   to: string | null;
-  /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
-  version: number;
+  /** The version that was read. */
+  version: Version;
 };
 export type JobPageResponse = {
   /** The records of this page. */
@@ -2943,8 +2944,8 @@ export type NoteResponse = {
   recruiter: NoteAuthorDto | null;
   /** One of: `-1` none, `0` veryBad, `1` bad, `2` good, `3` veryGood. */
   score: number;
-  /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
-  version: number;
+  /** The version that was read. */
+  version: Version;
 };
 export type NotePageResponse = {
   /** The records of this page. */
@@ -2977,8 +2978,8 @@ export type UpdateNoteRequest = {
   mentions?: Id[];
   /** One of: `-1` none, `0` veryBad, `1` bad, `2` good, `3` veryGood. */
   score?: number;
-  /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
-  version?: number;
+  /** The version that was read. */
+  version?: Version;
 };
 export type RecruiterResponse = {
   /** Id of the record. */
@@ -3033,8 +3034,8 @@ export type ScorecardResponse = {
   modifiedAt: string;
   /** The same with labels and weights. */
   selectedCategories: SelectedCategoryDto[];
-  /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
-  version: number;
+  /** The version that was read. */
+  version: Version;
 };
 export type ScorecardPageResponse = {
   /** The records of this page. */
@@ -3059,8 +3060,8 @@ export type SkillResponse = {
   state: SkillState;
   /** Functions the skill is for; empty: for all. */
   userfunctions: UserFunctionName[];
-  /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
-  version: number;
+  /** The version that was read. */
+  version: Version;
 };
 export type SkillPageResponse = {
   /** The records of this page. */
@@ -3102,8 +3103,8 @@ export type TaskResponse = {
   title: string;
   /** What there is to do. */
   type: TaskType;
-  /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
-  version: number;
+  /** The version that was read. */
+  version: Version;
 };
 export type TaskPageResponse = {
   /** The records of this page. */
@@ -3146,8 +3147,8 @@ export type UpdateTaskRequest = {
   title?: string;
   /** What there is to do. */
   type?: TaskType;
-  /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
-  version?: number;
+  /** The version that was read. */
+  version?: Version;
 };
 export type TestFileDto = {
   /** Id of the record. */
@@ -3180,8 +3181,8 @@ export type TestResponse = {
   name: string;
   /** Scores. */
   scores: TestScoreDto[];
-  /** Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen. */
-  version: number;
+  /** The version that was read. */
+  version: Version;
 };
 export type TestPageResponse = {
   /** The records of this page. */
@@ -3208,8 +3209,8 @@ export type UpdateTestRequest = {
   name?: string;
   /** All scores. */
   scores?: TestScoreDto[];
-  /** The version that was changed; when the record has another one by now, the answer is 409 `stale_version`. */
-  version?: number;
+  /** The version that was read. */
+  version?: Version;
 };
 export type PersonResponse = {
   /** Id of the record. */

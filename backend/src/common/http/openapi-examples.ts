@@ -22,12 +22,22 @@ const typesOf = ({ type }: PlainSchema): string[] => [type ?? []].flat();
 const ID_SCHEMA = { type: 'string', pattern: '^[0-9a-fA-F]{24}$', description: 'Id of a record.', example: SOME_ID };
 export const ID_REFERENCE = { $ref: '#/components/schemas/Id' };
 
-/** Names what the id of a record is, in the place of every text that holds one; in place. */
-export function nameIds(schemas: Schemas): void {
+const VERSION_SCHEMA = {
+  type: 'integer',
+  minimum: 0,
+  description:
+    'Counts the changes of a record. Send it back with a change, so that nobody else’s is overwritten unseen: when the record has another one by now, the answer is 409 `stale_version`.',
+  example: 0,
+};
+const VERSION = { allOf: [{ $ref: '#/components/schemas/Version' }], description: 'The version that was read.' };
+
+/** Names what the id and the version of a record are, in the place of every field that holds one; in place. */
+export function nameIdsAndVersions(schemas: Schemas): void {
   for (const schema of Object.values(schemas)) {
     if (isReference(schema)) continue;
     for (const [name, field] of Object.entries(schema.properties ?? {})) {
       if (isReference(field)) continue;
+      if (name === 'version') (schema.properties as Schemas)[name] = VERSION;
       const { description, items } = field;
       const example: unknown = field.example;
       if (items && !isReference(items) && !items.pattern && namesRecords(example)) {
@@ -42,6 +52,7 @@ export function nameIds(schemas: Schemas): void {
     }
   }
   schemas.Id = ID_SCHEMA;
+  schemas.Version = VERSION_SCHEMA;
 }
 
 /** Whether a field or a parameter of this name holds the id of a record. */

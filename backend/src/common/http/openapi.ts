@@ -5,7 +5,7 @@ import { PROBLEMS, type Audience, type Problem, type ProblemCode } from '@byline
 import { codesOf } from '../errors/problem.filter.js';
 import { ProblemResponse } from '../errors/problem.dto.js';
 import { inWordsOf31 } from './openapi-3-1.js';
-import { addExamples, Examples, ID_REFERENCE, isId, nameIds, SOME_ID } from './openapi-examples.js';
+import { addExamples, Examples, ID_REFERENCE, isId, nameIdsAndVersions, SOME_ID } from './openapi-examples.js';
 import { flatFilters } from './openapi-filters.js';
 import { INTRODUCTION } from './openapi-introduction.js';
 import { closeRequests, dropUnused } from './openapi-schemas.js';
@@ -147,7 +147,7 @@ export function createDocument(app: INestApplication, server: string): OpenAPIOb
     extraModels: [ProblemResponse],
   });
   const schemas = document.components?.schemas ?? {};
-  nameIds(schemas);
+  nameIdsAndVersions(schemas);
   const examples = new Examples(schemas);
   const ids = new Set<string>();
   for (const path of Object.values(document.paths)) {

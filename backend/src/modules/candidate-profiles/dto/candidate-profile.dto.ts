@@ -64,7 +64,10 @@ export class CandidateResponse extends IntersectionType(
   @ApiProperty({ type: String, format: 'date-time', nullable: true, required: false })
   modifiedByRecruiterAt?: string | null;
 
-  /** Id of the user who wrote this version; null for a new one. Recruiters only. */
+  /**
+   * Id of the user who wrote this version; null for a new one. Recruiters only.
+   * @example "665f1c2e9b1d4a0012345678"
+   */
   @ApiProperty({ type: String, nullable: true, required: false })
   modifiedBy?: string | null;
 }
