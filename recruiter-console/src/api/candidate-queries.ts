@@ -1,5 +1,6 @@
 import { toApiFilter, withTile } from '../lib/candidate-list/filters';
 import type { ListState } from '../lib/candidate-list/list-state';
+import { toSearchParams } from '@byline/web-kit/api';
 import { EXACT, type CandidateFilter } from './index';
 
 /** A list's search and filter, for the calls that count and page; null when tile and filter exclude each other. */
@@ -23,3 +24,6 @@ export const pageQuery = (state: ListState) => {
     query && { ...query, sort: [state.sort], limit: state.size, skip: (state.page - 1) * state.size, prefer: EXACT }
   );
 };
+
+/** Where the spreadsheet of some of a list is made. */
+export const exportPath = (query: object): string => `/candidates/export?${toSearchParams({ ...query })}`;

@@ -59,6 +59,12 @@ const tagged = generatedApi.enhanceEndpoints({
     addToFolders: { invalidatesTags: inFolders },
     removeFromFolder: { invalidatesTags: inFolders },
 
+    // What it changed is read anew when it has ended: whoever follows it sees to that.
+    listBulkOperations: { providesTags: ['BulkOperation'] },
+    createBulkOperation: { invalidatesTags: ['BulkOperation'] },
+    cancelBulkOperation: { invalidatesTags: ['BulkOperation'] },
+    undoBulkOperation: { invalidatesTags: ['BulkOperation'] },
+
     listExperience: { providesTags: ['Experience'] },
     createExperience: { invalidatesTags: work },
     updateExperience: { invalidatesTags: work },

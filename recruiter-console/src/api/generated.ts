@@ -33,6 +33,62 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listBulkOperations: build.query<ListBulkOperationsApiResponse, ListBulkOperationsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/bulk`,
+        headers: {
+          Prefer: queryArg.prefer,
+        },
+        params: {
+          filter: queryArg.filter,
+          limit: queryArg.limit,
+          skip: queryArg.skip,
+          fields: queryArg.fields,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    createBulkOperation: build.mutation<CreateBulkOperationApiResponse, CreateBulkOperationApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/bulk`,
+        method: 'POST',
+        body: queryArg.createBulkOperationRequest,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+        params: {
+          search: queryArg.search,
+          filter: queryArg.filter,
+        },
+      }),
+    }),
+    previewBulkMail: build.mutation<PreviewBulkMailApiResponse, PreviewBulkMailApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/bulk/mail-preview`,
+        method: 'POST',
+        body: queryArg.previewBulkMailRequest,
+        params: {
+          search: queryArg.search,
+          filter: queryArg.filter,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    cancelBulkOperation: build.mutation<CancelBulkOperationApiResponse, CancelBulkOperationApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/bulk/${encodeURIComponent(String(queryArg.id))}/cancel`,
+        method: 'POST',
+      }),
+    }),
+    undoBulkOperation: build.mutation<UndoBulkOperationApiResponse, UndoBulkOperationApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/bulk/${encodeURIComponent(String(queryArg.id))}/undo`,
+        method: 'POST',
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
     listDiplomas: build.query<ListDiplomasApiResponse, ListDiplomasApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/candidates/diplomas`,
@@ -760,6 +816,160 @@ export type CreateCandidateApiArg = {
   /** Names this request, so that it can be sent again when no answer came: it is carried out once, and a repeat is given the first answer, with `Idempotency-Replayed: true`. A new one for every new request; a UUID will do. */
   'Idempotency-Key'?: string;
   createCandidateRequest: CreateCandidateRequest;
+};
+export type ListBulkOperationsApiResponse = /** status 200  */ BulkOperationPageResponse;
+export type ListBulkOperationsApiArg = {
+  filter?: {
+    state?: BulkState;
+  };
+  /** Records a page. */
+  limit?: number;
+  /** Records to pass over. */
+  skip?: number;
+  /** The fields wanted. `_id` always comes. */
+  fields?: (
+    | '_id'
+    | 'createdAt'
+    | 'action'
+    | 'undoes'
+    | 'state'
+    | 'total'
+    | 'done'
+    | 'skipped'
+    | 'skippedCandidates'
+    | 'undoableUntil'
+  )[];
+  /** Orders, the first counts most; `-` for descending. `_id` breaks ties. */
+  sort?: ('createdAt' | '-createdAt')[];
+  /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
+  prefer?: string;
+};
+export type CreateBulkOperationApiResponse = /** status 201  */ BulkOperationCreatedResponse;
+export type CreateBulkOperationApiArg = {
+  /** Literal, accent- and case-insensitive substring of: first name and name, in either order. */
+  search?: string;
+  filter?: {
+    status?: InterviewStatus[];
+    function?: UserFunctionName[];
+    place?: string;
+    availableOn?: string;
+    skills?: string[];
+    motherTongue?: string[];
+    translatesFrom?: string;
+    translatesTo?: string;
+    country?: string[];
+    province?: string[];
+    city?: string[];
+    postal?: string[];
+    pricePerWord?: {
+      from?: number;
+      to?: number;
+    };
+    dayRate?: {
+      from?: number;
+      to?: number;
+    };
+    yearsExperience?: {
+      from?: number;
+      to?: number;
+    };
+    freelancer?: boolean;
+    tags?: Id[];
+    sourceId?: Id[];
+    assignedTo?: string[];
+    archived?: boolean;
+    folder?: Id[];
+    jobId?: Id;
+    publicEnabled?: boolean;
+    userId?: Id[];
+    createdAt?: {
+      from?: string;
+      to?: string;
+    };
+    modifiedAt?: {
+      from?: string;
+      to?: string;
+    };
+  };
+  /** Names this request, so that it can be sent again when no answer came: it is carried out once, and a repeat is given the first answer, with `Idempotency-Replayed: true`. A new one for every new request; a UUID will do. */
+  'Idempotency-Key'?: string;
+  createBulkOperationRequest: CreateBulkOperationRequest;
+};
+export type PreviewBulkMailApiResponse = /** status 200  */ BulkMailPreviewResponse;
+export type PreviewBulkMailApiArg = {
+  /** Literal, accent- and case-insensitive substring of: first name and name, in either order. */
+  search?: string;
+  filter?: {
+    status?: InterviewStatus[];
+    function?: UserFunctionName[];
+    place?: string;
+    availableOn?: string;
+    skills?: string[];
+    motherTongue?: string[];
+    translatesFrom?: string;
+    translatesTo?: string;
+    country?: string[];
+    province?: string[];
+    city?: string[];
+    postal?: string[];
+    pricePerWord?: {
+      from?: number;
+      to?: number;
+    };
+    dayRate?: {
+      from?: number;
+      to?: number;
+    };
+    yearsExperience?: {
+      from?: number;
+      to?: number;
+    };
+    freelancer?: boolean;
+    tags?: Id[];
+    sourceId?: Id[];
+    assignedTo?: string[];
+    archived?: boolean;
+    folder?: Id[];
+    jobId?: Id;
+    publicEnabled?: boolean;
+    userId?: Id[];
+    createdAt?: {
+      from?: string;
+      to?: string;
+    };
+    modifiedAt?: {
+      from?: string;
+      to?: string;
+    };
+  };
+  /** Orders, the first counts most; `-` for descending. `_id` breaks ties. */
+  sort?: (
+    | 'createdAt'
+    | '-createdAt'
+    | 'modifiedAt'
+    | '-modifiedAt'
+    | 'name'
+    | '-name'
+    | 'firstname'
+    | '-firstname'
+    | 'city'
+    | '-city'
+    | 'status'
+    | '-status'
+  )[];
+  previewBulkMailRequest: PreviewBulkMailRequest;
+};
+export type CancelBulkOperationApiResponse = /** status 200  */ BulkOperationResponse;
+export type CancelBulkOperationApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+};
+export type UndoBulkOperationApiResponse = /** status 201  */ BulkOperationCreatedResponse;
+export type UndoBulkOperationApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+  /** Names this request, so that it can be sent again when no answer came: it is carried out once, and a repeat is given the first answer, with `Idempotency-Replayed: true`. A new one for every new request; a UUID will do. */
+  'Idempotency-Key'?: string;
 };
 export type ListDiplomasApiResponse = /** status 200  */ DiplomaPageResponse;
 export type ListDiplomasApiArg = {
@@ -2210,6 +2420,123 @@ export type CreateCandidateRequest = {
   /** Tag for the agency’s website; recruiters only. */
   websiteTag?: string | null;
 };
+export type BulkMailDto = {
+  /** Rich text (HTML) of at least 2 visible characters. */
+  message: string;
+  /** When to send it, ISO 8601 with its time zone; absent or null for at once. */
+  scheduledAt?: string | null;
+  /** Subject. */
+  subject: string;
+};
+export type BulkStatus = 'none' | 'phone_interview' | 'test' | 'live_interview' | 'offer' | 'active';
+export type BulkTagsDto = {
+  /** Ids of tags, or labels of new ones. */
+  add?: Id[];
+  /** Ids of tags. */
+  remove?: Id[];
+};
+export type BulkActionDto = {
+  /** Folders to put them in. */
+  addToFolders?: Id[];
+  /** Whether they are archived. */
+  archived?: boolean;
+  /** The recruiter who follows them up; null for nobody. */
+  assignedTo?: Id | null;
+  /** A mail to each. */
+  mail?: BulkMailDto;
+  /** Folders to take them out of. */
+  removeFromFolders?: Id[];
+  /** Interview status; a contract is given one by one. */
+  status?: BulkStatus;
+  /** Tags to put on and to take off. */
+  tags?: BulkTagsDto;
+};
+export type BulkSkip = 'unchanged' | 'gone' | 'archived' | 'changed_since' | 'already_sent';
+export type BulkSkippedDto = {
+  /** The candidate. */
+  candidateId: Id;
+  /** Why. `changed_since`, `already_sent`: could not be taken back. */
+  code: BulkSkip;
+  /** First and last name; null when they are gone. */
+  name: string | null;
+};
+export type BulkState = 'running' | 'done' | 'cancelled' | 'failed';
+export type BulkOperationResponse = {
+  /** Id of the record. */
+  _id: Id;
+  /** What is done with each, new tags as their ids. */
+  action: BulkActionDto;
+  /** When it was made, ISO 8601. */
+  createdAt: string;
+  /** Candidates changed so far. */
+  done: number;
+  /** Candidates left as they were. */
+  skipped: number;
+  /** The first 100 of them. */
+  skippedCandidates: BulkSkippedDto[];
+  /** `failed`: it could not go on, as when its folder is gone. */
+  state: BulkState;
+  /** Candidates who are meant. */
+  total: number;
+  /** Until when it can be undone, once it ended. */
+  undoableUntil: string | null;
+  /** The operation that this one takes back. */
+  undoes: Id | null;
+};
+export type BulkOperationPageResponse = {
+  /** The records of this page. */
+  records: BulkOperationResponse[];
+  /** Records that match, or null when not counted. */
+  totalCount: number | null;
+};
+export type BulkOperationCreatedResponse = {
+  /** What was made. */
+  data: BulkOperationResponse;
+};
+export type CandidateSelectionRequest = {
+  /** In place of `ids`: everybody of the search and filter in the address. */
+  all?: true;
+  /** Of `all`, not these. */
+  except?: Id[];
+  /** These candidates; search and filter are not looked at. */
+  ids?: Id[];
+};
+export type CreateBulkOperationRequest = {
+  /** What is done with each. */
+  action: BulkActionDto;
+  /** Who is meant. */
+  selection: CandidateSelectionRequest;
+};
+export type MailboxDto = {
+  /** Email address. */
+  email: string;
+  /** First and last name. */
+  name: string;
+};
+export type BulkMailPreviewDto = {
+  /** The candidate. */
+  candidateId: Id;
+  /** Rich text (HTML), its fields filled. */
+  message: string;
+  /** Subject, its fields filled. */
+  subject: string;
+  /** Who gets it. */
+  to: MailboxDto;
+};
+export type BulkMailPreviewResponse = {
+  /** How many of them are archived and get none. */
+  archived: number;
+  /** The first three. */
+  mails: BulkMailPreviewDto[];
+  /** Candidates who are meant. */
+  total: number;
+};
+export type PreviewBulkMailRequest = {
+  /** The mail. */
+  mail: BulkMailDto;
+  /** Who is meant. */
+  selection: CandidateSelectionRequest;
+};
 export type DiplomaPageResponse = {
   /** The records of this page. */
   records: DiplomaResponse[];
@@ -2553,12 +2880,6 @@ export type AddCandidateScorecardRequest = {
   scores?: {
     [key: string]: number;
   };
-};
-export type MailboxDto = {
-  /** Email address. */
-  email: string;
-  /** First and last name. */
-  name: string;
 };
 export type MailKind = 'message' | 'application_declined';
 export type EmailStatus = 'scheduled' | 'sending' | 'sent' | 'failed' | 'cancelled';
@@ -3261,6 +3582,12 @@ export const {
   useListCandidatesQuery,
   useLazyListCandidatesQuery,
   useCreateCandidateMutation,
+  useListBulkOperationsQuery,
+  useLazyListBulkOperationsQuery,
+  useCreateBulkOperationMutation,
+  usePreviewBulkMailMutation,
+  useCancelBulkOperationMutation,
+  useUndoBulkOperationMutation,
   useListDiplomasQuery,
   useLazyListDiplomasQuery,
   useCreateDiplomaMutation,

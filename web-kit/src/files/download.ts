@@ -3,9 +3,17 @@ import { apiUrl, authorization } from '../api';
 import { useEffect, useState } from 'react';
 import { ProblemError, toProblem } from '../problems/problem';
 
+interface FetchOptions {
+  signal?: AbortSignal;
+  /** For a file that is made of what is sent. */
+  body?: object;
+}
+
 /** The bytes of a file of the API: it needs the bearer token, so a plain link can't fetch it. Throws a ProblemError. */
-export async function fetchFile(path: string, signal?: AbortSignal): Promise<Blob> {
-  const response = await fetch(apiUrl(path), { headers: authorization(), ...(signal && { signal }) }).catch(() => null);
+export async function fetchFile(path: string, { signal, body }: FetchOptions = {}): Promise<Blob> {
+  const asked = body && { method: 'POST', body: JSON.stringify(body) };
+  const headers = { ...authorization(), ...(body && { 'content-type': 'application/json' }) };
+  const response = await fetch(apiUrl(path), { headers, ...asked, ...(signal && { signal }) }).catch(() => null);
   if (response?.ok) return response.blob();
   if (!response) throw new ProblemError(null);
   const data: unknown = response.headers.get('content-type')?.includes('json') ? await response.json() : null;
@@ -16,8 +24,8 @@ export async function fetchFile(path: string, signal?: AbortSignal): Promise<Blo
 const KEPT_MS = 60_000;
 
 /** Saves a file of the API under its own name. Throws a ProblemError. */
-export async function saveFile(path: string, name: string): Promise<void> {
-  const href = URL.createObjectURL(await fetchFile(path));
+export async function saveFile(path: string, name: string, options: FetchOptions = {}): Promise<void> {
+  const href = URL.createObjectURL(await fetchFile(path, options));
   const link = Object.assign(document.createElement('a'), { href, download: savedName(name) });
   document.body.append(link);
   link.click();
@@ -32,7 +40,7 @@ export function useImage(path: string | null): string | null {
     if (path === null) return undefined;
     const abort = new AbortController();
     let made: string | null = null;
-    fetchFile(path, abort.signal).then(
+    fetchFile(path, { signal: abort.signal }).then(
       (blob) => {
         if (abort.signal.aborted) return;
         made = URL.createObjectURL(blob);

@@ -11,7 +11,7 @@ export interface BulkWriter {
   email: string;
 }
 
-/** A change to many candidates, and how far it is. Whom it is for stands in its items. */
+/** A change to many candidates, and how far it is (docs/domain/bulk.md#what). Whom it is for stands in its items. */
 export interface BulkOperationRecord extends StoredRecord {
   createdBy: Types.ObjectId;
   writer: BulkWriter;

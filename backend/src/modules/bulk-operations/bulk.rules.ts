@@ -62,7 +62,7 @@ export function deltaOf(action: BulkAction, held: Held): Delta | null {
   return action[field] === held[field] ? null : { field, from: held[field], to: action[field] };
 }
 
-/** Whether a candidate still is as a change left them, so that it can be taken back. */
+/** Whether a candidate still is as a change left them, so that it can be taken back (docs/domain/bulk.md#undo). */
 export function stands(delta: Delta, held: Held): boolean {
   if (!('added' in delta)) return isDeepStrictEqual(held[delta.field], delta.to);
   const has = (id: string): boolean => held[delta.field].includes(id);

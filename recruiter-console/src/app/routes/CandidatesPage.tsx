@@ -3,12 +3,15 @@ import { useIntl } from 'react-intl';
 import { Page } from '../../components/layout/Page';
 import { Boundary } from '../../components/ui/States';
 import { SidePanel } from '../../components/layout/SidePanel';
+import { SelectionBar } from '../../features/bulk/components/SelectionBar';
 import { CandidateList } from '../../features/candidates/components/CandidateList';
 import { CardPanel } from '../../features/candidates/components/CardPanel';
 import { NewCandidate } from '../../features/candidates/components/NewCandidate';
+import { SelectionPanel } from '../../features/candidates/components/SelectionPanel';
 import { messages } from '../../features/candidates/messages';
 import { JobsPanel } from '../../features/jobs/components/JobsPanel';
 import { candidateList } from '../../lib/candidate-list/list-state';
+import { useSelection } from '../../lib/candidate-list/selection';
 import { useListState } from '../../lib/list-state/useListState';
 import { useTitle } from '../../lib/useTitle';
 
@@ -20,6 +23,7 @@ export function Component() {
   const { formatMessage } = useIntl();
   const [state, change] = useListState(candidateList);
   useTitle(formatMessage(messages.title));
+  const selection = useSelection(state);
   const { open, adding } = state;
   const close = useCallback(() => {
     change({ open: null, adding: false });
@@ -28,7 +32,14 @@ export function Component() {
   return (
     <Page beside="panel">
       <Boundary>
-        <CandidateList state={state} onChange={change} />
+        <CandidateList
+          state={state}
+          onChange={change}
+          selection={selection}
+          bar={(rows, total) =>
+            selection.count(total) > 0 && <SelectionBar selection={selection} state={state} rows={rows} total={total} />
+          }
+        />
       </Boundary>
       <Boundary resetKey={adding ? 'new' : (open ?? '')}>
         {adding ? (
@@ -37,6 +48,8 @@ export function Component() {
           </SidePanel>
         ) : open ? (
           <CardPanel id={open} state={state} onOpen={(id) => change({ open: id }, true)} onClose={close} />
+        ) : selection.all || selection.people.size > 0 ? (
+          <SelectionPanel selection={selection} state={state} />
         ) : (
           <JobsPanel />
         )}

@@ -6,6 +6,7 @@ import { BottomBar } from '../../components/layout/BottomBar';
 import { Page } from '../../components/layout/Page';
 import { layout } from '../../components/layout/messages';
 import { TopBar } from '../../components/layout/TopBar';
+import { Operations } from '../../features/bulk/components/Operations';
 import { useSession } from '@byline/web-kit/session';
 import style from './Shell.module.css';
 
@@ -25,6 +26,7 @@ export function Shell() {
           <Outlet />
         </Suspense>
         <BottomBar />
+        <Operations />
       </div>
     </LeaveGuard>
   );

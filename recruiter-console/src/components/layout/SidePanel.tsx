@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEscape } from '../../lib/useEscape';
 import { usePhone } from '../../lib/usePhone';
 import { FullScreenDialog } from '../ui/dialogs/FullScreenDialog';
 import { Pane } from './Pane';
@@ -17,7 +18,6 @@ interface SidePanelProps {
 export function SidePanel({ label, onClose, children }: SidePanelProps) {
   const phone = usePhone();
   const panel = useRef<HTMLElement>(null);
-  const close = useRef(onClose);
   // Before a field of the panel takes the focus.
   const [opener] = useState(() => document.activeElement);
   useEffect(
@@ -26,19 +26,7 @@ export function SidePanel({ label, onClose, children }: SidePanelProps) {
     },
     [opener],
   );
-  useEffect(() => {
-    close.current = onClose;
-  });
-  useEffect(() => {
-    // Escape closes the panel from anywhere on the page, unless something above it takes the key first.
-    const listen = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      if (document.querySelector('.MuiModal-root, .MuiPopper-root')) return;
-      close.current();
-    };
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
+  useEscape(onClose);
   if (phone) {
     return (
       <FullScreenDialog label={label} onClose={onClose}>

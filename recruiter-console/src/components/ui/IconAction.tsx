@@ -15,6 +15,7 @@ interface IconActionProps {
   size?: 'small' | 'medium';
   disabled?: boolean;
   expanded?: boolean;
+  pressed?: boolean;
   popup?: 'menu' | 'dialog' | 'listbox';
   type?: 'button' | 'submit';
   ref?: Ref<HTMLButtonElement>;
@@ -32,6 +33,7 @@ export function IconAction(props: IconActionProps) {
     size = 'small',
     disabled = false,
     expanded,
+    pressed,
     popup,
     type,
     ref,
@@ -50,6 +52,7 @@ export function IconAction(props: IconActionProps) {
         onClick={onClick}
         disabled={disabled}
         aria-expanded={expanded}
+        aria-pressed={pressed}
         aria-haspopup={popup}
       />
     );

@@ -6,6 +6,7 @@ export const messages = defineMessages({
   title: { id: 'candidates.title', defaultMessage: 'Candidates' },
   count: { id: 'candidates.count', defaultMessage: '{count, plural, one {# candidate} other {# candidates}}' },
   add: { id: 'candidates.add', defaultMessage: 'New candidate' },
+  select: { id: 'candidates.select', defaultMessage: 'Select candidates' },
   search: { id: 'candidates.search', defaultMessage: 'Search by name' },
   allFolders: { id: 'candidates.allFolders', defaultMessage: 'All folders' },
   folder: { id: 'candidates.folder', defaultMessage: 'Folder, {folder}' },

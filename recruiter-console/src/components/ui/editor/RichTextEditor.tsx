@@ -23,11 +23,23 @@ export interface RichTextEditorProps {
   autoFocus?: boolean;
   /** Finds users to mention; without it there are no mentions. */
   findMentions?: FindMentions;
+  /** Given what puts a text where the cursor is, once there is an editor. */
+  onReady?: (insert: (text: string) => void) => void;
 }
 
 /** The one rich text editor (docs/domain/interface.md#editor): what it can't make, it drops when pasted. */
 export default function RichTextEditor(props: RichTextEditorProps) {
-  const { label, value, onChange, onBlur, error = false, describedBy, autoFocus = false, findMentions } = props;
+  const {
+    label,
+    value,
+    onChange,
+    onBlur,
+    error = false,
+    describedBy,
+    autoFocus = false,
+    findMentions,
+    onReady,
+  } = props;
   const [asking, setAsking] = useState<'link' | 'image' | null>(null);
   const [mention, setMention] = useState<MentionState | null>(null);
   const change = useRef(onChange);
@@ -60,6 +72,10 @@ export default function RichTextEditor(props: RichTextEditorProps) {
       editor.commands.setContent(value, { emitUpdate: false });
     }
   }, [editor, value]);
+  const ready = useRef(onReady);
+  useEffect(() => {
+    if (editor) ready.current?.((text) => editor.chain().focus().insertContent({ type: 'text', text }).run());
+  }, [editor]);
   const leave = (event: FocusEvent): void => {
     if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
   };

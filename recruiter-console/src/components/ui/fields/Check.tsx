@@ -11,7 +11,8 @@ interface CheckProps {
   mixed?: boolean;
   disabled?: boolean;
   name?: string;
-  onChange: (checked: boolean) => void;
+  /** `range`: with Shift held. */
+  onChange: (checked: boolean, range: boolean) => void;
   children?: ReactNode;
 }
 
@@ -33,7 +34,7 @@ export function Check({ label, checked, mixed = false, disabled = false, name, o
       icon={<CheckMark state="off" />}
       checkedIcon={<CheckMark state="on" />}
       indeterminateIcon={<CheckMark state="mixed" />}
-      onChange={(_, on) => onChange(on)}
+      onChange={({ nativeEvent }, on) => onChange(on, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
       slotProps={{
         input: { ...(label !== undefined && { 'aria-label': label }), ...(name !== undefined && { name }) },
       }}

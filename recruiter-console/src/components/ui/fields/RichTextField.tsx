@@ -2,6 +2,7 @@ import { useField } from '@byline/web-kit/form';
 import { lazy, Suspense } from 'react';
 import { EditorPlaceholder } from '../editor/EditorPlaceholder';
 import type { FindMentions } from '../editor/mentions';
+import type { RichTextEditorProps } from '../editor/RichTextEditor';
 import { FieldFrame, messageId } from './FieldFrame';
 
 const RichTextEditor = lazy(() => import('../editor/RichTextEditor'));
@@ -14,6 +15,7 @@ interface RichTextFieldProps {
   hiddenLabel?: boolean;
   autoFocus?: boolean;
   findMentions?: FindMentions;
+  onReady?: RichTextEditorProps['onReady'];
 }
 
 /** The editor in a Formik form; it is loaded when a form with it opens. */
@@ -24,6 +26,7 @@ export function RichTextField({
   hiddenLabel = false,
   autoFocus,
   findMentions,
+  onReady,
 }: RichTextFieldProps) {
   const field = useField<string>(name);
   return (
@@ -38,6 +41,7 @@ export function RichTextField({
           describedBy={messageId(field.id)}
           {...(autoFocus !== undefined && { autoFocus })}
           {...(findMentions && { findMentions })}
+          {...(onReady && { onReady })}
         />
       </Suspense>
     </FieldFrame>

@@ -7,6 +7,7 @@ import style from './DataTable.module.css';
 import type { DataTableProps } from './columns';
 import { TableSkeleton } from './TableSkeleton';
 import { TableHead } from './TableHead';
+import { useRowSelection } from './useRowSelection';
 
 const STEPS: Record<string, (row: HTMLElement) => Element | null | undefined> = {
   ArrowDown: (row) => row.nextElementSibling,
@@ -38,18 +39,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const selectable = selected !== undefined && onSelect !== undefined;
 
-  const toggle = (id: string): void => {
-    if (!selectable) return;
-    const next = new Set(selected);
-    if (!next.delete(id)) next.add(id);
-    onSelect(next);
-  };
+  const { toggle, add } = useRowSelection(rows.map(rowId), selected, onSelect);
   const onKeyDown = (event: KeyboardEvent<HTMLTableRowElement>, row: Row): void => {
     if (event.target !== event.currentTarget) return;
     const step = STEPS[event.key];
     if (step) {
       event.preventDefault();
-      (step(event.currentTarget) as HTMLElement | null | undefined)?.focus();
+      const next = step(event.currentTarget) as HTMLElement | null | undefined;
+      if (event.shiftKey && selectable) add([rowId(row), next?.dataset.row]);
+      next?.focus();
     } else if (event.key === 'Enter' && onOpen) {
       event.preventDefault();
       onOpen(row);
@@ -80,7 +78,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 key={id}
                 data-row={id}
                 tabIndex={id === tabStop ? 0 : -1}
-                className={clsx(marked && style.marked, onOpen && style.opens)}
+                className={clsx(marked && style.marked, id === activeId && style.active, onOpen && style.opens)}
                 aria-selected={marked}
                 onKeyDown={(event) => onKeyDown(event, row)}
                 onClick={(event) => {
@@ -92,7 +90,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     <Check
                       label={formatMessage(common.selectRow, { name: rowName(row) })}
                       checked={chosen}
-                      onChange={() => toggle(id)}
+                      onChange={(_, range) => toggle(id, range)}
                     />
                   </td>
                 )}

@@ -48,7 +48,9 @@ export function TableHead<Row>(props: DataTableProps<Row>) {
               checked={ids.length > 0 && chosen === ids.length}
               mixed={chosen > 0 && chosen < ids.length}
               disabled={ids.length === 0}
-              onChange={(on) => onSelect(new Set(on ? ids : []))}
+              onChange={(on) =>
+                onSelect(new Set(on ? [...selected, ...ids] : [...selected].filter((id) => !ids.includes(id))))
+              }
             />
           </th>
         )}

@@ -1,14 +1,18 @@
 import { formatDay } from '@byline/web-kit/dates';
+import { useIntl } from 'react-intl';
 import type { CandidateListItemResponse } from '../../../api';
 import { Rate } from '../../../components/candidate/rate';
 import { Languages, useByline } from '../../../components/candidate/texts';
 import { Row, Stack } from '../../../components/layout/Stack';
 import { Avatar } from '../../../components/ui/Avatar';
 import { Skeleton, SkeletonBar, SkeletonDisc } from '@byline/web-kit/ui';
+import { Check } from '../../../components/ui/fields/Check';
 import { CardList } from '../../../components/ui/CardList';
 import { StatusPill } from '../../../components/ui/Pill';
 import { Text } from '../../../components/ui/Text';
 import { TitleLink } from '../../../components/ui/TitleLink';
+import { common } from '../../../i18n/common';
+import type { Selection } from '../../../lib/candidate-list/selection';
 import { displayName } from '../../../lib/format';
 import style from './CandidateCards.module.css';
 
@@ -16,11 +20,14 @@ interface CandidateCardsProps {
   label: string;
   rows: readonly CandidateListItemResponse[];
   loadingRows?: number;
+  selection?: Selection;
 }
 
 /** The list on a phone: one card a candidate, which opens the profile. */
-export function CandidateCards({ label, rows, loadingRows }: CandidateCardsProps) {
+export function CandidateCards({ label, rows, loadingRows, selection }: CandidateCardsProps) {
+  const { formatMessage } = useIntl();
   const byline = useByline();
+  const selected = selection?.of(rows);
   if (loadingRows !== undefined) {
     return (
       <Skeleton>
@@ -41,7 +48,15 @@ export function CandidateCards({ label, rows, loadingRows }: CandidateCardsProps
     <CardList label={label}>
       {rows.map((candidate) => (
         <li key={candidate._id}>
-          <Avatar person={candidate} size="large" />
+          {selection && selected ? (
+            <Check
+              label={formatMessage(common.selectRow, { name: displayName(candidate) })}
+              checked={selected.has(candidate._id)}
+              onChange={(on) => selection.choose([candidate], new Set(on ? [candidate._id] : []))}
+            />
+          ) : (
+            <Avatar person={candidate} size="large" />
+          )}
           <Stack>
             <TitleLink large to={`/candidates/${candidate._id}`}>
               {displayName(candidate)}

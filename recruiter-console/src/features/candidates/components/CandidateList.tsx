@@ -1,13 +1,14 @@
 import { visuallyHidden } from '@byline/web-kit/ui';
 import Button from '@mui/material/Button';
-import { Plus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { ListChecks, Plus } from 'lucide-react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useGetCandidateTilesQuery, useListCandidatesQuery } from '../../../api';
+import { useGetCandidateTilesQuery, useListCandidatesQuery, type CandidateListItemResponse } from '../../../api';
 import { pageQuery, tilesQuery } from '../../../api/candidate-queries';
 import { Grow } from '../../../components/layout/Grow';
 import { Pane, PaneHead, Scroll } from '../../../components/layout/Pane';
 import { Row } from '../../../components/layout/Stack';
+import { IconAction } from '../../../components/ui/IconAction';
 import { Pager } from '../../../components/ui/Pager';
 import { EmptyState, ErrorState } from '../../../components/ui/States';
 import { Text } from '../../../components/ui/Text';
@@ -17,6 +18,7 @@ import { Tiles } from '../../../components/ui/Tiles';
 import { NO_FILTERS, setFilters } from '../../../lib/candidate-list/filters';
 import { rememberList } from '../../../lib/candidate-list/last-list';
 import { formatListState, sortOf, type ListState } from '../../../lib/candidate-list/list-state';
+import type { Selection } from '../../../lib/candidate-list/selection';
 import { displayName } from '../../../lib/format';
 import { useStored } from '../../../lib/useStored';
 import { useWidth } from '../../../lib/useWidth';
@@ -32,6 +34,9 @@ import { usePhone } from '../../../lib/usePhone';
 interface CandidateListProps {
   state: ListState;
   onChange: (change: Partial<ListState>, replace?: boolean) => void;
+  selection?: Selection;
+  /** What can be done with who is selected, between the rows and the pages. */
+  bar?: (rows: readonly CandidateListItemResponse[], total: number) => ReactNode;
 }
 
 const parseColumns = (text: string): string[] | null | undefined => {
@@ -44,11 +49,12 @@ const parseColumns = (text: string): string[] | null | undefined => {
 };
 
 /** The candidate list: tiles, search, filter, columns, table, pages (docs/domain/interface.md#routes). */
-export function CandidateList({ state, onChange }: CandidateListProps) {
+export function CandidateList({ state, onChange, selection, bar }: CandidateListProps) {
   const { formatMessage } = useIntl();
   const phone = usePhone();
   const [pane, width] = useWidth<HTMLElement>();
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  // On a phone check boxes take the place of the photos, so they come when they are asked for.
+  const [selecting, setSelecting] = useState(false);
   const [chosen, setChosen] = useStored<string[] | null>('columns', null, parseColumns);
   const all = useCandidateColumns();
   const query = pageQuery(state);
@@ -131,17 +137,35 @@ export function CandidateList({ state, onChange }: CandidateListProps) {
       />
       {phone && (
         <Row className={style.count}>
-          <Text tone="muted" grow cut role="status">
+          <Text tone="muted" grow role="status" className={style.total}>
             <FormattedMessage {...messages.count} values={{ count: total }} />
           </Text>
           <FolderMenu filters={filters} onChange={(next) => onChange({ filters: next })} />
+          {selection && (
+            <IconAction
+              icon={ListChecks}
+              label={formatMessage(messages.select)}
+              pressed={selecting}
+              onClick={() => {
+                if (selecting) selection.end();
+                setSelecting(!selecting);
+              }}
+            />
+          )}
           <SortMenu columns={all} sort={sort} onSort={(next) => onChange({ sort: sortOf(next) })} />
         </Row>
       )}
       <Scroll column>
         {phone ? (
           <>
-            {!failed && <CandidateCards label={title} rows={records} {...loading} />}
+            {!failed && (
+              <CandidateCards
+                label={title}
+                rows={records}
+                {...loading}
+                {...(selection && selecting && { selection })}
+              />
+            )}
             {placeholder}
           </>
         ) : (
@@ -153,8 +177,10 @@ export function CandidateList({ state, onChange }: CandidateListProps) {
             rowName={displayName}
             sort={parseSort(sort)}
             onSort={(key) => onChange({ sort: sortOf(formatSort(nextSort(parseSort(sort), key))) })}
-            selected={selected}
-            onSelect={setSelected}
+            {...(selection && {
+              selected: selection.of(records),
+              onSelect: (ids: ReadonlySet<string>) => selection.choose(records, ids),
+            })}
             activeId={state.open}
             onOpen={(candidate) => onChange({ open: candidate._id, adding: false })}
             {...loading}
@@ -162,6 +188,7 @@ export function CandidateList({ state, onChange }: CandidateListProps) {
           />
         )}
       </Scroll>
+      {bar?.(records, total)}
       <Pager
         page={state.page}
         size={size}

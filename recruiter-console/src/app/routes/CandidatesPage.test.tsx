@@ -1,0 +1,118 @@
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { Operations } from '../../features/bulk/components/Operations';
+import { renderApp } from '../../test/render';
+import { Component as CandidatesPage } from './CandidatesPage';
+
+const API = 'http://localhost:3000/api/v1';
+const page = (records: object[], totalCount = records.length) => HttpResponse.json({ records, totalCount });
+const person = (index: number) => ({
+  _id: `665f1c2e9b1d4a000000000${index}`,
+  firstname: `Noor${index}`,
+  name: 'Dewitte',
+  function: null,
+  city: null,
+  country: null,
+  status: 'none',
+  archived: false,
+  assigned: [],
+  skills: [],
+  candidatetags: [],
+  candidateInfo: { pricePerWord: null, skillSet: { motherTongue: null, translationSkills: [] } },
+  createdAt: '2026-11-01T00:00:00.000Z',
+  modifiedAt: '2026-11-01T00:00:00.000Z',
+});
+
+/** What was asked of the server, and the operation it made of it. */
+let asked: { search: string; body: unknown }[] = [];
+let operation: object | null = null;
+const made = (fields: object) => ({
+  _id: '665f1c2e9b1d4a00000000aa',
+  action: { archived: true },
+  undoes: null,
+  state: 'done',
+  total: 2,
+  done: 1,
+  skipped: 1,
+  skippedCandidates: [{ candidateId: person(1)._id, name: 'Noor1 Dewitte', code: 'unchanged' }],
+  undoableUntil: '2099-01-01T00:00:00.000Z',
+  createdAt: '2026-11-01T00:00:00.000Z',
+  ...fields,
+});
+const server = setupServer(
+  http.get(`${API}/candidates`, () => page([0, 1, 2, 3].map(person), 1_577)),
+  http.get(`${API}/candidates/tiles`, () => HttpResponse.json({ active: 1_577 })),
+  http.get(`${API}/candidates/bulk`, () => page(operation ? [operation] : [])),
+  http.post(`${API}/candidates/bulk`, async ({ request }) => {
+    asked.push({ search: new URL(request.url).search, body: await request.json() });
+    operation = made({});
+    return HttpResponse.json({ data: operation }, { status: 201 });
+  }),
+  http.get(`${API}/*`, () => page([])),
+);
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  asked = [];
+  operation = null;
+});
+afterAll(() => server.close());
+
+const open = () =>
+  renderApp(
+    <>
+      <CandidatesPage />
+      <Operations />
+    </>,
+    '/?search=noor',
+  );
+
+describe('a selection', () => {
+  it('takes the rows between two with Shift, and is kept while another search only ends "all"', async () => {
+    const user = userEvent.setup();
+    const screen = await open();
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Noor0 Dewitte' }));
+    await user.keyboard('{Shift>}');
+    await user.click(screen.getByRole('checkbox', { name: 'Select Noor2 Dewitte' }));
+    await user.keyboard('{/Shift}');
+    expect(screen.getByText('3 selected')).toBeDefined();
+    await user.click(screen.getByLabelText('Take Noor1 Dewitte out of the selection'));
+    await user.click(screen.getByRole('button', { name: /^Offer/ }));
+    expect(await screen.findByText('2 selected')).toBeDefined();
+
+    await user.click(screen.getByRole('button', { name: 'Select all 1,577' }));
+    expect(screen.getByText('All 1,577 selected')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: /^Offer/ }));
+    expect(screen.queryByText('All 1,577 selected')).toBeNull();
+  });
+
+  it('is archived as all that match but some, says who was skipped and why, and can be undone', async () => {
+    const user = userEvent.setup();
+    const screen = await open();
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Noor0 Dewitte' }));
+    await user.click(screen.getByRole('button', { name: 'Select all 1,577' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select Noor3 Dewitte' }));
+    expect(screen.getByText('All 1,576 selected')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Archive' }));
+    expect(await screen.findByText(/1 candidate archived/)).toBeDefined();
+    expect(asked).toEqual([
+      {
+        search: '?search=noor&filter%5Barchived%5D=false',
+        body: { selection: { all: true, except: [person(3)._id] }, action: { archived: true } },
+      },
+    ]);
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'See who was skipped' }));
+    expect(await screen.findByText('was so already')).toBeDefined();
+  });
+
+  it('ends with Escape', async () => {
+    const user = userEvent.setup();
+    const screen = await open();
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+    expect(screen.getByText('4 selected')).toBeDefined();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByText('4 selected')).toBeNull();
+  });
+});

@@ -1,0 +1,68 @@
+import { useDialogs } from '@byline/web-kit/ui';
+import MenuItem from '@mui/material/MenuItem';
+import MenuList from '@mui/material/MenuList';
+import { Folder, Plus } from 'lucide-react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useAllFoldersQuery, useCreateFolderMutation } from '../../../api';
+import { Stack } from '../../../components/layout/Stack';
+import { SearchInput } from '../../../components/ui/fields/SearchInput';
+import { Text } from '../../../components/ui/Text';
+import { messages } from '../messages';
+import style from './FolderChooser.module.css';
+
+interface FolderChooserProps {
+  onChoose: (folder: string) => void;
+  /** It takes more room or less: it stands above the bar and grows upwards. */
+  onSized: () => void;
+}
+
+/** Finds a folder by its name, with how many are in it, or makes one of that name. */
+export function FolderChooser({ onChoose, onSized }: FolderChooserProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  const { showError } = useDialogs();
+  const [text, setText] = useState('');
+  const [create, { isLoading }] = useCreateFolderMutation();
+  const { data = [] } = useAllFoldersQuery();
+  const wanted = text.trim().toLocaleLowerCase();
+  const folders = data.filter(({ name }) => name.toLocaleLowerCase().includes(wanted));
+  const known = folders.some(({ name }) => name.toLocaleLowerCase() === wanted);
+  const sized = useRef(onSized);
+  useEffect(() => {
+    sized.current = onSized;
+  });
+  useLayoutEffect(() => sized.current(), [folders.length, known, wanted]);
+  const onCreate = async (): Promise<void> => {
+    const result = await create({ createFolderRequest: { name: text.trim() } });
+    if (result.error) showError(result.error);
+    else onChoose(result.data.data._id);
+  };
+  return (
+    <Stack gap={4} className={style.folders}>
+      <SearchInput
+        label={formatMessage(messages.searchFolder)}
+        value={text}
+        onChange={setText}
+        width="full"
+        autoFocus
+      />
+      <MenuList className={style.options} aria-label={formatMessage(messages.addToFolder)}>
+        {folders.map(({ _id, name, candidateCount }) => (
+          <MenuItem key={_id} onClick={() => onChoose(_id)}>
+            <Folder />
+            <Text grow cut>
+              {name}
+            </Text>
+            <span className={style.number}>{formatNumber(candidateCount)}</span>
+          </MenuItem>
+        ))}
+        {wanted && !known && (
+          <MenuItem disabled={isLoading} onClick={() => void onCreate()}>
+            <Plus />
+            <FormattedMessage {...messages.createFolder} values={{ name: text.trim() }} />
+          </MenuItem>
+        )}
+      </MenuList>
+    </Stack>
+  );
+}

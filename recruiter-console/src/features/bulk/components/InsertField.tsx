@@ -1,0 +1,45 @@
+import { MAIL_FIELDS, type MailField } from '@byline/shared-types/domain';
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { Braces, ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Grow } from '../../../components/layout/Grow';
+import { Text } from '../../../components/ui/Text';
+import { mailMessages as messages } from '../mail-messages';
+
+/** What is filled in for each, put where the cursor is in the message. */
+export function InsertField({ onInsert }: { onInsert: (field: MailField) => void }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <div>
+      <Button
+        size="small"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <Braces />
+        <FormattedMessage {...messages.insert} />
+        <ChevronDown size={12} />
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} disableRestoreFocus>
+        {MAIL_FIELDS.map((field) => (
+          <MenuItem
+            key={field}
+            onClick={() => {
+              setAnchor(null);
+              onInsert(field);
+            }}
+          >
+            <Grow>
+              <FormattedMessage {...messages[field]} />
+            </Grow>
+            <Text tone="muted">{`{{${field}}}`}</Text>
+          </MenuItem>
+        ))}
+      </Menu>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { Check, LoaderCircle, TriangleAlert, X } from 'lucide-react';
+import { BULK_IN_REQUEST } from '@byline/shared-types/domain';
+import { useEffect, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useDialogs } from '@byline/web-kit/ui';
+import { useCancelBulkOperationMutation, useUndoBulkOperationMutation, type BulkOperationResponse } from '../../../api';
+import { common } from '../../../i18n/common';
+import { measured } from '../../../lib/measured';
+import { progress, undo } from '../messages';
+import { nameOf, useOperationText } from '../operation-texts';
+import style from './OperationBar.module.css';
+import { SkippedDialog } from './SkippedDialog';
+
+/** A small change passes by itself; of a large one the way back stays. */
+const SHOWN_MS = 8_000;
+
+const WRAPPERS = { running: null, done: null, cancelled: progress.cancelled, failed: progress.failed };
+const ICONS = { running: LoaderCircle, done: Check, cancelled: Check, failed: TriangleAlert };
+
+/** Long work at the foot of the screen: what, how much, Cancel; then what came of it, and Undo as long as it can be. */
+export function OperationBar({ operation, onClose }: { operation: BulkOperationResponse; onClose: () => void }) {
+  const { formatMessage } = useIntl();
+  const { showError } = useDialogs();
+  const textOf = useOperationText();
+  const [cancel] = useCancelBulkOperationMutation();
+  const [takeBack, { isLoading: undoing }] = useUndoBulkOperationMutation();
+  const [seeing, setSeeing] = useState(false);
+  const { _id: id, state, total, done, skipped, action, undoableUntil } = operation;
+  const [Icon, wrapper] = [ICONS[state], WRAPPERS[state]];
+  const part = total === 0 ? 1 : (done + skipped) / total;
+  const text = textOf(operation);
+  const run = async (work: Promise<{ error?: unknown }>): Promise<void> => {
+    const { error } = await work;
+    if (error) showError(error);
+  };
+  const bar = useRef<HTMLDivElement>(null);
+  const passes = state !== 'running' && total <= BULK_IN_REQUEST;
+  useEffect(() => {
+    if (!passes) return undefined;
+    const timer = setInterval(() => {
+      // Who points at it or is in it reads it, or is about to undo; so does the dialog it opened.
+      if (!bar.current?.matches(':hover, :focus-within') && !document.querySelector('.MuiModal-root')) onClose();
+    }, SHOWN_MS);
+    return () => clearInterval(timer);
+  }, [passes, onClose]);
+  return (
+    <div className={style.bar} ref={bar} role="region" aria-label={text}>
+      <Icon aria-hidden="true" />
+      <span role="status" className={style.text}>
+        {wrapper ? formatMessage(wrapper, { text }) : text}
+        {state !== 'running' && skipped > 0 && (
+          <>
+            {' · '}
+            <FormattedMessage {...progress.skipped} values={{ count: skipped }} />
+          </>
+        )}
+      </span>
+      {state === 'running' ? (
+        <>
+          <span className={style.percent}>
+            <FormattedMessage {...progress.percent} values={{ part }} />
+          </span>
+          <button type="button" className={style.link} onClick={() => void run(cancel({ id }))}>
+            <FormattedMessage {...common.cancel} />
+          </button>
+          <span className={style.line} {...measured({ '--part': part * 100 })} />
+        </>
+      ) : (
+        <>
+          {skipped > 0 && (
+            <button type="button" className={style.link} onClick={() => setSeeing(true)}>
+              <FormattedMessage {...progress.see} />
+            </button>
+          )}
+          {undoableUntil && done > 0 && (
+            <button type="button" className={style.link} disabled={undoing} onClick={() => void run(takeBack({ id }))}>
+              <FormattedMessage {...undo[nameOf(action)]} />
+            </button>
+          )}
+          <button type="button" aria-label={formatMessage(common.close)} onClick={onClose}>
+            <X size={12} />
+          </button>
+        </>
+      )}
+      {seeing && <SkippedDialog operation={operation} onClose={() => setSeeing(false)} />}
+    </div>
+  );
+}

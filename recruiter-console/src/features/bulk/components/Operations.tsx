@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { api, useListBulkOperationsQuery } from '../../../api';
+import { OperationBar } from './OperationBar';
+
+/** How often work that goes on is looked at. */
+const POLL_MS = 1_000;
+
+/** Follows one's latest change to many candidates from any screen, also after a reload, until it is closed. */
+export function Operations() {
+  const dispatch = useDispatch();
+  const [runs, setRuns] = useState(false);
+  const { data } = useListBulkOperationsQuery(
+    { limit: 1 },
+    { pollingInterval: runs ? POLL_MS : 0, skipPollingIfUnfocused: true },
+  );
+  const [latest] = data?.records ?? [];
+  // What had ended before this page was opened was seen then.
+  const [closed, setClosed] = useState<string | null | undefined>(undefined);
+  if (data && closed === undefined) setClosed(latest && latest.state !== 'running' ? latest._id : null);
+  const running = latest?.state === 'running';
+  if (running !== runs) setRuns(running);
+
+  const loaded = data !== undefined;
+  const before = useRef<string | undefined>(undefined);
+  const version = latest && `${latest._id} ${latest.state}`;
+  useEffect(() => {
+    if (!loaded) return;
+    const ended = before.current !== undefined && version !== before.current && !running;
+    before.current = version ?? '';
+    if (ended) dispatch(api.util.invalidateTags(['Candidate', 'CandidateTiles', 'Folder', 'Tag', 'Email']));
+  }, [dispatch, loaded, running, version]);
+  const id = latest?._id;
+  const close = useCallback(() => setClosed(id), [id]);
+  if (!latest || closed === undefined || id === closed) return null;
+  return <OperationBar key={id} operation={latest} onClose={close} />;
+}

@@ -1,0 +1,105 @@
+import { saveFile } from '@byline/web-kit/files';
+import { useCurrentUser } from '@byline/web-kit/session';
+import { useDialogs, useNotify } from '@byline/web-kit/ui';
+import Button from '@mui/material/Button';
+import { X } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import {
+  useCreateBulkOperationMutation,
+  type BulkOperationResponse,
+  type CandidateListItemResponse,
+} from '../../../api';
+import { exportPath } from '../../../api/candidate-queries';
+import { RowDivider } from '../../../components/layout/Divider';
+import { IconAction } from '../../../components/ui/IconAction';
+import { Text } from '../../../components/ui/Text';
+import type { ListState } from '../../../lib/candidate-list/list-state';
+import type { Selection } from '../../../lib/candidate-list/selection';
+import { useEscape } from '../../../lib/useEscape';
+import { messages } from '../messages';
+import { ActionMenu, type OpenMenu } from './ActionMenu';
+import { FittingActions } from './FittingActions';
+import style from './SelectionBar.module.css';
+import { useActions } from './useActions';
+
+const MailDialog = lazy(() => import('./MailDialog'));
+
+interface SelectionBarProps {
+  selection: Selection;
+  state: ListState;
+  rows: readonly CandidateListItemResponse[];
+  total: number;
+}
+
+/** Between table and foot: how many are selected, and what can be done with them. */
+export function SelectionBar({ selection, state, rows, total }: SelectionBarProps) {
+  const { formatMessage } = useIntl();
+  const { showError } = useDialogs();
+  const notify = useNotify();
+  const me = useCurrentUser();
+  const [create, { isLoading }] = useCreateBulkOperationMutation();
+  const [menu, setMenu] = useState<OpenMenu | null>(null);
+  const [mailing, setMailing] = useState(false);
+  const count = selection.count(total);
+  // What is open beside the list closes first.
+  useEscape(state.open || state.adding ? undefined : selection.end);
+
+  const act = async (action: BulkOperationResponse['action']): Promise<void> => {
+    setMenu(null);
+    const { selection: who, ...query } = selection.request();
+    const result = await create({ ...query, createBulkOperationRequest: { selection: who, action } });
+    if (result.error) showError(result.error);
+    // Who is taken out of the folder that is shown, or archived, is no longer in the list.
+    else if (!selection.all && (action.archived !== undefined || action.removeFromFolders)) selection.end();
+  };
+  const onExport = async (): Promise<void> => {
+    const { selection: who, ...query } = selection.request();
+    try {
+      await saveFile(exportPath({ ...query, sort: [state.sort] }), 'candidates.xlsx', { body: who });
+      notify(formatMessage(messages.exported));
+    } catch (error) {
+      showError(error);
+    }
+  };
+  const actions = useActions({
+    state,
+    mayExport: me.roles.includes('super-admin'),
+    act: (action) => void act(action),
+    open: setMenu,
+    mail: () => setMailing(true),
+    save: () => void onExport(),
+  });
+  return (
+    <div className={style.bar} role="toolbar" aria-label={formatMessage(messages.bar)} aria-busy={isLoading}>
+      <Text weight="semibold" role="status" className={style.count}>
+        <FormattedMessage {...(selection.all ? messages.allSelected : messages.selected)} values={{ count }} />
+      </Text>
+      {selection.all ? (
+        <Button variant="text" size="small" className={style.all} onClick={() => selection.choosePage(rows)}>
+          <FormattedMessage {...messages.onlyPage} values={{ count: rows.length }} />
+        </Button>
+      ) : (
+        count < total && (
+          <Button variant="text" size="small" className={style.all} onClick={selection.chooseAll}>
+            <FormattedMessage {...messages.selectAll} values={{ count: total }} />
+          </Button>
+        )
+      )}
+      <FittingActions actions={actions} more={formatMessage(messages.more)} />
+      <RowDivider />
+      <IconAction icon={X} label={formatMessage(messages.end)} onClick={selection.end} />
+      {menu && <ActionMenu menu={menu} onAct={(action) => void act(action)} onClose={() => setMenu(null)} />}
+      {mailing && (
+        <Suspense>
+          <MailDialog
+            request={{ ...selection.request(), sort: [state.sort] }}
+            count={count}
+            onSend={(mail) => act({ mail })}
+            onClose={() => setMailing(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

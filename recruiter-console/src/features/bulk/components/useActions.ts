@@ -1,0 +1,70 @@
+import {
+  Archive,
+  ArchiveRestore,
+  CircleDashed,
+  Download,
+  Folder,
+  FolderMinus,
+  Mail,
+  Tag,
+  UserRound,
+} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import type { BulkOperationResponse } from '../../../api';
+import type { ListState } from '../../../lib/candidate-list/list-state';
+import { messages } from '../messages';
+import type { MenuName, OpenMenu } from './ActionMenu';
+
+/** One thing that can be done with who is selected. */
+export interface BarAction {
+  id: string;
+  label: string;
+  icon: LucideIcon;
+  /** Opens a menu at the button, or does it. */
+  menu: boolean;
+  run: (anchor: HTMLElement) => void;
+}
+
+interface ActionsOptions {
+  state: ListState;
+  mayExport: boolean;
+  act: (action: BulkOperationResponse['action']) => void;
+  open: (menu: OpenMenu) => void;
+  mail: () => void;
+  save: () => void;
+}
+
+export function useActions({ state, mayExport, act, open, mail, save }: ActionsOptions): BarAction[] {
+  const { formatMessage } = useIntl();
+  const { folder } = state.filters;
+  const archived = state.tile === 'archived';
+  const menu = (name: MenuName, icon: LucideIcon): BarAction => ({
+    id: name,
+    label: formatMessage(messages[name]),
+    icon,
+    menu: true,
+    run: (anchor) => open({ name, anchor }),
+  });
+  const button = (id: string, label: string, icon: LucideIcon, run: () => void): BarAction => ({
+    ...{ id, label, icon, run },
+    menu: false,
+  });
+  return [
+    menu('addToFolder', Folder),
+    ...(folder.length > 0
+      ? [button('takeOut', formatMessage(messages.takeOut), FolderMinus, () => act({ removeFromFolders: folder }))]
+      : []),
+    button('mail', formatMessage(messages.mail), Mail, mail),
+    menu('assign', UserRound),
+    menu('status', CircleDashed),
+    menu('tag', Tag),
+    button(
+      'archive',
+      formatMessage(archived ? messages.unarchive : messages.archive),
+      archived ? ArchiveRestore : Archive,
+      () => act({ archived: !archived }),
+    ),
+    ...(mayExport ? [button('export', formatMessage(messages.export), Download, save)] : []),
+  ];
+}

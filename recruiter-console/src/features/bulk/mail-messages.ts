@@ -1,0 +1,29 @@
+import { defineMessages } from '../../i18n/define';
+
+export const mailMessages = defineMessages({
+  title: { id: 'bulkMail.title', defaultMessage: 'Mail {count, plural, one {# candidate} other {# candidates}}' },
+  each: { id: 'bulkMail.each', defaultMessage: 'Everybody gets a mail of their own.' },
+  subject: { id: 'bulkMail.subject', defaultMessage: 'Subject' },
+  message: { id: 'bulkMail.message', defaultMessage: 'Message' },
+  insert: { id: 'bulkMail.insert', defaultMessage: 'Insert a field' },
+  firstname: { id: 'bulkMail.firstname', defaultMessage: 'First name' },
+  name: { id: 'bulkMail.name', defaultMessage: 'Last name' },
+  email: { id: 'bulkMail.email', defaultMessage: 'Email address' },
+  recruiter: { id: 'bulkMail.recruiter', defaultMessage: 'Your name' },
+  when: { id: 'bulkMail.when', defaultMessage: 'Send at' },
+  whenHelp: { id: 'bulkMail.whenHelp', defaultMessage: 'Brussels time. Leave it empty to send now.' },
+  preview: { id: 'bulkMail.preview', defaultMessage: 'Preview' },
+  write: { id: 'bulkMail.write', defaultMessage: 'Back to writing' },
+  first: { id: 'bulkMail.first', defaultMessage: 'The first {count, plural, one {mail} other {# mails}}' },
+  archived: {
+    id: 'bulkMail.archived',
+    defaultMessage:
+      '{count, plural, one {# candidate is archived and gets} other {# candidates are archived and get}} no mail.',
+  },
+  hold: {
+    id: 'bulkMail.hold',
+    defaultMessage: 'They leave after a minute: until then you can call them back.',
+  },
+  send: { id: 'bulkMail.send', defaultMessage: 'Send {count, plural, one {# mail} other {# mails}}' },
+  schedule: { id: 'bulkMail.schedule', defaultMessage: 'Schedule {count, plural, one {# mail} other {# mails}}' },
+});

@@ -1,0 +1,33 @@
+import { useIntl } from 'react-intl';
+import type { BulkOperationResponse } from '../../api';
+import { useFolderOptions, useRecruiters } from '../../api/lookups';
+import { common } from '../../i18n/common';
+import { interviewStatus } from '../../i18n/labels';
+import { done, running, type undo } from './messages';
+
+type Action = BulkOperationResponse['action'];
+export type ActionName = keyof typeof undo;
+
+/** What an operation does, as its texts are called. */
+export function nameOf(action: Action): ActionName {
+  if (action.archived !== undefined) return action.archived ? 'archived' : 'unarchived';
+  const names = ['addToFolders', 'removeFromFolders', 'assignedTo', 'status', 'tags'] as const;
+  return names.find((name) => action[name] !== undefined) ?? 'mail';
+}
+
+/** What an operation says of itself while it runs, and when it is done. */
+export function useOperationText(): (operation: BulkOperationResponse) => string {
+  const { formatMessage } = useIntl();
+  const folders = useFolderOptions();
+  const recruiters = useRecruiters();
+  return ({ action, undoes, state, total, done: changed }) => {
+    const { addToFolders, removeFromFolders, assignedTo, status } = action;
+    const texts = state === 'running' ? running : done;
+    return formatMessage(texts[undoes ? 'undo' : nameOf(action)], {
+      count: state === 'running' ? total : changed,
+      folder: (addToFolders ?? removeFromFolders ?? []).map(folders.label).join(', '),
+      name: assignedTo ? recruiters.label(assignedTo) : formatMessage(common.nobody).toLocaleLowerCase(),
+      status: status && formatMessage(interviewStatus[status]),
+    });
+  };
+}

@@ -1,0 +1,106 @@
+import { X } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useGetCandidateTilesQuery, useListCandidatesQuery } from '../../../api';
+import { pageQuery, tilesQuery } from '../../../api/candidate-queries';
+import { Facts } from '../../../components/candidate/Facts';
+import { useFunctionName } from '../../../components/candidate/texts';
+import { Pane, PaneBody, PaneFoot, PaneHead, Scroll } from '../../../components/layout/Pane';
+import { Row } from '../../../components/layout/Stack';
+import { Avatar } from '../../../components/ui/Avatar';
+import { IconAction } from '../../../components/ui/IconAction';
+import { Text } from '../../../components/ui/Text';
+import { setFilters } from '../../../lib/candidate-list/filters';
+import type { ListState } from '../../../lib/candidate-list/list-state';
+import type { Person, Selection } from '../../../lib/candidate-list/selection';
+import { displayName } from '../../../lib/format';
+import { messages as list, tileLabels, TILES } from '../messages';
+import { selectionMessages as messages } from '../selection-messages';
+import style from './SelectionPanel.module.css';
+import { useFilterTexts } from './useFilterTexts';
+
+interface SelectionPanelProps {
+  selection: Selection;
+  state: ListState;
+}
+
+/** Who is selected, each to be taken out again; or of which list all are, and where they stand. */
+export function SelectionPanel({ selection, state }: SelectionPanelProps) {
+  const { formatMessage } = useIntl();
+  // The list beside it asks the same, so that this is no call of its own.
+  const query = pageQuery(state);
+  const total = useListCandidatesQuery(query ?? {}, { skip: query === null }).data?.totalCount ?? 0;
+  const title = formatMessage(messages.panel, { count: selection.count(total) });
+  return (
+    <Pane as="aside" className={style.panel} aria-label={title}>
+      <PaneHead lined>
+        <Text as="h2" size="panel" grow>
+          {title}
+        </Text>
+        <IconAction icon={X} label={formatMessage(messages.end)} onClick={selection.end} />
+      </PaneHead>
+      <Scroll>
+        {selection.all ? (
+          <Everybody state={state} />
+        ) : (
+          <ul className={style.people}>
+            {[...selection.people.values()].map((person) => (
+              <PersonRow key={person._id} person={person} onDrop={() => selection.drop(person._id)} />
+            ))}
+          </ul>
+        )}
+      </Scroll>
+      {!selection.all && (
+        <PaneFoot>
+          <FormattedMessage {...messages.kept} />
+        </PaneFoot>
+      )}
+    </Pane>
+  );
+}
+
+function PersonRow({ person, onDrop }: { person: Person; onDrop: () => void }) {
+  const { formatMessage } = useIntl();
+  const functionName = useFunctionName();
+  const name = displayName(person);
+  return (
+    <Row as="li" gap={12}>
+      <Avatar person={person} />
+      <Text grow cut>
+        {name}
+        {person.function && <Text tone="muted"> · {functionName(person.function)}</Text>}
+      </Text>
+      <IconAction icon={X} label={formatMessage(messages.drop, { name })} onClick={onDrop} />
+    </Row>
+  );
+}
+
+/** The filters in force, and how many stand where. */
+function Everybody({ state }: { state: ListState }) {
+  const { formatMessage, formatNumber } = useIntl();
+  const text = useFilterTexts(state.filters);
+  const tiles = useGetCandidateTilesQuery(tilesQuery(state)).currentData;
+  const inForce = setFilters(state.filters).map((name) => text(name));
+  const shown = TILES.filter((id) => id !== 'active' && id !== 'archived');
+  return (
+    <PaneBody gap={16}>
+      <p>
+        <FormattedMessage {...messages.everybody} />
+      </p>
+      <Facts
+        facts={[
+          ...(state.tile
+            ? [[formatMessage(list.interviewStatus), formatMessage(tileLabels[state.tile])] as const]
+            : []),
+          ...(state.search ? [[formatMessage(messages.search), state.search] as const] : []),
+          ...inForce.map(({ label, value }) => [label, value] as const),
+        ]}
+      />
+      {tiles && (
+        <Facts ruled facts={shown.map((id) => [formatMessage(tileLabels[id]), formatNumber(tiles[id])] as const)} />
+      )}
+      <Text tone="muted">
+        <FormattedMessage {...messages.endsAll} />
+      </Text>
+    </PaneBody>
+  );
+}

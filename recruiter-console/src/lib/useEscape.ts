@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+
+/** Escape from anywhere on the page, unless something above it (a dialog, a menu, a search box with text) takes the key first. */
+export function useEscape(onEscape: (() => void) | undefined): void {
+  const latest = useRef(onEscape);
+  useEffect(() => {
+    latest.current = onEscape;
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (document.querySelector('.MuiModal-root, .MuiPopper-root')) return;
+      latest.current?.();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}
