@@ -1,5 +1,4 @@
 import { Mail, Plus } from 'lucide-react';
-import { DEFAULT_PAGE_SIZE, SEARCH_DEBOUNCE_MS } from '@byline/shared-types/domain';
 import { formatMoment } from '@byline/web-kit/dates';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -15,7 +14,7 @@ import { SearchInput } from '../../../components/ui/fields/SearchInput';
 import { EmailPill } from '../../../components/ui/Pill';
 import { ShowMore } from '../../../components/ui/ShowMore';
 import { EmptyState, ErrorState } from '../../../components/ui/States';
-import { useDebounced } from '../../../lib/useDebounced';
+import { useShownRows } from '../../../lib/list-state/useShownRows';
 import { messages } from '../messages';
 import { isMoving, POLL_MS, shownTime } from '../model';
 import { EmailForm } from './EmailForm';
@@ -33,12 +32,10 @@ export function EmailsTab({ candidateId, to }: EmailsTabProps) {
   const { formatMessage } = useIntl();
   const [openId, setOpenId] = useState<string | null>(null);
   const [form, setForm] = useState<'new' | 'edit' | null>(null);
-  const [text, setText] = useState('');
-  const [limit, setLimit] = useState(DEFAULT_PAGE_SIZE);
+  const rows = useShownRows();
   const [poll, setPoll] = useState(false);
-  const search = useDebounced(text.trim(), SEARCH_DEBOUNCE_MS);
   const { data, error, isLoading, refetch } = useListEmailsQuery(
-    { ...(search && { search }), filter: { candidateId }, sort: ['-createdAt'], limit, prefer: EXACT },
+    { ...rows.query, filter: { candidateId }, sort: ['-createdAt'], prefer: EXACT },
     { pollingInterval: poll ? POLL_MS : 0, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
   );
   const moving = data?.records.some(isMoving) ?? false;
@@ -63,7 +60,7 @@ export function EmailsTab({ candidateId, to }: EmailsTabProps) {
   return (
     <>
       <PaneHead lined>
-        <SearchInput label={formatMessage(messages.search)} value={text} onChange={setText} />
+        <SearchInput label={formatMessage(messages.search)} value={rows.text} onChange={rows.setText} />
         <Grow />
         <Button onClick={() => setForm('new')}>
           <Plus />
@@ -76,8 +73,8 @@ export function EmailsTab({ candidateId, to }: EmailsTabProps) {
         {data?.records.length === 0 && (
           <EmptyState
             icon={Mail}
-            title={formatMessage(search ? messages.noneMatch : messages.none)}
-            text={formatMessage(search ? messages.noneMatchText : messages.noneText)}
+            title={formatMessage(rows.isSearching ? messages.noneMatch : messages.none)}
+            text={formatMessage(rows.isSearching ? messages.noneMatchText : messages.noneText)}
           />
         )}
         <List aria-label={formatMessage(messages.tab)}>
@@ -85,11 +82,7 @@ export function EmailsTab({ candidateId, to }: EmailsTabProps) {
             <EmailRow key={email._id} email={email} onOpen={() => setOpenId(email._id)} />
           ))}
         </List>
-        <ShowMore
-          shown={data?.records.length ?? 0}
-          total={data?.totalCount ?? 0}
-          onMore={() => setLimit(limit + DEFAULT_PAGE_SIZE)}
-        />
+        <ShowMore shown={data?.records.length ?? 0} total={data?.totalCount ?? 0} onMore={rows.onMore} />
       </Scroll>
     </>
   );

@@ -1,4 +1,3 @@
-import { DEFAULT_PAGE_SIZE, SEARCH_DEBOUNCE_MS } from '@byline/shared-types/domain';
 import Button from '@mui/material/Button';
 import { Plus, Search, X } from 'lucide-react';
 import { useState } from 'react';
@@ -17,7 +16,7 @@ import { ShowMore } from '../../../components/ui/ShowMore';
 import { EmptyState, ErrorState } from '../../../components/ui/States';
 import { common } from '../../../i18n/common';
 import { SCORES, scoreLabel } from '../../../i18n/labels';
-import { useDebounced } from '../../../lib/useDebounced';
+import { useShownRows } from '../../../lib/list-state/useShownRows';
 import { messages } from '../messages';
 import { NoteForm } from './NoteForm';
 import { NoteItem } from './NoteItem';
@@ -31,17 +30,14 @@ export function NotesTab({ candidateId }: { candidateId: string }) {
   const [writing, setWriting] = useState(false);
   const [score, setScore] = useState<number>(ALL);
   const [searching, setSearching] = useState(false);
-  const [text, setText] = useState('');
-  const [limit, setLimit] = useState(DEFAULT_PAGE_SIZE);
-  const search = useDebounced(text.trim(), SEARCH_DEBOUNCE_MS);
+  const rows = useShownRows();
   const { data, error, isLoading, isFetching, refetch } = useListNotesQuery({
-    ...(search && { search }),
+    ...rows.query,
     filter: { candidateId, ...(score !== ALL && { score }) },
     sort: ['-createdAt'],
-    limit,
     prefer: EXACT,
   });
-  const narrowed = score !== ALL || search !== '';
+  const narrowed = score !== ALL || rows.isSearching;
   const total = data?.totalCount ?? 0;
   return (
     <>
@@ -60,7 +56,13 @@ export function NotesTab({ candidateId }: { candidateId: string }) {
       )}
       <Row className={style.filter}>
         {searching ? (
-          <SearchInput label={formatMessage(messages.search)} value={text} onChange={setText} width="full" autoFocus />
+          <SearchInput
+            label={formatMessage(messages.search)}
+            value={rows.text}
+            onChange={rows.setText}
+            width="full"
+            autoFocus
+          />
         ) : (
           <Segment<number>
             small
@@ -79,7 +81,7 @@ export function NotesTab({ candidateId }: { candidateId: string }) {
           label={formatMessage(searching ? common.close : messages.search)}
           onClick={() => {
             setSearching(!searching);
-            setText('');
+            rows.setText('');
           }}
         />
       </Row>
@@ -97,7 +99,7 @@ export function NotesTab({ candidateId }: { candidateId: string }) {
             <NoteItem key={note._id} note={note} />
           ))}
         </List>
-        <ShowMore shown={data?.records.length ?? 0} total={total} onMore={() => setLimit(limit + DEFAULT_PAGE_SIZE)} />
+        <ShowMore shown={data?.records.length ?? 0} total={total} onMore={rows.onMore} />
       </Scroll>
     </>
   );
