@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
 import { autosaveMessages as messages } from '../../i18n/autosave';
 import type { Autosave } from '../../lib/autosave/useAutosave';
-import { Row } from '../layout/Stack';
+import { Row, Stack } from '../layout/Stack';
 import { Banner } from './Banner';
 import { Text } from './Text';
 
@@ -12,21 +12,23 @@ export function AutosaveConflict({ autosave, name }: { autosave: Autosave; name:
   if (theirs === undefined) return null;
   return (
     <Banner quiet tone="warn">
-      <Row wrap grow role="status">
-        <Text grow asTyped>
+      <Stack gap={8} role="status">
+        <Text asTyped>
           {theirs ? (
             <FormattedMessage {...messages.theirs} values={{ text: theirs }} />
           ) : (
             <FormattedMessage {...messages.emptied} />
           )}
         </Text>
-        <Button size="small" onClick={() => autosave.choose(name, 'theirs')}>
-          <FormattedMessage {...messages.useTheirs} />
-        </Button>
-        <Button size="small" onClick={() => autosave.choose(name, 'mine')}>
-          <FormattedMessage {...messages.keepMine} />
-        </Button>
-      </Row>
+        <Row wrap>
+          <Button size="small" onClick={() => autosave.choose(name, 'theirs')}>
+            <FormattedMessage {...messages.useTheirs} />
+          </Button>
+          <Button size="small" onClick={() => autosave.choose(name, 'mine')}>
+            <FormattedMessage {...messages.keepMine} />
+          </Button>
+        </Row>
+      </Stack>
     </Banner>
   );
 }

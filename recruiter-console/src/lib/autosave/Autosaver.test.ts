@@ -67,6 +67,20 @@ it('tries again by itself when nothing answered, and keeps what is unsaved until
   expect(localStorage).toHaveLength(0);
 });
 
+it('makes a record once: what got no answer is sent again as it was, what was typed since follows', async () => {
+  const saver = open({ values: {}, version: null });
+  save.mockRejectedValueOnce(new ProblemError(null));
+  saver.type('why', 'Free');
+  await vi.advanceTimersByTimeAsync(250);
+  saver.type('why', 'Freedom');
+  await vi.advanceTimersByTimeAsync(250);
+  expect(save.mock.calls).toEqual([
+    [{ why: 'Free' }, null],
+    [{ why: 'Free' }, null],
+    [{ why: 'Freedom' }, 0],
+  ]);
+});
+
 it('does not repeat what was refused for good', async () => {
   const saver = open();
   save.mockRejectedValue(WRONG);

@@ -45,6 +45,8 @@ export class Autosaver {
   private retryAfter = RETRY_MS.first;
   private alive = true;
   private kept = true;
+  /** What was sent to make the record, while it is not known whether that was done: it is sent again as it was, so that it is made once. */
+  private unanswered: Values | null = null;
   private readonly listeners = new Set<() => void>();
 
   constructor(
@@ -142,7 +144,7 @@ export class Autosaver {
 
   private async run(): Promise<boolean> {
     while (this.hasChanges) {
-      const values = this.wanted;
+      const values = this.unanswered ?? this.wanted;
       if (this.calls.refuses?.(values)) {
         this.set({ status: 'refused' });
         return false;
@@ -151,7 +153,9 @@ export class Autosaver {
       try {
         const version = await this.calls.save(values, this.base.version);
         this.base = { values, version };
+        this.unanswered = null;
       } catch (error) {
+        this.unanswered = this.base.version === null && mayPass(error) ? values : null;
         if (!(await this.settle(error))) return false;
         continue;
       }

@@ -1,6 +1,6 @@
 import { formatDay } from '@byline/web-kit/dates';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import {
   useCreateInterviewMutation,
@@ -52,6 +52,8 @@ export function InterviewCard(props: InterviewCardProps) {
   const [remove] = useDeleteInterviewMutation();
   const [get] = useLazyGetInterviewQuery();
   const [id, setId] = useState(interview?._id);
+  /** The same at once: what is typed while the first answer is saved follows before anything is drawn again. */
+  const made = useRef(id);
   const questions = questionsOf(template, interview?.questions ?? []);
 
   const autosave = useAutosave({
@@ -63,23 +65,26 @@ export function InterviewCard(props: InterviewCardProps) {
     refuses: (answers) => answersOf(Object.keys(answers), answers).length === 0,
     save: async (answers, version) => {
       const answered = answersOf([...new Set([...questions, ...Object.keys(answers)])], answers);
-      if (version !== null && id !== undefined) {
-        return (await update({ id, updateInterviewRequest: { questions: answered, version } }).unwrap()).version;
+      if (version !== null && made.current !== undefined) {
+        const { current } = made;
+        return (await update({ id: current, updateInterviewRequest: { questions: answered, version } }).unwrap())
+          .version;
       }
       const body = { templateId, candidateId, questions: answered };
       const { data } = await create({ createInterviewRequest: body }).unwrap();
+      made.current = data._id;
       setId(data._id);
       onCreated?.(data._id);
       notify(formatMessage(messages.created), { success: true });
       return data.version;
     },
-    load: async () => snapshotOf(await get({ id: id ?? '' }).unwrap()),
+    load: async () => snapshotOf(await get({ id: made.current ?? '' }).unwrap()),
     onMerged: () => notify(formatMessage(messages.updated), { success: true }),
   });
   const answered = answersOf(Object.keys(autosave.values), autosave.values).length;
 
   const onRemove = async (): Promise<void> => {
-    if (id === undefined) {
+    if (made.current === undefined) {
       autosave.discard();
       onDropped?.();
       return;
@@ -92,7 +97,7 @@ export function InterviewCard(props: InterviewCardProps) {
     });
     if (!yes) return;
     autosave.discard();
-    const result = await remove({ id });
+    const result = await remove({ id: made.current });
     if (result.error) {
       showError(result.error);
       return;

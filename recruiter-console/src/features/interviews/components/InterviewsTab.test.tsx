@@ -98,6 +98,29 @@ it('starts one from a template; the first answer makes it, the next ones change 
   );
 });
 
+it('is made once, however much is typed while the first answer is saved', async () => {
+  saved = [];
+  let release = (): void => undefined;
+  server.use(
+    http.post<never, CreateInterviewRequest>(`${API}/interviews`, async ({ request }) => {
+      const body = await request.json();
+      sent.push(body);
+      await new Promise<void>((resolve) => (release = resolve));
+      saved = [{ ...held, ...body, _id: 'i2', version: 0 }];
+      return HttpResponse.json({ data: saved[0] }, { status: 201 });
+    }),
+  );
+  await show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Start interview' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Live interview' }));
+  await userEvent.type(answer('Why freelance?'), 'Free');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await userEvent.type(answer('Why freelance?'), 'dom');
+  release();
+  await waitFor(() => expect(saved[0]?.questions).toEqual([{ question: 'Why freelance?', answer: 'Freedom' }]));
+  expect(sent).toHaveLength(2);
+});
+
 it('says how many were answered, and keeps a colleague’s answer beside mine', async () => {
   await show();
   await screen.findByText('03/11/2026 · Karim Benali · 1 of 2 answered');
