@@ -11,8 +11,10 @@ import { nameOf, useOperationText } from '../operation-texts';
 import style from './OperationBar.module.css';
 import { SkippedDialog } from './SkippedDialog';
 
-/** A small change passes by itself; of a large one the way back stays. */
+/** A small change passes by itself; of a large one the way back stays as long as there is one. */
 const SHOWN_MS = 8_000;
+/** What a browser's timer can hold. */
+const MAX_DELAY_MS = 2 ** 31 - 1;
 
 const WRAPPERS = { running: null, done: null, cancelled: progress.cancelled, failed: progress.failed };
 const ICONS = { running: LoaderCircle, done: Check, cancelled: Check, failed: TriangleAlert };
@@ -34,15 +36,20 @@ export function OperationBar({ operation, onClose }: { operation: BulkOperationR
     if (error) showError(error);
   };
   const bar = useRef<HTMLDivElement>(null);
-  const passes = state !== 'running' && total <= BULK_IN_REQUEST;
+  // Mails can be called back until they leave, however few they are.
+  const passes = total <= BULK_IN_REQUEST && !action.mail;
   useEffect(() => {
-    if (!passes) return undefined;
-    const timer = setInterval(() => {
+    if (state === 'running') return undefined;
+    const close = (): void => {
       // Who points at it or is in it reads it, or is about to undo; so does the dialog it opened.
-      if (!bar.current?.matches(':hover, :focus-within') && !document.querySelector('.MuiModal-root')) onClose();
-    }, SHOWN_MS);
-    return () => clearInterval(timer);
-  }, [passes, onClose]);
+      const held = bar.current?.matches(':hover, :focus-within') ?? false;
+      if (!held && !document.querySelector('.MuiModal-root')) onClose();
+      else timer = setTimeout(close, SHOWN_MS);
+    };
+    const undoable = undoableUntil ? Date.parse(undoableUntil) - Date.now() : 0;
+    let timer = setTimeout(close, passes ? SHOWN_MS : Math.min(MAX_DELAY_MS, Math.max(SHOWN_MS, undoable)));
+    return () => clearTimeout(timer);
+  }, [state, passes, undoableUntil, onClose]);
   return (
     <div className={style.bar} ref={bar} role="region" aria-label={text}>
       <Icon aria-hidden="true" />
