@@ -27,7 +27,7 @@ export type Merged<Stored, Values> = Merge<Values> & { theirs: Stored; theirValu
 const ROUNDS = 3;
 
 /**
- * Saves only what was changed. When somebody else was first (409 stale_version), their changes and these are merged and saved together; where both
+ * Saves only what was changed (docs/domain/interface.md#merging). When somebody else was first (409 stale_version), their changes and these are merged and saved together; where both
  * changed the same field, the call fails and `conflict` says in what, until a person has chosen.
  */
 export function useMergedSave<Stored extends { version: number }, Values extends object>({
