@@ -42,8 +42,8 @@ it('makes a folder, puts a candidate in and takes them out again, with undo', as
 it('opens in the candidate list, and is the same after a reload', async () => {
   await page.getByRole('link', { name: t('folders.openInList') }).click();
   await page.waitForURL(/\/candidates\?/);
+  await expect.poll(() => page.getByRole('row').count()).toBe(2);
   await page.getByRole('link', { name: 'Noor Dewitte' }).waitFor();
-  expect(await page.getByRole('row').count()).toBe(2);
   await page.goBack();
   await page.getByRole('heading', { name: NAME }).waitFor();
   await page.reload();

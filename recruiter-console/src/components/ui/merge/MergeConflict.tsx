@@ -4,17 +4,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Banner } from '../Banner';
 import { AppDialog } from '../dialogs/AppDialog';
 import { Text } from '../Text';
+import type { FieldWords } from './merge';
 import type { Conflict } from './useMergedSave';
 import style from './MergeConflict.module.css';
 import { MergedFields } from './MergedFields';
 import { mergeMessages as messages } from './messages';
-
-/** Words for the fields of a form. */
-export interface FieldWords<Values> {
-  label: (name: keyof Values) => string;
-  /** One field of a version as people read it; empty when it has no value. */
-  text: (values: Values, name: keyof Values) => string;
-}
 
 interface MergeConflictProps<Stored, Values> {
   conflict: Conflict<Stored, Values>;

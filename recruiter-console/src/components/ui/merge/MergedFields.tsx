@@ -2,8 +2,7 @@ import clsx from 'clsx';
 import { Fragment } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Text } from '../Text';
-import type { Merge } from './merge';
-import type { FieldWords } from './MergeConflict';
+import type { FieldWords, Merge } from './merge';
 import style from './MergedFields.module.css';
 import { mergeMessages as messages } from './messages';
 

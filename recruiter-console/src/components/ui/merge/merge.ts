@@ -8,6 +8,13 @@ export interface Merge<Values> {
   fromMe: (keyof Values)[];
 }
 
+/** Words for the fields of a form. */
+export interface FieldWords<Values> {
+  label: (name: keyof Values) => string;
+  /** One field of a version as people read it; empty when it has no value. */
+  text: (values: Values, name: keyof Values) => string;
+}
+
 const differ = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other);
 
 /** Three-way merge, field by field: `base` is what both began with. */

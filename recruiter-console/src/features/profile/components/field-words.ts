@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useSourceOptions } from '../../../api/lookups';
 import { candidateMessages } from '../../../components/candidate/messages';
 import { useFunctionName } from '../../../components/candidate/texts';
-import type { FieldWords } from '../../../components/ui/merge/MergeConflict';
+import type { FieldWords } from '../../../components/ui/merge/merge';
 import { common } from '../../../i18n/common';
 import type { ProfileValues } from '../form';
 import { useFieldLabels } from './field-labels';

@@ -7,8 +7,8 @@ import { useCreateTaskMutation, useLazyGetTaskQuery, useUpdateTaskMutation, type
 import { Row } from '../../../components/layout/Stack';
 import { PersonPicker, type PickedPerson } from '../../../components/people/PersonPicker';
 import { useFindMentions } from '../../../components/people/useFindMentions';
-import { changedPart } from '../../../components/ui/merge/merge';
-import { MergeConflict, type FieldWords } from '../../../components/ui/merge/MergeConflict';
+import { changedPart, type FieldWords } from '../../../components/ui/merge/merge';
+import { MergeConflict } from '../../../components/ui/merge/MergeConflict';
 import { useMergedSave } from '../../../components/ui/merge/useMergedSave';
 import { useNotifySaved } from '../../../components/ui/merge/useNotifySaved';
 import { FieldFrame } from '../../../components/ui/fields/FieldFrame';

@@ -8,7 +8,8 @@ import {
   type TestResponse,
 } from '../../../api';
 import { Row } from '../../../components/layout/Stack';
-import { MergeConflict, type FieldWords } from '../../../components/ui/merge/MergeConflict';
+import type { FieldWords } from '../../../components/ui/merge/merge';
+import { MergeConflict } from '../../../components/ui/merge/MergeConflict';
 import { useMergedSave } from '../../../components/ui/merge/useMergedSave';
 import { useNotifySaved } from '../../../components/ui/merge/useNotifySaved';
 import { Form } from '../../../components/ui/fields/Form';
