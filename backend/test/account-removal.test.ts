@@ -107,7 +107,7 @@ describe('removing an account', () => {
 
 describe('a candidate deleted by a recruiter', () => {
   it('takes along what somebody registered with the address', async () => {
-    const { body } = await recruiter.post<{ _id: string }>('/candidates', {
+    const { body } = await recruiter.create<{ _id: string }>('/candidates', {
       firstname: 'Ximenia',
       name: 'Quastenberg',
       email: 'ximenia@example.be',

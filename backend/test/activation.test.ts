@@ -194,7 +194,7 @@ describe('a candidate whom a recruiter entered', () => {
   async function entered() {
     const { client: recruiter } = await asRecruiter(api);
     const fields = { firstname: 'Known', name: 'Already', email: newAddress(), language: 'nl', newsletter: false };
-    const { body } = await recruiter.post<{ _id: string }>('/candidates', fields);
+    const { body } = await recruiter.create<{ _id: string }>('/candidates', fields);
     const read = async () => (await recruiter.get<object>(`/candidates/${body._id}`)).body;
     const before = await read();
     const link = await pending({
@@ -238,7 +238,7 @@ describe('a candidate whom a recruiter entered', () => {
   it('may be entered between the registration and the click', async () => {
     const link = await pending();
     const { client: recruiter } = await asRecruiter(api);
-    const { status, body } = await recruiter.post<{ _id: string }>('/candidates', {
+    const { status, body } = await recruiter.create<{ _id: string }>('/candidates', {
       firstname: 'Known',
       name: 'Already',
       email: link.email,

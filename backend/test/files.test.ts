@@ -320,7 +320,8 @@ describe('bytes without a record', () => {
     const before = (await stored()).length;
     await recruiter.delete(`/candidates/${id}`);
     await until('the bytes are gone', async () => (await stored()).length === before - 2);
-    expect(await deletions().countDocuments({ dueAt: { $lte: new Date() } })).toBe(0);
+    const due = { dueAt: { $lte: new Date() } };
+    await until('it is noted that they are', async () => (await deletions().countDocuments(due)) === 0);
     expect((await recruiter.get<FilePage>(`/files?filter[candidateId]=${id}`)).body.records).toEqual([]);
   });
 });

@@ -46,6 +46,7 @@ describe('folders', () => {
       _id: one,
       name: 'Travel',
       candidateCount: 2,
+      version: expect.any(Number) as number,
       candidatelist: [
         { _id: String(ann._id), firstname: 'Ann', name: 'Aerts', email: ann.email },
         { _id: String(zoe._id), firstname: 'Zoë', name: 'Zegers', email: zoe.email },
@@ -62,6 +63,8 @@ describe('folders', () => {
     ]);
     const gone = await recruiter.problem('PATCH', `/candidates/folders/${String(new Types.ObjectId())}`, { name: 'x' });
     expect(gone.status).toBe(404);
+    const stale = await recruiter.problem('PATCH', `/candidates/folders/${two}`, { name: 'x', version: 0 });
+    expect(stale.code).toBe('stale_version');
     const counted = await recruiter.get<{ records: object[] }>('/candidates/folders?fields=name&fields=candidateCount');
     expect(counted.body.records).toContainEqual({ _id: two, name: 'Food and drink', candidateCount: 2 });
 

@@ -1046,7 +1046,7 @@ export type ListFoldersApiArg = {
   /** Records to pass over. */
   skip?: number;
   /** The fields wanted. `_id` always comes. */
-  fields?: ('_id' | 'name' | 'candidatelist' | 'candidateCount')[];
+  fields?: ('_id' | 'name' | 'candidatelist' | 'candidateCount' | 'version')[];
   /** Orders, the first counts most; `-` for descending. `_id` breaks ties. */
   sort?: ('createdAt' | '-createdAt' | 'name' | '-name')[];
   /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
@@ -2632,6 +2632,8 @@ export type FolderResponse = {
   candidatelist: FolderCandidateDto[];
   /** Name of the folder. */
   name: string;
+  /** The version that was read. */
+  version: Version;
 };
 export type FolderPageResponse = {
   /** The records of this page. */
@@ -2656,6 +2658,8 @@ export type AddToFoldersRequest = {
 export type UpdateFolderRequest = {
   /** Name of the folder. */
   name?: string;
+  /** The version that was read. */
+  version?: Version;
 };
 export type WeightedItemDto = {
   /** Id of the record. */

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../common/auth/allow.decorator.js';
 import { Creates } from '../../common/http/creates.decorator.js';
 import { IdParam } from '../../common/http/ids.js';
+import { Problems } from '../../common/http/problems.decorator.js';
 import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
 import { presentPage, type Page } from '../../common/lists/read-list.js';
 import {
@@ -48,8 +49,9 @@ export class FoldersController {
   /** Rename a folder. */
   @Patch(':id')
   @Allow('recruiter')
-  async updateFolder(@IdParam('id') id: string, @Body() { name }: UpdateFolderRequest): Promise<FolderResponse> {
-    return presentFolder(await this.folders.rename(id, name));
+  @Problems('stale_version')
+  async updateFolder(@IdParam('id') id: string, @Body() body: UpdateFolderRequest): Promise<FolderResponse> {
+    return presentFolder(await this.folders.update(id, body));
   }
 
   /** Remove a folder; its candidates stay. */

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
-import { createRecord } from '../../common/mongo/record.js';
+import { createRecord, definedFields, updateVersioned } from '../../common/mongo/record.js';
 import type { FolderFilter } from './dto/folder.dto.js';
 import type { FolderRecord } from './folder.schema.js';
 
@@ -27,9 +27,8 @@ export class FoldersRepository {
     return this.folders.findById(id).lean<FolderRecord>();
   }
 
-  rename(id: string, name: string): Promise<FolderRecord | null> {
-    const change = { $set: { name }, $inc: { version: 1 } };
-    return this.folders.findByIdAndUpdate(id, change, { returnDocument: 'after' }).lean<FolderRecord>();
+  update(id: string, version: number | undefined, change: { name: string | undefined }): Promise<FolderRecord> {
+    return updateVersioned(this.folders, id, version, { $set: definedFields(change) });
   }
 
   /** Touches the folders, so that none of them can be deleted while this transaction runs; says how many exist. */

@@ -3,11 +3,11 @@ import type { ClientSession, Types } from 'mongoose';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
-import { objectId } from '../../common/mongo/record.js';
+import { leavesAsIs, objectId } from '../../common/mongo/record.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import type { CandidateName } from '../candidates/candidate.record.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
-import type { AddToFoldersRequest, FolderFilter } from './dto/folder.dto.js';
+import type { AddToFoldersRequest, FolderFilter, UpdateFolderRequest } from './dto/folder.dto.js';
 import type { FolderRecord } from './folder.schema.js';
 import { FoldersRepository } from './folders.repository.js';
 
@@ -39,10 +39,12 @@ export class FoldersService {
     return { ...folder, candidates: [], count: 0 };
   }
 
-  async rename(id: string, name: string | undefined): Promise<FilledFolder> {
-    const folder = name === undefined ? await this.repository.findById(id) : await this.repository.rename(id, name);
+  async update(id: string, { version, name }: UpdateFolderRequest): Promise<FilledFolder> {
+    const folder = await this.repository.findById(id);
     if (!folder) throw new ProblemError('not_found');
-    return this.fill(folder);
+    return this.fill(
+      leavesAsIs(folder, version, { name }) ? folder : await this.repository.update(id, version, { name }),
+    );
   }
 
   /** Puts every candidate in every folder, or changes nothing when one of them does not exist. */

@@ -1,6 +1,7 @@
-import { ApiProperty, PartialType, PickType } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType, PartialType, PickType } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsMongoId } from 'class-validator';
 import { Line } from '../../../common/http/fields.js';
+import { VersionedRequest } from '../../../common/http/record.dto.js';
 import { CandidateBaseDto } from '../../candidates/dto/candidate.dto.js';
 
 /** A new folder. */
@@ -14,7 +15,10 @@ export class CreateFolderRequest {
 }
 
 /** Another name for a folder. */
-export class UpdateFolderRequest extends PartialType(CreateFolderRequest, { skipNullProperties: false }) {}
+export class UpdateFolderRequest extends IntersectionType(
+  PartialType(CreateFolderRequest, { skipNullProperties: false }),
+  VersionedRequest,
+) {}
 
 /** Puts every candidate in every folder. */
 export class AddToFoldersRequest {
@@ -63,4 +67,11 @@ export class FolderResponse {
    */
   @ApiProperty({ type: 'integer' })
   candidateCount: number;
+
+  /**
+   * Counts the changes, also of who is in it.
+   * @example 0
+   */
+  @ApiProperty({ type: 'integer' })
+  version: number;
 }
