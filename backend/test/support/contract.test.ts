@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { requireValid } from './contract.js';
 
-const folder = { _id: '665f1c2e9b1d4a0012345678', name: 'Travel writers', candidatelist: [], candidateCount: 0 };
+const folder = {
+  _id: '665f1c2e9b1d4a0012345678',
+  name: 'Travel writers',
+  candidatelist: [],
+  candidateCount: 0,
+  version: 0,
+};
 const candidate = { _id: folder._id, firstname: 'Noor', name: 'Dewitte', email: 'noor@dewitte.example' };
 const page = (record: object, path = '/candidates/folders') =>
   requireValid('GET', path, 200, 'application/json', { records: [record], totalCount: null });
