@@ -44,7 +44,7 @@ export const EXCEPTIONS: readonly Exception[] = [
     why: 'Forms and addresses send what was left empty as an empty text, which is read as nothing.',
     explains: ({ check, message, address, sent }) =>
       check === 'negative_data_rejection' &&
-      message.includes("not matching the '") &&
+      /not matching the '|violates `format`/.test(message) &&
       (/=(&|$)/.test(address) || sent.includes('""')),
   },
   {
