@@ -16,6 +16,7 @@ interface Candidate {
   city: string | null;
   street: string | null;
   phone: string | null;
+  postal: string | null;
   status: string;
 }
 
@@ -81,7 +82,12 @@ it('asks only about what both changed, and merges the rest', async () => {
   await looksRight(page, 'two recruiters, merge');
   await dialog.getByRole('button', { name: t('merge.back') }).click();
   expect(await field('candidateField.city').inputValue()).toBe('Brugge');
+  await field('candidateField.city').fill('Brussel');
+  await field('candidateField.postal').fill('9300');
   await press('merge.choose');
+  await dialog.getByRole('radio', { name: /Brussel/ }).waitFor();
+  await dialog.getByRole('button', { name: t('merge.back') }).click();
+  await press('common.save');
   await dialog.getByRole('radio', { name: new RegExp(LOTTE.name) }).check();
   await press('merge.save');
   await page.getByText(t('profile.saved')).waitFor();
@@ -89,6 +95,7 @@ it('asks only about what both changed, and merges the rest', async () => {
     city: 'Aalst',
     street: 'Molenstraat',
     phone: '+32470123456',
+    postal: '9300',
   });
 });
 

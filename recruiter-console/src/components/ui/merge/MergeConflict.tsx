@@ -1,31 +1,64 @@
 import Button from '@mui/material/Button';
+import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Banner } from '../Banner';
 import { AppDialog } from '../dialogs/AppDialog';
 import { Text } from '../Text';
 import type { FieldWords } from './merge';
-import type { Conflict } from './useMergedSave';
+import type { Conflict, MergedSaving } from './useMergedSave';
 import style from './MergeConflict.module.css';
 import { MergedFields } from './MergedFields';
 import { mergeMessages as messages } from './messages';
 
 interface MergeConflictProps<Stored, Values> {
-  conflict: Conflict<Stored, Values>;
+  /** What the form saves with. */
+  saving: Pick<MergedSaving<Stored, Values>, 'conflict' | 'settle'>;
   words: FieldWords<Values>;
   /** Who was first, by name; "Somebody else" when that isn't known. */
-  who: string | null;
-  /** Saves the version that was put together. */
-  onSave: (values: Values) => void;
+  who?: (theirs: Stored) => string | null;
 }
 
-/** Both changed the same fields: a banner above the form, and a dialog in which each of them is chosen. */
+/** Inside a form: when both changed the same fields, a banner, and a dialog in which each of them is chosen; what was chosen is saved. */
 export function MergeConflict<Stored, Values extends object>({
+  saving: { conflict, settle },
+  words,
+  who,
+}: MergeConflictProps<Stored, Values>) {
+  const { setValues, submitForm } = useFormikContext<Values>();
+  if (!conflict) return null;
+  const onSave = (values: Values): void => {
+    settle();
+    void setValues(values).then(submitForm);
+  };
+  return (
+    <ConflictChoice
+      key={conflict.attempt}
+      conflict={conflict}
+      words={words}
+      who={who?.(conflict.theirs) ?? null}
+      onSave={onSave}
+      onChoose={() => void submitForm()}
+    />
+  );
+}
+
+interface ConflictChoiceProps<Stored, Values> {
+  conflict: Conflict<Stored, Values>;
+  words: FieldWords<Values>;
+  who: string | null;
+  onSave: (values: Values) => void;
+  /** The form is sent again, so that what was typed since is asked about too. */
+  onChoose: () => void;
+}
+
+function ConflictChoice<Stored, Values extends object>({
   conflict,
   words,
   who,
   onSave,
-}: MergeConflictProps<Stored, Values>) {
+  onChoose,
+}: ConflictChoiceProps<Stored, Values>) {
   const { formatMessage } = useIntl();
   const [open, setOpen] = useState(true);
   const [theirs, setTheirs] = useState<ReadonlySet<keyof Values>>(new Set());
@@ -46,7 +79,7 @@ export function MergeConflict<Stored, Values extends object>({
     <>
       <Banner
         action={
-          <Button size="small" onClick={() => setOpen(true)}>
+          <Button size="small" onClick={onChoose}>
             <FormattedMessage {...messages.choose} />
           </Button>
         }

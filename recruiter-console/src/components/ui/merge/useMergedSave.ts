@@ -18,10 +18,25 @@ export interface Conflict<Stored, Values> extends Merge<Values> {
   base: Values;
   theirs: Stored;
   theirValues: Values;
+  /** Each save that meets it asks anew, about what the form holds then. */
+  attempt: number;
 }
 
 /** What was merged without asking, and with whose version. */
 export type Merged<Stored, Values> = Merge<Values> & { theirs: Stored; theirValues: Values };
+
+/** What a form saves with. */
+export interface MergedSaving<Stored, Values> {
+  /** What the form begins with. */
+  opened: Values;
+  conflict: Conflict<Stored, Values> | null;
+  /** Resolves to what was merged, or null when nobody else had changed anything. */
+  save: (values: Values) => Promise<Merged<Stored, Values> | null>;
+  /** A person chose: what is saved next is over the version they saw. */
+  settle: () => void;
+  /** For the form: a conflict is shown by MergeConflict, everything else is left to the form. */
+  onRefused: (problem: Problem | null) => boolean;
+}
 
 /** How many others may be first, one after the other, before it is said. */
 const ROUNDS = 3;
@@ -36,7 +51,7 @@ export function useMergedSave<Stored extends { version: number }, Values extends
   toValues,
   read,
   write,
-}: MergedSave<Stored, Values>) {
+}: MergedSave<Stored, Values>): MergedSaving<Stored, Values> {
   const [opened] = useState({ values: initial, version });
   const base = useRef(opened);
   const [conflict, setConflict] = useState<Conflict<Stored, Values> | null>(null);
@@ -44,8 +59,7 @@ export function useMergedSave<Stored extends { version: number }, Values extends
     base.current = { values: toValues(theirs), version: theirs.version };
   };
 
-  /** Resolves to what was merged, or null when nobody else had changed anything. */
-  const save = async (values: Values): Promise<Merged<Stored, Values> | null> => {
+  const save = async (values: Values) => {
     let mine = values;
     let merged: Merged<Stored, Values> | null = null;
     for (let round = 1; ; round += 1) {
@@ -58,7 +72,8 @@ export function useMergedSave<Stored extends { version: number }, Values extends
         const theirValues = toValues(theirs);
         const found = { ...mergeOf(base.current.values, mine, theirValues), theirs, theirValues };
         if (found.both.length > 0) {
-          setConflict({ ...found, base: base.current.values });
+          const began = base.current.values;
+          setConflict((before) => ({ ...found, base: began, attempt: (before?.attempt ?? 0) + 1 }));
           throw error;
         }
         rebase(theirs);
@@ -68,16 +83,10 @@ export function useMergedSave<Stored extends { version: number }, Values extends
     }
   };
 
-  return {
-    opened: opened.values,
-    conflict,
-    save,
-    /** A person chose: what is saved next is over the version they saw. */
-    settle: () => {
-      if (conflict) rebase(conflict.theirs);
-      setConflict(null);
-    },
-    /** For the form: a conflict is shown by MergeConflict, everything else is left to the form. */
-    onRefused: (problem: Problem | null): boolean => problem?.code === 'stale_version',
+  const settle = (): void => {
+    if (conflict) rebase(conflict.theirs);
+    setConflict(null);
   };
+  const onRefused = (problem: Problem | null): boolean => problem?.code === 'stale_version';
+  return { opened: opened.values, conflict, save, settle, onRefused };
 }

@@ -12,7 +12,8 @@ interface Saved<Stored, Values> {
   success?: boolean;
   merged: Merged<Stored, Values> | null;
   words: FieldWords<Values>;
-  who: (theirs: Stored) => string | null;
+  /** Whose changes those were, by name. */
+  who?: (theirs: Stored) => string | null;
 }
 
 /** Says that a form was saved; when it was saved together with somebody else's changes, that too, and which they are. */
@@ -25,7 +26,7 @@ export function useNotifySaved() {
       notify(text, { success });
       return;
     }
-    const name = who(merged.theirs) ?? formatMessage(messages.somebody);
+    const name = who?.(merged.theirs) ?? formatMessage(messages.somebody);
     const see = (): void =>
       notice({
         title: formatMessage(messages.savedWith, { who: name }),

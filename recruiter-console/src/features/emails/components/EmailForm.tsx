@@ -87,7 +87,7 @@ export function EmailForm({ candidateId, to, email, onClose }: EmailFormProps) {
     if (!email) await create({ createEmailRequest: { ...toRequest(values), candidateId } }).unwrap();
     const later = values.scheduledAt && formatMessage(messages.scheduled, { time: values.scheduledAt });
     const text = email ? formatMessage(messages.saved) : later || formatMessage(messages.sent);
-    notifySaved({ text, success: true, merged, words, who: () => null });
+    notifySaved({ text, success: true, merged, words });
     onClose();
   };
   return (
@@ -101,19 +101,9 @@ export function EmailForm({ candidateId, to, email, onClose }: EmailFormProps) {
       layout="inPlace"
       label={formatMessage(email ? common.edit : messages.write)}
     >
-      {({ values, setValues, submitForm }) => (
+      {({ values }) => (
         <>
-          {saving.conflict && (
-            <MergeConflict
-              conflict={saving.conflict}
-              words={words}
-              who={null}
-              onSave={(merged) => {
-                saving.settle();
-                void setValues(merged).then(submitForm);
-              }}
-            />
-          )}
+          <MergeConflict saving={saving} words={words} />
           <FieldFrame
             id={fromId}
             label={formatMessage(messages.from)}

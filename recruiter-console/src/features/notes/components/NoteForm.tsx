@@ -67,7 +67,7 @@ export function NoteForm({ candidateId, note, onClose }: NoteFormProps) {
     const merged = note ? await saving.save(values) : null;
     if (!note) await create({ createNoteRequest: { ...toRequest(values), candidateId } }).unwrap();
     const text = formatMessage(note ? messages.updated : messages.created);
-    notifySaved({ text, success: true, merged, words, who: () => null });
+    notifySaved({ text, success: true, merged, words });
     onClose();
   };
   return (
@@ -80,19 +80,9 @@ export function NoteForm({ candidateId, note, onClose }: NoteFormProps) {
       layout="inPlace"
       label={formatMessage(note ? common.edit : messages.add)}
     >
-      {({ values, setFieldValue, setValues, submitForm }) => (
+      {({ values, setFieldValue }) => (
         <>
-          {saving.conflict && (
-            <MergeConflict
-              conflict={saving.conflict}
-              words={words}
-              who={null}
-              onSave={(merged) => {
-                saving.settle();
-                void setValues(merged).then(submitForm);
-              }}
-            />
-          )}
+          <MergeConflict saving={saving} words={words} />
           <RichTextField
             name="description"
             label={formatMessage(messages.text)}

@@ -57,36 +57,22 @@ export function ProfileForm({ candidate, onClose }: ProfileFormProps) {
       layout="inPane"
       label={formatMessage(messages.edit)}
     >
-      {({ setValues, submitForm }) => (
-        <>
-          <Scroll>
-            <PaneBody gap={20}>
-              {saving.conflict && (
-                <MergeConflict
-                  conflict={saving.conflict}
-                  words={words}
-                  who={changedBy(saving.conflict.theirs)}
-                  onSave={(values) => {
-                    saving.settle();
-                    void setValues(values).then(submitForm);
-                  }}
-                />
-              )}
-              <Text as="h2" size="panel">
-                <FormattedMessage {...messages.personal} />
-              </Text>
-              <PersonalFields labels={labels} />
-              <Text as="h2" size="panel">
-                <FormattedMessage {...messages.professional} />
-              </Text>
-              <ProfessionalFields labels={labels} />
-            </PaneBody>
-          </Scroll>
-          <PaneFoot atEnd>
-            <FormActions framed onCancel={onClose} />
-          </PaneFoot>
-        </>
-      )}
+      <Scroll>
+        <PaneBody gap={20}>
+          <MergeConflict saving={saving} words={words} who={changedBy} />
+          <Text as="h2" size="panel">
+            <FormattedMessage {...messages.personal} />
+          </Text>
+          <PersonalFields labels={labels} />
+          <Text as="h2" size="panel">
+            <FormattedMessage {...messages.professional} />
+          </Text>
+          <ProfessionalFields labels={labels} />
+        </PaneBody>
+      </Scroll>
+      <PaneFoot atEnd>
+        <FormActions framed onCancel={onClose} />
+      </PaneFoot>
     </Form>
   );
 }

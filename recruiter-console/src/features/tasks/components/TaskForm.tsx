@@ -61,7 +61,7 @@ export function TaskForm({ candidateId, task, onClose }: TaskFormProps) {
     const merged = task ? await saving.save(values) : null;
     if (!task) await create({ createTaskRequest: { ...toRequest(values), candidateId } }).unwrap();
     const text = formatMessage(task ? messages.updated : messages.created);
-    notifySaved({ text, success: true, merged, words, who: () => null });
+    notifySaved({ text, success: true, merged, words });
     onClose();
   };
   return (
@@ -74,38 +74,24 @@ export function TaskForm({ candidateId, task, onClose }: TaskFormProps) {
       layout="inPlace"
       label={formatMessage(task ? messages.edit : messages.add)}
     >
-      {({ setValues, submitForm }) => (
-        <>
-          {saving.conflict && (
-            <MergeConflict
-              conflict={saving.conflict}
-              words={words}
-              who={null}
-              onSave={(merged) => {
-                saving.settle();
-                void setValues(merged).then(submitForm);
-              }}
-            />
-          )}
-          <TextField name="title" label={formatMessage(messages.title)} required autoFocus />
-          <SegmentField
-            name="type"
-            label={formatMessage(messages.type)}
-            options={TASK_TYPES.map((type) => ({ value: type, label: <FormattedMessage {...taskTypes[type]} /> }))}
-          />
-          <AssigneeField />
-          <DeadlineField />
-          <RichTextField
-            name="description"
-            label={formatMessage(messages.description)}
-            required
-            findMentions={findMentions}
-          />
-          <Row atEnd>
-            <FormActions onCancel={onClose} action={<FormattedMessage {...messages.save} />} />
-          </Row>
-        </>
-      )}
+      <MergeConflict saving={saving} words={words} />
+      <TextField name="title" label={formatMessage(messages.title)} required autoFocus />
+      <SegmentField
+        name="type"
+        label={formatMessage(messages.type)}
+        options={TASK_TYPES.map((type) => ({ value: type, label: <FormattedMessage {...taskTypes[type]} /> }))}
+      />
+      <AssigneeField />
+      <DeadlineField />
+      <RichTextField
+        name="description"
+        label={formatMessage(messages.description)}
+        required
+        findMentions={findMentions}
+      />
+      <Row atEnd>
+        <FormActions onCancel={onClose} action={<FormattedMessage {...messages.save} />} />
+      </Row>
     </Form>
   );
 }

@@ -77,7 +77,7 @@ export function TestForm({ candidateId, test, onClose }: TestFormProps) {
       await create({ createTestRequest: { candidateId, name: values.name.trim(), fileId } }).unwrap();
     }
     const text = formatMessage(test ? messages.updated : messages.created);
-    notifySaved({ text, success: true, merged, words, who: () => null });
+    notifySaved({ text, success: true, merged, words });
     onClose();
   };
   return (
@@ -97,26 +97,12 @@ export function TestForm({ candidateId, test, onClose }: TestFormProps) {
       layout="inPlace"
       label={formatMessage(test ? messages.edit : messages.add)}
     >
-      {({ setValues, submitForm }) => (
-        <>
-          {saving.conflict && (
-            <MergeConflict
-              conflict={saving.conflict}
-              words={words}
-              who={null}
-              onSave={(merged) => {
-                saving.settle();
-                void setValues(merged).then(submitForm);
-              }}
-            />
-          )}
-          <TextField name="name" label={formatMessage(messages.name)} required autoFocus />
-          <FileField />
-          <Row atEnd>
-            <FormActions onCancel={onClose} action={<FormattedMessage {...messages.save} />} />
-          </Row>
-        </>
-      )}
+      <MergeConflict saving={saving} words={words} />
+      <TextField name="name" label={formatMessage(messages.name)} required autoFocus />
+      <FileField />
+      <Row atEnd>
+        <FormActions onCancel={onClose} action={<FormattedMessage {...messages.save} />} />
+      </Row>
     </Form>
   );
 }
