@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useDialogs } from '@byline/web-kit/ui';
+import { useDropDraft, type DraftOf } from '@byline/web-kit/form';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
@@ -26,9 +26,13 @@ interface MailDialogProps {
   request: Omit<PreviewBulkMailApiArg, 'previewBulkMailRequest'> &
     Pick<PreviewBulkMailApiArg['previewBulkMailRequest'], 'selection'>;
   count: number;
-  onSend: (mail: BulkMailDto) => Promise<void>;
+  /** Whether it was taken; why not is said there. */
+  onSend: (mail: BulkMailDto) => Promise<boolean>;
   onClose: () => void;
 }
+
+/** Kept until the mail is on its way: a look at it, or a refusal, loses nothing. */
+const DRAFT: DraftOf = { form: 'bulk-mail', shownBy: [], staysWhenSent: true };
 
 interface Previewed {
   values: MailValues;
@@ -38,9 +42,9 @@ interface Previewed {
 /** One mail to each of those who are selected: written first, then looked at as the first three get it, then sent. */
 export default function MailDialog({ request, count, onSend, onClose }: MailDialogProps) {
   const { formatMessage } = useIntl();
-  const { showError } = useDialogs();
   const [ask] = usePreviewBulkMailMutation();
-  const [values, setValues] = useState(NEW_MAIL);
+  const dropDraft = useDropDraft();
+  const [looked, setLooked] = useState(false);
   const [previewed, setPreviewed] = useState<Previewed | null>(null);
   const [sending, setSending] = useState(false);
   const insert = useRef<(text: string) => void>(() => undefined);
@@ -51,12 +55,15 @@ export default function MailDialog({ request, count, onSend, onClose }: MailDial
       ...query,
       previewBulkMailRequest: { selection, mail: toMail(written) },
     }).unwrap();
-    setValues(written);
+    setLooked(true);
     setPreviewed({ values: written, preview });
   };
-  const send = async (): Promise<void> => {
+  const send = async ({ values }: Previewed): Promise<void> => {
     setSending(true);
-    await onSend(toMail(values)).catch(showError);
+    const taken = await onSend(toMail(values));
+    setSending(false);
+    if (!taken) return;
+    dropDraft(DRAFT);
     onClose();
   };
   const title = formatMessage(messages.title, { count });
@@ -73,27 +80,27 @@ export default function MailDialog({ request, count, onSend, onClose }: MailDial
             <Button autoFocus onClick={() => setPreviewed(null)}>
               <FormattedMessage {...messages.write} />
             </Button>
-            <Button variant="contained" disabled={sending || mails === 0} onClick={() => void send()}>
+            <Button variant="contained" disabled={sending || mails === 0} onClick={() => void send(previewed)}>
               <FormattedMessage
-                {...(values.scheduledAt ? messages.schedule : messages.send)}
+                {...(previewed.values.scheduledAt ? messages.schedule : messages.send)}
                 values={{ count: mails }}
               />
             </Button>
           </>
         }
       >
-        <MailPreview preview={previewed.preview} atOnce={!values.scheduledAt} />
+        <MailPreview preview={previewed.preview} atOnce={!previewed.values.scheduledAt} />
       </AppDialog>
     );
   }
   return (
     <AppDialog open width={600} title={title} onClose={onClose}>
       <Form<MailValues>
-        initialValues={values}
+        initialValues={NEW_MAIL}
         schema={mailSchema}
         onSubmit={look}
         fieldOf={mailField}
-        draft={{ form: 'bulk-mail', record: 'new', shownBy: [] }}
+        draft={{ ...DRAFT, quiet: looked }}
         layout="stack"
         label={title}
       >

@@ -45,13 +45,15 @@ export function SelectionBar({ selection, state, rows, total }: SelectionBarProp
   // What is open beside the list closes first.
   useEscape(state.open || state.adding ? undefined : selection.end);
 
-  const act = async (action: BulkOperationResponse['action']): Promise<void> => {
+  /** Whether it began. */
+  const act = async (action: BulkOperationResponse['action']): Promise<boolean> => {
     setMenu(null);
     const { selection: who, ...query } = selection.request();
     const result = await create({ ...query, createBulkOperationRequest: { selection: who, action } });
     if (result.error) showError(result.error);
     // Who is taken out of the folder that is shown, or archived, is no longer in the list.
     else if (!selection.all && (action.archived !== undefined || action.removeFromFolders)) selection.end();
+    return !result.error;
   };
   const onExport = async (): Promise<void> => {
     const { selection: who, ...query } = selection.request();
