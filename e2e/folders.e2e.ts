@@ -65,5 +65,5 @@ it('is renamed and deleted, and its candidate stays', async () => {
     .getByRole('button', { name: t('folders.delete'), exact: true })
     .click();
   await page.getByText(t('folders.choose'), { exact: true }).waitFor();
-  expect(await page.getByRole('button', { name: new RegExp(`^${NAME}`) }).count()).toBe(0);
+  await page.getByRole('button', { name: new RegExp(`^${NAME}`) }).waitFor({ state: 'detached' });
 });

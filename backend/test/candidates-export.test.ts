@@ -73,6 +73,20 @@ describe('the export', () => {
     });
   });
 
+  it('holds those who are picked, or all of a list but some', async () => {
+    const all = await boss.get<{ records: { _id: string }[] }>('/candidates?filter[country]=MT,BE&limit=3');
+    const ids = all.body.records.map(({ _id }) => _id);
+    const rows = async (query: string, selection: object): Promise<number> => {
+      const { status, body } = await boss.post<Buffer>(`/candidates/export?${query}`, selection);
+      expect(status).toBe(200);
+      const [sheet] = await readWorkbook(body);
+      return (sheet?.data.length ?? 0) - 1;
+    };
+    expect(await rows('', { ids })).toBe(3);
+    const [maltese] = (await boss.get<{ records: { _id: string }[] }>('/candidates?filter[country]=MT')).body.records;
+    expect(await rows('filter[country]=MT', { all: true, except: [maltese?._id] })).toBe(0);
+  });
+
   it('is the super-admin’s alone', async () => {
     const { client: recruiter } = await asRecruiter(api);
     expect(await recruiter.problem('GET', '/candidates/export')).toMatchObject({ status: 403, code: 'forbidden' });

@@ -18,19 +18,24 @@ import { usePhone } from '../../lib/usePhone';
 function TopSearch() {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   useHotkeys({ '/': () => input.current?.focus() });
-  const search = (event: FormEvent): void => {
+  const submit = (event: FormEvent): void => {
     event.preventDefault();
     const query = text.trim();
     if (!query) return;
     setText('');
     input.current?.blur();
-    void navigate(`/candidates?${new URLSearchParams({ search: query }).toString()}`);
+    // On the list itself its filters and order stay.
+    const params = new URLSearchParams(pathname === '/candidates' ? search : '');
+    params.set('search', query);
+    for (const name of ['page', 'open', 'panel']) params.delete(name);
+    void navigate(`/candidates?${params.toString()}`);
   };
   return (
-    <form role="search" className={style.search} onSubmit={search}>
+    <form role="search" className={style.search} onSubmit={submit}>
       <OutlinedInput
         fullWidth
         type="search"

@@ -3,26 +3,22 @@ import { formatPaged, parsePaged, type ListAddress, type PagedState } from '../.
 
 export type StatusChoice = ApplicationStatus | 'all';
 
+export const OLDEST_FIRST = 'createdAt';
+const SORTS = ['-createdAt', OLDEST_FIRST] as const;
+
 /** Everything the list of applications shows, as it stands in the address. */
-export interface ApplicationListState extends PagedState<typeof NEWEST_FIRST | typeof OLDEST_FIRST> {
+export interface ApplicationListState extends PagedState<(typeof SORTS)[number]> {
   status: StatusChoice;
 }
 
-const NEWEST_FIRST = '-createdAt';
-export const OLDEST_FIRST = 'createdAt';
-export const sortOf = (name: string) => (name === OLDEST_FIRST ? OLDEST_FIRST : NEWEST_FIRST);
-
 export const applicationList: ListAddress<ApplicationListState> = {
-  parse: (params, size) => {
-    const paged = parsePaged(params, NEWEST_FIRST, size);
-    return {
-      ...paged,
-      sort: sortOf(paged.sort),
-      status: APPLICATION_STATUSES.find((known) => known === params.get('status')) ?? 'all',
-    };
-  },
+  sorts: SORTS,
+  parse: (params, size) => ({
+    ...parsePaged(params, SORTS, size),
+    status: APPLICATION_STATUSES.find((known) => known === params.get('status')) ?? 'all',
+  }),
   format: ({ status, ...paged }) => {
-    const params = formatPaged(paged, NEWEST_FIRST);
+    const params = formatPaged(paged, SORTS);
     if (status !== 'all') params.set('status', status);
     return params;
   },

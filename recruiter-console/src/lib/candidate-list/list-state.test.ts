@@ -2,7 +2,7 @@ import { CANDIDATE_TILES, INTERVIEW_STATUSES, PAGE_SIZES, USER_FUNCTIONS } from 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NO_FILTERS, setFilters, toApiFilter, withTile, without, type Filters } from './filters';
-import { DEFAULT_SORT, formatListState, parseListState, type ListState } from './list-state';
+import { formatListState, parseListState, type ListState } from './list-state';
 
 const id = fc.stringMatching(/^[0-9a-f]{24}$/);
 const yesNo = fc.constantFrom('' as const, 'yes' as const, 'no' as const);
@@ -46,7 +46,7 @@ const state: fc.Arbitrary<ListState> = fc.record({
   search: fc.string({ maxLength: 20 }),
   tile: fc.constantFrom(null, ...CANDIDATE_TILES),
   filters,
-  sort: fc.constantFrom(DEFAULT_SORT, 'name', '-modifiedAt'),
+  sort: fc.constantFrom('-createdAt' as const, 'name' as const, '-modifiedAt' as const),
   page: fc.integer({ min: 1, max: 500 }),
   size: fc.constantFrom(...PAGE_SIZES),
   open: fc.oneof(fc.constant(null), id),

@@ -14,14 +14,11 @@ export interface ListState extends PagedState<CandidateSort> {
   adding: boolean;
 }
 
-/** The list's own order (docs/domain/lists.md#convention). It stays as it is while candidates are worked on. */
-export const DEFAULT_SORT = '-createdAt';
-const SORTS: readonly CandidateSort[] = [
-  ...(['name', 'city', 'status', 'modifiedAt', 'createdAt'] as const),
-  ...(['-name', '-city', '-status', '-modifiedAt', '-createdAt'] as const),
-];
-/** The order of a name, as the address and the columns have it; the list's own for what is none. */
-export const sortOf = (name: string): CandidateSort => SORTS.find((known) => known === name) ?? DEFAULT_SORT;
+/** The list's own order first (docs/domain/lists.md#convention). It stays as it is while candidates are worked on. */
+const SORTS = [
+  ...(['-createdAt', '-name', '-city', '-status', '-modifiedAt'] as const),
+  ...(['createdAt', 'name', 'city', 'status', 'modifiedAt'] as const),
+] as const satisfies readonly CandidateSort[];
 const ID = /^[0-9a-f]{24}$/;
 
 export function parseListState(params: URLSearchParams, size?: number): ListState {
@@ -33,10 +30,8 @@ export function parseListState(params: URLSearchParams, size?: number): ListStat
       return [name, text === null ? NO_FILTERS[name] : parseFilter(name, text)];
     }),
   ) as unknown as Filters;
-  const paged = parsePaged(params, DEFAULT_SORT, size);
   return {
-    ...paged,
-    sort: sortOf(paged.sort),
+    ...parsePaged<CandidateSort>(params, SORTS, size),
     tile: tile === 'all' ? null : (CANDIDATE_TILES.find((known) => known === tile) ?? 'active'),
     filters,
     open: ID.test(open) ? open : null,
@@ -45,7 +40,7 @@ export function parseListState(params: URLSearchParams, size?: number): ListStat
 }
 
 export function formatListState(state: ListState): URLSearchParams {
-  const params = formatPaged(state, DEFAULT_SORT);
+  const params = formatPaged(state, SORTS);
   if (state.tile !== 'active') params.set('tile', state.tile ?? 'all');
   for (const name of FILTER_NAMES) {
     if (isSet(state.filters[name])) params.set(name, formatFilter(state.filters[name]));
@@ -58,5 +53,6 @@ export function formatListState(state: ListState): URLSearchParams {
 export const candidateList: ListAddress<ListState> = {
   parse: parseListState,
   format: formatListState,
+  sorts: SORTS,
   beside: ['open', 'adding'],
 };

@@ -13,29 +13,51 @@ export interface ListAddress<State extends PagedState> {
   parse: (params: URLSearchParams, size?: number) => State;
   /** Only what differs from a list nobody touched, so that the address stays short. */
   format: (state: State) => URLSearchParams;
+  /** The orders the API knows; the first is the list's own (docs/domain/lists.md#convention). */
+  sorts: readonly State['sort'][];
   /** Changes that leave the rows as they are, so that the page stays too. */
   beside?: readonly (keyof State)[];
 }
 
-const SORT = /^-?[a-zA-Z.]{1,40}$/;
+/** The order of a name, as the address and the columns have it; the list's own for what is none. */
+export const sortOf = <Sort extends string>(sorts: readonly Sort[], name: string | null): Sort =>
+  sorts.find((known) => known === name) ?? (sorts[0] as Sort);
 
-export function parsePaged(params: URLSearchParams, defaultSort: string, size = DEFAULT_PAGE_SIZE): PagedState {
-  const sort = params.get('sort') ?? '';
+export function parsePaged<Sort extends string>(
+  params: URLSearchParams,
+  sorts: readonly Sort[],
+  size = DEFAULT_PAGE_SIZE,
+): PagedState<Sort> {
   const page = Number(params.get('page'));
   const asked = Number(params.get('size'));
   return {
     search: params.get('search') ?? '',
-    sort: SORT.test(sort) ? sort : defaultSort,
+    sort: sortOf(sorts, params.get('sort')),
     page: Number.isInteger(page) && page > 0 ? page : 1,
     size: PAGE_SIZES.find((known) => known === asked) ?? size,
   };
 }
 
-export function formatPaged({ search, sort, page, size }: PagedState, defaultSort: string): URLSearchParams {
+export function formatPaged({ search, sort, page, size }: PagedState, sorts: readonly string[]): URLSearchParams {
   const params = new URLSearchParams();
   if (search) params.set('search', search);
-  if (sort !== defaultSort) params.set('sort', sort);
+  if (sort !== sorts[0]) params.set('sort', sort);
   if (page > 1) params.set('page', String(page));
   if (size !== DEFAULT_PAGE_SIZE) params.set('size', String(size));
   return params;
+}
+
+/** The address of a list that has nothing but search, order and pages; `kept` is what else its page has there. */
+export function pagedAddress<Sort extends string>(
+  sorts: readonly Sort[],
+  kept: readonly string[] = [],
+): ListAddress<PagedState<Sort> & { kept: URLSearchParams }> {
+  return {
+    sorts,
+    parse: (params, size) => ({
+      ...parsePaged(params, sorts, size),
+      kept: new URLSearchParams([...params].filter(([name]) => kept.includes(name))),
+    }),
+    format: ({ kept: others, ...paged }) => new URLSearchParams([...others, ...formatPaged(paged, sorts)]),
+  };
 }

@@ -32,6 +32,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     onSelect,
     activeId = null,
     onOpen,
+    dimmed = false,
     loadingRows,
     placeholder,
   } = props;
@@ -60,7 +61,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const tabStop = rows.some((row) => rowId(row) === activeId) ? activeId : rows[0] && rowId(rows[0]);
   return (
     <>
-      <table className={style.table} aria-label={label}>
+      <table className={clsx(style.table, dimmed && style.dimmed)} aria-label={label} aria-busy={dimmed}>
         <colgroup>
           {selectable && <col width={44} />}
           {columns.map((column) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { textWidth } from '../../../lib/text-width';
 
 /** `Key`: what the API can sort its rows by. */
 export interface Column<Row, Key extends string = string> {
@@ -9,6 +10,8 @@ export interface Column<Row, Key extends string = string> {
   align?: 'right';
   /** Its cells hold a pill, which has a padding of its own. */
   ofPill?: boolean;
+  /** All that its pills may say: none of them is cut, in whatever language. */
+  pills?: readonly string[];
   /** Without it the column can't be sorted. */
   sort?: Key;
   cell: (row: Row) => ReactNode;
@@ -33,6 +36,8 @@ export interface DataTableProps<Row> {
   /** The row that is open beside the table. */
   activeId?: string | null;
   onOpen?: (row: Row) => void;
+  /** The rows are those of the last answer: the next is on its way. */
+  dimmed?: boolean;
   /** How many placeholder rows there are while the first page loads. */
   loadingRows?: number;
   /** Instead of rows: the empty or the error state. */
@@ -46,13 +51,32 @@ export const formatSort = ({ key, descending }: Sort): string => (descending ? `
 export const nextSort = (sort: Sort, key: string): Sort =>
   sort.key === key ? { key, descending: !sort.descending } : { key, descending: false };
 
-/** The columns that fit a width: those of `hideOrder` are hidden, one after the other, until the rest fits. */
-export function fittingColumns<Row>(columns: readonly Column<Row>[], hideOrder: readonly string[], width: number) {
+/** Beside the text, in px: a head's padding and the mark of its order; a pill's icon, paddings and cell. */
+const HEAD = 16;
+const MARK = 16;
+const PILL = 46;
+
+/** The columns, each as wide as its own head and its longest pill at least. */
+export const measuredColumns = <Row>(columns: readonly Column<Row>[]): Column<Row>[] =>
+  columns.map((column) => {
+    const { header, sort, pills = [], width } = column;
+    const head = typeof header === 'string' ? textWidth(header, '600 12px Inter') + HEAD + (sort ? MARK : 0) : 0;
+    const longest = Math.max(0, ...pills.map((text) => textWidth(text, '500 12px Inter') + PILL));
+    return { ...column, width: Math.max(width, head, longest) };
+  });
+
+/** The columns that fit a width: those of `hideOrder` are hidden, one after the other, until the rest fits. What the rows are ordered by stays. */
+export function fittingColumns<Row>(
+  columns: readonly Column<Row>[],
+  hideOrder: readonly string[],
+  width: number,
+  sort?: Sort,
+) {
   let fitting = [...columns];
   const needed = (): number => fitting.reduce((sum, column) => sum + column.width, 0);
   for (const id of hideOrder) {
     if (needed() <= width) break;
-    fitting = fitting.filter((column) => column.id !== id);
+    fitting = fitting.filter((column) => column.id !== id || (sort !== undefined && column.sort === sort.key));
   }
   return fitting;
 }

@@ -5,20 +5,18 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { EXACT, useListApplicationsQuery, type ApplicationResponse } from '../../../api';
 import { RowDivider } from '../../../components/layout/Divider';
 import { Grow } from '../../../components/layout/Grow';
-import { Pane, Scroll } from '../../../components/layout/Pane';
 import { PaneToolbar } from '../../../components/layout/Pane';
 import { Text } from '../../../components/ui/Text';
 import { SearchInput } from '../../../components/ui/fields/SearchInput';
-import { Pager } from '../../../components/ui/Pager';
-import { EmptyState, ErrorState } from '../../../components/ui/States';
-import { fittingColumns, formatSort, nextSort, parseSort } from '../../../components/ui/table/columns';
-import { DataTable } from '../../../components/ui/table/DataTable';
+import { ListFrame } from '../../../components/list/ListFrame';
+import { EmptyState } from '../../../components/ui/States';
 import { common } from '../../../i18n/common';
 import { displayName } from '../../../lib/format';
 import { useListState } from '../../../lib/list-state/useListState';
+import { useRows } from '../../../lib/list-state/useRows';
 import { useSearchText } from '../../../lib/list-state/useSearchText';
 import { useWidth } from '../../../lib/useWidth';
-import { applicationList, sortOf } from '../list-state';
+import { applicationList } from '../list-state';
 import { messages } from '../messages';
 import { approvable, declinable } from '../model';
 import style from './ApplicationList.module.css';
@@ -62,9 +60,13 @@ export function ApplicationList({ jobId }: { jobId: string | null }) {
     },
     { refetchOnMountOrArgChange: true },
   );
-  const records = list.currentData?.records ?? [];
-  const waiting = !list.currentData && list.isFetching;
-  const chosen = records.filter(({ _id }) => selected.has(_id));
+  const shown = useRows(list, {
+    page,
+    size,
+    of: [search, status, jobId],
+    onPage: (last) => change({ page: last }, true),
+  });
+  const chosen = shown.rows.filter(({ _id }) => selected.has(_id));
   const run = async (applications: readonly ApplicationResponse[]): Promise<void> => {
     if (await approve(applications)) setSelected(new Set());
   };
@@ -72,24 +74,27 @@ export function ApplicationList({ jobId }: { jobId: string | null }) {
     onApprove: (application: ApplicationResponse) => void run([application]),
     onDecline: (application: ApplicationResponse) => setDeclining([application]),
   };
-  const columns = fittingColumns(useApplicationColumns(actions, jobId === null), HIDE_ORDER, width - 44);
+  const columns = useApplicationColumns(actions, jobId === null);
   const narrowed = status !== 'all' || search !== '';
-  const placeholder =
-    !list.currentData && list.error ? (
-      <ErrorState error={list.error} onRetry={() => void list.refetch()} />
-    ) : (
-      !waiting &&
-      records.length === 0 && (
-        <EmptyState
-          title={formatMessage(narrowed ? messages.noneMatch : messages.none)}
-          text={formatMessage(narrowed ? messages.noneMatchText : messages.noneText)}
-        />
-      )
-    );
-  const loading = waiting ? { loadingRows: size } : {};
-  const title = formatMessage(messages.title);
+  const empty = (
+    <EmptyState
+      title={formatMessage(narrowed ? messages.noneMatch : messages.none)}
+      text={formatMessage(narrowed ? messages.noneMatchText : messages.noneText)}
+    />
+  );
   return (
-    <Pane aria-label={title} ref={pane}>
+    <ListFrame
+      label={formatMessage(messages.title)}
+      {...{ pane, width, state, columns, selected, empty }}
+      list={shown}
+      address={applicationList}
+      onChange={write}
+      hideOrder={HIDE_ORDER}
+      rowId={({ _id }) => _id}
+      rowName={({ candidate }) => displayName(candidate)}
+      onSelect={setSelected}
+      cards={(cards) => <ApplicationCards {...cards} {...actions} withJob={jobId === null} />}
+    >
       <JobHead jobId={jobId} />
       <PaneToolbar className={style.toolbar}>
         <StatusSegment value={status} search={search} jobId={jobId} onChange={(next) => write({ status: next })} />
@@ -117,35 +122,6 @@ export function ApplicationList({ jobId }: { jobId: string | null }) {
           </>
         )}
       </PaneToolbar>
-      <Scroll column>
-        {phone ? (
-          <>
-            <ApplicationCards label={title} rows={records} withJob={jobId === null} {...actions} {...loading} />
-            {placeholder}
-          </>
-        ) : (
-          <DataTable
-            label={title}
-            rows={records}
-            columns={columns}
-            rowId={({ _id }) => _id}
-            rowName={({ candidate }) => displayName(candidate)}
-            sort={parseSort(sort)}
-            onSort={(key) => write({ sort: sortOf(formatSort(nextSort(parseSort(sort), key))) })}
-            selected={selected}
-            onSelect={setSelected}
-            {...loading}
-            placeholder={placeholder}
-          />
-        )}
-      </Scroll>
-      <Pager
-        page={page}
-        size={size}
-        total={list.currentData?.totalCount ?? list.data?.totalCount ?? 0}
-        onPage={(next) => write({ page: next })}
-        onSize={(next) => write({ size: next })}
-      />
       {declining.length > 0 && (
         <DeclineDialog
           applications={declining}
@@ -156,6 +132,6 @@ export function ApplicationList({ jobId }: { jobId: string | null }) {
           }}
         />
       )}
-    </Pane>
+    </ListFrame>
   );
 }

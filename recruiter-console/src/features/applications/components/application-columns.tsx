@@ -12,6 +12,7 @@ import { PersonLink } from '../../../components/people/PersonLink';
 import { ApplicationPill } from '../../../components/ui/Pill';
 import { Text } from '../../../components/ui/Text';
 import type { Column } from '../../../components/ui/table/columns';
+import { applicationStatus } from '../../../i18n/labels';
 import { displayName } from '../../../lib/format';
 import { messages } from '../messages';
 import style from './application-columns.module.css';
@@ -56,11 +57,11 @@ export function Decisions({ application, onApprove, onDecline }: DecisionsProps)
 type Actions = Pick<DecisionsProps, 'onApprove' | 'onDecline'>;
 
 /** Columns of the applications; the job has one where there are several jobs. */
-export function useApplicationColumns(actions: Actions, withJob: boolean): Column<ApplicationResponse>[] {
+export function useApplicationColumns(actions: Actions, withJob: boolean): Column<ApplicationResponse, 'createdAt'>[] {
   const { formatMessage } = useIntl();
   const functionName = useFunctionName();
   const text = (value: string) => <span title={value}>{value}</span>;
-  const columns: Column<ApplicationResponse>[] = [
+  const columns: Column<ApplicationResponse, 'createdAt'>[] = [
     {
       id: 'candidate',
       header: formatMessage(messages.candidate),
@@ -114,6 +115,7 @@ export function useApplicationColumns(actions: Actions, withJob: boolean): Colum
       header: formatMessage(words.status),
       width: 116,
       ofPill: true,
+      pills: Object.values(applicationStatus).map((label) => formatMessage(label)),
       cell: ({ status }) => <ApplicationPill status={status} />,
     },
     {

@@ -4,22 +4,23 @@ import { ListChecks, Plus } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useGetCandidateTilesQuery, useListCandidatesQuery, type CandidateListItemResponse } from '../../../api';
-import { pageQuery, tilesQuery } from '../../../api/candidate-queries';
+import { listQuery, pageQuery, tilesQuery } from '../../../api/candidate-queries';
 import { Grow } from '../../../components/layout/Grow';
-import { Pane, PaneHead, Scroll } from '../../../components/layout/Pane';
+import { PaneHead } from '../../../components/layout/Pane';
 import { Row } from '../../../components/layout/Stack';
+import { ListFrame } from '../../../components/list/ListFrame';
 import { IconAction } from '../../../components/ui/IconAction';
-import { Pager } from '../../../components/ui/Pager';
-import { EmptyState, ErrorState } from '../../../components/ui/States';
+import { EmptyState } from '../../../components/ui/States';
 import { Text } from '../../../components/ui/Text';
-import { fittingColumns, formatSort, nextSort, parseSort } from '../../../components/ui/table/columns';
-import { DataTable } from '../../../components/ui/table/DataTable';
+import { parseSort } from '../../../components/ui/table/columns';
 import { Tiles } from '../../../components/ui/Tiles';
 import { NO_FILTERS, setFilters } from '../../../lib/candidate-list/filters';
 import { rememberList } from '../../../lib/candidate-list/last-list';
-import { formatListState, sortOf, type ListState } from '../../../lib/candidate-list/list-state';
+import { candidateList, formatListState, type ListState } from '../../../lib/candidate-list/list-state';
 import type { Selection } from '../../../lib/candidate-list/selection';
 import { displayName } from '../../../lib/format';
+import { sortOf } from '../../../lib/list-state/list-address';
+import { useRows } from '../../../lib/list-state/useRows';
 import { useStored } from '../../../lib/useStored';
 import { useWidth } from '../../../lib/useWidth';
 import { messages, tileLabels, TILES } from '../messages';
@@ -64,19 +65,25 @@ export function CandidateList({ state, onChange, selection, bar }: CandidateList
   });
   const tiles = useGetCandidateTilesQuery(tilesQuery(state), { refetchOnMountOrArgChange: true });
 
-  const { search, tile, filters, sort, size } = state;
+  const { search, tile, filters, sort, page, size } = state;
   useEffect(() => {
     rememberList(formatListState({ ...state, open: null, adding: false }).toString());
   }, [state]);
-
-  const records = query === null ? [] : (list.currentData?.records ?? []);
-  const total = query === null ? 0 : (list.currentData?.totalCount ?? list.data?.totalCount ?? 0);
-  const waiting = query !== null && !list.currentData && list.isFetching;
+  const shown = useRows(list, {
+    page,
+    size,
+    of: tile === null ? tilesQuery(state) : listQuery(state),
+    onPage: (last) => onChange({ page: last }, true),
+    also: [tiles],
+    nothing: query === null,
+  });
+  const { rows, total } = shown;
   const filtered = search !== '' || setFilters(filters).length > 0 || filters.folder.length > 0;
-  const shown = chosen ?? DEFAULT_COLUMNS;
-  const wanted = all.filter(({ id }) => id === 'name' || shown.includes(id));
-  const columns = chosen ? wanted : fittingColumns(wanted, HIDE_ORDER, width - 44);
-
+  const orderedBy = parseSort(sort).key;
+  // What the rows are ordered by is always shown.
+  const wanted = all.filter(
+    ({ id, sort: key }) => id === 'name' || key === orderedBy || (chosen ?? DEFAULT_COLUMNS).includes(id),
+  );
   const empty = (
     <EmptyState
       title={formatMessage(filtered ? messages.emptyTitle : messages.noneTitle)}
@@ -90,16 +97,26 @@ export function CandidateList({ state, onChange, selection, bar }: CandidateList
       }
     />
   );
-  const failed = query !== null && !list.currentData && list.error;
-  const placeholder = failed ? (
-    <ErrorState error={list.error} onRetry={() => void list.refetch()} />
-  ) : (
-    !waiting && records.length === 0 && empty
-  );
-  const loading = waiting ? { loadingRows: size } : {};
   const title = formatMessage(messages.title);
   return (
-    <Pane aria-label={title} ref={pane}>
+    <ListFrame
+      label={title}
+      {...{ pane, width, state, onChange, empty }}
+      list={shown}
+      address={candidateList}
+      columns={wanted}
+      hideOrder={chosen ? [] : HIDE_ORDER}
+      rowId={({ _id }) => _id}
+      rowName={displayName}
+      {...(selection && {
+        selected: selection.of(rows),
+        onSelect: (ids: ReadonlySet<string>) => selection.choose(rows, ids),
+      })}
+      activeId={state.open}
+      onOpen={(candidate) => onChange({ open: candidate._id, adding: false })}
+      cards={(cards) => <CandidateCards {...cards} {...(selection && selecting && { selection })} />}
+      bar={bar?.(rows, total ?? 0)}
+    >
       {phone ? (
         <h1 className={visuallyHidden}>{title}</h1>
       ) : (
@@ -122,7 +139,7 @@ export function CandidateList({ state, onChange, selection, bar }: CandidateList
         tiles={TILES.map((id) => ({
           id,
           label: formatMessage(tileLabels[id]),
-          count: tiles.currentData?.[id] ?? tiles.data?.[id] ?? null,
+          count: tiles.currentData?.[id] ?? null,
           marked: id === 'newApplicant',
         }))}
       />
@@ -138,7 +155,7 @@ export function CandidateList({ state, onChange, selection, bar }: CandidateList
       {phone && (
         <Row className={style.count}>
           <Text tone="muted" grow role="status" className={style.total}>
-            <FormattedMessage {...messages.count} values={{ count: total }} />
+            {total !== null && <FormattedMessage {...messages.count} values={{ count: total }} />}
           </Text>
           <FolderMenu filters={filters} onChange={(next) => onChange({ filters: next })} />
           {selection && (
@@ -152,50 +169,13 @@ export function CandidateList({ state, onChange, selection, bar }: CandidateList
               }}
             />
           )}
-          <SortMenu columns={all} sort={sort} onSort={(next) => onChange({ sort: sortOf(next) })} />
+          <SortMenu
+            columns={all}
+            sort={sort}
+            onSort={(next) => onChange({ sort: sortOf(candidateList.sorts, next) })}
+          />
         </Row>
       )}
-      <Scroll column>
-        {phone ? (
-          <>
-            {!failed && (
-              <CandidateCards
-                label={title}
-                rows={records}
-                {...loading}
-                {...(selection && selecting && { selection })}
-              />
-            )}
-            {placeholder}
-          </>
-        ) : (
-          <DataTable
-            label={title}
-            rows={records}
-            columns={columns}
-            rowId={(candidate) => candidate._id}
-            rowName={displayName}
-            sort={parseSort(sort)}
-            onSort={(key) => onChange({ sort: sortOf(formatSort(nextSort(parseSort(sort), key))) })}
-            {...(selection && {
-              selected: selection.of(records),
-              onSelect: (ids: ReadonlySet<string>) => selection.choose(records, ids),
-            })}
-            activeId={state.open}
-            onOpen={(candidate) => onChange({ open: candidate._id, adding: false })}
-            {...loading}
-            placeholder={placeholder}
-          />
-        )}
-      </Scroll>
-      {bar?.(records, total)}
-      <Pager
-        page={state.page}
-        size={size}
-        total={total}
-        onPage={(page) => onChange({ page })}
-        onSize={(next) => onChange({ size: next })}
-      />
-    </Pane>
+    </ListFrame>
   );
 }

@@ -13,12 +13,13 @@ import { StatusPill } from '../../../components/ui/Pill';
 import { Text } from '../../../components/ui/Text';
 import type { Column } from '../../../components/ui/table/columns';
 import { common } from '../../../i18n/common';
+import { interviewStatus, labels } from '../../../i18n/labels';
 import { displayName } from '../../../lib/format';
 import { useNames } from '@byline/web-kit/names';
 import { useCurrentUser } from '@byline/web-kit/session';
 
 /** Which columns are hidden in a table that gets narrower, in this order (docs/domain/interface.md#table). */
-export const HIDE_ORDER = ['assigned', 'city', 'skills', 'languages', 'modified', 'rate', 'function'];
+export const HIDE_ORDER = ['assigned', 'city', 'skills', 'languages', 'created', 'rate', 'function'];
 /** What is shown until somebody chooses otherwise. */
 export const DEFAULT_COLUMNS = [
   'name',
@@ -29,7 +30,7 @@ export const DEFAULT_COLUMNS = [
   'city',
   'status',
   'assigned',
-  'modified',
+  'created',
 ];
 
 const day = (value: string) => <Text tone="muted">{formatDay(value)}</Text>;
@@ -42,6 +43,7 @@ export function useCandidateColumns(): Column<CandidateListItemResponse, Candida
   const price = usePrice();
   const { find } = useRecruiters();
   const me = useCurrentUser()._id;
+  const pills = [...Object.values(interviewStatus), labels.archived].map((label) => formatMessage(label));
   const text = (value: string) => <span title={value}>{value}</span>;
   return [
     {
@@ -84,6 +86,7 @@ export function useCandidateColumns(): Column<CandidateListItemResponse, Candida
       header: formatMessage(words.status),
       width: 152,
       ofPill: true,
+      pills,
       sort: 'status',
       cell: ({ status, archived }) => <StatusPill status={status} archived={archived} />,
     },

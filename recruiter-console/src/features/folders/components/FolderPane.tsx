@@ -1,6 +1,4 @@
-import { DEFAULT_PAGE_SIZE } from '@byline/shared-types/domain';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import {
   EXACT,
@@ -8,18 +6,18 @@ import {
   useAllFoldersQuery,
   useListCandidatesQuery,
   useRemoveFromFolderMutation,
-  type CandidateSort,
 } from '../../../api';
-import { Pane, PaneFoot, Scroll } from '../../../components/layout/Pane';
-import { Pager } from '../../../components/ui/Pager';
-import { EmptyState, ErrorState } from '../../../components/ui/States';
-import { fittingColumns, formatSort, nextSort, parseSort } from '../../../components/ui/table/columns';
-import { DataTable } from '../../../components/ui/table/DataTable';
+import { PaneFoot } from '../../../components/layout/Pane';
+import { ListFrame } from '../../../components/list/ListFrame';
+import { EmptyState } from '../../../components/ui/States';
 import { displayName } from '../../../lib/format';
+import { pagedAddress } from '../../../lib/list-state/list-address';
+import { useListState } from '../../../lib/list-state/useListState';
+import { useRows } from '../../../lib/list-state/useRows';
 import { useWidth } from '../../../lib/useWidth';
 import { messages } from '../messages';
 import { AddCandidate } from './AddCandidate';
-import { HIDE_ORDER, useFolderColumns, type FolderCandidate } from './folder-columns';
+import { HIDE_ORDER, SORTS, useFolderColumns, type FolderCandidate } from './folder-columns';
 import { FolderHead } from './FolderHead';
 import { NoFolder } from './NoFolder';
 
@@ -31,7 +29,8 @@ interface FolderPaneProps {
   onBack?: () => void;
 }
 
-const FIRST_SORT: CandidateSort = 'name';
+/** The folder stands beside its list's own state in the address. */
+const ADDRESS = pagedAddress(SORTS, ['folder']);
 
 /** One folder: rename and delete it, see who is in it, take people out and put them in. */
 export function FolderPane({ id, onClose, onBack }: FolderPaneProps) {
@@ -39,9 +38,8 @@ export function FolderPane({ id, onClose, onBack }: FolderPaneProps) {
   const notify = useNotify();
   const { showError } = useDialogs();
   const [pane, width] = useWidth<HTMLElement>();
-  const [page, setPage] = useState(1);
-  const [size, setSize] = useState<number>(DEFAULT_PAGE_SIZE);
-  const [sort, setSort] = useState<CandidateSort>(FIRST_SORT);
+  const [state, change] = useListState(ADDRESS);
+  const { sort, page, size } = state;
   const [putIn] = useAddToFoldersMutation();
   const [takeOut] = useRemoveFromFolderMutation();
   const { data: folders, isFetching } = useAllFoldersQuery();
@@ -72,47 +70,33 @@ export function FolderPane({ id, onClose, onBack }: FolderPaneProps) {
         undo: () => void add(candidate),
       });
   };
-  const all = useFolderColumns(remove);
-  const columns = fittingColumns(all, HIDE_ORDER, width);
+  const shown = useRows(list, { page, size, of: id, onPage: (last) => change({ page: last }, true) });
+  const columns = useFolderColumns(remove);
 
   // A folder that was just made is not in the list yet.
   if (folders && !folder && !isFetching) {
     return <NoFolder title={messages.gone} text={messages.goneText} {...(onBack && { onBack })} />;
   }
-  const rows = list.currentData?.records ?? [];
-  const empty = list.currentData && rows.length === 0 && (
+  const empty = (
     <EmptyState title={formatMessage(messages.noCandidates)} text={formatMessage(messages.noCandidatesText)} />
   );
-  const failed = !list.currentData && list.error;
   return (
-    <Pane aria-label={folder?.name ?? formatMessage(messages.title)} ref={pane}>
+    <ListFrame
+      label={folder?.name ?? formatMessage(messages.title)}
+      {...{ pane, width, state, columns, empty }}
+      list={shown}
+      address={ADDRESS}
+      onChange={change}
+      hideOrder={HIDE_ORDER}
+      rowId={({ _id }) => _id}
+      rowName={displayName}
+      foot={
+        <PaneFoot>
+          <AddCandidate onAdd={(candidate) => void add(candidate)} />
+        </PaneFoot>
+      }
+    >
       <FolderHead folder={folder} onDeleted={onClose} {...(onBack && { onBack })} />
-      <Scroll column>
-        <DataTable
-          label={folder?.name ?? ''}
-          rows={rows}
-          columns={columns}
-          rowId={({ _id }) => _id}
-          rowName={displayName}
-          sort={parseSort(sort)}
-          onSort={(key) => setSort(formatSort(nextSort(parseSort(sort), key)) as CandidateSort)}
-          {...(!list.currentData && list.isFetching && { loadingRows: size })}
-          placeholder={failed ? <ErrorState error={failed} onRetry={() => void list.refetch()} /> : empty}
-        />
-      </Scroll>
-      <Pager
-        page={page}
-        size={size}
-        total={list.data?.totalCount ?? 0}
-        onPage={setPage}
-        onSize={(next) => {
-          setSize(next);
-          setPage(1);
-        }}
-      />
-      <PaneFoot>
-        <AddCandidate onAdd={(candidate) => void add(candidate)} />
-      </PaneFoot>
-    </Pane>
+    </ListFrame>
   );
 }

@@ -8,18 +8,22 @@ import { PersonLink } from '../../../components/people/PersonLink';
 import { IconAction } from '../../../components/ui/IconAction';
 import { StatusPill } from '../../../components/ui/Pill';
 import type { Column } from '../../../components/ui/table/columns';
+import { interviewStatus, labels } from '../../../i18n/labels';
 import { displayName } from '../../../lib/format';
 import { messages } from '../messages';
 
 /** Columns that leave, the first one first, where there is no room for all. */
 export const HIDE_ORDER = ['function', 'email', 'status'];
 
+/** What the table can be ordered by, its own order first. */
+export const SORTS = ['name', '-name', 'status', '-status'] as const satisfies readonly CandidateSort[];
+
 export type FolderCandidate = Pick<CandidateListItemResponse, '_id' | 'firstname' | 'name'>;
 
 /** Columns of the candidates in a folder. */
 export function useFolderColumns(
   onRemove: (candidate: FolderCandidate) => Promise<void>,
-): Column<CandidateListItemResponse, CandidateSort>[] {
+): Column<CandidateListItemResponse, (typeof SORTS)[number]>[] {
   const { formatMessage } = useIntl();
   const functionName = useFunctionName();
   const text = (value: string) => <span title={value}>{value}</span>;
@@ -43,6 +47,7 @@ export function useFolderColumns(
       header: formatMessage(words.status),
       width: 150,
       ofPill: true,
+      pills: [...Object.values(interviewStatus), labels.archived].map((label) => formatMessage(label)),
       sort: 'status',
       cell: ({ status, archived }) => <StatusPill status={status} archived={archived} />,
     },

@@ -1,7 +1,6 @@
-import { DEFAULT_PAGE_SIZE, SEARCH_DEBOUNCE_MS } from '@byline/shared-types/domain';
 import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
   EXACT,
@@ -13,16 +12,17 @@ import {
 } from '../../../api';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import { Grow } from '../../../components/layout/Grow';
-import { Pane, PaneHead, Scroll } from '../../../components/layout/Pane';
+import { PaneHead } from '../../../components/layout/Pane';
 import { PaneToolbar } from '../../../components/layout/Pane';
 import { Text } from '../../../components/ui/Text';
 import { SearchInput } from '../../../components/ui/fields/SearchInput';
-import { Pager } from '../../../components/ui/Pager';
-import { EmptyState, ErrorState } from '../../../components/ui/States';
-import { fittingColumns, formatSort, nextSort, parseSort } from '../../../components/ui/table/columns';
-import { DataTable } from '../../../components/ui/table/DataTable';
+import { ListFrame } from '../../../components/list/ListFrame';
+import { EmptyState } from '../../../components/ui/States';
 import { displayName } from '../../../lib/format';
-import { useDebounced } from '../../../lib/useDebounced';
+import { pagedAddress } from '../../../lib/list-state/list-address';
+import { useListState } from '../../../lib/list-state/useListState';
+import { useRows } from '../../../lib/list-state/useRows';
+import { useSearchText } from '../../../lib/list-state/useSearchText';
 import { useWidth } from '../../../lib/useWidth';
 import { messages } from '../messages';
 import { AddRecruiterDialog } from './AddRecruiterDialog';
@@ -31,6 +31,7 @@ import { HIDE_ORDER, useRecruiterColumns, SORTS } from './recruiter-columns';
 
 /** A name with its actions written out needs more than this. */
 const NARROW = 560;
+const ADDRESS = pagedAddress(SORTS);
 
 /** Who may work here: search, add, remove the role, make a new two-factor QR. */
 export function RecruiterList() {
@@ -38,22 +39,23 @@ export function RecruiterList() {
   const { confirm, showError } = useDialogs();
   const [pane, width] = useWidth<HTMLElement>();
   const notify = useNotify();
-  const [text, setText] = useState('');
-  const [page, setPage] = useState(1);
-  const [size, setSize] = useState<number>(DEFAULT_PAGE_SIZE);
-  const [sort, setSort] = useState(parseSort('name'));
+  const [state, change] = useListState(ADDRESS);
+  const { sort, page, size } = state;
+  const find = useCallback((search: string) => change({ search }, true), [change]);
+  const [text, setText] = useSearchText(state.search, find);
   const [adding, setAdding] = useState(false);
   const [qr, setQr] = useState<{ name: string; code: TwoFactorQrResponse } | null>(null);
   const [generateQr] = useGenerateQrMutation();
   const [removeRole] = useRemoveRoleMutation();
-  const search = useDebounced(text.trim(), SEARCH_DEBOUNCE_MS);
-  const { data, error, isLoading, refetch } = useListRecruitersQuery({
+  const search = state.search.trim();
+  const list = useListRecruitersQuery({
     ...(search && { search }),
     limit: size,
     skip: (page - 1) * size,
-    sort: SORTS.filter((known) => known === formatSort(sort)),
+    sort: [sort],
     prefer: EXACT,
   });
+  const shown = useRows(list, { page, size, of: search, onPage: (last) => change({ page: last }, true) });
 
   const onQr = async (recruiter: RecruiterResponse): Promise<void> => {
     const name = displayName(recruiter);
@@ -80,13 +82,19 @@ export function RecruiterList() {
     if (result.error) showError(result.error);
     else notify(formatMessage(messages.removed, { name }));
   };
-  const all = useRecruiterColumns({ onQr, onRemove, narrow: width < NARROW });
-  const columns = fittingColumns(all, HIDE_ORDER, width);
-  const empty = data?.records.length === 0 && (
-    <EmptyState title={formatMessage(messages.none)} text={formatMessage(messages.noneText)} />
-  );
+  const columns = useRecruiterColumns({ onQr, onRemove, narrow: width < NARROW });
   return (
-    <Pane aria-label={formatMessage(messages.title)} ref={pane}>
+    <ListFrame
+      label={formatMessage(messages.title)}
+      {...{ pane, width, state, columns }}
+      list={shown}
+      address={ADDRESS}
+      onChange={change}
+      hideOrder={HIDE_ORDER}
+      rowId={({ _id }) => _id}
+      rowName={displayName}
+      empty={<EmptyState title={formatMessage(messages.none)} text={formatMessage(messages.noneText)} />}
+    >
       <PaneHead size="tall">
         <Grow as="div">
           <Text as="h1" size="page">
@@ -102,40 +110,10 @@ export function RecruiterList() {
         </Button>
       </PaneHead>
       <PaneToolbar>
-        <SearchInput
-          label={formatMessage(messages.search)}
-          value={text}
-          onChange={(value) => {
-            setText(value);
-            setPage(1);
-          }}
-        />
+        <SearchInput label={formatMessage(messages.search)} value={text} onChange={setText} />
       </PaneToolbar>
-      <Scroll>
-        <DataTable
-          label={formatMessage(messages.title)}
-          rows={data?.records ?? []}
-          columns={columns}
-          rowId={(recruiter) => recruiter._id}
-          rowName={displayName}
-          sort={sort}
-          onSort={(key) => setSort(nextSort(sort, key))}
-          {...(isLoading && { loadingRows: size })}
-          placeholder={error ? <ErrorState error={error} onRetry={() => void refetch()} /> : empty}
-        />
-      </Scroll>
-      <Pager
-        page={page}
-        size={size}
-        total={data?.totalCount ?? 0}
-        onPage={setPage}
-        onSize={(next) => {
-          setSize(next);
-          setPage(1);
-        }}
-      />
       <AddRecruiterDialog open={adding} onClose={() => setAdding(false)} />
       <QrDialog name={qr?.name ?? ''} code={qr?.code ?? null} onClose={() => setQr(null)} />
-    </Pane>
+    </ListFrame>
   );
 }

@@ -1,0 +1,105 @@
+import type { ReactNode, Ref } from 'react';
+import type { ChangeList } from '../../lib/list-state/useListState';
+import { sortOf, type ListAddress, type PagedState } from '../../lib/list-state/list-address';
+import { useKeptScroll } from '../../lib/list-state/useKeptScroll';
+import type { Rows } from '../../lib/list-state/useRows';
+import { usePhone } from '../../lib/usePhone';
+import { Pane, Scroll } from '../layout/Pane';
+import { ErrorState } from '../ui/States';
+import { fittingColumns, formatSort, measuredColumns, nextSort, parseSort } from '../ui/table/columns';
+import type { Column, DataTableProps } from '../ui/table/columns';
+import { DataTable } from '../ui/table/DataTable';
+import style from './ListFrame.module.css';
+import { Pager } from './Pager';
+
+/** Width of the check boxes before the rows. */
+const CHECKS = 44;
+
+export interface Cards<Row> {
+  label: string;
+  rows: readonly Row[];
+  loadingRows?: number;
+}
+
+type Table<Row> = Pick<DataTableProps<Row>, 'rowId' | 'rowName' | 'selected' | 'onSelect' | 'activeId' | 'onOpen'>;
+
+interface ListFrameProps<Row, State extends PagedState> extends Table<Row> {
+  /** Name of the pane and of its table. */
+  label: string;
+  /** The pane and its width, as `useWidth` measures it. */
+  pane: Ref<HTMLElement>;
+  width: number;
+  list: Rows<Row>;
+  address: ListAddress<State>;
+  state: State;
+  onChange: ChangeList<State>;
+  columns: readonly Column<Row, NoInfer<State['sort']>>[];
+  /** Which columns leave a narrow table, the first one first; none where somebody chose them. */
+  hideOrder?: readonly string[];
+  /** Head, tiles, toolbar. */
+  children: ReactNode;
+  /** What is said where nothing matches. */
+  empty: ReactNode;
+  /** The rows on a phone, if they are no table there. */
+  cards?: (cards: Cards<Row>) => ReactNode;
+  /** Between the rows and the pages. */
+  bar?: ReactNode;
+  /** Below the pages. */
+  foot?: ReactNode;
+}
+
+/** Every list: what stands above it, rows or cards, what is said instead of them, pages (docs/domain/interface.md#lists). */
+export function ListFrame<Row, State extends PagedState>(props: ListFrameProps<Row, State>) {
+  const { label, pane, width, list, address, state, onChange, columns, hideOrder = [] } = props;
+  const { children, empty, cards, bar, foot } = props;
+  const { rowId, rowName, selected, onSelect, activeId, onOpen } = props;
+  const phone = usePhone();
+  const { rows, total, dimmed, loadingRows, error, retry } = list;
+  const waiting = dimmed || loadingRows !== undefined;
+  const rowsOf = address.format({
+    ...state,
+    ...Object.fromEntries((address.beside ?? []).map((name) => [name, null])),
+  });
+  const scroll = useKeptScroll(rowsOf.toString(), !waiting);
+  const sort = parseSort(state.sort);
+  const room = width - (selected ? CHECKS : 0);
+  const loading = loadingRows === undefined ? {} : { loadingRows };
+  const instead = error ? <ErrorState error={error} onRetry={retry} /> : !waiting && rows.length === 0 && empty;
+  return (
+    <Pane aria-label={label} ref={pane}>
+      {children}
+      <Scroll column {...scroll}>
+        {phone && cards ? (
+          <>
+            <div className={dimmed ? style.dimmed : undefined} aria-busy={waiting}>
+              {rows.length + (loadingRows ?? 0) > 0 && cards({ label, rows, ...loading })}
+            </div>
+            {instead}
+          </>
+        ) : (
+          <DataTable
+            {...{ label, rowId, rowName, rows, dimmed }}
+            {...(selected && onSelect && { selected, onSelect })}
+            {...(onOpen && { activeId: activeId ?? null, onOpen })}
+            columns={fittingColumns(measuredColumns(columns), hideOrder, room, sort)}
+            sort={sort}
+            onSort={(key) =>
+              onChange({ sort: sortOf(address.sorts, formatSort(nextSort(sort, key))) } as Partial<State>)
+            }
+            {...loading}
+            placeholder={instead}
+          />
+        )}
+      </Scroll>
+      {bar}
+      <Pager
+        page={state.page}
+        size={state.size}
+        total={total}
+        onPage={(page) => onChange({ page } as Partial<State>)}
+        onSize={(size) => onChange({ size } as Partial<State>)}
+      />
+      {foot}
+    </Pane>
+  );
+}

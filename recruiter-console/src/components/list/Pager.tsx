@@ -1,0 +1,131 @@
+import { PAGE_SIZES } from '@byline/shared-types/domain';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { common } from '../../i18n/common';
+import { Grow } from '../layout/Grow';
+import { PaneFoot } from '../layout/Pane';
+import { Row } from '../layout/Stack';
+import { IconAction } from '../ui/IconAction';
+import { MenuButton } from '../ui/MenuButton';
+import style from './Pager.module.css';
+
+interface PagerProps {
+  page: number;
+  size: number;
+  /** Null while it is not known. */
+  total: number | null;
+  onPage: (page: number) => void;
+  onSize: (size: number) => void;
+}
+
+interface PageFieldProps {
+  page: number;
+  pages: number | null;
+  onPage: (page: number) => void;
+}
+
+/** The page as a field: another number and Enter lead there, or to the last one. */
+function PageField({ page, pages, onPage }: PageFieldProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  const [typed, setTyped] = useState<string | null>(null);
+  const go = (event?: FormEvent): void => {
+    event?.preventDefault();
+    const asked = Number(typed);
+    setTyped(null);
+    if (typed === null || !Number.isInteger(asked) || asked < 1) return;
+    const next = Math.min(asked, pages ?? asked);
+    if (next !== page) onPage(next);
+  };
+  return (
+    <form className={style.page} onSubmit={go}>
+      <FormattedMessage
+        {...common.pageOf}
+        values={{
+          pages: pages === null ? '…' : formatNumber(pages),
+          field: (
+            <OutlinedInput
+              key="field"
+              size="small"
+              className={style.field}
+              value={typed ?? String(page)}
+              onChange={({ target }) => setTyped(target.value.replace(/\D/g, '').slice(0, 6))}
+              onFocus={({ target }) => target.select()}
+              onBlur={() => go()}
+              onKeyDown={({ key }) => {
+                if (key === 'Escape') setTyped(null);
+              }}
+              slotProps={{ input: { 'aria-label': formatMessage(common.pageNumber), inputMode: 'numeric' } }}
+            />
+          ),
+        }}
+      />
+    </form>
+  );
+}
+
+/** Foot of a table: what is shown, rows a page, and the way to every page. */
+export function Pager({ page, size, total, onPage, onSize }: PagerProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  const pages = total === null ? null : Math.max(1, Math.ceil(total / size));
+  const from = total === 0 ? 0 : (page - 1) * size + 1;
+  const atEnd = pages !== null && page >= pages;
+  return (
+    <PaneFoot>
+      <Grow role="status">
+        {total !== null && (
+          <FormattedMessage
+            {...common.rangeOf}
+            values={{
+              from: formatNumber(Math.min(from, total)),
+              to: formatNumber(Math.min(total, page * size)),
+              total: formatNumber(total),
+            }}
+          />
+        )}
+      </Grow>
+      <Row as="span">
+        <span className={style.label}>
+          <FormattedMessage {...common.rowsPerPage} />
+        </span>
+        <MenuButton
+          label={`${formatMessage(common.rowsPerPage)}, ${size}`}
+          look="smallField"
+          value={String(size)}
+          options={PAGE_SIZES.map((option) => ({ value: String(option), label: String(option) }))}
+          onChange={(value) => onSize(Number(value))}
+        >
+          {size}
+        </MenuButton>
+      </Row>
+      <Row gap={4}>
+        <IconAction
+          icon={ChevronFirst}
+          label={formatMessage(common.pageFirst)}
+          disabled={page <= 1}
+          onClick={() => onPage(1)}
+        />
+        <IconAction
+          icon={ChevronLeft}
+          label={formatMessage(common.pagePrevious)}
+          disabled={page <= 1}
+          onClick={() => onPage(page - 1)}
+        />
+        <PageField page={page} pages={pages} onPage={onPage} />
+        <IconAction
+          icon={ChevronRight}
+          label={formatMessage(common.pageNext)}
+          disabled={atEnd}
+          onClick={() => onPage(page + 1)}
+        />
+        <IconAction
+          icon={ChevronLast}
+          label={formatMessage(common.pageLast)}
+          disabled={atEnd || pages === null}
+          onClick={() => onPage(pages ?? page)}
+        />
+      </Row>
+    </PaneFoot>
+  );
+}
