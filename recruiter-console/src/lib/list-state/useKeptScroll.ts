@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 const KEY = 'byline.scroll';
 
@@ -29,7 +29,7 @@ export function useKeptScroll(rowsOf: string, ready: boolean) {
   const element = useRef<HTMLDivElement>(null);
   const shown = useRef<string>(undefined);
   const { key } = useLocation();
-  const back = useNavigationType() === 'POP';
+  const back = useNavigationType() === NavigationType.Pop;
   useLayoutEffect(() => {
     if (!ready || !element.current) return;
     if (shown.current !== rowsOf) element.current.scrollTop = (back && positions.get(key)) || 0;
