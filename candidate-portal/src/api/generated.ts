@@ -540,7 +540,6 @@ export type UserLinksDto = {
 };
 export type Role = 'candidate' | 'recruiter' | 'super-admin';
 export type UserResponse = {
-  /** Id of the record. */
   _id: Id;
   /** Campaign the user came through. */
   campaignId: Id | null;
@@ -603,7 +602,6 @@ export type CampaignJobResponse = {
 };
 export type Version = number;
 export type DiplomaResponse = {
-  /** Id of the record. */
   _id: Id;
   /** Id of the candidate. */
   candidateId: Id;
@@ -621,7 +619,6 @@ export type DiplomaResponse = {
   modifiedAt: string;
   /** Last year, not after the current one; null while it goes on. */
   to: number | null;
-  /** The version that was read. */
   version: Version;
 };
 export type DiplomaCreatedResponse = {
@@ -655,11 +652,9 @@ export type UpdateDiplomaRequest = {
   institute?: string;
   /** Last year, not after the current one; null while it goes on. */
   to?: number | null;
-  /** The version that was read. */
   version?: Version;
 };
 export type ExperienceResponse = {
-  /** Id of the record. */
   _id: Id;
   /** Id of the candidate. */
   candidateId: Id;
@@ -675,7 +670,6 @@ export type ExperienceResponse = {
   modifiedAt: string;
   /** Last day, not in the future; null while it goes on. */
   to: string | null;
-  /** The version that was read. */
   version: Version;
 };
 export type ExperienceCreatedResponse = {
@@ -705,7 +699,6 @@ export type UpdateExperienceRequest = {
   function?: string;
   /** Last day, not in the future; null while it goes on. */
   to?: string | null;
-  /** The version that was read. */
   version?: Version;
 };
 export type CandidateAbilitiesDto = {
@@ -719,7 +712,6 @@ export type CandidateAbilitiesDto = {
   update: boolean;
 };
 export type PersonRefDto = {
-  /** Id of the record. */
   _id: Id;
   /** First name. */
   firstname: string;
@@ -727,7 +719,6 @@ export type PersonRefDto = {
   name: string;
 };
 export type TranslationSkillDto = {
-  /** Id of the record. */
   _id: Id;
   /** Language code translated from. */
   from: string;
@@ -768,7 +759,6 @@ export type CandidateInfoDto = {
 };
 export type FileKind = 'cv' | 'portfolio' | 'avatar' | 'attachment';
 export type FileResponse = {
-  /** Id of the record. */
   _id: Id;
   /** Id of the candidate. */
   candidateId: Id | null;
@@ -796,11 +786,9 @@ export type FileResponse = {
   summary: string | null;
   /** Portfolio only. */
   title: string | null;
-  /** The version that was read. */
   version: Version;
 };
 export type LabelledDto = {
-  /** Id of the record. */
   _id: Id;
   /** Label. */
   label: string;
@@ -835,7 +823,6 @@ export type UserFunctionRefDto = {
   name: UserFunctionName;
 };
 export type CandidateResponse = {
-  /** Id of the record. */
   _id: Id;
   /** What the caller may do with the candidate. */
   abilities: CandidateAbilitiesDto;
@@ -923,7 +910,6 @@ export type CandidateResponse = {
   userId: Id | null;
   /** The function as a list of at most one, `_id` equal to `name`. */
   userfunction: UserFunctionRefDto[];
-  /** The version that was read. */
   version: Version;
   /** Personal website, as in `links.website`. */
   website: string | null;
@@ -1039,7 +1025,6 @@ export type UpdateCandidateRequest = {
   tags?: Id[];
   /** IANA name, e.g. `Europe/Brussels`. */
   timezone?: string | null;
-  /** The version that was read. */
   version?: Version;
   /** Personal website, http or https; the same as `links.website`. */
   website?: string | null;
@@ -1055,7 +1040,6 @@ export type UpdateFileRequest = {
   summary?: string | null;
   /** Title. */
   title?: string | null;
-  /** The version that was read. */
   version?: Version;
 };
 export type ApplicationTranslationDto = {
@@ -1065,7 +1049,6 @@ export type ApplicationTranslationDto = {
   to: string;
 };
 export type ApplicationCandidateDto = {
-  /** Id of the record. */
   _id: Id;
   /** Id of the photo, for `candidates/{id}/file/{fileId}`. */
   avatar: Id | null;
@@ -1089,7 +1072,6 @@ export type ApplicationCandidateDto = {
   translationSkills: ApplicationTranslationDto[];
 };
 export type ApplicationJobDto = {
-  /** Id of the record. */
   _id: Id;
   /** The client. */
   client: string;
@@ -1098,7 +1080,6 @@ export type ApplicationJobDto = {
 };
 export type ApplicationStatus = 'pending' | 'rejected' | 'successful';
 export type ApplicationResponse = {
-  /** Id of the record. */
   _id: Id;
   /** The campaign that led to it. */
   campaignId: Id | null;
@@ -1120,7 +1101,6 @@ export type ApplicationResponse = {
   modifiedAt: string;
   /** State. */
   status: ApplicationStatus;
-  /** The version that was read. */
   version: Version;
 };
 export type ApplicationPageResponse = {
@@ -1142,7 +1122,6 @@ export type ApplyRequest = {
   jobId: Id;
 };
 export type SkillResponse = {
-  /** Id of the record. */
   _id: Id;
   /** The category it is an item of, if any. */
   categoryId: Id | null;
@@ -1158,7 +1137,6 @@ export type SkillResponse = {
   state: SkillState;
   /** Functions the skill is for; empty: for all. */
   userfunctions: UserFunctionName[];
-  /** The version that was read. */
   version: Version;
 };
 export type SkillPageResponse = {
@@ -1276,7 +1254,6 @@ export type PublicDiplomaDto = {
   to: number | null;
 };
 export type PublicPortfolioDto = {
-  /** Id of the record. */
   _id: Id;
   /** By its content. */
   mimeType: string;
@@ -1304,7 +1281,6 @@ export type PublicExperienceDto = {
   to: string | null;
 };
 export type PublicCandidateDto = {
-  /** Id of the record. */
   _id: Id;
   /** Whether the candidate is available today. */
   available: boolean;

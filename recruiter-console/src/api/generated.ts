@@ -1799,7 +1799,6 @@ export type UserLinksDto = {
 };
 export type Role = 'candidate' | 'recruiter' | 'super-admin';
 export type UserResponse = {
-  /** Id of the record. */
   _id: Id;
   /** Campaign the user came through. */
   campaignId: Id | null;
@@ -1962,7 +1961,6 @@ export type LoginRequest = {
   password: string;
 };
 export type PersonRefDto = {
-  /** Id of the record. */
   _id: Id;
   /** First name. */
   firstname: string;
@@ -1970,7 +1968,6 @@ export type PersonRefDto = {
   name: string;
 };
 export type TranslationSkillDto = {
-  /** Id of the record. */
   _id: Id;
   /** Language code translated from. */
   from: string;
@@ -2010,7 +2007,6 @@ export type CandidateInfoDto = {
   unavailable: UnavailableDto | null;
 };
 export type LabelledDto = {
-  /** Id of the record. */
   _id: Id;
   /** Label. */
   label: string;
@@ -2046,7 +2042,6 @@ export type UserFunctionRefDto = {
 };
 export type Version = number;
 export type CandidateListItemResponse = {
-  /** Id of the record. */
   _id: Id;
   /** Whether the candidate is archived; recruiters only. */
   archived: boolean;
@@ -2110,7 +2105,6 @@ export type CandidateListItemResponse = {
   userId: Id | null;
   /** The function as a list of at most one, `_id` equal to `name`. */
   userfunction: UserFunctionRefDto[];
-  /** The version that was read. */
   version: Version;
   /** Tag for the agency’s website; recruiters only. */
   websiteTag: string | null;
@@ -2133,7 +2127,6 @@ export type CandidateAbilitiesDto = {
 };
 export type FileKind = 'cv' | 'portfolio' | 'avatar' | 'attachment';
 export type FileResponse = {
-  /** Id of the record. */
   _id: Id;
   /** Id of the candidate. */
   candidateId: Id | null;
@@ -2161,11 +2154,9 @@ export type FileResponse = {
   summary: string | null;
   /** Portfolio only. */
   title: string | null;
-  /** The version that was read. */
   version: Version;
 };
 export type DiplomaResponse = {
-  /** Id of the record. */
   _id: Id;
   /** Id of the candidate. */
   candidateId: Id;
@@ -2183,11 +2174,9 @@ export type DiplomaResponse = {
   modifiedAt: string;
   /** Last year, not after the current one; null while it goes on. */
   to: number | null;
-  /** The version that was read. */
   version: Version;
 };
 export type ExperienceResponse = {
-  /** Id of the record. */
   _id: Id;
   /** Id of the candidate. */
   candidateId: Id;
@@ -2203,11 +2192,9 @@ export type ExperienceResponse = {
   modifiedAt: string;
   /** Last day, not in the future; null while it goes on. */
   to: string | null;
-  /** The version that was read. */
   version: Version;
 };
 export type CandidateResponse = {
-  /** Id of the record. */
   _id: Id;
   /** What the caller may do with the candidate. */
   abilities: CandidateAbilitiesDto;
@@ -2295,7 +2282,6 @@ export type CandidateResponse = {
   userId: Id | null;
   /** The function as a list of at most one, `_id` equal to `name`. */
   userfunction: UserFunctionRefDto[];
-  /** The version that was read. */
   version: Version;
   /** Personal website, as in `links.website`. */
   website: string | null;
@@ -2462,7 +2448,6 @@ export type BulkSkippedDto = {
 };
 export type BulkState = 'running' | 'done' | 'cancelled' | 'failed';
 export type BulkOperationResponse = {
-  /** Id of the record. */
   _id: Id;
   /** What is done with each, new tags as their ids. */
   action: BulkActionDto;
@@ -2574,7 +2559,6 @@ export type UpdateDiplomaRequest = {
   institute?: string;
   /** Last year, not after the current one; null while it goes on. */
   to?: number | null;
-  /** The version that was read. */
   version?: Version;
 };
 export type ExperiencePageResponse = {
@@ -2610,11 +2594,9 @@ export type UpdateExperienceRequest = {
   function?: string;
   /** Last day, not in the future; null while it goes on. */
   to?: string | null;
-  /** The version that was read. */
   version?: Version;
 };
 export type FolderCandidateDto = {
-  /** Id of the record. */
   _id: Id;
   /** Email address. */
   email: string;
@@ -2624,7 +2606,6 @@ export type FolderCandidateDto = {
   name: string;
 };
 export type FolderResponse = {
-  /** Id of the record. */
   _id: Id;
   /** How many candidates are in it. */
   candidateCount: number;
@@ -2632,7 +2613,6 @@ export type FolderResponse = {
   candidatelist: FolderCandidateDto[];
   /** Name of the folder. */
   name: string;
-  /** The version that was read. */
   version: Version;
 };
 export type FolderPageResponse = {
@@ -2658,11 +2638,9 @@ export type AddToFoldersRequest = {
 export type UpdateFolderRequest = {
   /** Name of the folder. */
   name?: string;
-  /** The version that was read. */
   version?: Version;
 };
 export type WeightedItemDto = {
-  /** Id of the record. */
   _id: Id;
   /** Label. */
   label: string;
@@ -2670,7 +2648,6 @@ export type WeightedItemDto = {
   weight: number;
 };
 export type RatedCategoryDto = {
-  /** Id of the record. */
   _id: Id;
   /** Items, in their order. */
   items: WeightedItemDto[];
@@ -2678,7 +2655,6 @@ export type RatedCategoryDto = {
   label: string;
 };
 export type CandidateScorecardResponse = {
-  /** Id of the record. */
   _id: Id;
   /** Id of the candidate. */
   candidateId: Id;
@@ -2698,7 +2674,6 @@ export type CandidateScorecardResponse = {
   scores: {
     [key: string]: number;
   };
-  /** The version that was read. */
   version: Version;
 };
 export type CandidateScorecardPageResponse = {
@@ -2708,7 +2683,6 @@ export type CandidateScorecardPageResponse = {
   totalCount: number | null;
 };
 export type SourceResponse = {
-  /** Id of the record. */
   _id: Id;
   /** Label. */
   label: string;
@@ -2720,7 +2694,6 @@ export type SourcePageResponse = {
   totalCount: number | null;
 };
 export type TagResponse = {
-  /** Id of the record. */
   _id: Id;
   /** Label. */
   label: string;
@@ -2806,7 +2779,6 @@ export type UpdateCandidateRequest = {
   tags?: Id[];
   /** IANA name, e.g. `Europe/Brussels`. */
   timezone?: string | null;
-  /** The version that was read. */
   version?: Version;
   /** Personal website, http or https; the same as `links.website`. */
   website?: string | null;
@@ -2840,7 +2812,6 @@ export type UpdateFileRequest = {
   summary?: string | null;
   /** Title. */
   title?: string | null;
-  /** The version that was read. */
   version?: Version;
 };
 export type CandidateNeighboursResponse = {
@@ -2868,7 +2839,6 @@ export type UpdateCandidateScorecardRequest = {
   scores?: {
     [key: string]: number;
   };
-  /** The version that was read. */
   version?: Version;
 };
 export type CandidateScorecardsCreatedResponse = {
@@ -2888,7 +2858,6 @@ export type AddCandidateScorecardRequest = {
 export type MailKind = 'message' | 'application_declined';
 export type EmailStatus = 'scheduled' | 'sending' | 'sent' | 'failed' | 'cancelled';
 export type EmailResponse = {
-  /** Id of the record. */
   _id: Id;
   /** Attempts to send it so far. */
   attempts: number;
@@ -2928,7 +2897,6 @@ export type EmailResponse = {
   subject: string;
   /** Who gets it. */
   to: MailboxDto;
-  /** The version that was read. */
   version: Version;
 };
 export type EmailPageResponse = {
@@ -2972,7 +2940,6 @@ export type UpdateEmailRequest = {
   subject?: string;
   /** Who gets it. */
   to?: MailboxDto;
-  /** The version that was read. */
   version?: Version;
 };
 export type FileCreatedResponse = {
@@ -2986,21 +2953,11 @@ export type AnsweredQuestionDto = {
   question: string;
 };
 export type InterviewTemplateLabelDto = {
-  /** Id of the record. */
   _id: Id;
   /** Type. */
   type: string;
 };
-export type InterviewerDto = {
-  /** Id of the record. */
-  _id: Id;
-  /** First name. */
-  firstname: string;
-  /** Last name. */
-  name: string;
-};
 export type InterviewResponse = {
-  /** Id of the record. */
   _id: Id;
   /** Id of the candidate. */
   candidateId: Id;
@@ -3015,8 +2972,7 @@ export type InterviewResponse = {
   /** Id of the interview template. */
   templateId: Id;
   /** The interviewer; null once that user is gone. */
-  user: InterviewerDto | null;
-  /** The version that was read. */
+  user: PersonRefDto | null;
   version: Version;
 };
 export type InterviewPageResponse = {
@@ -3042,7 +2998,6 @@ export type TemplateQuestionDto = {
   question: string;
 };
 export type InterviewTemplateResponse = {
-  /** Id of the record. */
   _id: Id;
   /** When it was made, ISO 8601. */
   createdAt: string;
@@ -3052,7 +3007,6 @@ export type InterviewTemplateResponse = {
   questions: TemplateQuestionDto[];
   /** Type. */
   type: string;
-  /** The version that was read. */
   version: Version;
 };
 export type InterviewTemplatePageResponse = {
@@ -3064,7 +3018,6 @@ export type InterviewTemplatePageResponse = {
 export type UpdateInterviewRequest = {
   /** Questions, in their order. */
   questions: AnsweredQuestionDto[];
-  /** The version that was read. */
   version?: Version;
 };
 export type ApplicationTranslationDto = {
@@ -3074,7 +3027,6 @@ export type ApplicationTranslationDto = {
   to: string;
 };
 export type ApplicationCandidateDto = {
-  /** Id of the record. */
   _id: Id;
   /** Id of the photo, for `candidates/{id}/file/{fileId}`. */
   avatar: Id | null;
@@ -3098,7 +3050,6 @@ export type ApplicationCandidateDto = {
   translationSkills: ApplicationTranslationDto[];
 };
 export type ApplicationJobDto = {
-  /** Id of the record. */
   _id: Id;
   /** The client. */
   client: string;
@@ -3107,7 +3058,6 @@ export type ApplicationJobDto = {
 };
 export type ApplicationStatus = 'pending' | 'rejected' | 'successful';
 export type ApplicationResponse = {
-  /** Id of the record. */
   _id: Id;
   /** The campaign that led to it. */
   campaignId: Id | null;
@@ -3129,7 +3079,6 @@ export type ApplicationResponse = {
   modifiedAt: string;
   /** State. */
   status: ApplicationStatus;
-  /** The version that was read. */
   version: Version;
 };
 export type ApplicationPageResponse = {
@@ -3145,7 +3094,6 @@ export type ApplicationsResponse = {
 export type SeenApplicationDto = {
   /** Id of the application. */
   id: Id;
-  /** The version that was read. */
   version: Version;
 };
 export type DeclineMailDto = {
@@ -3173,20 +3121,17 @@ export type JobApplicationCountsDto = {
   successful: number;
 };
 export type JobCampaignDto = {
-  /** Id of the record. */
   _id: Id;
   /** Title of the campaign. */
   title: string;
 };
 export type JobTagDto = {
-  /** Id of the record. */
   _id: Id;
   /** Label. */
   label: string;
 };
 export type JobTimeState = 'none' | 'future' | 'ongoing' | 'finished';
 export type JobResponse = {
-  /** Id of the record. */
   _id: Id;
   /** Rich text: whom the client looks for. */
   about: string;
@@ -3234,7 +3179,6 @@ export type JobResponse = {
   title: string;
   /** Last day, `YYYY-MM-DD`; not before the first, nor before today when it is set or changed. */
   to: string | null;
-  /** The version that was read. */
   version: Version;
 };
 export type JobPageResponse = {
@@ -3243,16 +3187,7 @@ export type JobPageResponse = {
   /** Records that match, or null when not counted. */
   totalCount: number | null;
 };
-export type NoteAuthorDto = {
-  /** Id of the record. */
-  _id: Id;
-  /** First name. */
-  firstname: string;
-  /** Last name. */
-  name: string;
-};
 export type NoteResponse = {
-  /** Id of the record. */
   _id: Id;
   /** The candidate it is about. */
   candidateId: Id;
@@ -3266,10 +3201,9 @@ export type NoteResponse = {
   /** When it was last changed, ISO 8601. */
   modifiedAt: string;
   /** Who wrote it; null when that user is gone. */
-  recruiter: NoteAuthorDto | null;
+  recruiter: PersonRefDto | null;
   /** One of: `-1` none, `0` veryBad, `1` bad, `2` good, `3` veryGood. */
   score: number;
-  /** The version that was read. */
   version: Version;
 };
 export type NotePageResponse = {
@@ -3303,11 +3237,9 @@ export type UpdateNoteRequest = {
   mentions?: Id[];
   /** One of: `-1` none, `0` veryBad, `1` bad, `2` good, `3` veryGood. */
   score?: number;
-  /** The version that was read. */
   version?: Version;
 };
 export type RecruiterResponse = {
-  /** Id of the record. */
   _id: Id;
   /** The candidate this user is, if any. */
   candidateId: Id | null;
@@ -3337,7 +3269,6 @@ export type ScorecardChoiceDto = {
   items: string[];
 };
 export type SelectedCategoryDto = {
-  /** Id of the record. */
   _id: Id;
   /** Items, in their order. */
   items: WeightedItemDto[];
@@ -3347,7 +3278,6 @@ export type SelectedCategoryDto = {
   selectedItems: string[];
 };
 export type ScorecardResponse = {
-  /** Id of the record. */
   _id: Id;
   /** Category ids and item ids. */
   categories: ScorecardChoiceDto[];
@@ -3359,7 +3289,6 @@ export type ScorecardResponse = {
   modifiedAt: string;
   /** The same with labels and weights. */
   selectedCategories: SelectedCategoryDto[];
-  /** The version that was read. */
   version: Version;
 };
 export type ScorecardPageResponse = {
@@ -3369,7 +3298,6 @@ export type ScorecardPageResponse = {
   totalCount: number | null;
 };
 export type SkillResponse = {
-  /** Id of the record. */
   _id: Id;
   /** The category it is an item of, if any. */
   categoryId: Id | null;
@@ -3385,7 +3313,6 @@ export type SkillResponse = {
   state: SkillState;
   /** Functions the skill is for; empty: for all. */
   userfunctions: UserFunctionName[];
-  /** The version that was read. */
   version: Version;
 };
 export type SkillPageResponse = {
@@ -3394,24 +3321,15 @@ export type SkillPageResponse = {
   /** Records that match, or null when not counted. */
   totalCount: number | null;
 };
-export type TaskPersonDto = {
-  /** Id of the record. */
-  _id: Id;
-  /** First name. */
-  firstname: string;
-  /** Last name. */
-  name: string;
-};
 export type TaskType = 'todo' | 'call';
 export type TaskResponse = {
-  /** Id of the record. */
   _id: Id;
   /** The same user, by name. */
-  assigned: TaskPersonDto[];
+  assigned: PersonRefDto[];
   /** User id; null once that user was erased. */
   assignedTo: Id | null;
   /** The candidate it is about, by name. */
-  candidate: TaskPersonDto | null;
+  candidate: PersonRefDto | null;
   /** The candidate it is about. */
   candidateId: Id | null;
   /** Whether it is done. */
@@ -3428,7 +3346,6 @@ export type TaskResponse = {
   title: string;
   /** What there is to do. */
   type: TaskType;
-  /** The version that was read. */
   version: Version;
 };
 export type TaskPageResponse = {
@@ -3472,11 +3389,9 @@ export type UpdateTaskRequest = {
   title?: string;
   /** What there is to do. */
   type?: TaskType;
-  /** The version that was read. */
   version?: Version;
 };
 export type TestFileDto = {
-  /** Id of the record. */
   _id: Id;
   /** Name it was uploaded under. */
   originalname: string;
@@ -3488,7 +3403,6 @@ export type TestScoreDto = {
   score: number;
 };
 export type TestResponse = {
-  /** Id of the record. */
   _id: Id;
   /** Average of the scores with one decimal; null without any. */
   average: number | null;
@@ -3506,7 +3420,6 @@ export type TestResponse = {
   name: string;
   /** Scores. */
   scores: TestScoreDto[];
-  /** The version that was read. */
   version: Version;
 };
 export type TestPageResponse = {
@@ -3534,11 +3447,9 @@ export type UpdateTestRequest = {
   name?: string;
   /** All scores. */
   scores?: TestScoreDto[];
-  /** The version that was read. */
   version?: Version;
 };
 export type PersonResponse = {
-  /** Id of the record. */
   _id: Id;
   /** The candidate this user is, if any. */
   candidateId: Id | null;

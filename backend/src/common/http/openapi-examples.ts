@@ -21,6 +21,8 @@ const typesOf = ({ type }: PlainSchema): string[] => [type ?? []].flat();
 /** The id of any record; capitals are taken too. */
 const ID_SCHEMA = { type: 'string', pattern: '^[0-9a-fA-F]{24}$', description: 'Id of a record.', example: SOME_ID };
 export const ID_REFERENCE = { $ref: '#/components/schemas/Id' };
+/** Of an `_id` of which there is no more to say than what an id is. */
+const OWN_ID = 'Id of the record.';
 
 const VERSION_SCHEMA = {
   type: 'integer',
@@ -29,7 +31,7 @@ const VERSION_SCHEMA = {
     'Counts the changes of a record. Send it back with a change, so that nobody else’s is overwritten unseen: when the record has another one by now, the answer is 409 `stale_version`.',
   example: 0,
 };
-const VERSION = { allOf: [{ $ref: '#/components/schemas/Version' }], description: 'The version that was read.' };
+const VERSION_REFERENCE = { $ref: '#/components/schemas/Version' };
 
 /** Names what the id and the version of a record are, in the place of every field that holds one; in place. */
 export function nameIdsAndVersions(schemas: Schemas): void {
@@ -37,7 +39,7 @@ export function nameIdsAndVersions(schemas: Schemas): void {
     if (isReference(schema)) continue;
     for (const [name, field] of Object.entries(schema.properties ?? {})) {
       if (isReference(field)) continue;
-      if (name === 'version') (schema.properties as Schemas)[name] = VERSION;
+      if (name === 'version') (schema.properties as Schemas)[name] = VERSION_REFERENCE;
       const { description, items } = field;
       const example: unknown = field.example;
       if (items && !isReference(items) && !items.pattern && namesRecords(example)) {
@@ -48,7 +50,9 @@ export function nameIdsAndVersions(schemas: Schemas): void {
       if (!holdsId || !typesOf(field).includes('string') || field.pattern) continue;
       (schema.properties as Schemas)[name] = typesOf(field).includes('null')
         ? { anyOf: [ID_REFERENCE, { type: 'null' }], description }
-        : { allOf: [ID_REFERENCE], description };
+        : description === OWN_ID
+          ? ID_REFERENCE
+          : { allOf: [ID_REFERENCE], description };
     }
   }
   schemas.Id = ID_SCHEMA;

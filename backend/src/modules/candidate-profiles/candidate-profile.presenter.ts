@@ -12,7 +12,6 @@ import type {
   CandidateListItemResponse,
   LabelledDto,
   ManagedCandidateDto,
-  PersonRefDto,
 } from '../candidates/dto/candidate.dto.js';
 import { presentDiploma } from '../diplomas/diploma.presenter.js';
 import type { DiplomaRecord } from '../diplomas/diploma.record.js';
@@ -20,6 +19,7 @@ import { presentExperience } from '../experience/experience.presenter.js';
 import type { ExperienceRecord } from '../experience/experience.record.js';
 import { presentFile } from '../files/file.presenter.js';
 import type { FileRecord } from '../files/file.record.js';
+import type { PersonRefDto } from '../users/dto/person.dto.js';
 import { abilitiesOf } from './candidate-profile.policy.js';
 import type { CandidateResponse } from './dto/candidate-profile.dto.js';
 

@@ -1,4 +1,4 @@
-import { ApiProperty, IntersectionType, PickType } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import {
   COMPLETENESS_FIELDS,
   SKILL_STATES,
@@ -11,7 +11,7 @@ import { RecordDto } from '../../../common/http/record.dto.js';
 import { LabelDto } from '../../skills/dto/label.dto.js';
 import { ManagedDto, PersonalDto } from './candidate-fields.dto.js';
 import { CandidateInfoDto } from './candidate-info.dto.js';
-import { PersonResponse } from '../../users/dto/person.dto.js';
+import { PersonRefDto } from '../../users/dto/person.dto.js';
 
 export class UserFunctionRefDto {
   /** The same as the name. */
@@ -61,9 +61,6 @@ export class LabelledDto {
    */
   label: string;
 }
-
-/** A user beside a record. */
-export class PersonRefDto extends PickType(PersonResponse, ['_id', 'firstname', 'name']) {}
 
 /** What recruiters and the candidate see of a candidate. */
 export class CandidateBaseDto extends IntersectionType(RecordDto, PersonalDto) {

@@ -1,4 +1,4 @@
-import { ApiProperty, PickType } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { MAX_LINE } from '@byline/shared-types/domain';
 import { ArrayNotEmpty, IsMongoId, IsOptional, IsString, MaxLength } from 'class-validator';
 import { Text } from '../../../common/http/fields.js';
@@ -6,7 +6,7 @@ import { NestedList } from '../../../common/http/nested.js';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
 import { IdsFilter, CsvOrArray } from '../../../common/lists/list-filters.dto.js';
 import { MAX_QUESTIONS } from './interview-template.dto.js';
-import { PersonResponse } from '../../users/dto/person.dto.js';
+import { PersonRefDto } from '../../users/dto/person.dto.js';
 
 /** A question and what the candidate answered; both are needed. */
 export class AnsweredQuestionDto {
@@ -61,9 +61,6 @@ export class InterviewTemplateLabelDto {
   type: string;
 }
 
-/** Who held an interview. */
-export class InterviewerDto extends PickType(PersonResponse, ['_id', 'firstname', 'name']) {}
-
 /** An interview with a candidate. */
 export class InterviewResponse extends RecordDto {
   /** Id of the interview template. */
@@ -79,8 +76,8 @@ export class InterviewResponse extends RecordDto {
   questions: AnsweredQuestionDto[];
 
   /** The interviewer; null once that user is gone. */
-  @ApiProperty({ type: InterviewerDto, nullable: true })
-  user: InterviewerDto | null;
+  @ApiProperty({ type: PersonRefDto, nullable: true })
+  user: PersonRefDto | null;
 }
 
 /** Filters of the interviews list. */

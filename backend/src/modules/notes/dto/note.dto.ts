@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty, IntersectionType, OmitType, PartialType, PickType } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType, OmitType, PartialType } from '@nestjs/swagger';
 import { DEFAULT_NOTE_SCORE, NOTE_SCORES } from '@byline/shared-types/domain';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsInt, IsMongoId, IsOptional, Max, Min } from 'class-validator';
 import { Answered } from '../../../common/http/dto-fields.js';
@@ -7,7 +7,7 @@ import { RichText } from '../../../common/http/fields.js';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
 import { OptionalNotNull } from '../../../common/http/values.js';
 import { IdFilter, NumberOfQuery } from '../../../common/lists/list-filters.dto.js';
-import { PersonResponse } from '../../users/dto/person.dto.js';
+import { PersonRefDto } from '../../users/dto/person.dto.js';
 
 /** Most users one note can mention. */
 const MAX_MENTIONS = 50;
@@ -28,9 +28,6 @@ const NoteScore = (): PropertyDecorator =>
       description: `One of: ${scores.join(', ')}.`,
     }),
   );
-
-/** The recruiter who wrote something. */
-export class NoteAuthorDto extends PickType(PersonResponse, ['_id', 'firstname', 'name']) {}
 
 /** A note to write. */
 export class CreateNoteRequest {
@@ -85,8 +82,8 @@ export class NoteResponse extends IntersectionType(
   mentions: string[];
 
   /** Who wrote it; null when that user is gone. */
-  @ApiProperty({ type: NoteAuthorDto, nullable: true })
-  recruiter: NoteAuthorDto | null;
+  @ApiProperty({ type: PersonRefDto, nullable: true })
+  recruiter: PersonRefDto | null;
 }
 
 export class NoteFilter {

@@ -1,4 +1,4 @@
-import { ApiProperty, IntersectionType, PartialType, PickType } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType, PartialType } from '@nestjs/swagger';
 import { MIN_TEXT, TASK_TYPES, type TaskType } from '@byline/shared-types/domain';
 import { IsBoolean, IsIn, IsMongoId, IsOptional } from 'class-validator';
 import { Answered } from '../../../common/http/dto-fields.js';
@@ -6,7 +6,7 @@ import { Line, RichText } from '../../../common/http/fields.js';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
 import { OptionalNotNull, Moment } from '../../../common/http/values.js';
 import { BooleanFilter, DateRangeDto, DateRangeFilter, IdsFilter } from '../../../common/lists/list-filters.dto.js';
-import { PersonResponse } from '../../users/dto/person.dto.js';
+import { PersonRefDto } from '../../users/dto/person.dto.js';
 
 /** A new task. */
 export class CreateTaskRequest {
@@ -55,9 +55,6 @@ export class UpdateTaskRequest extends IntersectionType(
   VersionedRequest,
 ) {}
 
-/** A person beside a task. */
-export class TaskPersonDto extends PickType(PersonResponse, ['_id', 'firstname', 'name']) {}
-
 /** Something a user has to do. */
 export class TaskResponse extends IntersectionType(
   RecordDto,
@@ -71,11 +68,11 @@ export class TaskResponse extends IntersectionType(
   assignedTo: string | null;
 
   /** The same user, by name. */
-  assigned: TaskPersonDto[];
+  assigned: PersonRefDto[];
 
   /** The candidate it is about, by name. */
-  @ApiProperty({ type: TaskPersonDto, nullable: true })
-  candidate: TaskPersonDto | null;
+  @ApiProperty({ type: PersonRefDto, nullable: true })
+  candidate: PersonRefDto | null;
 }
 
 /** Filters of the tasks list. */

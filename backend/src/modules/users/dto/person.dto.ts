@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, PickType } from '@nestjs/swagger';
 import { ROLES, type Role } from '@byline/shared-types/domain';
 import { IdsFilter, CsvOrArray } from '../../../common/lists/list-filters.dto.js';
 import { IsIn, IsOptional } from 'class-validator';
@@ -41,6 +41,9 @@ export class PersonResponse {
   @ApiProperty({ type: String, format: 'date-time' })
   createdAt: string;
 }
+
+/** A user beside a record. */
+export class PersonRefDto extends PickType(PersonResponse, ['_id', 'firstname', 'name']) {}
 
 /** A recruiter. */
 export class RecruiterResponse extends PersonResponse {
