@@ -18,11 +18,13 @@ const EMAIL = { subject: 'Your application', message: '<p>Thank you, but <b>no</
 let api: TestApi;
 let recruiter: Client;
 let recruiterEmail: string;
+let noor: { _id: string; firstname: string; name: string };
 beforeAll(async () => {
   api = await startApi();
   const { client, user } = await asRecruiter(api);
   recruiter = client;
   recruiterEmail = user.email;
+  noor = { _id: String(user._id), firstname: 'Noor', name: 'Dewitte' };
 });
 afterAll(() => api.close());
 
@@ -178,6 +180,54 @@ describe('declining', () => {
     expect(await approve(_id)).toMatchObject([{ status: 'successful' }]);
     expect(await decline(_id)).toMatchObject([{ status: 'rejected' }]);
     expect(await countsOf(jobId)).toEqual({ pending: 0, rejected: 1, successful: 0 });
+  });
+});
+
+describe('what is kept of a decision', () => {
+  const WHY = { reason: 'Too little tourism.', candidateReason: 'Somebody else knows the region.' };
+  const decide = async (status: 'successful' | 'rejected', id: string, fields: object) => {
+    const body = { applications: await seen(id), ...(status === 'rejected' ? { email: EMAIL } : {}), ...fields };
+    return recruiter.request('PATCH', `/jobapplications/status/${status}`, body);
+  };
+
+  it('is who, when, why and the mail, for recruiters; the candidate reads what was written for them', async () => {
+    const { client, candidateId, user } = await asCandidate(api);
+    const { _id } = await apply({ candidateId });
+    await decide('rejected', _id, WHY);
+    const [mail] = await mailsTo(api, user.email);
+    const kept = await stored(_id);
+    expect(kept).toMatchObject({ ...WHY, decidedBy: noor, emailId: String(mail?._id) });
+    expect((await recruiter.get<{ kind: string }>(`/emails/${kept?.emailId}`)).body.kind).toBe('application_declined');
+
+    const path = `/jobapplications/candidate/${candidateId}`;
+    const own = await client.get<{ records: ApplicationResponse[] }>(path);
+    const theirs = { decidedAt: kept?.decidedAt, candidateReason: WHY.candidateReason };
+    expect(own.body.records[0]).toMatchObject({ ...theirs, decidedBy: null, reason: null, emailId: null });
+    const fields = '?fields=reason,decidedBy,emailId,candidateReason';
+    for (const answer of [own, await client.get(path + fields), await client.get('/users/me')]) {
+      expect(JSON.stringify(answer.body)).not.toContain(WHY.reason);
+    }
+  });
+
+  it('is replaced whole by the next decision; the trail keeps what was', async () => {
+    const { _id } = await apply();
+    await decide('rejected', _id, WHY);
+    await decide('successful', _id, { reason: 'The first choice left.' });
+    const now = { reason: 'The first choice left.', candidateReason: null, emailId: null, decidedBy: noor };
+    expect(await stored(_id)).toMatchObject({ status: 'successful', ...now });
+    await decide('successful', _id, { reason: 'Asked again.' });
+    expect(await stored(_id)).toMatchObject(now);
+    const trail = api.app.get<Model<AuditEntry>>(getModelToken('Audit'));
+    const { changes = [] } = (await trail.findOne({ entityId: _id, action: 'approve' }).lean()) ?? {};
+    expect(changes).toContainEqual({ field: 'reason', from: WHY.reason, to: now.reason });
+  });
+
+  it('takes no reason that is too short or too long, and none that is empty for one', async () => {
+    const { _id } = await apply();
+    const wrong = await decide('rejected', _id, { reason: ' x ', candidateReason: 'x'.repeat(1001) });
+    expect(fieldsOf(wrong.body as never)).toEqual(['candidateReason too_long', 'reason min_chars']);
+    await decide('successful', _id, { reason: ' ', candidateReason: null });
+    expect(await stored(_id)).toMatchObject({ status: 'successful', reason: null, candidateReason: null });
   });
 });
 

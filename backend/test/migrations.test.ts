@@ -42,12 +42,29 @@ async function registerInVersionBefore({ db }: Connection): Promise<void> {
   Object.assign(unconfirmed, { email, candidateId });
 }
 
+/** Somebody who was declined without a mail, and later for two jobs at once. */
+const declined = new mongo.ObjectId();
+
+async function declineInVersionBefore({ db }: Connection): Promise<void> {
+  const at = (ms: number) => new Date(1_790_000_000_000 + ms);
+  const application = { candidateId: declined, status: 'rejected' };
+  const applications = [-300_000, 0, 7].map((ms) => ({
+    ...application,
+    jobId: new mongo.ObjectId(),
+    decidedAt: at(ms),
+  }));
+  await db?.collection('jobapplications').insertMany(applications);
+  const mail = { candidateId: declined, kind: 'application_declined' };
+  await db?.collection('emails').insertMany([2, 9].map((ms) => ({ ...mail, createdAt: at(ms) })));
+}
+
 let api: TestApi;
 let db: mongo.Db;
 beforeAll(async () => {
   api = await startApi({}, async (connection) => {
     await restore(connection);
     await registerInVersionBefore(connection);
+    await declineInVersionBefore(connection);
   });
   db = api.connection.db as mongo.Db;
 });
@@ -85,6 +102,7 @@ describe('a database of an earlier version', () => {
       'running 0002-ngrams',
       'running 0003-account-removals',
       'running 0004-pending-registrations',
+      'running 0005-decisions',
     ]);
     expect(lines).toContain('drop the index archived_1_stage_1__id_1 of candidates: it is no longer declared');
     expect(await planIndexes(api.connection)).toEqual([]);
@@ -101,6 +119,17 @@ describe('a database of an earlier version', () => {
     expect((await anyone.problem('POST', '/users/validate', link)).code).toBe('password_required');
     const { body } = await anyone.post<ActivationResponse>('/users/validate', { ...link, password: 'my own password' });
     expect(body.user).toMatchObject({ candidateId: String(unconfirmed.candidateId), language: 'fr' });
+  });
+
+  it('has the mail of each decline on its application, where there was one', async () => {
+    const applications = await db
+      .collection('jobapplications')
+      .find({ candidateId: declined })
+      .sort({ _id: 1 })
+      .toArray();
+    const mails = await db.collection('emails').find({ candidateId: declined }).sort({ createdAt: 1 }).toArray();
+    expect(applications.map(({ emailId }) => emailId as unknown)).toEqual([null, mails[0]?._id, mails[1]?._id]);
+    expect(await db.collection('jobapplications').countDocuments({ reason: null, candidateReason: null })).toBe(4);
   });
 
   it('lists candidates in the order of their status, and finds them by name', async () => {

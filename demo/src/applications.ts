@@ -2,13 +2,14 @@ import type { ApplicationStatus } from '@byline/shared-types/domain';
 import { searchFields } from '@byline/backend/common/lists/search.js';
 import type { ApplicationRecord } from '@byline/backend/modules/applications/application.schema.js';
 import { candidateId } from './candidates.ts';
+import { RECRUITER_TEXTS } from './data.ts';
 import { PERSONAS } from './personas.ts';
 import { demoId } from './ids.ts';
 import { PICTURED_JOBS, type DemoJob } from './jobs.ts';
 import type { Profile } from './profile.ts';
 import { Random } from './random.ts';
 import { stamps } from './records.ts';
-import type { DemoContext } from './context.ts';
+import { isWorkedWith, type DemoContext } from './context.ts';
 
 /** What the personas applied for, as in the pictures: name, job, days back, status. */
 const KNOWN = `
@@ -81,10 +82,13 @@ export function applicationsOf(profile: Profile, context: DemoContext): Applicat
       ? knownApplications(profile, context)
       : madeUpApplications(profile, context, random);
   const { firstname, name, recruiter } = profile;
+  const whys = new Random(`decisions ${profile.index}`);
   return made.map(({ job, daysBack, status }) => {
     const createdAt = context.days.at(-daysBack, random.int(8 * 60, 21 * 60));
     const decidedAt = context.days.at(-Math.max(1, daysBack - random.int(1, 12)), random.int(21 * 60, 22 * 60));
     const decided = status !== 'pending';
+    const reason = decided && whys.chance(0.7) ? whys.pick(RECRUITER_TEXTS.decisions[status]) : null;
+    const mailed = status === 'rejected' && isWorkedWith(profile);
     return {
       _id: context.numbering.id('application'),
       candidateId: candidateId(profile),
@@ -93,6 +97,9 @@ export function applicationsOf(profile: Profile, context: DemoContext): Applicat
       status,
       decidedAt: decided ? decidedAt : null,
       decidedBy: decided ? demoId('user', recruiter ?? 0) : null,
+      reason,
+      candidateReason: null,
+      emailId: mailed ? context.numbering.id('email') : null,
       ...searchFields(`${firstname} ${name}`, `${name} ${firstname}`),
       ...stamps(createdAt, decided ? decidedAt : createdAt),
     };

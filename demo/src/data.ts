@@ -1,4 +1,4 @@
-import type { Label, Language, TaskType, UserFunctionName } from '@byline/shared-types/domain';
+import type { ApplicationStatus, Label, Language, TaskType, UserFunctionName } from '@byline/shared-types/domain';
 import companies from '../data/companies.json' with { type: 'json' };
 import recruiter from '../data/recruiter.json' with { type: 'json' };
 import skills from '../data/skills.json' with { type: 'json' };
@@ -86,6 +86,8 @@ interface RecruiterTexts {
   scorecardComments: string[];
   /** Why a mail server refused. */
   refusals: string[];
+  /** Why an application was approved or declined. */
+  decisions: Record<Exclude<ApplicationStatus, 'pending'>, string[]>;
 }
 export const RECRUITER_TEXTS = recruiter as RecruiterTexts;
 

@@ -1,4 +1,5 @@
 import type { EmailStatus } from '@byline/shared-types/domain';
+import type { Types } from 'mongoose';
 import { searchFields } from '@byline/backend/common/lists/search.js';
 import type { ApplicationRecord } from '@byline/backend/modules/applications/application.schema.js';
 import type { EmailRecord } from '@byline/backend/modules/mail/email.schema.js';
@@ -20,7 +21,8 @@ interface Mail {
   writtenAt: Date;
   scheduledAt: Date | null;
   recruiter: number;
-  declines?: boolean;
+  /** With this one, which has its id already, an application was declined. */
+  declineId?: Types.ObjectId;
 }
 
 const MINUTE = 60_000;
@@ -60,9 +62,9 @@ function writtenMails(profile: Profile, context: DemoContext): Mail[] {
 /** A mail to everybody who was declined. */
 const declineMail =
   (profile: Profile, context: DemoContext) =>
-  ({ status, decidedAt, jobId, decidedBy }: ApplicationRecord): Mail[] => {
+  ({ emailId, decidedAt, jobId, decidedBy }: ApplicationRecord): Mail[] => {
     const job = context.jobs.find(({ index }) => demoId('job', index).equals(jobId));
-    if (status !== 'rejected' || !decidedAt || !job) return [];
+    if (!emailId || !decidedAt || !job) return [];
     const recruiter = RECRUITERS.findIndex((_, place) => demoId('user', place).equals(decidedBy ?? ''));
     return [
       {
@@ -72,14 +74,14 @@ const declineMail =
         writtenAt: decidedAt,
         scheduledAt: null,
         recruiter: Math.max(0, recruiter),
-        declines: true,
+        declineId: emailId,
       },
     ];
   };
 
 /** A mail as the outbox would have it, but for the body of one that may still go out. */
 function record(profile: Profile, context: DemoContext, mail: Mail, random: Random): EmailRecord {
-  const { status, text, client, writtenAt, scheduledAt, declines = false } = mail;
+  const { status, text, client, writtenAt, scheduledAt, declineId } = mail;
   const writer = RECRUITERS[mail.recruiter] ?? RECRUITERS[0];
   const writerName = `${writer.firstname} ${writer.name}`;
   const { hello, bye } = textsIn(profile.language);
@@ -89,7 +91,7 @@ function record(profile: Profile, context: DemoContext, mail: Mail, random: Rand
   const tried = status === 'sent' || status === 'failed';
   const triedAt = new Date(dueAt.getTime() + random.int(1, 20) * 1_000);
   return {
-    _id: context.numbering.id('email'),
+    _id: declineId ?? context.numbering.id('email'),
     candidateId: candidateId(profile),
     from: { name: writerName, email: context.mailFrom },
     replyTo: { name: writerName, email: writer.email },
@@ -103,7 +105,7 @@ function record(profile: Profile, context: DemoContext, mail: Mail, random: Rand
       bye,
       writerName,
     ),
-    kind: declines ? 'application_declined' : 'message',
+    kind: declineId ? 'application_declined' : 'message',
     confidential: false,
     body: null,
     scheduledAt,

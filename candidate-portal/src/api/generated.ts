@@ -292,12 +292,16 @@ export type ListCandidateApplicationsApiArg = {
     | 'createdAt'
     | 'modifiedAt'
     | 'version'
+    | 'reason'
+    | 'candidateReason'
     | 'candidateId'
     | 'jobId'
     | 'campaignId'
     | 'status'
     | 'employer'
     | 'decidedAt'
+    | 'decidedBy'
+    | 'emailId'
     | 'candidate'
     | 'job'
   )[];
@@ -1087,10 +1091,16 @@ export type ApplicationResponse = {
   candidate: ApplicationCandidateDto;
   /** Id of the candidate. */
   candidateId: Id;
+  /** Why, for the candidate to read. */
+  candidateReason: string | null;
   /** When it was made, ISO 8601. */
   createdAt: string;
   /** When it was last approved or declined, ISO 8601. */
   decidedAt: string | null;
+  /** Who decided. Null, as `reason` and `emailId`, for a candidate. */
+  decidedBy: PersonRefDto | null;
+  /** The mail that it was declined with. */
+  emailId: Id | null;
   /** The client of the job. */
   employer: string;
   /** The job. */
@@ -1099,6 +1109,8 @@ export type ApplicationResponse = {
   jobId: Id;
   /** When it was last changed, ISO 8601. */
   modifiedAt: string;
+  /** Why, for recruiters. */
+  reason: string | null;
   /** State. */
   status: ApplicationStatus;
   version: Version;

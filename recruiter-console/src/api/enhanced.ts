@@ -99,6 +99,7 @@ const tagged = generatedApi.enhanceEndpoints({
     deleteTask: { invalidatesTags: ['Task'] },
 
     listEmails: { providesTags: ['Email'] },
+    getEmail: { providesTags: ['Email'] },
     createEmail: { invalidatesTags: emails },
     updateEmail: { invalidatesTags: emails },
     // A mail that can't be changed any more was taken by the worker meanwhile: show how it fares.

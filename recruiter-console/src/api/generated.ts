@@ -1461,12 +1461,16 @@ export type ListApplicationsApiArg = {
     | 'createdAt'
     | 'modifiedAt'
     | 'version'
+    | 'reason'
+    | 'candidateReason'
     | 'candidateId'
     | 'jobId'
     | 'campaignId'
     | 'status'
     | 'employer'
     | 'decidedAt'
+    | 'decidedBy'
+    | 'emailId'
     | 'candidate'
     | 'job'
   )[];
@@ -3065,10 +3069,16 @@ export type ApplicationResponse = {
   candidate: ApplicationCandidateDto;
   /** Id of the candidate. */
   candidateId: Id;
+  /** Why, for the candidate to read. */
+  candidateReason: string | null;
   /** When it was made, ISO 8601. */
   createdAt: string;
   /** When it was last approved or declined, ISO 8601. */
   decidedAt: string | null;
+  /** Who decided. Null, as `reason` and `emailId`, for a candidate. */
+  decidedBy: PersonRefDto | null;
+  /** The mail that it was declined with. */
+  emailId: Id | null;
   /** The client of the job. */
   employer: string;
   /** The job. */
@@ -3077,6 +3087,8 @@ export type ApplicationResponse = {
   jobId: Id;
   /** When it was last changed, ISO 8601. */
   modifiedAt: string;
+  /** Why, for recruiters. */
+  reason: string | null;
   /** State. */
   status: ApplicationStatus;
   version: Version;
@@ -3105,12 +3117,20 @@ export type DeclineMailDto = {
 export type DeclineRequest = {
   /** At most 100, each once. */
   applications: SeenApplicationDto[];
+  /** Why, for the candidate to read. */
+  candidateReason?: string | null;
   /** The mail that each of them gets. */
   email: DeclineMailDto;
+  /** Why, for recruiters. */
+  reason?: string | null;
 };
 export type ApproveRequest = {
   /** At most 100, each once. */
   applications: SeenApplicationDto[];
+  /** Why, for the candidate to read. */
+  candidateReason?: string | null;
+  /** Why, for recruiters. */
+  reason?: string | null;
 };
 export type JobApplicationCountsDto = {
   /** How many are pending. */
@@ -3124,11 +3144,6 @@ export type JobCampaignDto = {
   _id: Id;
   /** Title of the campaign. */
   title: string;
-};
-export type JobTagDto = {
-  _id: Id;
-  /** Label. */
-  label: string;
 };
 export type JobTimeState = 'none' | 'future' | 'ongoing' | 'finished';
 export type JobResponse = {
@@ -3158,7 +3173,7 @@ export type JobResponse = {
   /** The campaigns with their titles. */
   jobcampaigns: JobCampaignDto[];
   /** The tags with their labels. */
-  jobtags: JobTagDto[];
+  jobtags: TagResponse[];
   /** Language of the job, ISO 639-1. */
   languageId: string;
   /** Where the work is done. */

@@ -17,6 +17,8 @@ export const MIN_TEXT = 2;
 export const MAX_LINE = 200;
 export const MAX_TEXT = 5_000;
 export const MAX_HTML = 100_000;
+/** Why an application was approved or declined. */
+export const MAX_REASON = 1_000;
 export const MAX_EMAIL = 254;
 export const MAX_URL = 2_000;
 /** House number, box and postal code; a phone number as it is typed. */

@@ -62,8 +62,15 @@ const optionalText = (clean: PropertyDecorator, max: number): PropertyDecorator 
     ApiProperty({ type: String, nullable: true, required: false, maxLength: max }),
   );
 
-/** A text that may be left out; null or '' empties it. */
-export const OptionalText = ({ max = MAX_TEXT }: TextOptions = {}): PropertyDecorator => optionalText(emptyIsNull, max);
+/** A text that may be left out; null or '' empties it, and a reader sees at least `min` characters of any other. */
+export const OptionalText = ({ min = 1, max = MAX_TEXT }: TextOptions = {}): PropertyDecorator =>
+  min === 1
+    ? optionalText(emptyIsNull, max)
+    : applyDecorators(
+        optionalText(emptyIsNull, max),
+        longEnough('min_chars', (text) => visibleLength(text) >= min),
+        ApiProperty({ minLength: min }),
+      );
 
 /** No line breaks or other control characters: in a name or a subject they would end the header of a mail. */
 const oneLine = (each = false): PropertyDecorator => Matches(/^[^\p{Cc}\u2028\u2029]*$/u, { message: 'invalid', each });

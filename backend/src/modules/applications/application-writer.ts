@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { ApplicationStatus } from '@byline/shared-types/domain';
 import type { ClientSession, Types } from 'mongoose';
 import { Audit } from '../../common/audit/audit.service.js';
 import { objectId } from '../../common/mongo/record.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
 import { JobsService } from '../jobs/jobs.service.js';
-import type { ApplicationRecord } from './application.schema.js';
+import type { ApplicationRecord, Decision } from './application.schema.js';
 import { ApplicationsRepository } from './applications.repository.js';
 
 type Id = string | Types.ObjectId;
@@ -44,23 +43,17 @@ export class ApplicationWriter {
 
   async decide(
     application: ApplicationRecord,
-    status: ApplicationStatus,
+    decision: Decision,
     actorId: Id,
     session: ClientSession,
     version?: number,
   ): Promise<ApplicationRecord> {
-    const decision = { status, decidedAt: new Date(), decidedBy: objectId(String(actorId)) };
-    const decided = await this.repository.decide(application._id, version, decision, session);
+    const { status } = decision;
+    const by = { decidedAt: new Date(), decidedBy: objectId(String(actorId)) };
+    const decided = await this.repository.decide(application._id, version, { ...decision, ...by }, session);
     await this.jobs.countApplications(application.jobId, { [application.status]: -1, [status]: 1 }, session);
-    const { status: before } = application;
-    await this.record(
-      status === 'successful' ? 'approve' : 'decline',
-      decided,
-      actorId,
-      session,
-      { status: before },
-      { status },
-    );
+    const action = status === 'successful' ? 'approve' : 'decline';
+    await this.record(action, decided, actorId, session, application, decision);
     return decided;
   }
 

@@ -5,6 +5,7 @@ import { CandidatesService } from '../candidates/candidates.service.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { UsersService } from '../users/users.service.js';
 import { ApplicationWriter } from './application-writer.js';
+import { decisionOf } from './application.rules.js';
 import { ApplicationsRepository } from './applications.repository.js';
 
 /** What becomes of applications when something happens to their candidate; each in the transaction of what happened. */
@@ -41,6 +42,6 @@ export class ApplicationListeners implements OnModuleInit {
   /** A contract makes the pending application successful (docs/domain/candidates.md#status): the newest, should there be several. */
   private async approvePending(event: DomainEventMap['candidate.hired'], session: ClientSession): Promise<void> {
     const pending = await this.repository.findPending(event.candidateId, session);
-    if (pending) await this.writer.decide(pending, 'successful', event.actorId, session);
+    if (pending) await this.writer.decide(pending, decisionOf('successful'), event.actorId, session);
   }
 }

@@ -1,4 +1,5 @@
-import { presentRecord } from '../../common/http/record.presenter.js';
+import { isRecruiter, type Principal } from '../../common/auth/principal.js';
+import { presentNamed, presentRecord, type Named } from '../../common/http/record.presenter.js';
 import type { CandidateRecord } from '../candidates/candidate.record.js';
 import type { ApplicationRecord } from './application.schema.js';
 import type { ApplicationCandidateDto, ApplicationResponse } from './dto/application.dto.js';
@@ -8,6 +9,8 @@ export interface ApplicationView extends ApplicationRecord {
   candidate: CandidateRecord;
   /** Null when it is not known any more. */
   job: { title: string; client: string } | null;
+  /** Who decided; null when nobody has, or that user is gone. */
+  decider: Named | null;
 }
 
 const presentCandidate = (candidate: CandidateRecord): ApplicationCandidateDto => {
@@ -27,7 +30,14 @@ const presentCandidate = (candidate: CandidateRecord): ApplicationCandidateDto =
   };
 };
 
-export const presentApplication = (application: ApplicationView): ApplicationResponse => ({
+/** What the agency keeps to itself of a decision. */
+const presentDecision = ({ decider, reason, emailId }: ApplicationView) => ({
+  decidedBy: decider && presentNamed(decider),
+  reason,
+  emailId: emailId && String(emailId),
+});
+
+export const presentApplication = (me: Principal, application: ApplicationView): ApplicationResponse => ({
   ...presentRecord(application),
   candidateId: String(application.candidateId),
   jobId: String(application.jobId),
@@ -35,6 +45,8 @@ export const presentApplication = (application: ApplicationView): ApplicationRes
   status: application.status,
   employer: application.job?.client ?? '',
   decidedAt: application.decidedAt?.toISOString() ?? null,
+  candidateReason: application.candidateReason,
+  ...(isRecruiter(me) ? presentDecision(application) : { decidedBy: null, reason: null, emailId: null }),
   candidate: presentCandidate(application.candidate),
   job: {
     _id: String(application.jobId),

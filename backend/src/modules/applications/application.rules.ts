@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '@byline/shared-types/domain';
+import type { Decision } from './application.schema.js';
 
 /** What asking for another status comes to. An approval and a decline are idempotent (docs/domain/recruiting.md#deciding). */
 export type Transition = 'none' | 'change' | 'impossible';
@@ -11,6 +12,14 @@ export function transition(from: ApplicationStatus, to: ApplicationStatus): Tran
   if (from === to) return 'none';
   return to === 'pending' ? 'impossible' : 'change';
 }
+
+/** A decision replaces the one before with all it left: what is not said of it is none. */
+export const decisionOf = (status: ApplicationStatus, said: Partial<Decision> = {}): Decision => ({
+  status,
+  reason: said.reason ?? null,
+  candidateReason: said.candidateReason ?? null,
+  emailId: said.emailId ?? null,
+});
 
 /** A candidate takes back an application while nobody has decided on it; a recruiter deletes any (docs/domain/recruiting.md#applying). */
 export const mayDelete = (status: ApplicationStatus, byRecruiter: boolean): boolean =>

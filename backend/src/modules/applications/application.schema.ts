@@ -3,6 +3,9 @@ import { Schema, type Types } from 'mongoose';
 import { searchDefinition, type SearchFields } from '../../common/lists/search.js';
 import { recordOptions, versionField, type StoredRecord } from '../../common/mongo/record.js';
 
+/** What a decision leaves on an application. */
+export type Decision = Pick<ApplicationRecord, 'status' | 'reason' | 'candidateReason' | 'emailId'>;
+
 /** A candidate's application for a job. `searchText` and `ngrams` are of the candidate's name and follow it. */
 export interface ApplicationRecord extends StoredRecord, SearchFields {
   candidateId: Types.ObjectId;
@@ -13,6 +16,11 @@ export interface ApplicationRecord extends StoredRecord, SearchFields {
   /** When and by which user it was last approved or declined. */
   decidedAt: Date | null;
   decidedBy: Types.ObjectId | null;
+  /** Why: for the agency, and what was written for the candidate. */
+  reason: string | null;
+  candidateReason: string | null;
+  /** The mail it was declined with. */
+  emailId: Types.ObjectId | null;
 }
 
 export const applicationSchema = new Schema<ApplicationRecord>(
@@ -23,6 +31,9 @@ export const applicationSchema = new Schema<ApplicationRecord>(
     status: { type: String, required: true },
     decidedAt: { type: Date, default: null },
     decidedBy: { type: Schema.Types.ObjectId, default: null },
+    reason: { type: String, default: null },
+    candidateReason: { type: String, default: null },
+    emailId: { type: Schema.Types.ObjectId, default: null },
     ...versionField,
     ...searchDefinition,
   },

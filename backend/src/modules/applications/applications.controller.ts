@@ -7,7 +7,7 @@ import { IdParam } from '../../common/http/ids.js';
 import { Problems } from '../../common/http/problems.decorator.js';
 import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
 import { presentPage, type Page } from '../../common/lists/read-list.js';
-import { presentApplication } from './application.presenter.js';
+import { presentApplication, type ApplicationView } from './application.presenter.js';
 import { applicationList } from './application.list.js';
 import { ApplicationsService } from './applications.service.js';
 import {
@@ -31,7 +31,7 @@ export class ApplicationsController {
   @Creates(ApplicationResponse)
   @Problems('not_found', 'already_applied')
   async applyForJob(@Body() body: ApplyRequest, @Me() me: Principal): Promise<ApplicationResponse> {
-    return presentApplication(await this.applications.apply(me, body));
+    return presentApplication(me, await this.applications.apply(me, body));
   }
 
   /** Applications. */
@@ -40,8 +40,9 @@ export class ApplicationsController {
   @ApiList(applicationList)
   async listApplications(
     @List(applicationList) params: ListParams<ApplicationFilter>,
+    @Me() me: Principal,
   ): Promise<Page<ApplicationResponse>> {
-    return presentPage(await this.applications.list(params), params, presentApplication);
+    return presentPage(await this.applications.list(params), params, (view) => presentApplication(me, view));
   }
 
   /** The applications of a candidate. */
@@ -51,8 +52,11 @@ export class ApplicationsController {
   async listCandidateApplications(
     @IdParam('candidateId') candidateId: string,
     @List(applicationList) params: ListParams<ApplicationFilter>,
+    @Me() me: Principal,
   ): Promise<Page<ApplicationResponse>> {
-    return presentPage(await this.applications.listOf(candidateId, params), params, presentApplication);
+    return presentPage(await this.applications.listOf(candidateId, params), params, (view) =>
+      presentApplication(me, view),
+    );
   }
 
   /**
@@ -63,7 +67,7 @@ export class ApplicationsController {
   @Allow('recruiter')
   @Problems('not_found', 'stale_version')
   async approveApplications(@Body() body: ApproveRequest, @Me() me: Principal): Promise<ApplicationsResponse> {
-    return { records: (await this.applications.approve(me, body.applications)).map(presentApplication) };
+    return this.presentAll(me, await this.applications.approve(me, body));
   }
 
   /**
@@ -74,9 +78,7 @@ export class ApplicationsController {
   @Allow('recruiter')
   @Problems('not_found', 'stale_version')
   async declineApplications(@Body() body: DeclineRequest, @Me() me: Principal): Promise<ApplicationsResponse> {
-    return {
-      records: (await this.applications.decline(me, body.applications, body.email)).map(presentApplication),
-    };
+    return this.presentAll(me, await this.applications.decline(me, body));
   }
 
   /** Change the status of one application, without a mail. A status needs the `version` it was decided on. */
@@ -88,7 +90,7 @@ export class ApplicationsController {
     @Body() body: UpdateApplicationRequest,
     @Me() me: Principal,
   ): Promise<ApplicationResponse> {
-    return presentApplication(await this.applications.update(me, id, body));
+    return presentApplication(me, await this.applications.update(me, id, body));
   }
 
   /** Delete an application; a candidate only while it is pending. */
@@ -98,5 +100,9 @@ export class ApplicationsController {
   @Problems('application_decided')
   deleteApplication(@IdParam() id: string, @Me() me: Principal): Promise<void> {
     return this.applications.delete(me, id);
+  }
+
+  private presentAll(me: Principal, views: ApplicationView[]): ApplicationsResponse {
+    return { records: views.map((view) => presentApplication(me, view)) };
   }
 }

@@ -6,12 +6,12 @@ import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
 import { searchFields } from '../../common/lists/search.js';
 import { updateVersioned } from '../../common/mongo/record.js';
-import type { ApplicationRecord } from './application.schema.js';
+import type { ApplicationRecord, Decision } from './application.schema.js';
 import type { ApplicationFilter } from './dto/application.dto.js';
 
 type Id = string | Types.ObjectId;
 type Names = { firstname: string; name: string };
-type Decision = Pick<ApplicationRecord, 'status' | 'decidedAt' | 'decidedBy'>;
+type DecidedBy = Pick<ApplicationRecord, 'decidedAt' | 'decidedBy'>;
 
 /** An application is found by its candidate's name, in both orders. */
 const searchOf = ({ firstname, name }: Names) => searchFields(`${firstname} ${name}`, `${name} ${firstname}`);
@@ -72,7 +72,12 @@ export class ApplicationsRepository {
     return created.toObject();
   }
 
-  decide(id: Id, version: number | undefined, decision: Decision, session: ClientSession): Promise<ApplicationRecord> {
+  decide(
+    id: Id,
+    version: number | undefined,
+    decision: Decision & DecidedBy,
+    session: ClientSession,
+  ): Promise<ApplicationRecord> {
     return updateVersioned(this.applications, id, version, { $set: decision }, session);
   }
 

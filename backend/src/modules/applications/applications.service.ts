@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ApplicationStatus } from '@byline/shared-types/domain';
-import type { ClientSession } from 'mongoose';
+import type { ClientSession, Types } from 'mongoose';
 import { isRecruiter, requireOwn, requireOwnRecord, type Principal } from '../../common/auth/principal.js';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
@@ -17,14 +17,14 @@ import { Mentions } from '../users/mentions.js';
 import { UsersService } from '../users/users.service.js';
 import { ApplicationWriter } from './application-writer.js';
 import type { ApplicationView } from './application.presenter.js';
-import { mayDelete, staleOf, transition } from './application.rules.js';
+import { decisionOf, mayDelete, staleOf, transition } from './application.rules.js';
 import type { ApplicationRecord } from './application.schema.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import type {
   ApplicationFilter,
   ApplyRequest,
-  DeclineMailDto,
-  SeenApplicationDto,
+  ApproveRequest,
+  DeclineRequest,
   UpdateApplicationRequest,
 } from './dto/application.dto.js';
 
@@ -75,22 +75,20 @@ export class ApplicationsService {
     });
   }
 
-  approve(me: Principal, seen: SeenApplicationDto[]): Promise<ApplicationView[]> {
-    return this.decideAll(me, seen, 'successful', () => Promise.resolve());
+  approve(me: Principal, request: ApproveRequest): Promise<ApplicationView[]> {
+    return this.decideAll(me, request, 'successful', () => Promise.resolve(null));
   }
 
   /** Each candidate who was not declined before gets the mail on their own, from the caller. */
-  async decline(
-    me: Principal,
-    seen: SeenApplicationDto[],
-    { subject, message }: DeclineMailDto,
-  ): Promise<ApplicationView[]> {
+  async decline(me: Principal, request: DeclineRequest): Promise<ApplicationView[]> {
+    const { subject, message } = request.email;
     const writer = await this.users.get(me.userId);
     await this.mentions.require(['email.message'], { 'email.message': message });
-    return this.decideAll(me, seen, 'rejected', async ({ candidateId }, session) => {
+    return this.decideAll(me, request, 'rejected', async ({ candidateId }, session) => {
       const { firstname, name, email } = await this.candidates.get(candidateId, session);
       const to = { name: `${firstname} ${name}`, email };
-      await this.outbox.add({ writer, candidateId, to, subject, message, kind: 'application_declined' }, session);
+      const mail = { writer, candidateId, to, subject, message, kind: 'application_declined' as const };
+      return (await this.outbox.add(mail, session))._id;
     });
   }
 
@@ -104,16 +102,16 @@ export class ApplicationsService {
         throw new ProblemError('impossible_transition', { parameters: { from: application.status, to: status } });
       }
       if (version === undefined) throw ProblemError.field('version', 'required');
-      return this.writer.decide(application, status, me.userId, session, version);
+      return this.writer.decide(application, decisionOf(status), me.userId, session, version);
     });
     return this.viewOf(updated);
   }
 
   private async decideAll(
     me: Principal,
-    seen: SeenApplicationDto[],
+    { applications: seen, ...reasons }: ApproveRequest,
     status: ApplicationStatus,
-    tell: (application: ApplicationRecord, session: ClientSession) => Promise<void>,
+    tell: (application: ApplicationRecord, session: ClientSession) => Promise<Types.ObjectId | null>,
   ): Promise<ApplicationView[]> {
     const decided = await this.transactions.run(async (session) => {
       const results: ApplicationRecord[] = [];
@@ -126,8 +124,9 @@ export class ApplicationsService {
           results.push(application);
           continue;
         }
-        results.push(await this.writer.decide(application, status, me.userId, session, application.version));
-        await tell(application, session);
+        const emailId = await tell(application, session);
+        const decision = decisionOf(status, { ...reasons, emailId });
+        results.push(await this.writer.decide(application, decision, me.userId, session, application.version));
       }
       return results;
     });
@@ -145,7 +144,7 @@ export class ApplicationsService {
 
   /** Applications with who applied and what for. */
   private async viewsOf(applications: ApplicationRecord[]): Promise<ApplicationView[]> {
-    const [candidateOf, jobOf] = await Promise.all([
+    const [candidateOf, jobOf, userOf] = await Promise.all([
       joinById(
         applications.map(({ candidateId }) => candidateId),
         (ids) => this.candidates.findMany(ids),
@@ -154,11 +153,16 @@ export class ApplicationsService {
         applications.map(({ jobId }) => jobId),
         (ids) => this.jobs.namesOf(ids),
       ),
+      joinById(
+        applications.map(({ decidedBy }) => decidedBy),
+        (ids) => this.users.findMany(ids),
+      ),
     ]);
     return applications.flatMap((application) => {
       const candidate = candidateOf(application.candidateId);
       // Without a candidate: erased between the two reads, and the application with them.
-      return candidate ? [{ ...application, candidate, job: jobOf(application.jobId) }] : [];
+      if (!candidate) return [];
+      return [{ ...application, candidate, job: jobOf(application.jobId), decider: userOf(application.decidedBy) }];
     });
   }
 

@@ -6,6 +6,7 @@ export const messages = defineMessages({
   pending: { id: 'applications.pending', defaultMessage: 'Pending' },
   successful: { id: 'applications.successful', defaultMessage: 'Successful' },
   rejected: { id: 'applications.rejected', defaultMessage: 'Rejected' },
+  reason: { id: 'applications.reason', defaultMessage: 'Why' },
   delete: { id: 'applications.delete', defaultMessage: 'Delete the application for {job}' },
   deleteAction: { id: 'applications.deleteAction', defaultMessage: 'Delete' },
   deleteQuestion: { id: 'applications.deleteQuestion', defaultMessage: 'Your application for {job} is withdrawn.' },

@@ -23,13 +23,20 @@ function useShownCard(open: boolean, show: () => void) {
   return { card, ...(!(open && beside) && { onShow }) };
 }
 
+/** What of the address stays on the way to the next candidate: an open mail is this one's. */
+function searchOf(params: URLSearchParams): string {
+  const kept = new URLSearchParams(params);
+  kept.delete('mail');
+  return kept.size > 0 ? `?${kept.toString()}` : '';
+}
+
 /** `/candidates/{id}`: the profile, and beside it the card with the tabs. */
 export function Component() {
   const { id = '' } = useParams();
   const [params] = useSearchParams();
   const { tab, choose, open, showsApplications, tabs, toggle } = useTab();
   const { card, onShow } = useShownCard(tab !== null, open);
-  const search = params.size > 0 ? `?${params.toString()}` : '';
+  const search = searchOf(params);
   return (
     <Page beside={tab ? 'card' : undefined}>
       <Boundary key={id}>

@@ -36,6 +36,7 @@ export function useTab() {
       (current) => {
         const changed = new URLSearchParams(current);
         changed.set('tab', next ?? 'none');
+        changed.delete('mail');
         return changed;
       },
       { replace: true },

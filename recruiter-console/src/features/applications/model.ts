@@ -18,6 +18,17 @@ export const approvable = (applications: readonly ApplicationResponse[]): Applic
 export const declinable = (applications: readonly ApplicationResponse[]): ApplicationResponse[] =>
   applications.filter(({ status }) => status !== 'rejected');
 
+/** Why, as it is typed; empty when nobody says. */
+export interface ReasonValues {
+  reason: string;
+  candidateReason: string;
+}
+export const NO_REASONS: ReasonValues = { reason: '', candidateReason: '' };
+export const toReasons = ({ reason, candidateReason }: ReasonValues) => ({
+  reason: reason.trim() || null,
+  candidateReason: candidateReason.trim() || null,
+});
+
 /** What a decision names: each application as it is shown. */
 export const seen = (applications: readonly ApplicationResponse[]) =>
   applications.map(({ _id, version }) => ({ id: _id, version }));

@@ -1,9 +1,18 @@
-import { MAX_LINE } from '@byline/shared-types/domain';
+import { isLongEnough, MAX_LINE, MAX_REASON } from '@byline/shared-types/domain';
 import { richText } from '@byline/web-kit/schema';
 import { object, string } from 'yup';
 
+const reason = () =>
+  string()
+    .trim()
+    .test('length', 'min_chars', (text) => !text || isLongEnough(text))
+    .max(MAX_REASON, 'too_long');
+
+/** Why, for the agency and for the candidate. */
+export const reasonsSchema = object({ reason: reason(), candidateReason: reason() });
+
 /** Subject and message of a decline (docs/domain/recruiting.md#deciding). */
-export const declineSchema = object({
+export const declineSchema = reasonsSchema.shape({
   subject: string().trim().required('required').max(MAX_LINE, 'too_long'),
   message: richText('message_to_short'),
 });

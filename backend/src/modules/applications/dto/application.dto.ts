@@ -1,7 +1,8 @@
 import { ApiProperty, IntersectionType, PickType } from '@nestjs/swagger';
-import { APPLICATION_STATUSES, type ApplicationStatus } from '@byline/shared-types/domain';
+import { APPLICATION_STATUSES, MAX_REASON, MIN_TEXT, type ApplicationStatus } from '@byline/shared-types/domain';
 import { ArrayNotEmpty, ArrayUnique, IsIn, IsInt, IsMongoId, IsOptional, Min } from 'class-validator';
-import { Line, RichText } from '../../../common/http/fields.js';
+import { Answered } from '../../../common/http/dto-fields.js';
+import { Line, OptionalText, RichText } from '../../../common/http/fields.js';
 import { Nested, NestedList } from '../../../common/http/nested.js';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
 import { OptionalNotNull } from '../../../common/http/values.js';
@@ -9,6 +10,7 @@ import { DateRangeDto, DateRangeFilter, IdsFilter, CsvOrArray } from '../../../c
 import { CandidateInfoDto, SkillSetDto } from '../../candidates/dto/candidate-info.dto.js';
 import { CandidateBaseDto } from '../../candidates/dto/candidate.dto.js';
 import { JobResponse } from '../../jobs/dto/job.dto.js';
+import { PersonRefDto } from '../../users/dto/person.dto.js';
 
 /** Most applications that are approved or declined at once: the largest page. */
 const MAX_DECISIONS = 100;
@@ -60,8 +62,25 @@ export class SeenApplicationDto {
   version: number;
 }
 
+/** Why a decision was made. */
+export class ReasonsDto {
+  /**
+   * Why, for recruiters.
+   * @example "Rate above the budget."
+   */
+  @OptionalText({ min: MIN_TEXT, max: MAX_REASON })
+  reason?: string | null;
+
+  /**
+   * Why, for the candidate to read.
+   * @example "The budget is lower."
+   */
+  @OptionalText({ min: MIN_TEXT, max: MAX_REASON })
+  candidateReason?: string | null;
+}
+
 /** Applications to approve. */
-export class ApproveRequest {
+export class ApproveRequest extends ReasonsDto {
   /** At most 100, each once. */
   @ArrayNotEmpty()
   @ArrayUnique(({ id }: Partial<SeenApplicationDto>) => id)
@@ -119,7 +138,7 @@ export class ApplicationCandidateDto extends IntersectionType(
 export class ApplicationJobDto extends PickType(JobResponse, ['_id', 'title', 'client']) {}
 
 /** A candidate's application for a job. `createdAt` is the application date. */
-export class ApplicationResponse extends RecordDto {
+export class ApplicationResponse extends IntersectionType(RecordDto, Answered(ReasonsDto)) {
   /** Id of the candidate. */
   candidateId: string;
 
@@ -143,6 +162,14 @@ export class ApplicationResponse extends RecordDto {
   /** When it was last approved or declined, ISO 8601. */
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   decidedAt: string | null;
+
+  /** Who decided. Null, as `reason` and `emailId`, for a candidate. */
+  @ApiProperty({ type: PersonRefDto, nullable: true })
+  decidedBy: PersonRefDto | null;
+
+  /** The mail that it was declined with. */
+  @ApiProperty({ type: String, nullable: true })
+  emailId: string | null;
 
   /** The candidate. */
   candidate: ApplicationCandidateDto;

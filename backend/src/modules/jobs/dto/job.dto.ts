@@ -16,6 +16,7 @@ import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js'
 import { OptionalNotNull, WorkLanguageCode } from '../../../common/http/values.js';
 import { IdsFilter } from '../../../common/lists/list-filters.dto.js';
 import { CampaignResponse } from '../../campaigns/dto/campaign.dto.js';
+import { TagResponse } from '../../tags/dto/tag.dto.js';
 
 const MAX_TAGS = 50;
 const MAX_CAMPAIGNS = 100;
@@ -135,18 +136,6 @@ export class UpdateJobRequest extends IntersectionType(
   VersionedRequest,
 ) {}
 
-/** A tag of a job. */
-export class JobTagDto {
-  /** Id of the record. */
-  _id: string;
-
-  /**
-   * Label.
-   * @example "Language and style"
-   */
-  label: string;
-}
-
 /** A campaign of a job; a deleted one keeps its title. */
 export class JobCampaignDto extends PickType(CampaignResponse, ['_id', 'title']) {}
 
@@ -181,7 +170,7 @@ export class JobResponse extends IntersectionType(RecordDto, Answered(CreateJobR
   timeState: JobTimeState;
 
   /** The tags with their labels. */
-  jobtags: JobTagDto[];
+  jobtags: TagResponse[];
 
   /** The campaigns with their titles. */
   jobcampaigns: JobCampaignDto[];

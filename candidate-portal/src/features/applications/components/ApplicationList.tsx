@@ -45,7 +45,7 @@ function ApplicationRow({ application }: { application: ApplicationResponse }) {
   const t = useT();
   const removal = useRemoval();
   const [remove] = useDeleteApplicationMutation();
-  const { _id, status, createdAt, employer } = application;
+  const { _id, status, createdAt, employer, candidateReason } = application;
   const job = application.job.title;
 
   const removeIt = (): Promise<boolean> =>
@@ -61,6 +61,11 @@ function ApplicationRow({ application }: { application: ApplicationResponse }) {
       <div>
         <h2>{job}</h2>
         {employer && <p className={`${textStyle.small} ${textStyle.secondary}`}>{employer}</p>}
+        {candidateReason && (
+          <p className={textStyle.small}>
+            {t(messages.reason)}: {candidateReason}
+          </p>
+        )}
       </div>
       <span className={`${textStyle.small} ${textStyle.secondary} ${textStyle.nowrap}`}>
         {t(messages.applied, { date: formatDashed(createdAt) })}

@@ -9,6 +9,7 @@ import { Text } from '../../../components/ui/Text';
 import { TitleLink } from '../../../components/ui/TitleLink';
 import { displayName } from '../../../lib/format';
 import style from './ApplicationCards.module.css';
+import { DecidedBy } from './Decided';
 import { Decisions } from './application-columns';
 
 interface ApplicationCardsProps {
@@ -36,6 +37,7 @@ export function ApplicationCards({ label, rows, withJob, loadingRows, ...actions
             <Text tone="muted" size="small">
               {formatDay(application.createdAt)}
             </Text>
+            <DecidedBy application={application} />
           </Stack>
           <ApplicationPill status={application.status} />
           <div className={style.decisions}>

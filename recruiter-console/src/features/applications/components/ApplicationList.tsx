@@ -22,10 +22,9 @@ import { approvable, declinable } from '../model';
 import style from './ApplicationList.module.css';
 import { HIDE_ORDER, useApplicationColumns } from './application-columns';
 import { ApplicationCards } from './ApplicationCards';
-import { DeclineDialog } from './DeclineDialog';
 import { JobHead } from './JobHead';
 import { StatusSegment } from './StatusSegment';
-import { useApprove } from './useApprove';
+import { useDecisions } from './useDecisions';
 import { usePhone } from '../../../lib/usePhone';
 
 /** Applications, all or of one job: by status, decided one by one or several at once. */
@@ -37,8 +36,7 @@ export function ApplicationList({ jobId }: { jobId: string | null }) {
   const { status, sort, page, size } = state;
   const search = state.search.trim();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [declining, setDeclining] = useState<readonly ApplicationResponse[]>([]);
-  const approve = useApprove();
+  const decisions = useDecisions(() => setSelected(new Set()));
 
   const write = useCallback<typeof change>(
     (next, replace) => {
@@ -67,12 +65,9 @@ export function ApplicationList({ jobId }: { jobId: string | null }) {
     onPage: (last) => change({ page: last }, true),
   });
   const chosen = shown.rows.filter(({ _id }) => selected.has(_id));
-  const run = async (applications: readonly ApplicationResponse[]): Promise<void> => {
-    if (await approve(applications)) setSelected(new Set());
-  };
   const actions = {
-    onApprove: (application: ApplicationResponse) => void run([application]),
-    onDecline: (application: ApplicationResponse) => setDeclining([application]),
+    onApprove: (application: ApplicationResponse) => decisions.approve([application]),
+    onDecline: (application: ApplicationResponse) => decisions.decline([application]),
   };
   const columns = useApplicationColumns(actions, jobId === null);
   const narrowed = status !== 'all' || search !== '';
@@ -111,27 +106,18 @@ export function ApplicationList({ jobId }: { jobId: string | null }) {
               <FormattedMessage {...common.selected} values={{ count: chosen.length }} />
             </Text>
             <RowDivider className={style.divider} />
-            <Button disabled={approvable(chosen).length === 0} onClick={() => void run(chosen)}>
+            <Button disabled={approvable(chosen).length === 0} onClick={() => decisions.approve(chosen)}>
               <Check />
               <FormattedMessage {...messages.approve} />
             </Button>
-            <Button disabled={declinable(chosen).length === 0} onClick={() => setDeclining(declinable(chosen))}>
+            <Button disabled={declinable(chosen).length === 0} onClick={() => decisions.decline(chosen)}>
               <X />
               <FormattedMessage {...messages.decline} />
             </Button>
           </>
         )}
       </PaneToolbar>
-      {declining.length > 0 && (
-        <DeclineDialog
-          applications={declining}
-          onClose={() => setDeclining([])}
-          onDone={() => {
-            setDeclining([]);
-            setSelected(new Set());
-          }}
-        />
-      )}
+      {decisions.dialog}
     </ListFrame>
   );
 }

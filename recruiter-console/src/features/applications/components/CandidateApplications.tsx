@@ -1,8 +1,7 @@
 import { MAX_PAGE_SIZE } from '@byline/shared-types/domain';
 import { formatDay } from '@byline/web-kit/dates';
-import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { EXACT, useListApplicationsQuery, type ApplicationResponse } from '../../../api';
+import { EXACT, useListApplicationsQuery } from '../../../api';
 import { Row } from '../../../components/layout/Stack';
 import { List } from '../../../components/ui/List';
 import { ListSkeleton } from '../../../components/ui/ListSkeleton';
@@ -13,13 +12,12 @@ import { TitleLink } from '../../../components/ui/TitleLink';
 import { messages } from '../messages';
 import style from './CandidateApplications.module.css';
 import { Decisions } from './application-columns';
-import { DeclineDialog } from './DeclineDialog';
-import { useApprove } from './useApprove';
+import { DecidedBy, Reasons } from './Decided';
+import { useDecisions } from './useDecisions';
 
 /** What one candidate applied for, to approve or decline beside the profile. */
 export function CandidateApplications({ candidateId }: { candidateId: string }) {
-  const approve = useApprove();
-  const [declining, setDeclining] = useState<ApplicationResponse | null>(null);
+  const decisions = useDecisions();
   const { currentData, error, refetch } = useListApplicationsQuery({
     filter: { candidateId: [candidateId] },
     sort: ['-createdAt'],
@@ -51,20 +49,16 @@ export function CandidateApplications({ candidateId }: { candidateId: string }) 
               </Text>
               <Decisions
                 application={application}
-                onApprove={() => void approve([application])}
-                onDecline={() => setDeclining(application)}
+                onApprove={() => decisions.approve([application])}
+                onDecline={() => decisions.decline([application])}
               />
             </Row>
+            <DecidedBy application={application} />
+            <Reasons application={application} />
           </li>
         ))}
       </List>
-      {declining && (
-        <DeclineDialog
-          applications={[declining]}
-          onClose={() => setDeclining(null)}
-          onDone={() => setDeclining(null)}
-        />
-      )}
+      {decisions.dialog}
     </>
   );
 }

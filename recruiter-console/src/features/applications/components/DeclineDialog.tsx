@@ -1,13 +1,12 @@
 import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useDeclineApplicationsMutation, type ApplicationResponse } from '../../../api';
+import { useDeclineApplicationsMutation } from '../../../api';
 import { Row, Stack } from '../../../components/layout/Stack';
 import { Avatar } from '../../../components/ui/Avatar';
 import { Tag } from '../../../components/ui/Tag';
 import { Text } from '../../../components/ui/Text';
 import { AppDialog } from '../../../components/ui/dialogs/AppDialog';
-import { useNotify } from '@byline/web-kit/ui';
 import { Form } from '../../../components/ui/fields/Form';
 import { RichTextField } from '../../../components/ui/fields/RichTextField';
 import { TextField } from '../../../components/ui/fields/TextField';
@@ -15,37 +14,30 @@ import { common } from '../../../i18n/common';
 import { displayName } from '../../../lib/format';
 import { useCurrentUser } from '@byline/web-kit/session';
 import { messages } from '../messages';
-import { commonJob, paragraphs, seen } from '../model';
+import { commonJob, NO_REASONS, paragraphs, seen, toReasons } from '../model';
 import { declineSchema } from '../schema';
-import { useChangedNotice } from './useChangedNotice';
-
-interface DeclineDialogProps {
-  applications: readonly ApplicationResponse[];
-  onClose: () => void;
-  onDone: () => void;
-}
+import { ReasonFields } from './ReasonFields';
+import { decisionDraft, useDecision, type DecisionDialogProps } from './useDecision';
 
 /** Declines with a mail: every candidate gets their own (docs/domain/recruiting.md#deciding). */
-export function DeclineDialog({ applications, onClose, onDone }: DeclineDialogProps) {
+export function DeclineDialog({ applications, onClose, onDone }: DecisionDialogProps) {
   const { formatMessage } = useIntl();
   const form = useId();
   const me = displayName(useCurrentUser());
-  const notify = useNotify();
-  const changedNotice = useChangedNotice();
+  const { refused, done } = useDecision(applications, onClose, onDone);
   const [decline, { isLoading }] = useDeclineApplicationsMutation();
   const count = applications.length;
   const job = commonJob(applications);
   const words = (name: 'greeting' | 'thanks' | 'sorry' | 'regards'): string => formatMessage(messages[name]);
   const initial = {
     subject: job ? formatMessage(messages.defaultSubject, { job }) : formatMessage(messages.defaultSubjectAny),
+    ...NO_REASONS,
     message: paragraphs(words('greeting'), words('thanks'), words('sorry'), words('regards'), me),
   };
-  const ids = applications.map(({ _id }) => _id);
-  const send = async ({ subject, message }: typeof initial): Promise<void> => {
+  const send = async ({ subject, message, ...reasons }: typeof initial): Promise<void> => {
     const email = { subject: subject.trim(), message };
-    await decline({ declineRequest: { applications: seen(applications), email } }).unwrap();
-    notify(formatMessage(messages.declined, { count }));
-    onDone();
+    await decline({ declineRequest: { applications: seen(applications), email, ...toReasons(reasons) } }).unwrap();
+    done(messages.declined);
   };
   return (
     <AppDialog
@@ -69,13 +61,9 @@ export function DeclineDialog({ applications, onClose, onDone }: DeclineDialogPr
         initialValues={initial}
         schema={declineSchema}
         onSubmit={send}
-        onRefused={(problem) => {
-          const isStale = changedNotice(problem, applications);
-          if (isStale) onClose();
-          return isStale;
-        }}
+        onRefused={refused}
         fieldOf={(field) => field.replace(/^email\./, '')}
-        draft={{ form: 'decline', record: ids.join('-') }}
+        draft={decisionDraft('decline', applications)}
         layout="stack"
       >
         <Text as="p" tone="muted">
@@ -96,6 +84,7 @@ export function DeclineDialog({ applications, onClose, onDone }: DeclineDialogPr
         </Stack>
         <TextField name="subject" label={formatMessage(messages.subject)} required />
         <RichTextField name="message" label={formatMessage(messages.message)} required autoFocus />
+        <ReasonFields />
       </Form>
     </AppDialog>
   );

@@ -9,13 +9,13 @@ import { Rate, UnitRoom } from '../../../components/candidate/rate';
 import { Languages, useFunctionName } from '../../../components/candidate/texts';
 import { Row } from '../../../components/layout/Stack';
 import { PersonLink } from '../../../components/people/PersonLink';
-import { ApplicationPill } from '../../../components/ui/Pill';
 import { Text } from '../../../components/ui/Text';
 import type { Column } from '../../../components/ui/table/columns';
 import { applicationStatus } from '../../../i18n/labels';
 import { displayName } from '../../../lib/format';
 import { messages } from '../messages';
 import style from './application-columns.module.css';
+import { Decided } from './Decided';
 
 /** In the order they leave a table that gets narrower. */
 export const HIDE_ORDER = ['city', 'rate', 'languages', 'function', 'applied'];
@@ -113,10 +113,10 @@ export function useApplicationColumns(actions: Actions, withJob: boolean): Colum
     {
       id: 'status',
       header: formatMessage(words.status),
-      width: 116,
+      width: 168,
       ofPill: true,
       pills: Object.values(applicationStatus).map((label) => formatMessage(label)),
-      cell: ({ status }) => <ApplicationPill status={status} />,
+      cell: (application) => <Decided application={application} />,
     },
     {
       id: 'actions',

@@ -97,7 +97,7 @@ export function EmailForm({ candidateId, to, email, onClose }: EmailFormProps) {
       onSubmit={save}
       onRefused={saving.onRefused}
       fieldOf={formField}
-      draft={{ form: email ? 'email' : 'new-email', record: email?._id ?? candidateId, shownBy: ['tab'] }}
+      draft={{ form: email ? 'email' : 'new-email', record: email?._id ?? candidateId, shownBy: ['tab', 'mail'] }}
       layout="inPlace"
       label={formatMessage(email ? common.edit : messages.write)}
     >

@@ -3,7 +3,7 @@ import { formatMoment } from '@byline/web-kit/dates';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { EXACT, useListEmailsQuery, type EmailResponse, type MailboxDto } from '../../../api';
+import { EXACT, useGetEmailQuery, useListEmailsQuery, type EmailResponse, type MailboxDto } from '../../../api';
 import { Grow } from '../../../components/layout/Grow';
 import { PaneHead, Scroll } from '../../../components/layout/Pane';
 import { Row } from '../../../components/layout/Stack';
@@ -19,6 +19,8 @@ import { messages } from '../messages';
 import { isMoving, POLL_MS, shownTime } from '../model';
 import { EmailForm } from './EmailForm';
 import { EmailView } from './EmailView';
+import { NoMail } from './NoMail';
+import { useOpenMail } from './useOpenMail';
 import style from './EmailsTab.module.css';
 
 interface EmailsTabProps {
@@ -30,7 +32,7 @@ interface EmailsTabProps {
 /** Mails to a candidate in every state: write, search, open, change, withdraw, send again. */
 export function EmailsTab({ candidateId, to }: EmailsTabProps) {
   const { formatMessage } = useIntl();
-  const [openId, setOpenId] = useState<string | null>(null);
+  const [openId, setOpenId] = useOpenMail();
   const [form, setForm] = useState<'new' | 'edit' | null>(null);
   const rows = useShownRows();
   const [poll, setPoll] = useState(false);
@@ -40,7 +42,10 @@ export function EmailsTab({ candidateId, to }: EmailsTabProps) {
   );
   const moving = data?.records.some(isMoving) ?? false;
   if (moving !== poll) setPoll(moving);
-  const open = data?.records.find(({ _id }) => _id === openId);
+  const listed = data?.records.find(({ _id }) => _id === openId);
+  // An address may lead to a mail that is further down than the rows that are shown.
+  const single = useGetEmailQuery({ id: openId ?? '' }, { skip: openId === null || !data || listed !== undefined });
+  const open = openId ? (listed ?? single.currentData) : undefined;
 
   if (form === 'new') {
     return (
@@ -57,6 +62,8 @@ export function EmailsTab({ candidateId, to }: EmailsTabProps) {
     );
   }
   if (open) return <EmailView email={open} onBack={() => setOpenId(null)} onEdit={() => setForm('edit')} />;
+  if (openId && single.error) return <NoMail error={single.error} onBack={() => setOpenId(null)} />;
+  if (openId && !error) return <ListSkeleton />;
   return (
     <>
       <PaneHead lined>

@@ -4,7 +4,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ApplicationResponse } from '../../../api';
 import { renderApp } from '../../../test/render';
-import { useApprove } from './useApprove';
+import { useDecisions } from './useDecisions';
 
 const sent: unknown[] = [];
 const server = setupServer(
@@ -22,18 +22,20 @@ const application = (_id: string, firstname: string, version: number) =>
 const SHOWN = [application('a', 'Ann', 0), application('b', 'Bea', 3)];
 
 function Screen() {
-  const approve = useApprove();
+  const { approve, dialog } = useDecisions();
   return (
     <div>
-      <button onClick={() => void approve(SHOWN)}>Go</button>
+      <button onClick={() => approve(SHOWN)}>Go</button>
+      {dialog}
     </div>
   );
 }
 
-it('sends the versions that were shown, and names who changed', async () => {
+it('sends the versions that were shown and why, and names who changed', async () => {
   const screen = await renderApp(<Screen />);
   await userEvent.click(screen.getByRole('button', { name: 'Go' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
+  await userEvent.type(await screen.findByLabelText(/Why, for the agency/), ' The best test ');
+  await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
   expect(await screen.findByText('Nothing was done and no mail was sent. Look again at Bea Peeters.')).toBeTruthy();
   expect(sent).toEqual([
     {
@@ -41,6 +43,8 @@ it('sends the versions that were shown, and names who changed', async () => {
         { id: 'a', version: 0 },
         { id: 'b', version: 3 },
       ],
+      reason: 'The best test',
+      candidateReason: null,
     },
   ]);
 });

@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button';
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useApproveApplicationsMutation } from '../../../api';
+import { Text } from '../../../components/ui/Text';
+import { AppDialog } from '../../../components/ui/dialogs/AppDialog';
+import { Form } from '../../../components/ui/fields/Form';
+import { common } from '../../../i18n/common';
+import { displayName } from '../../../lib/format';
+import { messages } from '../messages';
+import { NO_REASONS, seen, toReasons, type ReasonValues } from '../model';
+import { reasonsSchema } from '../schema';
+import { ReasonFields } from './ReasonFields';
+import { decisionDraft, useDecision, type DecisionDialogProps } from './useDecision';
+
+/** Approves after a question, with a reason if there is one to tell (docs/domain/recruiting.md#deciding). */
+export function ApproveDialog({ applications, onClose, onDone }: DecisionDialogProps) {
+  const form = useId();
+  const { refused, done } = useDecision(applications, onClose, onDone);
+  const [approve, { isLoading }] = useApproveApplicationsMutation();
+  const count = applications.length;
+  const name = applications[0] ? displayName(applications[0].candidate) : '';
+  const save = async (values: ReasonValues): Promise<void> => {
+    await approve({ approveRequest: { applications: seen(applications), ...toReasons(values) } }).unwrap();
+    done(messages.approved);
+  };
+  return (
+    <AppDialog
+      open
+      width={600}
+      title={<FormattedMessage {...messages.approveQuestion} values={{ count, name }} />}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <FormattedMessage {...common.cancel} />
+          </Button>
+          <Button type="submit" form={form} variant="contained" disabled={isLoading} autoFocus>
+            <FormattedMessage {...messages.approve} />
+          </Button>
+        </>
+      }
+    >
+      <Form<ReasonValues>
+        id={form}
+        initialValues={NO_REASONS}
+        schema={reasonsSchema}
+        onSubmit={save}
+        onRefused={refused}
+        draft={decisionDraft('approve', applications)}
+        layout="stack"
+      >
+        <Text as="p" tone="muted">
+          <FormattedMessage {...messages.approveText} values={{ count }} />
+        </Text>
+        <ReasonFields />
+      </Form>
+    </AppDialog>
+  );
+}

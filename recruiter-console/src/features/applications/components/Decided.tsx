@@ -1,0 +1,58 @@
+import { formatDay } from '@byline/web-kit/dates';
+import { visuallyHidden } from '@byline/web-kit/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import type { ApplicationResponse } from '../../../api';
+import { Stack } from '../../../components/layout/Stack';
+import { ApplicationPill } from '../../../components/ui/Pill';
+import { Text } from '../../../components/ui/Text';
+import { displayName } from '../../../lib/format';
+import { messages } from '../messages';
+import style from './Decided.module.css';
+
+/** Who decided and when; it leads to the mail of a decline. Nothing while nobody has. */
+export function DecidedBy({ application }: { application: ApplicationResponse }) {
+  const { candidateId, decidedAt, decidedBy, emailId, reason } = application;
+  if (!decidedAt) return null;
+  const by = [decidedBy && displayName(decidedBy), formatDay(decidedAt)].filter(Boolean).join(' · ');
+  return (
+    <Text size="small" tone="muted" cut title={[by, reason].filter(Boolean).join('\n')}>
+      {emailId ? (
+        <Link to={`/candidates/${candidateId}?tab=mail&mail=${emailId}`}>
+          {by}
+          <span className={visuallyHidden}>
+            {' '}
+            (<FormattedMessage {...messages.itsMail} />)
+          </span>
+        </Link>
+      ) : (
+        by
+      )}
+    </Text>
+  );
+}
+
+/** Status, and below it who decided and when. */
+export const Decided = ({ application }: { application: ApplicationResponse }) => (
+  <Stack as="span" gap={2} className={style.decided}>
+    <ApplicationPill status={application.status} />
+    <DecidedBy application={application} />
+  </Stack>
+);
+
+/** Why it was decided so, as far as somebody said. */
+export function Reasons({ application: { reason, candidateReason } }: { application: ApplicationResponse }) {
+  const { formatMessage } = useIntl();
+  const said = [
+    [messages.why, reason],
+    [messages.toldCandidate, candidateReason],
+  ] as const;
+  return said.map(
+    ([label, text]) =>
+      text && (
+        <Text key={label.id} as="p" asTyped>
+          <Text tone="muted">{formatMessage(label)}:</Text> {text}
+        </Text>
+      ),
+  );
+}

@@ -1,0 +1,19 @@
+import Button from '@mui/material/Button';
+import { ArrowLeft } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import { PaneHead } from '../../../components/layout/Pane';
+import { ErrorState } from '../../../components/ui/States';
+import { messages } from '../messages';
+
+/** An address led to a mail that is not there, or could not be read. */
+export const NoMail = ({ error, onBack }: { error: unknown; onBack: () => void }) => (
+  <>
+    <PaneHead size="bar" lined>
+      <Button size="small" variant="text" onClick={onBack}>
+        <ArrowLeft />
+        <FormattedMessage {...messages.all} />
+      </Button>
+    </PaneHead>
+    <ErrorState error={error} />
+  </>
+);
