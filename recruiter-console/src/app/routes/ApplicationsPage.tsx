@@ -1,19 +1,30 @@
 import { useIntl } from 'react-intl';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { Page } from '../../components/layout/Page';
+import { Pane } from '../../components/layout/Pane';
 import { Boundary } from '../../components/ui/States';
 import { ApplicationList } from '../../features/applications/components/ApplicationList';
+import { NoJob } from '../../features/applications/components/NoJob';
 import { messages } from '../../features/applications/messages';
+import { isRecordId } from '../../lib/record-id';
 import { useTitle } from '../../lib/useTitle';
 
-/** `/jobapplications` and `/jobs/{jobId}/applications`. */
+/** `/jobapplications`, of all jobs or `?jobId=` of one, and `/jobs/{jobId}/applications`. */
 export function Component() {
   const { jobId = null } = useParams();
+  const [params] = useSearchParams();
+  const asked = jobId ?? params.get('jobId');
   useTitle(useIntl().formatMessage(messages.title));
   return (
     <Page>
       <Boundary key={jobId}>
-        <ApplicationList jobId={jobId} />
+        {asked && !isRecordId(asked) ? (
+          <Pane>
+            <NoJob page />
+          </Pane>
+        ) : (
+          <ApplicationList jobId={jobId} />
+        )}
       </Boundary>
     </Page>
   );

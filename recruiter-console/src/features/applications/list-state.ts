@@ -9,6 +9,8 @@ const SORTS = ['-createdAt', OLDEST_FIRST] as const;
 /** Everything the list of applications shows, as it stands in the address. */
 export interface ApplicationListState extends PagedState<(typeof SORTS)[number]> {
   status: StatusChoice;
+  /** The job they are for; null for all jobs. */
+  jobId: string | null;
 }
 
 export const applicationList: ListAddress<ApplicationListState> = {
@@ -16,10 +18,12 @@ export const applicationList: ListAddress<ApplicationListState> = {
   parse: (params, size) => ({
     ...parsePaged(params, SORTS, size),
     status: APPLICATION_STATUSES.find((known) => known === params.get('status')) ?? 'all',
+    jobId: params.get('jobId') || null,
   }),
-  format: ({ status, ...paged }) => {
+  format: ({ status, jobId, ...paged }) => {
     const params = formatPaged(paged, SORTS);
     if (status !== 'all') params.set('status', status);
+    if (jobId) params.set('jobId', jobId);
     return params;
   },
 };

@@ -9,12 +9,20 @@ import { ApplicationList } from './ApplicationList';
 const API = 'http://localhost:3000/api/v1';
 /** What the list was asked for, without the counts by status. */
 let asked: URLSearchParams[] = [];
+const JOB = '665f1c2e9b1d4a0012345678';
+const NO_JOB = '665f1c2e9b1d4a0012345679';
 const server = setupServer(
   http.get(`${API}/jobapplications`, ({ request }) => {
     const query = new URL(request.url).searchParams;
     if (query.get('limit') !== '1') asked.push(query);
     return HttpResponse.json({ records: [], totalCount: 30 });
   }),
+  http.get(`${API}/jobs/${JOB}`, () =>
+    HttpResponse.json({ _id: JOB, title: 'Translator', client: 'Kustbank', timeState: 'none' }),
+  ),
+  http.get(`${API}/jobs/${NO_JOB}`, () =>
+    HttpResponse.json({ status: 404, title: 'Not Found', code: 'not_found', detail: '' }, { status: 404 }),
+  ),
 );
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
@@ -49,4 +57,20 @@ it('starts with the search of its address', async () => {
   await askedFor('search', 'noor');
   expect(asked[0]?.get('sort')).toBe('createdAt');
   expect(screen.getByRole('searchbox')).toHaveProperty('value', 'noor');
+});
+
+it('shows those for the job of its address, by its title, and lets that be dropped', async () => {
+  const screen = await renderApp(<Screen />, `/?jobId=${JOB}&status=pending&page=2`);
+  await askedFor('filter[jobId]', JOB);
+  expect(await screen.findByText('Translator · Kustbank')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Show the applications for all jobs' }));
+  await vi.waitFor(() => expect(asked.at(-1)?.has('filter[jobId]')).toBe(false));
+  expect(screen.getByTestId('address').textContent).toBe('?status=pending');
+});
+
+it('says that there is no such job, with a way to all applications', async () => {
+  const screen = await renderApp(<Screen />, `/?jobId=${NO_JOB}`);
+  const way = await screen.findByRole('link', { name: 'All applications' });
+  expect(way.getAttribute('href')).toBe('/jobapplications');
+  expect(screen.getAllByText('This job does not exist').length).toBeGreaterThan(0);
 });

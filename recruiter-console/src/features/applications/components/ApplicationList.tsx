@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Check, X } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { EXACT, useListApplicationsQuery, type ApplicationResponse } from '../../../api';
+import { EXACT, useGetJobQuery, useListApplicationsQuery, type ApplicationResponse } from '../../../api';
 import { RowDivider } from '../../../components/layout/Divider';
 import { Grow } from '../../../components/layout/Grow';
 import { PaneToolbar } from '../../../components/layout/Pane';
@@ -23,17 +23,20 @@ import style from './ApplicationList.module.css';
 import { HIDE_ORDER, useApplicationColumns } from './application-columns';
 import { ApplicationCards } from './ApplicationCards';
 import { JobHead } from './JobHead';
+import { NoJob } from './NoJob';
 import { StatusSegment } from './StatusSegment';
 import { useDecisions } from './useDecisions';
 import { usePhone } from '../../../lib/usePhone';
 
 /** Applications, all or of one job: by status, decided one by one or several at once. */
-export function ApplicationList({ jobId }: { jobId: string | null }) {
+export function ApplicationList({ jobId: ofPage }: { jobId: string | null }) {
   const { formatMessage } = useIntl();
   const phone = usePhone();
   const [pane, width] = useWidth<HTMLElement>();
   const [state, change] = useListState(applicationList);
   const { status, sort, page, size } = state;
+  const jobId = ofPage ?? state.jobId;
+  const known = useGetJobQuery({ id: jobId ?? '' }, { skip: jobId === null });
   const search = state.search.trim();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const decisions = useDecisions(() => setSelected(new Set()));
@@ -71,12 +74,17 @@ export function ApplicationList({ jobId }: { jobId: string | null }) {
   };
   const columns = useApplicationColumns(actions, jobId === null);
   const narrowed = status !== 'all' || search !== '';
-  const empty = (
-    <EmptyState
-      title={formatMessage(narrowed ? messages.noneMatch : messages.none)}
-      text={formatMessage(narrowed ? messages.noneMatchText : messages.noneText)}
-    />
-  );
+  // A deleted job keeps its applications, and they its title.
+  const job = jobId ? (known.currentData ?? shown.rows.find((row) => row.jobId === jobId)?.job) : undefined;
+  const empty =
+    known.error && !narrowed ? (
+      <NoJob />
+    ) : (
+      <EmptyState
+        title={formatMessage(narrowed ? messages.noneMatch : messages.none)}
+        text={formatMessage(narrowed ? messages.noneMatchText : messages.noneText)}
+      />
+    );
   return (
     <ListFrame
       label={formatMessage(messages.title)}
@@ -90,7 +98,7 @@ export function ApplicationList({ jobId }: { jobId: string | null }) {
       onSelect={setSelected}
       cards={(cards) => <ApplicationCards {...cards} {...actions} withJob={jobId === null} />}
     >
-      <JobHead jobId={jobId} />
+      <JobHead of={ofPage ? 'job' : jobId ? 'filter' : null} job={job} onDrop={() => write({ jobId: null })} />
       <PaneToolbar className={style.toolbar}>
         <StatusSegment value={status} search={search} jobId={jobId} onChange={(next) => write({ status: next })} />
         <SearchInput

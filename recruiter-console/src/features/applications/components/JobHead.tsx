@@ -3,25 +3,37 @@ import Button from '@mui/material/Button';
 import { ArrowLeft } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { useGetJobQuery } from '../../../api';
+import type { ApplicationJobDto, JobResponse } from '../../../api';
 import { Grow } from '../../../components/layout/Grow';
 import { PaneHead } from '../../../components/layout/Pane';
+import { Tag } from '../../../components/ui/Tag';
 import { Text } from '../../../components/ui/Text';
 import { messages, timeStates } from '../messages';
 import style from './JobHead.module.css';
 
-/** Title of the page; for one job with its title, client and dates above. */
-export function JobHead({ jobId }: { jobId: string | null }) {
+interface JobHeadProps {
+  /** The page of one job, a list that is filtered by one, or neither. */
+  of: 'job' | 'filter' | null;
+  job: JobResponse | ApplicationJobDto | undefined;
+  /** Takes the filter away. */
+  onDrop: () => void;
+}
+
+function useJobLine(job: JobHeadProps['job']): string {
   const { formatMessage } = useIntl();
-  const { data: job } = useGetJobQuery({ id: jobId ?? '' }, { skip: jobId === null });
-  const dates = job && [job.from, job.to].map((day) => formatDay(day)).join(' – ');
-  const facts = job && [
-    job.client,
-    ...(job.timeState === 'none' ? [] : [formatMessage(timeStates[job.timeState]), dates]),
-  ];
+  if (!job) return '';
+  if (!('timeState' in job) || job.timeState === 'none') return [job.title, job.client].join(' · ');
+  const dates = [job.from, job.to].map((day) => formatDay(day)).join(' – ');
+  return [job.title, job.client, formatMessage(timeStates[job.timeState]), dates].join(' · ');
+}
+
+/** Title of the page, and which job its applications are for. */
+export function JobHead({ of, job, onDrop }: JobHeadProps) {
+  const { formatMessage } = useIntl();
+  const line = useJobLine(job);
   return (
     <>
-      {jobId !== null && (
+      {of === 'job' && (
         <PaneHead size="bar" lined>
           <Button size="small" variant="text" component={Link} to="/jobapplications">
             <ArrowLeft />
@@ -34,10 +46,19 @@ export function JobHead({ jobId }: { jobId: string | null }) {
           <Text as="h1" size="page">
             <FormattedMessage {...messages.title} />
           </Text>
-          {jobId !== null && (
+          {of === 'job' && (
             <Text as="p" tone="muted" cut className={style.job}>
-              {job && [job.title, ...(facts ?? [])].join(' · ')}
+              {line}
             </Text>
+          )}
+          {of === 'filter' && (
+            <div className={style.job}>
+              <Tag remove={{ label: formatMessage(messages.dropJob), onClick: onDrop }}>
+                <Text cut title={line}>
+                  {line || formatMessage(messages.noJob)}
+                </Text>
+              </Tag>
+            </div>
           )}
         </Grow>
       </PaneHead>

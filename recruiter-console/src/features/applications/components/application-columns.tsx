@@ -113,7 +113,7 @@ export function useApplicationColumns(actions: Actions, withJob: boolean): Colum
     {
       id: 'status',
       header: formatMessage(words.status),
-      width: 168,
+      width: 184,
       ofPill: true,
       pills: Object.values(applicationStatus).map((label) => formatMessage(label)),
       cell: (application) => <Decided application={application} />,
