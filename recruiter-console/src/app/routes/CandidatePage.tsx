@@ -5,6 +5,7 @@ import { Page } from '../../components/layout/Page';
 import { Boundary } from '../../components/ui/States';
 import { ProfilePane } from '../../features/profile/components/ProfilePane';
 import { CandidateApplications } from '../../features/applications/components/CandidateApplications';
+import { useMailDialog } from '../../features/emails/components/useMailDialog';
 import { useTab } from './candidate-tabs';
 import { CandidateTabs } from './CandidateTabs';
 
@@ -36,6 +37,7 @@ export function Component() {
   const [params] = useSearchParams();
   const { tab, choose, open, showsApplications, tabs, toggle } = useTab();
   const { card, onShow } = useShownCard(tab !== null, open);
+  const mail = useMailDialog();
   const search = searchOf(params);
   return (
     <Page beside={tab ? 'card' : undefined}>
@@ -45,6 +47,7 @@ export function Component() {
           search={search}
           applications={<CandidateApplications candidateId={id} />}
           showsApplications={showsApplications}
+          onMail={mail.write}
           {...(onShow && { onShowPanel: onShow })}
         />
       </Boundary>
@@ -53,6 +56,7 @@ export function Component() {
           <CandidateTabs ref={card} candidateId={id} tab={tab} tabs={tabs} onTab={choose} onToggle={toggle} />
         </Boundary>
       )}
+      {mail.dialog}
     </Page>
   );
 }

@@ -9,6 +9,7 @@ import { CardPanel } from '../../features/candidates/components/CardPanel';
 import { NewCandidate } from '../../features/candidates/components/NewCandidate';
 import { SelectionPanel } from '../../features/candidates/components/SelectionPanel';
 import { messages } from '../../features/candidates/messages';
+import { useMailDialog } from '../../features/emails/components/useMailDialog';
 import { JobsPanel } from '../../features/jobs/components/JobsPanel';
 import { candidateList } from '../../lib/candidate-list/list-state';
 import { useSelection } from '../../lib/candidate-list/selection';
@@ -24,6 +25,7 @@ export function Component() {
   const [state, change] = useListState(candidateList);
   useTitle(formatMessage(messages.title));
   const selection = useSelection(state);
+  const mail = useMailDialog();
   const { open, adding } = state;
   const close = useCallback(() => {
     change({ open: null, adding: false });
@@ -47,13 +49,20 @@ export function Component() {
             <NewCandidate onClose={close} onCreated={(id) => change({ open: id, adding: false })} />
           </SidePanel>
         ) : open ? (
-          <CardPanel id={open} state={state} onOpen={(id) => change({ open: id }, true)} onClose={close} />
+          <CardPanel
+            id={open}
+            state={state}
+            onOpen={(id) => change({ open: id }, true)}
+            onClose={close}
+            onMail={mail.write}
+          />
         ) : selection.all || selection.people.size > 0 ? (
           <SelectionPanel selection={selection} state={state} />
         ) : (
           <JobsPanel />
         )}
       </Boundary>
+      {mail.dialog}
     </Page>
   );
 }

@@ -8,6 +8,7 @@ export const candidateMessages = {
   ...fields,
   lastname,
   ...defineMessages({
+    write: { id: 'candidate.write', defaultMessage: 'New mail' },
     name: { id: 'candidate.name', defaultMessage: 'Name' },
     function: { id: 'candidate.function', defaultMessage: 'Function' },
     languages: { id: 'candidate.languages', defaultMessage: 'Languages' },

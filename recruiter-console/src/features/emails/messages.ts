@@ -3,6 +3,7 @@ import { defineMessages } from '../../i18n/define';
 export const messages = defineMessages({
   tab: { id: 'emails.tab', defaultMessage: 'Mail' },
   write: { id: 'emails.write', defaultMessage: 'New mail' },
+  writeTo: { id: 'emails.writeTo', defaultMessage: 'New mail to {name}' },
   search: { id: 'emails.search', defaultMessage: 'Search mails' },
   from: { id: 'emails.from', defaultMessage: 'From' },
   fromHelp: { id: 'emails.fromHelp', defaultMessage: 'Always the person logged in.' },

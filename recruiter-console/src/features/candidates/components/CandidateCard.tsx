@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { Globe } from 'lucide-react';
+import { Globe, MailPlus } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useGetCandidateQuery, type CandidateResponse } from '../../../api';
@@ -64,7 +64,7 @@ function CardSkeleton() {
 }
 
 /** The compact card of a candidate in the side panel. */
-export function CandidateCard({ id }: { id: string }) {
+export function CandidateCard({ id, onMail }: { id: string; onMail: (candidate: CandidateResponse) => void }) {
   const { formatMessage } = useIntl();
   const byline = useByline();
   const { currentData: candidate, error, refetch } = useGetCandidateQuery({ id });
@@ -121,8 +121,12 @@ export function CandidateCard({ id }: { id: string }) {
           <LastNote candidateId={id} />
         </PaneBody>
       </Scroll>
-      <PaneFoot>
-        <Button className={style.open} component={Link} to={`/candidates/${id}`}>
+      <PaneFoot className={style.foot}>
+        <Button onClick={() => onMail(candidate)}>
+          <MailPlus />
+          <FormattedMessage {...words.write} />
+        </Button>
+        <Button component={Link} to={`/candidates/${id}`}>
           <FormattedMessage {...messages.openFull} />
         </Button>
       </PaneFoot>

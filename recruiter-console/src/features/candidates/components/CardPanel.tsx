@@ -1,7 +1,7 @@
 import { stateWords } from '@byline/web-kit/ui';
 import { ChevronDown, ChevronUp, Maximize2, X } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { useGetCandidateNeighboursQuery, useGetCandidateQuery } from '../../../api';
+import { useGetCandidateNeighboursQuery, useGetCandidateQuery, type CandidateResponse } from '../../../api';
 import { listQuery } from '../../../api/candidate-queries';
 import { candidateMessages as words } from '../../../components/candidate/messages';
 import { RowDivider } from '../../../components/layout/Divider';
@@ -22,10 +22,12 @@ interface CardPanelProps {
   state: ListState;
   onOpen: (id: string) => void;
   onClose: () => void;
+  /** Writes to the candidate. */
+  onMail: (candidate: CandidateResponse) => void;
 }
 
 /** The open candidate's card with previous and next of the whole filtered list, by J and K too. */
-export function CardPanel({ id, state, onOpen, onClose }: CardPanelProps) {
+export function CardPanel({ id, state, onOpen, onClose, onMail }: CardPanelProps) {
   const { formatMessage } = useIntl();
   const query = listQuery(state);
   const { data } = useGetCandidateNeighboursQuery({ id, ...query, sort: [state.sort] }, { skip: query === null });
@@ -56,7 +58,7 @@ export function CardPanel({ id, state, onOpen, onClose }: CardPanelProps) {
         <IconAction icon={Maximize2} label={formatMessage(messages.openTheFull)} to={`/candidates/${id}`} />
         <IconAction icon={X} label={formatMessage(common.close)} onClick={onClose} />
       </PaneHead>
-      <CandidateCard key={id} id={id} />
+      <CandidateCard key={id} id={id} onMail={onMail} />
     </SidePanel>
   );
 }

@@ -35,6 +35,8 @@ interface EmailFormProps {
   to: MailboxDto;
   /** The mail to change; none for a new one. */
   email?: EmailResponse;
+  /** Over what is shown, instead of in the mail tab. */
+  inDialog?: boolean;
   onClose: () => void;
 }
 
@@ -61,7 +63,7 @@ function useFieldWords(): FieldWords<EmailValues> {
 }
 
 /** Writes a mail or changes one that is still scheduled. */
-export function EmailForm({ candidateId, to, email, onClose }: EmailFormProps) {
+export function EmailForm({ candidateId, to, email, inDialog = false, onClose }: EmailFormProps) {
   const { formatMessage } = useIntl();
   const fromId = useId();
   const me = useCurrentUser();
@@ -97,8 +99,12 @@ export function EmailForm({ candidateId, to, email, onClose }: EmailFormProps) {
       onSubmit={save}
       onRefused={saving.onRefused}
       fieldOf={formField}
-      draft={{ form: email ? 'email' : 'new-email', record: email?._id ?? candidateId, shownBy: ['tab', 'mail'] }}
-      layout="inPlace"
+      draft={{
+        form: email ? 'email' : inDialog ? 'mail-dialog' : 'new-email',
+        record: email?._id ?? candidateId,
+        shownBy: inDialog ? [] : ['tab', 'mail'],
+      }}
+      layout={inDialog ? 'stack' : 'inPlace'}
       label={formatMessage(email ? common.edit : messages.write)}
     >
       {({ values }) => (

@@ -1,7 +1,9 @@
-import { Pencil } from 'lucide-react';
-import { useIntl } from 'react-intl';
+import Button from '@mui/material/Button';
+import { MailPlus, Pencil } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { CandidateResponse } from '../../../api';
 import { directLinks, socialLinks, type ContactLink } from '../../../components/candidate/contact-links';
+import { candidateMessages as words } from '../../../components/candidate/messages';
 import { IconAction } from '../../../components/ui/IconAction';
 import { Text } from '../../../components/ui/Text';
 import { messages } from '../messages';
@@ -16,12 +18,24 @@ const item = ({ id, icon: Icon, text, href, newTab }: ContactLink) => (
   </a>
 );
 
-/** Mail, phone, map; then the networks and a way to edit them. */
-export function ContactBar({ candidate, onEdit }: { candidate: CandidateResponse; onEdit: () => void }) {
+interface ContactBarProps {
+  candidate: CandidateResponse;
+  onEdit: () => void;
+  onMail: () => void;
+}
+
+/** A new mail; mail, phone, map; then the networks and a way to edit them. */
+export function ContactBar({ candidate, onEdit, onMail }: ContactBarProps) {
   const { formatMessage } = useIntl();
   return (
     <nav className={style.bar} aria-label={formatMessage(messages.contact)}>
-      <span>{directLinks(candidate).map(item)}</span>
+      <span>
+        <Button size="small" onClick={onMail}>
+          <MailPlus />
+          <FormattedMessage {...words.write} />
+        </Button>
+        {directLinks(candidate).map(item)}
+      </span>
       <span>
         {socialLinks(candidate).map(item)}
         <IconAction icon={Pencil} label={formatMessage(messages.editLinks)} onClick={onEdit} />

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router-dom';
-import { useDeleteCandidateMutation, useGetCandidateQuery } from '../../../api';
+import { useDeleteCandidateMutation, useGetCandidateQuery, type CandidateResponse } from '../../../api';
 import { Skeleton, SkeletonBar, SkeletonDisc, useDialogs, useNotify } from '@byline/web-kit/ui';
 import { Pane, Scroll } from '../../../components/layout/Pane';
 import { Stack } from '../../../components/layout/Stack';
@@ -49,10 +49,12 @@ interface ProfilePaneProps {
   applications: ReactNode;
   showsApplications: boolean;
   onShowPanel?: () => void;
+  /** Writes to the candidate. */
+  onMail: (candidate: CandidateResponse) => void;
 }
 
 /** The full profile: head, identity, contact, then the view or the form. */
-export function ProfilePane({ id, search, applications, showsApplications, onShowPanel }: ProfilePaneProps) {
+export function ProfilePane({ id, search, applications, showsApplications, onShowPanel, onMail }: ProfilePaneProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const { confirm, showError } = useDialogs();
@@ -108,7 +110,7 @@ export function ProfilePane({ id, search, applications, showsApplications, onSho
       {candidate && !editing && (
         <Scroll>
           <Identity candidate={candidate} />
-          <ContactBar candidate={candidate} onEdit={() => setEditing(true)} />
+          <ContactBar candidate={candidate} onEdit={() => setEditing(true)} onMail={() => onMail(candidate)} />
           <ProfileView candidate={candidate} applications={applications} showsApplications={showsApplications} />
         </Scroll>
       )}

@@ -1,0 +1,24 @@
+import { useIntl } from 'react-intl';
+import { AppDialog } from '../../../components/ui/dialogs/AppDialog';
+import { displayName } from '../../../lib/format';
+import { messages } from '../messages';
+import { EmailForm } from './EmailForm';
+
+/** Who is written to. */
+export interface Addressee {
+  _id: string;
+  firstname: string;
+  name: string;
+  email: string;
+}
+
+/** A mail to a candidate, over whatever is shown. */
+export default function MailDialog({ candidate, onClose }: { candidate: Addressee; onClose: () => void }) {
+  const { formatMessage } = useIntl();
+  const name = displayName(candidate);
+  return (
+    <AppDialog open width={600} title={formatMessage(messages.writeTo, { name })} onClose={onClose}>
+      <EmailForm inDialog candidateId={candidate._id} to={{ name, email: candidate.email }} onClose={onClose} />
+    </AppDialog>
+  );
+}
