@@ -5,7 +5,7 @@ import { IntlProvider } from 'react-intl';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { object, string } from 'yup';
-import { DraftOwnerContext, Form, LeaveGuard, useDiscard, useField, type FormLook } from '.';
+import { DraftOwnerContext, Form, LeaveGuard, useCancel, useField, type FormLook } from '.';
 import { ProblemError } from '../problems';
 import { dropDrafts } from './draft';
 import { DialogsContext, type Dialogs } from '../ui';
@@ -20,6 +20,8 @@ const dialogs = {
   notice: vi.fn<Dialogs['notice']>(),
   askToLeave: vi.fn<Dialogs['askToLeave']>(),
 };
+/** What closes the form. */
+const closed = vi.fn();
 const faults: unknown[] = [];
 beforeEach(() => {
   faults.length = 0;
@@ -31,7 +33,7 @@ afterEach(() => {
   cleanup();
   localStorage.clear();
   sessionStorage.clear();
-  Object.values(dialogs).forEach((dialog) => dialog.mockReset());
+  [...Object.values(dialogs), closed].forEach((mock) => mock.mockReset());
 });
 
 function Text({ name }: { name: string }) {
@@ -53,7 +55,7 @@ function Text({ name }: { name: string }) {
 
 function Cancel() {
   return (
-    <button type="button" onClick={useDiscard()}>
+    <button type="button" onClick={useCancel(closed)}>
       Cancel
     </button>
   );
@@ -297,4 +299,35 @@ it.each([
   const event = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(event);
   expect(event.defaultPrevented).toBe(warns);
+});
+
+it('is sent by Ctrl+Enter in a field', async () => {
+  const onSubmit = vi.fn(() => Promise.resolve());
+  open({ onSubmit });
+  await userEvent.type(input('title'), 'Copy{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+});
+
+it('is closed by Escape at once with nothing typed, else after a question', async () => {
+  open();
+  await userEvent.type(input('title'), '{Escape}');
+  expect(closed).toHaveBeenCalledOnce();
+  expect(dialogs.askToLeave).not.toHaveBeenCalled();
+  dialogs.askToLeave.mockResolvedValueOnce('stay');
+  await userEvent.type(input('title'), 'Copy{Escape}');
+  await waitFor(() => expect(dialogs.askToLeave).toHaveBeenCalledOnce());
+  expect(input('title').value).toBe('Copy');
+  expect(closed).toHaveBeenCalledOnce();
+  dialogs.askToLeave.mockResolvedValueOnce('discard');
+  await userEvent.type(input('title'), '{Escape}');
+  await waitFor(() => expect(closed).toHaveBeenCalledTimes(2));
+  expect(localStorage).toHaveLength(0);
+});
+
+it('is saved by Escape where that is the answer', async () => {
+  const onSubmit = vi.fn(() => Promise.resolve());
+  dialogs.askToLeave.mockResolvedValue('save');
+  open({ onSubmit });
+  await userEvent.type(input('title'), 'Copy{Escape}');
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
 });

@@ -1,6 +1,15 @@
 import type { Problem } from '@byline/shared-types/domain';
 import { Formik, type FormikProps, type FormikValues } from 'formik';
-import { useCallback, useId, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  useCallback,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import type { Schema } from 'yup';
 import { isGivenUp, toProblem } from '../problems/problem';
 import { useDialogs } from '../ui/dialogs-context';
@@ -45,6 +54,15 @@ export interface FormProps<Values extends FormikValues> {
   children: ReactNode | ((formik: FormikProps<Values>) => ReactNode);
 }
 
+/** Ctrl+Enter sends the form from any of its fields, the editor of rich text included (docs/domain/interface.md#keys). */
+function submitOnKeys(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const form = event.target instanceof Element ? event.target.closest('form') : null;
+  (form ?? event.currentTarget).requestSubmit();
+}
+
 /** A Formik form with everything its fields share: ids, errors, what the API refused, what was typed before. */
 export function Form<Values extends FormikValues>(props: FormProps<Values> & { look: FormLook }) {
   const { initialValues, schema, onSubmit, failure = 'dialog', fieldOf = (field: string) => field } = props;
@@ -65,11 +83,12 @@ export function Form<Values extends FormikValues>(props: FormProps<Values> & { l
     };
   }, []);
   const labelOf = useCallback((name: string) => labels.current.get(name), []);
+  const onEscape = useRef<(() => void) | null>(null);
   const restored = draft.start.note?.kind === 'restored';
-  const context = useMemo<FormContextValue>(
-    () => ({ formId, register, labelOf, rejections, restored, discard: typing.discard }),
-    [formId, register, labelOf, rejections, restored, typing],
-  );
+  const context = useMemo<FormContextValue>(() => {
+    const { discard, isDirty } = typing;
+    return { formId, register, labelOf, rejections, restored, discard, isDirty, onEscape };
+  }, [formId, register, labelOf, rejections, restored, typing]);
 
   const refuse = async (error: unknown, values: Values): Promise<void> => {
     if (isGivenUp(error)) return;
@@ -109,6 +128,14 @@ export function Form<Values extends FormikValues>(props: FormProps<Values> & { l
             noValidate
             aria-label={props.label}
             aria-labelledby={props.labelledBy}
+            onKeyDownCapture={submitOnKeys}
+            onKeyDown={(event) => {
+              // A list or a bar that is open in the form takes the key first.
+              if (event.key !== 'Escape' || event.defaultPrevented || !onEscape.current) return;
+              event.preventDefault();
+              event.stopPropagation();
+              onEscape.current();
+            }}
             onSubmit={(event) => {
               event.preventDefault();
               // A dialog's form inside another form's tree must not submit that one too.

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, type RefObject } from 'react';
 
 /** A value the server refused, and why; the error is shown until the value changes. */
 export interface Rejection {
@@ -16,6 +16,10 @@ export interface FormContextValue {
   restored: boolean;
   /** Drops the draft, because the user cancels. */
   discard: () => void;
+  /** Something was typed that is neither saved nor dropped. */
+  isDirty: () => boolean;
+  /** What Escape does; null where it closes nothing. */
+  onEscape: RefObject<(() => void) | null>;
 }
 
 export const FormContext = createContext<FormContextValue | null>(null);
@@ -25,9 +29,6 @@ export function useFormContext(): FormContextValue {
   if (!context) throw new Error('A field stands outside a <Form>');
   return context;
 }
-
-/** For a Cancel button in a form: drops the draft; the button closes the form itself. */
-export const useDiscard = (): (() => void) => useFormContext().discard;
 
 export const fieldId = (formId: string, name: string): string => `${formId}${name.replace(/[^\w-]/g, '-')}`;
 

@@ -1,4 +1,4 @@
-import { useDiscard } from '@byline/web-kit/form';
+import { useCancel } from '@byline/web-kit/form';
 import { common } from '../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
 import { Button, TextButton } from './Button';
@@ -14,11 +14,7 @@ interface EntryActionsProps {
 /** Under the form of one entry of a list, or of one block of the profile. */
 export function EntryActions({ saving, onCancel, onRemove }: EntryActionsProps) {
   const t = useT();
-  const discard = useDiscard();
-  const cancel = (): void => {
-    discard();
-    onCancel();
-  };
+  const cancel = useCancel(onCancel);
   return (
     <div className={actionsStyle.actions}>
       {onRemove && (

@@ -4,6 +4,7 @@ import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-rea
 import { useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { common } from '../../i18n/common';
+import { usePhone } from '../../lib/usePhone';
 import { Grow } from '../layout/Grow';
 import { PaneFoot } from '../layout/Pane';
 import { Row } from '../layout/Stack';
@@ -68,12 +69,13 @@ function PageField({ page, pages, onPage }: PageFieldProps) {
 /** Foot of a table: what is shown, rows a page, and the way to every page. */
 export function Pager({ page, size, total, onPage, onSize }: PagerProps) {
   const { formatMessage, formatNumber } = useIntl();
+  const phone = usePhone();
   const pages = total === null ? null : Math.max(1, Math.ceil(total / size));
   const from = total === 0 ? 0 : (page - 1) * size + 1;
   const atEnd = pages !== null && page >= pages;
   return (
     <PaneFoot>
-      <Grow role="status">
+      <Grow role="status" className={style.range}>
         {total !== null && (
           <FormattedMessage
             {...common.rangeOf}
@@ -100,12 +102,14 @@ export function Pager({ page, size, total, onPage, onSize }: PagerProps) {
         </MenuButton>
       </Row>
       <Row gap={4}>
-        <IconAction
-          icon={ChevronFirst}
-          label={formatMessage(common.pageFirst)}
-          disabled={page <= 1}
-          onClick={() => onPage(1)}
-        />
+        {!phone && (
+          <IconAction
+            icon={ChevronFirst}
+            label={formatMessage(common.pageFirst)}
+            disabled={page <= 1}
+            onClick={() => onPage(1)}
+          />
+        )}
         <IconAction
           icon={ChevronLeft}
           label={formatMessage(common.pagePrevious)}
@@ -119,12 +123,14 @@ export function Pager({ page, size, total, onPage, onSize }: PagerProps) {
           disabled={atEnd}
           onClick={() => onPage(page + 1)}
         />
-        <IconAction
-          icon={ChevronLast}
-          label={formatMessage(common.pageLast)}
-          disabled={atEnd || pages === null}
-          onClick={() => onPage(pages ?? page)}
-        />
+        {!phone && (
+          <IconAction
+            icon={ChevronLast}
+            label={formatMessage(common.pageLast)}
+            disabled={atEnd || pages === null}
+            onClick={() => onPage(pages ?? page)}
+          />
+        )}
       </Row>
     </PaneFoot>
   );

@@ -1,4 +1,4 @@
-import { useDiscard } from '@byline/web-kit/form';
+import { useCancel } from '@byline/web-kit/form';
 import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
@@ -13,14 +13,10 @@ interface FormActionsProps {
   framed?: boolean;
 }
 
-/** Cancel, which drops what was typed, and the verb. */
+/** Cancel, which drops what was typed, and the verb; Escape and Ctrl+Enter do the same. */
 export function FormActions({ onCancel, action, framed = false }: FormActionsProps) {
   const { isSubmitting } = useFormikContext();
-  const discard = useDiscard();
-  const cancel = (): void => {
-    discard();
-    onCancel();
-  };
+  const cancel = useCancel(onCancel);
   return (
     <>
       <Button {...(!framed && { variant: 'text' })} onClick={cancel}>

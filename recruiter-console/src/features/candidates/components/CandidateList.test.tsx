@@ -46,7 +46,71 @@ function Screen() {
   );
 }
 
+const person = (index: number) => ({
+  _id: `665f1c2e9b1d4a000000000${index}`,
+  firstname: 'Noor',
+  name: `Dewitte ${index}`,
+  status: 'none',
+  skills: [],
+  candidatetags: [],
+  candidateInfo: { pricePerWord: null, skillSet: { motherTongue: null, translationSkills: [] } },
+  createdAt: '2026-11-01T00:00:00.000Z',
+});
+/** Twelve candidates, ten a page; a page answers when it may. */
+const twelve = (may: (skip: number) => Promise<void> | void = () => undefined) =>
+  http.get(`${API}/candidates`, async ({ request }) => {
+    const { searchParams } = new URL(request.url);
+    const skip = Number(searchParams.get('skip'));
+    await may(skip);
+    const records = Array.from({ length: 12 }, (_, index) => person(index)).slice(skip, skip + 10);
+    return HttpResponse.json({ records, totalCount: 12 });
+  });
+
 describe('candidate list', () => {
+  it('keeps the last rows, dimmed, until the next are there, and the count of the same list', async () => {
+    const user = userEvent.setup();
+    const second = Promise.withResolvers<void>();
+    server.use(twelve((skip) => (skip > 0 ? second.promise : undefined)));
+    const screen = await renderApp(<Screen />);
+    await screen.findByText('1–10 of 12');
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
+    expect(screen.getByText('Noor Dewitte 3')).toBeTruthy();
+    expect(screen.getByText('11–12 of 12')).toBeTruthy();
+    second.resolve();
+    await screen.findByText('Noor Dewitte 11');
+    expect(screen.queryByText('Noor Dewitte 3')).toBeNull();
+  });
+
+  it('counts nothing while another list is on its way', async () => {
+    const user = userEvent.setup();
+    server.use(twelve());
+    const screen = await renderApp(<Screen />);
+    await screen.findByText('1–10 of 12');
+    const never = new Promise<never>(() => undefined);
+    server.use(
+      http.get(`${API}/candidates`, () => never),
+      http.get(`${API}/candidates/tiles`, () => never),
+    );
+    await user.type(screen.getByRole('searchbox', { name: 'Search by name' }), 'noor');
+    await screen.findByRole('button', { name: /^Active$/ }, { timeout: 5 * SEARCH_DEBOUNCE_MS });
+    expect(screen.queryByText(/of 12/)).toBeNull();
+    expect(screen.getByText('Noor Dewitte 3')).toBeTruthy();
+  });
+
+  it('shows the last page where a page past the end is asked for, and goes to a page that is typed', async () => {
+    const user = userEvent.setup();
+    server.use(twelve());
+    const screen = await renderApp(<Screen />, '/?page=99');
+    await screen.findByText('Noor Dewitte 11');
+    expect(screen.getByText('11–12 of 12')).toBeTruthy();
+    await user.clear(screen.getByRole('textbox', { name: 'Go to page' }));
+    await user.type(screen.getByRole('textbox', { name: 'Go to page' }), '1{Enter}');
+    await screen.findByText('Noor Dewitte 3');
+    await user.click(screen.getByRole('button', { name: 'Last page' }));
+    await screen.findByText('Noor Dewitte 11');
+  });
+
   it('asks for the active ones first, counted exactly', async () => {
     const screen = await renderApp(<Screen />);
     await screen.findByText('Nobody here');
@@ -101,8 +165,11 @@ describe('candidate list', () => {
     const screen = await renderApp(<Screen />, '/?freelancer=yes');
     expect((await screen.findByRole('alert')).textContent).toContain('503 Service Unavailable');
     expect(screen.getByRole('button', { name: '1 more filter' })).toBeTruthy();
+    let counted = 0;
+    server.use(http.get(`${API}/candidates/tiles`, () => HttpResponse.json({ active: ++counted })));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('No candidates match');
+    await screen.findByRole('button', { name: /^Active ?1$/ });
   });
 
   it('offers nothing to try again where somebody may not look', async () => {
