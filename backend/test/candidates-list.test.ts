@@ -133,6 +133,10 @@ describe('a filter of the candidate list', () => {
     ['place by city', 'filter[place]=valletta'],
     ['place by postal code', 'filter[place]=VLT 1117'],
     ['price per word', 'filter[pricePerWord][from]=7&filter[pricePerWord][to]=8'],
+    [
+      'price per word or hour',
+      'filter[pricePerWord][from]=7&filter[pricePerWord][to]=8&filter[pricePerHour][from]=7777',
+    ],
     ['day rate', 'filter[dayRate][from]=7777'],
     ['years of experience', 'filter[yearsExperience][from]=39'],
     ['freelancer', 'filter[freelancer]=false'],
@@ -156,6 +160,7 @@ describe('a filter of the candidate list', () => {
     expect(names(await list('filter[country]=MT&filter[status]=none'))).toEqual([]);
     expect(names(await list(`filter[skills]=${String(pool.skillId)}:5`))).toEqual([]);
     expect(names(await list('filter[translatesFrom]=mt&filter[translatesTo]=et'))).toEqual([]);
+    expect(names(await list('filter[pricePerHour][from]=7&filter[pricePerHour][to]=8'))).toEqual([]);
   });
 
   it('knows who is available on a day', async () => {

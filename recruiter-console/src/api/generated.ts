@@ -726,6 +726,10 @@ export type ListCandidatesApiArg = {
       from?: number;
       to?: number;
     };
+    pricePerHour?: {
+      from?: number;
+      to?: number;
+    };
     dayRate?: {
       from?: number;
       to?: number;
@@ -865,6 +869,10 @@ export type CreateBulkOperationApiArg = {
       from?: number;
       to?: number;
     };
+    pricePerHour?: {
+      from?: number;
+      to?: number;
+    };
     dayRate?: {
       from?: number;
       to?: number;
@@ -913,6 +921,10 @@ export type PreviewBulkMailApiArg = {
     city?: string[];
     postal?: string[];
     pricePerWord?: {
+      from?: number;
+      to?: number;
+    };
+    pricePerHour?: {
       from?: number;
       to?: number;
     };
@@ -1156,6 +1168,10 @@ export type GetCandidateTilesApiArg = {
       from?: number;
       to?: number;
     };
+    pricePerHour?: {
+      from?: number;
+      to?: number;
+    };
     dayRate?: {
       from?: number;
       to?: number;
@@ -1242,6 +1258,10 @@ export type GetCandidateNeighboursApiArg = {
     city?: string[];
     postal?: string[];
     pricePerWord?: {
+      from?: number;
+      to?: number;
+    };
+    pricePerHour?: {
       from?: number;
       to?: number;
     };

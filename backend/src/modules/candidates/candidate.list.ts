@@ -35,6 +35,7 @@ export const storedSort = (sort: SortBy): SortBy =>
 const UNINDEXED_FILTERS: readonly (keyof CandidateFilter)[] = [
   'archived',
   'pricePerWord',
+  'pricePerHour',
   'dayRate',
   'yearsExperience',
   'freelancer',

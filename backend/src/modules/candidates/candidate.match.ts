@@ -1,5 +1,6 @@
 import type { QueryFilter } from 'mongoose';
-import { dateCondition, numberCondition } from '../../common/lists/list-filters.dto.js';
+import { billsPerWord, USER_FUNCTIONS } from '@byline/shared-types/domain';
+import { dateCondition, numberCondition, type NumberRangeDto } from '../../common/lists/list-filters.dto.js';
 import { normalise } from '../../common/lists/search.js';
 import { objectId } from '../../common/mongo/record.js';
 import type { CandidateRecord } from './candidate.record.js';
@@ -54,10 +55,21 @@ const availableCondition = (day: string): Match => ({
   ],
 });
 
+const BY_WORD = USER_FUNCTIONS.filter((name) => billsPerWord(name));
+const BY_HOUR = [...USER_FUNCTIONS.filter((name) => !billsPerWord(name)), null];
+
+/** One price, by the word or by the hour as the function has it (docs/domain/candidates.md#rates); both filters together mean either. */
+function priceConditions({ pricePerWord, pricePerHour }: CandidateFilter): Match[] {
+  const price = (range: NumberRangeDto | undefined, functions: readonly (string | null)[]) =>
+    range ? [{ [`${INFO}.pricePerWord`]: numberCondition(range), function: { $in: functions } }] : [];
+  const either = [...price(pricePerWord, BY_WORD), ...price(pricePerHour, BY_HOUR)] as Match[];
+  return either.length > 1 ? [{ $or: either }] : either;
+}
+
 function workConditions(filter: CandidateFilter): Match[] {
-  const { pricePerWord, dayRate, yearsExperience, freelancer, availableOn } = filter;
+  const { dayRate, yearsExperience, freelancer, availableOn } = filter;
   return [
-    ...(pricePerWord ? [{ [`${INFO}.pricePerWord`]: numberCondition(pricePerWord) }] : []),
+    ...priceConditions(filter),
     ...(dayRate ? [{ [`${INFO}.dayRate`]: numberCondition(dayRate) }] : []),
     ...(yearsExperience ? [{ [`${SKILL_SET}.yearsExperience`]: numberCondition(yearsExperience) }] : []),
     ...(freelancer === undefined ? [] : [{ [`${INFO}.freelancer`]: freelancer }]),

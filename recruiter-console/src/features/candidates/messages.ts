@@ -43,7 +43,8 @@ export const messages = defineMessages({
   yearsOfExperience: { id: 'candidates.yearsOfExperience', defaultMessage: 'Years of experience' },
   fromYears: { id: 'candidates.fromYears', defaultMessage: 'From years' },
   toYears: { id: 'candidates.toYears', defaultMessage: 'To years' },
-  price: { id: 'candidates.price', defaultMessage: 'Price per word or hour (€)' },
+  pricePerWord: { id: 'candidates.pricePerWord', defaultMessage: 'Price per word (€)' },
+  pricePerHour: { id: 'candidates.pricePerHour', defaultMessage: 'Price per hour (€)' },
   dayRateEuro: { id: 'candidates.dayRateEuro', defaultMessage: 'Day rate (€)' },
   lowest: { id: 'candidates.lowest', defaultMessage: '{field}, lowest' },
   highest: { id: 'candidates.highest', defaultMessage: '{field}, highest' },
@@ -53,12 +54,7 @@ export const messages = defineMessages({
   minimumOf: { id: 'candidates.minimumOf', defaultMessage: 'Lowest level of {skill}' },
   availableOn: { id: 'candidates.availableOn', defaultMessage: 'Available on' },
   archived: { id: 'candidates.archived', defaultMessage: 'Archived' },
-  inFolder: { id: 'candidates.inFolder', defaultMessage: 'Folder' },
   job: { id: 'candidates.job', defaultMessage: 'Has applied for' },
-  between: { id: 'candidates.between', defaultMessage: '{from} to {to}' },
-  atLeast: { id: 'candidates.atLeast', defaultMessage: 'from {from}' },
-  atMost: { id: 'candidates.atMost', defaultMessage: 'up to {to}' },
-  yearsValue: { id: 'candidates.yearsValue', defaultMessage: '{text} years' },
 });
 
 /** Labels of the eight tiles, in their order. */

@@ -14,61 +14,63 @@ export interface Range {
 }
 export type YesNo = '' | 'yes' | 'no';
 
-/** The recruiter's filter form. Empty means "any"; days are `YYYY-MM-DD`, numbers are text as typed. */
+/** The recruiter's filter form, in the order of use. Empty means "any"; days are `YYYY-MM-DD`, numbers are text as typed. */
 export interface Filters {
-  status: InterviewStatus[];
   function: UserFunctionName[];
-  /** Skill ids, each with a minimum level if wanted: `id` or `id:3`. */
-  skills: string[];
-  motherTongue: string[];
   translatesFrom: string;
   translatesTo: string;
+  motherTongue: string[];
+  /** Skill ids, each with a minimum level if wanted: `id` or `id:3`. */
+  skills: string[];
+  pricePerWord: Range;
+  pricePerHour: Range;
+  place: string;
   country: string[];
   province: string[];
-  place: string;
-  pricePerWord: Range;
-  dayRate: Range;
   yearsExperience: Range;
-  freelancer: YesNo;
-  publicEnabled: YesNo;
-  archived: YesNo;
   availableOn: string;
-  tags: string[];
-  sourceId: string[];
+  status: InterviewStatus[];
   /** Ids of recruiters, or `none` for nobody. */
   assignedTo: string[];
-  folder: string[];
+  tags: string[];
+  sourceId: string[];
+  freelancer: YesNo;
+  publicEnabled: YesNo;
+  dayRate: Range;
+  archived: YesNo;
   jobId: string;
   createdAt: Range;
   modifiedAt: Range;
+  folder: string[];
 }
 export type FilterName = keyof Filters;
 
 const NO_RANGE: Range = { from: '', to: '' };
 export const NO_FILTERS: Filters = {
-  status: [],
   function: [],
-  skills: [],
-  motherTongue: [],
   translatesFrom: '',
   translatesTo: '',
+  motherTongue: [],
+  skills: [],
+  pricePerWord: NO_RANGE,
+  pricePerHour: NO_RANGE,
+  place: '',
   country: [],
   province: [],
-  place: '',
-  pricePerWord: NO_RANGE,
-  dayRate: NO_RANGE,
   yearsExperience: NO_RANGE,
-  freelancer: '',
-  publicEnabled: '',
-  archived: '',
   availableOn: '',
+  status: [],
+  assignedTo: [],
   tags: [],
   sourceId: [],
-  assignedTo: [],
-  folder: [],
+  freelancer: '',
+  publicEnabled: '',
+  dayRate: NO_RANGE,
+  archived: '',
   jobId: '',
   createdAt: NO_RANGE,
   modifiedAt: NO_RANGE,
+  folder: [],
 };
 export const FILTER_NAMES = Object.keys(NO_FILTERS) as FilterName[];
 
@@ -79,9 +81,13 @@ export function isSet(value: Filters[FilterName]): boolean {
   return value.length > 0;
 }
 
-/** Names of the filters that say something, the folder apart: it has its own place in the page's head. */
-export const setFilters = (filters: Filters): FilterName[] =>
-  FILTER_NAMES.filter((name) => name !== 'folder' && isSet(filters[name]));
+/** What reads as one filter: both languages of a translation are one, and a folder has its own place in the page's head. */
+export type ReadFilter = Exclude<FilterName, 'translatesTo' | 'folder'>;
+export const READ_FILTERS = FILTER_NAMES.filter((name) => name !== 'translatesTo' && name !== 'folder') as ReadFilter[];
+
+/** The filters that say something. */
+export const setFilters = (filters: Filters): ReadFilter[] =>
+  READ_FILTERS.filter((name) => isSet(filters[name]) || (name === 'translatesFrom' && filters.translatesTo !== ''));
 
 /** One filter in an address: lists with commas, ranges with two dots. */
 export function formatFilter(value: Filters[FilterName]): string {
@@ -111,7 +117,12 @@ export function parseFilter<N extends FilterName>(name: N, text: string): Filter
   return value as Filters[N];
 }
 
-export const without = (filters: Filters, name: FilterName): Filters => ({ ...filters, [name]: NO_FILTERS[name] });
+export const without = (filters: Filters, name: ReadFilter): Filters => ({
+  ...filters,
+  [name]: NO_FILTERS[name],
+  ...(name === 'translatesFrom' && { translatesTo: '' }),
+  ...(name === 'country' && { province: [] }),
+});
 
 const numberRange = ({ from, to }: Range) => ({
   ...(from !== '' && Number.isFinite(Number(from)) && { from: Number(from) }),
@@ -122,8 +133,8 @@ const yesNo = (value: YesNo): boolean => value === 'yes';
 
 /** The form as the API's filter. */
 export function toApiFilter(filters: Filters): CandidateFilter {
-  const { archived, freelancer, publicEnabled, pricePerWord, dayRate, yearsExperience, createdAt, modifiedAt } =
-    filters;
+  const { archived, freelancer, publicEnabled, createdAt, modifiedAt } = filters;
+  const { pricePerWord, pricePerHour, dayRate, yearsExperience } = filters;
   const {
     status,
     function: functions,
@@ -153,6 +164,7 @@ export function toApiFilter(filters: Filters): CandidateFilter {
   return {
     ...Object.fromEntries(Object.entries({ ...lists, ...texts }).filter(([, value]) => value.length > 0)),
     ...(isSet(pricePerWord) && { pricePerWord: numberRange(pricePerWord) }),
+    ...(isSet(pricePerHour) && { pricePerHour: numberRange(pricePerHour) }),
     ...(isSet(dayRate) && { dayRate: numberRange(dayRate) }),
     ...(isSet(yearsExperience) && { yearsExperience: numberRange(yearsExperience) }),
     ...(isSet(createdAt) && { createdAt: dayRange(createdAt) }),

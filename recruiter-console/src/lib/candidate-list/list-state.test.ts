@@ -28,6 +28,7 @@ const filters: fc.Arbitrary<Filters> = fc.record({
   province: fc.subarray(['VAN', 'OTH']),
   place: fc.constantFrom('', 'Gent', "'s-Hertogenbosch & co", '9000'),
   pricePerWord: range(number),
+  pricePerHour: range(number),
   dayRate: range(number),
   yearsExperience: range(number),
   freelancer: yesNo,

@@ -114,9 +114,13 @@ export class CandidateFilter {
   @Line()
   place?: string;
 
-  /** Euro per word, or per hour for functions that do not bill per word. */
+  /** Euro per word, of those who bill by the word. */
   @NumberRangeFilter()
   pricePerWord?: NumberRangeDto;
+
+  /** Euro per hour, of the others; with `pricePerWord` either will do. */
+  @NumberRangeFilter()
+  pricePerHour?: NumberRangeDto;
 
   /** Euro per day. */
   @NumberRangeFilter()

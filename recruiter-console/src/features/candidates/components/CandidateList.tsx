@@ -146,7 +146,6 @@ export function CandidateList({ state, onChange, selection, bar }: CandidateList
       <Toolbar
         state={state}
         onChange={onChange}
-        width={width}
         phone={phone}
         columns={all}
         chosenColumns={chosen}

@@ -1,62 +1,86 @@
 import Button from '@mui/material/Button';
 import { X } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Text } from '../../../components/ui/Text';
 import { common } from '../../../i18n/common';
-import { setFilters, without, type Filters } from '../../../lib/candidate-list/filters';
+import { setFilters, without, type Filters, type ReadFilter } from '../../../lib/candidate-list/filters';
+import { textWidth } from '../../../lib/text-width';
+import { useWidth } from '../../../lib/useWidth';
 import { messages } from '../messages';
 import style from './FilterChips.module.css';
-import { useFilterTexts } from './useFilterTexts';
+import { useFilterSentences } from './useFilterSentences';
+
+/** In px: the widest chip, what a chip has beside its text, the gap after it, and "+12". */
+const [CHIP, BESIDE, GAP, MORE] = [260, 40, 8, 44];
 
 interface FilterChipsProps {
   filters: Filters;
-  /** Chips that fit on the line; the rest is one count. */
-  room: number;
   onChange: (filters: Filters) => void;
-  onMore: () => void;
+  /** Changes one filter in its place, or looks at all of them. */
+  onEdit: (anchor: HTMLElement, name: ReadFilter | null) => void;
   onClear: () => void;
 }
 
-/** One chip a filter, what doesn't fit as "+2". */
-export function FilterChips({ filters, room, onChange, onMore, onClear }: FilterChipsProps) {
+/** How many chips stand on the line, beside the count of those that don't. */
+function fitting(widths: readonly number[], room: number): number {
+  const all = widths.reduce((sum, width) => sum + width, 0);
+  if (all <= room) return widths.length;
+  let [count, left] = [0, room - MORE];
+  for (const width of widths) {
+    if (width > left) break;
+    left -= width;
+    count += 1;
+  }
+  return count;
+}
+
+/** Each filter in force as a sentence; what doesn't fit as "+2". */
+export function FilterChips({ filters, onChange, onEdit, onClear }: FilterChipsProps) {
   const { formatMessage } = useIntl();
-  const text = useFilterTexts(filters);
-  const names = setFilters(filters);
-  if (names.length === 0) return null;
-  const shown = names.slice(0, room);
-  const more = names.length - shown.length;
+  const [line, room] = useWidth<HTMLDivElement>();
+  const sentence = useFilterSentences(filters);
+  const chips = setFilters(filters).map((name) => ({ name, ...sentence(name) }));
+  const clear = textWidth(formatMessage(common.clearAll), '500 13px Inter') + BESIDE;
+  const widths = chips.map(({ plain }) => Math.min(CHIP, textWidth(plain, '400 13px Inter') + BESIDE) + GAP);
+  const shown = chips.slice(0, fitting(widths, room - clear));
+  const more = chips.length - shown.length;
   return (
-    <>
-      {shown.map((name) => {
-        const { label, value } = text(name);
-        return (
-          <span className={style.chip} key={name}>
-            <Text cut title={`${label} ${value}`}>
-              <Text tone="muted">{label}</Text> {value}
-            </Text>
-            <button
-              type="button"
-              aria-label={formatMessage(messages.removeFilter, { filter: label })}
-              onClick={() => onChange(without(filters, name))}
-            >
-              <X size={12} />
-            </button>
-          </span>
-        );
-      })}
+    <div className={style.line} ref={line}>
+      {shown.map(({ name, plain, shown: text }) => (
+        <span className={style.chip} key={name}>
+          <button
+            type="button"
+            title={plain}
+            aria-haspopup="dialog"
+            className={style.sentence}
+            onClick={({ currentTarget }) => onEdit(currentTarget, name)}
+          >
+            {text}
+          </button>
+          <button
+            type="button"
+            className={style.remove}
+            aria-label={formatMessage(messages.removeFilter, { filter: plain })}
+            onClick={() => onChange(without(filters, name))}
+          >
+            <X size={12} />
+          </button>
+        </span>
+      ))}
       {more > 0 && (
         <Button
           variant="text"
           size="small"
           aria-label={formatMessage(messages.moreFiltersLabel, { count: more })}
-          onClick={onMore}
+          onClick={({ currentTarget }) => onEdit(currentTarget, null)}
         >
           <FormattedMessage {...messages.moreFilters} values={{ count: more }} />
         </Button>
       )}
-      <Button variant="text" size="small" onClick={onClear}>
-        <FormattedMessage {...common.clearAll} />
-      </Button>
-    </>
+      {chips.length > 0 && (
+        <Button variant="text" size="small" onClick={onClear}>
+          <FormattedMessage {...common.clearAll} />
+        </Button>
+      )}
+    </div>
   );
 }

@@ -6,7 +6,8 @@ import {
   type InterviewStatus,
   type UserFunctionName,
 } from '@byline/shared-types/domain';
-import { useId } from 'react';
+import clsx from 'clsx';
+import { Fragment, useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useRecruiters, useSourceOptions, useTagOptions } from '../../../api/lookups';
 import { candidateMessages as words } from '../../../components/candidate/messages';
@@ -16,7 +17,7 @@ import { Text } from '../../../components/ui/Text';
 import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
 import { common } from '../../../i18n/common';
 import { interviewStatus } from '../../../i18n/labels';
-import type { Filters } from '../../../lib/candidate-list/filters';
+import { READ_FILTERS, type Filters, type ReadFilter } from '../../../lib/candidate-list/filters';
 import { useNames } from '@byline/web-kit/names';
 import { messages } from '../messages';
 import style from './FilterFields.module.css';
@@ -34,11 +35,13 @@ import { SkillsFilter } from './SkillsFilter';
 
 interface FilterFieldsProps {
   draft: Filters;
+  /** The one filter that is changed in its place; null for all of them. */
+  only: ReadFilter | null;
   onChange: (change: Partial<Filters>) => void;
 }
 
 /** Two columns of fields, the most used first. */
-export function FilterFields({ draft, onChange }: FilterFieldsProps) {
+export function FilterFields({ draft, only, onChange }: FilterFieldsProps) {
   const { formatMessage } = useIntl();
   const names = useNames();
   const functionName = useFunctionName();
@@ -51,28 +54,29 @@ export function FilterFields({ draft, onChange }: FilterFieldsProps) {
       return label === undefined ? [] : [{ value, label }];
     }),
   );
+  type RangeName = 'pricePerWord' | 'pricePerHour' | 'dayRate';
+  const numbers = (name: RangeName, label: string) => (
+    <NumberRangeFilter label={label} value={draft[name]} onChange={(range) => onChange({ [name]: range })} />
+  );
+  const yesNo = (name: 'freelancer' | 'publicEnabled' | 'archived', label: string) => (
+    <YesNoFilter label={label} value={draft[name]} onChange={(value) => onChange({ [name]: value })} />
+  );
+  const days = (name: 'createdAt' | 'modifiedAt', label: string) => (
+    <DayRangeFilter label={label} value={draft[name]} onChange={(range) => onChange({ [name]: range })} />
+  );
   const byLabel = (a: { label: string }, b: { label: string }): number => a.label.localeCompare(b.label);
-  return (
-    <div className={style.fields}>
+  const translates = useId();
+  const fields: Record<ReadFilter, () => ReactNode> = {
+    function: () => (
       <SeveralFilter
         label={formatMessage(words.function)}
         options={USER_FUNCTIONS.map((value) => ({ value, label: functionName(value) })).sort(byLabel)}
         value={draft.function}
         onChange={(value) => onChange({ function: value as UserFunctionName[] })}
       />
-      <SeveralFilter
-        label={formatMessage(messages.assignedRecruiter)}
-        options={[{ value: 'none', label: formatMessage(common.nobody) }, ...recruiters.options]}
-        value={draft.assignedTo}
-        onChange={(assignedTo) => onChange({ assignedTo })}
-      />
-      <SeveralFilter
-        label={formatMessage(words.motherTongue)}
-        options={names.languageOptions}
-        value={draft.motherTongue}
-        onChange={(motherTongue) => onChange({ motherTongue })}
-      />
-      <FieldFrame id={useId()} label={formatMessage(words.translates)} group>
+    ),
+    translatesFrom: () => (
+      <FieldFrame id={translates} label={formatMessage(words.translates)} group>
         <Row gap={6}>
           <OneFilter
             label={formatMessage(common.from)}
@@ -91,7 +95,44 @@ export function FilterFields({ draft, onChange }: FilterFieldsProps) {
           />
         </Row>
       </FieldFrame>
-      <SkillsFilter value={draft.skills} onChange={(skills) => onChange({ skills })} />
+    ),
+    motherTongue: () => (
+      <SeveralFilter
+        label={formatMessage(words.motherTongue)}
+        options={names.languageOptions}
+        value={draft.motherTongue}
+        onChange={(motherTongue) => onChange({ motherTongue })}
+      />
+    ),
+    skills: () => <SkillsFilter value={draft.skills} onChange={(skills) => onChange({ skills })} />,
+    pricePerWord: () => numbers('pricePerWord', formatMessage(messages.pricePerWord)),
+    pricePerHour: () => numbers('pricePerHour', formatMessage(messages.pricePerHour)),
+    dayRate: () => numbers('dayRate', formatMessage(messages.dayRateEuro)),
+    place: () => (
+      <PlaceFilter
+        label={formatMessage(messages.place)}
+        value={draft.place}
+        onChange={(place) => onChange({ place })}
+      />
+    ),
+    country: () => (
+      <SeveralFilter
+        label={formatMessage(words.country)}
+        options={names.countryOptions}
+        value={draft.country}
+        onChange={(country) => onChange({ country, province: country.length > 0 ? draft.province : [] })}
+      />
+    ),
+    province: () =>
+      provinces.length > 0 && (
+        <SeveralFilter
+          label={formatMessage(words.province)}
+          options={provinces.sort(byLabel)}
+          value={draft.province}
+          onChange={(province) => onChange({ province })}
+        />
+      ),
+    yearsExperience: () => (
       <NumberRangeFilter
         label={formatMessage(messages.yearsOfExperience)}
         lowest={formatMessage(messages.fromYears)}
@@ -100,84 +141,62 @@ export function FilterFields({ draft, onChange }: FilterFieldsProps) {
         value={draft.yearsExperience}
         onChange={(yearsExperience) => onChange({ yearsExperience })}
       />
-      <SeveralFilter
-        label={formatMessage(words.country)}
-        options={names.countryOptions}
-        value={draft.country}
-        onChange={(country) => onChange({ country, province: country.length > 0 ? draft.province : [] })}
+    ),
+    availableOn: () => (
+      <DayFilter
+        label={formatMessage(messages.availableOn)}
+        value={draft.availableOn}
+        onChange={(availableOn) => onChange({ availableOn })}
       />
-      <PlaceFilter
-        label={formatMessage(messages.place)}
-        value={draft.place}
-        onChange={(place) => onChange({ place })}
-      />
-      <SeveralFilter
-        label={formatMessage(words.tags)}
-        options={tags.options}
-        value={draft.tags}
-        onChange={(value) => onChange({ tags: value })}
-      />
-      <SeveralFilter
-        label={formatMessage(words.source)}
-        options={sources.options}
-        value={draft.sourceId}
-        onChange={(sourceId) => onChange({ sourceId })}
-      />
-      <YesNoFilter
-        label={formatMessage(words.freelancer)}
-        value={draft.freelancer}
-        onChange={(freelancer) => onChange({ freelancer })}
-      />
-      <YesNoFilter
-        label={formatMessage(words.publicProfile)}
-        value={draft.publicEnabled}
-        onChange={(publicEnabled) => onChange({ publicEnabled })}
-      />
-      {provinces.length > 0 && (
-        <SeveralFilter
-          label={formatMessage(words.province)}
-          options={provinces.sort(byLabel)}
-          value={draft.province}
-          onChange={(province) => onChange({ province })}
-        />
-      )}
+    ),
+    status: () => (
       <SeveralFilter
         label={formatMessage(messages.interviewStatus)}
         options={INTERVIEW_STATUSES.map((value) => ({ value, label: formatMessage(interviewStatus[value]) }))}
         value={draft.status}
         onChange={(status) => onChange({ status: status as InterviewStatus[] })}
       />
-      <JobFilter value={draft.jobId} onChange={(jobId) => onChange({ jobId })} />
-      <NumberRangeFilter
-        label={formatMessage(messages.price)}
-        value={draft.pricePerWord}
-        onChange={(pricePerWord) => onChange({ pricePerWord })}
+    ),
+    assignedTo: () => (
+      <SeveralFilter
+        label={formatMessage(messages.assignedRecruiter)}
+        options={[{ value: 'none', label: formatMessage(common.nobody) }, ...recruiters.options]}
+        value={draft.assignedTo}
+        onChange={(assignedTo) => onChange({ assignedTo })}
       />
-      <NumberRangeFilter
-        label={formatMessage(messages.dayRateEuro)}
-        value={draft.dayRate}
-        onChange={(dayRate) => onChange({ dayRate })}
+    ),
+    tags: () => (
+      <SeveralFilter
+        label={formatMessage(words.tags)}
+        options={tags.options}
+        value={draft.tags}
+        onChange={(value) => onChange({ tags: value })}
       />
-      <DayRangeFilter
-        label={formatMessage(words.registered)}
-        value={draft.createdAt}
-        onChange={(createdAt) => onChange({ createdAt })}
+    ),
+    sourceId: () => (
+      <SeveralFilter
+        label={formatMessage(words.source)}
+        options={sources.options}
+        value={draft.sourceId}
+        onChange={(sourceId) => onChange({ sourceId })}
       />
-      <DayRangeFilter
-        label={formatMessage(words.modified)}
-        value={draft.modifiedAt}
-        onChange={(modifiedAt) => onChange({ modifiedAt })}
-      />
-      <DayFilter
-        label={formatMessage(messages.availableOn)}
-        value={draft.availableOn}
-        onChange={(availableOn) => onChange({ availableOn })}
-      />
-      <YesNoFilter
-        label={formatMessage(messages.archived)}
-        value={draft.archived}
-        onChange={(archived) => onChange({ archived })}
-      />
+    ),
+    freelancer: () => yesNo('freelancer', formatMessage(words.freelancer)),
+    publicEnabled: () => yesNo('publicEnabled', formatMessage(words.publicProfile)),
+    archived: () => yesNo('archived', formatMessage(messages.archived)),
+    jobId: () => <JobFilter value={draft.jobId} onChange={(jobId) => onChange({ jobId })} />,
+    createdAt: () => days('createdAt', formatMessage(words.registered)),
+    modifiedAt: () => days('modifiedAt', formatMessage(words.modified)),
+  };
+  // A province belongs to its country.
+  const shown = only
+    ? READ_FILTERS.filter((name) => name === only || (only === 'country' && name === 'province'))
+    : READ_FILTERS;
+  return (
+    <div className={clsx(style.fields, only && style.one)}>
+      {shown.map((name) => (
+        <Fragment key={name}>{fields[name]()}</Fragment>
+      ))}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
+import clsx from 'clsx';
 import { useId, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SEARCH_DEBOUNCE_MS } from '@byline/shared-types/domain';
@@ -9,7 +10,7 @@ import { Grow } from '../../../components/layout/Grow';
 import { DialogHead } from '../../../components/ui/dialogs/DialogHead';
 import { FullScreenDialog } from '../../../components/ui/dialogs/FullScreenDialog';
 import { common } from '../../../i18n/common';
-import { NO_FILTERS, type Filters } from '../../../lib/candidate-list/filters';
+import { NO_FILTERS, type Filters, type ReadFilter } from '../../../lib/candidate-list/filters';
 import type { ListState } from '../../../lib/candidate-list/list-state';
 import { measured } from '../../../lib/measured';
 import { useDebounced } from '../../../lib/useDebounced';
@@ -21,6 +22,8 @@ import style from './FilterPopover.module.css';
 interface FilterPopoverProps {
   anchor: HTMLElement;
   state: ListState;
+  /** The one filter that is changed in its place; null for all of them. */
+  only: ReadFilter | null;
   onApply: (filters: Filters) => void;
   onClose: () => void;
 }
@@ -39,7 +42,7 @@ function useDraftCount(state: ListState, filters: Filters): number | null {
 }
 
 /** The filter form: applied on "Show N candidates"; Escape and Cancel drop what was changed. */
-export function FilterPopover({ anchor, state, onApply, onClose }: FilterPopoverProps) {
+export function FilterPopover({ anchor, state, only, onApply, onClose }: FilterPopoverProps) {
   const { formatMessage } = useIntl();
   const title = useId();
   const phone = usePhone();
@@ -54,11 +57,13 @@ export function FilterPopover({ anchor, state, onApply, onClose }: FilterPopover
   const form = (
     <form className={style.form} onSubmit={apply} noValidate>
       <DialogHead id={title} title={<FormattedMessage {...messages.filterTitle} />} onClose={onClose} />
-      <FilterFields draft={draft} onChange={(change) => setDraft({ ...draft, ...change })} />
+      <FilterFields draft={draft} only={only} onChange={(change) => setDraft({ ...draft, ...change })} />
       <div className={style.foot}>
-        <Button variant="text" onClick={() => setDraft({ ...NO_FILTERS, folder: draft.folder })}>
-          <FormattedMessage {...common.clearAll} />
-        </Button>
+        {!only && (
+          <Button variant="text" onClick={() => setDraft({ ...NO_FILTERS, folder: draft.folder })}>
+            <FormattedMessage {...common.clearAll} />
+          </Button>
+        )}
         <Grow />
         {!phone && (
           <Button onClick={onClose}>
@@ -88,7 +93,7 @@ export function FilterPopover({ anchor, state, onApply, onClose }: FilterPopover
         paper: {
           role: 'dialog',
           'aria-labelledby': title,
-          className: style.paper,
+          className: clsx(style.paper, only && style.one),
           ...measured({ '--room': room }),
         },
       }}

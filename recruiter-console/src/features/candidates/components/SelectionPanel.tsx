@@ -5,7 +5,7 @@ import { pageQuery, tilesQuery } from '../../../api/candidate-queries';
 import { Facts } from '../../../components/candidate/Facts';
 import { useFunctionName } from '../../../components/candidate/texts';
 import { Pane, PaneBody, PaneFoot, PaneHead, Scroll } from '../../../components/layout/Pane';
-import { Row } from '../../../components/layout/Stack';
+import { Row, Stack } from '../../../components/layout/Stack';
 import { Avatar } from '../../../components/ui/Avatar';
 import { IconAction } from '../../../components/ui/IconAction';
 import { Text } from '../../../components/ui/Text';
@@ -16,7 +16,7 @@ import { displayName } from '../../../lib/format';
 import { messages as list, tileLabels, TILES } from '../messages';
 import { selectionMessages as messages } from '../selection-messages';
 import style from './SelectionPanel.module.css';
-import { useFilterTexts } from './useFilterTexts';
+import { useFilterSentences } from './useFilterSentences';
 
 interface SelectionPanelProps {
   selection: Selection;
@@ -77,9 +77,9 @@ function PersonRow({ person, onDrop }: { person: Person; onDrop: () => void }) {
 /** The filters in force, and how many stand where. */
 function Everybody({ state }: { state: ListState }) {
   const { formatMessage, formatNumber } = useIntl();
-  const text = useFilterTexts(state.filters);
+  const sentence = useFilterSentences(state.filters);
   const tiles = useGetCandidateTilesQuery(tilesQuery(state)).currentData;
-  const inForce = setFilters(state.filters).map((name) => text(name));
+  const inForce = setFilters(state.filters).map((name) => sentence(name));
   const shown = TILES.filter((id) => id !== 'active' && id !== 'archived');
   return (
     <PaneBody gap={16}>
@@ -92,9 +92,15 @@ function Everybody({ state }: { state: ListState }) {
             ? [[formatMessage(list.interviewStatus), formatMessage(tileLabels[state.tile])] as const]
             : []),
           ...(state.search ? [[formatMessage(messages.search), state.search] as const] : []),
-          ...inForce.map(({ label, value }) => [label, value] as const),
         ]}
       />
+      {inForce.length > 0 && (
+        <Stack gap={6}>
+          {inForce.map(({ plain, shown: text }) => (
+            <span key={plain}>{text}</span>
+          ))}
+        </Stack>
+      )}
       {tiles && (
         <Facts ruled facts={shown.map((id) => [formatMessage(tileLabels[id]), formatNumber(tiles[id])] as const)} />
       )}

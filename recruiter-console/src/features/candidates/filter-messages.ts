@@ -1,0 +1,33 @@
+import { defineMessages } from '../../i18n/define';
+
+/** What a filter says, as a sentence about a candidate; `v` marks what was chosen. */
+export const filterWords = defineMessages({
+  function: { id: 'filter.function', defaultMessage: 'Works as <v>{functions}</v>' },
+  translates: { id: 'filter.translates', defaultMessage: 'Translates <v>{from}</v> to <v>{to}</v>' },
+  translatesFrom: { id: 'filter.translatesFrom', defaultMessage: 'Translates from <v>{from}</v>' },
+  translatesTo: { id: 'filter.translatesTo', defaultMessage: 'Translates to <v>{to}</v>' },
+  motherTongue: { id: 'filter.motherTongue', defaultMessage: 'Native speaker of <v>{languages}</v>' },
+  skills: { id: 'filter.skills', defaultMessage: 'Skilled in <v>{skills}</v>' },
+  pricePerWord: { id: 'filter.pricePerWord', defaultMessage: 'Asks <v>{price}</v> a word' },
+  pricePerHour: { id: 'filter.pricePerHour', defaultMessage: 'Asks <v>{price}</v> an hour' },
+  dayRate: { id: 'filter.dayRate', defaultMessage: 'Asks <v>{price}</v> a day' },
+  livesIn: { id: 'filter.livesIn', defaultMessage: 'Lives in <v>{place}</v>' },
+  yearsExperience: { id: 'filter.yearsExperience', defaultMessage: '<v>{years}</v> years of experience' },
+  availableOn: { id: 'filter.availableOn', defaultMessage: 'Available on <v>{day}</v>' },
+  status: { id: 'filter.status', defaultMessage: 'Status is <v>{statuses}</v>' },
+  assignedTo: { id: 'filter.assignedTo', defaultMessage: 'Assigned to <v>{names}</v>' },
+  tags: { id: 'filter.tags', defaultMessage: 'Tagged <v>{tags}</v>' },
+  sourceId: { id: 'filter.sourceId', defaultMessage: 'Came through <v>{sources}</v>' },
+  freelancer: { id: 'filter.freelancer', defaultMessage: 'Is a <v>freelancer</v>' },
+  noFreelancer: { id: 'filter.noFreelancer', defaultMessage: 'Is <v>no freelancer</v>' },
+  publicEnabled: { id: 'filter.publicEnabled', defaultMessage: 'Has a <v>public profile</v>' },
+  notPublic: { id: 'filter.notPublic', defaultMessage: 'Has <v>no public profile</v>' },
+  archived: { id: 'filter.archived', defaultMessage: 'Is <v>archived</v>' },
+  notArchived: { id: 'filter.notArchived', defaultMessage: 'Is <v>not archived</v>' },
+  jobId: { id: 'filter.jobId', defaultMessage: 'Applied for <v>{job}</v>' },
+  createdAt: { id: 'filter.createdAt', defaultMessage: 'Registered <v>{days}</v>' },
+  modifiedAt: { id: 'filter.modifiedAt', defaultMessage: 'Changed <v>{days}</v>' },
+  between: { id: 'filter.between', defaultMessage: '{from} to {to}' },
+  atLeast: { id: 'filter.atLeast', defaultMessage: 'from {from}' },
+  atMost: { id: 'filter.atMost', defaultMessage: 'up to {to}' },
+});
