@@ -17,16 +17,16 @@ export type YesNo = '' | 'yes' | 'no';
 /** The recruiter's filter form, in the order of use. Empty means "any"; days are `YYYY-MM-DD`, numbers are text as typed. */
 export interface Filters {
   function: UserFunctionName[];
-  translatesFrom: string;
-  translatesTo: string;
-  motherTongue: string[];
   /** Skill ids, each with a minimum level if wanted: `id` or `id:3`. */
   skills: string[];
+  translatesFrom: string;
+  translatesTo: string;
   pricePerWord: Range;
   pricePerHour: Range;
   place: string;
   country: string[];
   province: string[];
+  motherTongue: string[];
   yearsExperience: Range;
   availableOn: string;
   status: InterviewStatus[];
@@ -48,15 +48,15 @@ export type FilterName = keyof Filters;
 const NO_RANGE: Range = { from: '', to: '' };
 export const NO_FILTERS: Filters = {
   function: [],
+  skills: [],
   translatesFrom: '',
   translatesTo: '',
-  motherTongue: [],
-  skills: [],
   pricePerWord: NO_RANGE,
   pricePerHour: NO_RANGE,
   place: '',
   country: [],
   province: [],
+  motherTongue: [],
   yearsExperience: NO_RANGE,
   availableOn: '',
   status: [],

@@ -146,6 +146,7 @@ export function CandidateList({ state, onChange, selection, bar }: CandidateList
       <Toolbar
         state={state}
         onChange={onChange}
+        width={width}
         phone={phone}
         columns={all}
         chosenColumns={chosen}

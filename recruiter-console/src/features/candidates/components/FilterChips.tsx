@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import clsx from 'clsx';
 import { X } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { common } from '../../../i18n/common';
@@ -14,16 +15,19 @@ const [CHIP, BESIDE, GAP, MORE] = [260, 40, 8, 44];
 
 interface FilterChipsProps {
   filters: Filters;
+  /** Room beside what else is in the toolbar, in px; chips that need more have a line of their own. */
+  beside: number;
   onChange: (filters: Filters) => void;
   /** Changes one filter in its place, or looks at all of them. */
   onEdit: (anchor: HTMLElement, name: ReadFilter | null) => void;
   onClear: () => void;
 }
 
+const sum = (widths: readonly number[]): number => widths.reduce((all, width) => all + width, 0);
+
 /** How many chips stand on the line, beside the count of those that don't. */
 function fitting(widths: readonly number[], room: number): number {
-  const all = widths.reduce((sum, width) => sum + width, 0);
-  if (all <= room) return widths.length;
+  if (sum(widths) <= room) return widths.length;
   let [count, left] = [0, room - MORE];
   for (const width of widths) {
     if (width > left) break;
@@ -34,7 +38,7 @@ function fitting(widths: readonly number[], room: number): number {
 }
 
 /** Each filter in force as a sentence; what doesn't fit as "+2". */
-export function FilterChips({ filters, onChange, onEdit, onClear }: FilterChipsProps) {
+export function FilterChips({ filters, beside, onChange, onEdit, onClear }: FilterChipsProps) {
   const { formatMessage } = useIntl();
   const [line, room] = useWidth<HTMLDivElement>();
   const sentence = useFilterSentences(filters);
@@ -44,7 +48,7 @@ export function FilterChips({ filters, onChange, onEdit, onClear }: FilterChipsP
   const shown = chips.slice(0, fitting(widths, room - clear));
   const more = chips.length - shown.length;
   return (
-    <div className={style.line} ref={line}>
+    <div className={clsx(style.line, sum(widths) + clear > beside && style.own)} ref={line}>
       {shown.map(({ name, plain, shown: text }) => (
         <span className={style.chip} key={name}>
           <button

@@ -76,7 +76,7 @@ export function FilterFields({ draft, only, onChange }: FilterFieldsProps) {
       />
     ),
     translatesFrom: () => (
-      <FieldFrame id={translates} label={formatMessage(words.translates)} group>
+      <FieldFrame id={translates} label={formatMessage(words.translates)} group full>
         <Row gap={6}>
           <OneFilter
             label={formatMessage(common.from)}

@@ -9,15 +9,21 @@ import type { Column } from '../../../components/ui/table/columns';
 import { NO_FILTERS, setFilters, type Filters, type ReadFilter } from '../../../lib/candidate-list/filters';
 import type { ListState } from '../../../lib/candidate-list/list-state';
 import { useSearchText } from '../../../lib/list-state/useSearchText';
+import { textWidth } from '../../../lib/text-width';
 import { messages } from '../messages';
 import { ColumnsMenu } from './ColumnsMenu';
 import { FilterChips } from './FilterChips';
 import { FilterPopover } from './FilterPopover';
 import style from './Toolbar.module.css';
 
+/** In px: the search, and of both buttons and the pane what is no text. */
+const REST = 400;
+
 interface ToolbarProps {
   state: ListState;
   onChange: (change: Partial<ListState>, replace?: boolean) => void;
+  /** Width of the pane. */
+  width: number;
   phone: boolean;
   columns: readonly Column<CandidateListItemResponse>[];
   chosenColumns: readonly string[] | null;
@@ -25,7 +31,7 @@ interface ToolbarProps {
 }
 
 /** Search, filter, chips, columns. */
-export function Toolbar({ state, onChange, phone, columns, chosenColumns, onColumns }: ToolbarProps) {
+export function Toolbar({ state, onChange, width, phone, columns, chosenColumns, onColumns }: ToolbarProps) {
   const { formatMessage } = useIntl();
   const search = useCallback((text: string) => onChange({ search: text }, true), [onChange]);
   const [text, setText] = useSearchText(state.search, search);
@@ -36,8 +42,10 @@ export function Toolbar({ state, onChange, phone, columns, chosenColumns, onColu
     // "Archived yes" and a tile that means "not archived" exclude each other: the tile gives way.
     onChange({ filters, ...(filters.archived && state.tile !== null && { tile: null }) });
   };
+  const label = (text: string): number => textWidth(text, '500 13px Inter');
+  const beside = width - REST - label(formatMessage(messages.filter)) - label(formatMessage(messages.columns));
   return (
-    <PaneToolbar>
+    <PaneToolbar className={style.toolbar}>
       <SearchInput
         label={formatMessage(messages.search)}
         value={text}
@@ -57,6 +65,7 @@ export function Toolbar({ state, onChange, phone, columns, chosenColumns, onColu
         <>
           <FilterChips
             filters={state.filters}
+            beside={beside}
             onChange={(filters) => onChange({ filters })}
             onEdit={(anchor, only) => setFiltering({ anchor, only })}
             onClear={() => onChange({ filters: { ...NO_FILTERS, folder: state.filters.folder } })}
