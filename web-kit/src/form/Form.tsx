@@ -83,11 +83,11 @@ export function Form<Values extends FormikValues>(props: FormProps<Values> & { l
     };
   }, []);
   const labelOf = useCallback((name: string) => labels.current.get(name), []);
-  const onEscape = useRef<(() => void) | null>(null);
+  const escapeRef = useRef<(() => void) | null>(null);
   const restored = draft.start.note?.kind === 'restored';
   const context = useMemo<FormContextValue>(() => {
     const { discard, isDirty } = typing;
-    return { formId, register, labelOf, rejections, restored, discard, isDirty, onEscape };
+    return { formId, register, labelOf, rejections, restored, discard, isDirty, escapeRef };
   }, [formId, register, labelOf, rejections, restored, typing]);
 
   const refuse = async (error: unknown, values: Values): Promise<void> => {
@@ -131,10 +131,10 @@ export function Form<Values extends FormikValues>(props: FormProps<Values> & { l
             onKeyDownCapture={submitOnKeys}
             onKeyDown={(event) => {
               // A list or a bar that is open in the form takes the key first.
-              if (event.key !== 'Escape' || event.defaultPrevented || !onEscape.current) return;
+              if (event.key !== 'Escape' || event.defaultPrevented || !escapeRef.current) return;
               event.preventDefault();
               event.stopPropagation();
-              onEscape.current();
+              escapeRef.current();
             }}
             onSubmit={(event) => {
               event.preventDefault();

@@ -19,7 +19,7 @@ export interface FormContextValue {
   /** Something was typed that is neither saved nor dropped. */
   isDirty: () => boolean;
   /** What Escape does; null where it closes nothing. */
-  onEscape: RefObject<(() => void) | null>;
+  escapeRef: RefObject<(() => void) | null>;
 }
 
 export const FormContext = createContext<FormContextValue | null>(null);

@@ -5,7 +5,7 @@ import { useFormContext } from './form-context';
 
 /** For a Cancel button in a form: drops what was typed and closes the form. Escape closes it too, but asks first when something was typed. */
 export function useCancel(onCancel: () => void): () => void {
-  const { discard, isDirty, onEscape } = useFormContext();
+  const { discard, isDirty, escapeRef } = useFormContext();
   const { submitForm } = useFormikContext();
   const { askToLeave } = useDialogs();
   const cancel = (): void => {
@@ -18,9 +18,9 @@ export function useCancel(onCancel: () => void): () => void {
     else if (answer === 'save') await submitForm();
   };
   useEffect(() => {
-    onEscape.current = () => void escape();
+    escapeRef.current = () => void escape();
     return () => {
-      onEscape.current = null;
+      escapeRef.current = null;
     };
   });
   return cancel;

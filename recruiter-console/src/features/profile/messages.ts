@@ -93,6 +93,7 @@ export const candidateEditMessages = defineMessages({
   chosen: { id: 'skills.chosen', defaultMessage: '{count} of {max} chosen' },
   tooMany: { id: 'skills.tooMany', defaultMessage: 'Five is the most. Remove one first.' },
   level: { id: 'skills.level', defaultMessage: 'Level of {skill}' },
+  remarkLabel: { id: 'skills.remarkLabel', defaultMessage: 'Remark (optional)' },
   remark: { id: 'skills.remark', defaultMessage: 'Remark on {skill}' },
   save: { id: 'skills.save', defaultMessage: 'Save skills' },
   saved: { id: 'skills.saved', defaultMessage: 'Skills saved' },

@@ -53,6 +53,24 @@ describe('editor allow-list', () => {
     expect(kept('<img src="http://x.example/a.png">')).not.toContain('<img');
   });
 
+  it('nests a list once; what is deeper moves up', () => {
+    const item = (text: string, inside = ''): string => `<ul><li><p>${text}</p>${inside}</li></ul>`;
+    expect(kept(item('one', item('two', item('three', item('four')))))).toBe(
+      item('one', '<ul><li><p>two</p></li><li><p>three</p></li><li><p>four</p></li></ul>'),
+    );
+  });
+
+  it('moves an item in with Tab once, and lets Tab out of the editor then', () => {
+    editor = new Editor({ extensions: extensions(), content: '<ul><li><p>one</p></li><li><p>two</p></li></ul>' });
+    editor.commands.focus('end');
+    const { view } = editor;
+    const tab = () =>
+      view.someProp('handleKeyDown', (handle) => handle(view, new KeyboardEvent('keydown', { key: 'Tab' })));
+    expect(tab()).toBe(true);
+    expect(editor.getHTML()).toContain('<ul><li><p>one</p><ul><li><p>two</p></li></ul></li></ul>');
+    expect(tab()).toBeFalsy();
+  });
+
   it('writes a mention as the allow-list has it', () => {
     const html = kept('<p><span data-type="mention" data-id="u1" data-label="Karim">@Karim</span></p>');
     expect(html).toContain('data-type="mention"');

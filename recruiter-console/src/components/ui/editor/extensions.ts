@@ -1,6 +1,7 @@
 import { isImageAddress, isWebAddress } from '@byline/shared-types/domain';
 import Highlight from '@tiptap/extension-highlight';
 import Image from '@tiptap/extension-image';
+import { BulletList, ListItem, OrderedList } from '@tiptap/extension-list';
 import Mention from '@tiptap/extension-mention';
 import Subscript from '@tiptap/extension-subscript';
 import Superscript from '@tiptap/extension-superscript';
@@ -15,6 +16,23 @@ const WebImage = Image.extend({
   ],
 }).configure({ allowBase64: false });
 
+/** A list stands in a list, and no deeper (docs/domain/interface.md#editor): of a deeper one the items move up. */
+const DEEPER = 'listItem//listItem//';
+const nestedOnce = (tag: string) => [{ tag, context: DEEPER, skip: true as const }, { tag }];
+
+/** Where Tab can't move an item in any more, it leads out of the editor. */
+const Item = ListItem.extend({
+  parseHTML: () => [{ tag: 'li', context: DEEPER, closeParent: true }, { tag: 'li' }],
+  addKeyboardShortcuts() {
+    const deepest = (): boolean => {
+      const { $from } = this.editor.state.selection;
+      const lists = Array.from({ length: $from.depth }, (_, depth) => $from.node(depth).type.name === this.name);
+      return lists.filter(Boolean).length > 1;
+    };
+    return { ...this.parent?.(), Tab: () => !deepest() && this.editor.commands.sinkListItem(this.name) };
+  },
+});
+
 export interface MentionItem {
   id: string;
   label: string;
@@ -24,6 +42,9 @@ export interface MentionItem {
 export const extensions = (suggestion?: Omit<SuggestionOptions<MentionItem>, 'editor'>) => [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
+    bulletList: false,
+    orderedList: false,
+    listItem: false,
     link: {
       openOnClick: false,
       autolink: true,
@@ -33,6 +54,9 @@ export const extensions = (suggestion?: Omit<SuggestionOptions<MentionItem>, 'ed
       HTMLAttributes: { rel: null, target: null },
     },
   }),
+  BulletList.extend({ parseHTML: () => nestedOnce('ul') }),
+  OrderedList.extend({ parseHTML: () => nestedOnce('ol') }),
+  Item,
   Highlight,
   Subscript,
   Superscript,

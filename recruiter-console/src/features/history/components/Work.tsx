@@ -1,5 +1,5 @@
 import { MAX_PAGE_SIZE } from '@byline/shared-types/domain';
-import { formatDay } from '@byline/web-kit/dates';
+import { formatDotted } from '@byline/web-kit/dates';
 import { useIntl } from 'react-intl';
 import {
   useCreateExperienceMutation,
@@ -76,7 +76,7 @@ export function Work({ candidateId }: { candidateId: string }) {
             {item.function}
           </Text>
           <Text as="p" tone="muted">
-            {item.company} · {formatDay(item.from)} – {item.to ? formatDay(item.to) : formatMessage(messages.now)}
+            {item.company} · {formatDotted(item.from)} – {item.to ? formatDotted(item.to) : formatMessage(messages.now)}
           </Text>
         </>
       )}

@@ -8,6 +8,7 @@ import { AppDialog } from '../../../components/ui/dialogs/AppDialog';
 import { Skeleton, SkeletonBar } from '@byline/web-kit/ui';
 import { IconAction } from '../../../components/ui/IconAction';
 import { ErrorState } from '../../../components/ui/States';
+import { useSeen } from '../../../lib/useSeen';
 import { messages } from '../messages';
 import { isImage, isPdf } from '../model';
 import style from './FilePreview.module.css';
@@ -29,13 +30,14 @@ const PaperSkeleton = () => (
   </Skeleton>
 );
 
-/** The chosen file: the pages of a PDF, or an image. */
+/** The chosen file: the pages of a PDF, or an image; fetched when it is scrolled to. */
 export function FilePreview({ candidateId, file }: FilePreviewProps) {
   const { formatMessage } = useIntl();
   const [large, setLarge] = useState(false);
   const [pages, setPages] = useState(0);
   const { name } = file;
-  const { data: url, error, refetch } = useFileUrlQuery({ id: candidateId, fileId: file._id });
+  const [paper, seen] = useSeen<HTMLElement>();
+  const { data: url, error, refetch } = useFileUrlQuery({ id: candidateId, fileId: file._id }, { skip: !seen });
   const draw = (all: boolean) => {
     if (!url) return <PaperSkeleton />;
     if (isImage(file)) return <img src={url} alt={formatMessage(messages.preview, { name })} />;
@@ -53,7 +55,7 @@ export function FilePreview({ candidateId, file }: FilePreviewProps) {
     );
   };
   return (
-    <figure className={style.paper}>
+    <figure className={style.paper} ref={paper}>
       <Row as="figcaption" className={style.caption}>
         <Text size="small" tone="muted" grow cut title={name}>
           {pages > 0 ? formatMessage(messages.pageOf, { name, page: 1, pages }) : name}

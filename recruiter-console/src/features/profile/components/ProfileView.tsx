@@ -9,6 +9,7 @@ import { SkillList } from '../../../components/candidate/Skills';
 import { Stack } from '../../../components/layout/Stack';
 import { List } from '../../../components/ui/List';
 import { Text } from '../../../components/ui/Text';
+import { usePhone } from '../../../lib/usePhone';
 import { messages } from '../messages';
 import { Files } from './Files';
 import { PersonalFacts, ProfessionalFacts } from './ProfileFacts';
@@ -28,77 +29,114 @@ interface ProfileViewProps {
 /** The profile as it is read: two columns for recruiters (docs/domain/interface.md#profile-layout). */
 export function ProfileView({ candidate, applications, showsApplications }: ProfileViewProps) {
   const { formatMessage } = useIntl();
+  const phone = usePhone();
   const [rating, setRating] = useState(false);
   const { _id: id, resumeSummary, info, skills, workExperience, diploma } = candidate;
   const lists = [
     { to: `/candidates/${id}/work`, title: messages.work, count: workExperience.length },
     { to: `/candidates/${id}/education`, title: messages.education, count: diploma.length },
   ];
+  const summary = (
+    <Section title={formatMessage(messages.summary)}>
+      {resumeSummary ? (
+        <Text as="p" asTyped>
+          {resumeSummary}
+        </Text>
+      ) : (
+        <Text as="p" tone="muted">
+          <FormattedMessage {...messages.noSummary} />
+        </Text>
+      )}
+    </Section>
+  );
+  const about = info && (
+    <Section title={formatMessage(messages.info)}>
+      <Text as="p" asTyped>
+        {info}
+      </Text>
+    </Section>
+  );
+  const professional = (
+    <Section title={formatMessage(messages.professional)}>
+      <ProfessionalFacts candidate={candidate} />
+    </Section>
+  );
+  const personal = (
+    <Section title={formatMessage(messages.personal)}>
+      <PersonalFacts candidate={candidate} />
+    </Section>
+  );
+  const history = (
+    <List lineAbove>
+      {lists.map(({ to, title, count }) => (
+        <li key={to}>
+          <Link className={style.link} to={to}>
+            <Text weight="semibold">{formatMessage(title)}</Text>
+            <Text tone="muted" grow>
+              {count}
+            </Text>
+            <Text tone="muted">
+              <ChevronRight />
+            </Text>
+          </Link>
+        </li>
+      ))}
+    </List>
+  );
+  const skillSet = (
+    <Section
+      title={formatMessage(words.skills)}
+      action={
+        <Button size="small" variant="text" onClick={() => setRating(true)}>
+          <FormattedMessage {...(skills.length > 0 ? messages.manageSkills : messages.addSkills)} />
+        </Button>
+      }
+    >
+      {skills.length > 0 ? (
+        <SkillList skills={skills} />
+      ) : (
+        <Text as="p" tone="muted">
+          <FormattedMessage {...words.noSkills} />
+        </Text>
+      )}
+    </Section>
+  );
+  const applied = (
+    <div ref={showsApplications ? scrollThere : undefined}>
+      <Section title={<FormattedMessage {...messages.applications} />}>{applications}</Section>
+    </div>
+  );
+  const files = <Files candidate={candidate} />;
   return (
     <TwoColumns>
-      <Stack gap={20}>
-        <Section title={formatMessage(messages.summary)}>
-          {resumeSummary ? (
-            <Text as="p" asTyped>
-              {resumeSummary}
-            </Text>
-          ) : (
-            <Text as="p" tone="muted">
-              <FormattedMessage {...messages.noSummary} />
-            </Text>
-          )}
-        </Section>
-        {info && (
-          <Section title={formatMessage(messages.info)}>
-            <Text as="p" asTyped>
-              {info}
-            </Text>
-          </Section>
-        )}
-        <Section title={formatMessage(messages.professional)}>
-          <ProfessionalFacts candidate={candidate} />
-        </Section>
-        <Section title={formatMessage(messages.personal)}>
-          <PersonalFacts candidate={candidate} />
-        </Section>
-        <List lineAbove>
-          {lists.map(({ to, title, count }) => (
-            <li key={to}>
-              <Link className={style.link} to={to}>
-                <Text weight="semibold">{formatMessage(title)}</Text>
-                <Text tone="muted" grow>
-                  {count}
-                </Text>
-                <Text tone="muted">
-                  <ChevronRight />
-                </Text>
-              </Link>
-            </li>
-          ))}
-        </List>
-      </Stack>
-      <Stack gap={20}>
-        <Section
-          title={formatMessage(words.skills)}
-          action={
-            <Button size="small" variant="text" onClick={() => setRating(true)}>
-              <FormattedMessage {...(skills.length > 0 ? messages.manageSkills : messages.addSkills)} />
-            </Button>
-          }
-        >
-          {skills.length > 0 ? (
-            <SkillList skills={skills} />
-          ) : (
-            <Text as="p" tone="muted">
-              <FormattedMessage {...words.noSkills} />
-            </Text>
-          )}
-        </Section>
-        <div ref={showsApplications ? scrollThere : undefined}>
-          <Section title={<FormattedMessage {...messages.applications} />}>{applications}</Section>
-        </div>
-        <Files candidate={candidate} />
-      </Stack>
+      {phone ? (
+        // One below the other: first what decides whether to call.
+        <Stack gap={20}>
+          {summary}
+          {skillSet}
+          {professional}
+          {applied}
+          {history}
+          {files}
+          {about}
+          {personal}
+        </Stack>
+      ) : (
+        <>
+          <Stack gap={20}>
+            {summary}
+            {about}
+            {professional}
+            {personal}
+            {history}
+          </Stack>
+          <Stack gap={20}>
+            {skillSet}
+            {applied}
+            {files}
+          </Stack>
+        </>
+      )}
       {rating && <SkillsDialog candidate={candidate} onClose={() => setRating(false)} />}
     </TwoColumns>
   );

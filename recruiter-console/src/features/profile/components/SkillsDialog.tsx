@@ -7,6 +7,7 @@ import type { CandidateResponse } from '../../../api';
 import { useSkillOptions } from '../../../api/lookups';
 import { useSkillName } from '../../../components/candidate/texts';
 import { useCandidateChange } from '../../../components/candidate/useCandidateChange';
+import { Divider } from '../../../components/layout/Divider';
 import { Grow } from '../../../components/layout/Grow';
 import { Row, Stack } from '../../../components/layout/Stack';
 import { Text } from '../../../components/ui/Text';
@@ -15,6 +16,7 @@ import { Check } from '../../../components/ui/fields/Check';
 import { SearchInput } from '../../../components/ui/fields/SearchInput';
 import { Rating } from '../../../components/ui/Rating';
 import { useNotify } from '@byline/web-kit/ui';
+import type { Choice } from '@byline/web-kit/names';
 import { common } from '../../../i18n/common';
 import { displayName } from '../../../lib/format';
 import { candidateMessages } from '../../../components/candidate/messages';
@@ -47,8 +49,26 @@ export function SkillsDialog({ candidate, onClose }: { candidate: CandidateRespo
   const own = candidate.skills.map((skill) => ({ value: skill.skillId, label: skillName(skill) }));
   const all = [...own.filter(({ value }) => !options.some((option) => option.value === value)), ...options];
   const nameOf = (id: string): string => all.find(({ value }) => value === id)?.label ?? '…';
-  const found = all.filter(({ label }) =>
-    label.toLocaleLowerCase(locale).includes(text.trim().toLocaleLowerCase(locale)),
+  // Those that were chosen when the search last changed: nothing jumps away under a click.
+  const [onTop, setOnTop] = useState<readonly string[]>(() => candidate.skills.map(({ skillId }) => skillId));
+  const search = (next: string): void => {
+    setText(next);
+    setOnTop(chosen.map(({ skillId }) => skillId));
+  };
+  const isOnTop = ({ value }: Choice): boolean => onTop.includes(value);
+  const found = all.filter(
+    (skill) => !isOnTop(skill) && skill.label.toLocaleLowerCase(locale).includes(text.trim().toLocaleLowerCase(locale)),
+  );
+  const choice = (skills: readonly Choice[]) => (
+    <ul className={style.choice}>
+      {skills.map(({ value, label }) => (
+        <li key={value}>
+          <Check checked={chosen.some(({ skillId }) => skillId === value)} onChange={() => toggle(value)}>
+            {label}
+          </Check>
+        </li>
+      ))}
+    </ul>
   );
 
   useEffect(() => {
@@ -123,7 +143,7 @@ export function SkillsDialog({ candidate, onClose }: { candidate: CandidateRespo
               <SearchInput
                 label={formatMessage(candidateEditMessages.searchSkills)}
                 value={text}
-                onChange={setText}
+                onChange={search}
                 autoFocus
               />
               <Text tone="muted" role="status">
@@ -138,15 +158,9 @@ export function SkillsDialog({ candidate, onClose }: { candidate: CandidateRespo
                 <FormattedMessage {...candidateEditMessages.tooMany} />
               </p>
             )}
-            <ul className={style.choice}>
-              {found.map(({ value, label }) => (
-                <li key={value}>
-                  <Check checked={chosen.some(({ skillId }) => skillId === value)} onChange={() => toggle(value)}>
-                    {label}
-                  </Check>
-                </li>
-              ))}
-            </ul>
+            {onTop.length > 0 && choice(all.filter(isOnTop))}
+            {onTop.length > 0 && found.length > 0 && <Divider />}
+            {choice(found)}
           </>
         ) : (
           <Stack as="ul" gap={12}>
@@ -158,17 +172,22 @@ export function SkillsDialog({ candidate, onClose }: { candidate: CandidateRespo
                   value={level}
                   onChange={(next) => write(skillId, { level: next })}
                 />
-                <OutlinedInput
-                  value={remark}
-                  className={style.remark}
-                  onChange={(event) => write(skillId, { remark: event.target.value })}
-                  slotProps={{
-                    input: {
-                      maxLength: 200,
-                      'aria-label': formatMessage(candidateEditMessages.remark, { skill: nameOf(skillId) }),
-                    },
-                  }}
-                />
+                <label className={style.remark}>
+                  <Text tone="muted" size="small">
+                    <FormattedMessage {...candidateEditMessages.remarkLabel} />
+                  </Text>
+                  <OutlinedInput
+                    fullWidth
+                    value={remark}
+                    onChange={(event) => write(skillId, { remark: event.target.value })}
+                    slotProps={{
+                      input: {
+                        maxLength: 200,
+                        'aria-label': formatMessage(candidateEditMessages.remark, { skill: nameOf(skillId) }),
+                      },
+                    }}
+                  />
+                </label>
                 <Button size="small" variant="text" onClick={() => drop(skillId)}>
                   <FormattedMessage {...common.remove} />
                 </Button>

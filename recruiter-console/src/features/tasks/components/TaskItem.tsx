@@ -15,7 +15,7 @@ import { Text } from '../../../components/ui/Text';
 import { common } from '../../../i18n/common';
 import { displayName } from '../../../lib/format';
 import { messages, taskTypes } from '../messages';
-import { dueOf, type Due } from '../model';
+import { dotted, dueOf, type Due } from '../model';
 import { TaskForm } from './TaskForm';
 import style from './TaskItem.module.css';
 
@@ -85,7 +85,7 @@ export function TaskItem({ candidateId, task, onTick }: TaskItemProps) {
             >
               {title}
             </button>
-            <span className={clsx('count' in due && style.late)} title={formatMoment(task.deadline)}>
+            <span className={clsx('count' in due && style.late)} title={dotted(formatMoment(task.deadline))}>
               <DueText due={due} />
             </span>
           </Row>
