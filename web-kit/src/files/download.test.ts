@@ -29,6 +29,12 @@ it('gives the address back only when the browser has had time to read it', async
   vi.useRealTimers();
 });
 
+it('tells how much is there, and answers the name it is saved under', async () => {
+  const counts: number[] = [];
+  expect(await saveFile(FILE, 'a/b.xlsx', { onBytes: (bytes) => counts.push(bytes) })).toBe('a_b.xlsx');
+  expect(counts.at(-1)).toBe('the bytes'.length);
+});
+
 it('throws what the API said', async () => {
   await expect(saveFile('/gone', 'cv.pdf')).rejects.toSatisfy((error) => statusOf(error) === 404);
 });

@@ -7,14 +7,32 @@ interface FetchOptions {
   signal?: AbortSignal;
   /** For a file that is made of what is sent. */
   body?: object;
+  /** How much of it is there so far. */
+  onBytes?: (bytes: number) => void;
+}
+
+/** An answer that breaks off is none. */
+async function readBytes(response: Response, onBytes?: (bytes: number) => void): Promise<Blob> {
+  const counted = new TransformStream<Uint8Array, Uint8Array>({
+    transform: (chunk, controller) => {
+      bytes += chunk.byteLength;
+      onBytes?.(bytes);
+      controller.enqueue(chunk);
+    },
+  });
+  let bytes = 0;
+  const whole = new Response(response.body?.pipeThrough(counted) ?? null, { headers: response.headers });
+  return whole.blob().catch(() => {
+    throw new ProblemError(null);
+  });
 }
 
 /** The bytes of a file of the API: it needs the bearer token, so a plain link can't fetch it. Throws a ProblemError. */
-export async function fetchFile(path: string, { signal, body }: FetchOptions = {}): Promise<Blob> {
+export async function fetchFile(path: string, { signal, body, onBytes }: FetchOptions = {}): Promise<Blob> {
   const asked = body && { method: 'POST', body: JSON.stringify(body) };
   const headers = { ...authorization(), ...(body && { 'content-type': 'application/json' }) };
   const response = await fetch(apiUrl(path), { headers, ...asked, ...(signal && { signal }) }).catch(() => null);
-  if (response?.ok) return response.blob();
+  if (response?.ok) return readBytes(response, onBytes);
   if (!response) throw new ProblemError(null);
   const data: unknown = response.headers.get('content-type')?.includes('json') ? await response.json() : null;
   throw new ProblemError(toProblem({ status: response.status, data }));
@@ -23,14 +41,15 @@ export async function fetchFile(path: string, { signal, body }: FetchOptions = {
 /** The browser has the bytes by then at the latest; an address that is gone in the same tick may save nothing. */
 const KEPT_MS = 60_000;
 
-/** Saves a file of the API under its own name. Throws a ProblemError. */
-export async function saveFile(path: string, name: string, options: FetchOptions = {}): Promise<void> {
+/** Saves a file of the API under its own name, as far as file systems take it, and answers that. Throws a ProblemError. */
+export async function saveFile(path: string, name: string, options: FetchOptions = {}): Promise<string> {
   const href = URL.createObjectURL(await fetchFile(path, options));
   const link = Object.assign(document.createElement('a'), { href, download: savedName(name) });
   document.body.append(link);
   link.click();
   link.remove();
   setTimeout(() => URL.revokeObjectURL(href), KEPT_MS);
+  return link.download;
 }
 
 /** An image of the API as an object address; null while it loads, when it is absent, and whenever the answer is not 200. */

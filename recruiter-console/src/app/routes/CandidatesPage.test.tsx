@@ -2,6 +2,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ExportProvider } from '../../components/export/ExportProvider';
 import { Operations } from '../../features/bulk/components/Operations';
 import { renderApp } from '../../test/render';
 import { Component as CandidatesPage } from './CandidatesPage';
@@ -61,10 +62,10 @@ afterAll(() => server.close());
 
 const open = () =>
   renderApp(
-    <>
+    <ExportProvider>
       <CandidatesPage />
       <Operations />
-    </>,
+    </ExportProvider>,
     '/?search=noor',
   );
 

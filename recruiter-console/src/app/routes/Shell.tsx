@@ -2,6 +2,7 @@ import { LeaveGuard } from '@byline/web-kit/form';
 import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { ExportProvider } from '../../components/export/ExportProvider';
 import { BottomBar } from '../../components/layout/BottomBar';
 import { Page } from '../../components/layout/Page';
 import { layout } from '../../components/layout/messages';
@@ -17,17 +18,19 @@ export function Shell() {
   if (!session) return <Navigate to="/login" replace state={{ from: pathname + search }} />;
   return (
     <LeaveGuard>
-      <div className={style.shell}>
-        <a className={style.skip} href="#main">
-          <FormattedMessage {...layout.skip} />
-        </a>
-        <TopBar />
-        <Suspense fallback={<Page />}>
-          <Outlet />
-        </Suspense>
-        <BottomBar />
-        <Operations />
-      </div>
+      <ExportProvider>
+        <div className={style.shell}>
+          <a className={style.skip} href="#main">
+            <FormattedMessage {...layout.skip} />
+          </a>
+          <TopBar />
+          <Suspense fallback={<Page />}>
+            <Outlet />
+          </Suspense>
+          <BottomBar />
+          <Operations />
+        </div>
+      </ExportProvider>
     </LeaveGuard>
   );
 }

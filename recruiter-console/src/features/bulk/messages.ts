@@ -17,7 +17,6 @@ export const messages = defineMessages({
   archive: { id: 'bulk.archive', defaultMessage: 'Archive' },
   unarchive: { id: 'bulk.unarchive', defaultMessage: 'Unarchive' },
   export: { id: 'bulk.export', defaultMessage: 'Export' },
-  exported: { id: 'bulk.exported', defaultMessage: 'The export is saved' },
   searchFolder: { id: 'bulk.searchFolder', defaultMessage: 'Search a folder' },
   createFolder: { id: 'bulk.createFolder', defaultMessage: 'Create folder “{name}”' },
   tagsAdd: { id: 'bulk.tagsAdd', defaultMessage: 'Put on' },

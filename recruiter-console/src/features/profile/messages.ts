@@ -5,6 +5,7 @@ export const messages = defineMessages({
   all: { id: 'profile.all', defaultMessage: 'All candidates' },
   actions: { id: 'profile.actions', defaultMessage: 'Actions' },
   edit: { id: 'profile.edit', defaultMessage: 'Edit candidate' },
+  export: { id: 'profile.export', defaultMessage: 'Export candidate' },
   delete: { id: 'profile.delete', defaultMessage: 'Delete candidate' },
   deleteQuestion: { id: 'profile.deleteQuestion', defaultMessage: 'Delete {name}?' },
   deleteText: {

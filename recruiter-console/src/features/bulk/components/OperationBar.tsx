@@ -4,11 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDialogs } from '@byline/web-kit/ui';
 import { useCancelBulkOperationMutation, useUndoBulkOperationMutation, type BulkOperationResponse } from '../../../api';
+import { WorkBar, WorkButton, WorkDone } from '../../../components/ui/WorkBar';
 import { common } from '../../../i18n/common';
-import { measured } from '../../../lib/measured';
 import { progress, undo } from '../messages';
 import { nameOf, useOperationText } from '../operation-texts';
-import style from './OperationBar.module.css';
 import { SkippedDialog } from './SkippedDialog';
 
 /** A small change passes by itself; of a large one the way back stays as long as there is one. */
@@ -51,38 +50,41 @@ export function OperationBar({ operation, onClose }: { operation: BulkOperationR
     return () => clearTimeout(timer);
   }, [state, passes, undoableUntil, onClose]);
   return (
-    <div className={style.bar} ref={bar} role="region" aria-label={text}>
-      <Icon aria-hidden="true" />
-      <span role="status" className={style.text}>
-        {wrapper ? formatMessage(wrapper, { text }) : text}
-        {state !== 'running' && skipped > 0 && (
+    <WorkBar
+      ref={bar}
+      icon={Icon}
+      text={wrapper ? formatMessage(wrapper, { text }) : text}
+      more={
+        state !== 'running' &&
+        skipped > 0 && (
           <>
             {' · '}
             <FormattedMessage {...progress.skipped} values={{ count: skipped }} />
           </>
-        )}
-      </span>
+        )
+      }
+      {...(state === 'running' && { part })}
+    >
       {state === 'running' ? (
         <>
-          <span className={style.percent}>
+          <WorkDone>
             <FormattedMessage {...progress.percent} values={{ part }} />
-          </span>
-          <button type="button" className={style.link} onClick={() => void run(cancel({ id }))}>
+          </WorkDone>
+          <WorkButton onClick={() => void run(cancel({ id }))}>
             <FormattedMessage {...common.cancel} />
-          </button>
-          <span className={style.line} {...measured({ '--part': part * 100 })} />
+          </WorkButton>
         </>
       ) : (
         <>
           {skipped > 0 && (
-            <button type="button" className={style.link} onClick={() => setSeeing(true)}>
+            <WorkButton onClick={() => setSeeing(true)}>
               <FormattedMessage {...progress.see} />
-            </button>
+            </WorkButton>
           )}
           {undoableUntil && done > 0 && (
-            <button type="button" className={style.link} disabled={undoing} onClick={() => void run(takeBack({ id }))}>
+            <WorkButton disabled={undoing} onClick={() => void run(takeBack({ id }))}>
               <FormattedMessage {...undo[nameOf(action)]} />
-            </button>
+            </WorkButton>
           )}
           <button type="button" aria-label={formatMessage(common.close)} onClick={onClose}>
             <X size={12} />
@@ -90,6 +92,6 @@ export function OperationBar({ operation, onClose }: { operation: BulkOperationR
         </>
       )}
       {seeing && <SkippedDialog operation={operation} onClose={() => setSeeing(false)} />}
-    </div>
+    </WorkBar>
   );
 }

@@ -1,6 +1,5 @@
-import { saveFile } from '@byline/web-kit/files';
 import { useCurrentUser } from '@byline/web-kit/session';
-import { useDialogs, useNotify } from '@byline/web-kit/ui';
+import { useDialogs } from '@byline/web-kit/ui';
 import Button from '@mui/material/Button';
 import { X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -11,6 +10,7 @@ import {
   type CandidateListItemResponse,
 } from '../../../api';
 import { exportPath } from '../../../api/candidate-queries';
+import { useExport } from '../../../components/export/export-context';
 import { RowDivider } from '../../../components/layout/Divider';
 import { IconAction } from '../../../components/ui/IconAction';
 import { Text } from '../../../components/ui/Text';
@@ -36,7 +36,7 @@ interface SelectionBarProps {
 export function SelectionBar({ selection, state, rows, total }: SelectionBarProps) {
   const { formatMessage } = useIntl();
   const { showError } = useDialogs();
-  const notify = useNotify();
+  const startExport = useExport();
   const me = useCurrentUser();
   const [create, { isLoading }] = useCreateBulkOperationMutation();
   const [menu, setMenu] = useState<OpenMenu | null>(null);
@@ -55,14 +55,9 @@ export function SelectionBar({ selection, state, rows, total }: SelectionBarProp
     else if (!selection.all && (action.archived !== undefined || action.removeFromFolders)) selection.end();
     return !result.error;
   };
-  const onExport = async (): Promise<void> => {
+  const onExport = (): void => {
     const { selection: who, ...query } = selection.request();
-    try {
-      await saveFile(exportPath({ ...query, sort: [state.sort] }), 'candidates.xlsx', { body: who });
-      notify(formatMessage(messages.exported));
-    } catch (error) {
-      showError(error);
-    }
+    startExport({ path: exportPath({ ...query, sort: [state.sort] }), selection: who, count, name: 'candidates.xlsx' });
   };
   const actions = useActions({
     state,
@@ -70,7 +65,7 @@ export function SelectionBar({ selection, state, rows, total }: SelectionBarProp
     act: (action) => void act(action),
     open: setMenu,
     mail: () => setMailing(true),
-    save: () => void onExport(),
+    save: onExport,
   });
   return (
     <div className={style.bar} role="toolbar" aria-label={formatMessage(messages.bar)} aria-busy={isLoading}>

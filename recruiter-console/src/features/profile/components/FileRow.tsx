@@ -30,7 +30,9 @@ export function FileRow({ candidateId, file, current, onShow }: FileRowProps) {
   const { name, hidden, portfolio, version } = file;
   const ref = { id: candidateId, fileId: file._id };
 
-  const download = (): Promise<void> => saveFile(filePath(ref), name).catch(showError);
+  const download = async (): Promise<void> => {
+    await saveFile(filePath(ref), name).catch(showError);
+  };
   const toggleHidden = async (): Promise<void> => {
     const result = await update({ ...ref, updateFileRequest: { hidden: !hidden, version } });
     if (result.error) showError(result.error);

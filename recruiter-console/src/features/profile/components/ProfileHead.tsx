@@ -27,6 +27,8 @@ interface ProfileHeadProps {
   search: string;
   onEdit: () => void;
   onDelete: () => void;
+  /** Left out for who may not export. */
+  onExport?: (() => void) | false;
   /** Shows the card with the tabs, or scrolls to it; left out while it is beside the profile. */
   onShowPanel?: () => void;
 }
@@ -41,7 +43,7 @@ function useNeighbours(id: string) {
 }
 
 /** Back to the list, previous and next, actions. */
-export function ProfileHead({ id, candidate, search, onEdit, onDelete, onShowPanel }: ProfileHeadProps) {
+export function ProfileHead({ id, candidate, search, onEdit, onDelete, onExport, onShowPanel }: ProfileHeadProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const phone = usePhone();
@@ -95,6 +97,11 @@ export function ProfileHead({ id, candidate, search, onEdit, onDelete, onShowPan
         <MenuItem disabled={!candidate?.abilities.update} onClick={run(onEdit)}>
           <FormattedMessage {...messages.edit} />
         </MenuItem>
+        {onExport && (
+          <MenuItem onClick={run(onExport)}>
+            <FormattedMessage {...messages.export} />
+          </MenuItem>
+        )}
         <MenuItem disabled={!candidate?.abilities.delete} onClick={run(onDelete)}>
           <FormattedMessage {...messages.delete} />
         </MenuItem>

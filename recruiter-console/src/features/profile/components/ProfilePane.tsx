@@ -4,12 +4,15 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router-dom';
 import { useDeleteCandidateMutation, useGetCandidateQuery, type CandidateResponse } from '../../../api';
 import { Skeleton, SkeletonBar, SkeletonDisc, useDialogs, useNotify } from '@byline/web-kit/ui';
+import { exportPath } from '../../../api/candidate-queries';
+import { useExport } from '../../../components/export/export-context';
 import { Pane, Scroll } from '../../../components/layout/Pane';
 import { Stack } from '../../../components/layout/Stack';
 import { ErrorState } from '../../../components/ui/States';
 import { lastList } from '../../../lib/candidate-list/last-list';
 import { displayName } from '../../../lib/format';
 import { statusOf } from '@byline/web-kit/problems';
+import { useCurrentUser } from '@byline/web-kit/session';
 import { useTitle } from '../../../lib/useTitle';
 import { messages } from '../messages';
 import { ContactBar } from './ContactBar';
@@ -59,6 +62,8 @@ export function ProfilePane({ id, search, applications, showsApplications, onSho
   const navigate = useNavigate();
   const { confirm, showError } = useDialogs();
   const notify = useNotify();
+  const startExport = useExport();
+  const mayExport = useCurrentUser().roles.includes('super-admin');
   const [editing, setEditing] = useState(false);
   const [remove] = useDeleteCandidateMutation();
   const query = useGetCandidateQuery({ id }, { refetchOnMountOrArgChange: true });
@@ -91,6 +96,10 @@ export function ProfilePane({ id, search, applications, showsApplications, onSho
         search={search}
         onEdit={() => setEditing(true)}
         onDelete={() => void onDelete()}
+        onExport={
+          mayExport &&
+          (() => startExport({ path: exportPath({}), selection: { ids: [id] }, count: 1, name: `${name}.xlsx` }))
+        }
         {...(onShowPanel && { onShowPanel })}
       />
       {!candidate && !error && <ProfileSkeleton />}

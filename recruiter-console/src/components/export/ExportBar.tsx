@@ -1,0 +1,61 @@
+import { fileSize, saveFile } from '@byline/web-kit/files';
+import { useLanguage } from '@byline/web-kit/i18n';
+import { useProblemWords } from '@byline/web-kit/problems';
+import { stateWords, useNotify } from '@byline/web-kit/ui';
+import { LoaderCircle, TriangleAlert, X } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { common } from '../../i18n/common';
+import { WorkBar, WorkButton, WorkDone } from '../ui/WorkBar';
+import type { Export } from './export-context';
+import { messages } from './messages';
+
+/** How much of an export is there, and Cancel; when it fails why, and Try again. */
+export function ExportBar({ wanted, onClose }: { wanted: Export; onClose: () => void }) {
+  const { formatMessage } = useIntl();
+  const language = useLanguage();
+  const problems = useProblemWords();
+  const notify = useNotify();
+  const [attempt, setAttempt] = useState(0);
+  const [bytes, setBytes] = useState(0);
+  const [error, setError] = useState<unknown>(null);
+
+  const onSaved = useEffectEvent((name: string): void => {
+    notify(formatMessage(messages.saved, { name }));
+    onClose();
+  });
+  useEffect(() => {
+    const abort = new AbortController();
+    const { path, name, selection } = wanted;
+    saveFile(path, name, { signal: abort.signal, body: selection, onBytes: setBytes }).then(onSaved, (failure) => {
+      if (!abort.signal.aborted) setError(failure);
+    });
+    return () => abort.abort();
+  }, [attempt, wanted]);
+
+  const again = (): void => {
+    setError(null);
+    setBytes(0);
+    setAttempt(attempt + 1);
+  };
+  if (error) {
+    return (
+      <WorkBar raised icon={TriangleAlert} text={formatMessage(messages.failed, { reason: problems.text(error) })}>
+        <WorkButton onClick={again}>
+          <FormattedMessage {...stateWords.retry} />
+        </WorkButton>
+        <button type="button" aria-label={formatMessage(common.close)} onClick={onClose}>
+          <X size={12} />
+        </button>
+      </WorkBar>
+    );
+  }
+  return (
+    <WorkBar raised icon={LoaderCircle} text={formatMessage(messages.running, { count: wanted.count })}>
+      <WorkDone>{fileSize(bytes, language)}</WorkDone>
+      <WorkButton onClick={onClose}>
+        <FormattedMessage {...common.cancel} />
+      </WorkButton>
+    </WorkBar>
+  );
+}

@@ -1,0 +1,16 @@
+import { useCallback, useState, type ReactNode } from 'react';
+import { ExportBar } from './ExportBar';
+import { ExportContext, type Export } from './export-context';
+
+/** Exports, one at a time: another takes the place of one that goes on. */
+export function ExportProvider({ children }: { children: ReactNode }) {
+  const [latest, setLatest] = useState<{ key: number; wanted: Export } | null>(null);
+  const start = useCallback((wanted: Export) => setLatest((last) => ({ key: (last?.key ?? 0) + 1, wanted })), []);
+  const close = useCallback(() => setLatest(null), []);
+  return (
+    <ExportContext value={start}>
+      {children}
+      {latest && <ExportBar key={latest.key} wanted={latest.wanted} onClose={close} />}
+    </ExportContext>
+  );
+}
