@@ -10,6 +10,7 @@ import type { Migration } from '../src/migrations/migration.js';
 import type { ActivationResponse } from '../src/modules/accounts/dto/account-link.dto.js';
 import type { CandidateRecord } from '../src/modules/candidates/candidate.record.js';
 import type { CandidateListItemResponse } from '../src/modules/candidates/dto/candidate.dto.js';
+import type { CandidateScorecardsResponse } from '../src/modules/scorecards/dto/candidate-scorecard.dto.js';
 import { asRecruiter } from './factories/users.js';
 import { startApi, type TestApi } from './support/api.js';
 import { Client } from './support/client.js';
@@ -58,6 +59,15 @@ async function declineInVersionBefore({ db }: Connection): Promise<void> {
   await db?.collection('emails').insertMany([2, 9].map((ms) => ({ ...mail, createdAt: at(ms) })));
 }
 
+/** A card that a candidate was given, and not rated on yet. */
+async function addCard({ db }: Connection): Promise<void> {
+  const [candidateId, scorecardId, at] = [new mongo.ObjectId(), new mongo.ObjectId(), new Date()];
+  const stamps = { createdAt: at, modifiedAt: at, version: 0 };
+  await db
+    ?.collection('candidatescorecards')
+    .insertOne({ candidateId, scorecardId, scores: {}, comment: null, ...stamps });
+}
+
 let api: TestApi;
 let db: mongo.Db;
 beforeAll(async () => {
@@ -65,6 +75,7 @@ beforeAll(async () => {
     await restore(connection);
     await registerInVersionBefore(connection);
     await declineInVersionBefore(connection);
+    await addCard(connection);
   });
   db = api.connection.db as mongo.Db;
 });
@@ -103,6 +114,7 @@ describe('a database of an earlier version', () => {
       'running 0003-account-removals',
       'running 0004-pending-registrations',
       'running 0005-decisions',
+      'running 0006-scores-by-recruiter',
     ]);
     expect(lines).toContain('drop the index archived_1_stage_1__id_1 of candidates: it is no longer declared');
     expect(await planIndexes(api.connection)).toEqual([]);
@@ -142,6 +154,17 @@ describe('a database of an earlier version', () => {
     expect(places).toEqual([...places].sort());
     const [first] = await list('sort=name');
     expect((await list(`search=${encodeURIComponent(first?.name ?? '')}`)).map(({ _id }) => _id)).toContain(first?._id);
+  });
+
+  it("keeps the scores of candidates, which are nobody's from now on", async () => {
+    const { client } = await asRecruiter(api);
+    const { body } = await client.get<CandidateScorecardsResponse>('/candidates/scorecards?sort=createdAt');
+    const [rated, unrated] = body.records;
+    expect(rated).toMatchObject({ scores: {}, comment: null, percent: null, version: 0, summary: { count: 1 } });
+    expect(rated?.assessments).toMatchObject([{ recruiter: null }]);
+    expect(rated?.assessments[0]?.comment).toContain('owns her texts');
+    expect(unrated).toMatchObject({ assessments: [], summary: null });
+    expect(await db.collection('candidatescorecards').countDocuments({ scores: { $exists: true } })).toBe(0);
   });
 
   it('is left alone by a second run', async () => {

@@ -1,16 +1,11 @@
 import { getModelToken } from '@nestjs/mongoose';
-import { Types, type Model } from 'mongoose';
+import type { Model } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CandidateScorecardRecord } from '../src/modules/scorecards/candidate-scorecard.schema.js';
-import type {
-  CandidateScorecardResponse,
-  CandidateScorecardsResponse,
-} from '../src/modules/scorecards/dto/candidate-scorecard.dto.js';
 import type { ScorecardCategoryResponse } from '../src/modules/scorecards/dto/scorecard-category.dto.js';
 import type { ScorecardResponse } from '../src/modules/scorecards/dto/scorecard.dto.js';
 import type { ScorecardRecord } from '../src/modules/scorecards/scorecard.schema.js';
 import { asCandidate } from './factories/accounts.js';
-import { createCandidate, eraseCandidate } from './factories/candidates.js';
+import { choice, createCategory, createScorecard, itemOf } from './factories/scorecards.js';
 import { asRecruiter } from './factories/users.js';
 import { startApi, type TestApi } from './support/api.js';
 import type { Client } from './support/client.js';
@@ -26,22 +21,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const newCandidate = async (): Promise<string> => String((await createCandidate(api))._id);
-
-/** A category with these items, by their labels. */
-async function addCategory(label: string, ...items: string[]): Promise<ScorecardCategoryResponse> {
-  let category = (await recruiter.create<ScorecardCategoryResponse>('/scorecardcategories', { label })).body;
-  for (const item of items) {
-    category = (await recruiter.create<ScorecardCategoryResponse>(`/scorecardcategories/${category._id}`, { item }))
-      .body;
-  }
-  return category;
-}
-const itemOf = (category: ScorecardCategoryResponse, label: string): string =>
-  category.items.find((item) => item.label === label)?._id ?? '';
-const choice = ({ _id, items }: ScorecardCategoryResponse) => ({ _id, items: items.map((item) => item._id) });
-const addCard = async (label: string, ...categories: ScorecardCategoryResponse[]): Promise<ScorecardResponse> =>
-  (await recruiter.create<ScorecardResponse>('/scorecards', { label, categories: categories.map(choice) })).body;
+const addCategory = (label: string, ...items: string[]) => createCategory(recruiter, label, ...items);
+const addCard = (label: string, ...categories: ScorecardCategoryResponse[]) =>
+  createScorecard(recruiter, label, ...categories);
 
 describe('a category of items', () => {
   it('grows item by item, and is changed as a whole', async () => {
@@ -207,130 +189,5 @@ describe('a scorecard', () => {
       const body = method === 'POST' || method === 'PATCH' ? {} : undefined;
       expect(await client.problem(method, path, body)).toMatchObject({ status: 403, code: 'forbidden' });
     }
-  });
-});
-
-describe("a candidate's scorecards", () => {
-  const rate = async (
-    candidateId: string,
-    method: 'POST' | 'PATCH',
-    body: object[],
-  ): Promise<CandidateScorecardResponse[]> => {
-    const path = `/candidates/${candidateId}/scorecards`;
-    const answer =
-      method === 'POST'
-        ? await recruiter.create<CandidateScorecardsResponse>(path, body)
-        : await recruiter.patch<CandidateScorecardsResponse>(path, body);
-    return answer.body.records;
-  };
-
-  it('are rated item by item, weighed, and listed', async () => {
-    const language = await addCategory('Language', 'Spelling', 'Style');
-    const work = await addCategory('Work', 'Deadlines');
-    const card = await addCard('Live', language, work);
-    await recruiter.patch(`/scorecards/${card._id}/${itemOf(language, 'Spelling')}/weight`, { weight: 1.5 });
-    const candidateId = await newCandidate();
-    const [added] = await rate(candidateId, 'POST', [{ _id: card._id }]);
-    expect(added).toMatchObject({
-      _id: card._id,
-      candidateId,
-      label: 'Live',
-      scores: {},
-      comment: null,
-      percent: null,
-    });
-    expect(added?.categories.map(({ label, items }) => [label, items.length])).toEqual([
-      ['Language', 2],
-      ['Work', 1],
-    ]);
-
-    const scores = {
-      [`${language._id}-${itemOf(language, 'Spelling')}`]: 4,
-      [`${language._id}-${itemOf(language, 'Style')}`]: 3,
-    };
-    const [rated] = await rate(candidateId, 'PATCH', [{ _id: card._id, scores, comment: ' Strong ', version: 0 }]);
-    expect(rated).toMatchObject({ scores, comment: 'Strong', percent: 72, version: 1 });
-    const page = await recruiter.get<{ records: CandidateScorecardResponse[] }>(
-      `/candidates/scorecards?filter[candidateId]=${candidateId}`,
-    );
-    expect(page.body.records).toEqual([rated]);
-    const stale = await recruiter.problem('PATCH', `/candidates/${candidateId}/scorecards`, [
-      { _id: card._id, comment: 'Late', version: 0 },
-    ]);
-    expect(stale).toMatchObject({ status: 409, code: 'stale_version' });
-  });
-
-  it('are changed one by one or taken away, and the others stay', async () => {
-    const [one, two] = [await addCard('One'), await addCard('Two')];
-    const candidateId = await newCandidate();
-    const added = await rate(candidateId, 'POST', [{ _id: one._id }, { _id: two._id, comment: 'Two' }]);
-    expect(added.map(({ label }) => label)).toEqual(['One', 'Two']);
-    const left = await rate(candidateId, 'PATCH', [{ _id: one._id, removed: true }]);
-    expect(left).toMatchObject([{ _id: two._id, comment: 'Two' }]);
-    const twice = await recruiter.problem('POST', `/candidates/${candidateId}/scorecards`, [
-      { _id: one._id },
-      { _id: two._id },
-    ]);
-    expect(twice).toMatchObject({ status: 409, code: 'already_exists' });
-    expect(await rate(candidateId, 'PATCH', [{ _id: two._id, comment: '' }])).toMatchObject([{ comment: null }]);
-  });
-
-  it('refuse ratings that are none', async () => {
-    const language = await addCategory('Language', 'Spelling');
-    const card = await addCard('Live', language);
-    const path = `/candidates/${await newCandidate()}/scorecards`;
-    const key = `${language._id}-${itemOf(language, 'Spelling')}`;
-    const refused = async (body: object | unknown[]) => fieldsOf(await recruiter.problem('POST', path, body));
-    expect(await refused([{ _id: card._id, scores: { [key]: 6 } }])).toEqual([`0.scores.${key} invalid`]);
-    expect(await refused([{ _id: card._id, scores: { [key]: 2.5, other: 3 } }])).toEqual([
-      `0.scores.${key} invalid`,
-      '0.scores.other invalid',
-    ]);
-    expect(await refused([{ _id: NOBODY }])).toEqual(['0._id invalid_id']);
-    expect(await refused([{ _id: card._id }, { _id: 'x', percent: 100 }])).toEqual([
-      '1._id invalid_id',
-      '1.percent unknown_field',
-    ]);
-    expect(await refused([])).toEqual(['body required']);
-    for (const body of [{ _id: card._id }, ['x'], [null], [[]]]) {
-      expect((await recruiter.problem('POST', path, body)).status).toBe(400);
-    }
-    expect(await recruiter.problem('POST', `/candidates/${NOBODY}/scorecards`, [{ _id: card._id }])).toMatchObject({
-      status: 404,
-    });
-    expect(await recruiter.problem('PATCH', path, [{ _id: card._id }])).toMatchObject({ status: 404 });
-  });
-
-  it('keep a deleted scorecard, which is deleted only when forced while it is in use', async () => {
-    const language = await addCategory('Language', 'Spelling');
-    const [unused, card] = [await addCard('Unused'), await addCard('Kept', language)];
-    expect((await recruiter.delete(`/scorecards/${unused._id}`)).status).toBe(204);
-    expect(await recruiter.problem('DELETE', `/scorecards/${unused._id}`)).toMatchObject({ status: 404 });
-    const candidateId = await newCandidate();
-    const scores = { [`${language._id}-${itemOf(language, 'Spelling')}`]: 5 };
-    await rate(candidateId, 'POST', [{ _id: card._id, scores }]);
-    const path = `/scorecards/${card._id}`;
-    expect(await recruiter.problem('DELETE', path)).toMatchObject({ status: 409, code: 'in_use' });
-    expect((await recruiter.delete(`${path}?force=true`)).status).toBe(204);
-    expect(await recruiter.problem('GET', path)).toMatchObject({ status: 404 });
-    const page = await recruiter.get<{ records: CandidateScorecardResponse[] }>(
-      `/candidates/scorecards?filter[candidateId]=${candidateId}`,
-    );
-    expect(page.body.records).toMatchObject([{ label: 'Kept', percent: 100 }]);
-    const other = await recruiter.problem('POST', `/candidates/${await newCandidate()}/scorecards`, [
-      { _id: card._id },
-    ]);
-    expect(fieldsOf(other)).toEqual(['0._id invalid_id']);
-  });
-
-  it('go with their candidate, and are served by indexes', async () => {
-    const card = await addCard('Live');
-    const candidateId = await newCandidate();
-    await rate(candidateId, 'POST', [{ _id: card._id }]);
-    const ratings = api.app.get<Model<CandidateScorecardRecord>>(getModelToken('CandidateScorecard'));
-    await eraseCandidate(api, new Types.ObjectId(candidateId));
-    expect(await ratings.countDocuments({ candidateId })).toBe(0);
-    await expectIndexed(ratings.find({}).sort({ createdAt: 1, _id: 1 }));
-    await expectIndexed(ratings.find({ candidateId: { $in: [candidateId] } }).sort({ createdAt: 1, _id: 1 }));
   });
 });

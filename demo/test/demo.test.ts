@@ -93,6 +93,7 @@ describe('what is stored', () => {
       ['Interview', 'templateId', 'InterviewTemplate'],
       ['Test', 'fileId', 'File'],
       ['CandidateScorecard', 'scorecardId', 'Scorecard'],
+      ['CandidateScorecard', 'assessments.recruiterId', 'User'],
       ['Note', 'mentions', 'User'],
       ...['JobApplication', 'Interview', 'Test', 'Note', 'Email', 'Task', 'File', 'Experience', 'Diploma'].map(
         (model): [string, string, string] => [model, 'candidateId', 'Candidate'],

@@ -3,7 +3,15 @@ import { ngrams } from './0002-ngrams.js';
 import { accountRemovals } from './0003-account-removals.js';
 import { pendingRegistrations } from './0004-pending-registrations.js';
 import { decisions } from './0005-decisions.js';
+import { scoresByRecruiter } from './0006-scores-by-recruiter.js';
 import type { Migration } from './migration.js';
 
 /** Every migration, in the order they run. One that a release has brought is never changed again. */
-export const MIGRATIONS: readonly Migration[] = [statusOrder, ngrams, accountRemovals, pendingRegistrations, decisions];
+export const MIGRATIONS: readonly Migration[] = [
+  statusOrder,
+  ngrams,
+  accountRemovals,
+  pendingRegistrations,
+  decisions,
+  scoresByRecruiter,
+];

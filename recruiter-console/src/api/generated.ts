@@ -1107,12 +1107,14 @@ export type ListCandidateScorecardsApiArg = {
     | 'createdAt'
     | 'modifiedAt'
     | 'version'
-    | 'candidateId'
-    | 'label'
-    | 'categories'
     | 'scores'
     | 'comment'
     | 'percent'
+    | 'candidateId'
+    | 'label'
+    | 'categories'
+    | 'assessments'
+    | 'summary'
   )[];
   /** Orders, the first counts most; `-` for descending. `_id` breaks ties. */
   sort?: ('createdAt' | '-createdAt')[];
@@ -2664,6 +2666,20 @@ export type UpdateFolderRequest = {
   name?: string;
   version?: Version;
 };
+export type AssessmentDto = {
+  /** Comment. */
+  comment: string | null;
+  /** When it was last changed, ISO 8601. */
+  modifiedAt: string;
+  /** 100 × sum(weight × rating) / (5 × sum(weight)) over the rated items, two decimals; null without any. */
+  percent: number | null;
+  /** Null when that user is gone, or was not kept yet. */
+  recruiter: PersonRefDto | null;
+  /** Ratings of 1 to 5 by `categoryId-itemId`. */
+  scores: {
+    [key: string]: number;
+  };
+};
 export type WeightedItemDto = {
   _id: Id;
   /** Label. */
@@ -2678,8 +2694,20 @@ export type RatedCategoryDto = {
   /** Label. */
   label: string;
 };
+export type ScoreSummaryDto = {
+  /** Mean of their percents, two decimals. */
+  average: number;
+  /** How many recruiters rated. */
+  count: number;
+  /** Highest percent. */
+  highest: number;
+  /** Lowest percent. */
+  lowest: number;
+};
 export type CandidateScorecardResponse = {
   _id: Id;
+  /** Of all who gave a rating or a comment, you too, in the order they began. */
+  assessments: AssessmentDto[];
   /** Id of the candidate. */
   candidateId: Id;
   /** Categories, in their order. */
@@ -2698,6 +2726,8 @@ export type CandidateScorecardResponse = {
   scores: {
     [key: string]: number;
   };
+  /** Null while nobody rated. */
+  summary: ScoreSummaryDto | null;
   version: Version;
 };
 export type CandidateScorecardPageResponse = {
@@ -2857,9 +2887,9 @@ export type UpdateCandidateScorecardRequest = {
   _id: Id;
   /** Comment. */
   comment?: string | null;
-  /** `true` takes the scorecard away from the candidate. */
+  /** `true` takes the scorecard away from the candidate, with everybody's ratings. */
   removed?: boolean;
-  /** All ratings of 1 to 5 by `categoryId-itemId`; items left out are not rated. */
+  /** All of your ratings of 1 to 5 by `categoryId-itemId`; items left out are not rated. */
   scores?: {
     [key: string]: number;
   };
@@ -2874,7 +2904,7 @@ export type AddCandidateScorecardRequest = {
   _id: Id;
   /** Comment. */
   comment?: string | null;
-  /** All ratings of 1 to 5 by `categoryId-itemId`; items left out are not rated. */
+  /** All of your ratings of 1 to 5 by `categoryId-itemId`; items left out are not rated. */
   scores?: {
     [key: string]: number;
   };

@@ -14,6 +14,7 @@ import {
   provincesOf,
   savedName,
   scorecardPercent,
+  summaryOf,
   toLanguage,
   withEndingOf,
 } from './index.js';
@@ -113,6 +114,11 @@ describe('scorecard percent', () => {
 
   it('is nothing, not zero, while nothing is rated', () => {
     expect(scorecardPercent([{ weight: 1, rating: null }])).toBeNull();
+  });
+
+  it('of several recruiters is their mean, between the lowest and the highest; who gave none does not count', () => {
+    expect(summaryOf([78.25, null, 84, 90])).toEqual({ count: 3, average: 84.08, lowest: 78.25, highest: 90 });
+    expect(summaryOf([null])).toBeNull();
   });
 });
 

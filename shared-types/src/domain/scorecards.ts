@@ -14,3 +14,24 @@ export function scorecardPercent(items: readonly WeightedRating[]): number | nul
   const points = rated.reduce((sum, item) => sum + item.weight * (item.rating ?? 0), 0);
   return Math.round((10_000 * points) / (SCORECARD_RATING.max * weights)) / 100;
 }
+
+/** Scores of several recruiters in one: with the few there are, lowest and highest say more than a deviation. */
+export interface ScoreSummary {
+  count: number;
+  average: number;
+  lowest: number;
+  highest: number;
+}
+
+/** Mean (two decimals) and spread of the scores that are there; null without any (docs/domain/assessment.md#several-recruiters). */
+export function summaryOf(scores: readonly (number | null)[]): ScoreSummary | null {
+  const given = scores.filter((score) => score !== null);
+  if (given.length === 0) return null;
+  const hundredths = given.reduce((total, score) => total + Math.round(100 * score), 0);
+  return {
+    count: given.length,
+    average: Math.round(hundredths / given.length) / 100,
+    lowest: Math.min(...given),
+    highest: Math.max(...given),
+  };
+}

@@ -27,17 +27,18 @@ const MAX_CARDS = 100;
 export class CandidateScorecardsController {
   constructor(private readonly scorecards: CandidateScorecardsService) {}
 
-  /** Candidates' scorecards with their ratings. */
+  /** Candidates' scorecards with their ratings. Beside those of `assessments`, which are everybody's, they are your own. */
   @Get('scorecards')
   @Allow('recruiter')
   @ApiList(candidateScorecardList)
   async listCandidateScorecards(
     @List(candidateScorecardList) params: ListParams<CandidateScorecardFilter>,
+    @Me() me: Principal,
   ): Promise<Page<CandidateScorecardResponse>> {
-    return presentPage(await this.scorecards.list(params), params, presentCandidateScorecard);
+    return presentPage(await this.scorecards.list(params), params, presentCandidateScorecard(me));
   }
 
-  /** Give a candidate scorecards; answers all of the candidate's. */
+  /** Give a candidate scorecards, with your ratings if you have any; answers all of the candidate's. */
   @Post(':id/scorecards')
   @Allow('recruiter')
   @Creates(CandidateScorecardsResponse)
@@ -48,10 +49,10 @@ export class CandidateScorecardsController {
     @ListBody(AddCandidateScorecardRequest, MAX_CARDS) body: AddCandidateScorecardRequest[],
     @Me() me: Principal,
   ): Promise<CandidateScorecardsResponse> {
-    return { records: (await this.scorecards.add(me, id, body)).map(presentCandidateScorecard) };
+    return { records: (await this.scorecards.add(me, id, body)).map(presentCandidateScorecard(me)) };
   }
 
-  /** Change a candidate's ratings on the scorecards named, or take those away; the others stay. Answers all of the candidate's. */
+  /** Change your ratings of a candidate on the scorecards named, or take those away; the others stay. Answers all of the candidate's. */
   @Patch(':id/scorecards')
   @Allow('recruiter')
   @ApiBody({ type: [UpdateCandidateScorecardRequest] })
@@ -61,6 +62,6 @@ export class CandidateScorecardsController {
     @ListBody(UpdateCandidateScorecardRequest, MAX_CARDS) body: UpdateCandidateScorecardRequest[],
     @Me() me: Principal,
   ): Promise<CandidateScorecardsResponse> {
-    return { records: (await this.scorecards.update(me, id, body)).map(presentCandidateScorecard) };
+    return { records: (await this.scorecards.update(me, id, body)).map(presentCandidateScorecard(me)) };
   }
 }

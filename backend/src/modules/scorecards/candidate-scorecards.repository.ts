@@ -1,26 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, QueryFilter, Types } from 'mongoose';
+import { ProblemError } from '../../common/errors/problem.error.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
-import { updateVersioned } from '../../common/mongo/record.js';
-import type { CandidateScorecardRecord } from './candidate-scorecard.schema.js';
+import type { Assessment, CandidateScorecardRecord } from './candidate-scorecard.schema.js';
 import type { CandidateScorecardFilter } from './dto/candidate-scorecard.dto.js';
 
-type Ratings = Pick<CandidateScorecardRecord, 'scores' | 'comment'>;
+type Given = Partial<Pick<Assessment, 'scores' | 'comment'>>;
 
 @Injectable()
 export class CandidateScorecardsRepository {
-  constructor(@InjectModel('CandidateScorecard') private readonly ratings: Model<CandidateScorecardRecord>) {}
+  constructor(@InjectModel('CandidateScorecard') private readonly cards: Model<CandidateScorecardRecord>) {}
 
   list(params: ListParams<CandidateScorecardFilter>): Promise<Page<CandidateScorecardRecord>> {
     const { candidateId } = params.filter;
     const match = candidateId ? { candidateId: { $in: candidateId } } : {};
-    return readList(this.ratings, match as QueryFilter<CandidateScorecardRecord>, params);
+    return readList(this.cards, match as QueryFilter<CandidateScorecardRecord>, params);
   }
 
   findOf(candidateId: string, session?: ClientSession): Promise<CandidateScorecardRecord[]> {
-    return this.ratings
+    return this.cards
       .find({ candidateId })
       .sort({ createdAt: 1, _id: 1 })
       .session(session ?? null)
@@ -28,31 +28,52 @@ export class CandidateScorecardsRepository {
   }
 
   async useScorecard(scorecardId: string): Promise<boolean> {
-    return (await this.ratings.exists({ scorecardId })) !== null;
+    return (await this.cards.exists({ scorecardId })) !== null;
   }
 
   async create(
     ids: Pick<CandidateScorecardRecord, 'candidateId' | 'scorecardId'>,
-    ratings: Ratings,
+    assessments: Assessment[],
     session: ClientSession,
   ): Promise<void> {
-    await this.ratings.create([{ ...ids, ...ratings }], { session });
+    await this.cards.create([{ ...ids, assessments }], { session });
   }
 
-  async update(
+  /**
+   * Changes what one recruiter gave, and nothing of anybody else's. Who gave nothing yet has version 0, so that of two windows of the same
+   * recruiter the second is told.
+   */
+  async assess(
     id: Types.ObjectId,
-    version: number | undefined,
-    changes: Partial<Ratings>,
+    recruiterId: Types.ObjectId,
+    seen: number | undefined,
+    given: Given,
     session: ClientSession,
   ): Promise<void> {
-    await updateVersioned(this.ratings, id, version, { $set: changes }, session);
+    const modifiedAt = new Date();
+    const mine = seen === undefined ? { recruiterId } : { recruiterId, version: seen };
+    const fields = Object.entries({ ...given, modifiedAt }).map(([name, value]) => [`assessments.$.${name}`, value]);
+    const changed = await this.cards.updateOne(
+      { _id: id, assessments: { $elemMatch: mine } },
+      { $set: Object.fromEntries(fields) as object, $inc: { 'assessments.$.version': 1, version: 1 } },
+      { session },
+    );
+    if (changed.matchedCount > 0) return;
+    if (seen) throw new ProblemError('stale_version');
+    const first = { recruiterId, scores: {}, comment: null, ...given, modifiedAt, version: 1 };
+    const begun = await this.cards.updateOne(
+      { _id: id, 'assessments.recruiterId': { $ne: recruiterId } },
+      { $push: { assessments: first }, $inc: { version: 1 } },
+      { session },
+    );
+    if (begun.matchedCount === 0) throw new ProblemError('stale_version');
   }
 
   async delete(id: Types.ObjectId, session: ClientSession): Promise<void> {
-    await this.ratings.deleteOne({ _id: id }, { session });
+    await this.cards.deleteOne({ _id: id }, { session });
   }
 
   async deleteOf(candidateId: string, session: ClientSession): Promise<void> {
-    await this.ratings.deleteMany({ candidateId }, { session });
+    await this.cards.deleteMany({ candidateId }, { session });
   }
 }

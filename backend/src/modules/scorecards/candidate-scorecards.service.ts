@@ -8,6 +8,7 @@ import { rethrowDuplicateAs } from '../../common/mongo/duplicate-key.js';
 import { joinById } from '../../common/mongo/join-by-id.js';
 import { definedFields, leavesAsIs, objectId } from '../../common/mongo/record.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
+import { UsersService } from '../users/users.service.js';
 import type { CandidateScorecardRecord } from './candidate-scorecard.schema.js';
 import { CandidateScorecardsRepository } from './candidate-scorecards.repository.js';
 import type {
@@ -16,13 +17,13 @@ import type {
   UpdateCandidateScorecardRequest,
 } from './dto/candidate-scorecard.dto.js';
 import { LabelScorecards, ratedCategories } from './label-scorecards.js';
-import type { LabelledRatings, LabelledScorecard } from './scorecard.presenter.js';
-import { wrongScores } from './scorecard.rules.js';
+import type { CandidateScorecardView, LabelledScorecard } from './scorecard.presenter.js';
+import { assessmentOf, saysSomething, wrongScores } from './scorecard.rules.js';
 import { ScorecardsRepository } from './scorecards.repository.js';
 
 const ALREADY_THERE = { parameters: { what: 'This scorecard' } };
 
-/** Candidates' ratings on scorecards. A request changes all it names or nothing. */
+/** Candidates' ratings on scorecards: each recruiter has their own. A request changes all it names or nothing. */
 @Injectable()
 export class CandidateScorecardsService {
   constructor(
@@ -30,14 +31,19 @@ export class CandidateScorecardsService {
     private readonly scorecards: ScorecardsRepository,
     private readonly labels: LabelScorecards,
     private readonly candidates: CandidatesService,
+    private readonly users: UsersService,
   ) {}
 
-  async list(params: ListParams<CandidateScorecardFilter>): Promise<Page<LabelledRatings>> {
+  async list(params: ListParams<CandidateScorecardFilter>): Promise<Page<CandidateScorecardView>> {
     const { records, totalCount } = await this.repository.list(params);
     return { records: await this.labelled(records), totalCount };
   }
 
-  async add(me: Principal, candidateId: string, added: AddCandidateScorecardRequest[]): Promise<LabelledRatings[]> {
+  async add(
+    me: Principal,
+    candidateId: string,
+    added: AddCandidateScorecardRequest[],
+  ): Promise<CandidateScorecardView[]> {
     if (!(await this.candidates.exists(candidateId))) throw new ProblemError('not_found');
     const cardOf = await this.cardsOf(added.map(({ _id }) => _id));
     added.forEach(({ _id, scores }, index) => requireScores(scores, cardOf(_id), index, true));
@@ -45,7 +51,8 @@ export class CandidateScorecardsService {
       .write(me, candidateId, async (session) => {
         for (const { _id, scores = {}, comment = null } of added) {
           const ids = { candidateId: objectId(candidateId), scorecardId: objectId(_id) };
-          await this.repository.create(ids, { scores, comment }, session);
+          const mine = { recruiterId: objectId(me.userId), scores, comment, modifiedAt: new Date(), version: 0 };
+          await this.repository.create(ids, saysSomething(mine) ? [mine] : [], session);
         }
       })
       .catch(rethrowDuplicateAs('already_exists', ALREADY_THERE));
@@ -56,34 +63,38 @@ export class CandidateScorecardsService {
     me: Principal,
     candidateId: string,
     changes: UpdateCandidateScorecardRequest[],
-  ): Promise<LabelledRatings[]> {
+  ): Promise<CandidateScorecardView[]> {
     const cardOf = await this.cardsOf(changes.map(({ _id }) => _id));
     changes.forEach(({ _id, scores }, index) => requireScores(scores, cardOf(_id), index, false));
     await this.candidates.write(me, candidateId, async (session) => {
-      const rated = await this.repository.findOf(candidateId, session);
-      const byCard = new Map(rated.map((ratings) => [String(ratings.scorecardId), ratings]));
+      const cards = await this.repository.findOf(candidateId, session);
+      const cardWith = new Map(cards.map((card) => [String(card.scorecardId), card]));
       for (const change of changes) {
-        const ratings = byCard.get(change._id);
-        if (!ratings) throw new ProblemError('not_found');
-        await this.change(ratings, change, session);
+        const card = cardWith.get(change._id);
+        if (!card) throw new ProblemError('not_found');
+        await this.change(me, card, change, session);
       }
     });
     return this.of(candidateId);
   }
 
   private async change(
-    ratings: CandidateScorecardRecord,
+    me: Principal,
+    card: CandidateScorecardRecord,
     { version, removed, scores, comment }: UpdateCandidateScorecardRequest,
     session: ClientSession,
   ): Promise<void> {
-    const { _id, version: current } = ratings;
-    if (leavesAsIs(ratings, version, { removed, scores, comment })) return;
+    const current = assessmentOf(card, me.userId)?.version ?? 0;
+    if (leavesAsIs({ ...card, version: current }, version, { removed, scores, comment })) return;
     if (version !== undefined && version !== current) throw new ProblemError('stale_version');
-    if (removed) await this.repository.delete(_id, session);
-    else await this.repository.update(_id, version, definedFields({ scores, comment }), session);
+    if (removed) await this.repository.delete(card._id, session);
+    else {
+      const given = definedFields({ scores, comment });
+      await this.repository.assess(card._id, objectId(me.userId), version, given, session);
+    }
   }
 
-  private async of(candidateId: string): Promise<LabelledRatings[]> {
+  private async of(candidateId: string): Promise<CandidateScorecardView[]> {
     return this.labelled(await this.repository.findOf(candidateId));
   }
 
@@ -91,11 +102,15 @@ export class CandidateScorecardsService {
     return joinById(ids, async (wanted) => this.labels.run(await this.scorecards.findMany(wanted)));
   }
 
-  private async labelled(records: CandidateScorecardRecord[]): Promise<LabelledRatings[]> {
-    const cardOf = await this.cardsOf(records.map(({ scorecardId }) => scorecardId));
-    return records.map((ratings) => {
-      const card = cardOf(ratings.scorecardId);
-      return { ...ratings, label: card?.label ?? '', categories: card ? ratedCategories(card) : [] };
+  private async labelled(records: CandidateScorecardRecord[]): Promise<CandidateScorecardView[]> {
+    const recruiters = records.flatMap(({ assessments }) => assessments.map(({ recruiterId }) => recruiterId));
+    const [cardOf, recruiterOf] = await Promise.all([
+      this.cardsOf(records.map(({ scorecardId }) => scorecardId)),
+      joinById(recruiters, (ids) => this.users.findMany(ids)),
+    ]);
+    return records.map((record) => {
+      const card = cardOf(record.scorecardId);
+      return { record, label: card?.label ?? '', categories: card ? ratedCategories(card) : [], recruiterOf };
     });
   }
 }

@@ -1,10 +1,12 @@
-import { presentRecord } from '../../common/http/record.presenter.js';
-import type { CandidateScorecardRecord } from './candidate-scorecard.schema.js';
+import { summaryOf } from '@byline/shared-types/domain';
+import type { Principal } from '../../common/auth/principal.js';
+import { presentNamed, presentRecord, type Named } from '../../common/http/record.presenter.js';
+import type { Assessment, CandidateScorecardRecord } from './candidate-scorecard.schema.js';
 import type { CandidateScorecardResponse } from './dto/candidate-scorecard.dto.js';
 import type { ScorecardCategoryResponse } from './dto/scorecard-category.dto.js';
 import type { ScorecardResponse, SelectedCategoryDto } from './dto/scorecard.dto.js';
 import type { ScorecardCategoryRecord } from './scorecard-category.schema.js';
-import { percentOf, type LabelledCategory } from './scorecard.rules.js';
+import { assessmentOf, percentOf, saysSomething, type LabelledCategory } from './scorecard.rules.js';
 import type { ScorecardRecord } from './scorecard.schema.js';
 
 /** A scorecard with its categories as they are now. */
@@ -26,16 +28,44 @@ export const presentScorecardCategory = (category: ScorecardCategoryRecord): Sco
   items: category.items.map(({ _id, label }) => ({ _id: String(_id), label })),
 });
 
-/** A candidate's ratings with what is rated. */
-export type LabelledRatings = CandidateScorecardRecord & { label: string; categories: LabelledCategory[] };
+/** A candidate's scorecard with what is rated and who rated. */
+export interface CandidateScorecardView {
+  record: CandidateScorecardRecord;
+  label: string;
+  categories: LabelledCategory[];
+  recruiterOf: (id: Assessment['recruiterId']) => Named | null;
+}
 
-export const presentCandidateScorecard = (ratings: LabelledRatings): CandidateScorecardResponse => ({
-  ...presentRecord(ratings),
-  _id: String(ratings.scorecardId),
-  candidateId: String(ratings.candidateId),
-  label: ratings.label,
-  categories: ratings.categories,
-  scores: ratings.scores,
-  comment: ratings.comment,
-  percent: percentOf(ratings.scores, ratings.categories),
+const NOTHING = { scores: {}, comment: null };
+
+const presentGiven = (given: Pick<Assessment, 'scores' | 'comment'>, categories: readonly LabelledCategory[]) => ({
+  scores: given.scores,
+  comment: given.comment,
+  percent: percentOf(given.scores, categories),
 });
+
+/** For one of the recruiters: `scores`, `comment`, `percent` and `version` are theirs. */
+export const presentCandidateScorecard =
+  (me: Principal) =>
+  ({ record, label, categories, recruiterOf }: CandidateScorecardView): CandidateScorecardResponse => {
+    const mine = assessmentOf(record, me.userId);
+    const assessments = record.assessments.filter(saysSomething).map((assessment) => {
+      const recruiter = recruiterOf(assessment.recruiterId);
+      return {
+        ...presentGiven(assessment, categories),
+        recruiter: recruiter && presentNamed(recruiter),
+        modifiedAt: assessment.modifiedAt.toISOString(),
+      };
+    });
+    return {
+      ...presentRecord(record),
+      _id: String(record.scorecardId),
+      version: mine?.version ?? 0,
+      candidateId: String(record.candidateId),
+      label,
+      categories,
+      ...presentGiven(mine ?? NOTHING, categories),
+      assessments,
+      summary: summaryOf(assessments.map(({ percent }) => percent)),
+    };
+  };

@@ -41,3 +41,17 @@ export function percentOf(
     ),
   );
 }
+
+interface Given {
+  recruiterId: unknown;
+  scores: Readonly<Record<string, number>>;
+  comment: string | null;
+}
+
+/** What a recruiter gave on a card, if they did. */
+export const assessmentOf = <T extends Given>(card: { assessments: readonly T[] }, userId: string): T | undefined =>
+  card.assessments.find(({ recruiterId }) => String(recruiterId) === userId);
+
+/** Whoever took all of theirs back is as one who gave nothing. */
+export const saysSomething = ({ scores, comment }: Given): boolean =>
+  Object.keys(scores).length > 0 || comment !== null;

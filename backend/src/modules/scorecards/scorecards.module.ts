@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { CandidatesModule } from '../candidates/candidates.module.js';
+import { UsersModule } from '../users/users.module.js';
 import { CandidateScorecardListeners } from './candidate-scorecard.listeners.js';
 import { candidateScorecardSchema } from './candidate-scorecard.schema.js';
 import { CandidateScorecardsController } from './candidate-scorecards.controller.js';
@@ -24,6 +25,7 @@ import { ScorecardsService } from './scorecards.service.js';
       { name: 'CandidateScorecard', schema: candidateScorecardSchema },
     ]),
     CandidatesModule,
+    UsersModule,
   ],
   controllers: [CandidateScorecardsController, ScorecardsController, ScorecardCategoriesController],
   providers: [

@@ -5,6 +5,7 @@ import { OptionalText } from '../../../common/http/fields.js';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
 import { OptionalNotNull } from '../../../common/http/values.js';
 import { IdsFilter } from '../../../common/lists/list-filters.dto.js';
+import { PersonRefDto } from '../../users/dto/person.dto.js';
 import { WeightedItemDto } from './scorecard.dto.js';
 
 const RATINGS = {
@@ -19,7 +20,7 @@ export class AddCandidateScorecardRequest {
   @IsMongoId()
   _id: string;
 
-  /** All ratings of 1 to 5 by `categoryId-itemId`; items left out are not rated. */
+  /** All of your ratings of 1 to 5 by `categoryId-itemId`; items left out are not rated. */
   @OptionalNotNull()
   @IsObject()
   @ApiProperty({ ...RATINGS, selfRequired: false })
@@ -33,9 +34,9 @@ export class AddCandidateScorecardRequest {
   comment?: string | null;
 }
 
-/** Changes to a candidate's ratings on one scorecard: the fields given, the rest stays. */
+/** Changes to the caller's ratings of a candidate on one scorecard: the fields given, the rest stays. */
 export class UpdateCandidateScorecardRequest extends IntersectionType(AddCandidateScorecardRequest, VersionedRequest) {
-  /** `true` takes the scorecard away from the candidate. */
+  /** `true` takes the scorecard away from the candidate, with everybody's ratings. */
   @OptionalNotNull()
   @IsBoolean()
   removed?: boolean;
@@ -56,20 +57,8 @@ export class RatedCategoryDto {
   items: WeightedItemDto[];
 }
 
-/** A candidate's ratings on one scorecard. `_id` is the scorecard's, `version` counts the changes of the ratings. */
-export class CandidateScorecardResponse extends RecordDto {
-  /** Id of the candidate. */
-  candidateId: string;
-
-  /**
-   * Of the scorecard; a deleted one keeps it.
-   * @example "Language and style"
-   */
-  label: string;
-
-  /** Categories, in their order. */
-  categories: RatedCategoryDto[];
-
+/** What one recruiter gave a candidate on a scorecard. */
+class GivenDto {
   /** Ratings of 1 to 5 by `categoryId-itemId`. */
   @ApiProperty(RATINGS)
   scores: Record<string, number>;
@@ -87,6 +76,67 @@ export class CandidateScorecardResponse extends RecordDto {
    */
   @ApiProperty({ type: Number, nullable: true })
   percent: number | null;
+}
+
+/** The same, and who gave it. */
+export class AssessmentDto extends GivenDto {
+  /** Null when that user is gone, or was not kept yet. */
+  @ApiProperty({ type: PersonRefDto, nullable: true })
+  recruiter: PersonRefDto | null;
+
+  /** When it was last changed, ISO 8601. */
+  @ApiProperty({ type: String, format: 'date-time' })
+  modifiedAt: string;
+}
+
+/** What several recruiters gave, in one. */
+export class ScoreSummaryDto {
+  /**
+   * How many recruiters rated.
+   * @example 2
+   */
+  @ApiProperty({ type: 'integer' })
+  count: number;
+
+  /**
+   * Mean of their percents, two decimals.
+   * @example 72.5
+   */
+  average: number;
+
+  /**
+   * Lowest percent.
+   * @example 68.33
+   */
+  lowest: number;
+
+  /**
+   * Highest percent.
+   * @example 76.67
+   */
+  highest: number;
+}
+
+/** A scorecard that a candidate is rated on. `_id` is the scorecard's; what a recruiter gives, and its `version`, are the caller's own. */
+export class CandidateScorecardResponse extends IntersectionType(RecordDto, GivenDto) {
+  /** Id of the candidate. */
+  candidateId: string;
+
+  /**
+   * Of the scorecard; a deleted one keeps it.
+   * @example "Language and style"
+   */
+  label: string;
+
+  /** Categories, in their order. */
+  categories: RatedCategoryDto[];
+
+  /** Of all who gave a rating or a comment, you too, in the order they began. */
+  assessments: AssessmentDto[];
+
+  /** Null while nobody rated. */
+  @ApiProperty({ type: ScoreSummaryDto, nullable: true })
+  summary: ScoreSummaryDto | null;
 }
 
 /** A candidate's scorecards. */

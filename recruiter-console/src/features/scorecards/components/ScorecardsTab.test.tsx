@@ -30,6 +30,8 @@ const card = (id: string, label: string, scores: Record<string, number> = {}): C
   scores,
   comment: null,
   percent: null,
+  assessments: [],
+  summary: null,
   version: 1,
   createdAt: '2026-11-17T10:00:00.000Z',
   modifiedAt: '2026-11-17T10:00:00.000Z',
