@@ -10,6 +10,12 @@ import { consoleWords } from './support/words.ts';
 /** Lotte stays without two-factor in every file: here she is both recruiters, one of them over the API. */
 const LOTTE = { email: 'lotte.janssens@byline.example', name: 'Lotte Janssens' };
 
+interface Scorecard {
+  _id: string;
+  label: string;
+  selectedCategories: { _id: string; items: { _id: string; label: string }[]; selectedItems: string[] }[];
+}
+
 interface Candidate {
   _id: string;
   version: number;
@@ -20,12 +26,14 @@ interface Candidate {
   status: string;
 }
 
+type Call = <T = Candidate>(method: string, path: string, body?: object) => Promise<T>;
+
 const { urls } = runningProduct();
 const t = consoleWords('fr');
 let browser: Browser;
 let page: Page;
 let id: string;
-let call: (method: string, path: string, body?: object) => Promise<Candidate>;
+let call: Call;
 
 const field = (label: string): Locator => page.getByRole('textbox', { name: t(label), exact: true });
 const press = (label: string): Promise<void> => page.getByRole('button', { name: t(label), exact: true }).click();
@@ -43,24 +51,29 @@ async function edit(fields: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(fields)) await field(label).fill(text);
 }
 
-beforeAll(async () => {
+/** The API, as somebody with a password of the demo. */
+async function callsOf(email: string): Promise<Call> {
   const json = { 'content-type': 'application/json' };
   const login = await fetch(`${urls.api}/api/v1/auth/login`, {
     method: 'POST',
     headers: json,
-    body: JSON.stringify({ email: LOTTE.email, password: DEMO_PASSWORD }),
+    body: JSON.stringify({ email, password: DEMO_PASSWORD }),
   });
   const { token } = (await login.json()) as { token: string };
-  call = async (method, path, body) => {
+  return async <T>(method: string, path: string, body?: object) => {
     const response = await fetch(`${urls.api}/api/v1/${path}`, {
       method,
-      headers: { ...json, authorization: `Bearer ${token}` },
+      headers: { ...(body && json), authorization: `Bearer ${token}` },
       ...(body && { body: JSON.stringify(body) }),
     });
-    const answer = (await response.json()) as Candidate & { data?: Candidate };
-    if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`);
+    if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`);
+    const answer = (response.status === 204 ? {} : await response.json()) as T & { data?: T };
     return answer.data ?? answer;
   };
+}
+
+beforeAll(async () => {
+  call = await callsOf(LOTTE.email);
   const made = { firstname: 'Maëlle', name: 'Deux-Mains', email: 'maelle.deux-mains@example.be', city: 'Gent' };
   id = (await call('POST', 'candidates', made))._id;
   browser = await launchBrowser();
@@ -127,4 +140,55 @@ it('keeps a status that was picked against an old version, and asks when they pi
   await looksRight(page, 'two recruiters, status');
   await press('merge.replace');
   await saved('live_interview');
+});
+
+it('score the same candidate side by side: the other’s scores show once mine are given', async () => {
+  // Noor logs in nowhere else, so that she can be a recruiter for once.
+  const { records: users } = await call<{ records: { _id: string }[] }>('GET', 'users?search=noor@dewitte.example');
+  await call('PATCH', 'users/role', { userId: users[0]?._id, role: 'recruiter' });
+  const noor = await callsOf('noor@dewitte.example');
+  const { records } = await call<{ records: Scorecard[] }>('GET', 'scorecards?search=Project%20work');
+  const [{ _id, label, selectedCategories }] = records as [Scorecard];
+  const items = selectedCategories.flatMap((category) =>
+    category.selectedItems.map((item) => ({
+      key: `${category._id}-${item}`,
+      label: category.items.find((one) => one._id === item)?.label ?? '',
+    })),
+  );
+  const path = `candidates/${id}/scorecards`;
+  const noorGives = (score: number): Promise<unknown> =>
+    noor('PATCH', path, [
+      { _id, scores: Object.fromEntries(items.map(({ key }) => [key, score])), comment: `${score}` },
+    ]);
+  await call('POST', path, [{ _id }]);
+  await noorGives(4);
+
+  await page.goto(`${urls.console}/candidates/${id}?tab=scorecards`);
+  const card = page.getByRole('listitem').filter({ hasText: label });
+  await card.getByText(t('scorecards.othersScored', { count: 1 })).waitFor();
+  await card.getByRole('button', { expanded: false }).click();
+  for (const [index, item] of items.entries()) {
+    expect(await card.getByText('Noor Dewitte').count()).toBe(0);
+    await card.getByRole('radiogroup', { name: item.label, exact: true }).getByRole('radio', { name: '1' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    if (index === 0) await noorGives(5);
+  }
+  await card.getByText(t('scorecards.others'), { exact: true }).waitFor();
+  const [average, lowest, highest] = ['70,00 %', '40,00 %', '100,00 %'];
+  await card.getByText(t('scorecards.summary', { average, lowest, highest })).waitFor();
+  await looksRight(page, 'two recruiters, scorecard');
+
+  await card.getByRole('button', { name: t('scorecards.more', { name: label }) }).click();
+  await page.getByRole('menuitem', { name: t('common.remove') }).click();
+  await page
+    .getByRole('dialog')
+    .getByText(t('scorecards.removeText', { count: 2 }))
+    .waitFor();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('common.remove') })
+    .click();
+  await page.getByText(t('scorecards.none')).waitFor();
+  await call('DELETE', `users/role?userId=${users[0]?._id}&role=recruiter`);
 });

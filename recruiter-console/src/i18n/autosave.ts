@@ -10,4 +10,11 @@ export const autosaveMessages = defineMessages({
   emptied: { id: 'autosave.emptied', defaultMessage: 'A colleague cleared this meanwhile.' },
   useTheirs: { id: 'autosave.useTheirs', defaultMessage: 'Take theirs' },
   keepMine: { id: 'autosave.keepMine', defaultMessage: 'Keep mine' },
+  elsewhere: { id: 'autosave.elsewhere', defaultMessage: 'Saved meanwhile in another window of yours: “{text}”' },
+  emptiedElsewhere: {
+    id: 'autosave.emptiedElsewhere',
+    defaultMessage: 'You cleared this meanwhile in another window.',
+  },
+  useElsewhere: { id: 'autosave.useElsewhere', defaultMessage: 'Take that' },
+  keepHere: { id: 'autosave.keepHere', defaultMessage: 'Keep this' },
 });

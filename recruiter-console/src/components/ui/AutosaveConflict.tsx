@@ -6,8 +6,29 @@ import { Row, Stack } from '../layout/Stack';
 import { Banner } from './Banner';
 import { Text } from './Text';
 
-/** Below a field that a colleague changed too: theirs, to take or to leave. */
-export function AutosaveConflict({ autosave, name }: { autosave: Autosave; name: string }) {
+const BY_COLLEAGUE = {
+  text: messages.theirs,
+  emptied: messages.emptied,
+  take: messages.useTheirs,
+  keep: messages.keepMine,
+};
+const BY_ME = {
+  text: messages.elsewhere,
+  emptied: messages.emptiedElsewhere,
+  take: messages.useElsewhere,
+  keep: messages.keepHere,
+};
+
+interface AutosaveConflictProps {
+  autosave: Autosave;
+  name: string;
+  /** Nobody else may change it: it was I, in another window. */
+  mine?: boolean;
+}
+
+/** Below a field that was changed elsewhere too: what stands there, to take or to leave. */
+export function AutosaveConflict({ autosave, name, mine = false }: AutosaveConflictProps) {
+  const words = mine ? BY_ME : BY_COLLEAGUE;
   const theirs = autosave.conflicts[name];
   if (theirs === undefined) return null;
   return (
@@ -15,17 +36,17 @@ export function AutosaveConflict({ autosave, name }: { autosave: Autosave; name:
       <Stack gap={8} role="status">
         <Text asTyped>
           {theirs ? (
-            <FormattedMessage {...messages.theirs} values={{ text: theirs }} />
+            <FormattedMessage {...words.text} values={{ text: theirs }} />
           ) : (
-            <FormattedMessage {...messages.emptied} />
+            <FormattedMessage {...words.emptied} />
           )}
         </Text>
         <Row wrap>
           <Button size="small" onClick={() => autosave.choose(name, 'theirs')}>
-            <FormattedMessage {...messages.useTheirs} />
+            <FormattedMessage {...words.take} />
           </Button>
           <Button size="small" onClick={() => autosave.choose(name, 'mine')}>
-            <FormattedMessage {...messages.keepMine} />
+            <FormattedMessage {...words.keep} />
           </Button>
         </Row>
       </Stack>

@@ -1,5 +1,6 @@
 import { MAX_TEXT } from '@byline/shared-types/domain';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { CandidateScorecardResponse } from '../../../api';
@@ -8,56 +9,77 @@ import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
 import { Rating } from '../../../components/ui/Rating';
 import { Text } from '../../../components/ui/Text';
 import type { Autosave } from '../../../lib/autosave/useAutosave';
+import { useWidth } from '../../../lib/useWidth';
 import { messages } from '../messages';
-import { COMMENT, scoreKey } from '../model';
+import { COMMENT, scoreKey, type Assessment } from '../model';
+import { ItemScores, ItemScoresHead } from './ItemScores';
 import style from './Ratings.module.css';
+
+/** Room in px that a line needs beside five cells: its name, weight and average, and for each colleague. */
+const ROOM = { line: 218, cells: 132, touchCells: 222, colleague: 28 };
 
 interface RatingsProps {
   categories: CandidateScorecardResponse['categories'];
   autosave: Autosave;
+  /** Whose scores are beside mine: in columns where there is room, else below each item. */
+  colleagues: readonly Assessment[];
 }
 
-/** The items of a card by category, each with its weight and its rating, and a comment on the whole. */
-export function Ratings({ categories, autosave }: RatingsProps) {
+/** The items of a card by category, each with its weight and its ratings, and my comment on the whole. */
+export function Ratings({ categories, autosave, colleagues }: RatingsProps) {
   const { formatMessage } = useIntl();
   const commentId = useId();
+  const [box, width] = useWidth<HTMLDivElement>();
+  const cells = useMediaQuery('(pointer: coarse)', { noSsr: true }) ? ROOM.touchCells : ROOM.cells;
+  const inColumns = colleagues.length > 0 && width >= ROOM.line + cells + ROOM.colleague * colleagues.length;
   return (
     <>
-      {categories.map((category, index) => (
-        <section className={style.category} key={category._id}>
-          <div className={style.line}>
-            <Text as="h3" weight="semibold" className={style.name}>
-              {category.label}
-            </Text>
-            {index === 0 && (
-              <Text tone="muted" size="small">
-                <FormattedMessage {...messages.weight} />
-                {' · '}
-                <FormattedMessage {...messages.rating} />
+      <div className={style.categories} ref={box}>
+        {categories.map((category, index) => (
+          <section className={style.category} key={category._id}>
+            <div className={style.line}>
+              <Text as="h3" weight="semibold" className={style.name}>
+                {category.label}
               </Text>
-            )}
-          </div>
-          {category.items.map((item) => {
-            const key = scoreKey(category._id, item._id);
-            return (
-              <div key={item._id}>
-                <div className={style.line}>
-                  <span className={style.name}>{item.label}</span>
-                  <span className={style.weight}>
-                    <FormattedNumber value={item.weight} minimumFractionDigits={1} maximumFractionDigits={2} />
-                  </span>
-                  <Rating
-                    label={item.label}
-                    value={Number(autosave.values[key] ?? 0)}
-                    onChange={(rating) => autosave.type(key, rating)}
-                  />
+              {index === 0 && (
+                <Text tone="muted" size="small">
+                  <FormattedMessage {...messages.weight} />
+                  {' · '}
+                  <FormattedMessage {...messages.rating} />
+                </Text>
+              )}
+              {inColumns && <ItemScoresHead colleagues={colleagues} />}
+            </div>
+            {category.items.map((item) => {
+              const key = scoreKey(category._id, item._id);
+              const rating = Number(autosave.values[key] ?? 0);
+              const others = colleagues.length > 0 && (
+                <ItemScores
+                  item={item.label}
+                  name={key}
+                  mine={rating || null}
+                  colleagues={colleagues}
+                  inColumns={inColumns}
+                />
+              );
+              return (
+                <div key={item._id}>
+                  <div className={style.line}>
+                    <span className={style.name}>{item.label}</span>
+                    <span className={style.weight}>
+                      <FormattedNumber value={item.weight} minimumFractionDigits={1} maximumFractionDigits={2} />
+                    </span>
+                    <Rating label={item.label} value={rating} onChange={(value) => autosave.type(key, value)} />
+                    {inColumns && others}
+                  </div>
+                  {!inColumns && others}
+                  <AutosaveConflict autosave={autosave} name={key} mine />
                 </div>
-                <AutosaveConflict autosave={autosave} name={key} />
-              </div>
-            );
-          })}
-        </section>
-      ))}
+              );
+            })}
+          </section>
+        ))}
+      </div>
       <FieldFrame id={commentId} label={formatMessage(messages.comment)}>
         <OutlinedInput
           id={commentId}
@@ -70,7 +92,7 @@ export function Ratings({ categories, autosave }: RatingsProps) {
           slotProps={{ input: { maxLength: MAX_TEXT } }}
         />
       </FieldFrame>
-      <AutosaveConflict autosave={autosave} name={COMMENT} />
+      <AutosaveConflict autosave={autosave} name={COMMENT} mine />
     </>
   );
 }

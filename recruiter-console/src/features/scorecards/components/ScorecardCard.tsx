@@ -1,6 +1,7 @@
+import { summaryOf } from '@byline/shared-types/domain';
 import { ProblemError } from '@byline/web-kit/problems';
-import { useDialogs, useNotify, visuallyHidden } from '@byline/web-kit/ui';
-import clsx from 'clsx';
+import { useCurrentUser } from '@byline/web-kit/session';
+import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import {
@@ -9,15 +10,20 @@ import {
   type CandidateScorecardResponse,
 } from '../../../api';
 import { AutosaveStatus } from '../../../components/ui/AutosaveStatus';
+import { CardFigure } from '../../../components/ui/CardFigure';
 import { ExpandCard } from '../../../components/ui/ExpandCard';
 import { MoreMenu } from '../../../components/ui/MoreMenu';
 import { ShareBar } from '../../../components/ui/ShareBar';
 import { common } from '../../../i18n/common';
 import { useAutosave } from '../../../lib/autosave/useAutosave';
+import { useRemoval } from '../../../lib/useRemoval';
 import { messages } from '../messages';
-import { snapshotOf, standingOf, toRequest } from '../model';
+import { colleaguesOn, snapshotOf, standingOf, toRequest } from '../model';
+import { usePercent } from '../usePercent';
+import { Colleagues } from './Colleagues';
+import { OthersSwitch } from './OthersSwitch';
 import { Ratings } from './Ratings';
-import style from './ScorecardCard.module.css';
+import { ScorecardFacts } from './ScorecardFacts';
 
 interface ScorecardCardProps {
   card: CandidateScorecardResponse;
@@ -25,11 +31,14 @@ interface ScorecardCardProps {
   list: Parameters<ReturnType<typeof useLazyListCandidateScorecardsQuery>[0]>[0];
 }
 
-/** A candidate's scorecard: closed with its score, open with its items; what is rated saves itself. */
+/** A candidate's scorecard: closed with its score, open with its items; what I rate saves itself, what colleagues gave is beside it. */
 export function ScorecardCard({ card, list }: ScorecardCardProps) {
-  const { formatMessage, formatNumber } = useIntl();
-  const { confirm, showError } = useDialogs();
+  const { formatMessage } = useIntl();
+  const percentText = usePercent();
+  const { showError } = useDialogs();
+  const removal = useRemoval();
   const notify = useNotify();
+  const me = useCurrentUser()._id;
   const [open, setOpen] = useState(false);
   const [update] = useUpdateCandidateScorecardsMutation();
   const [read] = useLazyListCandidateScorecardsQuery();
@@ -43,35 +52,43 @@ export function ScorecardCard({ card, list }: ScorecardCardProps) {
     saved: snapshotOf(card),
     draft: { form: 'scorecard', record: `${candidateId}.${_id}`, shownBy: ['tab'] },
     save: async (values, version) => {
-      const change = { _id, ...toRequest(values), ...(version !== null && { version }) };
+      const change = { _id, ...toRequest(categories, values), ...(version !== null && { version }) };
       return find((await update({ id: candidateId, body: [change] }).unwrap()).records).version;
     },
     load: async () => snapshotOf(find((await read(list).unwrap()).records)),
     onMerged: () => notify(formatMessage(messages.merged), { success: true }),
   });
   const { all, rated, percent } = standingOf(categories, autosave.values);
+  const colleagues = colleaguesOn(card, me);
+  const scored = colleagues.filter((colleague) => colleague.percent !== null).length;
+  // A first judgement is one's own (docs/domain/assessment.md#several-recruiters).
+  const [hadRated] = useState(rated > 0);
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const showsOthers = colleagues.length > 0 && (chosen ?? (hadRated || rated === all));
+  const summary = showsOthers ? summaryOf([percent, ...colleagues.map((colleague) => colleague.percent)]) : null;
 
   const onRemove = async (): Promise<void> => {
-    const yes = await confirm({
-      title: formatMessage(messages.removeQuestion),
-      text: formatMessage(messages.removeText),
-      action: formatMessage(common.remove),
-      danger: true,
+    const now = await read(list);
+    if (now.error) {
+      showError(now.error);
+      return;
+    }
+    const count = now.data?.records.find((one) => one._id === _id)?.assessments.length ?? 0;
+    await removal({
+      question: formatMessage(messages.removeQuestion),
+      text: formatMessage(messages.removeText, { count }),
+      done: formatMessage(messages.removed),
+      remove: () => {
+        autosave.discard();
+        return update({ id: candidateId, body: [{ _id, removed: true }] });
+      },
     });
-    if (!yes) return;
-    autosave.discard();
-    const result = await update({ id: candidateId, body: [{ _id, removed: true }] });
-    if (result.error) showError(result.error);
-    else notify(formatMessage(messages.removed), { success: true });
   };
-  const shown =
-    percent === null
-      ? '–'
-      : formatNumber(percent / 100, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const figure = percent === null ? '–' : percentText(percent);
   return (
     <ExpandCard
       title={label}
-      facts={formatMessage(rated === 0 ? messages.notRated : messages.rated, { rated, all })}
+      facts={<ScorecardFacts rated={rated} all={all} others={scored} summary={summary} />}
       open={open}
       onToggle={() => setOpen(!open)}
       end={
@@ -83,19 +100,22 @@ export function ScorecardCard({ card, list }: ScorecardCardProps) {
               entries={[{ id: 'remove', label: formatMessage(common.remove), onClick: () => void onRemove() }]}
             />
           )}
-          <span className={clsx(style.percent, open && style.large)}>
-            <span aria-hidden="true">{shown}</span>
-            <span className={visuallyHidden}>
-              {percent === null
+          <CardFigure
+            figure={figure}
+            words={
+              percent === null
                 ? formatMessage(messages.noPercent)
-                : formatMessage(messages.percent, { percent: shown })}
-            </span>
-          </span>
+                : formatMessage(messages.percent, { percent: figure })
+            }
+            large={open}
+          />
         </>
       }
     >
       {percent !== null && <ShareBar share={percent / 100} />}
-      <Ratings categories={categories} autosave={autosave} />
+      {colleagues.length > 0 && <OthersSwitch shown={showsOthers} onChange={setChosen} />}
+      <Ratings categories={categories} autosave={autosave} colleagues={showsOthers ? colleagues : []} />
+      {showsOthers && <Colleagues colleagues={colleagues} />}
     </ExpandCard>
   );
 }

@@ -8,7 +8,7 @@ import type {
   CandidateScorecardResponse,
   UpdateCandidateScorecardRequest,
 } from '../../../api';
-import { renderApp } from '../../../test/render';
+import { renderApp, SESSION } from '../../../test/render';
 import { ScorecardsTab } from './ScorecardsTab';
 
 const API = 'http://localhost:3000/api/v1';
@@ -36,6 +36,17 @@ const card = (id: string, label: string, scores: Record<string, number> = {}): C
   createdAt: '2026-11-17T10:00:00.000Z',
   modifiedAt: '2026-11-17T10:00:00.000Z',
 });
+
+type Assessment = CandidateScorecardResponse['assessments'][number];
+/** What a recruiter gave: a score for spelling, for tone of voice, and in all. */
+const given = (recruiter: Assessment['recruiter'], spelling: number, tone: number, percent: number): Assessment => ({
+  recruiter,
+  scores: { 'c1-i1': spelling, 'c1-i2': tone },
+  comment: `Said by ${recruiter?.firstname ?? 'nobody'}`,
+  percent,
+  modifiedAt: '2026-11-16T10:00:00.000Z',
+});
+const SOFIE = { _id: 'u1', firstname: 'Sofie', name: 'De Backer' };
 
 let saved: CandidateScorecardResponse[] = [];
 const sent: (AddCandidateScorecardRequest | UpdateCandidateScorecardRequest)[] = [];
@@ -107,16 +118,61 @@ it('takes a rating back by choosing it again, and saves a comment', async () => 
   await waitFor(() => expect(saved[0]).toMatchObject({ scores: {}, comment: 'Strong.' }));
 });
 
-it('keeps what a colleague rated meanwhile, and asks about what both rated', async () => {
+it('keeps what I rated in another window, and asks about what I rated in both', async () => {
   await show();
   await press(/^Translator/);
   saved = [{ ...card('s1', 'Translator', { 'c1-i1': 2, 'c1-i2': 4 }), version: 2 }];
   await userEvent.click(cell('Spelling', '5'));
-  await screen.findByText('A colleague wrote meanwhile: “2”');
+  await screen.findByText('Saved meanwhile in another window of yours: “2”');
   expect(cell('Tone of voice', '4').getAttribute('aria-checked')).toBe('true');
-  await press('Take theirs');
+  await press('Take that');
   await waitFor(() => expect(cell('Spelling', '2').getAttribute('aria-checked')).toBe('true'));
   expect(saved[0]?.scores).toEqual({ 'c1-i1': 2, 'c1-i2': 4 });
+});
+
+it('leaves behind what the card no longer asks', async () => {
+  saved = [card('s1', 'Translator', { 'c1-i1': 4, 'c1-gone': 2 })];
+  await show();
+  await press(/^Translator/);
+  await userEvent.click(cell('Tone of voice', '3'));
+  await waitFor(() => expect(sent.at(-1)).toMatchObject({ scores: { 'c1-i1': 4, 'c1-i2': 3 } }));
+});
+
+it('keeps the scores of colleagues back until I rated every item, then shows average and spread', async () => {
+  saved = [{ ...card('s1', 'Translator'), assessments: [given(SOFIE, 5, 3, 84), given(null, 3, 3, 60)] }];
+  await show();
+  await press(/^Translator.*Not rated yet · 2 colleagues have scored$/);
+  await userEvent.click(cell('Spelling', '4'));
+  expect(screen.queryByText(/Sofie De Backer/)).toBeNull();
+  expect(screen.queryByText(/Average/)).toBeNull();
+  await userEvent.click(cell('Tone of voice', '5'));
+  screen.getByText('Average 77.33%, 60.00% to 88.00%');
+  const theirs = within(screen.getByRole('list', { name: 'Colleagues on Spelling' }));
+  expect(theirs.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Sofie De Backer: 5'),
+    expect.stringContaining('Recruiter no longer known: 3'),
+    'Average 4.0 3–5from 3 to 5',
+  ]);
+  screen.getByText('Said by Sofie');
+  screen.getByText('84.00%');
+  expect(await screen.findByText('88.00%')).toBeDefined();
+});
+
+it('shows what colleagues gave when asked, and to somebody who had scored before', async () => {
+  const mine = given(SESSION.user, 2, 2, 40);
+  saved = [
+    { ...card('s1', 'Translator'), assessments: [given(SOFIE, 5, 3, 84)] },
+    { ...card('s2', 'Project work', { 'c1-i1': 2 }), assessments: [mine, given(SOFIE, 4, 4, 80)] },
+  ];
+  await show();
+  await screen.findByText('Average 60.00%, 40.00% to 80.00%');
+  await press(/^Translator/);
+  await press('Show the others’ scores');
+  screen.getByText('Not rated yet · 1 recruiter');
+  screen.getByText('Sofie De Backer: 5');
+  await press('Hide the others’ scores');
+  expect(screen.queryByText('Said by Sofie')).toBeNull();
+  expect(sent).toEqual([]);
 });
 
 it('adds those that are not there yet, found by name', async () => {
@@ -136,12 +192,14 @@ it('adds those that are not there yet, found by name', async () => {
   expect(sent).toEqual([{ _id: 's2' }]);
 });
 
-it('is removed after a question', async () => {
+it('is removed after a question, which knows who has scored by now', async () => {
   await show();
   await press(/^Translator/);
+  saved = [{ ...card('s1', 'Translator'), assessments: [given(SOFIE, 5, 3, 84), given(null, 3, 3, 60)] }];
   await press('More of the scorecard Translator');
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
   const dialog = await screen.findByRole('dialog', { name: 'Remove this scorecard?' });
+  within(dialog).getByText(/^The scores and comments of 2 recruiters are gone for everybody/);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
   await screen.findByText('Scorecard removed');
   await screen.findByText('No scorecards yet');

@@ -1,0 +1,96 @@
+import { summaryOf } from '@byline/shared-types/domain';
+import { visuallyHidden } from '@byline/web-kit/ui';
+import clsx from 'clsx';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { Avatar } from '../../../components/ui/Avatar';
+import { Text } from '../../../components/ui/Text';
+import { messages } from '../messages';
+import { UNKNOWN, type Assessment } from '../model';
+import { useNameOf } from '../useNameOf';
+import style from './ItemScores.module.css';
+
+/** Above the columns of `ItemScores`: who gave them. */
+export function ItemScoresHead({ colleagues }: { colleagues: readonly Assessment[] }) {
+  const nameOf = useNameOf();
+  return (
+    <span className={clsx(style.scores, style.columns)} aria-hidden="true">
+      {colleagues.map((colleague, index) => (
+        <span key={index} className={style.column} title={nameOf(colleague)}>
+          <Avatar person={colleague.recruiter ?? UNKNOWN} size="small" />
+        </span>
+      ))}
+      <Text tone="muted" size="small" className={style.average}>
+        <FormattedMessage {...messages.average} />
+      </Text>
+    </span>
+  );
+}
+
+interface ItemScoresProps {
+  item: string;
+  /** The item's among the scores. */
+  name: string;
+  mine: number | null;
+  colleagues: readonly Assessment[];
+  /** In columns below their heads; else each says whose it is. */
+  inColumns: boolean;
+}
+
+/** What colleagues gave on one item, with average and spread over all of us. */
+export function ItemScores({ item, name, mine, colleagues, inColumns }: ItemScoresProps) {
+  const { formatMessage } = useIntl();
+  const nameOf = useNameOf();
+  const scores = colleagues.map((colleague) => colleague.scores[name] ?? null);
+  const summary = summaryOf([mine, ...scores]);
+  return (
+    <ul
+      className={clsx(style.scores, inColumns && style.columns)}
+      aria-label={formatMessage(messages.othersOn, { item })}
+    >
+      {colleagues.map((colleague, index) => {
+        const score = scores[index] ?? null;
+        const said = score === null ? messages.noScoreOf : messages.scoreOf;
+        return (
+          <li key={index} className={clsx(inColumns && style.column)} title={nameOf(colleague)}>
+            {!inColumns && <Avatar person={colleague.recruiter ?? UNKNOWN} size="small" />}
+            <span aria-hidden="true">{score ?? '–'}</span>
+            <span className={visuallyHidden}>{formatMessage(said, { name: nameOf(colleague), score })}</span>
+          </li>
+        );
+      })}
+      <li className={style.average}>{summary && summary.count > 1 && <Average {...summary} short={inColumns} />}</li>
+    </ul>
+  );
+}
+
+interface AverageProps {
+  average: number;
+  lowest: number;
+  highest: number;
+  /** The figures alone, for those who see their head. */
+  short: boolean;
+}
+
+function Average({ average, lowest, highest, short }: AverageProps) {
+  const figure = <FormattedNumber value={average} minimumFractionDigits={1} maximumFractionDigits={1} />;
+  const words = <FormattedMessage {...messages.itemAverage} values={{ average: figure }} />;
+  return (
+    <>
+      <Text weight="semibold" aria-hidden={short} className={style.figure}>
+        {short ? figure : words}
+      </Text>
+      {short && <span className={visuallyHidden}>{words}</span>}
+      {lowest < highest && (
+        <>
+          {' '}
+          <Text tone="muted" size="small" aria-hidden="true">
+            {lowest}–{highest}
+          </Text>
+          <span className={visuallyHidden}>
+            <FormattedMessage {...messages.itemSpread} values={{ lowest, highest }} />
+          </span>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { useIntl } from 'react-intl';
+import { displayName } from '../../lib/format';
+import { messages } from './messages';
+import type { Assessment } from './model';
+
+/** Who gave scores, by name. */
+export function useNameOf(): (assessment: Assessment) => string {
+  const { formatMessage } = useIntl();
+  return ({ recruiter }) => (recruiter ? displayName(recruiter) : formatMessage(messages.gone));
+}
