@@ -1,5 +1,5 @@
 import { formatDay } from '@byline/web-kit/dates';
-import { useDialogs, useNotify } from '@byline/web-kit/ui';
+import { useNotify } from '@byline/web-kit/ui';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import {
@@ -16,6 +16,7 @@ import { MoreMenu } from '../../../components/ui/MoreMenu';
 import { common } from '../../../i18n/common';
 import { useAutosave } from '../../../lib/autosave/useAutosave';
 import { displayName } from '../../../lib/format';
+import { useRemoval } from '../../../lib/useRemoval';
 import { messages } from '../messages';
 import { answersOf, questionsOf, snapshotOf } from '../model';
 import { Answers } from './Answers';
@@ -45,7 +46,7 @@ export function InterviewCard(props: InterviewCardProps) {
   const { candidateId, templateId, type, template, interview, isNew, onCreated, onDropped } = props;
   const { formatMessage } = useIntl();
   const notify = useNotify();
-  const { confirm, showError } = useDialogs();
+  const removal = useRemoval();
   const [open, setOpen] = useState(isNew);
   const [create] = useCreateInterviewMutation();
   const [update] = useUpdateInterviewMutation();
@@ -89,21 +90,17 @@ export function InterviewCard(props: InterviewCardProps) {
       onDropped?.();
       return;
     }
-    const yes = await confirm({
-      title: formatMessage(messages.removeQuestion),
+    const { current } = made;
+    const gone = await removal({
+      question: formatMessage(messages.removeQuestion),
       text: formatMessage(messages.removeText),
-      action: formatMessage(common.remove),
-      danger: true,
+      done: formatMessage(messages.removed),
+      remove: () => {
+        autosave.discard();
+        return remove({ id: current });
+      },
     });
-    if (!yes) return;
-    autosave.discard();
-    const result = await remove({ id: made.current });
-    if (result.error) {
-      showError(result.error);
-      return;
-    }
-    onDropped?.();
-    notify(formatMessage(messages.removed), { success: true });
+    if (gone) onDropped?.();
   };
   const facts = [
     interview && formatDay(interview.createdAt),

@@ -1,6 +1,5 @@
 import { formatMoment } from '@byline/web-kit/dates';
 import { useCurrentUser } from '@byline/web-kit/session';
-import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import Checkbox from '@mui/material/Checkbox';
 import clsx from 'clsx';
 import { Check, ListChecks, Phone } from 'lucide-react';
@@ -14,6 +13,7 @@ import { RichText } from '../../../components/ui/RichText';
 import { Text } from '../../../components/ui/Text';
 import { common } from '../../../i18n/common';
 import { displayName } from '../../../lib/format';
+import { useRemoval } from '../../../lib/useRemoval';
 import { messages, taskTypes } from '../messages';
 import { dotted, dueOf, type Due } from '../model';
 import { TaskForm } from './TaskForm';
@@ -30,8 +30,7 @@ interface TaskItemProps {
 /** A task to tick off; its title opens what there is to do, and it turns into the form when it is edited. */
 export function TaskItem({ candidateId, task, onTick }: TaskItemProps) {
   const { formatMessage } = useIntl();
-  const { confirm, showError } = useDialogs();
-  const notify = useNotify();
+  const removal = useRemoval();
   const [remove] = useDeleteTaskMutation();
   const [open, setOpen] = useState(false);
   const [editing, setEditing] = useState(false);
@@ -42,18 +41,13 @@ export function TaskItem({ candidateId, task, onTick }: TaskItemProps) {
   const Icon = ICONS[type];
   const due = dueOf(task, now);
 
-  const onRemove = async (): Promise<void> => {
-    const yes = await confirm({
-      title: formatMessage(messages.removeQuestion),
+  const onRemove = () =>
+    removal({
+      question: formatMessage(messages.removeQuestion),
       text: formatMessage(messages.removeText),
-      action: formatMessage(common.remove),
-      danger: true,
+      done: formatMessage(messages.removed),
+      remove: () => remove({ id: task._id }),
     });
-    if (!yes) return;
-    const result = await remove({ id: task._id });
-    if (result.error) showError(result.error);
-    else notify(formatMessage(messages.removed), { success: true });
-  };
   if (editing) {
     return (
       <li>

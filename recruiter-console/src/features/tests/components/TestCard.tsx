@@ -1,12 +1,12 @@
 import { saveFile } from '@byline/web-kit/files';
 import { formatDay } from '@byline/web-kit/dates';
-import { useDialogs, useNotify, visuallyHidden } from '@byline/web-kit/ui';
-import clsx from 'clsx';
+import { useDialogs } from '@byline/web-kit/ui';
 import { Download, File } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDeleteTestMutation, type TestResponse } from '../../../api';
 import { filePath } from '../../../api/file-bytes';
+import { CardFigure } from '../../../components/ui/CardFigure';
 import { ExpandCard } from '../../../components/ui/ExpandCard';
 import { IconAction } from '../../../components/ui/IconAction';
 import { MoreMenu } from '../../../components/ui/MoreMenu';
@@ -14,6 +14,7 @@ import { ShareBar } from '../../../components/ui/ShareBar';
 import { Text } from '../../../components/ui/Text';
 import { common } from '../../../i18n/common';
 import { TEST_SCORE } from '@byline/shared-types/domain';
+import { useRemoval } from '../../../lib/useRemoval';
 import { messages } from '../messages';
 import { formatScore } from '../model';
 import { Scores } from './Scores';
@@ -23,25 +24,20 @@ import { TestForm } from './TestForm';
 /** A test: closed with its average, open with its file and its scores. */
 export function TestCard({ test }: { test: TestResponse }) {
   const { formatMessage, locale } = useIntl();
-  const { confirm, showError } = useDialogs();
-  const notify = useNotify();
+  const { showError } = useDialogs();
+  const removal = useRemoval();
   const [open, setOpen] = useState(false);
   const [editing, setEditing] = useState(false);
   const [remove] = useDeleteTestMutation();
   const { name, average, file, scores, candidateId } = test;
 
-  const onRemove = async (): Promise<void> => {
-    const yes = await confirm({
-      title: formatMessage(messages.removeQuestion),
+  const onRemove = () =>
+    removal({
+      question: formatMessage(messages.removeQuestion),
       text: formatMessage(messages.removeText),
-      action: formatMessage(common.remove),
-      danger: true,
+      done: formatMessage(messages.removed),
+      remove: () => remove({ id: test._id }),
     });
-    if (!yes) return;
-    const result = await remove({ id: test._id });
-    if (result.error) showError(result.error);
-    else notify(formatMessage(messages.removed), { success: true });
-  };
   if (editing) {
     return (
       <li>
@@ -67,14 +63,13 @@ export function TestCard({ test }: { test: TestResponse }) {
               ]}
             />
           )}
-          <span className={clsx(style.average, open && style.large)}>
-            <span aria-hidden="true">{shown}</span>
-            <span className={visuallyHidden}>
-              {average === null
-                ? formatMessage(messages.noAverage)
-                : formatMessage(messages.average, { average: shown })}
-            </span>
-          </span>
+          <CardFigure
+            figure={shown}
+            words={
+              average === null ? formatMessage(messages.noAverage) : formatMessage(messages.average, { average: shown })
+            }
+            large={open}
+          />
         </>
       }
     >
