@@ -6,22 +6,24 @@ interface Removal {
   question: string;
   /** What goes with it. */
   text: string;
+  /** The verb on the button; "Remove" unless it is another. */
+  action?: string;
+  remove: () => PromiseLike<{ error?: unknown }>;
   /** Said once it is gone. */
   done: string;
-  remove: () => PromiseLike<{ error?: unknown }>;
+  success?: boolean;
 }
 
-/** Removes something after a question, for good; answers whether it is gone. */
+/** Removes something for good, after a question; answers whether it is gone. */
 export function useRemoval(): (removal: Removal) => Promise<boolean> {
   const { formatMessage } = useIntl();
   const { confirm, showError } = useDialogs();
   const notify = useNotify();
-  return async ({ question, text, done, remove }) => {
-    const yes = await confirm({ title: question, text, action: formatMessage(common.remove), danger: true });
-    if (!yes) return false;
+  return async ({ question, text, action = formatMessage(common.remove), remove, done, success = false }) => {
+    if (!(await confirm({ title: question, text, action, danger: true }))) return false;
     const { error } = await remove();
     if (error) showError(error);
-    else notify(done, { success: true });
+    else notify(done, { success });
     return !error;
   };
 }

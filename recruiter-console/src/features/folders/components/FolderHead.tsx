@@ -1,4 +1,4 @@
-import { SkeletonBar, useDialogs, useNotify } from '@byline/web-kit/ui';
+import { SkeletonBar, useNotify } from '@byline/web-kit/ui';
 import Button from '@mui/material/Button';
 import { ArrowLeft, Pencil, Trash2, Users } from 'lucide-react';
 import { useState } from 'react';
@@ -12,6 +12,7 @@ import { TextField } from '../../../components/ui/fields/TextField';
 import { IconAction } from '../../../components/ui/IconAction';
 import { MoreMenu } from '../../../components/ui/MoreMenu';
 import { Text } from '../../../components/ui/Text';
+import { useRemoval } from '../../../lib/useRemoval';
 import { messages } from '../messages';
 import { folderSchema, type FolderValues } from '../schema';
 import style from './FolderHead.module.css';
@@ -27,7 +28,7 @@ export function FolderHead({ folder, onDeleted, onBack }: FolderHeadProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const notify = useNotify();
-  const { confirm, showError } = useDialogs();
+  const removal = useRemoval();
   const [renaming, setRenaming] = useState(false);
   const [update] = useUpdateFolderMutation();
   const [remove] = useDeleteFolderMutation();
@@ -45,20 +46,14 @@ export function FolderHead({ folder, onDeleted, onBack }: FolderHeadProps) {
     setRenaming(false);
   };
   const onDelete = async (): Promise<void> => {
-    const yes = await confirm({
-      title: formatMessage(messages.deleteQuestion, { name }),
+    const gone = await removal({
+      question: formatMessage(messages.deleteQuestion, { name }),
       text: formatMessage(messages.deleteText, { count }),
       action: formatMessage(messages.delete),
-      danger: true,
+      remove: () => remove({ id }),
+      done: formatMessage(messages.deleted, { name }),
     });
-    if (!yes) return;
-    const { error } = await remove({ id });
-    if (error) {
-      showError(error);
-      return;
-    }
-    notify(formatMessage(messages.deleted, { name }));
-    onDeleted();
+    if (gone) onDeleted();
   };
   return (
     <PaneHead lined {...(onBack && { size: 'bar' })}>

@@ -10,12 +10,12 @@ import { Scroll } from '../../../components/layout/Pane';
 import { Row } from '../../../components/layout/Stack';
 import { List } from '../../../components/ui/List';
 import { ListSkeleton } from '../../../components/ui/ListSkeleton';
-import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import { IconAction } from '../../../components/ui/IconAction';
 import { Boundary, EmptyState, ErrorState } from '../../../components/ui/States';
 import { Text } from '../../../components/ui/Text';
 import { common } from '../../../i18n/common';
 import { displayName } from '../../../lib/format';
+import { useRemoval } from '../../../lib/useRemoval';
 import { messages } from '../messages';
 import style from './HistoryPane.module.css';
 
@@ -37,24 +37,20 @@ interface HistoryPaneProps<Item> {
 export function HistoryPane<Item extends { _id: string }>(props: HistoryPaneProps<Item>) {
   const { candidateId, title, list, nameOf, form } = props;
   const { formatMessage } = useIntl();
-  const { confirm, showError } = useDialogs();
-  const notify = useNotify();
+  const removal = useRemoval();
   const [editing, setEditing] = useState<string | null>(null);
   const { currentData: candidate } = useGetCandidateQuery({ id: candidateId });
   const close = (): void => setEditing(null);
 
-  const remove = async (item: Item): Promise<void> => {
+  const remove = (item: Item) => {
     const name = nameOf(item);
-    const yes = await confirm({
-      title: formatMessage(messages.removeQuestion, { name }),
+    return removal({
+      question: formatMessage(messages.removeQuestion, { name }),
       text: formatMessage(messages.removeText),
       action: formatMessage(common.delete),
-      danger: true,
+      remove: () => props.onRemove(item._id),
+      done: formatMessage(messages.removed, { name }),
     });
-    if (!yes) return;
-    const { error } = await props.onRemove(item._id);
-    if (error) showError(error);
-    else notify(formatMessage(messages.removed, { name }));
   };
   return (
     <Pane aria-label={title}>

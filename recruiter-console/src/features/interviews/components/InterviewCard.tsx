@@ -95,6 +95,7 @@ export function InterviewCard(props: InterviewCardProps) {
       question: formatMessage(messages.removeQuestion),
       text: formatMessage(messages.removeText),
       done: formatMessage(messages.removed),
+      success: true,
       remove: () => {
         autosave.discard();
         return remove({ id: current });

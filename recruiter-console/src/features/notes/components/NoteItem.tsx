@@ -5,13 +5,13 @@ import { useDeleteNoteMutation, type NoteResponse } from '../../../api';
 import { Grow } from '../../../components/layout/Grow';
 import { Row } from '../../../components/layout/Stack';
 import { Avatar } from '../../../components/ui/Avatar';
-import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import { MoreMenu } from '../../../components/ui/MoreMenu';
 import { ScorePill } from '../../../components/ui/Pill';
 import { RichText } from '../../../components/ui/RichText';
 import { Text } from '../../../components/ui/Text';
 import { common } from '../../../i18n/common';
 import { displayName } from '../../../lib/format';
+import { useRemoval } from '../../../lib/useRemoval';
 import { useCurrentUser } from '@byline/web-kit/session';
 import { messages } from '../messages';
 import { NoteForm } from './NoteForm';
@@ -21,25 +21,20 @@ import style from './NoteItem.module.css';
 export function NoteItem({ note }: { note: NoteResponse }) {
   const { formatMessage } = useIntl();
   const me = useCurrentUser()._id;
-  const { confirm, showError } = useDialogs();
-  const notify = useNotify();
+  const removal = useRemoval();
   const [remove] = useDeleteNoteMutation();
   const [editing, setEditing] = useState(false);
   const { recruiter } = note;
   const name = recruiter ? displayName(recruiter) : formatMessage(messages.gone);
 
-  const onRemove = async (): Promise<void> => {
-    const yes = await confirm({
-      title: formatMessage(messages.removeQuestion),
+  const onRemove = () =>
+    removal({
+      question: formatMessage(messages.removeQuestion),
       text: formatMessage(messages.removeText),
       action: formatMessage(common.delete),
-      danger: true,
+      remove: () => remove({ id: note._id }),
+      done: formatMessage(messages.removed),
     });
-    if (!yes) return;
-    const result = await remove({ id: note._id });
-    if (result.error) showError(result.error);
-    else notify(formatMessage(messages.removed));
-  };
   if (editing) {
     return (
       <li>

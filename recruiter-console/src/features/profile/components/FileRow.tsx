@@ -2,12 +2,13 @@ import { Download, File, Image } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { useDeleteCandidateFileMutation, useUpdateCandidateFileMutation, type FileResponse } from '../../../api';
 import { filePath } from '../../../api/file-bytes';
-import { useDialogs, useNotify } from '@byline/web-kit/ui';
+import { useDialogs } from '@byline/web-kit/ui';
 import { IconAction } from '../../../components/ui/IconAction';
 import { MoreMenu } from '../../../components/ui/MoreMenu';
 import { Text } from '../../../components/ui/Text';
 import { common } from '../../../i18n/common';
 import { fileSize, saveFile } from '@byline/web-kit/files';
+import { useRemoval } from '../../../lib/useRemoval';
 import { messages } from '../messages';
 import { canPreview } from '../model';
 import style from './FileRow.module.css';
@@ -23,8 +24,8 @@ interface FileRowProps {
 /** A file with its size; its name shows it, the arrow downloads it. */
 export function FileRow({ candidateId, file, current, onShow }: FileRowProps) {
   const { formatMessage, locale } = useIntl();
-  const { confirm, showError } = useDialogs();
-  const notify = useNotify();
+  const { showError } = useDialogs();
+  const removal = useRemoval();
   const [update] = useUpdateCandidateFileMutation();
   const [remove] = useDeleteCandidateFileMutation();
   const { name, hidden, portfolio, version } = file;
@@ -37,18 +38,14 @@ export function FileRow({ candidateId, file, current, onShow }: FileRowProps) {
     const result = await update({ ...ref, updateFileRequest: { hidden: !hidden, version } });
     if (result.error) showError(result.error);
   };
-  const onRemove = async (): Promise<void> => {
-    const yes = await confirm({
-      title: formatMessage(messages.removeFile, { name }),
+  const onRemove = () =>
+    removal({
+      question: formatMessage(messages.removeFile, { name }),
       text: formatMessage(messages.removeFileText),
       action: formatMessage(common.delete),
-      danger: true,
+      remove: () => remove(ref),
+      done: formatMessage(messages.fileRemoved, { name }),
     });
-    if (!yes) return;
-    const result = await remove(ref);
-    if (result.error) showError(result.error);
-    else notify(formatMessage(messages.fileRemoved, { name }));
-  };
   const facts = [
     hidden && formatMessage(messages.hidden),
     portfolio && formatMessage(messages.portfolio),

@@ -78,6 +78,7 @@ export function ScorecardCard({ card, list }: ScorecardCardProps) {
       question: formatMessage(messages.removeQuestion),
       text: formatMessage(messages.removeText, { count }),
       done: formatMessage(messages.removed),
+      success: true,
       remove: () => {
         autosave.discard();
         return update({ id: candidateId, body: [{ _id, removed: true }] });

@@ -46,6 +46,7 @@ export function TaskItem({ candidateId, task, onTick }: TaskItemProps) {
       question: formatMessage(messages.removeQuestion),
       text: formatMessage(messages.removeText),
       done: formatMessage(messages.removed),
+      success: true,
       remove: () => remove({ id: task._id }),
     });
   if (editing) {

@@ -36,6 +36,7 @@ export function TestCard({ test }: { test: TestResponse }) {
       question: formatMessage(messages.removeQuestion),
       text: formatMessage(messages.removeText),
       done: formatMessage(messages.removed),
+      success: true,
       remove: () => remove({ id: test._id }),
     });
   if (editing) {
