@@ -1,5 +1,4 @@
 import type { ApplicationStatus } from '@byline/shared-types/domain';
-import type { Decision } from './application.schema.js';
 
 /** What asking for another status comes to. An approval and a decline are idempotent (docs/domain/recruiting.md#deciding). */
 export type Transition = 'none' | 'change' | 'impossible';
@@ -13,8 +12,18 @@ export function transition(from: ApplicationStatus, to: ApplicationStatus): Tran
   return to === 'pending' ? 'impossible' : 'change';
 }
 
+/** What is said of a decision, and the mail it was told by. */
+interface Said<Id> {
+  reason: string | null;
+  candidateReason: string | null;
+  emailId: Id | null;
+}
+
 /** A decision replaces the one before with all it left: what is not said of it is none. */
-export const decisionOf = (status: ApplicationStatus, said: Partial<Decision> = {}): Decision => ({
+export const decisionOf = <Id = never>(
+  status: ApplicationStatus,
+  said: Partial<Said<Id>> = {},
+): Said<Id> & { status: ApplicationStatus } => ({
   status,
   reason: said.reason ?? null,
   candidateReason: said.candidateReason ?? null,
