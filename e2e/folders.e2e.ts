@@ -30,20 +30,20 @@ it('makes a folder, puts a candidate in and takes them out again, with undo', as
   await page.getByText(t('folders.noCandidates'), { exact: true }).waitFor();
   await page.getByRole('combobox', { name: t('folders.addCandidate') }).fill('Dewitte');
   await page.getByRole('option', { name: /^Noor Dewitte/ }).click();
-  await page.getByRole('link', { name: 'Noor Dewitte' }).waitFor();
+  await page.getByRole('link', { name: 'Noor Dewitte', exact: true }).waitFor();
   await entry(NAME, 1).waitFor();
   await looksRight(page, 'folders');
   await page.getByRole('button', { name: t('folders.takeOut', { name: 'Noor Dewitte' }) }).click();
   await entry(NAME, 0).waitFor();
   await press('common.undo');
-  await page.getByRole('link', { name: 'Noor Dewitte' }).waitFor();
+  await page.getByRole('link', { name: 'Noor Dewitte', exact: true }).waitFor();
 });
 
 it('opens in the candidate list, and is the same after a reload', async () => {
   await page.getByRole('link', { name: t('folders.openInList') }).click();
   await page.waitForURL(/\/candidates\?/);
   await expect.poll(() => page.getByRole('row').count()).toBe(2);
-  await page.getByRole('link', { name: 'Noor Dewitte' }).waitFor();
+  await page.getByRole('link', { name: 'Noor Dewitte', exact: true }).waitFor();
   await page.goBack();
   await page.getByRole('heading', { name: NAME }).waitFor();
   await page.reload();

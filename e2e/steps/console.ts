@@ -48,7 +48,7 @@ export async function logOut(page: Page, t: Words, name: string): Promise<void> 
 /** Finds a candidate by name in the list and opens the full profile. */
 export async function openCandidate(page: Page, t: Words, person: Pick<Person, 'firstname' | 'name'>): Promise<void> {
   await page.getByRole('searchbox', { name: t('candidates.search') }).fill(person.name);
-  await page.getByRole('link', { name: `${person.firstname} ${person.name}` }).click();
+  await page.getByRole('link', { name: `${person.firstname} ${person.name}`, exact: true }).click();
   await page.getByRole('heading', { level: 1, name: `${person.firstname} ${person.name}` }).waitFor();
 }
 
@@ -165,9 +165,9 @@ export async function moveMail({ address, version, authorization }: ScheduledMai
 export async function approveApplication(page: Page, t: Words, person: Person): Promise<void> {
   const name = `${person.firstname} ${person.name}`;
   await page.getByRole('button', { name: t('applications.approveOf', { name }) }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: t('applications.approve'), exact: true })
-    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: t('applications.reason') }).fill('The best test');
+  await dialog.getByRole('button', { name: t('applications.approve'), exact: true }).click();
   await page.getByText(t('applications.approved', { count: 1 })).waitFor();
+  await page.getByText('The best test').waitFor();
 }

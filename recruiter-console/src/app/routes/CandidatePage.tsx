@@ -8,6 +8,7 @@ import { CandidateApplications } from '../../features/applications/components/Ca
 import { useMailDialog } from '../../features/emails/components/useMailDialog';
 import { useTab } from './candidate-tabs';
 import { CandidateTabs } from './CandidateTabs';
+import { KnownCandidate } from './KnownCandidate';
 
 /** In a narrow window the card is below the profile: showing it scrolls to it. */
 function useShownCard(open: boolean, show: () => void) {
@@ -31,9 +32,18 @@ function searchOf(params: URLSearchParams): string {
   return kept.size > 0 ? `?${kept.toString()}` : '';
 }
 
-/** `/candidates/{id}`: the profile, and beside it the card with the tabs. */
+/** `/candidates/{id}` */
 export function Component() {
   const { id = '' } = useParams();
+  return (
+    <KnownCandidate id={id}>
+      <CandidatePage id={id} />
+    </KnownCandidate>
+  );
+}
+
+/** The profile, and beside it the card with the tabs. */
+function CandidatePage({ id }: { id: string }) {
   const [params] = useSearchParams();
   const { tab, choose, open, showsApplications, tabs, toggle } = useTab();
   const { card, onShow } = useShownCard(tab !== null, open);

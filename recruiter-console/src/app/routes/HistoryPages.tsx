@@ -1,4 +1,5 @@
-import { useIntl } from 'react-intl';
+import type { ReactNode } from 'react';
+import { useIntl, type MessageDescriptor } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { Page } from '../../components/layout/Page';
 import { Boundary } from '../../components/ui/States';
@@ -6,27 +7,35 @@ import { Education } from '../../features/history/components/Education';
 import { Work } from '../../features/history/components/Work';
 import { messages } from '../../features/history/messages';
 import { useTitle } from '../../lib/useTitle';
+import { KnownCandidate } from './KnownCandidate';
 
 export function WorkPage() {
   const { id = '' } = useParams();
-  useTitle(useIntl().formatMessage(messages.work));
   return (
-    <Page>
-      <Boundary>
+    <KnownCandidate id={id}>
+      <HistoryPage title={messages.work}>
         <Work candidateId={id} />
-      </Boundary>
-    </Page>
+      </HistoryPage>
+    </KnownCandidate>
   );
 }
 
 export function EducationPage() {
   const { id = '' } = useParams();
-  useTitle(useIntl().formatMessage(messages.education));
+  return (
+    <KnownCandidate id={id}>
+      <HistoryPage title={messages.education}>
+        <Education candidateId={id} />
+      </HistoryPage>
+    </KnownCandidate>
+  );
+}
+
+function HistoryPage({ title, children }: { title: MessageDescriptor; children: ReactNode }) {
+  useTitle(useIntl().formatMessage(title));
   return (
     <Page>
-      <Boundary>
-        <Education candidateId={id} />
-      </Boundary>
+      <Boundary>{children}</Boundary>
     </Page>
   );
 }

@@ -11,7 +11,7 @@ import { LoginCard } from '../../features/session/components/LoginCard';
 import { messages } from '../../features/session/messages';
 import { targetAfterLogin } from '../../features/session/model';
 import { useChooseLanguage } from '../../i18n/language';
-import { useSession } from '@byline/web-kit/session';
+import { isRecruiter, useSession } from '@byline/web-kit/session';
 import { useTitle } from '../../lib/useTitle';
 import style from './LoginPage.module.css';
 
@@ -25,7 +25,7 @@ export function LoginPage() {
   const chooseLanguage = useChooseLanguage();
   useTitle(formatMessage(messages.title));
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
-  if (session) return <Navigate to={targetAfterLogin(from)} replace />;
+  if (session && isRecruiter(session.user)) return <Navigate to={targetAfterLogin(from)} replace />;
   return (
     <div className={style.page}>
       <Row as="header">

@@ -8,14 +8,15 @@ import { Page } from '../../components/layout/Page';
 import { layout } from '../../components/layout/messages';
 import { TopBar } from '../../components/layout/TopBar';
 import { Operations } from '../../features/bulk/components/Operations';
-import { useSession } from '@byline/web-kit/session';
+import { isRecruiter, useSession } from '@byline/web-kit/session';
 import style from './Shell.module.css';
 
-/** Top bar and page for whoever is logged in; everybody else logs in first and comes back here. */
+/** Top bar and page for a recruiter who is logged in; everybody else logs in first and comes back here. */
 export function Shell() {
   const session = useSession();
   const { pathname, search } = useLocation();
-  if (!session) return <Navigate to="/login" replace state={{ from: pathname + search }} />;
+  if (!session || !isRecruiter(session.user))
+    return <Navigate to="/login" replace state={{ from: pathname + search }} />;
   return (
     <LeaveGuard>
       <ExportProvider>

@@ -10,28 +10,32 @@ import { Providers } from '../providers/Providers';
 import { createStore } from '../store/store';
 import { routes } from './router';
 
+const ID = '665f1c2e9b1d4a0012345678';
 /** Every list holds a record that no screen can draw. */
 const server = setupServer(http.get(`${config.apiUrl}/*`, () => HttpResponse.json({ records: [null], totalCount: 1 })));
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => server.close());
 
-it.each(['/candidates', '/settings/recruiters', '/jobapplications', '/candidates/1/work', '/candidates/1/education'])(
-  'what breaks on %s leaves the bar',
-  async (path) => {
-    // React writes the error to the console, as it should.
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const store = createStore();
-    store.dispatch(loggedIn(SESSION));
-    render(
-      <Providers store={store}>
-        <RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />
-      </Providers>,
-    );
-    await screen.findAllByText('This part broke', undefined, { timeout: 10_000 });
-    expect(screen.getByRole('banner')).toBeTruthy();
-  },
-);
+it.each([
+  '/candidates',
+  '/settings/recruiters',
+  '/jobapplications',
+  `/candidates/${ID}/work`,
+  `/candidates/${ID}/education`,
+])('what breaks on %s leaves the bar', async (path) => {
+  // React writes the error to the console, as it should.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const store = createStore();
+  store.dispatch(loggedIn(SESSION));
+  render(
+    <Providers store={store}>
+      <RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />
+    </Providers>,
+  );
+  await screen.findAllByText('This part broke', undefined, { timeout: 10_000 });
+  expect(screen.getByRole('banner')).toBeTruthy();
+});
 
 it('a page that can’t be fetched leaves the bar', async () => {
   vi.stubGlobal('reportError', () => undefined);

@@ -2,7 +2,7 @@ import { Globe, Link, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react'
 import type { CandidateResponse } from '../../api';
 import { config } from '@byline/web-kit/config';
 import { formatPhone } from '@byline/web-kit/phone';
-import { GitHub, LinkedIn } from '../ui/brand-icons';
+import { Dribbble, Facebook, GitHub, LinkedIn, Twitter } from '../ui/brand-icons';
 
 export interface ContactLink {
   id: string;
@@ -12,7 +12,13 @@ export interface ContactLink {
   newTab: boolean;
 }
 
-const BRANDS: Record<string, LucideIcon> = { linkedin: LinkedIn, github: GitHub };
+const BRANDS: Record<string, LucideIcon> = {
+  linkedin: LinkedIn,
+  github: GitHub,
+  facebook: Facebook,
+  twitter: Twitter,
+  dribbble: Dribbble,
+};
 
 const NETWORKS: Record<string, string> = {
   linkedin: 'LinkedIn',

@@ -19,6 +19,11 @@ export const layout = defineMessages({
   logOut: { id: 'layout.logOut', defaultMessage: 'Log out' },
   notFound: { id: 'layout.notFound', defaultMessage: 'Not found' },
   notFoundText: { id: 'layout.notFoundText', defaultMessage: 'There is nothing at this address.' },
+  noCandidate: { id: 'layout.noCandidate', defaultMessage: 'This candidate does not exist' },
+  noCandidateText: {
+    id: 'layout.noCandidateText',
+    defaultMessage: 'The profile was removed, or the address is not right.',
+  },
   toCandidates: { id: 'layout.toCandidates', defaultMessage: 'To the candidates' },
   brokenTitle: { id: 'layout.brokenTitle', defaultMessage: 'This screen broke' },
   brokenText: { id: 'layout.brokenText', defaultMessage: 'Load it again. What you saved is safe.' },

@@ -1,6 +1,6 @@
 import { createLucideIcon } from 'lucide-react';
 
-/** Lucide has no brands any more: these two are its drawings of version 0. */
+/** Lucide has no brands any more: these are its drawings of version 0, which knew no others of ours. */
 export const GitHub = createLucideIcon('github', [
   [
     'path',
@@ -15,4 +15,22 @@ export const LinkedIn = createLucideIcon('linkedin', [
   ['path', { d: 'M16 8a6 6 0 0 1 6 6v7h-4v-7a2 2 0 0 0-2-2 2 2 0 0 0-2 2v7h-4v-7a6 6 0 0 1 6-6z', key: 'n' }],
   ['rect', { width: '4', height: '12', x: '2', y: '9', key: 'i' }],
   ['circle', { cx: '4', cy: '4', r: '2', key: 'dot' }],
+]);
+export const Facebook = createLucideIcon('facebook', [
+  ['path', { d: 'M18 2h-3a5 5 0 0 0-5 5v3H7v4h3v8h4v-8h3l1-4h-4V7a1 1 0 0 1 1-1h3z', key: 'f' }],
+]);
+export const Twitter = createLucideIcon('twitter', [
+  [
+    'path',
+    {
+      d: 'M22 4s-.7 2.1-2 3.4c1.6 10-9.4 17.3-18 11.6 2.2.1 4.4-.6 6-2C3 15.5.5 9.6 3 5c2.2 2.6 5.6 4.1 9 4-.9-4.2 4-6.6 7-3.8 1.1 0 3-1.2 3-1.2z',
+      key: 'bird',
+    },
+  ],
+]);
+export const Dribbble = createLucideIcon('dribbble', [
+  ['circle', { cx: '12', cy: '12', r: '10', key: 'ball' }],
+  ['path', { d: 'M19.13 5.09C15.22 9.14 10 10.44 2.25 10.94', key: 'top' }],
+  ['path', { d: 'M21.75 12.84c-6.62-1.41-12.14 1-16.38 6.32', key: 'foot' }],
+  ['path', { d: 'M8.56 2.75c4.37 6 6 9.42 8 17.72', key: 'side' }],
 ]);

@@ -3,6 +3,7 @@ import type { MessageDescriptor } from 'react-intl';
 import { defineMessages } from '../../i18n/define';
 
 export const messages = defineMessages({
+  publicOf: { id: 'candidates.publicOf', defaultMessage: 'Public profile of {name}' },
   title: { id: 'candidates.title', defaultMessage: 'Candidates' },
   count: { id: 'candidates.count', defaultMessage: '{count, plural, one {# candidate} other {# candidates}}' },
   add: { id: 'candidates.add', defaultMessage: 'New candidate' },

@@ -49,6 +49,17 @@ it('says what failed with the status and the server’s words, and tries again',
   expect(await screen.findByRole('heading', { name: 'Translator' })).toBeTruthy();
 });
 
+it('says why, where somebody wrote that for the candidate', async () => {
+  const records = [
+    { ...application('rejected', 'Subtitler'), candidateReason: 'The budget is lower.' },
+    { ...application('rejected', 'Editor'), candidateReason: null },
+  ];
+  server.use(http.get(address, () => HttpResponse.json({ records, totalCount: 2 })));
+  await renderApp(<ApplicationList candidateId="c1" />);
+  expect(await screen.findByText('Why: The budget is lower.')).toBeTruthy();
+  expect(screen.getAllByText(/^Why/)).toHaveLength(1);
+});
+
 it('offers to delete a pending application only, and asks first', async () => {
   const deleted: string[] = [];
   server.use(

@@ -7,7 +7,6 @@ import { Rate, usePrice } from '../../../components/candidate/rate';
 import { BestSkill } from '../../../components/candidate/Skills';
 import { Languages, useFunctionName } from '../../../components/candidate/texts';
 import { Row } from '../../../components/layout/Stack';
-import { PersonLink } from '../../../components/people/PersonLink';
 import { Avatar } from '../../../components/ui/Avatar';
 import { StatusPill } from '../../../components/ui/Pill';
 import { Text } from '../../../components/ui/Text';
@@ -17,6 +16,7 @@ import { interviewStatus, labels } from '../../../i18n/labels';
 import { displayName } from '../../../lib/format';
 import { useNames } from '@byline/web-kit/names';
 import { useCurrentUser } from '@byline/web-kit/session';
+import { NameCell } from './NameCell';
 
 /** Which columns are hidden in a table that gets narrower, in this order (docs/domain/interface.md#table). */
 export const HIDE_ORDER = ['assigned', 'city', 'skills', 'languages', 'created', 'rate', 'function'];
@@ -49,9 +49,9 @@ export function useCandidateColumns(): Column<CandidateListItemResponse, Candida
     {
       id: 'name',
       header: formatMessage(words.name),
-      width: 166,
+      width: 190,
       sort: 'name',
-      cell: (candidate) => <PersonLink person={candidate} />,
+      cell: (candidate) => <NameCell candidate={candidate} />,
     },
     {
       id: 'function',

@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useNavigate } from 'react-router-dom';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
 import { useDeleteCandidateMutation, useGetCandidateQuery, type CandidateResponse } from '../../../api';
 import { Skeleton, SkeletonBar, SkeletonDisc, useDialogs, useNotify } from '@byline/web-kit/ui';
 import { exportPath } from '../../../api/candidate-queries';
@@ -11,7 +10,6 @@ import { Stack } from '../../../components/layout/Stack';
 import { ErrorState } from '../../../components/ui/States';
 import { lastList } from '../../../lib/candidate-list/last-list';
 import { displayName } from '../../../lib/format';
-import { statusOf } from '@byline/web-kit/problems';
 import { useCurrentUser } from '@byline/web-kit/session';
 import { useTitle } from '../../../lib/useTitle';
 import { messages } from '../messages';
@@ -20,7 +18,6 @@ import { Identity } from './Identity';
 import { IdentityRow } from './IdentityRow';
 import { ProfileForm } from './ProfileForm';
 import { ProfileHead } from './ProfileHead';
-import style from './ProfilePane.module.css';
 import { ProfileView } from './ProfileView';
 import { TwoColumns } from './TwoColumns';
 
@@ -103,18 +100,7 @@ export function ProfilePane({ id, search, applications, showsApplications, onSho
         {...(onShowPanel && { onShowPanel })}
       />
       {!candidate && !error && <ProfileSkeleton />}
-      {!candidate && error && (
-        <>
-          <ErrorState error={error} {...(statusOf(error) !== 404 && { onRetry: () => void refetch() })} />
-          {statusOf(error) === 404 && (
-            <div className={style.wayBack}>
-              <Button component={Link} to="/candidates">
-                <FormattedMessage {...messages.all} />
-              </Button>
-            </div>
-          )}
-        </>
-      )}
+      {!candidate && error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {candidate && editing && <ProfileForm candidate={candidate} onClose={() => setEditing(false)} />}
       {candidate && !editing && (
         <Scroll>

@@ -7,7 +7,14 @@ import { config } from '@byline/web-kit/config';
 import { Stack } from '../../../components/layout/Stack';
 import { Text } from '../../../components/ui/Text';
 import { askedLanguage } from '../../../i18n/language';
-import { firstStepTaken, isRecruiter, loggedIn, useSessionExpired } from '@byline/web-kit/session';
+import {
+  firstStepTaken,
+  isRecruiter,
+  loggedIn,
+  loggedOut,
+  useSession,
+  useSessionExpired,
+} from '@byline/web-kit/session';
 import { messages } from '../messages';
 import { CodeForm } from './CodeForm';
 import { LoginForm } from './LoginForm';
@@ -20,7 +27,9 @@ export function LoginCard() {
   const dispatch = useDispatch();
   const expired = useSessionExpired();
   const [logout] = useLogoutMutation();
-  const [step, setStep] = useState<Step>({ kind: 'password' });
+  // A session that is stored already is a candidate's here: a recruiter's leads on.
+  const candidate = useSession() !== null;
+  const [step, setStep] = useState<Step>({ kind: candidate ? 'candidate' : 'password' });
   const [stepEnded, setStepEnded] = useState(false);
 
   const refuse = async (answer: LoginResponse): Promise<void> => {
@@ -43,6 +52,7 @@ export function LoginCard() {
     }
   };
   const back = (ended: boolean): void => {
+    if (candidate) dispatch(loggedOut());
     dispatch(firstStepTaken(null));
     setStepEnded(ended);
     setStep({ kind: 'password' });

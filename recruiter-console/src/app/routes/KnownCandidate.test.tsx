@@ -1,0 +1,85 @@
+import { config } from '@byline/web-kit/config';
+import { loggedIn } from '@byline/web-kit/session';
+import { render, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { api } from '../../api';
+import { SESSION } from '../../test/render';
+import { Providers } from '../providers/Providers';
+import { createStore } from '../store/store';
+import { routes } from './router';
+
+const NOBODY = '665f1c2e9b1d4a0012345678';
+let asked: string[] = [];
+/** Whether the candidate has been erased. */
+let erased = true;
+const server = setupServer(
+  http.get(`${config.apiUrl}/candidates/:id`, ({ params }) => {
+    asked.push(String(params.id));
+    if (!erased) return HttpResponse.json({ _id: params.id, firstname: 'Noor', name: 'Dewitte', abilities: {} });
+    return HttpResponse.json({ status: 404, title: 'Not Found', code: 'not_found', detail: '' }, { status: 404 });
+  }),
+  http.get(`${config.apiUrl}/*`, () => HttpResponse.json({ records: [], totalCount: 0 })),
+);
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => {
+  asked = [];
+  erased = true;
+});
+afterAll(() => server.close());
+
+function openPage(path: string, session = SESSION) {
+  const store = createStore();
+  store.dispatch(loggedIn(session));
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  render(
+    <Providers store={store}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  return { store, router };
+}
+const isGone = async (): Promise<void> => {
+  await screen.findByRole('heading', { level: 1, name: 'This candidate does not exist' }, { timeout: 10_000 });
+  expect(screen.getByRole('link', { name: 'All candidates' }).getAttribute('href')).toBe('/candidates');
+  expect(screen.queryByRole('tablist')).toBeNull();
+  expect(screen.queryByRole('complementary')).toBeNull();
+};
+
+it.each(['', '/work', '/education'])('says on all of the page%s that nobody has that id', async (page) => {
+  openPage(`/candidates/${NOBODY}${page}`);
+  await isGone();
+});
+
+it('asks nothing for what is no id', async () => {
+  openPage('/candidates/noor');
+  await isGone();
+  expect(asked).not.toContain('noor');
+});
+
+it('says so as soon as it is known that somebody was erased meanwhile', async () => {
+  erased = false;
+  const { store } = openPage(`/candidates/${NOBODY}/work`);
+  await screen.findByRole('link', { name: /Noor Dewitte/ }, { timeout: 10_000 });
+  erased = true;
+  store.dispatch(api.util.invalidateTags([{ type: 'Candidate', id: NOBODY }]));
+  await isGone();
+});
+
+it('shows a candidate who is logged in nothing of the console, and asks nothing for them', async () => {
+  let calls = 0;
+  server.events.on('request:start', () => {
+    calls += 1;
+  });
+  const { router } = openPage('/candidates', { ...SESSION, user: { ...SESSION.user, roles: ['candidate'] } });
+  await screen.findByText('This is the place for recruiters');
+  expect(screen.getByRole('link', { name: 'Go to the candidate portal' })).toBeTruthy();
+  expect(screen.queryByRole('navigation')).toBeNull();
+  expect(router.state.location.pathname).toBe('/login');
+  expect(calls).toBe(0);
+  screen.getByRole('button', { name: 'Use another account' }).click();
+  await screen.findByRole('textbox', { name: /^Email/ });
+  expect(localStorage.getItem('byline.session')).toBeNull();
+});
