@@ -17,8 +17,7 @@ import { RichTextField } from '../../../components/ui/fields/RichTextField';
 import { TextField } from '../../../components/ui/fields/TextField';
 import { changedPart, type FieldWords } from '../../../components/ui/merge/merge';
 import { MergeConflict } from '../../../components/ui/merge/MergeConflict';
-import { useMergedSave } from '../../../components/ui/merge/useMergedSave';
-import { useNotifySaved } from '../../../components/ui/merge/useNotifySaved';
+import { useRecordForm } from '../../../components/ui/merge/useRecordForm';
 import { common } from '../../../i18n/common';
 import { displayName } from '../../../lib/format';
 import { plainText } from '@byline/web-kit/rich-text';
@@ -67,31 +66,26 @@ export function EmailForm({ candidateId, to, email, inDialog = false, onClose }:
   const { formatMessage } = useIntl();
   const fromId = useId();
   const me = useCurrentUser();
-  const notifySaved = useNotifySaved();
   const [create] = useCreateEmailMutation();
   const [update] = useUpdateEmailMutation();
   const [getEmail] = useLazyGetEmailQuery();
   const [copies, setCopies] = useState((email?.cc.length ?? 0) + (email?.bcc.length ?? 0) > 0);
 
   const words = useFieldWords();
-  const saving = useMergedSave<EmailResponse, EmailValues>({
-    initial: email ? toValues(email) : newEmail(to),
-    version: email?.version ?? 0,
-    toValues,
-    read: () => getEmail({ id: email?._id ?? '' }).unwrap(),
-    write: (values, base, version) => {
+  const { saving, save } = useRecordForm<EmailResponse, EmailValues>({
+    ...{ record: email, toValues, words, onClose },
+    empty: () => newEmail(to),
+    make: (values) => create({ createEmailRequest: { ...toRequest(values), candidateId } }).unwrap(),
+    change: (id, values, base, version) => {
       const change = changedPart(toRequest(values), toRequest(base));
-      return update({ id: email?._id ?? '', updateEmailRequest: { ...change, version } }).unwrap();
+      return update({ id, updateEmailRequest: { ...change, version } }).unwrap();
+    },
+    read: (id) => getEmail({ id }).unwrap(),
+    said: ({ scheduledAt }) => {
+      if (email) return formatMessage(messages.saved);
+      return scheduledAt ? formatMessage(messages.scheduled, { time: scheduledAt }) : formatMessage(messages.sent);
     },
   });
-  const save = async (values: EmailValues): Promise<void> => {
-    const merged = email ? await saving.save(values) : null;
-    if (!email) await create({ createEmailRequest: { ...toRequest(values), candidateId } }).unwrap();
-    const later = values.scheduledAt && formatMessage(messages.scheduled, { time: values.scheduledAt });
-    const text = email ? formatMessage(messages.saved) : later || formatMessage(messages.sent);
-    notifySaved({ text, success: true, merged, words });
-    onClose();
-  };
   return (
     <Form<EmailValues>
       initialValues={saving.opened}

@@ -12,8 +12,7 @@ import { common } from '../../../i18n/common';
 import { SCORES, scoreLabel } from '../../../i18n/labels';
 import { changedPart, type FieldWords } from '../../../components/ui/merge/merge';
 import { MergeConflict } from '../../../components/ui/merge/MergeConflict';
-import { useMergedSave } from '../../../components/ui/merge/useMergedSave';
-import { useNotifySaved } from '../../../components/ui/merge/useNotifySaved';
+import { useRecordForm } from '../../../components/ui/merge/useRecordForm';
 import { mentionIds, plainText } from '@byline/web-kit/rich-text';
 import { messages } from '../messages';
 import { noteSchema } from '../schema';
@@ -40,7 +39,6 @@ interface NoteFormProps {
 /** Writes a note or changes one: text with mentions, and a score; clicking the chosen score clears it. */
 export function NoteForm({ candidateId, note, onClose }: NoteFormProps) {
   const { formatMessage } = useIntl();
-  const notifySaved = useNotifySaved();
   const findMentions = useFindMentions();
   const [create] = useCreateNoteMutation();
   const [update] = useUpdateNoteMutation();
@@ -53,23 +51,17 @@ export function NoteForm({ candidateId, note, onClose }: NoteFormProps) {
     label: (name) => formatMessage(name === 'score' ? messages.score : messages.text),
     text: (values, name) => (name === 'score' ? score(values.score) : plainText(values.description)),
   };
-  const saving = useMergedSave<NoteResponse, NoteValues>({
-    initial: note ? toValues(note) : { description: '', score: DEFAULT_NOTE_SCORE },
-    version: note?.version ?? 0,
-    toValues,
-    read: () => getNote({ id: note?._id ?? '' }).unwrap(),
-    write: (values, base, version) => {
+  const { saving, save } = useRecordForm<NoteResponse, NoteValues>({
+    ...{ record: note, toValues, words, onClose },
+    empty: () => ({ description: '', score: DEFAULT_NOTE_SCORE }),
+    make: (values) => create({ createNoteRequest: { ...toRequest(values), candidateId } }).unwrap(),
+    change: (id, values, base, version) => {
       const change = changedPart(toRequest(values), toRequest(base));
-      return update({ id: note?._id ?? '', updateNoteRequest: { ...change, version } }).unwrap();
+      return update({ id, updateNoteRequest: { ...change, version } }).unwrap();
     },
+    read: (id) => getNote({ id }).unwrap(),
+    said: () => formatMessage(note ? messages.updated : messages.created),
   });
-  const save = async (values: NoteValues): Promise<void> => {
-    const merged = note ? await saving.save(values) : null;
-    if (!note) await create({ createNoteRequest: { ...toRequest(values), candidateId } }).unwrap();
-    const text = formatMessage(note ? messages.updated : messages.created);
-    notifySaved({ text, success: true, merged, words });
-    onClose();
-  };
   return (
     <Form
       initialValues={saving.opened}

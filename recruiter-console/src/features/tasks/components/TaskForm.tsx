@@ -9,8 +9,7 @@ import { PersonPicker, type PickedPerson } from '../../../components/people/Pers
 import { useFindMentions } from '../../../components/people/useFindMentions';
 import { changedPart, type FieldWords } from '../../../components/ui/merge/merge';
 import { MergeConflict } from '../../../components/ui/merge/MergeConflict';
-import { useMergedSave } from '../../../components/ui/merge/useMergedSave';
-import { useNotifySaved } from '../../../components/ui/merge/useNotifySaved';
+import { useRecordForm } from '../../../components/ui/merge/useRecordForm';
 import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
 import { Form } from '../../../components/ui/fields/Form';
 import { SegmentField } from '../../../components/ui/fields/form-fields';
@@ -34,7 +33,6 @@ interface TaskFormProps {
 export function TaskForm({ candidateId, task, onClose }: TaskFormProps) {
   const { formatMessage } = useIntl();
   const { _id, firstname, name, email } = useCurrentUser();
-  const notifySaved = useNotifySaved();
   const findMentions = useFindMentions();
   const [create] = useCreateTaskMutation();
   const [update] = useUpdateTaskMutation();
@@ -47,23 +45,17 @@ export function TaskForm({ candidateId, task, onClose }: TaskFormProps) {
       return field === 'description' ? plainText(values.description) : values[field];
     },
   };
-  const saving = useMergedSave<TaskResponse, TaskValues>({
-    initial: task ? toValues(task) : newTask({ _id, firstname, name, email }),
-    version: task?.version ?? 0,
-    toValues,
-    read: () => getTask({ id: task?._id ?? '' }).unwrap(),
-    write: (values, base, version) => {
+  const { saving, save } = useRecordForm<TaskResponse, TaskValues>({
+    ...{ record: task, toValues, words, onClose },
+    empty: () => newTask({ _id, firstname, name, email }),
+    make: (values) => create({ createTaskRequest: { ...toRequest(values), candidateId } }).unwrap(),
+    change: (id, values, base, version) => {
       const change = changedPart(toRequest(values), toRequest(base));
-      return update({ id: task?._id ?? '', updateTaskRequest: { ...change, version } }).unwrap();
+      return update({ id, updateTaskRequest: { ...change, version } }).unwrap();
     },
+    read: (id) => getTask({ id }).unwrap(),
+    said: () => formatMessage(task ? messages.updated : messages.created),
   });
-  const save = async (values: TaskValues): Promise<void> => {
-    const merged = task ? await saving.save(values) : null;
-    if (!task) await create({ createTaskRequest: { ...toRequest(values), candidateId } }).unwrap();
-    const text = formatMessage(task ? messages.updated : messages.created);
-    notifySaved({ text, success: true, merged, words });
-    onClose();
-  };
   return (
     <Form<TaskValues>
       initialValues={saving.opened}

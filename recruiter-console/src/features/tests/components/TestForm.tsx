@@ -10,8 +10,7 @@ import {
 import { Row } from '../../../components/layout/Stack';
 import type { FieldWords } from '../../../components/ui/merge/merge';
 import { MergeConflict } from '../../../components/ui/merge/MergeConflict';
-import { useMergedSave } from '../../../components/ui/merge/useMergedSave';
-import { useNotifySaved } from '../../../components/ui/merge/useNotifySaved';
+import { useRecordForm } from '../../../components/ui/merge/useRecordForm';
 import { Form } from '../../../components/ui/fields/Form';
 import { FormActions } from '../../../components/ui/fields/FormActions';
 import { TextField } from '../../../components/ui/fields/TextField';
@@ -36,7 +35,6 @@ const toValues = ({ name, file }: TestResponse): TestValues => ({ name, file: fi
 /** Adds a test or changes one: its name, and what the candidate handed in. */
 export function TestForm({ candidateId, test, onClose }: TestFormProps) {
   const { formatMessage } = useIntl();
-  const notifySaved = useNotifySaved();
   const [create] = useCreateTestMutation();
   const [update] = useUpdateTestMutation();
   const [upload] = useUploadFileMutation();
@@ -56,30 +54,24 @@ export function TestForm({ candidateId, test, onClose }: TestFormProps) {
     label: (field) => formatMessage(messages[field]),
     text: ({ name, file }, field) => (field === 'name' ? name : file instanceof File ? file.name : (file ?? '')),
   };
-  const saving = useMergedSave<TestResponse, TestValues>({
-    initial: test ? toValues(test) : { name: '', file: null },
-    version: test?.version ?? 0,
-    toValues,
-    read: () => getTest({ id: test?._id ?? '' }).unwrap(),
-    write: async ({ name, file }, base, version) => {
+  const { saving, save } = useRecordForm<TestResponse, TestValues>({
+    ...{ record: test, toValues, words, onClose },
+    empty: () => ({ name: '', file: null }),
+    make: async ({ name, file }) => {
+      const fileId = await idOf(file);
+      return create({ createTestRequest: { candidateId, name: name.trim(), fileId } }).unwrap();
+    },
+    change: async (id, { name, file }, base, version) => {
       const changed = {
         ...(name.trim() !== base.name && { name: name.trim() }),
         ...(file !== base.file && { fileId: await idOf(file) }),
         version,
       };
-      return update({ id: test?._id ?? '', updateTestRequest: changed }).unwrap();
+      return update({ id, updateTestRequest: changed }).unwrap();
     },
+    read: (id) => getTest({ id }).unwrap(),
+    said: () => formatMessage(test ? messages.updated : messages.created),
   });
-  const save = async (values: TestValues): Promise<void> => {
-    const merged = test ? await saving.save(values) : null;
-    if (!test) {
-      const fileId = await idOf(values.file);
-      await create({ createTestRequest: { candidateId, name: values.name.trim(), fileId } }).unwrap();
-    }
-    const text = formatMessage(test ? messages.updated : messages.created);
-    notifySaved({ text, success: true, merged, words });
-    onClose();
-  };
   return (
     <Form<TestValues>
       initialValues={saving.opened}

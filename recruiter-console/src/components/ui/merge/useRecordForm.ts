@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { FieldWords } from './merge';
+import { useMergedSave } from './useMergedSave';
+import { useNotifySaved } from './useNotifySaved';
+
+interface RecordForm<Stored, Values> {
+  /** The record to change; none to make a new one. */
+  record: Stored | undefined;
+  /** What a new one begins with. */
+  empty: () => Values;
+  toValues: (record: Stored) => Values;
+  make: (values: Values) => Promise<unknown>;
+  /** Saves what of `values` differs from `base`, over the version that `base` is of. */
+  change: (id: string, values: Values, base: Values, version: number) => Promise<unknown>;
+  /** The record as it is now, when somebody else was first. */
+  read: (id: string) => Promise<Stored>;
+  /** What is said once it is saved. */
+  said: (values: Values) => ReactNode;
+  words: FieldWords<Values>;
+  onClose: () => void;
+}
+
+/** How a form saves that makes a new record or changes one, merged with what others changed; then it says so and closes. */
+export function useRecordForm<Stored extends { _id: string; version: number }, Values extends object>(
+  form: RecordForm<Stored, Values>,
+) {
+  const { record, toValues, words } = form;
+  const id = record?._id ?? '';
+  const notifySaved = useNotifySaved();
+  const saving = useMergedSave<Stored, Values>({
+    initial: record ? toValues(record) : form.empty(),
+    version: record?.version ?? 0,
+    toValues,
+    read: () => form.read(id),
+    write: (values, base, version) => (record ? form.change(id, values, base, version) : form.make(values)),
+  });
+  const save = async (values: Values): Promise<void> => {
+    const merged = await saving.save(values);
+    notifySaved({ text: form.said(values), success: true, merged, words });
+    form.onClose();
+  };
+  return { saving, save };
+}
