@@ -8,7 +8,7 @@ export const candidateMessages = {
   ...fields,
   lastname,
   ...defineMessages({
-    write: { id: 'candidate.write', defaultMessage: 'New mail' },
+    write: { id: 'candidate.write', defaultMessage: 'Write a mail' },
     name: { id: 'candidate.name', defaultMessage: 'Name' },
     function: { id: 'candidate.function', defaultMessage: 'Function' },
     languages: { id: 'candidate.languages', defaultMessage: 'Languages' },

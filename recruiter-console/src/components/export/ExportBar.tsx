@@ -10,7 +10,7 @@ import { WorkBar, WorkButton, WorkDone } from '../ui/WorkBar';
 import type { Export } from './export-context';
 import { messages } from './messages';
 
-/** How much of an export is there, and Cancel; when it fails why, and Try again. */
+/** How much of an export is there, and Cancel; when it fails why, and Try again (docs/domain/interface.md#exports). */
 export function ExportBar({ wanted, onClose }: { wanted: Export; onClose: () => void }) {
   const { formatMessage } = useIntl();
   const language = useLanguage();

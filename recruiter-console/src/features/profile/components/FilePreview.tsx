@@ -20,13 +20,16 @@ interface FilePreviewProps {
   file: FileResponse;
 }
 
+const Lines = () => (
+  <Stack gap={12} className={style.loading} aria-hidden="true">
+    {[40, 80, 70, 85, 60, 75].map((width) => (
+      <SkeletonBar key={width} width={`${width}%`} />
+    ))}
+  </Stack>
+);
 const PaperSkeleton = () => (
   <Skeleton>
-    <Stack gap={12} className={style.loading}>
-      {[40, 80, 70, 85, 60, 75].map((width) => (
-        <SkeletonBar key={width} width={`${width}%`} />
-      ))}
-    </Stack>
+    <Lines />
   </Skeleton>
 );
 
@@ -39,7 +42,8 @@ export function FilePreview({ candidateId, file }: FilePreviewProps) {
   const [paper, seen] = useSeen<HTMLElement>();
   const { data: url, error, refetch } = useFileUrlQuery({ id: candidateId, fileId: file._id }, { skip: !seen });
   const draw = (all: boolean) => {
-    if (!url) return <PaperSkeleton />;
+    // What nobody has scrolled to is not being loaded.
+    if (!url) return seen ? <PaperSkeleton /> : <Lines />;
     if (isImage(file)) return <img src={url} alt={formatMessage(messages.preview, { name })} />;
     if (!isPdf(file)) {
       return (
