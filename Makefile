@@ -3,7 +3,7 @@ MAKEFLAGS += --no-print-directory
 export PATH := $(CURDIR)/.toolchain/node_modules/.bin:$(CURDIR)/node_modules/.bin:$(PATH)
 ready := @sh tools/bootstrap.sh && exec
 
-.PHONY: help run test test-quick check dev demo openapi messages e2e crawl bench
+.PHONY: help run test test-quick check dev demo openapi messages e2e crawl bench budgets
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -40,3 +40,6 @@ crawl: ## Open, fill in and save all of both apps in a browser; ONLY="console in
 
 bench: ## Measure the API on SIZE candidates beside a bare server on the same database
 	$(ready) node tools/bench.ts $(SIZE)
+
+budgets: ## Measure what a recruiter waits for and does, in a browser over SIZE candidates (SIZE=100000)
+	$(ready) node tools/budgets.ts $(SIZE)
