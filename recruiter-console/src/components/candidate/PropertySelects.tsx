@@ -31,6 +31,8 @@ export function StatusSelect({ candidate, look }: PropertyProps) {
   const { status = 'none', archived = false } = candidate;
   const textOf = (value: InterviewStatus): string =>
     formatMessage(candidateMessages.statusIs, { status: formatMessage(interviewStatus[value]) });
+  const nowOf = (value: InterviewStatus): string =>
+    formatMessage(candidateMessages.statusNow, { status: formatMessage(interviewStatus[value]) });
   return (
     <MenuButton
       look={look}
@@ -46,7 +48,10 @@ export function StatusSelect({ candidate, look }: PropertyProps) {
         void change(
           candidate,
           { status: value as InterviewStatus },
-          { describe: (theirs) => textOf(theirs.status ?? 'none') },
+          {
+            describe: (theirs) => textOf(theirs.status ?? 'none'),
+            undo: { said: nowOf(value as InterviewStatus), change: { status } },
+          },
         )
       }
     >
@@ -77,7 +82,14 @@ export function AssigneeSelect({ candidate, look }: PropertyProps) {
         ...recruiters.map((recruiter) => ({ value: recruiter._id, label: displayName(recruiter) })),
       ]}
       onChange={(value) =>
-        void change(candidate, { assignedTo: value || null }, { describe: (theirs) => textOf(theirs.assignedTo) })
+        void change(
+          candidate,
+          { assignedTo: value || null },
+          {
+            describe: (theirs) => textOf(theirs.assignedTo),
+            undo: { said: textOf(value), change: { assignedTo: candidate.assignedTo ?? null } },
+          },
+        )
       }
     >
       {assigned ? (

@@ -20,6 +20,7 @@ export const candidateMessages = {
     otherProvince: { id: 'candidate.otherProvince', defaultMessage: 'Other' },
     status: { id: 'candidate.status', defaultMessage: 'Status' },
     statusIs: { id: 'candidate.statusIs', defaultMessage: 'Status, {status}' },
+    statusNow: { id: 'candidate.statusNow', defaultMessage: 'Status is now {status}' },
     assigned: { id: 'candidate.assigned', defaultMessage: 'Assigned' },
     assignedTo: { id: 'candidate.assignedTo', defaultMessage: 'Assigned to {name}' },
     modified: { id: 'candidate.modified', defaultMessage: 'Modified' },

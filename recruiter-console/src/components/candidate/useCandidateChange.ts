@@ -1,5 +1,5 @@
 import { toProblem } from '@byline/web-kit/problems';
-import { useDialogs } from '@byline/web-kit/ui';
+import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import { useIntl } from 'react-intl';
 import {
   useLazyGetCandidateQuery,
@@ -20,6 +20,8 @@ interface Options {
   describe?: (theirs: CandidateResponse) => string;
   /** The change over their version, where it takes nothing from it: one more tag, say. */
   anew?: (theirs: CandidateResponse) => Change;
+  /** Said when it is saved, with the way back. */
+  undo?: { said: string; change: Change };
 }
 
 /** Whether they changed one of the properties too, each to something else. */
@@ -39,6 +41,7 @@ export function useCandidateChange() {
   const [read] = useLazyGetCandidateQuery();
   const { confirm, showError } = useDialogs();
   const changedBy = useChangedBy();
+  const notify = useNotify();
 
   const save = ({ _id, version }: Shown, change: Change): Promise<CandidateResponse> =>
     update({ id: _id, updateCandidateRequest: { ...change, version } }).unwrap();
@@ -55,12 +58,15 @@ export function useCandidateChange() {
     return goesOn ? save(theirs, anew?.(theirs) ?? change) : null;
   };
 
-  return async (shown: Shown, change: Change, options: Options = {}): Promise<CandidateResponse | null> => {
+  return async function make(shown: Shown, change: Change, options: Options = {}): Promise<CandidateResponse | null> {
     try {
-      return await save(shown, change).catch((error: unknown) => {
+      const saved = await save(shown, change).catch((error: unknown) => {
         if (toProblem(error)?.code !== 'stale_version') throw error;
         return saveOver(shown, change, options);
       });
+      const { undo, describe } = options;
+      if (saved && undo) notify(undo.said, { undo: () => void make(saved, undo.change, describe ? { describe } : {}) });
+      return saved;
     } catch (error) {
       showError(error);
       return null;

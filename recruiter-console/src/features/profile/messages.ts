@@ -26,6 +26,7 @@ export const messages = defineMessages({
   addTag: { id: 'profile.addTag', defaultMessage: 'Tag' },
   addTagLabel: { id: 'profile.addTagLabel', defaultMessage: 'Add a tag' },
   removeTag: { id: 'profile.removeTag', defaultMessage: 'Remove tag {tag}' },
+  tagRemoved: { id: 'profile.tagRemoved', defaultMessage: 'Tag {tag} taken off' },
   newTag: { id: 'profile.newTag', defaultMessage: 'New tag “{tag}”' },
   editLinks: { id: 'profile.editLinks', defaultMessage: 'Edit links' },
   contact: { id: 'profile.contact', defaultMessage: 'Contact' },

@@ -35,7 +35,8 @@ export function Tags({ candidate }: { candidate: CandidateResponse }) {
   };
   const remove = (tag: string): void => {
     const without = (of: CandidateResponse) => ({ tags: idsOf(of).filter((id) => id !== tag) });
-    void change(candidate, without(candidate), { anew: without });
+    const said = formatMessage(messages.tagRemoved, { tag: tags.find(({ _id }) => _id === tag)?.label ?? '' });
+    void change(candidate, without(candidate), { anew: without, undo: { said, change: { tags: ids } } });
   };
   const suggestions = (known: Choice[], typed: string): Choice[] => {
     const text = typed.trim();
