@@ -166,6 +166,19 @@ describe('what is stored', () => {
     }
   });
 
+  it('leads from a declined application to its mail', async () => {
+    type Declined = { emailId: Types.ObjectId | null; candidateId: Types.ObjectId };
+    const declined = (await all<Declined>('JobApplication')).filter(({ emailId }) => emailId !== null);
+    const mails = await all<{ _id: Types.ObjectId; kind: string; candidateId: Types.ObjectId }>('Email');
+    expect(declined.length).toBeGreaterThan(0);
+    for (const { emailId, candidateId } of declined) {
+      expect(mails.find(({ _id }) => _id.equals(emailId ?? ''))).toMatchObject({
+        kind: 'application_declined',
+        candidateId,
+      });
+    }
+  });
+
   it('labels no two skills alike, in any language', () => {
     const labels = skills(new DemoDays(today())).map(({ label }) => label);
     for (const language of LANGUAGES.map((name) => name.toUpperCase() as 'NL' | 'EN' | 'FR')) {

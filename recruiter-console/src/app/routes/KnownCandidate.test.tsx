@@ -21,6 +21,7 @@ const server = setupServer(
     if (!erased) return HttpResponse.json({ _id: params.id, firstname: 'Noor', name: 'Dewitte', abilities: {} });
     return HttpResponse.json({ status: 404, title: 'Not Found', code: 'not_found', detail: '' }, { status: 404 });
   }),
+  http.post(`${config.apiUrl}/auth/logout`, () => new HttpResponse(null, { status: 204 })),
   http.get(`${config.apiUrl}/*`, () => HttpResponse.json({ records: [], totalCount: 0 })),
 );
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -81,5 +82,6 @@ it('shows a candidate who is logged in nothing of the console, and asks nothing 
   expect(calls).toBe(0);
   screen.getByRole('button', { name: 'Use another account' }).click();
   await screen.findByRole('textbox', { name: /^Email/ });
+  expect(calls).toBe(1);
   expect(localStorage.getItem('byline.session')).toBeNull();
 });

@@ -52,10 +52,17 @@ export function LoginCard() {
     }
   };
   const back = (ended: boolean): void => {
-    if (candidate) dispatch(loggedOut());
     dispatch(firstStepTaken(null));
     setStepEnded(ended);
     setStep({ kind: 'password' });
+  };
+  const leaveForAnother = async (): Promise<void> => {
+    // The candidate's session ends for good, as with a logout.
+    if (candidate) {
+      await logout();
+      dispatch(loggedOut());
+    }
+    back(false);
   };
   if (step.kind === 'candidate') {
     return (
@@ -69,7 +76,7 @@ export function LoginCard() {
         <Button variant="contained" color="primary" href={config.portalUrl}>
           <FormattedMessage {...messages.toPortal} />
         </Button>
-        <Button variant="text" onClick={() => back(false)}>
+        <Button variant="text" onClick={() => void leaveForAnother()}>
           <FormattedMessage {...messages.otherAccount} />
         </Button>
       </Stack>
