@@ -5,7 +5,7 @@ import { mongo, type Connection } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLinkToken, hashToken } from '../src/common/auth/secrets.js';
 import { planIndexes } from '../src/migrations/indexes.js';
-import { migrate, planMigration } from '../src/migrations/migrate.js';
+import { beginAsNewest, migrate, planMigration } from '../src/migrations/migrate.js';
 import type { Migration } from '../src/migrations/migration.js';
 import type { ActivationResponse } from '../src/modules/accounts/dto/account-link.dto.js';
 import type { CandidateRecord } from '../src/modules/candidates/candidate.record.js';
@@ -172,6 +172,17 @@ describe('a database of an earlier version', () => {
     expect(await migrated()).toEqual(['nothing to do']);
     expect(await planned()).toEqual(['nothing to do']);
     expect(await db.collection('migrations').find().toArray()).toEqual(records);
+  });
+});
+
+describe('an empty database', () => {
+  it('begins as the newest: nothing runs over what is written to it', async () => {
+    const records = db.collection('migrations');
+    const before = await records.find().toArray();
+    await records.deleteMany({});
+    await beginAsNewest(api.connection);
+    expect(await migrated()).toEqual(['nothing to do']);
+    expect((await records.find().toArray()).map(({ _id }) => _id)).toEqual(before.map(({ _id }) => _id));
   });
 });
 

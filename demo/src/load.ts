@@ -11,7 +11,7 @@ import type { EmailRecord } from '@byline/backend/modules/mail/email.schema.js';
 import { MailBodies } from '@byline/backend/modules/mail/mail-bodies.js';
 import { DEMO_PASSWORD } from './logins.ts';
 import { dropIndexes } from '@byline/backend/migrations/indexes.js';
-import { migrate } from '@byline/backend/migrations/migrate.js';
+import { beginAsNewest, migrate } from '@byline/backend/migrations/migrate.js';
 import { mediums } from './advertising.ts';
 import { calendarItems } from './agenda.ts';
 import { PERSONAS } from './personas.ts';
@@ -63,6 +63,7 @@ export class DemoLoader {
   async load(): Promise<void> {
     const { size, today } = this.options;
     await this.requireEmpty();
+    await beginAsNewest(this.connection);
     await dropIndexes(this.connection);
     const days = new DemoDays(today);
     const context = new DemoContext(days, size, this.app.get(Config).MAIL_FROM);

@@ -31,6 +31,17 @@ async function pendingOf(db: mongo.Db, migrations: readonly Migration[]): Promis
   return migrations.filter(({ id }) => !done.has(id));
 }
 
+/** An empty database has nothing to migrate, nor has what is written to it from then on: the migrations there are count as run. */
+export async function beginAsNewest(connection: Connection): Promise<void> {
+  const records = recordsOf(databaseOf(connection));
+  const at = new Date();
+  await records.bulkWrite(
+    MIGRATIONS.map(({ id }) => ({
+      updateOne: { filter: { _id: id }, update: { $setOnInsert: { at } }, upsert: true },
+    })),
+  );
+}
+
 /** Says what `migrate` would do, and does nothing. */
 export async function planMigration(
   connection: Connection,

@@ -13,6 +13,7 @@ export const common = defineMessages({
   delete: { id: 'common.delete', defaultMessage: 'Delete' },
   download: { id: 'common.download', defaultMessage: 'Download {name}' },
   edit: { id: 'common.edit', defaultMessage: 'Edit' },
+  endSelection: { id: 'common.endSelection', defaultMessage: 'End the selection' },
   forbiddenText: {
     id: 'common.forbiddenText',
     defaultMessage: 'You may not see this. Ask a colleague with more rights.',

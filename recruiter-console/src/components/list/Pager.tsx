@@ -87,7 +87,7 @@ export function Pager({ page, size, total, onPage, onSize }: PagerProps) {
           />
         )}
       </Grow>
-      <Row as="span">
+      <Row as="span" className={style.size}>
         <span className={style.label}>
           <FormattedMessage {...common.rowsPerPage} />
         </span>

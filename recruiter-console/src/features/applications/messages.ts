@@ -1,6 +1,7 @@
 import { defineMessages } from '../../i18n/define';
 
 export const messages = defineMessages({
+  bar: { id: 'applications.bar', defaultMessage: 'Selected applications' },
   title: { id: 'applications.title', defaultMessage: 'Job applications' },
   all: { id: 'applications.all', defaultMessage: 'All applications' },
   candidate: { id: 'applications.candidate', defaultMessage: 'Candidate' },

@@ -6,7 +6,6 @@ export const messages = defineMessages({
   selectAll: { id: 'bulk.selectAll', defaultMessage: 'Select all {count, number}' },
   onlyPage: { id: 'bulk.onlyPage', defaultMessage: 'Only the {count, number} on this page' },
   bar: { id: 'bulk.bar', defaultMessage: 'Selected candidates' },
-  end: { id: 'bulk.end', defaultMessage: 'End the selection' },
   more: { id: 'bulk.more', defaultMessage: 'More actions' },
   addToFolder: { id: 'bulk.addToFolder', defaultMessage: 'Add to folder' },
   takeOut: { id: 'bulk.takeOut', defaultMessage: 'Take out of folder' },

@@ -3,18 +3,18 @@ import { Check, X } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { EXACT, useGetJobQuery, useListApplicationsQuery, type ApplicationResponse } from '../../../api';
-import { RowDivider } from '../../../components/layout/Divider';
 import { Grow } from '../../../components/layout/Grow';
 import { PaneToolbar } from '../../../components/layout/Pane';
-import { Text } from '../../../components/ui/Text';
 import { SearchInput } from '../../../components/ui/fields/SearchInput';
 import { ListFrame } from '../../../components/list/ListFrame';
+import { SelectedBar } from '../../../components/list/SelectedBar';
 import { EmptyState } from '../../../components/ui/States';
 import { common } from '../../../i18n/common';
 import { displayName } from '../../../lib/format';
 import { useListState } from '../../../lib/list-state/useListState';
 import { useRows } from '../../../lib/list-state/useRows';
 import { useSearchText } from '../../../lib/list-state/useSearchText';
+import { useEscape } from '../../../lib/useEscape';
 import { useWidth } from '../../../lib/useWidth';
 import { applicationList } from '../list-state';
 import { messages } from '../messages';
@@ -68,6 +68,8 @@ export function ApplicationList({ jobId: ofPage }: { jobId: string | null }) {
     onPage: (last) => change({ page: last }, true),
   });
   const chosen = shown.rows.filter(({ _id }) => selected.has(_id));
+  const endSelection = (): void => setSelected(new Set());
+  useEscape(chosen.length > 0 ? endSelection : undefined);
   const actions = {
     onApprove: (application: ApplicationResponse) => decisions.approve([application]),
     onDecline: (application: ApplicationResponse) => decisions.decline([application]),
@@ -97,6 +99,35 @@ export function ApplicationList({ jobId: ofPage }: { jobId: string | null }) {
       rowName={({ candidate }) => displayName(candidate)}
       onSelect={setSelected}
       cards={(cards) => <ApplicationCards {...cards} {...actions} withJob={jobId === null} />}
+      bar={
+        chosen.length > 0 && (
+          <SelectedBar
+            label={formatMessage(messages.bar)}
+            said={formatMessage(common.selected, { count: chosen.length })}
+            onEnd={endSelection}
+          >
+            <Grow />
+            <Button
+              variant="text"
+              size="small"
+              disabled={approvable(chosen).length === 0}
+              onClick={() => decisions.approve(chosen)}
+            >
+              <Check />
+              <FormattedMessage {...messages.approve} />
+            </Button>
+            <Button
+              variant="text"
+              size="small"
+              disabled={declinable(chosen).length === 0}
+              onClick={() => decisions.decline(chosen)}
+            >
+              <X />
+              <FormattedMessage {...messages.decline} />
+            </Button>
+          </SelectedBar>
+        )
+      }
     >
       <JobHead of={ofPage ? 'job' : jobId ? 'filter' : null} job={job} onDrop={() => write({ jobId: null })} />
       <PaneToolbar className={style.toolbar}>
@@ -107,23 +138,6 @@ export function ApplicationList({ jobId: ofPage }: { jobId: string | null }) {
           onChange={setText}
           width={phone ? 'full' : 'long'}
         />
-        <Grow />
-        {chosen.length > 0 && (
-          <>
-            <Text weight="medium" role="status">
-              <FormattedMessage {...common.selected} values={{ count: chosen.length }} />
-            </Text>
-            <RowDivider className={style.divider} />
-            <Button disabled={approvable(chosen).length === 0} onClick={() => decisions.approve(chosen)}>
-              <Check />
-              <FormattedMessage {...messages.approve} />
-            </Button>
-            <Button disabled={declinable(chosen).length === 0} onClick={() => decisions.decline(chosen)}>
-              <X />
-              <FormattedMessage {...messages.decline} />
-            </Button>
-          </>
-        )}
       </PaneToolbar>
       {decisions.dialog}
     </ListFrame>

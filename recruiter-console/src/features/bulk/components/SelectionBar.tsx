@@ -1,7 +1,6 @@
 import { useCurrentUser } from '@byline/web-kit/session';
 import { useDialogs } from '@byline/web-kit/ui';
 import Button from '@mui/material/Button';
-import { X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
@@ -11,9 +10,7 @@ import {
 } from '../../../api';
 import { exportPath } from '../../../api/candidate-queries';
 import { useExport } from '../../../components/export/export-context';
-import { RowDivider } from '../../../components/layout/Divider';
-import { IconAction } from '../../../components/ui/IconAction';
-import { Text } from '../../../components/ui/Text';
+import { SelectedBar } from '../../../components/list/SelectedBar';
 import type { ListState } from '../../../lib/candidate-list/list-state';
 import type { Selection } from '../../../lib/candidate-list/selection';
 import { useEscape } from '../../../lib/useEscape';
@@ -68,10 +65,12 @@ export function SelectionBar({ selection, state, rows, total }: SelectionBarProp
     save: onExport,
   });
   return (
-    <div className={style.bar} role="toolbar" aria-label={formatMessage(messages.bar)} aria-busy={isLoading}>
-      <Text weight="semibold" role="status" className={style.count}>
-        <FormattedMessage {...(selection.all ? messages.allSelected : messages.selected)} values={{ count }} />
-      </Text>
+    <SelectedBar
+      label={formatMessage(messages.bar)}
+      said={<FormattedMessage {...(selection.all ? messages.allSelected : messages.selected)} values={{ count }} />}
+      busy={isLoading}
+      onEnd={selection.end}
+    >
       {selection.all ? (
         <Button variant="text" size="small" className={style.all} onClick={() => selection.choosePage(rows)}>
           <FormattedMessage {...messages.onlyPage} values={{ count: rows.length }} />
@@ -84,8 +83,6 @@ export function SelectionBar({ selection, state, rows, total }: SelectionBarProp
         )
       )}
       <FittingActions actions={actions} more={formatMessage(messages.more)} />
-      <RowDivider />
-      <IconAction icon={X} label={formatMessage(messages.end)} onClick={selection.end} />
       {menu && <ActionMenu menu={menu} onAct={(action) => void act(action)} onClose={() => setMenu(null)} />}
       {mailing && (
         <Suspense>
@@ -97,6 +94,6 @@ export function SelectionBar({ selection, state, rows, total }: SelectionBarProp
           />
         </Suspense>
       )}
-    </div>
+    </SelectedBar>
   );
 }

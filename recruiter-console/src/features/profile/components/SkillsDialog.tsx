@@ -144,6 +144,7 @@ export function SkillsDialog({ candidate, onClose }: { candidate: CandidateRespo
                 label={formatMessage(candidateEditMessages.searchSkills)}
                 value={text}
                 onChange={search}
+                width="long"
                 autoFocus
               />
               <Text tone="muted" role="status">
@@ -165,7 +166,7 @@ export function SkillsDialog({ candidate, onClose }: { candidate: CandidateRespo
         ) : (
           <Stack as="ul" gap={12}>
             {chosen.map(({ skillId, level, remark }) => (
-              <Row as="li" wrap key={skillId}>
+              <Row as="li" wrap key={skillId} className={style.rated}>
                 <Grow className={style.skill}>{nameOf(skillId)}</Grow>
                 <Rating
                   label={formatMessage(candidateEditMessages.level, { skill: nameOf(skillId) })}
