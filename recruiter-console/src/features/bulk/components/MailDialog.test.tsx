@@ -1,0 +1,82 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { useState } from 'react';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { BulkMailDto } from '../../../api';
+import { renderApp } from '../../../test/render';
+import MailDialog from './MailDialog';
+
+const server = setupServer(
+  http.post('http://localhost:3000/api/v1/candidates/bulk/mail-preview', () => {
+    const to = { name: 'Ilse Vermeulen', email: 'ilse@example.be' };
+    return HttpResponse.json({
+      total: 2,
+      archived: 0,
+      mails: [{ candidateId: 'c1', to, subject: 'A job, Ilse', message: '<p>Call me</p>' }],
+    });
+  }),
+);
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => server.close());
+
+const sent: BulkMailDto[] = [];
+/** Whether the next one is taken. */
+let taken = false;
+
+function Screen() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Go</button>
+      {open && (
+        <MailDialog
+          request={{ selection: { ids: ['c1', 'c2'] } }}
+          count={2}
+          onSend={(mail) => {
+            sent.push(mail);
+            return Promise.resolve(taken);
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+const press = async (text: string) => userEvent.click(await screen.findByText(text));
+const subject = () => screen.findByLabelText<HTMLInputElement>(/^Subject/);
+
+it('keeps the mail through a look at it, a refusal and another page; once it is taken, nothing of it stays', async () => {
+  const { unmount } = await renderApp(<Screen />);
+  await press('Go');
+  await userEvent.click(await subject());
+  await userEvent.paste('A job');
+  await userEvent.click(await screen.findByLabelText('Message'));
+  await userEvent.paste('Call me');
+  await press('Preview');
+  await press('Send 2 mails');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  screen.getByText('A job, Ilse');
+  await press('Back to writing');
+  expect((await subject()).value).toBe('A job');
+  await screen.findByText('Call me');
+  expect(screen.queryByText(/restored/i)).toBeNull();
+  await press('Preview');
+  await screen.findByText('A job, Ilse');
+  unmount();
+
+  await renderApp(<Screen />);
+  await press('Go');
+  expect((await subject()).value).toBe('A job');
+  await screen.findByText('Call me');
+  screen.getByText(/restored/i);
+  await press('Preview');
+  taken = true;
+  await press('Send 2 mails');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent[1]).toEqual({ subject: 'A job', message: '<p>Call me</p>', scheduledAt: null });
+  await press('Go');
+  expect((await subject()).value).toBe('');
+});
