@@ -43,8 +43,10 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   const [asking, setAsking] = useState<'link' | 'image' | null>(null);
   const [mention, setMention] = useState<MentionState | null>(null);
   const change = useRef(onChange);
+  const mentioning = useRef(false);
   useEffect(() => {
     change.current = onChange;
+    mentioning.current = mention !== null;
   });
   const [known] = useState(() => extensions(findMentions && mentionSuggestion(findMentions, setMention)));
   const editor = useEditor({
@@ -63,6 +65,8 @@ export default function RichTextEditor(props: RichTextEditorProps) {
         'aria-invalid': String(error),
         ...(describedBy && { 'aria-describedby': describedBy }),
       },
+      // ProseMirror takes Escape and does nothing with it: the form around it closes, unless it is the list of people that does.
+      handleDOMEvents: { keydown: (_, { key }) => key === 'Escape' && !mentioning.current },
     },
     onUpdate: ({ editor: current }) => change.current(current.isEmpty ? '' : current.getHTML()),
   });
