@@ -1,7 +1,7 @@
 import { TriangleAlert, Search } from 'lucide-react';
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { Link, useRouteError } from 'react-router-dom';
 import { Page } from '../../components/layout/Page';
 import { Pane } from '../../components/layout/Pane';
@@ -9,20 +9,28 @@ import { layout } from '../../components/layout/messages';
 import { EmptyState } from '../../components/ui/States';
 import { useTitle } from '../../lib/useTitle';
 
-export function NotFound() {
-  const { formatMessage } = useIntl();
-  useTitle(formatMessage(layout.notFound));
+interface NothingHereProps {
+  title: MessageDescriptor;
+  text: MessageDescriptor;
+  /** The way on. */
+  to: string;
+  leads: MessageDescriptor;
+}
+
+/** All of the page says that there is nothing here, and leads on. */
+export function NothingHere({ title, text, to, leads }: NothingHereProps) {
+  useTitle(useIntl().formatMessage(title));
   return (
     <Page>
       <Pane>
         <EmptyState
           page
           icon={Search}
-          title={<FormattedMessage {...layout.notFound} />}
-          text={<FormattedMessage {...layout.notFoundText} />}
+          title={<FormattedMessage {...title} />}
+          text={<FormattedMessage {...text} />}
           action={
-            <Button component={Link} to="/candidates">
-              <FormattedMessage {...layout.toCandidates} />
+            <Button component={Link} to={to}>
+              <FormattedMessage {...leads} />
             </Button>
           }
         />
@@ -30,6 +38,10 @@ export function NotFound() {
     </Page>
   );
 }
+
+export const NotFound = () => (
+  <NothingHere title={layout.notFound} text={layout.notFoundText} to="/candidates" leads={layout.toCandidates} />
+);
 
 interface BrokenProps {
   /** Without the bar, which broke too. */
