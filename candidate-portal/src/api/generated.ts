@@ -1066,6 +1066,8 @@ export type ApplicationCandidateDto = {
   firstname: string;
   /** What the candidate does. */
   function: UserFunctionName | null;
+  /** Language of the interface and of our mails. */
+  language: Language;
   /** Language code. */
   motherTongue: string | null;
   /** Last name. */

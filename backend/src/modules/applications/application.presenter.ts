@@ -19,6 +19,7 @@ const presentCandidate = (candidate: CandidateRecord): ApplicationCandidateDto =
     _id: String(candidate._id),
     firstname: candidate.firstname,
     name: candidate.name,
+    language: candidate.language,
     function: candidate.function,
     city: candidate.city,
     country: candidate.country,

@@ -63,6 +63,7 @@ export const messages = defineMessages({
   why: { id: 'applications.why', defaultMessage: 'Why' },
   toldCandidate: { id: 'applications.toldCandidate', defaultMessage: 'Told to the candidate' },
   itsMail: { id: 'applications.itsMail', defaultMessage: 'the mail that was sent' },
+  theirLanguage: { id: 'applications.theirLanguage', defaultMessage: 'The text is in their language: {language}.' },
   defaultSubject: { id: 'applications.defaultSubject', defaultMessage: 'Your application for {job}' },
   defaultSubjectAny: { id: 'applications.defaultSubjectAny', defaultMessage: 'Your application' },
   greeting: { id: 'applications.greeting', defaultMessage: 'Hello,' },

@@ -18,6 +18,11 @@ export const approvable = (applications: readonly ApplicationResponse[]): Applic
 export const declinable = (applications: readonly ApplicationResponse[]): ApplicationResponse[] =>
   applications.filter(({ status }) => status !== 'rejected');
 
+/** Those who read the same language together: a mail is in its reader's language. */
+export const byLanguage = (applications: readonly ApplicationResponse[]): ApplicationResponse[][] => [
+  ...Map.groupBy(applications, ({ candidate }) => candidate.language).values(),
+];
+
 /** Why, as it is typed; empty when nobody says. */
 export interface ReasonValues {
   reason: string;

@@ -126,7 +126,7 @@ export class ApplicationTranslationDto {
 
 /** Who applied. */
 export class ApplicationCandidateDto extends IntersectionType(
-  PickType(CandidateBaseDto, ['_id', 'firstname', 'name', 'function', 'city', 'country', 'avatar']),
+  PickType(CandidateBaseDto, ['_id', 'firstname', 'name', 'language', 'function', 'city', 'country', 'avatar']),
   PickType(CandidateInfoDto, ['pricePerWord', 'dayRate']),
   PickType(SkillSetDto, ['motherTongue']),
 ) {

@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
 import { useId } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { toLanguage, type Language } from '@byline/shared-types/domain';
+import { useNames } from '@byline/web-kit/names';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { useDeclineApplicationsMutation } from '../../../api';
 import { Row, Stack } from '../../../components/layout/Stack';
 import { Avatar } from '../../../components/ui/Avatar';
@@ -11,6 +13,7 @@ import { Form } from '../../../components/ui/fields/Form';
 import { RichTextField } from '../../../components/ui/fields/RichTextField';
 import { TextField } from '../../../components/ui/fields/TextField';
 import { common } from '../../../i18n/common';
+import { useWords } from '../../../i18n/useWords';
 import { displayName } from '../../../lib/format';
 import { useCurrentUser } from '@byline/web-kit/session';
 import { messages } from '../messages';
@@ -19,20 +22,38 @@ import { declineSchema } from '../schema';
 import { ReasonFields } from './ReasonFields';
 import { decisionDraft, useDecision, type DecisionDialogProps } from './useDecision';
 
-/** Declines with a mail: every candidate gets their own (docs/domain/recruiting.md#deciding). */
-export function DeclineDialog({ applications, onClose, onDone }: DecisionDialogProps) {
-  const { formatMessage } = useIntl();
+/** Declines with a mail in their language: every candidate gets their own (docs/domain/recruiting.md#deciding). */
+export function DeclineDialog(props: DecisionDialogProps) {
+  const language = toLanguage(props.applications[0]?.candidate.language);
+  const words = useWords(language);
+  return words && <DeclineForm {...props} language={language} words={words} />;
+}
+
+interface DeclineFormProps extends DecisionDialogProps {
+  language: Language;
+  /** Those of that language. */
+  words: IntlShape['formatMessage'];
+}
+
+function DeclineForm({ applications, onClose, onDone, language, words }: DeclineFormProps) {
+  const { formatMessage, locale } = useIntl();
+  const names = useNames();
   const form = useId();
   const me = displayName(useCurrentUser());
   const { refused, done } = useDecision(applications, onClose, onDone);
   const [decline, { isLoading }] = useDeclineApplicationsMutation();
   const count = applications.length;
   const job = commonJob(applications);
-  const words = (name: 'greeting' | 'thanks' | 'sorry' | 'regards'): string => formatMessage(messages[name]);
   const initial = {
-    subject: job ? formatMessage(messages.defaultSubject, { job }) : formatMessage(messages.defaultSubjectAny),
+    subject: job ? words(messages.defaultSubject, { job }) : words(messages.defaultSubjectAny),
     ...NO_REASONS,
-    message: paragraphs(words('greeting'), words('thanks'), words('sorry'), words('regards'), me),
+    message: paragraphs(
+      words(messages.greeting),
+      words(messages.thanks),
+      words(messages.sorry),
+      words(messages.regards),
+      me,
+    ),
   };
   const send = async ({ subject, message, ...reasons }: typeof initial): Promise<void> => {
     const email = { subject: subject.trim(), message };
@@ -67,7 +88,10 @@ export function DeclineDialog({ applications, onClose, onDone }: DecisionDialogP
         layout="stack"
       >
         <Text as="p" tone="muted">
-          <FormattedMessage {...messages.declineText} values={{ name: me }} />
+          <FormattedMessage {...messages.declineText} values={{ name: me }} />{' '}
+          {language !== locale && (
+            <FormattedMessage {...messages.theirLanguage} values={{ language: names.language(language) }} />
+          )}
         </Text>
         <Stack gap={6}>
           <Text size="small" weight="medium" tone="muted">
