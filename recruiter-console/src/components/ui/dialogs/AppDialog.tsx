@@ -1,5 +1,5 @@
 import Dialog from '@mui/material/Dialog';
-import { useId, type ReactNode } from 'react';
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { Boundary } from '../States';
 import style from './AppDialog.module.css';
 import { DialogHead } from './DialogHead';
@@ -12,16 +12,29 @@ interface AppDialogProps {
   /** 420 for a response or a confirmation, 600 for a form. */
   width?: keyof typeof WIDTHS;
   onClose: () => void;
+  /** What Ctrl+Enter does where no form takes it. */
+  onSend?: () => void;
   /** Buttons, the action last. */
   actions?: ReactNode;
   children?: ReactNode;
 }
 
 /** Title, close button and content; the buttons below a line. */
-export function AppDialog({ open, title, width = 420, onClose, actions, children }: AppDialogProps) {
+export function AppDialog({ open, title, width = 420, onClose, onSend, actions, children }: AppDialogProps) {
   const id = useId();
+  const sendOnKeys = (event: KeyboardEvent): void => {
+    if (!onSend || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    onSend();
+  };
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby={id} slotProps={{ paper: { className: WIDTHS[width] } }}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      onKeyDownCapture={sendOnKeys}
+      aria-labelledby={id}
+      slotProps={{ paper: { className: WIDTHS[width] } }}
+    >
       <DialogHead id={id} title={title} onClose={onClose} />
       {children && (
         <div className={style.body}>

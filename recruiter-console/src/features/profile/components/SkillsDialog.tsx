@@ -21,16 +21,11 @@ import { common } from '../../../i18n/common';
 import { displayName } from '../../../lib/format';
 import { candidateMessages } from '../../../components/candidate/messages';
 import { candidateEditMessages } from '../messages';
+import { useChosenSkills, type ChosenSkill } from '../useChosenSkills';
 import style from './SkillsDialog.module.css';
 
 /** How long the warning about a sixth skill stays (docs/domain/candidates.md#skills). */
 const WARNING_MS = 5000;
-
-interface Chosen {
-  skillId: string;
-  level: number;
-  remark: string;
-}
 
 /** Step 1 chooses at most five skills, step 2 gives stars and remarks (docs/domain/candidates.md#skills). */
 export function SkillsDialog({ candidate, onClose }: { candidate: CandidateResponse; onClose: () => void }) {
@@ -43,9 +38,19 @@ export function SkillsDialog({ candidate, onClose }: { candidate: CandidateRespo
   const [text, setText] = useState('');
   const [warned, setWarned] = useState(false);
   const [saving, setSaving] = useState(false);
-  const [chosen, setChosen] = useState<Chosen[]>(() =>
-    candidate.skills.map(({ skillId, level, remark }) => ({ skillId, level, remark: remark ?? '' })),
-  );
+  const send = async (wanted: readonly ChosenSkill[]): Promise<boolean> => {
+    setSaving(true);
+    const skills = wanted.map(({ remark, ...skill }) => ({ ...skill, remark: remark.trim() || null }));
+    const saved = await change(
+      candidate,
+      { skills },
+      { describe: (theirs) => theirs.skills.map(skillName).join(', ') || formatMessage(candidateMessages.noSkills) },
+    );
+    setSaving(false);
+    if (saved) notify(formatMessage(candidateEditMessages.saved));
+    return Boolean(saved);
+  };
+  const { chosen, setChosen, save, cancel, close } = useChosenSkills(candidate, send, onClose);
   const own = candidate.skills.map((skill) => ({ value: skill.skillId, label: skillName(skill) }));
   const all = [...own.filter(({ value }) => !options.some((option) => option.value === value)), ...options];
   const nameOf = (id: string): string => all.find(({ value }) => value === id)?.label ?? '…';
@@ -83,33 +88,25 @@ export function SkillsDialog({ candidate, onClose }: { candidate: CandidateRespo
     else if (chosen.length >= MAX_SKILLS) setWarned(true);
     else setChosen([...chosen, { skillId, level: 0, remark: '' }]);
   };
-  const write = (skillId: string, next: Partial<Chosen>): void =>
+  const write = (skillId: string, next: Partial<ChosenSkill>): void =>
     setChosen(chosen.map((skill) => (skill.skillId === skillId ? { ...skill, ...next } : skill)));
   const drop = (skillId: string): void => {
     toggle(skillId);
     if (chosen.length === 1) setStep(1);
   };
-  const save = async (): Promise<void> => {
-    setSaving(true);
-    const skills = chosen.map(({ remark, ...skill }) => ({ ...skill, remark: remark.trim() || null }));
-    const saved = await change(
-      candidate,
-      { skills },
-      { describe: (theirs) => theirs.skills.map(skillName).join(', ') || formatMessage(candidateMessages.noSkills) },
-    );
-    setSaving(false);
-    if (!saved) return;
-    notify(formatMessage(candidateEditMessages.saved));
-    onClose();
-  };
   // Only the next step needs a skill: saving without any removes them all.
   const canSave = step === 2 || (chosen.length === 0 && candidate.skills.length > 0);
+  const go = (): void => {
+    if (canSave && !saving) void save();
+    else if (!canSave && chosen.length > 0) setStep(2);
+  };
   return (
     <AppDialog
       open
       width={600}
       title={formatMessage(candidateEditMessages.skillsTitle, { name: displayName(candidate) })}
-      onClose={onClose}
+      onClose={() => void close()}
+      onSend={go}
       actions={
         <>
           {step === 2 && (
@@ -118,15 +115,15 @@ export function SkillsDialog({ candidate, onClose }: { candidate: CandidateRespo
             </Button>
           )}
           <Grow />
-          <Button onClick={onClose}>
+          <Button onClick={cancel}>
             <FormattedMessage {...common.cancel} />
           </Button>
           {canSave ? (
-            <Button variant="contained" color="primary" disabled={saving} onClick={() => void save()}>
+            <Button variant="contained" color="primary" disabled={saving} onClick={go}>
               <FormattedMessage {...candidateEditMessages.save} />
             </Button>
           ) : (
-            <Button variant="contained" color="primary" disabled={chosen.length === 0} onClick={() => setStep(2)}>
+            <Button variant="contained" color="primary" disabled={chosen.length === 0} onClick={go}>
               <FormattedMessage {...common.next} />
             </Button>
           )}
@@ -165,7 +162,7 @@ export function SkillsDialog({ candidate, onClose }: { candidate: CandidateRespo
           </>
         ) : (
           <Stack as="ul" gap={12}>
-            {chosen.map(({ skillId, level, remark }) => (
+            {chosen.map(({ skillId, level, remark }, index) => (
               <Row as="li" wrap key={skillId} className={style.rated}>
                 <Grow className={style.skill}>{nameOf(skillId)}</Grow>
                 <Rating
@@ -179,6 +176,7 @@ export function SkillsDialog({ candidate, onClose }: { candidate: CandidateRespo
                   </Text>
                   <OutlinedInput
                     fullWidth
+                    autoFocus={index === 0}
                     value={remark}
                     onChange={(event) => write(skillId, { remark: event.target.value })}
                     slotProps={{

@@ -47,6 +47,9 @@ export function AddScorecardsDialog({ candidateId, has, onClose }: AddScorecards
       open
       title={<FormattedMessage {...messages.add} />}
       onClose={onClose}
+      onSend={() => {
+        if (count > 0 && !isLoading) void save();
+      }}
       actions={
         <>
           <Button onClick={onClose}>
