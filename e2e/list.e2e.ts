@@ -59,22 +59,24 @@ it('keeps filter, order and tile when somebody searches from the bar above', asy
   });
 });
 
+const SENTENCE = 'Traduction\u00a0: Anglais → Néerlandais';
+
 it('says its filters as sentences, which are changed in their place and never collide', async () => {
   const filters = 'function=translator,copywriter&translatesFrom=en&translatesTo=nl&pricePerWord=..0.15&place=Gent';
   await page.goto(`${urls.console}/candidates?${filters}&freelancer=yes&yearsExperience=3..&availableOn=2027-01-31`);
   for (const width of [1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.getByRole('button', { name: 'Traduit Anglais vers Néerlandais', exact: true }).waitFor();
+    await page.getByRole('button', { name: SENTENCE, exact: true }).waitFor();
     expect(await collisions(), String(width)).toEqual([]);
   }
-  await page.getByRole('button', { name: /^Demande jusqu’à 0,15\s€ par mot$/ }).click();
+  await page.getByRole('button', { name: /^Tarif au mot\s: jusqu’à 0,15\s€$/ }).click();
   await page
-    .getByRole('textbox', { name: /^Prix par mot \(€\), / })
+    .getByRole('textbox', { name: /^Tarif au mot \(€\), / })
     .last()
     .fill('0,12');
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => url.searchParams.get('pricePerWord') === '..0.12');
-  await page.getByRole('button', { name: 'Retirer le filtre Traduit Anglais vers Néerlandais' }).click();
+  await page.getByRole('button', { name: `Effacer le filtre ${SENTENCE}` }).click();
   await page.waitForURL((url) => !url.searchParams.has('translatesFrom') && !url.searchParams.has('translatesTo'));
 });
 

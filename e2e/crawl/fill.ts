@@ -17,7 +17,7 @@ export function textFor(field: FieldInfo): string {
     return `https://example.be/${index}`;
   if (type === 'tel' || /phone|telefoon|téléphone|gsm/i.test(name)) return '+32 470 12 34 56';
   if (type === 'date') return `2024-02-${grown}`;
-  if (/ann[ée]e|jaar|year|^(from|to|van|tot|de|à|depuis|jusqu)/i.test(name) && !/exp/i.test(name))
+  if (/ann[ée]e|jaar|year|^(from|to|van|tot|de|à|depuis|jusqu|début|fin$)/i.test(name) && !/exp/i.test(name))
     return String(2001 + (index % 20));
   if (numeric || type === 'number') return '5';
   return `Crawl ${index}`;

@@ -164,7 +164,7 @@ export async function moveMail({ address, version, authorization }: ScheduledMai
 /** Approves the one application of the open candidate. */
 export async function approveApplication(page: Page, t: Words, person: Person): Promise<void> {
   const name = `${person.firstname} ${person.name}`;
-  await page.getByRole('button', { name: t('applications.approveOf', { name }) }).click();
+  await page.getByRole('button', { name: t('applications.approveOf', { name }), exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: t('applications.reason') }).fill('The best test');
   await dialog.getByRole('button', { name: t('applications.approve'), exact: true }).click();
