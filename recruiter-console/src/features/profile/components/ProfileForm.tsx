@@ -1,3 +1,4 @@
+import { visuallyHidden } from '@byline/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLazyGetCandidateQuery, useUpdateCandidateMutation, type CandidateResponse } from '../../../api';
 import { PaneBody, PaneFoot, Scroll } from '../../../components/layout/Pane';
@@ -9,6 +10,7 @@ import { useChangedBy } from '../../../components/candidate/useChangedBy';
 import { Text } from '../../../components/ui/Text';
 import { Form } from '../../../components/ui/fields/Form';
 import { FormActions } from '../../../components/ui/fields/FormActions';
+import { displayName } from '../../../lib/format';
 import { CHANGE_PARTS, formField, toChange, toValues, type ProfileValues } from '../form';
 import { messages } from '../messages';
 import { profileSchema } from '../schema';
@@ -57,6 +59,7 @@ export function ProfileForm({ candidate, onClose }: ProfileFormProps) {
       layout="inPane"
       label={formatMessage(messages.edit)}
     >
+      <h1 className={visuallyHidden}>{displayName(candidate)}</h1>
       <Scroll>
         <PaneBody gap={20}>
           <MergeConflict saving={saving} words={words} who={changedBy} />
