@@ -5,6 +5,8 @@ import type { StoredData } from './stored-data.ts';
 
 const TABS = 150;
 const ALL_FILLED = 'all filled';
+/** A step of a way that is no click: the form of this name, filled in and sent. */
+const SENT = 'sent: ';
 
 export interface Thoroughness {
   /** Clicks one after the other, from the screen on. */
@@ -80,11 +82,29 @@ export class Explorer {
     await this.visit.load(address);
     for (const key of way) {
       this.counts.clicks++;
-      if (await this.visit.reach(key)) continue;
+      if (await this.step(key)) continue;
       this.found.push(`${[address, ...way].join(' > ')}: ${key} is not there any more`);
       return false;
     }
     return true;
+  }
+
+  private step(key: string): Promise<boolean> {
+    return key.startsWith(SENT) ? this.send(key.slice(SENT.length)) : this.visit.reach(key);
+  }
+
+  private async send(form: string): Promise<boolean> {
+    if (!(await this.visit.shows(form))) return false;
+    await this.fillAll(form, await this.fields(form));
+    await this.visit.save(form);
+    return true;
+  }
+
+  /** What a form that was sent leads to, such as a look at it before it goes out for good. */
+  private async walkOn(address: string, way: string[], form: string): Promise<void> {
+    const next = [...way, `${SENT}${form}`];
+    if ((await this.go(address, next)) && (await this.visit.showsDialog())) await this.walk(address, next);
+    await this.finish([address, ...next]);
   }
 
   private note(way: string[]): void {
@@ -121,6 +141,7 @@ export class Explorer {
       }
     }
     let outcome = '';
+    let leadsOn = false;
     for (const [what, fillIn] of attempts) {
       if (!(await this.isOpenAgain(way, form, outcome))) {
         await this.finish([address, ...way, form]);
@@ -132,9 +153,11 @@ export class Explorer {
       if (outcome === 'silent') this.visit.problems.push('neither saves nor says why');
       const wrong = what === ALL_FILLED ? await page.evaluate((key) => window.crawl.wrong(key), form) : [];
       if (wrong.length > 0) this.visit.problems.push(`does not take what was filled in: ${wrong.join(', ')}`);
+      if (what === ALL_FILLED) leadsOn = outcome === 'saved' && (await this.visit.showsDialog());
       this.note([address, ...way, form, what]);
     }
     await this.finish([address, ...way, form]);
+    if (leadsOn) await this.walkOn(address, way, form);
     await this.go(address, way);
   }
 

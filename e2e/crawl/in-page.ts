@@ -55,6 +55,7 @@ export function install(): void {
   const QUIET_MS = 50;
   const CONTROLS =
     'button, a[href], summary, [role=button], [role=menuitem], [role=menuitemradio], [role=tab], [role=option], [role=switch], [role=combobox], input[type=checkbox], input[type=radio]';
+  const OPENED = '[role=dialog], [role=menu], [role=listbox], [role=toolbar], dialog, form, aside';
   const REPEATED = 'tr, li, [role=row], [role=option], [role=gridcell], article';
   const FIELDS =
     'input:not([type=hidden]):not([type=submit]), textarea, select, [role=combobox]:not(input), [contenteditable=true]';
@@ -98,7 +99,7 @@ export function install(): void {
       );
     }
     // Of the choices of a menu or a calendar, the first two of a kind.
-    const choice = element.closest('[role=option], [role=menuitemradio], [role=gridcell]');
+    const choice = element.closest('[role=option], [role=menuitemradio], [role=gridcell], [role=radio]');
     const role = choice?.getAttribute('role');
     const alike = [...(choice?.parentElement?.children ?? [])].filter((other) => other.getAttribute('role') === role);
     return choice !== null && alike.indexOf(choice) > 1;
@@ -238,7 +239,7 @@ export function install(): void {
     controls: () =>
       [...listed()].map(([key, element]) => ({
         key,
-        inside: element.closest('[role=dialog], [role=menu], [role=listbox], dialog, form, aside') !== null,
+        inside: element.closest(OPENED) !== null,
       })),
     isFree: (key) => {
       const element = listed().get(key);

@@ -17,6 +17,15 @@ export function pathsOf(app: AppName): string[] {
   return [...new Set(paths)];
 }
 
+/** What a screen shows by its address alone, beside what it opens on: every kind of filter as a chip. */
+const SEARCHES: Record<string, readonly string[]> = {
+  '/candidates': [
+    '?tile=all&function=translator&country=BE&translatesFrom=en&translatesTo=nl&pricePerWord=..0.9&yearsExperience=1..',
+    '?tile=all&freelancer=yes&status=newApplicant&place=Gent&availableOn=2027-01-31&pricePerHour=..90',
+  ],
+  '/candidates/:id': ['?tab=scorecards', '?tab=mail'],
+};
+
 /** The addresses of a path: one for every value that is given for its parameters, and one without those that are optional. */
 export function addressesOf(path: string, values: Record<string, string[]>): string[] {
   let addresses = [''];
@@ -28,5 +37,6 @@ export function addressesOf(path: string, values: Record<string, string[]>): str
     const longer = addresses.flatMap((address) => choices.map((choice) => `${address}/${choice}`));
     addresses = optional ? [...addresses, ...longer] : longer;
   }
-  return addresses.map((address) => address || '/');
+  const searches = ['', ...(SEARCHES[path] ?? [])];
+  return searches.flatMap((search) => addresses.map((address) => `${address || '/'}${search}`));
 }

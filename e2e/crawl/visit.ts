@@ -6,6 +6,7 @@ const EFFECT_MS = 2_500;
 const SAVE_MS = 6_000;
 const QUIET_MS = 50;
 const WAITING_MS = 1_000;
+const SCRIPT_MS = 400;
 
 export interface Site {
   url: string;
@@ -22,6 +23,7 @@ export class Visit {
   /** Something was changed that was not put back yet. */
   isDirty = false;
   private requests = 0;
+  private scripts = 0;
   private open = 0;
   /** The address that the last load led to. */
   private start = '';
@@ -60,8 +62,9 @@ export class Visit {
       if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
         this.problems.push(`console: ${message.text().slice(0, 300)}`);
     });
-    page.on('request', () => {
+    page.on('request', (request) => {
       this.requests++;
+      if (request.resourceType() === 'script') this.scripts++;
       this.open++;
     });
     page.on('requestfinished', () => this.open--);
@@ -131,6 +134,10 @@ export class Visit {
     return this.page.evaluate((key) => window.crawl.form(key) !== null, form);
   }
 
+  showsDialog(): Promise<boolean> {
+    return this.page.getByRole('dialog').first().isVisible();
+  }
+
   /** Presses it as soon as it is there and free. */
   async reach(key: string): Promise<boolean> {
     await this.until(() => this.page.evaluate((wanted) => window.crawl.isFree(wanted), key));
@@ -154,7 +161,7 @@ export class Visit {
   async click(key: string): Promise<boolean> {
     const target = await this.page.evaluate((wanted) => window.crawl.aim(wanted), key);
     if (!target) return false;
-    const { requests } = this;
+    const { requests, scripts } = this;
     await this.page.mouse.click(target.x, target.y);
     // A page that is left in between has no answer: that is an effect.
     const happened = await this.page
@@ -162,6 +169,9 @@ export class Visit {
       .catch(() => true);
     if (!happened && !target.chosen && this.requests === requests) this.problems.push('a click on it does nothing');
     if (this.open > 0) await this.settle();
+    // Code that came for this draws what it is for a moment later.
+    if (this.scripts > scripts)
+      await this.page.evaluate((ms) => window.crawl.quiet(ms), SCRIPT_MS).catch(() => undefined);
     return true;
   }
 
