@@ -46,7 +46,7 @@ export function Component() {
       <Boundary resetKey={adding ? 'new' : (open ?? '')}>
         {adding ? (
           <SidePanel label={formatMessage(messages.add)} onClose={close}>
-            <NewCandidate onClose={close} onCreated={(id) => change({ open: id, adding: false })} />
+            <NewCandidate onClose={close} onCreated={(id) => change({ open: id, adding: false }, true)} />
           </SidePanel>
         ) : open ? (
           <CardPanel

@@ -10,12 +10,14 @@ interface FactsProps {
   narrow?: boolean;
   /** With a hairline above, when there is anything below it. */
   ruled?: boolean;
+  /** What is said where no fact has a value. */
+  none?: ReactNode;
 }
 
 /** A list of facts: label left in grey, value right. */
-export function Facts({ facts, narrow = false, ruled = false }: FactsProps) {
+export function Facts({ facts, narrow = false, ruled = false, none = null }: FactsProps) {
   const known = facts.filter(([, value]) => value !== null && value !== undefined && value !== false && value !== '');
-  if (known.length === 0) return null;
+  if (known.length === 0) return none;
   return (
     <>
       {ruled && <Divider />}

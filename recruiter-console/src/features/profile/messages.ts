@@ -31,6 +31,7 @@ export const messages = defineMessages({
   editLinks: { id: 'profile.editLinks', defaultMessage: 'Edit links' },
   contact: { id: 'profile.contact', defaultMessage: 'Contact' },
   summary: { id: 'profile.summary', defaultMessage: 'Summary' },
+  noProfessional: { id: 'profile.noProfessional', defaultMessage: 'Nothing filled in yet' },
   noSummary: { id: 'profile.noSummary', defaultMessage: 'No summary yet.' },
   professional: { id: 'profile.professional', defaultMessage: 'Professional' },
   personal: { id: 'profile.personal', defaultMessage: 'Personal' },

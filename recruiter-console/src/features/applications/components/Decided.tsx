@@ -18,7 +18,7 @@ export function DecidedBy({ application }: { application: ApplicationResponse })
   return (
     <Text size="small" tone="muted" cut title={[by, reason].filter(Boolean).join('\n')}>
       {emailId ? (
-        <Link to={`/candidates/${candidateId}?tab=mail&mail=${emailId}`}>
+        <Link className={style.mail} to={`/candidates/${candidateId}?tab=mail&mail=${emailId}`}>
           {by}
           <span className={visuallyHidden}>
             {' '}
@@ -34,7 +34,7 @@ export function DecidedBy({ application }: { application: ApplicationResponse })
 
 /** Status, and below it who decided and when. */
 export const Decided = ({ application }: { application: ApplicationResponse }) => (
-  <Stack as="span" gap={2} className={style.decided}>
+  <Stack as="span" className={style.decided}>
     <ApplicationPill status={application.status} />
     <DecidedBy application={application} />
   </Stack>

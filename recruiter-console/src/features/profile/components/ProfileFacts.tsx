@@ -32,6 +32,11 @@ export function ProfessionalFacts({ candidate }: { candidate: CandidateResponse 
   const pairs = translationSkills.map(({ from, to }) => `${names.language(from)} → ${names.language(to)}`);
   return (
     <Facts
+      none={
+        <Text as="p" tone="muted">
+          <FormattedMessage {...messages.noProfessional} />
+        </Text>
+      }
       facts={[
         [formatMessage(priceLabel), pricePerWord !== null && price(pricePerWord)],
         [formatMessage(words.dayRate), dayRate !== null && price(dayRate)],
