@@ -4,6 +4,7 @@
  */
 import { join } from 'node:path';
 import { actions } from './budgets/actions.ts';
+import type { Budget } from './budgets/budget.ts';
 import { times } from './budgets/times.ts';
 import { launchBrowser } from './browser.ts';
 import { bundlesAreSmall } from './lib/bundle-sizes.ts';
@@ -15,14 +16,6 @@ import { UserError } from './lib/print.ts';
 import { startProduct } from './lib/product.ts';
 import { freePorts } from './lib/settings.ts';
 import { temporaryFolder } from './lib/temporary.ts';
-
-/** What was measured, and what it may be. */
-export interface Budget {
-  what: string;
-  measured: number;
-  most: number;
-  unit: 'ms' | 'acts';
-}
 
 await main(async () => {
   const size = Number(process.argv[2] ?? 100_000);

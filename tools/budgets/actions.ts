@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import type { Budget } from '../budgets.ts';
+import type { Budget } from './budget.ts';
 
 /** A recruiter's acts, counted: a click is one, a key is one, and so is a field that is filled (with the Enter that chooses what was typed). */
 class Recruiter {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Budget } from '../budgets.ts';
+import type { Budget } from './budget.ts';
 import { median } from '../bench/load.ts';
 
 const ROUNDS = 9;
