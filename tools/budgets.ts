@@ -33,11 +33,12 @@ await main(async () => {
     ...(await times(page, urls.console)),
     ...(await actions(page, urls.console)),
   ];
-  const budgets = await measured().catch(async (error: unknown) => {
-    await page.screenshot({ path: join(stateDir, 'budgets.png') });
-    throw error;
-  });
-  await browser.close();
+  const budgets = await measured()
+    .catch(async (error: unknown) => {
+      await page.screenshot({ path: join(stateDir, 'budgets.png') });
+      throw error;
+    })
+    .finally(() => browser.close());
   console.log(`\n${size.toLocaleString('en')} candidates; times are medians\n`);
   for (const { what, measured, most, unit } of budgets) {
     const mark = measured <= most ? '✓' : '✗';

@@ -47,7 +47,7 @@ async function findAndMail(page: Page, url: string): Promise<number> {
   await page.getByRole('button', { name: 'Translates English to Dutch', exact: true }).waitFor();
   await page.locator('table[aria-busy="false"]').waitFor();
   await recruiter.click(page.getByRole('row').nth(1).getByRole('cell').nth(2));
-  await recruiter.click(page.getByRole('complementary').getByRole('button', { name: 'New mail' }));
+  await recruiter.click(page.getByRole('complementary').getByRole('button', { name: 'Write a mail' }));
   await recruiter.fill(page.getByRole('textbox', { name: 'Subject' }), 'A translation for you');
   await recruiter.fill(page.getByRole('textbox', { name: 'Message' }), 'Are you free next week?');
   await recruiter.press('Control+Enter');
