@@ -47,9 +47,11 @@ export async function logOut(page: Page, t: Words, name: string): Promise<void> 
 
 /** Finds a candidate by name in the list and opens the full profile. */
 export async function openCandidate(page: Page, t: Words, person: Pick<Person, 'firstname' | 'name'>): Promise<void> {
-  await page.getByRole('searchbox', { name: t('candidates.search') }).fill(person.name);
   // The rows of before stay until those of the search are there: a click must not meet a row that is about to move.
-  await page.waitForURL((url) => url.searchParams.has('search'));
+  await Promise.all([
+    page.waitForResponse((answer) => /\/api\/v1\/candidates\?.*search=/.test(answer.url())),
+    page.getByRole('searchbox', { name: t('candidates.search') }).fill(person.name),
+  ]);
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
   await page.getByRole('link', { name: `${person.firstname} ${person.name}`, exact: true }).click();
   await page.getByRole('heading', { level: 1, name: `${person.firstname} ${person.name}` }).waitFor();
