@@ -21,7 +21,7 @@ interface Options {
   /** The change over their version, where it takes nothing from it: one more tag, say. */
   anew?: (theirs: CandidateResponse) => Change;
   /** Said when it is saved, with the way back. */
-  undo?: { said: string; change: Change };
+  undo?: { said: string; change: Change } & Pick<Options, 'anew'>;
 }
 
 /** Whether they changed one of the properties too, each to something else. */
@@ -65,7 +65,12 @@ export function useCandidateChange() {
         return saveOver(shown, change, options);
       });
       const { undo, describe } = options;
-      if (saved && undo) notify(undo.said, { undo: () => void make(saved, undo.change, describe ? { describe } : {}) });
+      if (saved && undo) {
+        const { said, change: former, anew } = undo;
+        notify(said, {
+          undo: () => void make(saved, former, { ...(describe && { describe }), ...(anew && { anew }) }),
+        });
+      }
       return saved;
     } catch (error) {
       showError(error);

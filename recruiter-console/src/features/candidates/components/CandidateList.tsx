@@ -72,7 +72,7 @@ export function CandidateList({ state, onChange, selection, bar }: CandidateList
   const shown = useRows(list, {
     page,
     size,
-    of: tile === null ? tilesQuery(state) : listQuery(state),
+    of: listQuery(state),
     onPage: (last) => onChange({ page: last }, true),
     also: [tiles],
     nothing: query === null,

@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CandidateResponse } from '../../../api';
 import { useTagOptions } from '../../../api/lookups';
@@ -26,17 +26,22 @@ export function Tags({ candidate }: { candidate: CandidateResponse }) {
   const change = useCandidateChange();
   const { options } = useTagOptions();
   const [editing, setEditing] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
   const tags = candidate.candidatetags ?? [];
   const ids = idsOf(candidate);
+  const withIt = (tag: string) => (of: CandidateResponse) => ({ tags: [...idsOf(of).filter((id) => id !== tag), tag] });
   const add = (tag: string): void => {
     const text = tag.trim();
-    const withIt = (of: CandidateResponse) => ({ tags: [...idsOf(of).filter((id) => id !== text), text] });
-    if (text && !ids.includes(text)) void change(candidate, withIt(candidate), { anew: withIt });
+    if (text && !ids.includes(text)) void change(candidate, withIt(text)(candidate), { anew: withIt(text) });
   };
   const remove = (tag: string): void => {
     const without = (of: CandidateResponse) => ({ tags: idsOf(of).filter((id) => id !== tag) });
     const said = formatMessage(messages.tagRemoved, { tag: tags.find(({ _id }) => _id === tag)?.label ?? '' });
-    void change(candidate, without(candidate), { anew: without, undo: { said, change: { tags: ids } } });
+    void change(candidate, without(candidate), {
+      anew: without,
+      undo: { said, change: { tags: ids }, anew: withIt(tag) },
+    });
+    input.current?.focus(); // its cross goes
   };
   const suggestions = (known: Choice[], typed: string): Choice[] => {
     const text = typed.trim();
@@ -46,7 +51,15 @@ export function Tags({ candidate }: { candidate: CandidateResponse }) {
     return [...found.slice(0, SUGGESTIONS), ...fresh];
   };
   return (
-    <Row gap={6} wrap className={style.tags}>
+    <Row
+      gap={6}
+      wrap
+      className={style.tags}
+      // The crosses are part of it: going to one does not end it.
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setEditing(false);
+      }}
+    >
       {tags.map((tag) => (
         <Tag
           key={tag._id}
@@ -72,12 +85,12 @@ export function Tags({ candidate }: { candidate: CandidateResponse }) {
           forcePopupIcon={false}
           filterOptions={(known, { inputValue }) => suggestions(known, inputValue)}
           onChange={(_, option) => option && add(option.value)}
-          onBlur={() => setEditing(false)}
           renderInput={(params) => (
             <OutlinedInput
               {...params.slotProps.input}
               fullWidth
               autoFocus
+              inputRef={input}
               slotProps={{
                 input: { ...params.slotProps.htmlInput, 'aria-label': formatMessage(messages.addTagLabel) },
               }}
