@@ -15,7 +15,11 @@ async function violations(page: Page): Promise<string[]> {
   const results = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();
-  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+  // With the colours that were measured, where it is about colours.
+  return results.violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ target, any }) => [...target, ...any.map(({ message }) => message)].join(' ')).join(' | ')}`,
+  );
 }
 
 /** The screen as it stands has no axe violation and does not scroll sideways: both themes, phone and desktop. */

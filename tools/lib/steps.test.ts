@@ -73,7 +73,7 @@ describe('runSteps', () => {
     expect(results.map(({ failed }) => failed)).toEqual([1, 1]);
   });
 
-  it('names the failed tests once more before the summary', async () => {
+  it('says once more before the summary why tests failed, and names them at the end', async () => {
     const file = join(folder, 'report.json');
     const failed = { fullName: 'a note is kept', status: 'failed', failureMessages: ['expected 1 to be 2'] };
     const unloaded = { name: 'tasks.test.ts', status: 'failed', message: 'cannot be loaded', assertionResults: [] };
@@ -84,6 +84,11 @@ describe('runSteps', () => {
     report(results, 1_000);
     expect(lines[0]).toContain('unit: tasks.test.ts\ncannot be loaded');
     expect(lines[0]).toContain('unit: a note is kept (failed)\nexpected 1 to be 2');
-    expect(lines.at(-1)).toBe('40 passed, 2 failed');
+    expect(lines.slice(-4)).toEqual([
+      '✗ unit: tasks.test.ts',
+      '✗ unit: a note is kept (failed)',
+      '\nTotal time 1.0 s',
+      '40 passed, 2 failed',
+    ]);
   });
 });

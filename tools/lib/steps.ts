@@ -112,8 +112,8 @@ function say(result: Result, output: string): Result {
 const mark = ({ failed }: Result): string => (failed === 0 ? '✓' : '✗');
 
 /**
- * Prints which tests failed once more, since the end of a long log is what one sees first, and what took how long. The very
- * last line is `N passed, N failed`. Returns the exit code.
+ * Prints why tests failed once more, what took how long, and last the names of what failed, since the end of a long log is
+ * what one sees first. The very last line is `N passed, N failed`. Returns the exit code.
  */
 export function report(results: Result[], milliseconds: number): number {
   const failures = results.flatMap((result) => result.failures.map((failure) => `✗ ${result.name}: ${failure}`));
@@ -126,6 +126,7 @@ export function report(results: Result[], milliseconds: number): number {
       `${mark(result)} ${name.padEnd(44)} ${count.padStart(9)} ${seconds(result.milliseconds).padStart(9)}  ${note}`,
     );
   }
+  for (const failure of failures) console.log(failure.split('\n')[0]);
   const sum = (pick: (result: Result) => number): number => results.reduce((total, result) => total + pick(result), 0);
   const failed = sum((result) => result.failed);
   console.log(`\nTotal time ${seconds(milliseconds)}`);
