@@ -12,9 +12,6 @@ import { DataTable } from '../ui/table/DataTable';
 import style from './ListFrame.module.css';
 import { Pager } from './Pager';
 
-/** Width of the check boxes before the rows. */
-const CHECKS = 44;
-
 export interface Cards<Row> {
   label: string;
   rows: readonly Row[];
@@ -62,7 +59,7 @@ export function ListFrame<Row, State extends PagedState>(props: ListFrameProps<R
   });
   const scroll = useKeptScroll(rowsOf.toString(), !waiting);
   const sort = parseSort(state.sort);
-  const room = width - (selected ? CHECKS : 0);
+  const fit = { selectable: selected !== undefined, sort };
   const loading = loadingRows === undefined ? {} : { loadingRows };
   const instead = error ? <ErrorState error={error} onRetry={retry} /> : !waiting && rows.length === 0 && empty;
   return (
@@ -81,7 +78,7 @@ export function ListFrame<Row, State extends PagedState>(props: ListFrameProps<R
             {...{ label, rowId, rowName, rows, dimmed }}
             {...(selected && onSelect && { selected, onSelect })}
             {...(onOpen && { activeId: activeId ?? null, onOpen })}
-            columns={fittingColumns(measuredColumns(columns), hideOrder, room, sort)}
+            columns={fittingColumns(measuredColumns(columns), hideOrder, width, fit)}
             sort={sort}
             onSort={(key) =>
               onChange({ sort: sortOf(address.sorts, formatSort(nextSort(sort, key))) } as Partial<State>)

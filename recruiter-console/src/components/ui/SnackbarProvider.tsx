@@ -1,9 +1,11 @@
 import Snackbar from '@mui/material/Snackbar';
+import clsx from 'clsx';
 import { Check, X } from 'lucide-react';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { common } from '../../i18n/common';
 import { NotifyContext, type Notify } from '@byline/web-kit/ui';
+import look from './snack.module.css';
 import style from './SnackbarProvider.module.css';
 import { Text } from './Text';
 
@@ -46,7 +48,7 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
           if (reason !== 'clickaway') close();
         }}
       >
-        <div className={style.snackbar} role="status">
+        <div className={clsx(look.snack, style.snackbar)} role="status">
           <Check />
           <span>
             {note?.title && <Text weight="semibold">{note.title} · </Text>}
@@ -55,7 +57,7 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
           {note?.action && (
             <button
               type="button"
-              className={style.action}
+              className={look.action}
               onClick={() => {
                 close();
                 note.action?.run();

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { measured } from '../../lib/measured';
+import look from './snack.module.css';
 import style from './WorkBar.module.css';
 
 interface WorkBarProps {
@@ -21,7 +22,7 @@ interface WorkBarProps {
 
 /** Long work at the foot of the screen, where the snackbar stands. */
 export const WorkBar = ({ icon: Icon, text, more, part, raised = false, ref, children }: WorkBarProps) => (
-  <div className={clsx(style.bar, raised && style.raised)} ref={ref} role="region" aria-label={text}>
+  <div className={clsx(look.snack, style.bar, raised && style.raised)} ref={ref} role="region" aria-label={text}>
     <Icon aria-hidden="true" />
     <span role="status" className={style.text}>
       {text}
@@ -37,5 +38,5 @@ export const WorkDone = ({ children }: { children: ReactNode }) => <span classNa
 
 /** Cancel, Undo, Try again. */
 export const WorkButton = (props: ButtonHTMLAttributes<HTMLButtonElement>) => (
-  <button {...props} type="button" className={style.link} />
+  <button {...props} type="button" className={look.action} />
 );

@@ -102,10 +102,12 @@ describe('DataTable', () => {
 
 describe('columns', () => {
   it('leave in their order until the rest fits', () => {
-    const ids = (width: number): string[] => fittingColumns(COLUMNS, ['city', 'name'], width).map(({ id }) => id);
+    const ids = (width: number): string[] =>
+      fittingColumns(COLUMNS, ['city', 'name'], width, { selectable: false }).map(({ id }) => id);
     expect(ids(200)).toEqual(['name', 'city']);
     expect(ids(199)).toEqual(['name']);
     expect(ids(50)).toEqual([]);
+    expect(fittingColumns(COLUMNS, ['city'], 243, { selectable: true })).toHaveLength(1);
   });
 
   it('turn their order round and start ascending', () => {

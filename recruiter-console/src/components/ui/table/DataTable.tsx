@@ -3,8 +3,9 @@ import { useRef, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { common } from '../../../i18n/common';
 import { Check } from '../fields/Check';
+import { measured } from '../../../lib/measured';
 import style from './DataTable.module.css';
-import type { DataTableProps } from './columns';
+import { CHECKS, widthOf, type DataTableProps } from './columns';
 import { TableSkeleton } from './TableSkeleton';
 import { TableHead } from './TableHead';
 import { useRowSelection } from './useRowSelection';
@@ -61,9 +62,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const tabStop = rows.some((row) => rowId(row) === activeId) ? activeId : rows[0] && rowId(rows[0]);
   return (
     <>
-      <table className={clsx(style.table, dimmed && style.dimmed)} aria-label={label} aria-busy={dimmed}>
+      <table
+        className={clsx(style.table, dimmed && style.dimmed)}
+        {...measured({ '--needed': widthOf(columns, selectable) })}
+        aria-label={label}
+        aria-busy={dimmed}
+      >
         <colgroup>
-          {selectable && <col width={44} />}
+          {selectable && <col width={CHECKS} />}
           {columns.map((column) => (
             <col key={column.id} width={column.width} />
           ))}

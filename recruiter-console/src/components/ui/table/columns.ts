@@ -65,17 +65,23 @@ export const measuredColumns = <Row>(columns: readonly Column<Row>[]): Column<Ro
     return { ...column, width: Math.max(width, head, longest) };
   });
 
+/** Width of the check boxes before the rows. */
+export const CHECKS = 44;
+
+/** What they need beside each other, in px. */
+export const widthOf = (columns: readonly { width: number }[], selectable: boolean): number =>
+  columns.reduce((sum, { width }) => sum + width, selectable ? CHECKS : 0);
+
 /** The columns that fit a width: those of `hideOrder` are hidden, one after the other, until the rest fits. What the rows are ordered by stays. */
 export function fittingColumns<Row>(
   columns: readonly Column<Row>[],
   hideOrder: readonly string[],
   width: number,
-  sort?: Sort,
+  { selectable, sort }: { selectable: boolean; sort?: Sort },
 ) {
   let fitting = [...columns];
-  const needed = (): number => fitting.reduce((sum, column) => sum + column.width, 0);
   for (const id of hideOrder) {
-    if (needed() <= width) break;
+    if (widthOf(fitting, selectable) <= width) break;
     fitting = fitting.filter((column) => column.id !== id || (sort !== undefined && column.sort === sort.key));
   }
   return fitting;
