@@ -153,6 +153,11 @@ describe('the lists of applications', () => {
     expect(await list('filter[status]=successful,rejected')).toEqual([third._id]);
     expect(await list(`filter[jobId]=${jobId}`)).toEqual([first._id, second._id]);
     expect(await list(`filter[candidateId]=${String(noor._id)}`)).toEqual([first._id, third._id]);
+    const campaignId = String((await createCampaign(api))._id);
+    const led = await createApplication(api, recruiter, { candidateId: String(eloise._id), campaignId });
+    expect(await list(`filter[campaignId]=${campaignId}`)).toEqual([led._id]);
+    expect(await list(`filter[campaignId]=${campaignId}&filter[jobId]=${jobId}`)).toEqual([]);
+    await applicationsModel(api).deleteOne({ _id: led._id });
     expect(await list('search=eloise')).toEqual([second._id]);
     expect(await list('search=desmet noor')).toEqual([first._id, third._id]);
     expect(await list(`search=noor&filter[jobId]=${jobId}`)).toEqual([first._id]);
@@ -206,6 +211,7 @@ describe('the lists of applications', () => {
     await expectIndexed(applications.find({ jobId: { $in: [NOBODY] } }).sort(oldest));
     await expectIndexed(applications.find({ jobId: { $in: [NOBODY] }, status: { $in: ['pending'] } }).sort(oldest));
     await expectIndexed(applications.find({ candidateId: { $in: [NOBODY] } }).sort(oldest));
+    await expectIndexed(applications.find({ campaignId: { $in: [NOBODY] } }).sort(oldest));
     await expectIndexed(applications.find({ ngrams: { $all: ['noo'] } }).sort(oldest));
   });
 });

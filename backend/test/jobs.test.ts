@@ -1,3 +1,4 @@
+import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { today } from '../src/common/time.js';
 import type { JobOptionsResponse } from '../src/modules/jobs/dto/job-option.dto.js';
@@ -6,7 +7,7 @@ import { timeStateCondition } from '../src/modules/jobs/job.rules.js';
 import { createCampaign, createJob, jobRequest, jobsModel } from './factories/jobs.js';
 import { asRecruiter, loggedIn } from './factories/users.js';
 import { startApi, type TestApi } from './support/api.js';
-import type { Client } from './support/client.js';
+import { Client } from './support/client.js';
 import { expectIndexed } from './support/explain.js';
 import { fieldsOf } from './support/problems.js';
 
@@ -63,15 +64,11 @@ describe('a job', () => {
 
   it('names every wrong field', async () => {
     expect(fieldsOf(await recruiter.problem('POST', '/jobs', {}))).toEqual([
-      'about required',
       'applicantLevelId required',
       'client required',
-      'description required',
       'employmentTypeId required',
       'function required',
-      'introduction required',
       'languageId required',
-      'offer required',
       'salary required',
       'title required',
     ]);
@@ -90,6 +87,19 @@ describe('a job', () => {
       'removed unknown_field',
       'title required',
     ]);
+  });
+
+  it('needs no texts, dates, tags or campaigns', async () => {
+    const { introduction, description, about, offer, ...required } = await jobRequest(api);
+    const { status, body } = await recruiter.create<JobResponse>('/jobs', { ...required, introduction: '' });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ introduction: null, description: null, from: null, tags: [], timeState: 'none' });
+    const emptied = await createJob(api, { introduction, description, about, offer });
+    const path = `/jobs/${String(emptied._id)}`;
+    expect((await recruiter.patch<JobResponse>(path, { offer: null })).body).toMatchObject({
+      introduction,
+      offer: null,
+    });
   });
 
   it('refuses an end before the start and references that lead nowhere', async () => {
@@ -217,6 +227,28 @@ describe('the list of jobs', () => {
     ]);
   });
 
+  it('filters by tag, campaign and function', async () => {
+    await jobsModel(api).deleteMany({});
+    const [tag, other] = [new Types.ObjectId(), new Types.ObjectId()];
+    const campaign = await createCampaign(api);
+    const tagged = await createJob(api, { tags: [tag], function: 'translator' });
+    const both = await createJob(api, { tags: [other], campaigns: [campaign._id], function: 'Designer' });
+    expect(ids(await list(`filter[tags]=${String(tag)}`))).toEqual([String(tagged._id)]);
+    expect((await list(`filter[tags]=${String(tag)},${String(other)}`)).records).toHaveLength(2);
+    expect(ids(await list(`filter[campaigns]=${String(campaign._id)}&filter[tags]=${String(other)}`))).toEqual([
+      String(both._id),
+    ]);
+    expect(ids(await list('filter[function]=Designer'))).toEqual([String(both._id)]);
+    expect(fieldsOf(await recruiter.problem('GET', '/jobs?filter[function]=cook&filter[tags]=x'))).toEqual([
+      'filter.function invalid',
+      'filter.tags invalid_id',
+    ]);
+    const visitor = new Client(api.url);
+    expect(fieldsOf(await visitor.problem('GET', `/website/jobs?filter[tags]=${String(tag)}`))).toEqual([
+      'filter.tags unknown_field',
+    ]);
+  });
+
   it('is served by indexes', async () => {
     const jobs = jobsModel(api);
     const oldest = { createdAt: 1, _id: 1 } as const;
@@ -228,6 +260,9 @@ describe('the list of jobs', () => {
     }
     await expectIndexed(jobs.find({ campaigns: NOBODY, removed }).sort(oldest));
     await expectIndexed(jobs.find({ ngrams: { $all: ['cop'] }, removed }).sort(oldest));
+    for (const field of ['campaigns', 'tags', 'function', 'ngrams']) {
+      await expectIndexed(jobs.find({ [field]: { $in: [NOBODY] }, removed }).sort({ from: -1, _id: -1 }));
+    }
   });
 });
 

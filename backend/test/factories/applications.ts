@@ -14,11 +14,15 @@ export const applicationsModel = (api: TestApi): Model<ApplicationRecord> =>
 export async function createApplication(
   api: TestApi,
   recruiter: Client,
-  fields: { candidateId?: string; jobId?: string } = {},
+  fields: { candidateId?: string; jobId?: string; campaignId?: string } = {},
 ): Promise<ApplicationResponse> {
   const candidateId = fields.candidateId ?? String((await createCandidate(api))._id);
   const jobId = fields.jobId ?? String((await createJob(api))._id);
-  const { status, body } = await recruiter.create<ApplicationResponse>('/jobs/apply', { candidateId, jobId });
+  const { status, body } = await recruiter.create<ApplicationResponse>('/jobs/apply', {
+    ...fields,
+    candidateId,
+    jobId,
+  });
   if (status !== 201) throw new Error(`applying answered ${status}`);
   return body;
 }

@@ -277,6 +277,7 @@ export type ListCandidateApplicationsApiArg = {
     status?: ApplicationStatus[];
     jobId?: Id[];
     candidateId?: Id[];
+    campaignId?: Id[];
     createdAt?: {
       from?: string;
       to?: string;
@@ -594,7 +595,7 @@ export type ApplyCampaignDto = {
 };
 export type ApplyJobDto = {
   /** Rich text: what candidates read before they apply. */
-  introduction: string;
+  introduction: string | null;
   /** Title. */
   title: string;
 };

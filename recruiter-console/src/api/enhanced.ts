@@ -110,6 +110,13 @@ const tagged = generatedApi.enhanceEndpoints({
     // A decision moves counts everywhere: on the job, in the candidate, in the candidate's mails.
     listJobs: { providesTags: [{ type: 'Job', id: LIST }] },
     getJob: { providesTags: (_result, _error, { id }) => [{ type: 'Job', id }] },
+    createJob: { invalidatesTags: [{ type: 'Job', id: LIST }, 'Tag'] },
+    updateJob: {
+      invalidatesTags: (_result, error, { id }) =>
+        error ? [] : [{ type: 'Job', id }, { type: 'Job', id: LIST }, 'Tag'],
+    },
+    deleteJob: { invalidatesTags: [{ type: 'Job', id: LIST }] },
+    listCampaigns: { providesTags: ['Campaign'] },
     listApplications: { providesTags: ['JobApplication'] },
     approveApplications: { invalidatesTags: ['JobApplication', 'Job', 'Candidate'] },
     declineApplications: { invalidatesTags: ['JobApplication', 'Job', 'Email'] },

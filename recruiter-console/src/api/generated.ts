@@ -1,6 +1,9 @@
 import { emptyApi as api } from './empty';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    listApplicantLevels: build.query<ListApplicantLevelsApiResponse, ListApplicantLevelsApiArg>({
+      query: () => ({ url: `/api/v1/applicantlevels` }),
+    }),
     login: build.mutation<LoginApiResponse, LoginApiArg>({
       query: (queryArg) => ({ url: `/api/v1/auth/login`, method: 'POST', body: queryArg.loginRequest }),
     }),
@@ -379,6 +382,9 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
       }),
     }),
+    listEmploymentTypes: build.query<ListEmploymentTypesApiResponse, ListEmploymentTypesApiArg>({
+      query: () => ({ url: `/api/v1/employmenttypes` }),
+    }),
     uploadFile: build.mutation<UploadFileApiResponse, UploadFileApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/files`,
@@ -489,8 +495,44 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    createJob: build.mutation<CreateJobApiResponse, CreateJobApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/jobs`,
+        method: 'POST',
+        body: queryArg.createJobRequest,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    listCampaigns: build.query<ListCampaignsApiResponse, ListCampaignsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/jobs/campaigns`,
+        headers: {
+          Prefer: queryArg.prefer,
+        },
+        params: {
+          search: queryArg.search,
+          filter: queryArg.filter,
+          limit: queryArg.limit,
+          skip: queryArg.skip,
+          fields: queryArg.fields,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    deleteJob: build.mutation<DeleteJobApiResponse, DeleteJobApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/jobs/${encodeURIComponent(String(queryArg.id))}`, method: 'DELETE' }),
+    }),
     getJob: build.query<GetJobApiResponse, GetJobApiArg>({
       query: (queryArg) => ({ url: `/api/v1/jobs/${encodeURIComponent(String(queryArg.id))}` }),
+    }),
+    updateJob: build.mutation<UpdateJobApiResponse, UpdateJobApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/jobs/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.updateJobRequest,
+      }),
     }),
     listNotes: build.query<ListNotesApiResponse, ListNotesApiArg>({
       query: (queryArg) => ({
@@ -699,6 +741,8 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as generatedApi };
+export type ListApplicantLevelsApiResponse = /** status 200  */ JobOptionsResponse;
+export type ListApplicantLevelsApiArg = void;
 export type LoginApiResponse = /** status 200  */ LoginResponse;
 export type LoginApiArg = {
   loginRequest: LoginRequest;
@@ -1396,6 +1440,8 @@ export type TakeOverEmailApiArg = {
   /** Id of the record that the address names. */
   id: Id;
 };
+export type ListEmploymentTypesApiResponse = /** status 200  */ JobOptionsResponse;
+export type ListEmploymentTypesApiArg = void;
 export type UploadFileApiResponse = /** status 201  */ FileCreatedResponse;
 export type UploadFileApiArg = {
   /** Names this request, so that it can be sent again when no answer came: it is carried out once, and a repeat is given the first answer, with `Idempotency-Replayed: true`. A new one for every new request; a UUID will do. */
@@ -1468,6 +1514,7 @@ export type ListApplicationsApiArg = {
     status?: ApplicationStatus[];
     jobId?: Id[];
     candidateId?: Id[];
+    campaignId?: Id[];
     createdAt?: {
       from?: string;
       to?: string;
@@ -1515,8 +1562,10 @@ export type ListJobsApiArg = {
   search?: string;
   filter?: {
     timeState?: JobTimeState;
+    function?: UserFunctionName[];
     _id?: Id[];
     campaigns?: Id[];
+    tags?: Id[];
   };
   /** Records a page. */
   limit?: number;
@@ -1555,10 +1604,58 @@ export type ListJobsApiArg = {
   /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
   prefer?: string;
 };
+export type CreateJobApiResponse = /** status 201  */ JobCreatedResponse;
+export type CreateJobApiArg = {
+  /** Names this request, so that it can be sent again when no answer came: it is carried out once, and a repeat is given the first answer, with `Idempotency-Replayed: true`. A new one for every new request; a UUID will do. */
+  'Idempotency-Key'?: string;
+  createJobRequest: CreateJobRequest;
+};
+export type ListCampaignsApiResponse = /** status 200  */ CampaignPageResponse;
+export type ListCampaignsApiArg = {
+  /** Literal, accent- and case-insensitive substring of: title. */
+  search?: string;
+  filter?: {
+    _id?: Id[];
+    mediumId?: Id[];
+  };
+  /** Records a page. */
+  limit?: number;
+  /** Records to pass over. */
+  skip?: number;
+  /** The fields wanted. `_id` always comes. */
+  fields?: (
+    | '_id'
+    | 'createdAt'
+    | 'modifiedAt'
+    | 'version'
+    | 'title'
+    | 'mediumId'
+    | 'budget'
+    | 'start'
+    | 'end'
+    | 'remarks'
+    | 'medium'
+  )[];
+  /** Orders, the first counts most; `-` for descending. `_id` breaks ties. */
+  sort?: ('createdAt' | '-createdAt' | 'title' | '-title')[];
+  /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
+  prefer?: string;
+};
+export type DeleteJobApiResponse = unknown;
+export type DeleteJobApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+};
 export type GetJobApiResponse = /** status 200  */ JobResponse;
 export type GetJobApiArg = {
   /** Id of the record that the address names. */
   id: Id;
+};
+export type UpdateJobApiResponse = /** status 200  */ JobResponse;
+export type UpdateJobApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+  updateJobRequest: UpdateJobRequest;
 };
 export type ListNotesApiResponse = /** status 200  */ NotePageResponse;
 export type ListNotesApiArg = {
@@ -1808,60 +1905,26 @@ export type Verify2FaApiArg = {
   verifyCodeRequest: VerifyCodeRequest;
 };
 export type Id = string;
-export type UserFunctionName =
-  | 'copywriter'
-  | 'contentprojectmanager'
-  | 'technicalwriter'
-  | 'uxcopywriter'
-  | 'translator'
-  | 'contentmarketer'
-  | 'Designer'
-  | 'digitalmarketer'
-  | 'socialmediacontentcreator';
-export type Language = 'nl' | 'fr' | 'en';
-export type UserLinksDto = {
-  /** Address of a LinkedIn profile. */
-  linkedin: string | null;
+export type JobOptionLabelDto = {
+  /** English. */
+  EN: string;
+  /** French. */
+  FR: string;
+  /** Dutch. */
+  NL: string;
 };
-export type Role = 'candidate' | 'recruiter' | 'super-admin';
-export type UserResponse = {
+export type JobOptionResponse = {
   _id: Id;
-  /** Campaign the user came through. */
-  campaignId: Id | null;
-  /** The candidate this user is, if any. */
-  candidateId: Id | null;
-  /** Email address. */
-  email: string;
-  /** First name. */
-  firstname: string;
-  /** What the candidate does. */
-  function: UserFunctionName | null;
-  /** Job the user came for; becomes an application once the profile is complete, then null. */
-  jobId: Id | null;
-  /** Language of the interface and of our mails. */
-  language: Language;
-  /** Links by their names. */
-  links: UserLinksDto;
-  /** Last name. */
+  /** Label. */
+  label: JobOptionLabelDto;
+  /** Stable name, e.g. `freelance`. */
   name: string;
-  /** Whether the user wants the newsletter. */
-  newsletter: boolean;
-  /** Whether the privacy statement was accepted. */
-  privacy: boolean;
-  /** Roles of the user. */
-  roles: Role[];
-  /** Session lifetime in minutes. */
-  tokenExpiresMinutes: number;
-  /** Whether login asks for a code as well. */
-  twofactorEnabled: boolean;
 };
-export type LoginResponse = {
-  /** When the token stops working, ISO 8601. */
-  expiresAt: string;
-  /** Send it as `Authorization: Bearer <token>`. With two-factor on it opens only users/verify2fa. */
-  token: string;
-  /** Who is logged in. */
-  user: UserResponse;
+export type JobOptionsResponse = {
+  /** The records. */
+  records: JobOptionResponse[];
+  /** Always all of them. */
+  totalCount: number;
 };
 export type ProblemCode =
   | 'validation_failed'
@@ -1979,6 +2042,61 @@ export type ProblemResponse = {
   title: string;
   /** A URI that stands for the kind of problem. */
   type: string;
+};
+export type UserFunctionName =
+  | 'copywriter'
+  | 'contentprojectmanager'
+  | 'technicalwriter'
+  | 'uxcopywriter'
+  | 'translator'
+  | 'contentmarketer'
+  | 'Designer'
+  | 'digitalmarketer'
+  | 'socialmediacontentcreator';
+export type Language = 'nl' | 'fr' | 'en';
+export type UserLinksDto = {
+  /** Address of a LinkedIn profile. */
+  linkedin: string | null;
+};
+export type Role = 'candidate' | 'recruiter' | 'super-admin';
+export type UserResponse = {
+  _id: Id;
+  /** Campaign the user came through. */
+  campaignId: Id | null;
+  /** The candidate this user is, if any. */
+  candidateId: Id | null;
+  /** Email address. */
+  email: string;
+  /** First name. */
+  firstname: string;
+  /** What the candidate does. */
+  function: UserFunctionName | null;
+  /** Job the user came for; becomes an application once the profile is complete, then null. */
+  jobId: Id | null;
+  /** Language of the interface and of our mails. */
+  language: Language;
+  /** Links by their names. */
+  links: UserLinksDto;
+  /** Last name. */
+  name: string;
+  /** Whether the user wants the newsletter. */
+  newsletter: boolean;
+  /** Whether the privacy statement was accepted. */
+  privacy: boolean;
+  /** Roles of the user. */
+  roles: Role[];
+  /** Session lifetime in minutes. */
+  tokenExpiresMinutes: number;
+  /** Whether login asks for a code as well. */
+  twofactorEnabled: boolean;
+};
+export type LoginResponse = {
+  /** When the token stops working, ISO 8601. */
+  expiresAt: string;
+  /** Send it as `Authorization: Bearer <token>`. With two-factor on it opens only users/verify2fa. */
+  token: string;
+  /** Who is logged in. */
+  user: UserResponse;
 };
 export type LoginRequest = {
   /** Email address. */
@@ -3201,7 +3319,7 @@ export type JobTimeState = 'none' | 'future' | 'ongoing' | 'finished';
 export type JobResponse = {
   _id: Id;
   /** Rich text: whom the client looks for. */
-  about: string;
+  about: string | null;
   /** One of GET applicantlevels. */
   applicantLevelId: Id;
   /** Campaign ids. */
@@ -3211,7 +3329,7 @@ export type JobResponse = {
   /** When it was made, ISO 8601. */
   createdAt: string;
   /** Rich text: who they would work for. */
-  description: string;
+  description: string | null;
   /** One of GET employmenttypes. */
   employmentTypeId: Id;
   /** First day, `YYYY-MM-DD`; not before today when it is set or changed. */
@@ -3219,7 +3337,7 @@ export type JobResponse = {
   /** What the job asks for. */
   function: string;
   /** Rich text: what candidates read before they apply. */
-  introduction: string;
+  introduction: string | null;
   /** For recruiters. */
   jobapplications?: JobApplicationCountsDto;
   /** The campaigns with their titles. */
@@ -3233,7 +3351,7 @@ export type JobResponse = {
   /** When it was last changed, ISO 8601. */
   modifiedAt: string;
   /** Rich text: what the client offers. */
-  offer: string;
+  offer: string | null;
   /** Pay, in words. */
   salary: string;
   /** Ids of tags, or labels: a label that is new becomes a tag. */
@@ -3253,6 +3371,116 @@ export type JobPageResponse = {
   records: JobResponse[];
   /** Records that match, or null when not counted. */
   totalCount: number | null;
+};
+export type JobCreatedResponse = {
+  /** What was made. */
+  data: JobResponse;
+};
+export type CreateJobRequest = {
+  /** Rich text: whom the client looks for. */
+  about?: string | null;
+  /** One of GET applicantlevels. */
+  applicantLevelId: Id;
+  /** Campaign ids. */
+  campaigns?: Id[];
+  /** The client. */
+  client: string;
+  /** Rich text: who they would work for. */
+  description?: string | null;
+  /** One of GET employmenttypes. */
+  employmentTypeId: Id;
+  /** First day, `YYYY-MM-DD`; not before today when it is set or changed. */
+  from?: string | null;
+  /** What the job asks for. */
+  function: string;
+  /** Rich text: what candidates read before they apply. */
+  introduction?: string | null;
+  /** Language of the job, ISO 639-1. */
+  languageId: string;
+  /** Where the work is done. */
+  location?: string | null;
+  /** Rich text: what the client offers. */
+  offer?: string | null;
+  /** Pay, in words. */
+  salary: string;
+  /** Ids of tags, or labels: a label that is new becomes a tag. */
+  tags?: Id[];
+  /** How much time it takes, in words. */
+  time?: string | null;
+  /** Title. */
+  title: string;
+  /** Last day, `YYYY-MM-DD`; not before the first, nor before today when it is set or changed. */
+  to?: string | null;
+};
+export type CampaignMediumDto = {
+  _id: Id;
+  /** Name of the medium. */
+  name: string;
+};
+export type CampaignResponse = {
+  _id: Id;
+  /** Euro. */
+  budget: number | null;
+  /** When it was made, ISO 8601. */
+  createdAt: string;
+  /** Last day, `YYYY-MM-DD`; not before today when it is set or changed. */
+  end: string | null;
+  /** The medium it runs in. */
+  medium: CampaignMediumDto;
+  /** The medium it runs in. */
+  mediumId: Id;
+  /** When it was last changed, ISO 8601. */
+  modifiedAt: string;
+  /** Rich text of at least two characters. */
+  remarks: string | null;
+  /** First day, `YYYY-MM-DD`; not before today when it is set or changed. */
+  start: string | null;
+  /** Title of the campaign. */
+  title: string;
+  version: Version;
+};
+export type CampaignPageResponse = {
+  /** The records of this page. */
+  records: CampaignResponse[];
+  /** Records that match, or null when not counted. */
+  totalCount: number | null;
+};
+export type UpdateJobRequest = {
+  /** Rich text: whom the client looks for. */
+  about?: string | null;
+  /** One of GET applicantlevels. */
+  applicantLevelId?: Id;
+  /** Campaign ids. */
+  campaigns?: Id[];
+  /** The client. */
+  client?: string;
+  /** Rich text: who they would work for. */
+  description?: string | null;
+  /** One of GET employmenttypes. */
+  employmentTypeId?: Id;
+  /** First day, `YYYY-MM-DD`; not before today when it is set or changed. */
+  from?: string | null;
+  /** What the job asks for. */
+  function?: string;
+  /** Rich text: what candidates read before they apply. */
+  introduction?: string | null;
+  /** Language of the job, ISO 639-1. */
+  languageId?: string;
+  /** Where the work is done. */
+  location?: string | null;
+  /** Rich text: what the client offers. */
+  offer?: string | null;
+  /** Pay, in words. */
+  salary?: string;
+  /** Ids of tags, or labels: a label that is new becomes a tag. */
+  tags?: Id[];
+  /** How much time it takes, in words. */
+  time?: string | null;
+  /** Title. */
+  title?: string;
+  /** Last day, `YYYY-MM-DD`; not before the first, nor before today when it is set or changed. */
+  to?: string | null;
+  version?: Version;
 };
 export type NoteResponse = {
   _id: Id;
@@ -3559,6 +3787,8 @@ export type VerifyCodeRequest = {
   userId: Id;
 };
 export const {
+  useListApplicantLevelsQuery,
+  useLazyListApplicantLevelsQuery,
   useLoginMutation,
   useLogoutMutation,
   useListCandidatesQuery,
@@ -3615,6 +3845,8 @@ export const {
   useUpdateEmailMutation,
   useRetryEmailMutation,
   useTakeOverEmailMutation,
+  useListEmploymentTypesQuery,
+  useLazyListEmploymentTypesQuery,
   useUploadFileMutation,
   useListInterviewsQuery,
   useLazyListInterviewsQuery,
@@ -3631,8 +3863,13 @@ export const {
   useApproveApplicationsMutation,
   useListJobsQuery,
   useLazyListJobsQuery,
+  useCreateJobMutation,
+  useListCampaignsQuery,
+  useLazyListCampaignsQuery,
+  useDeleteJobMutation,
   useGetJobQuery,
   useLazyGetJobQuery,
+  useUpdateJobMutation,
   useListNotesQuery,
   useLazyListNotesQuery,
   useCreateNoteMutation,

@@ -45,4 +45,5 @@ applicationSchema.index({ status: 1, createdAt: -1, _id: -1 });
 applicationSchema.index({ jobId: 1, createdAt: -1, _id: -1 });
 applicationSchema.index({ jobId: 1, status: 1, createdAt: -1, _id: -1 });
 applicationSchema.index({ candidateId: 1, createdAt: -1, _id: -1 });
+applicationSchema.index({ campaignId: 1, createdAt: -1, _id: -1 });
 applicationSchema.index({ ngrams: 1, createdAt: -1, _id: -1 });

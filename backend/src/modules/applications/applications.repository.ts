@@ -21,11 +21,12 @@ export class ApplicationsRepository {
   constructor(@InjectModel('JobApplication') private readonly applications: Model<ApplicationRecord>) {}
 
   list(params: ListParams<ApplicationFilter>): Promise<Page<ApplicationRecord>> {
-    const { status, jobId, candidateId, createdAt } = params.filter;
+    const { status, jobId, candidateId, campaignId, createdAt } = params.filter;
     const match = {
       ...(status ? { status: { $in: status } } : {}),
       ...(jobId ? { jobId: { $in: jobId } } : {}),
       ...(candidateId ? { candidateId: { $in: candidateId } } : {}),
+      ...(campaignId ? { campaignId: { $in: campaignId } } : {}),
       ...(createdAt ? { createdAt: dateCondition(createdAt) } : {}),
     };
     return readList(this.applications, match as QueryFilter<ApplicationRecord>, params);

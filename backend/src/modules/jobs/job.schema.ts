@@ -19,12 +19,12 @@ export interface JobRecord extends StoredRecord, SearchFields {
   employmentTypeId: Types.ObjectId;
   applicantLevelId: Types.ObjectId;
   /** Rich text, sanitised, like the three below. */
-  introduction: string;
+  introduction: string | null;
   /** Who they would work for. */
-  description: string;
+  description: string | null;
   /** Whom the client looks for. */
-  about: string;
-  offer: string;
+  about: string | null;
+  offer: string | null;
   tags: Types.ObjectId[];
   campaigns: Types.ObjectId[];
   /** Number of applications by status; moves with them in one transaction and does not count as a change of the job. */
@@ -50,10 +50,10 @@ export const jobSchema = new Schema<JobRecord>(
     languageId: text,
     employmentTypeId: { type: Schema.Types.ObjectId, required: true },
     applicantLevelId: { type: Schema.Types.ObjectId, required: true },
-    introduction: text,
-    description: text,
-    about: text,
-    offer: text,
+    introduction: optionalText,
+    description: optionalText,
+    about: optionalText,
+    offer: optionalText,
     tags: { type: [Schema.Types.ObjectId], required: true },
     campaigns: { type: [Schema.Types.ObjectId], required: true },
     jobapplications: {
@@ -67,11 +67,14 @@ export const jobSchema = new Schema<JobRecord>(
   },
   recordOptions('jobs'),
 );
-// The dates are in the first index so that a time state is decided on its keys, in the order of the list.
+// The dates are in the two indexes that serve a list's own order, so that a time state is decided on their keys.
 jobSchema.index({ removed: 1, createdAt: -1, _id: -1, from: 1, to: 1 });
 jobSchema.index({ removed: 1, title: 1, _id: 1 });
 jobSchema.index({ removed: 1, client: 1, _id: 1 });
-jobSchema.index({ removed: 1, from: 1, _id: 1 });
+jobSchema.index({ removed: 1, from: 1, _id: 1, to: 1 });
 jobSchema.index({ removed: 1, to: 1, _id: 1 });
 jobSchema.index({ campaigns: 1, removed: 1, createdAt: -1, _id: -1 });
+for (const field of ['campaigns', 'tags', 'function', 'ngrams']) {
+  jobSchema.index({ [field]: 1, removed: 1, from: -1, _id: -1 });
+}
 jobSchema.index({ ngrams: 1, createdAt: -1, _id: -1 });

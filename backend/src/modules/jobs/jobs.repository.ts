@@ -18,10 +18,10 @@ export class JobsRepository {
   constructor(@InjectModel('Job') private readonly jobs: Model<JobRecord>) {}
 
   list(params: ListParams<JobFilter>): Promise<Page<JobRecord>> {
-    const { _id, campaigns, timeState } = params.filter;
+    const { timeState, ...fields } = params.filter;
+    const given = Object.entries(fields).filter(([, values]) => values !== undefined);
     const match = {
-      ...(_id ? { _id: { $in: _id } } : {}),
-      ...(campaigns ? { campaigns: { $in: campaigns } } : {}),
+      ...Object.fromEntries(given.map(([field, values]) => [field, { $in: values }])),
       ...(timeState ? timeStateCondition(timeState, today()) : {}),
       removed: false,
     };

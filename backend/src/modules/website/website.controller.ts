@@ -9,7 +9,6 @@ import { ApiList, List, type ListParams } from '../../common/lists/list-definiti
 import { presentPage, type Page } from '../../common/lists/read-list.js';
 import { CampaignsService } from '../campaigns/campaigns.service.js';
 import { ApiDownload, sendDownload } from '../files/download.js';
-import type { JobFilter } from '../jobs/dto/job.dto.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { LanguagesResponse, LookupRequest, UserFunctionsResponse } from '../lookups/dto/lookup.dto.js';
 import { presentLanguages, presentUserFunctions } from '../lookups/lookup.presenter.js';
@@ -23,7 +22,12 @@ import {
   PublicCandidateResponse,
   type PublicCandidateFilter,
 } from './dto/public-candidate.dto.js';
-import { PublicCampaignResponse, PublicJobResponse, type PublicCampaignFilter } from './dto/public-job.dto.js';
+import {
+  PublicCampaignResponse,
+  PublicJobResponse,
+  type PublicCampaignFilter,
+  type PublicJobFilter,
+} from './dto/public-job.dto.js';
 import { presentCard, presentPublicCandidate } from './public-candidate.presenter.js';
 import { PublicCandidates } from './public-candidates.service.js';
 import { presentPublicCampaign, presentPublicJob } from './public-job.presenter.js';
@@ -76,7 +80,7 @@ export class WebsiteController {
   @Get('jobs')
   @Allow('anyone')
   @ApiList(publicJobList)
-  async listPublicJobs(@List(publicJobList) params: ListParams<JobFilter>): Promise<Page<PublicJobResponse>> {
+  async listPublicJobs(@List(publicJobList) params: ListParams<PublicJobFilter>): Promise<Page<PublicJobResponse>> {
     return presentPage(await this.jobs.list(params), params, presentPublicJob);
   }
 

@@ -1,7 +1,11 @@
 import type { ListDefinition } from '../../common/lists/list-definition.js';
-import { JobFilter } from '../jobs/dto/job.dto.js';
 import { PublicCandidateFilter, PublicCandidateCardResponse } from './dto/public-candidate.dto.js';
-import { PublicCampaignFilter, PublicCampaignResponse, PublicJobResponse } from './dto/public-job.dto.js';
+import {
+  PublicCampaignFilter,
+  PublicCampaignResponse,
+  PublicJobFilter,
+  PublicJobResponse,
+} from './dto/public-job.dto.js';
 
 /** Not searched: a search would tell surnames, which are not public. */
 export const publicCandidateList = {
@@ -13,11 +17,11 @@ export const publicCandidateList = {
 
 /** Not searched: a search would tell clients, which are not public. */
 export const publicJobList = {
-  filter: JobFilter,
+  filter: PublicJobFilter,
   record: PublicJobResponse,
   sort: ['createdAt', 'title', 'from', 'to'],
   defaultSort: 'createdAt',
-} satisfies ListDefinition<JobFilter>;
+} satisfies ListDefinition<PublicJobFilter>;
 
 export const publicCampaignList = {
   filter: PublicCampaignFilter,

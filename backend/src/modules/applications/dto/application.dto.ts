@@ -207,6 +207,13 @@ export class ApplicationFilter {
   @IdsFilter()
   candidateId?: string[];
 
+  /**
+   * Applications that one or several campaigns led to.
+   * @example ["665f1c2e9b1d4a0012345678"]
+   */
+  @IdsFilter()
+  campaignId?: string[];
+
   /** Application date. */
   @DateRangeFilter()
   createdAt?: DateRangeDto;

@@ -1,5 +1,11 @@
 import { ApiProperty, IntersectionType, PartialType, PickType } from '@nestjs/swagger';
-import { JOB_TIME_STATES, MAX_LINE, type JobTimeState } from '@byline/shared-types/domain';
+import {
+  JOB_TIME_STATES,
+  MAX_LINE,
+  USER_FUNCTIONS,
+  type JobTimeState,
+  type UserFunctionName,
+} from '@byline/shared-types/domain';
 import {
   ArrayMaxSize,
   ArrayUnique,
@@ -11,10 +17,10 @@ import {
   MaxLength,
 } from 'class-validator';
 import { Answered } from '../../../common/http/dto-fields.js';
-import { Line, Lines, OptionalDay, OptionalLine, RichText } from '../../../common/http/fields.js';
+import { Line, Lines, OptionalDay, OptionalLine, OptionalRichText } from '../../../common/http/fields.js';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
 import { OptionalNotNull, WorkLanguageCode } from '../../../common/http/values.js';
-import { IdsFilter } from '../../../common/lists/list-filters.dto.js';
+import { CsvOrArray, IdsFilter } from '../../../common/lists/list-filters.dto.js';
 import { CampaignResponse } from '../../campaigns/dto/campaign.dto.js';
 import { TagResponse } from '../../tags/dto/tag.dto.js';
 
@@ -91,20 +97,20 @@ export class CreateJobRequest {
   applicantLevelId: string;
 
   /** Rich text: what candidates read before they apply. */
-  @RichText()
-  introduction: string;
+  @OptionalRichText()
+  introduction?: string | null;
 
   /** Rich text: who they would work for. */
-  @RichText()
-  description: string;
+  @OptionalRichText()
+  description?: string | null;
 
   /** Rich text: whom the client looks for. */
-  @RichText()
-  about: string;
+  @OptionalRichText()
+  about?: string | null;
 
   /** Rich text: what the client offers. */
-  @RichText()
-  offer: string;
+  @OptionalRichText()
+  offer?: string | null;
 
   /**
    * Ids of tags, or labels: a label that is new becomes a tag.
@@ -200,4 +206,18 @@ export class JobFilter {
    */
   @IdsFilter()
   campaigns?: string[];
+
+  /**
+   * Jobs with one or several tags.
+   * @example ["665f1c2e9b1d4a0012345678"]
+   */
+  @IdsFilter()
+  tags?: string[];
+
+  /** One or several functions. */
+  @IsOptional()
+  @CsvOrArray()
+  @IsIn(USER_FUNCTIONS, { each: true })
+  @ApiProperty({ enum: USER_FUNCTIONS, enumName: 'UserFunctionName', isArray: true, required: false })
+  function?: UserFunctionName[];
 }

@@ -1,7 +1,7 @@
-import { PickType } from '@nestjs/swagger';
+import { OmitType, PickType } from '@nestjs/swagger';
 import { IdsFilter } from '../../../common/lists/list-filters.dto.js';
 import { CampaignResponse } from '../../campaigns/dto/campaign.dto.js';
-import { JobResponse } from '../../jobs/dto/job.dto.js';
+import { JobFilter, JobResponse } from '../../jobs/dto/job.dto.js';
 
 /** A job, without its client and without numbers of applications. */
 export class PublicJobResponse extends PickType(JobResponse, [
@@ -21,6 +21,9 @@ export class PublicJobResponse extends PickType(JobResponse, [
   'campaigns',
   'createdAt',
 ]) {}
+
+/** Filters of the public jobs: their tags are the agency's. */
+export class PublicJobFilter extends OmitType(JobFilter, ['tags']) {}
 
 /** A campaign, without its medium, budget and remarks. */
 export class PublicCampaignResponse extends PickType(CampaignResponse, ['_id', 'title', 'start', 'end']) {}

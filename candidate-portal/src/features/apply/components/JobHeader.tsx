@@ -21,9 +21,11 @@ export function JobHeader({ campaignId, jobId }: { campaignId: string; jobId: st
               <p className={textStyle.secondary}>{campaign.title}</p>
               <h1>{job.title}</h1>
             </div>
-            <div className={textStyle.prose}>
-              <RichText html={job.introduction} />
-            </div>
+            {job.introduction && (
+              <div className={textStyle.prose}>
+                <RichText html={job.introduction} />
+              </div>
+            )}
           </>
         )}
       </Loaded>
