@@ -2,6 +2,7 @@ import { defineMessages } from './define';
 
 /** Words every screen uses. */
 export const common = defineMessages({
+  add: { id: 'common.add', defaultMessage: 'Add' },
   any: { id: 'common.any', defaultMessage: 'Any' },
   all: { id: 'common.all', defaultMessage: 'All' },
   back: { id: 'common.back', defaultMessage: 'Back' },
@@ -10,6 +11,8 @@ export const common = defineMessages({
   clear: { id: 'common.clear', defaultMessage: 'Clear' },
   clearAll: { id: 'common.clearAll', defaultMessage: 'Clear all' },
   close: { id: 'common.close', defaultMessage: 'Close' },
+  copied: { id: 'common.copied', defaultMessage: 'Copied' },
+  copyLink: { id: 'common.copyLink', defaultMessage: 'Copy link' },
   delete: { id: 'common.delete', defaultMessage: 'Delete' },
   download: { id: 'common.download', defaultMessage: 'Download {name}' },
   edit: { id: 'common.edit', defaultMessage: 'Edit' },
@@ -27,6 +30,7 @@ export const common = defineMessages({
   noOptions: { id: 'common.noOptions', defaultMessage: 'Nothing found' },
   none: { id: 'common.none', defaultMessage: 'None' },
   ok: { id: 'common.ok', defaultMessage: 'OK' },
+  optional: { id: 'common.optional', defaultMessage: 'optional' },
   pageFirst: { id: 'common.pageFirst', defaultMessage: 'First page' },
   pageLast: { id: 'common.pageLast', defaultMessage: 'Last page' },
   pageNext: { id: 'common.pageNext', defaultMessage: 'Next page' },
@@ -36,6 +40,7 @@ export const common = defineMessages({
   previous: { id: 'common.previous', defaultMessage: 'Previous' },
   rangeOf: { id: 'common.rangeOf', defaultMessage: '{from}–{to} of {total}' },
   remove: { id: 'common.remove', defaultMessage: 'Remove' },
+  removeNamed: { id: 'common.removeNamed', defaultMessage: 'Remove {name}' },
   rowsPerPage: { id: 'common.rowsPerPage', defaultMessage: 'Rows per page' },
   save: { id: 'common.save', defaultMessage: 'Save' },
   search: { id: 'common.search', defaultMessage: 'Search' },

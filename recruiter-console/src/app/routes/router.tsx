@@ -32,6 +32,8 @@ export const routes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('./HistoryPages')).EducationPage }),
           },
           { path: '/jobapplications', lazy: () => import('./ApplicationsPage') },
+          { path: '/jobs', lazy: () => import('./JobsPage') },
+          { path: '/jobs/:jobId', lazy: () => import('./JobPage') },
           { path: '/jobs/:jobId/applications', lazy: () => import('./ApplicationsPage') },
           { path: '/settings/recruiters', lazy: () => import('./RecruitersPage') },
           { path: '/settings/folders', lazy: () => import('./FoldersPage') },

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import style from './Page.module.css';
 
 interface PageProps {
-  /** Beside the first pane: a panel of 348 px that lies over it in a narrower window, or a card of 512 that goes below it. */
-  beside?: 'panel' | 'card' | undefined;
+  /** Beside the first pane: a panel of 348 px or a form of 420 that lies over it in a narrower window, or a card of 512 that goes below it. */
+  beside?: 'panel' | 'form' | 'card' | undefined;
   /** Without the top bar. */
   alone?: boolean;
   children?: ReactNode;
@@ -17,6 +17,7 @@ export const Page = ({ beside, alone, children }: PageProps) => (
     className={clsx(
       style.page,
       beside === 'panel' && style.withPanel,
+      beside === 'form' && style.withForm,
       beside === 'card' && style.withCard,
       alone && style.alone,
     )}

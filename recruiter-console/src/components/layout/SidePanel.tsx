@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useEscape } from '../../lib/useEscape';
 import { usePhone } from '../../lib/usePhone';
@@ -8,6 +9,8 @@ import style from './SidePanel.module.css';
 interface SidePanelProps {
   label: string;
   onClose: () => void;
+  /** For a form, which needs 420 px. */
+  wide?: boolean;
   children: ReactNode;
 }
 
@@ -15,7 +18,7 @@ interface SidePanelProps {
  * Beside the list from 1200 px up, a 400 px sheet over it from 700, the whole screen below (docs/domain/interface.md#side-panel). The
  * focus goes back to where it was.
  */
-export function SidePanel({ label, onClose, children }: SidePanelProps) {
+export function SidePanel({ label, onClose, wide = false, children }: SidePanelProps) {
   const phone = usePhone();
   const panel = useRef<HTMLElement>(null);
   // Before a field of the panel takes the focus.
@@ -35,7 +38,7 @@ export function SidePanel({ label, onClose, children }: SidePanelProps) {
     );
   }
   return (
-    <Pane as="aside" className={style.panel} aria-label={label} ref={panel}>
+    <Pane as="aside" className={clsx(style.panel, wide && style.wide)} aria-label={label} ref={panel}>
       {children}
     </Pane>
   );

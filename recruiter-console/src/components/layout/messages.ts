@@ -5,6 +5,8 @@ export const layout = defineMessages({
   main: { id: 'layout.main', defaultMessage: 'Main' },
   candidates: { id: 'layout.candidates', defaultMessage: 'Candidates' },
   applications: { id: 'layout.applications', defaultMessage: 'Applications' },
+  jobs: { id: 'layout.jobs', defaultMessage: 'Jobs' },
+  pending: { id: 'layout.pending', defaultMessage: 'pending' },
   settings: { id: 'layout.settings', defaultMessage: 'Settings' },
   team: { id: 'layout.team', defaultMessage: 'Team' },
   recruiters: { id: 'layout.recruiters', defaultMessage: 'Recruiters' },

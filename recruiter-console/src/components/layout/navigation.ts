@@ -13,7 +13,7 @@ interface Tab {
 /** Tabs of the top bar and of the phone's foot: one line a screen. */
 export const TABS: readonly Tab[] = [
   { to: '/candidates', label: layout.candidates, icon: Users },
-  { to: '/jobapplications', label: layout.applications, icon: BriefcaseBusiness, also: '/jobs' },
+  { to: '/jobs', label: layout.jobs, icon: BriefcaseBusiness, also: '/jobapplications' },
 ];
 
 interface SettingsGroup {

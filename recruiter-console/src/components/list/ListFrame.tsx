@@ -12,6 +12,9 @@ import { DataTable } from '../ui/table/DataTable';
 import style from './ListFrame.module.css';
 import { Pager } from './Pager';
 
+/** Less than this, and the foot leaves out what it can. */
+const NARROW = 560;
+
 export interface Cards<Row> {
   label: string;
   rows: readonly Row[];
@@ -33,6 +36,8 @@ interface ListFrameProps<Row, State extends PagedState> extends Table<Row> {
   columns: readonly Column<Row, NoInfer<State['sort']>>[];
   /** Which columns leave a narrow table, the first one first; none where somebody chose them. */
   hideOrder?: readonly string[];
+  /** Rows of 56 for two lines each. */
+  tall?: boolean;
   /** Head, tiles, toolbar. */
   children: ReactNode;
   /** What is said where nothing matches. */
@@ -47,7 +52,7 @@ interface ListFrameProps<Row, State extends PagedState> extends Table<Row> {
 
 /** Every list: what stands above it, rows or cards, what is said instead of them, pages (docs/domain/interface.md#lists). */
 export function ListFrame<Row, State extends PagedState>(props: ListFrameProps<Row, State>) {
-  const { label, pane, width, list, address, state, onChange, columns, hideOrder = [] } = props;
+  const { label, pane, width, list, address, state, onChange, columns, hideOrder = [], tall = false } = props;
   const { children, empty, cards, bar, foot } = props;
   const { rowId, rowName, selected, onSelect, activeId, onOpen } = props;
   const phone = usePhone();
@@ -63,7 +68,7 @@ export function ListFrame<Row, State extends PagedState>(props: ListFrameProps<R
   const loading = loadingRows === undefined ? {} : { loadingRows };
   const instead = error ? <ErrorState error={error} onRetry={retry} /> : !waiting && rows.length === 0 && empty;
   return (
-    <Pane aria-label={label} ref={pane}>
+    <Pane aria-label={label} ref={pane} className={tall ? style.tall : undefined}>
       {children}
       <Scroll column {...scroll}>
         {phone && cards ? (
@@ -93,6 +98,7 @@ export function ListFrame<Row, State extends PagedState>(props: ListFrameProps<R
         page={state.page}
         size={state.size}
         total={total}
+        narrow={width > 0 && width < NARROW}
         onPage={(page) => onChange({ page } as Partial<State>)}
         onSize={(size) => onChange({ size } as Partial<State>)}
       />

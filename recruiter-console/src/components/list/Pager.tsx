@@ -19,6 +19,8 @@ interface PagerProps {
   total: number | null;
   onPage: (page: number) => void;
   onSize: (size: number) => void;
+  /** Too little room for more than the pages beside the open one. */
+  narrow?: boolean;
 }
 
 interface PageFieldProps {
@@ -67,9 +69,9 @@ function PageField({ page, pages, onPage }: PageFieldProps) {
 }
 
 /** Foot of a table: what is shown, rows a page, and the way to every page. */
-export function Pager({ page, size, total, onPage, onSize }: PagerProps) {
+export function Pager({ page, size, total, onPage, onSize, narrow = false }: PagerProps) {
   const { formatMessage, formatNumber } = useIntl();
-  const phone = usePhone();
+  const few = usePhone() || narrow;
   const pages = total === null ? null : Math.max(1, Math.ceil(total / size));
   const from = total === 0 ? 0 : (page - 1) * size + 1;
   const atEnd = pages !== null && page >= pages;
@@ -88,9 +90,11 @@ export function Pager({ page, size, total, onPage, onSize }: PagerProps) {
         )}
       </Grow>
       <Row as="span" className={style.size}>
-        <span className={style.label}>
-          <FormattedMessage {...common.rowsPerPage} />
-        </span>
+        {!narrow && (
+          <span className={style.label}>
+            <FormattedMessage {...common.rowsPerPage} />
+          </span>
+        )}
         <MenuButton
           label={`${formatMessage(common.rowsPerPage)}, ${size}`}
           look="smallField"
@@ -102,7 +106,7 @@ export function Pager({ page, size, total, onPage, onSize }: PagerProps) {
         </MenuButton>
       </Row>
       <Row gap={4}>
-        {!phone && (
+        {!few && (
           <IconAction
             icon={ChevronFirst}
             label={formatMessage(common.pageFirst)}
@@ -123,7 +127,7 @@ export function Pager({ page, size, total, onPage, onSize }: PagerProps) {
           disabled={atEnd}
           onClick={() => onPage(page + 1)}
         />
-        {!phone && (
+        {!few && (
           <IconAction
             icon={ChevronLast}
             label={formatMessage(common.pageLast)}

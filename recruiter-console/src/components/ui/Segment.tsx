@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import style from './Segment.module.css';
 
 interface SegmentProps<T extends string | number> {
@@ -27,3 +28,21 @@ export function Segment<T extends string | number>({ label, value, options, onCh
     </div>
   );
 }
+
+interface SegmentLinksProps {
+  label: string;
+  /** Address of the screen that is shown. */
+  current: string;
+  links: readonly { to: string; label: ReactNode }[];
+}
+
+/** A few screens that belong together, as joined links. */
+export const SegmentLinks = ({ label, current, links }: SegmentLinksProps) => (
+  <nav className={style.segment} aria-label={label}>
+    {links.map(({ to, label: words }) => (
+      <Link key={to} to={to} aria-current={to === current ? 'page' : undefined}>
+        {words}
+      </Link>
+    ))}
+  </nav>
+);

@@ -2,6 +2,8 @@ import { defineMessages } from '../../i18n/define';
 
 export const messages = defineMessages({
   bar: { id: 'applications.bar', defaultMessage: 'Selected applications' },
+  beside: { id: 'applications.beside', defaultMessage: 'Applications' },
+  openAll: { id: 'applications.openAll', defaultMessage: 'Open all applications for this job' },
   title: { id: 'applications.title', defaultMessage: 'Job applications' },
   all: { id: 'applications.all', defaultMessage: 'All applications' },
   candidate: { id: 'applications.candidate', defaultMessage: 'Candidate' },

@@ -8,6 +8,7 @@ interface DateFieldProps {
   label: ReactNode;
   help?: ReactNode;
   required?: boolean;
+  optional?: boolean;
   withTime?: boolean;
   dotted?: boolean;
   disablePast?: boolean;
@@ -15,10 +16,10 @@ interface DateFieldProps {
 }
 
 /** A day (or moment) as typed text in a Formik form; schema and model turn it into the API's form. */
-export function DateField({ name, label, help, required = false, ...rest }: DateFieldProps) {
+export function DateField({ name, label, help, required = false, optional, ...rest }: DateFieldProps) {
   const field = useField<string>(name);
   return (
-    <FieldFrame id={field.id} label={label} error={field.error} help={help} required={required}>
+    <FieldFrame id={field.id} label={label} error={field.error} help={help} required={required} optional={optional}>
       <DateInput
         {...rest}
         id={field.id}

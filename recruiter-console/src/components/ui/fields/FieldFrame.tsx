@@ -1,6 +1,8 @@
 import { visuallyHidden } from '@byline/web-kit/ui';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { common } from '../../../i18n/common';
 import { FieldError } from './FieldError';
 import style from './FieldFrame.module.css';
 
@@ -13,6 +15,8 @@ interface FieldFrameProps {
   /** For what is no single input (a segment, two inputs): a group with the label as its legend. */
   group?: boolean;
   required?: boolean;
+  /** Says that it need not be filled, where the others of its form have to be. */
+  optional?: boolean | undefined;
   /** Over both columns of a form. */
   full?: boolean | undefined;
   /** Label for screen readers only. */
@@ -30,6 +34,7 @@ export function FieldFrame({
   help,
   group = false,
   required = false,
+  optional = false,
   hidden = false,
   full = false,
   children,
@@ -39,6 +44,12 @@ export function FieldFrame({
     <>
       {label}
       {required && <span aria-hidden="true"> *</span>}
+      {optional && (
+        <span className={style.optional}>
+          {' '}
+          <FormattedMessage {...common.optional} />
+        </span>
+      )}
     </>
   );
   return (

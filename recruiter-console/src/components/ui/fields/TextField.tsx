@@ -15,6 +15,7 @@ interface TextFieldProps {
   autoComplete?: string;
   autoFocus?: boolean;
   required?: boolean;
+  optional?: boolean;
   disabled?: boolean;
   /** Rows of a text area. */
   rows?: number;
@@ -33,6 +34,7 @@ export function TextField(props: TextFieldProps) {
     help,
     type = 'text',
     required = false,
+    optional,
     rows,
     maxLength,
     end,
@@ -49,6 +51,7 @@ export function TextField(props: TextFieldProps) {
       error={field.error}
       help={help}
       required={required}
+      optional={optional}
       full={full}
     >
       <OutlinedInput

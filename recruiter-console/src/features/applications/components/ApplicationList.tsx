@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import clsx from 'clsx';
 import { Check, X } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -22,14 +23,20 @@ import { approvable, declinable } from '../model';
 import style from './ApplicationList.module.css';
 import { HIDE_ORDER, useApplicationColumns } from './application-columns';
 import { ApplicationCards } from './ApplicationCards';
-import { JobHead } from './JobHead';
+import { BesideHead, JobHead } from './JobHead';
 import { NoJob } from './NoJob';
 import { StatusSegment } from './StatusSegment';
 import { useDecisions } from './useDecisions';
 import { usePhone } from '../../../lib/usePhone';
 
+interface ApplicationListProps {
+  jobId: string | null;
+  /** It stands beside the page of the job: fewer columns, higher rows. */
+  beside?: boolean;
+}
+
 /** Applications, all or of one job: by status, decided one by one or several at once. */
-export function ApplicationList({ jobId: ofPage }: { jobId: string | null }) {
+export function ApplicationList({ jobId: ofPage, beside = false }: ApplicationListProps) {
   const { formatMessage } = useIntl();
   const phone = usePhone();
   const [pane, width] = useWidth<HTMLElement>();
@@ -74,12 +81,12 @@ export function ApplicationList({ jobId: ofPage }: { jobId: string | null }) {
     onApprove: (application: ApplicationResponse) => decisions.approve([application]),
     onDecline: (application: ApplicationResponse) => decisions.decline([application]),
   };
-  const columns = useApplicationColumns(actions, jobId === null);
+  const columns = useApplicationColumns(actions, beside ? 'beside' : jobId === null ? 'all' : 'job');
   const narrowed = status !== 'all' || search !== '';
   // A deleted job keeps its applications, and they its title.
   const job = jobId ? (known.currentData ?? shown.rows.find((row) => row.jobId === jobId)?.job) : undefined;
   const empty =
-    known.error && !narrowed ? (
+    known.error && !narrowed && !beside ? (
       <NoJob />
     ) : (
       <EmptyState
@@ -95,6 +102,7 @@ export function ApplicationList({ jobId: ofPage }: { jobId: string | null }) {
       address={applicationList}
       onChange={write}
       hideOrder={HIDE_ORDER}
+      tall={beside}
       rowId={({ _id }) => _id}
       rowName={({ candidate }) => displayName(candidate)}
       onSelect={setSelected}
@@ -129,14 +137,22 @@ export function ApplicationList({ jobId: ofPage }: { jobId: string | null }) {
         )
       }
     >
-      <JobHead of={ofPage ? 'job' : jobId ? 'filter' : null} job={job} onDrop={() => write({ jobId: null })} />
-      <PaneToolbar className={style.toolbar}>
+      {beside ? (
+        <BesideHead jobId={jobId ?? ''} />
+      ) : (
+        <JobHead
+          of={ofPage ? 'job' : jobId ? 'filter' : null}
+          {...{ job, jobId }}
+          onDrop={() => write({ jobId: null })}
+        />
+      )}
+      <PaneToolbar className={clsx(style.toolbar, beside && style.beside)}>
         <StatusSegment value={status} search={search} jobId={jobId} onChange={(next) => write({ status: next })} />
         <SearchInput
           label={formatMessage(messages.search)}
           value={text}
           onChange={setText}
-          width={phone ? 'full' : 'long'}
+          width={phone || beside ? 'full' : 'long'}
         />
       </PaneToolbar>
       {decisions.dialog}

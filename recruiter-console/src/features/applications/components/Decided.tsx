@@ -10,11 +10,18 @@ import { displayName } from '../../../lib/format';
 import { messages } from '../messages';
 import style from './Decided.module.css';
 
+interface DecidedProps {
+  application: ApplicationResponse;
+  /** By first name, where there is little room. */
+  short?: boolean;
+}
+
 /** Who decided and when; it leads to the mail of a decline. Nothing while nobody has. */
-export function DecidedBy({ application }: { application: ApplicationResponse }) {
+export function DecidedBy({ application, short = false }: DecidedProps) {
   const { candidateId, decidedAt, decidedBy, emailId, reason } = application;
   if (!decidedAt) return null;
-  const by = [decidedBy && displayName(decidedBy), formatDay(decidedAt)].filter(Boolean).join(' · ');
+  const name = decidedBy && (short ? decidedBy.firstname : displayName(decidedBy));
+  const by = [name, formatDay(decidedAt)].filter(Boolean).join(' · ');
   return (
     <Text size="small" tone="muted" cut title={[by, reason].filter(Boolean).join('\n')}>
       {emailId ? (
@@ -33,10 +40,10 @@ export function DecidedBy({ application }: { application: ApplicationResponse })
 }
 
 /** Status, and below it who decided and when. */
-export const Decided = ({ application }: { application: ApplicationResponse }) => (
+export const Decided = ({ application, short = false }: DecidedProps) => (
   <Stack as="span" className={style.decided}>
     <ApplicationPill status={application.status} />
-    <DecidedBy application={application} />
+    <DecidedBy application={application} short={short} />
   </Stack>
 );
 

@@ -1,11 +1,13 @@
 import { formatDay } from '@byline/web-kit/dates';
 import Button from '@mui/material/Button';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Maximize2 } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { ApplicationJobDto, JobResponse } from '../../../api';
+import { JobsHeading } from '../../../components/jobs/JobsHeading';
 import { Grow } from '../../../components/layout/Grow';
 import { PaneHead } from '../../../components/layout/Pane';
+import { IconAction } from '../../../components/ui/IconAction';
 import { Tag } from '../../../components/ui/Tag';
 import { Text } from '../../../components/ui/Text';
 import { messages, timeStates } from '../messages';
@@ -15,6 +17,7 @@ interface JobHeadProps {
   /** The page of one job, a list that is filtered by one, or neither. */
   of: 'job' | 'filter' | null;
   job: JobResponse | ApplicationJobDto | undefined;
+  jobId: string | null;
   /** Takes the filter away. */
   onDrop: () => void;
 }
@@ -27,25 +30,36 @@ function useJobLine(job: JobHeadProps['job']): string {
   return [job.title, job.client, formatMessage(timeStates[job.timeState]), dates].join(' · ');
 }
 
+/** Above the applications beside the page of their job, with the way to all of their columns. */
+export function BesideHead({ jobId }: { jobId: string }) {
+  const { formatMessage } = useIntl();
+  return (
+    <PaneHead size="bar" lined className={style.beside}>
+      <Text as="h2" size="panel" grow>
+        <FormattedMessage {...messages.beside} />
+      </Text>
+      <IconAction icon={Maximize2} label={formatMessage(messages.openAll)} to={`/jobs/${jobId}/applications`} />
+    </PaneHead>
+  );
+}
+
 /** Title of the page, and which job its applications are for. */
-export function JobHead({ of, job, onDrop }: JobHeadProps) {
+export function JobHead({ of, job, jobId, onDrop }: JobHeadProps) {
   const { formatMessage } = useIntl();
   const line = useJobLine(job);
   return (
     <>
       {of === 'job' && (
         <PaneHead size="bar" lined>
-          <Button size="small" variant="text" component={Link} to="/jobapplications">
+          <Button size="small" variant="text" component={Link} to={`/jobs/${jobId ?? ''}`} className={style.back}>
             <ArrowLeft />
-            <FormattedMessage {...messages.all} />
+            <Text cut>{job?.title ?? <FormattedMessage {...messages.job} />}</Text>
           </Button>
         </PaneHead>
       )}
       <PaneHead size="tall">
         <Grow as="div">
-          <Text as="h1" size="page">
-            <FormattedMessage {...messages.title} />
-          </Text>
+          <JobsHeading current="/jobapplications" />
           {of === 'job' && (
             <Text as="p" tone="muted" cut className={style.job}>
               {line}

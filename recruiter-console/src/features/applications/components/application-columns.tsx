@@ -7,8 +7,9 @@ import type { ApplicationResponse } from '../../../api';
 import { candidateMessages as words } from '../../../components/candidate/messages';
 import { Rate, UnitRoom } from '../../../components/candidate/rate';
 import { Languages, useFunctionName } from '../../../components/candidate/texts';
-import { Row } from '../../../components/layout/Stack';
+import { Row, Stack } from '../../../components/layout/Stack';
 import { PersonLink } from '../../../components/people/PersonLink';
+import { MoreMenu } from '../../../components/ui/MoreMenu';
 import { Text } from '../../../components/ui/Text';
 import type { Column } from '../../../components/ui/table/columns';
 import { applicationStatus } from '../../../i18n/labels';
@@ -20,21 +21,26 @@ import { Decided } from './Decided';
 /** In the order they leave a table that gets narrower. */
 export const HIDE_ORDER = ['city', 'rate', 'languages', 'function', 'applied'];
 
+/** Where the panel beside a job has less room. */
+const WIDTHS: Record<string, number> = { candidate: 150, applied: 92 };
+
 interface DecisionsProps {
   application: ApplicationResponse;
   onApprove: (application: ApplicationResponse) => void;
   onDecline: (application: ApplicationResponse) => void;
+  /** Approve with an edge: it is the first of the two. */
+  framed?: boolean;
 }
 
 /** Approve is closed to a successful one, decline to a rejected one (docs/domain/recruiting.md#deciding). */
-export function Decisions({ application, onApprove, onDecline }: DecisionsProps) {
+export function Decisions({ application, onApprove, onDecline, framed = false }: DecisionsProps) {
   const { formatMessage } = useIntl();
   const name = displayName(application.candidate);
   return (
     <Row as="span" gap={4} atEnd>
       <Button
         size="small"
-        variant="text"
+        {...(!framed && { variant: 'text' })}
         disabled={application.status === 'successful'}
         aria-label={formatMessage(messages.approveOf, { name })}
         onClick={() => onApprove(application)}
@@ -56,17 +62,66 @@ export function Decisions({ application, onApprove, onDecline }: DecisionsProps)
 
 type Actions = Pick<DecisionsProps, 'onApprove' | 'onDecline'>;
 
+/** Of all jobs, of one, or of one beside its page. */
+type Where = 'all' | 'job' | 'beside';
+
+/** Beside the page of the job: what is to be decided, or what was and by whom, with the other decision behind three dots. */
+function StateOrDecisions({ application, ...actions }: DecisionsProps) {
+  const { formatMessage } = useIntl();
+  if (application.status === 'pending') return <Decisions application={application} framed {...actions} />;
+  const name = displayName(application.candidate);
+  return (
+    <Row as="span" gap={4} atEnd>
+      <Decided application={application} short />
+      <MoreMenu
+        label={`${formatMessage(messages.actions)}: ${name}`}
+        entries={[
+          {
+            id: 'approve',
+            label: formatMessage(messages.approve),
+            disabled: application.status === 'successful',
+            onClick: () => actions.onApprove(application),
+          },
+          {
+            id: 'decline',
+            label: formatMessage(messages.decline),
+            disabled: application.status === 'rejected',
+            onClick: () => actions.onDecline(application),
+          },
+        ]}
+      />
+    </Row>
+  );
+}
+
 /** Columns of the applications; the job has one where there are several jobs. */
-export function useApplicationColumns(actions: Actions, withJob: boolean): Column<ApplicationResponse, 'createdAt'>[] {
+export function useApplicationColumns(actions: Actions, where: Where): Column<ApplicationResponse, 'createdAt'>[] {
   const { formatMessage } = useIntl();
   const functionName = useFunctionName();
   const text = (value: string) => <span title={value}>{value}</span>;
+  const decided: Column<ApplicationResponse, 'createdAt'> = {
+    id: 'decided',
+    header: <span className={visuallyHidden}>{formatMessage(words.status)}</span>,
+    width: 196,
+    align: 'right',
+    cell: (application) => <StateOrDecisions application={application} {...actions} />,
+  };
   const columns: Column<ApplicationResponse, 'createdAt'>[] = [
     {
       id: 'candidate',
       header: formatMessage(messages.candidate),
       width: 200,
-      cell: ({ candidate }) => <PersonLink person={candidate} />,
+      cell: ({ candidate }) =>
+        where === 'beside' ? (
+          <Stack as="span">
+            <PersonLink person={candidate} />
+            <Text size="small" tone="muted" cut className={style.byline}>
+              {[functionName(candidate.function), candidate.city].filter(Boolean).join(' · ')}
+            </Text>
+          </Stack>
+        ) : (
+          <PersonLink person={candidate} />
+        ),
     },
     {
       id: 'job',
@@ -126,5 +181,9 @@ export function useApplicationColumns(actions: Actions, withJob: boolean): Colum
       cell: (application) => <Decisions application={application} {...actions} />,
     },
   ];
-  return withJob ? columns : columns.filter(({ id }) => id !== 'job');
+  if (where === 'beside') {
+    const ofJob = columns.filter(({ id }) => id === 'candidate' || id === 'applied');
+    return [...ofJob.map((column) => ({ ...column, width: WIDTHS[column.id] ?? column.width })), decided];
+  }
+  return where === 'all' ? columns : columns.filter(({ id }) => id !== 'job');
 }

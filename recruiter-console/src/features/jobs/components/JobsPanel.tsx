@@ -18,9 +18,8 @@ import { TitleLink } from '../../../components/ui/TitleLink';
 import { SearchInput } from '../../../components/ui/fields/SearchInput';
 import { Segment } from '../../../components/ui/Segment';
 import { EmptyState, ErrorState } from '../../../components/ui/States';
-import { common } from '../../../i18n/common';
 import { useDebounced } from '../../../lib/useDebounced';
-import { messages } from '../messages';
+import { messages, timeFilters } from '../messages';
 import style from './JobsPanel.module.css';
 
 type Time = 'all' | 'ongoing' | 'future' | 'finished';
@@ -61,12 +60,12 @@ export function JobsPanel() {
         <div>
           <Segment<Time>
             small
-            label={formatMessage(messages.time)}
+            label={formatMessage(messages.timeFilter)}
             value={time}
             onChange={setTime}
             options={TIMES.map((value) => ({
               value,
-              label: formatMessage(value === 'all' ? common.all : messages[value]),
+              label: formatMessage(value === 'all' ? messages.every : timeFilters[value]),
             }))}
           />
         </div>
@@ -86,7 +85,7 @@ export function JobsPanel() {
           {jobs?.map((job) => (
             <li key={job._id} className={style.job}>
               <Row gap={12}>
-                <TitleLink to={`/jobs/${job._id}/applications`}>{job.title}</TitleLink>
+                <TitleLink to={`/jobs/${job._id}`}>{job.title}</TitleLink>
                 {(job.jobapplications?.pending ?? 0) > 0 && (
                   <Tag>
                     <FormattedMessage {...messages.pending} values={{ count: job.jobapplications?.pending ?? 0 }} />

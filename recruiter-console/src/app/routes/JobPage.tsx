@@ -1,0 +1,41 @@
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { Page } from '../../components/layout/Page';
+import { Pane } from '../../components/layout/Pane';
+import { Boundary } from '../../components/ui/States';
+import { ApplicationList } from '../../features/applications/components/ApplicationList';
+import { JobFormPanel } from '../../features/jobs/components/JobFormPanel';
+import { JobPane } from '../../features/jobs/components/JobPane';
+import { NoJob } from '../../features/jobs/components/NoJob';
+import { isRecordId } from '../../lib/record-id';
+
+/** `/jobs/{jobId}`: the job, and beside it who applied, or its form. */
+export function Component() {
+  const { jobId = '' } = useParams();
+  const [params, setParams] = useSearchParams();
+  const navigate = useNavigate();
+  const editing = params.get('panel') === 'edit';
+  const show = (panel: 'edit' | null): void => setParams(panel ? { panel } : {});
+  if (!isRecordId(jobId)) {
+    return (
+      <Page>
+        <Pane>
+          <NoJob page />
+        </Pane>
+      </Page>
+    );
+  }
+  return (
+    <Page beside={editing ? 'form' : 'card'}>
+      <Boundary key={jobId}>
+        <JobPane id={jobId} onEdit={() => show('edit')} />
+      </Boundary>
+      <Boundary key={`${jobId} beside`}>
+        {editing ? (
+          <JobFormPanel id={jobId} onItsPage onClose={() => show(null)} onRemoved={() => void navigate('/jobs')} />
+        ) : (
+          <ApplicationList jobId={jobId} beside />
+        )}
+      </Boundary>
+    </Page>
+  );
+}

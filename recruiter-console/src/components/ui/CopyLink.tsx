@@ -1,0 +1,56 @@
+import { visuallyHidden } from '@byline/web-kit/ui';
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { common } from '../../i18n/common';
+import style from './CopyLink.module.css';
+
+const SAID_MS = 2_000;
+
+interface CopyLinkProps {
+  address: string;
+  /** What the link is of, for its button. */
+  name: string;
+}
+
+/** An address and the button that copies it; that it is copied stands on the button for two seconds. */
+export function CopyLink({ address, name }: CopyLinkProps) {
+  const { formatMessage } = useIntl();
+  const text = useRef<HTMLElement>(null);
+  const [copied, setCopied] = useState(0);
+  useEffect(() => {
+    if (copied === 0) return undefined;
+    const timer = setTimeout(() => setCopied(0), SAID_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(address);
+      setCopied((times) => times + 1);
+    } catch {
+      // A browser that lets no page write to the clipboard: it is ready for Ctrl+C.
+      if (text.current) getSelection()?.selectAllChildren(text.current);
+    }
+  };
+  const said = copied > 0;
+  const words = said ? common.copied : common.copyLink;
+  return (
+    <span className={style.copy}>
+      <code ref={text} title={address}>
+        {address.replace(/^https?:\/\//, '')}
+      </code>
+      <button
+        type="button"
+        className={said ? style.copied : undefined}
+        aria-label={`${formatMessage(words)}: ${name}`}
+        onClick={() => void copy()}
+      >
+        {said ? <Check size={12} /> : <Copy size={12} />}
+        <FormattedMessage {...words} />
+      </button>
+      <span className={visuallyHidden} role="status">
+        {said && formatMessage(common.copied)}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,94 @@
+import { config } from '@byline/web-kit/config';
+import { formatDay, today } from '@byline/web-kit/dates';
+import Button from '@mui/material/Button';
+import { Plus } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import {
+  EXACT,
+  useListApplicationsQuery,
+  useListCampaignsQuery,
+  type CampaignResponse,
+  type JobResponse,
+} from '../../../api';
+import { Row } from '../../../components/layout/Stack';
+import { CopyLink } from '../../../components/ui/CopyLink';
+import { List } from '../../../components/ui/List';
+import { Text } from '../../../components/ui/Text';
+import { messages } from '../messages';
+import style from './JobCampaigns.module.css';
+
+/** Where a visitor of the portal applies for a job that a campaign advertises (docs/domain/recruiting.md#applying). */
+const applyLink = (campaignId: string, jobId: string): string => `${config.portalUrl}/apply/${campaignId}/${jobId}`;
+
+interface CampaignRowProps {
+  jobId: string;
+  named: { _id: string; title: string };
+  /** With its medium and days; none when it was deleted. */
+  campaign: CampaignResponse | undefined;
+}
+
+function CampaignRow({ jobId, named, campaign }: CampaignRowProps) {
+  const { formatMessage } = useIntl();
+  const { data } = useListApplicationsQuery({
+    filter: { jobId: [jobId], campaignId: [named._id] },
+    limit: 1,
+    fields: ['status'],
+    prefer: EXACT,
+  });
+  const end = campaign?.end;
+  const over = end ? end < today() : false;
+  const name = [campaign?.medium.name, named.title].filter(Boolean).join(' ');
+  return (
+    <li>
+      <Text cut title={name}>
+        {campaign && <Text weight="medium">{campaign.medium.name}</Text>} <Text tone="muted">{named.title}</Text>
+      </Text>
+      <Text tone="muted" cut>
+        {end && formatMessage(over ? messages.ended : messages.until, { date: formatDay(end) })}
+      </Text>
+      <Text tone="muted" className={style.number}>
+        {typeof data?.totalCount === 'number' && formatMessage(messages.applied, { count: data.totalCount })}
+      </Text>
+      <CopyLink address={applyLink(named._id, jobId)} name={name} />
+    </li>
+  );
+}
+
+/** The campaigns that advertise a job, each with the link that leads candidates to it. */
+export function JobCampaigns({ job }: { job: JobResponse }) {
+  const { formatNumber } = useIntl();
+  const { data } = useListCampaignsQuery(
+    { filter: { _id: job.campaigns }, limit: 100 },
+    { skip: job.campaigns.length === 0 },
+  );
+  return (
+    <section className={style.campaigns}>
+      <Row className={style.head}>
+        <Text as="h2" weight="semibold" grow>
+          <FormattedMessage {...messages.campaigns} />{' '}
+          <Text tone="muted">{job.campaigns.length > 0 && formatNumber(job.campaigns.length)}</Text>
+        </Text>
+        <Button size="small" variant="text" component={Link} to="?panel=edit">
+          <Plus />
+          <FormattedMessage {...messages.addCampaign} />
+        </Button>
+      </Row>
+      {job.campaigns.length === 0 && (
+        <Text as="p" tone="muted">
+          <FormattedMessage {...messages.noCampaigns} />
+        </Text>
+      )}
+      <List>
+        {job.jobcampaigns.map((named) => (
+          <CampaignRow
+            key={named._id}
+            jobId={job._id}
+            named={named}
+            campaign={data?.records.find(({ _id }) => _id === named._id)}
+          />
+        ))}
+      </List>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { JobResponse } from '../../../api';
+import { Row, Stack } from '../../../components/layout/Stack';
+import { List } from '../../../components/ui/List';
+import { ListSkeleton } from '../../../components/ui/ListSkeleton';
+import { Text } from '../../../components/ui/Text';
+import { TitleLink } from '../../../components/ui/TitleLink';
+import { messages, timeStates } from '../messages';
+import { countsOf, usePeriod } from './job-texts';
+import style from './JobCards.module.css';
+
+interface JobCardsProps {
+  label: string;
+  rows: readonly JobResponse[];
+  loadingRows?: number;
+}
+
+/** The jobs on a phone. */
+export function JobCards({ label, rows, loadingRows }: JobCardsProps) {
+  const { formatMessage } = useIntl();
+  const period = usePeriod();
+  if (loadingRows !== undefined) return <ListSkeleton rows={loadingRows} />;
+  return (
+    <List aria-label={label}>
+      {rows.map((job) => {
+        const { pending } = countsOf(job);
+        return (
+          <li key={job._id} className={style.card}>
+            <Stack gap={2}>
+              <Row gap={12}>
+                <TitleLink large to={`/jobs/${job._id}`}>
+                  {job.title}
+                </TitleLink>
+                {pending > 0 && (
+                  <Text tone="accent" weight="medium" className={style.pending}>
+                    <FormattedMessage {...messages.pending} values={{ count: pending }} />
+                  </Text>
+                )}
+              </Row>
+              <Text tone="muted" cut>
+                {job.client}
+              </Text>
+              <Text tone="muted" size="small">
+                {[formatMessage(timeStates[job.timeState]), period(job)].filter(Boolean).join(' · ')}
+              </Text>
+            </Stack>
+          </li>
+        );
+      })}
+    </List>
+  );
+}

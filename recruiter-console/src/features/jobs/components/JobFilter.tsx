@@ -1,0 +1,88 @@
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import { ListFilter } from 'lucide-react';
+import { useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useTagOptions } from '../../../api/lookups';
+import { Stack } from '../../../components/layout/Stack';
+import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
+import { Picker } from '../../../components/ui/fields/Picker';
+import { common } from '../../../i18n/common';
+import { FILTERS, type JobFilters } from '../list-state';
+import { fields, messages } from '../messages';
+import { useCampaignOptions, useJobOptions } from '../useJobOptions';
+import style from './JobFilter.module.css';
+
+interface JobFilterProps {
+  filters: JobFilters;
+  onChange: (filters: Partial<JobFilters>) => void;
+}
+
+/** Function, tags and campaigns, in a popover; a choice shows its jobs at once. */
+export function JobFilter({ filters, onChange }: JobFilterProps) {
+  const { formatMessage } = useIntl();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const count = FILTERS.filter((name) => filters[name].length > 0).length;
+  const label = formatMessage(messages.filter);
+  return (
+    <>
+      <Button
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        aria-label={count > 0 ? `${label}: ${formatMessage(messages.filterCount, { count })}` : label}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <ListFilter />
+        {label}
+        {count > 0 && <span className={style.count}>{count}</span>}
+      </Button>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}
+      >
+        <Fields filters={filters} onChange={onChange} />
+        {count > 0 && (
+          <Stack className={style.fields}>
+            <Button onClick={() => onChange({ function: [], tags: [], campaigns: [] })}>
+              <FormattedMessage {...common.clearAll} />
+            </Button>
+          </Stack>
+        )}
+      </Popover>
+    </>
+  );
+}
+
+function Fields({ filters, onChange }: JobFilterProps) {
+  const { functions } = useJobOptions();
+  const tags = useTagOptions();
+  const campaigns = useCampaignOptions(filters.campaigns);
+  const known = new Set(campaigns.options.map(({ value }) => value));
+  const chosen = filters.campaigns.filter((id) => !known.has(id));
+  const options = {
+    function: functions,
+    tags: tags.options,
+    campaigns: [...chosen.map((value) => ({ value, label: campaigns.label(value) })), ...campaigns.options],
+  };
+  const id = useId();
+  return (
+    <Stack gap={16} className={style.fields}>
+      {FILTERS.map((name) => (
+        <FieldFrame key={name} id={`${id}${name}`} label={<FormattedMessage {...fields[name]} />}>
+          <Picker
+            id={`${id}${name}`}
+            multiple
+            options={options[name]}
+            value={filters[name]}
+            onChange={(value) => onChange({ [name]: value })}
+            {...(name === 'campaigns' && { onSearch: campaigns.find, loading: campaigns.loading })}
+          />
+        </FieldFrame>
+      ))}
+    </Stack>
+  );
+}

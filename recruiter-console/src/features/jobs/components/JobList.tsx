@@ -1,0 +1,101 @@
+import Button from '@mui/material/Button';
+import { BriefcaseBusiness, Plus } from 'lucide-react';
+import { useCallback } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { EXACT, useListJobsQuery } from '../../../api';
+import { JobsHeading } from '../../../components/jobs/JobsHeading';
+import { Grow } from '../../../components/layout/Grow';
+import { PaneHead, PaneToolbar } from '../../../components/layout/Pane';
+import { ListFrame } from '../../../components/list/ListFrame';
+import { SearchInput } from '../../../components/ui/fields/SearchInput';
+import { EmptyState } from '../../../components/ui/States';
+import type { ChangeList } from '../../../lib/list-state/useListState';
+import { useRows } from '../../../lib/list-state/useRows';
+import { useSearchText } from '../../../lib/list-state/useSearchText';
+import { usePhone } from '../../../lib/usePhone';
+import { useWidth } from '../../../lib/useWidth';
+import { jobList, jobsMatching, type JobListState } from '../list-state';
+import { messages } from '../messages';
+import { HIDE_ORDER, useJobColumns } from './job-columns';
+import { JobCards } from './JobCards';
+import { JobFilter } from './JobFilter';
+import style from './JobList.module.css';
+import { TimeSegment } from './TimeSegment';
+
+interface JobListProps {
+  state: JobListState;
+  onChange: ChangeList<JobListState>;
+}
+
+/** What a row shows. */
+const FIELDS = ['title', 'client', 'function', 'location', 'from', 'to', 'timeState', 'jobapplications'] as const;
+
+/** All jobs: by title or client, time, function, tags and campaigns (docs/domain/recruiting.md#job-list). */
+export function JobList({ state, onChange }: JobListProps) {
+  const { formatMessage } = useIntl();
+  const phone = usePhone();
+  const [pane, width] = useWidth<HTMLElement>();
+  const find = useCallback((search: string) => onChange({ search }, true), [onChange]);
+  const [text, setText] = useSearchText(state.search, find);
+  const { time, sort, page, size } = state;
+  const matching = jobsMatching(state);
+  const filter = { ...matching.filter, ...(time !== 'all' && { timeState: time }) };
+  const list = useListJobsQuery(
+    {
+      ...matching,
+      filter,
+      sort: [sort],
+      limit: size,
+      skip: (page - 1) * size,
+      fields: [...FIELDS],
+      prefer: EXACT,
+    },
+    { refetchOnMountOrArgChange: true },
+  );
+  const of = [matching.search, filter];
+  const shown = useRows(list, { page, size, of, onPage: (last) => onChange({ page: last }, true) });
+  const narrowed = matching.search !== undefined || Object.keys(filter).length > 0;
+  return (
+    <ListFrame
+      label={formatMessage(messages.title)}
+      {...{ pane, width, state, onChange }}
+      columns={useJobColumns()}
+      list={shown}
+      address={jobList}
+      hideOrder={HIDE_ORDER}
+      rowId={({ _id }) => _id}
+      rowName={({ title }) => title}
+      activeId={state.open}
+      onOpen={({ _id }) => onChange({ open: _id, adding: false, copy: null })}
+      cards={(cards) => <JobCards {...cards} />}
+      empty={
+        <EmptyState
+          icon={BriefcaseBusiness}
+          title={formatMessage(narrowed ? messages.none : messages.noneYet)}
+          text={formatMessage(narrowed ? messages.noneText : messages.noneYetText)}
+        />
+      }
+    >
+      <PaneHead className={style.head}>
+        <Grow as="div">
+          <JobsHeading current="/jobs" />
+        </Grow>
+        <Button variant="contained" color="primary" onClick={() => onChange({ open: null, adding: true, copy: null })}>
+          <Plus />
+          <FormattedMessage {...messages.add} />
+        </Button>
+      </PaneHead>
+      <PaneToolbar className={style.toolbar}>
+        <SearchInput
+          label={formatMessage(messages.search)}
+          value={text}
+          onChange={setText}
+          width={phone ? 'full' : 'short'}
+        />
+        <TimeSegment value={time} matching={matching} onChange={(next) => onChange({ time: next })} />
+        <Grow />
+        <JobFilter filters={state} onChange={onChange} />
+      </PaneToolbar>
+    </ListFrame>
+  );
+}

@@ -1,0 +1,85 @@
+import { useField } from '@byline/web-kit/form';
+import { plainText } from '@byline/web-kit/rich-text';
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { lazy, Suspense, useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { EditorPlaceholder } from '../../../components/ui/editor/EditorPlaceholder';
+import { FieldError } from '../../../components/ui/fields/FieldError';
+import { FieldFrame, messageId } from '../../../components/ui/fields/FieldFrame';
+import { Text } from '../../../components/ui/Text';
+import { fields } from '../messages';
+import { TEXTS, type JobText } from '../model';
+import style from './JobTexts.module.css';
+
+const RichTextEditor = lazy(() => import('../../../components/ui/editor/RichTextEditor'));
+
+interface FoldProps {
+  name: JobText;
+  open: boolean;
+  onToggle: () => void;
+}
+
+/** A text by its name and first words; its editor opens below. What is wrong with it is said either way. */
+function Fold({ name, open, onToggle }: FoldProps) {
+  const { formatMessage } = useIntl();
+  const label = formatMessage(fields[name]);
+  const field = useField<string>(name, label);
+  const editor = useId();
+  const message = messageId(field.id);
+  return (
+    <div>
+      <button
+        type="button"
+        id={field.id}
+        className={style.fold}
+        aria-expanded={open}
+        aria-controls={open ? editor : undefined}
+        aria-describedby={message}
+        onClick={onToggle}
+      >
+        {open ? <ChevronDown size={16} /> : <ChevronRight size={16} />}
+        <b>{label}</b>
+        {!open && (
+          <Text tone="muted" cut grow>
+            {plainText(field.value)}
+          </Text>
+        )}
+      </button>
+      {open && (
+        <div className={style.editor} id={editor}>
+          <Suspense fallback={<EditorPlaceholder />}>
+            <RichTextEditor
+              label={label}
+              value={field.value}
+              onChange={field.setValue}
+              onBlur={field.leave}
+              error={field.error !== undefined}
+              describedBy={message}
+              autoFocus
+            />
+          </Suspense>
+        </div>
+      )}
+      {field.error && (
+        <div className={style.error}>
+          <FieldError id={message}>{field.error}</FieldError>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The four long texts of a job as folds: one is open at a time. */
+export function JobTexts() {
+  const id = useId();
+  const [open, setOpen] = useState<JobText | null>(null);
+  return (
+    <FieldFrame id={id} label={<FormattedMessage {...fields.texts} />} group optional>
+      <div className={style.folds}>
+        {TEXTS.map((name) => (
+          <Fold key={name} name={name} open={open === name} onToggle={() => setOpen(open === name ? null : name)} />
+        ))}
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,91 @@
+import { today } from '@byline/web-kit/dates';
+import { DAY_MS } from '@byline/shared-types/domain';
+import { useNames } from '@byline/web-kit/names';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { JobResponse } from '../../../api';
+import { Facts } from '../../../components/candidate/Facts';
+import { Row } from '../../../components/layout/Stack';
+import { RichText } from '../../../components/ui/RichText';
+import { Tag } from '../../../components/ui/Tag';
+import { Text } from '../../../components/ui/Text';
+import { fields, messages, timeStates } from '../messages';
+import { TEXTS } from '../model';
+import { useJobOptions } from '../useJobOptions';
+import { usePeriod } from './job-texts';
+import { JobCampaigns } from './JobCampaigns';
+import style from './JobView.module.css';
+
+/** "ongoing, 29 days left". */
+function useTimeLine(): (job: JobResponse) => string {
+  const { formatMessage } = useIntl();
+  return ({ timeState, to }) => {
+    const state = formatMessage(timeStates[timeState]).toLocaleLowerCase();
+    if (timeState !== 'ongoing' || !to) return state;
+    const days = Math.round((Date.parse(to) - Date.parse(today())) / DAY_MS);
+    return `${state}, ${formatMessage(messages.daysLeft, { days })}`;
+  };
+}
+
+/** A job to read: what it is, its facts, its texts, its campaigns with their links. */
+export function JobView({ job }: { job: JobResponse }) {
+  const { formatMessage } = useIntl();
+  const names = useNames();
+  const { functionName, typeLabel, levelLabel } = useJobOptions();
+  const timeLine = useTimeLine();
+  const period = usePeriod();
+  const label = (name: keyof typeof fields): string => formatMessage(fields[name]);
+  const texts = TEXTS.filter((name) => job[name]);
+  return (
+    <>
+      <header className={style.title}>
+        <Text as="h1" size="name">
+          {job.title}
+        </Text>
+        <Text as="p" tone="muted">
+          {[job.client, job.location, timeLine(job)].filter(Boolean).join(' · ')}
+        </Text>
+        {job.jobtags.length > 0 && (
+          <Row gap={6} wrap className={style.tags}>
+            {job.jobtags.map((tag) => (
+              <Tag key={tag._id}>{tag.label}</Tag>
+            ))}
+          </Row>
+        )}
+      </header>
+      <div className={`${style.columns} ${style.facts}`}>
+        <Facts
+          facts={[
+            [label('function'), functionName(job.function)],
+            [formatMessage(messages.period), period(job)],
+            [label('time'), job.time],
+            [label('location'), job.location],
+          ]}
+        />
+        <Facts
+          facts={[
+            [label('salary'), job.salary],
+            [label('employmentTypeId'), typeLabel(job.employmentTypeId)],
+            [label('applicantLevelId'), levelLabel(job.applicantLevelId)],
+            [label('languageId'), names.language(job.languageId)],
+          ]}
+        />
+      </div>
+      <div className={style.columns}>
+        {texts.length === 0 && (
+          <Text as="p" tone="muted">
+            <FormattedMessage {...messages.noTexts} />
+          </Text>
+        )}
+        {texts.map((name) => (
+          <section key={name} className={style.text}>
+            <Text as="h2" weight="semibold">
+              {label(name)}
+            </Text>
+            <RichText html={job[name] ?? ''} />
+          </section>
+        ))}
+      </div>
+      <JobCampaigns job={job} />
+    </>
+  );
+}

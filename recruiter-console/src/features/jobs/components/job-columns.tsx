@@ -1,0 +1,86 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import type { JobResponse } from '../../../api';
+import { useFunctionName } from '../../../components/candidate/texts';
+import { Text } from '../../../components/ui/Text';
+import type { Column } from '../../../components/ui/table/columns';
+import type { JobSort } from '../list-state';
+import { fields, messages, timeStates } from '../messages';
+import { countsOf, usePeriod } from './job-texts';
+import style from './job-columns.module.css';
+
+/** Columns that leave, the first one first, where there is no room for all; the title keeps its 220 px. */
+export const HIDE_ORDER = ['location', 'function', 'state', 'client', 'period'];
+
+/** How many applied, and how many of them wait. */
+export function Applications({ job }: { job: JobResponse }) {
+  const { formatNumber } = useIntl();
+  const { all, pending } = countsOf(job);
+  return (
+    <>
+      <span className={style.all}>{formatNumber(all)}</span>
+      <Text tone="accent" className={style.pending}>
+        {pending > 0 && (
+          <span>
+            <FormattedMessage {...messages.pending} values={{ count: pending }} />
+          </span>
+        )}
+      </Text>
+    </>
+  );
+}
+
+/** Columns of the table of jobs. */
+export function useJobColumns(): Column<JobResponse, JobSort>[] {
+  const { formatMessage } = useIntl();
+  const functionName = useFunctionName();
+  const period = usePeriod();
+  const text = (value: string | null | undefined) => <span title={value ?? ''}>{value}</span>;
+  return [
+    {
+      id: 'title',
+      header: formatMessage(fields.title),
+      width: 220,
+      sort: 'title',
+      cell: ({ _id, title }) => (
+        <Link className={style.title} to={`/jobs/${_id}`} title={title}>
+          {title}
+        </Link>
+      ),
+    },
+    {
+      id: 'client',
+      header: formatMessage(fields.client),
+      width: 136,
+      sort: 'client',
+      cell: ({ client }) => text(client),
+    },
+    {
+      id: 'function',
+      header: formatMessage(fields.function),
+      width: 132,
+      cell: (job) => text(functionName(job.function)),
+    },
+    { id: 'location', header: formatMessage(fields.location), width: 84, cell: ({ location }) => text(location) },
+    {
+      id: 'period',
+      header: formatMessage(messages.period),
+      width: 184,
+      sort: 'from',
+      cell: (job) => <Text tone={job.timeState === 'finished' ? 'muted' : undefined}>{period(job)}</Text>,
+    },
+    {
+      id: 'state',
+      header: formatMessage(messages.state),
+      width: 84,
+      cell: ({ timeState }) => <Text tone="muted">{formatMessage(timeStates[timeState])}</Text>,
+    },
+    {
+      id: 'applications',
+      header: formatMessage(messages.applications),
+      width: 134,
+      pills: [formatMessage(messages.pending, { count: 99 })],
+      cell: (job) => <Applications job={job} />,
+    },
+  ];
+}

@@ -1,0 +1,60 @@
+import { JOB_TIME_STATES, type JobTimeState, type UserFunctionName } from '@byline/shared-types/domain';
+import type { ListJobsApiArg } from '../../api';
+import { formatPaged, parsePaged, type ListAddress, type PagedState } from '../../lib/list-state/list-address';
+
+export type TimeChoice = JobTimeState | 'all';
+/** As they are shown: without any day comes last, and only where there are such jobs. */
+export const TIMES: readonly TimeChoice[] = ['all', 'future', 'ongoing', 'finished', 'none'];
+
+const SORTS = ['-from', 'from', '-to', 'to', 'title', '-title', 'client', '-client'] as const;
+export type JobSort = (typeof SORTS)[number];
+
+/** What a list of jobs is filtered by besides its time; the names are those of the API. */
+export const FILTERS = ['function', 'tags', 'campaigns'] as const;
+export type JobFilters = Record<(typeof FILTERS)[number], readonly string[]>;
+
+/** Everything the list of jobs shows, as it stands in the address. */
+export interface JobListState extends PagedState<JobSort>, JobFilters {
+  time: TimeChoice;
+  /** The job whose form is open; `copy` is one that a new job begins as. */
+  open: string | null;
+  adding: boolean;
+  copy: string | null;
+}
+
+const valuesOf = (params: URLSearchParams, name: string): string[] =>
+  params.get(name)?.split(',').filter(Boolean) ?? [];
+
+export const jobList: ListAddress<JobListState> = {
+  sorts: SORTS,
+  beside: ['open', 'adding', 'copy'],
+  parse: (params, size) => ({
+    ...parsePaged(params, SORTS, size),
+    time: JOB_TIME_STATES.find((known) => known === params.get('time')) ?? 'all',
+    function: valuesOf(params, 'function'),
+    tags: valuesOf(params, 'tags'),
+    campaigns: valuesOf(params, 'campaigns'),
+    open: params.get('open') || null,
+    adding: params.get('panel') === 'new',
+    copy: params.get('copy') || null,
+  }),
+  format: ({ time, open, adding, copy, ...state }) => {
+    const params = formatPaged(state, SORTS);
+    if (time !== 'all') params.set('time', time);
+    for (const name of FILTERS) if (state[name].length > 0) params.set(name, state[name].join(','));
+    if (open) params.set('open', open);
+    if (adding) params.set('panel', 'new');
+    if (copy) params.set('copy', copy);
+    return params;
+  },
+};
+
+/** The part of the list's call that says which jobs, without their time. */
+export function jobsMatching({ search, ...state }: Pick<JobListState, 'search' | (typeof FILTERS)[number]>) {
+  const filter: NonNullable<ListJobsApiArg['filter']> = {
+    ...(state.function.length > 0 && { function: state.function as UserFunctionName[] }),
+    ...(state.tags.length > 0 && { tags: [...state.tags] }),
+    ...(state.campaigns.length > 0 && { campaigns: [...state.campaigns] }),
+  };
+  return { ...(search.trim() && { search: search.trim() }), filter };
+}

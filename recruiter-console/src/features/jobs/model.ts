@@ -1,0 +1,87 @@
+import { DAY_MS } from '@byline/shared-types/domain';
+import { formatDay, parseDay, today } from '@byline/web-kit/dates';
+import type { CreateJobRequest, JobResponse } from '../../api';
+
+/** The rich texts of a job, in the order they are read. */
+export const TEXTS = ['introduction', 'description', 'about', 'offer'] as const;
+export type JobText = (typeof TEXTS)[number];
+
+const LINES = ['title', 'client', 'function', 'salary', 'location', 'time'] as const;
+type JobChoice = 'languageId' | 'employmentTypeId' | 'applicantLevelId';
+
+/** A job as it is typed: days as DD/MM/YYYY, tags as ids or, when they are new, as their labels. */
+export type JobValues = Record<(typeof LINES)[number] | JobChoice | JobText | 'from' | 'to', string> & {
+  tags: string[];
+  campaigns: string[];
+};
+
+/** A new job ends tomorrow unless another day is chosen (docs/domain/recruiting.md#job-form). */
+export const newJob = (languageId: string, now = new Date()): JobValues => ({
+  title: '',
+  client: '',
+  function: '',
+  salary: '',
+  location: '',
+  time: '',
+  languageId,
+  employmentTypeId: '',
+  applicantLevelId: '',
+  from: '',
+  to: formatDay(today(new Date(now.getTime() + DAY_MS))),
+  tags: [],
+  campaigns: [],
+  introduction: '',
+  description: '',
+  about: '',
+  offer: '',
+});
+
+export const toValues = (job: JobResponse): JobValues => ({
+  title: job.title,
+  client: job.client,
+  function: job.function,
+  salary: job.salary,
+  location: job.location ?? '',
+  time: job.time ?? '',
+  languageId: job.languageId,
+  employmentTypeId: job.employmentTypeId,
+  applicantLevelId: job.applicantLevelId,
+  from: formatDay(job.from),
+  to: formatDay(job.to),
+  tags: job.tags,
+  campaigns: job.campaigns,
+  introduction: job.introduction ?? '',
+  description: job.description ?? '',
+  about: job.about ?? '',
+  offer: job.offer ?? '',
+});
+
+/** The same job once more: days that passed are chosen anew. */
+export function copyOf(job: JobResponse, now = new Date()): JobValues {
+  const values = toValues(job);
+  const passed = [job.from, job.to].some((day) => day !== null && day !== undefined && day < today(now));
+  return passed ? { ...values, from: '', to: newJob('', now).to } : values;
+}
+
+/** The form as a request; the schema requires what a job has to have. */
+export const toRequest = (values: JobValues): CreateJobRequest => {
+  const lines = Object.fromEntries(LINES.map((name) => [name, values[name].trim()]));
+  const { title = '', client = '', salary = '', location = '', time = '' } = lines;
+  const texts = Object.fromEntries(TEXTS.map((name) => [name, values[name] || null]));
+  return {
+    title,
+    client,
+    function: lines.function ?? '',
+    salary,
+    location: location || null,
+    time: time || null,
+    languageId: values.languageId,
+    employmentTypeId: values.employmentTypeId,
+    applicantLevelId: values.applicantLevelId,
+    from: parseDay(values.from),
+    to: parseDay(values.to),
+    tags: values.tags,
+    campaigns: values.campaigns,
+    ...texts,
+  };
+};

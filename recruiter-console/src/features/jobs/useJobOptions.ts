@@ -1,0 +1,62 @@
+import {
+  labelIn,
+  PICKER_SUGGESTIONS,
+  SEARCH_DEBOUNCE_MS,
+  USER_FUNCTIONS,
+  type Language,
+} from '@byline/shared-types/domain';
+import type { Choice } from '@byline/web-kit/names';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import {
+  useListApplicantLevelsQuery,
+  useListCampaignsQuery,
+  useListEmploymentTypesQuery,
+  type JobOptionsResponse,
+} from '../../api';
+import { useFunctionName } from '../../components/candidate/texts';
+import { useDebounced } from '../../lib/useDebounced';
+
+/** What the choices of a job's form are, and what each is called. */
+export function useJobOptions() {
+  const language = useIntl().locale as Language;
+  const functionName = useFunctionName();
+  const { data: types } = useListEmploymentTypesQuery();
+  const { data: levels } = useListApplicantLevelsQuery();
+  const choices = (list: JobOptionsResponse | undefined): Choice[] =>
+    (list?.records ?? []).map(({ _id, label }) => ({ value: _id, label: labelIn(label, language) }));
+  const labelOf = (options: Choice[], id: string): string => options.find(({ value }) => value === id)?.label ?? '';
+  const typeOptions = choices(types);
+  const levelOptions = choices(levels);
+  return {
+    functions: USER_FUNCTIONS.map((value): Choice => ({ value, label: functionName(value) })),
+    functionName,
+    types: typeOptions,
+    typeLabel: (id: string) => labelOf(typeOptions, id),
+    levels: levelOptions,
+    levelLabel: (id: string) => labelOf(levelOptions, id),
+  };
+}
+
+/** Campaigns that a search finds, and the titles of the chosen ones; `known` has those of a job, which may be deleted. */
+export function useCampaignOptions(chosen: readonly string[], known: readonly { _id: string; title: string }[] = []) {
+  const [text, setText] = useState('');
+  const search = useDebounced(text.trim(), SEARCH_DEBOUNCE_MS);
+  const fields = ['title' as const];
+  const found = useListCampaignsQuery({
+    ...(search && { search }),
+    sort: [search ? 'title' : '-createdAt'],
+    limit: PICKER_SUGGESTIONS,
+    fields,
+  });
+  const unknown = chosen.filter((id) => !known.some(({ _id }) => _id === id));
+  const named = useListCampaignsQuery({ filter: { _id: unknown }, limit: 100, fields }, { skip: unknown.length === 0 });
+  const records = found.currentData?.records ?? [];
+  const titles = new Map([...known, ...records, ...(named.data?.records ?? [])].map(({ _id, title }) => [_id, title]));
+  return {
+    options: records.map(({ _id, title }): Choice => ({ value: _id, label: title })),
+    label: (id: string) => titles.get(id) ?? '…',
+    find: setText,
+    loading: found.isFetching,
+  };
+}

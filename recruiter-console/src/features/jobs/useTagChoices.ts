@@ -1,0 +1,27 @@
+import type { Choice } from '@byline/web-kit/names';
+import { useIntl } from 'react-intl';
+import { useTagOptions } from '../../api/lookups';
+import { isRecordId } from '../../lib/record-id';
+import { formMessages } from './messages';
+
+/** Suggestions are capped at five, plus what was typed (docs/domain/interface.md#suggestions). */
+const SUGGESTIONS = 5;
+
+const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+
+/** The tags to add to a job by typing, a new one too; a tag is its id, or its label when it is new. */
+export function useTagChoices() {
+  const { formatMessage } = useIntl();
+  const { options, label } = useTagOptions();
+  return {
+    labelOf: (tag: string): string => (isRecordId(tag) ? label(tag) : tag),
+    optionsFor: (text: string, without: readonly string[]): Choice[] => {
+      const found = options.filter(
+        ({ value, label: name }) => !without.includes(value) && fold(name).includes(fold(text)),
+      );
+      const exact = options.some(({ label: name }) => fold(name) === fold(text));
+      const fresh = text && !exact ? [{ value: text, label: formatMessage(formMessages.newTag, { tag: text }) }] : [];
+      return [...found.slice(0, SUGGESTIONS), ...fresh];
+    },
+  };
+}
