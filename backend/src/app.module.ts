@@ -13,6 +13,7 @@ import { ExperienceModule } from './modules/experience/experience.module.js';
 import { FilesModule } from './modules/files/files.module.js';
 import { FoldersModule } from './modules/folders/folders.module.js';
 import { CandidateProfilesModule } from './modules/candidate-profiles/candidate-profiles.module.js';
+import { RecordCountsModule } from './modules/record-counts/record-counts.module.js';
 import { RegistrationStatsModule } from './modules/registration-stats/registration-stats.module.js';
 import { SourcesModule } from './modules/sources/sources.module.js';
 import { TagsModule } from './modules/tags/tags.module.js';
@@ -44,6 +45,7 @@ import { WebsiteModule } from './modules/website/website.module.js';
     FoldersModule,
     BulkOperationsModule,
     CandidateProfilesModule,
+    RecordCountsModule,
     RegistrationStatsModule,
     SourcesModule,
     TagsModule,

@@ -1,7 +1,8 @@
 import { toApiFilter, withTile } from '../lib/candidate-list/filters';
 import type { ListState } from '../lib/candidate-list/list-state';
+import { MAX_PAGE_SIZE } from '@byline/shared-types/domain';
 import { toSearchParams } from '@byline/web-kit/api';
-import { EXACT, type CandidateFilter } from './index';
+import { EXACT, type CandidateFilter, type ListApplicationsApiArg } from './index';
 
 /** A list's search and filter, for the calls that count and page; null when tile and filter exclude each other. */
 export function listQuery({ search, filters, tile }: Pick<ListState, 'search' | 'filters' | 'tile'>) {
@@ -24,6 +25,14 @@ export const pageQuery = (state: ListState) => {
     query && { ...query, sort: [state.sort], limit: state.size, skip: (state.page - 1) * state.size, prefer: EXACT }
   );
 };
+
+/** All that one candidate applied for, the newest first. */
+export const applicationsOf = (candidateId: string): ListApplicationsApiArg => ({
+  filter: { candidateId: [candidateId] },
+  sort: ['-createdAt'],
+  limit: MAX_PAGE_SIZE,
+  prefer: EXACT,
+});
 
 /** Where the spreadsheet of some of a list is made. */
 export const exportPath = (query: object): string => `/candidates/export?${toSearchParams({ ...query })}`;

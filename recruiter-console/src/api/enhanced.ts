@@ -43,6 +43,7 @@ const tagged = generatedApi.enhanceEndpoints({
     getCandidateTiles: { providesTags: ['CandidateTiles'] },
     getCandidateNeighbours: { providesTags: ['CandidateTiles'] },
     getCandidate: { providesTags: ofCandidate },
+    getCandidateCounts: { providesTags: ['Interview', 'CandidateScorecard', 'Note', 'Test', 'Email', 'Task'] },
     createCandidate: { invalidatesTags: [{ type: 'Candidate', id: LIST }, 'CandidateTiles', 'Tag'] },
     deleteCandidate: { invalidatesTags: [{ type: 'Candidate', id: LIST }, 'CandidateTiles', 'JobApplication'] },
     updateCandidate: {

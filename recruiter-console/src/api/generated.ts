@@ -284,6 +284,9 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.updateCandidateRequest,
       }),
     }),
+    getCandidateCounts: build.query<GetCandidateCountsApiResponse, GetCandidateCountsApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/candidates/${encodeURIComponent(String(queryArg.id))}/counts` }),
+    }),
     uploadCandidateFile: build.mutation<UploadCandidateFileApiResponse, UploadCandidateFileApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/candidates/${encodeURIComponent(String(queryArg.id))}/file`,
@@ -1260,6 +1263,11 @@ export type UpdateCandidateApiArg = {
   /** Id of the record that the address names. */
   id: Id;
   updateCandidateRequest: UpdateCandidateRequest;
+};
+export type GetCandidateCountsApiResponse = /** status 200  */ CandidateCountsResponse;
+export type GetCandidateCountsApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
 };
 export type UploadCandidateFileApiResponse = /** status 201  */ UploadedFileCreatedResponse;
 export type UploadCandidateFileApiArg = {
@@ -2957,6 +2965,16 @@ export type UpdateCandidateRequest = {
   /** Tag for the agency’s website; recruiters only. */
   websiteTag?: string | null;
 };
+export type CandidateCountsResponse = {
+  interviews: number;
+  /** Mails a recruiter may see, sent or not. */
+  mail: number;
+  notes: number;
+  scorecards: number;
+  /** Tasks that are left to do. */
+  tasks: number;
+  tests: number;
+};
 export type UploadedFileResponse = {
   /** The file. */
   file: FileResponse;
@@ -3829,6 +3847,8 @@ export const {
   useGetCandidateQuery,
   useLazyGetCandidateQuery,
   useUpdateCandidateMutation,
+  useGetCandidateCountsQuery,
+  useLazyGetCandidateCountsQuery,
   useUploadCandidateFileMutation,
   useDeleteCandidateFileMutation,
   useUpdateCandidateFileMutation,

@@ -29,5 +29,6 @@ import { InterviewsService } from './interviews.service.js';
     InterviewTemplatesRepository,
     InterviewTemplatesService,
   ],
+  exports: [InterviewsService],
 })
 export class InterviewsModule {}

@@ -24,6 +24,10 @@ export class InterviewsRepository {
     return readList(this.interviews, match as QueryFilter<InterviewRecord>, params);
   }
 
+  countOf(candidateId: string): Promise<number> {
+    return this.interviews.countDocuments({ candidateId });
+  }
+
   find(id: string): Promise<InterviewRecord | null> {
     return this.interviews.findById(id).lean<InterviewRecord>();
   }

@@ -28,6 +28,11 @@ export class InterviewsService {
     return { records: await this.withNames(records), totalCount };
   }
 
+  /** How many there are of a candidate. */
+  countOf(candidateId: string): Promise<number> {
+    return this.repository.countOf(candidateId);
+  }
+
   async get(id: string): Promise<NamedInterview> {
     return this.named(await this.find(id));
   }

@@ -32,6 +32,10 @@ export class EmailsRepository {
     return readList(this.emails, match, params);
   }
 
+  countOf(candidateId: string): Promise<number> {
+    return this.emails.countDocuments({ candidateId, confidential: false });
+  }
+
   /** A mail that may be shown. */
   find(id: string | Types.ObjectId): Promise<EmailRecord | null> {
     return this.emails.findOne({ _id: id, confidential: false }).select('-ngrams -searchText').lean<EmailRecord>();

@@ -32,6 +32,11 @@ export class EmailsService {
     return this.repository.list(params);
   }
 
+  /** How many there are of a candidate. */
+  countOf(candidateId: string): Promise<number> {
+    return this.repository.countOf(candidateId);
+  }
+
   async get(id: string): Promise<EmailRecord> {
     const email = await this.repository.find(id);
     if (!email) throw new ProblemError('not_found');

@@ -12,5 +12,6 @@ import { OutboxModule } from './outbox.module.js';
   imports: [AuditModule, CandidatesModule, OutboxModule, UsersModule],
   controllers: [EmailsController],
   providers: [EmailsService, ChangeMail],
+  exports: [EmailsService],
 })
 export class MailModule {}

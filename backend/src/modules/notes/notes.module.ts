@@ -12,5 +12,6 @@ import { NotesService } from './notes.service.js';
   imports: [MongooseModule.forFeature([{ name: 'Note', schema: noteSchema }]), CandidatesModule, UsersModule],
   controllers: [NotesController],
   providers: [NotesRepository, NoteListeners, NotesService],
+  exports: [NotesService],
 })
 export class NotesModule {}

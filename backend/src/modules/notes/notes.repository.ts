@@ -22,6 +22,10 @@ export class NotesRepository {
     return readList(this.notes, match, params);
   }
 
+  countOf(candidateId: string): Promise<number> {
+    return this.notes.countDocuments({ candidateId });
+  }
+
   find(id: string): Promise<NoteRecord | null> {
     return this.notes.findById(id).select('-ngrams -searchText').lean<NoteRecord>();
   }

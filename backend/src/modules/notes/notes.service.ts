@@ -31,6 +31,11 @@ export class NotesService {
     return { records: await this.sign(records), totalCount };
   }
 
+  /** How many there are of a candidate. */
+  countOf(candidateId: string): Promise<number> {
+    return this.repository.countOf(candidateId);
+  }
+
   async get(id: string): Promise<NoteView> {
     return this.signOne(await this.load(id));
   }

@@ -19,6 +19,10 @@ export class CandidateScorecardsRepository {
     return readList(this.cards, match as QueryFilter<CandidateScorecardRecord>, params);
   }
 
+  countOf(candidateId: string): Promise<number> {
+    return this.cards.countDocuments({ candidateId });
+  }
+
   findOf(candidateId: string, session?: ClientSession): Promise<CandidateScorecardRecord[]> {
     return this.cards
       .find({ candidateId })

@@ -39,6 +39,11 @@ export class CandidateScorecardsService {
     return { records: await this.labelled(records), totalCount };
   }
 
+  /** How many there are of a candidate. */
+  countOf(candidateId: string): Promise<number> {
+    return this.repository.countOf(candidateId);
+  }
+
   async add(
     me: Principal,
     candidateId: string,

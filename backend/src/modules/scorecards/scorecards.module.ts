@@ -38,5 +38,6 @@ import { ScorecardsService } from './scorecards.service.js';
     CandidateScorecardsService,
     LabelScorecards,
   ],
+  exports: [CandidateScorecardsService],
 })
 export class ScorecardsModule {}

@@ -12,5 +12,6 @@ import { TasksService } from './tasks.service.js';
   imports: [MongooseModule.forFeature([{ name: 'Task', schema: taskSchema }]), CandidatesModule, UsersModule],
   controllers: [TasksController],
   providers: [TasksRepository, TaskListeners, TasksService],
+  exports: [TasksService],
 })
 export class TasksModule {}

@@ -25,6 +25,10 @@ export class TasksRepository {
     return readList(this.tasks, match as QueryFilter<TaskRecord>, params);
   }
 
+  countOpenOf(candidateId: string): Promise<number> {
+    return this.tasks.countDocuments({ candidateId, completed: false });
+  }
+
   find(id: string): Promise<TaskRecord | null> {
     return this.tasks.findById(id).lean<TaskRecord>();
   }

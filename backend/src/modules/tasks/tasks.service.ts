@@ -31,6 +31,11 @@ export class TasksService {
     return { records: await this.withNames(records), totalCount };
   }
 
+  /** How many are left to do of a candidate. */
+  countOpenOf(candidateId: string): Promise<number> {
+    return this.repository.countOpenOf(candidateId);
+  }
+
   async get(id: string): Promise<NamedTask> {
     return this.named(await this.find(id));
   }

@@ -12,5 +12,6 @@ import { TestsService } from './tests.service.js';
   imports: [MongooseModule.forFeature([{ name: 'Test', schema: testSchema }]), CandidatesModule, FilesModule],
   controllers: [TestsController],
   providers: [TestsRepository, TestListeners, TestsService],
+  exports: [TestsService],
 })
 export class TestsModule {}

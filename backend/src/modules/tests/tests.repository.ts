@@ -21,6 +21,10 @@ export class TestsRepository {
     return readList(this.tests, match as QueryFilter<TestRecord>, params);
   }
 
+  countOf(candidateId: string): Promise<number> {
+    return this.tests.countDocuments({ candidateId });
+  }
+
   find(id: string): Promise<TestRecord | null> {
     return this.tests.findById(id).lean<TestRecord>();
   }

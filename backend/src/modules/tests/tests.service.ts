@@ -27,6 +27,11 @@ export class TestsService {
     return { records: await this.withFiles(records), totalCount };
   }
 
+  /** How many there are of a candidate. */
+  countOf(candidateId: string): Promise<number> {
+    return this.repository.countOf(candidateId);
+  }
+
   async get(id: string): Promise<TestWithFile> {
     return this.withFile(await this.find(id));
   }

@@ -11,6 +11,9 @@ import { CandidateTabs } from './CandidateTabs';
 const ID = '665f1c2e9b1d4a0012345600';
 const server = setupServer(
   http.get(`http://localhost:3000/api/v1/candidates/${ID}`, () => HttpResponse.json({ _id: ID, firstname: 'Noor' })),
+  http.get(`http://localhost:3000/api/v1/candidates/${ID}/counts`, () =>
+    HttpResponse.json({ interviews: 1, scorecards: 0, notes: 4, tests: 2, mail: 12, tasks: 3 }),
+  ),
   http.get('*', () => HttpResponse.json({ records: [], totalCount: 3 })),
 );
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -38,9 +41,10 @@ const toggle = async (name: string) => {
 
 it('has the six tabs in their order, each with its count, and shows interviews first', async () => {
   await show();
+  await screen.findByRole('tab', { name: /^Tasks ?3$/ });
   expect(tabs()).toEqual(['Interview', 'Scorecards', 'Notes', 'Files (tests)', 'Mail', 'Tasks']);
   expect(current()).toBe('Interview');
-  await screen.findByRole('tab', { name: /^Tasks ?3$/ });
+  screen.getByRole('tab', { name: /^Scorecards ?0$/ });
 });
 
 it('hides a tab for good, and shows the next one in its place', async () => {

@@ -3,16 +3,7 @@ import Tabs from '@mui/material/Tabs';
 import { X } from 'lucide-react';
 import type { Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import {
-  EXACT,
-  useGetCandidateQuery,
-  useListCandidateScorecardsQuery,
-  useListEmailsQuery,
-  useListInterviewsQuery,
-  useListNotesQuery,
-  useListTasksQuery,
-  useListTestsQuery,
-} from '../../api';
+import { useGetCandidateCountsQuery, useGetCandidateQuery } from '../../api';
 import { Pane } from '../../components/layout/Pane';
 import { Boundary } from '../../components/ui/States';
 import { ListSkeleton } from '../../components/ui/ListSkeleton';
@@ -29,32 +20,6 @@ import { TAB_LABELS, type Tab } from './candidate-tabs';
 import style from './CandidateTabs.module.css';
 import { TabsMenu } from './TabsMenu';
 
-function useCounts(candidateId: string): Record<Tab, number | null> {
-  const one = { limit: 1, prefer: EXACT };
-  const interviewList = useListInterviewsQuery({ filter: { candidateId: [candidateId] }, fields: ['version'], ...one });
-  const testList = useListTestsQuery({ filter: { candidateId: [candidateId] }, fields: ['version'], ...one });
-  const scorecardList = useListCandidateScorecardsQuery({
-    filter: { candidateId: [candidateId] },
-    fields: ['version'],
-    ...one,
-  });
-  const taskList = useListTasksQuery({
-    filter: { candidateId: [candidateId], completed: false },
-    fields: ['version'],
-    ...one,
-  });
-  const noteList = useListNotesQuery({ filter: { candidateId }, fields: ['score'], ...one });
-  const emailList = useListEmailsQuery({ filter: { candidateId }, fields: ['status'], ...one });
-  return {
-    interviews: interviewList.data?.totalCount ?? null,
-    scorecards: scorecardList.data?.totalCount ?? null,
-    tasks: taskList.data?.totalCount ?? null,
-    tests: testList.data?.totalCount ?? null,
-    notes: noteList.data?.totalCount ?? null,
-    mail: emailList.data?.totalCount ?? null,
-  };
-}
-
 interface CandidateTabsProps {
   candidateId: string;
   tab: Tab;
@@ -67,7 +32,7 @@ interface CandidateTabsProps {
 /** The card beside a profile. */
 export function CandidateTabs({ candidateId, tab, tabs, onTab, onToggle, ref }: CandidateTabsProps) {
   const { formatMessage } = useIntl();
-  const counts = useCounts(candidateId);
+  const { currentData: counts } = useGetCandidateCountsQuery({ id: candidateId }, { refetchOnMountOrArgChange: true });
   return (
     <Pane as="aside" className={style.card} aria-label={formatMessage(TAB_LABELS[tab])} ref={ref}>
       <div className={style.tabs}>
@@ -92,7 +57,7 @@ export function CandidateTabs({ candidateId, tab, tabs, onTab, onToggle, ref }: 
                 label={
                   <>
                     <FormattedMessage {...TAB_LABELS[id]} />
-                    {counts[id] !== null && <span className={style.count}>{counts[id]}</span>}
+                    {counts && <span className={style.count}>{counts[id]}</span>}
                   </>
                 }
               />

@@ -21,7 +21,10 @@ export interface Cards<Row> {
   loadingRows?: number;
 }
 
-type Table<Row> = Pick<DataTableProps<Row>, 'rowId' | 'rowName' | 'selected' | 'onSelect' | 'activeId' | 'onOpen'>;
+type Table<Row> = Pick<
+  DataTableProps<Row>,
+  'rowId' | 'rowName' | 'selected' | 'onSelect' | 'activeId' | 'onOpen' | 'onIntent'
+>;
 
 interface ListFrameProps<Row, State extends PagedState> extends Table<Row> {
   /** Name of the pane and of its table. */
@@ -54,7 +57,7 @@ interface ListFrameProps<Row, State extends PagedState> extends Table<Row> {
 export function ListFrame<Row, State extends PagedState>(props: ListFrameProps<Row, State>) {
   const { label, pane, width, list, address, state, onChange, columns, hideOrder = [], tall = false } = props;
   const { children, empty, cards, bar, foot } = props;
-  const { rowId, rowName, selected, onSelect, activeId, onOpen } = props;
+  const { rowId, rowName, selected, onSelect, activeId, onOpen, onIntent } = props;
   const phone = usePhone();
   const { rows, total, dimmed, loadingRows, error, retry } = list;
   const waiting = dimmed || loadingRows !== undefined;
@@ -82,6 +85,7 @@ export function ListFrame<Row, State extends PagedState>(props: ListFrameProps<R
           <DataTable
             {...{ label, rowId, rowName, rows, dimmed }}
             {...(selected && onSelect && { selected, onSelect })}
+            {...(onIntent && { onIntent })}
             {...(onOpen && { activeId: activeId ?? null, onOpen })}
             columns={fittingColumns(measuredColumns(columns), hideOrder, width, fit)}
             sort={sort}

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { common } from '../../../i18n/common';
 import { Check } from '../fields/Check';
 import { measured } from '../../../lib/measured';
+import { useIntent } from '../../../lib/useIntent';
 import style from './DataTable.module.css';
 import { CHECKS, widthOf, type DataTableProps } from './columns';
 import { TableSkeleton } from './TableSkeleton';
@@ -33,6 +34,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     onSelect,
     activeId = null,
     onOpen,
+    onIntent,
     dimmed = false,
     loadingRows,
     placeholder,
@@ -41,6 +43,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const selectable = selected !== undefined && onSelect !== undefined;
 
+  const intent = useIntent(onIntent);
   const { toggle, add } = useRowSelection(rows.map(rowId), selected, onSelect);
   const onKeyDown = (event: KeyboardEvent<HTMLTableRowElement>, row: Row): void => {
     if (event.target !== event.currentTarget) return;
@@ -87,6 +90,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 tabIndex={id === tabStop ? 0 : -1}
                 className={clsx(marked && style.marked, id === activeId && style.active, onOpen && style.opens)}
                 aria-selected={marked}
+                {...intent(row)}
                 onKeyDown={(event) => onKeyDown(event, row)}
                 onClick={(event) => {
                   if (onOpen && !onControl(event.target)) onOpen(row);

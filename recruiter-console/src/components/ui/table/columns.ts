@@ -36,6 +36,8 @@ export interface DataTableProps<Row> {
   /** The row that is open beside the table. */
   activeId?: string | null;
   onOpen?: (row: Row) => void;
+  /** It may be opened next: the pointer rests on it, or it has the focus. */
+  onIntent?: (row: Row) => void;
   /** The rows are those of the last answer: the next is on its way. */
   dimmed?: boolean;
   /** How many placeholder rows there are while the first page loads. */

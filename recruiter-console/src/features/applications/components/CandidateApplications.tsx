@@ -1,7 +1,7 @@
-import { MAX_PAGE_SIZE } from '@byline/shared-types/domain';
 import { formatDay } from '@byline/web-kit/dates';
 import { FormattedMessage } from 'react-intl';
-import { EXACT, useListApplicationsQuery } from '../../../api';
+import { useListApplicationsQuery } from '../../../api';
+import { applicationsOf } from '../../../api/candidate-queries';
 import { Row } from '../../../components/layout/Stack';
 import { List } from '../../../components/ui/List';
 import { ListSkeleton } from '../../../components/ui/ListSkeleton';
@@ -18,12 +18,7 @@ import { useDecisions } from './useDecisions';
 /** What one candidate applied for, to approve or decline beside the profile. */
 export function CandidateApplications({ candidateId }: { candidateId: string }) {
   const decisions = useDecisions();
-  const { currentData, error, refetch } = useListApplicationsQuery({
-    filter: { candidateId: [candidateId] },
-    sort: ['-createdAt'],
-    limit: MAX_PAGE_SIZE,
-    prefer: EXACT,
-  });
+  const { currentData, error, refetch } = useListApplicationsQuery(applicationsOf(candidateId));
   if (!currentData)
     return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <ListSkeleton rows={2} />;
   if (currentData.records.length === 0) {

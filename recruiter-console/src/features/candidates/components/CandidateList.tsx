@@ -18,6 +18,7 @@ import { NO_FILTERS, setFilters } from '../../../lib/candidate-list/filters';
 import { rememberList } from '../../../lib/candidate-list/last-list';
 import { candidateList, formatListState, type ListState } from '../../../lib/candidate-list/list-state';
 import type { Selection } from '../../../lib/candidate-list/selection';
+import { usePrefetchCandidate } from '../../../lib/candidate-list/usePrefetchCandidate';
 import { displayName } from '../../../lib/format';
 import { sortOf } from '../../../lib/list-state/list-address';
 import { useRows } from '../../../lib/list-state/useRows';
@@ -64,6 +65,8 @@ export function CandidateList({ state, onChange, selection, bar }: CandidateList
     refetchOnMountOrArgChange: true,
   });
   const tiles = useGetCandidateTilesQuery(tilesQuery(state), { refetchOnMountOrArgChange: true });
+
+  const prefetch = usePrefetchCandidate();
 
   const { search, tile, filters, sort, page, size } = state;
   useEffect(() => {
@@ -113,6 +116,7 @@ export function CandidateList({ state, onChange, selection, bar }: CandidateList
         onSelect: (ids: ReadonlySet<string>) => selection.choose(rows, ids),
       })}
       activeId={state.open}
+      onIntent={({ _id }) => prefetch(_id)}
       onOpen={(candidate) => onChange({ open: candidate._id, adding: false })}
       cards={(cards) => <CandidateCards {...cards} {...(selection && selecting && { selection })} />}
       bar={bar?.(rows, total ?? 0)}

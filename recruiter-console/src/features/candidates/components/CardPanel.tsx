@@ -10,6 +10,7 @@ import { IconAction } from '../../../components/ui/IconAction';
 import { Text } from '../../../components/ui/Text';
 import { common } from '../../../i18n/common';
 import type { ListState } from '../../../lib/candidate-list/list-state';
+import { usePrefetchNext } from '../../../lib/candidate-list/usePrefetchCandidate';
 import { displayName } from '../../../lib/format';
 import { useHotkeys } from '../../../lib/useHotkeys';
 import { SidePanel } from '../../../components/layout/SidePanel';
@@ -32,6 +33,7 @@ export function CardPanel({ id, state, onOpen, onClose, onMail }: CardPanelProps
   const query = listQuery(state);
   const { data } = useGetCandidateNeighboursQuery({ id, ...query, sort: [state.sort] }, { skip: query === null });
   const { currentData: candidate } = useGetCandidateQuery({ id });
+  usePrefetchNext(data?.next, 'card');
   const go = (to: string | null | undefined) => (to ? () => onOpen(to) : undefined);
   const previous = go(data?.previous);
   const next = go(data?.next);

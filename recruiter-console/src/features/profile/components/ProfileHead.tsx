@@ -16,6 +16,7 @@ import { IconAction } from '../../../components/ui/IconAction';
 import { Text } from '../../../components/ui/Text';
 import { lastList } from '../../../lib/candidate-list/last-list';
 import { parseListState } from '../../../lib/candidate-list/list-state';
+import { usePrefetchNext } from '../../../lib/candidate-list/usePrefetchCandidate';
 import { useHotkeys } from '../../../lib/useHotkeys';
 import { usePhone } from '../../../lib/usePhone';
 import { messages } from '../messages';
@@ -50,6 +51,7 @@ export function ProfileHead({ id, candidate, search, onEdit, onDelete, onExport,
   const { back, neighbours } = useNeighbours(id);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { previous, next, position, total = 0 } = neighbours ?? {};
+  usePrefetchNext(next, 'profile');
   const to = (other: string | null | undefined) => (other ? `/candidates/${other}${search}` : undefined);
   const go = (other: string | null | undefined) => (other ? () => void navigate(to(other) ?? '') : undefined);
   useHotkeys({ j: go(next), k: go(previous) });

@@ -9,6 +9,7 @@ import { Pane, Scroll } from '../../../components/layout/Pane';
 import { Stack } from '../../../components/layout/Stack';
 import { ErrorState } from '../../../components/ui/States';
 import { lastList } from '../../../lib/candidate-list/last-list';
+import { FRESH } from '../../../lib/candidate-list/usePrefetchCandidate';
 import { displayName } from '../../../lib/format';
 import { useCurrentUser } from '@byline/web-kit/session';
 import { useTitle } from '../../../lib/useTitle';
@@ -63,7 +64,7 @@ export function ProfilePane({ id, search, applications, showsApplications, onSho
   const mayExport = useCurrentUser().roles.includes('super-admin');
   const [editing, setEditing] = useState(false);
   const [remove] = useDeleteCandidateMutation();
-  const query = useGetCandidateQuery({ id }, { refetchOnMountOrArgChange: true });
+  const query = useGetCandidateQuery({ id }, { refetchOnMountOrArgChange: FRESH });
   const { currentData: candidate, error, refetch } = query;
   const name = candidate ? displayName(candidate) : '';
   useTitle(name || formatMessage(messages.title));

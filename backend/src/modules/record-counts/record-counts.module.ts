@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { CandidatesModule } from '../candidates/candidates.module.js';
+import { InterviewsModule } from '../interviews/interviews.module.js';
+import { MailModule } from '../mail/mail.module.js';
+import { NotesModule } from '../notes/notes.module.js';
+import { ScorecardsModule } from '../scorecards/scorecards.module.js';
+import { TasksModule } from '../tasks/tasks.module.js';
+import { TestsModule } from '../tests/tests.module.js';
+import { RecordCountsController } from './record-counts.controller.js';
+import { RecordCountsService } from './record-counts.service.js';
+
+/** How much is recorded about a candidate, across the modules that record it. */
+@Module({
+  imports: [CandidatesModule, InterviewsModule, MailModule, NotesModule, ScorecardsModule, TasksModule, TestsModule],
+  controllers: [RecordCountsController],
+  providers: [RecordCountsService],
+})
+export class RecordCountsModule {}

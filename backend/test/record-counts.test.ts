@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { CandidateCountsResponse } from '../src/modules/record-counts/dto/record-counts.dto.js';
+import type { TaskResponse } from '../src/modules/tasks/dto/task.dto.js';
+import type { InterviewTemplateResponse } from '../src/modules/interviews/dto/interview-template.dto.js';
+import { asCandidate } from './factories/accounts.js';
+import { writeEmail } from './factories/emails.js';
+import { createCategory, createScorecard } from './factories/scorecards.js';
+import { asRecruiter } from './factories/users.js';
+import { startApi, type TestApi } from './support/api.js';
+import type { Client } from './support/client.js';
+import { plansOf } from './support/plans.js';
+
+let api: TestApi;
+let recruiter: Client;
+let userId: string;
+beforeAll(async () => {
+  api = await startApi();
+  const made = await asRecruiter(api);
+  recruiter = made.client;
+  userId = String(made.user._id);
+});
+afterAll(() => api.close());
+
+const countsOf = async (id: string): Promise<CandidateCountsResponse> =>
+  (await recruiter.get<CandidateCountsResponse>(`/candidates/${id}/counts`)).body;
+
+it('counts what there is about one candidate, and of the tasks those that are open', async () => {
+  const { candidateId, client } = await asCandidate(api);
+  const none = { interviews: 0, scorecards: 0, notes: 0, tests: 0, mail: 0, tasks: 0 };
+  expect(await countsOf(candidateId)).toEqual(none);
+
+  const template = { type: 'Phone', questions: [] };
+  const { _id: templateId } = (await recruiter.create<InterviewTemplateResponse>('/interviewtemplates', template)).body;
+  await recruiter.create('/interviews', {
+    templateId,
+    candidateId,
+    questions: [{ question: 'Why freelance?', answer: 'Freedom' }],
+  });
+  const category = await createCategory(recruiter, 'Style', 'Rhythm');
+  const card = await createScorecard(recruiter, 'Writer', category);
+  await recruiter.create(`/candidates/${candidateId}/scorecards`, [{ _id: card._id }]);
+  for (const description of ['First call', 'Second call'])
+    await recruiter.create('/notes', { candidateId, description });
+  await recruiter.create('/tests', { candidateId, name: 'Translate a recipe' });
+  await writeEmail(api, recruiter, { candidateId });
+  const task = {
+    candidateId,
+    title: 'Call back',
+    type: 'call',
+    assignedTo: userId,
+    deadline: '2099-01-01T09:00:00.000Z',
+    description: 'About the rate',
+  };
+  const [, done] = await Promise.all(
+    [1, 2].map(async () => (await recruiter.create<TaskResponse>('/tasks', task)).body),
+  );
+  await recruiter.patch(`/tasks/${done?._id}`, { completed: true });
+  await asCandidate(api);
+
+  expect(await countsOf(candidateId)).toEqual({ interviews: 1, scorecards: 1, notes: 2, tests: 1, mail: 1, tasks: 1 });
+  for (const collection of ['interviews', 'candidatescorecards', 'notes', 'tests', 'emails', 'tasks']) {
+    const plans = await plansOf(api, collection, () => countsOf(candidateId));
+    expect({ collection, plans: plans.map(({ planSummary }) => planSummary.split(' ')[0]) }).toEqual({
+      collection,
+      plans: [expect.stringMatching(/^(IXSCAN|COUNT_SCAN)$/)],
+    });
+  }
+  expect((await client.get(`/candidates/${candidateId}/counts`)).status).toBe(403);
+  expect((await recruiter.get('/candidates/65b00000d00100000000ffff/counts')).status).toBe(404);
+});
