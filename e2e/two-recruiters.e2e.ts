@@ -1,7 +1,8 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from '../tools/browser.ts';
-import { DEMO_PASSWORD, logIn } from './steps/console.ts';
+import { logIn } from './steps/console.ts';
+import { callsOf, type Call } from './support/calls.ts';
 import { looksRight } from './support/look.ts';
 import { runningProduct } from './support/product.ts';
 import { visitor } from './support/visitor.ts';
@@ -26,9 +27,8 @@ interface Candidate {
   status: string;
 }
 
-type Call = <T = Candidate>(method: string, path: string, body?: object) => Promise<T>;
-
-const { urls } = runningProduct();
+const product = runningProduct();
+const { urls } = product;
 const t = consoleWords('fr');
 let browser: Browser;
 let page: Page;
@@ -40,8 +40,8 @@ const press = (label: string): Promise<void> => page.getByRole('button', { name:
 
 /** Meanwhile somebody else saves this. */
 const theyChange = async (fields: object): Promise<void> => {
-  const { version } = await call('GET', `candidates/${id}`);
-  await call('PATCH', `candidates/${id}`, { version, ...fields });
+  const { version } = await call<Candidate>('GET', `candidates/${id}`);
+  await call<Candidate>('PATCH', `candidates/${id}`, { version, ...fields });
 };
 
 async function edit(fields: Record<string, string>): Promise<void> {
@@ -51,31 +51,10 @@ async function edit(fields: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(fields)) await field(label).fill(text);
 }
 
-/** The API, as somebody with a password of the demo. */
-async function callsOf(email: string): Promise<Call> {
-  const json = { 'content-type': 'application/json' };
-  const login = await fetch(`${urls.api}/api/v1/auth/login`, {
-    method: 'POST',
-    headers: json,
-    body: JSON.stringify({ email, password: DEMO_PASSWORD }),
-  });
-  const { token } = (await login.json()) as { token: string };
-  return async <T>(method: string, path: string, body?: object) => {
-    const response = await fetch(`${urls.api}/api/v1/${path}`, {
-      method,
-      headers: { ...(body && json), authorization: `Bearer ${token}` },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`);
-    const answer = (response.status === 204 ? {} : await response.json()) as T & { data?: T };
-    return answer.data ?? answer;
-  };
-}
-
 beforeAll(async () => {
-  call = await callsOf(LOTTE.email);
+  call = await callsOf(product, LOTTE.email);
   const made = { firstname: 'Maëlle', name: 'Deux-Mains', email: 'maelle.deux-mains@example.be', city: 'Gent' };
-  id = (await call('POST', 'candidates', made))._id;
+  id = (await call<Candidate>('POST', 'candidates', made))._id;
   browser = await launchBrowser();
   ({ page } = await visitor(browser, 'fr'));
   await page.goto(`${urls.console}/candidates/${id}?lang=fr`);
@@ -104,7 +83,7 @@ it('asks only about what both changed, and merges the rest', async () => {
   await dialog.getByRole('radio', { name: new RegExp(LOTTE.name) }).check();
   await press('merge.save');
   await page.getByText(t('profile.saved')).waitFor();
-  expect(await call('GET', `candidates/${id}`)).toMatchObject({
+  expect(await call<Candidate>('GET', `candidates/${id}`)).toMatchObject({
     city: 'Aalst',
     street: 'Molenstraat',
     phone: '+32470123456',
@@ -119,7 +98,7 @@ it('asks nothing when they changed something else, and says so', async () => {
   await page.getByText(t('merge.savedWith', { who: LOTTE.name })).waitFor();
   await press('merge.see');
   await page.getByRole('dialog').getByText('Kaai').waitFor();
-  expect(await call('GET', `candidates/${id}`)).toMatchObject({ city: 'Ieper', street: 'Kaai' });
+  expect(await call<Candidate>('GET', `candidates/${id}`)).toMatchObject({ city: 'Ieper', street: 'Kaai' });
 });
 
 it('keeps a status that was picked against an old version, and asks when they picked one too', async () => {
@@ -128,7 +107,7 @@ it('keeps a status that was picked against an old version, and asks when they pi
     await page.getByRole('menuitemradio', { name: t(status), exact: true }).click();
   };
   const saved = async (status: string): Promise<void> =>
-    expect.poll(async () => (await call('GET', `candidates/${id}`)).status).toBe(status);
+    expect.poll(async () => (await call<Candidate>('GET', `candidates/${id}`)).status).toBe(status);
   await page.goto(`${urls.console}/candidates/${id}`);
   await page.getByRole('heading', { level: 1, name: 'Maëlle Deux-Mains' }).waitFor();
   await theyChange({ street: 'Kade' });
@@ -145,8 +124,8 @@ it('keeps a status that was picked against an old version, and asks when they pi
 it('score the same candidate side by side: the other’s scores show once mine are given', async () => {
   // Noor logs in nowhere else, so that she can be a recruiter for once.
   const { records: users } = await call<{ records: { _id: string }[] }>('GET', 'users?search=noor@dewitte.example');
-  await call('PATCH', 'users/role', { userId: users[0]?._id, role: 'recruiter' });
-  const noor = await callsOf('noor@dewitte.example');
+  await call<Candidate>('PATCH', 'users/role', { userId: users[0]?._id, role: 'recruiter' });
+  const noor = await callsOf(product, 'noor@dewitte.example');
   const { records } = await call<{ records: Scorecard[] }>('GET', 'scorecards?search=Project%20work');
   const [{ _id, label, selectedCategories }] = records as [Scorecard];
   const items = selectedCategories.flatMap((category) =>
@@ -160,7 +139,7 @@ it('score the same candidate side by side: the other’s scores show once mine a
     noor('PATCH', path, [
       { _id, scores: Object.fromEntries(items.map(({ key }) => [key, score])), comment: `${score}` },
     ]);
-  await call('POST', path, [{ _id }]);
+  await call<Candidate>('POST', path, [{ _id }]);
   await noorGives(4);
 
   await page.goto(`${urls.console}/candidates/${id}?tab=scorecards`);
@@ -190,5 +169,5 @@ it('score the same candidate side by side: the other’s scores show once mine a
     .getByRole('button', { name: t('common.remove') })
     .click();
   await page.getByText(t('scorecards.none')).waitFor();
-  await call('DELETE', `users/role?userId=${users[0]?._id}&role=recruiter`);
+  await call<Candidate>('DELETE', `users/role?userId=${users[0]?._id}&role=recruiter`);
 });

@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { JobResponse } from '../../../api';
 import { useFunctionName } from '../../../components/candidate/texts';
+import { textWidth } from '../../../lib/text-width';
 import { Text } from '../../../components/ui/Text';
 import type { Column } from '../../../components/ui/table/columns';
 import type { JobSort } from '../list-state';
@@ -11,6 +12,9 @@ import style from './job-columns.module.css';
 
 /** Columns that leave, the first one first, where there is no room for all; the title keeps its 220 px. */
 export const HIDE_ORDER = ['location', 'function', 'state', 'client', 'period'];
+
+/** The total, the room after it and the cell's paddings, in px. */
+const BESIDE_PENDING = 62;
 
 /** How many applied, and how many of them wait. */
 export function Applications({ job }: { job: JobResponse }) {
@@ -78,8 +82,7 @@ export function useJobColumns(): Column<JobResponse, JobSort>[] {
     {
       id: 'applications',
       header: formatMessage(messages.applications),
-      width: 134,
-      pills: [formatMessage(messages.pending, { count: 99 })],
+      width: textWidth(formatMessage(messages.pending, { count: 999 }), '500 13px Inter') + BESIDE_PENDING,
       cell: (job) => <Applications job={job} />,
     },
   ];

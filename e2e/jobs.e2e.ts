@@ -1,0 +1,141 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchBrowser } from '../tools/browser.ts';
+import { logIn } from './steps/console.ts';
+import { callsOf, type Call } from './support/calls.ts';
+import { looksRight } from './support/look.ts';
+import { runningProduct } from './support/product.ts';
+import { visitor } from './support/visitor.ts';
+import { consoleWords } from './support/words.ts';
+
+interface Record {
+  _id: string;
+}
+
+const product = runningProduct();
+const { urls } = product;
+const t = consoleWords('nl');
+const LOTTE = 'lotte.janssens@byline.example';
+const TITLE = 'Vertaler voor de haven';
+const APPLICANTS = ['Ada', 'Bo', 'Cas'].map((firstname) => ({
+  firstname,
+  name: 'Havenmans',
+  email: `${firstname.toLowerCase()}.havenmans@example.be`,
+}));
+let browser: Browser;
+let page: Page;
+let complaints: string[];
+let call: Call;
+
+beforeAll(async () => {
+  call = await callsOf(product, LOTTE);
+  browser = await launchBrowser();
+  ({ page, complaints } = await visitor(browser, 'nl'));
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: urls.console });
+  await page.goto(`${urls.console}/jobs?lang=nl`);
+  await logIn(page, t, LOTTE);
+});
+afterAll(() => browser.close());
+
+const button = (label: string): Locator => page.getByRole('button', { name: t(label), exact: true });
+const form = (label: string): Locator => page.getByRole('form', { name: t(label) });
+const field = (label: string): Locator => page.getByRole('textbox', { name: t(label) });
+const choose = async (label: string, option: string): Promise<void> => {
+  await page.getByRole('combobox', { name: t(label) }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+};
+const rowOf = (title: string): Locator => page.getByRole('row', { name: new RegExp(`^${title}`) });
+
+it('adds a job with nothing but what it has to have, by keyboard', async () => {
+  await button('jobs.add').press('Enter');
+  await field('job.title').fill(TITLE);
+  await field('job.client').fill('Havenhuis');
+  await field('job.salary').fill('€ 0,14 per woord');
+  await choose('job.function', 'Vertaler');
+  await choose('job.employmentType', 'Freelance');
+  await choose('job.level', 'Senior');
+  await field('job.to').fill('');
+  await page.keyboard.press('Control+Enter');
+  await page.getByText(t('jobForm.added', { title: TITLE })).waitFor();
+  await form('jobs.add').waitFor({ state: 'detached' });
+  await page.getByRole('searchbox', { name: t('jobs.search') }).fill('havenhuis');
+  await expect.poll(() => page.getByRole('row').count()).toBe(2);
+  expect(await rowOf(TITLE).textContent()).toContain(t('jobState.none'));
+});
+
+it('edits it beside the list: days, a campaign, a tag, a text', async () => {
+  await rowOf(TITLE).focus();
+  await page.keyboard.press('Enter');
+  await field('job.to').fill('31/12/2035');
+  await page.getByRole('combobox', { name: t('job.tags') }).fill('Haven');
+  await page.keyboard.press('Enter');
+  await page.getByRole('combobox', { name: t('job.campaigns') }).click();
+  await page.getByRole('option').first().click();
+  await page.getByRole('button', { name: t('job.introduction') }).press('Enter');
+  await page.getByRole('textbox', { name: t('job.introduction') }).waitFor();
+  await page.keyboard.type('Kom aan boord.');
+  await looksRight(page, 'jobs');
+  await button('jobForm.save').click();
+  await form('jobs.edit').waitFor({ state: 'detached' });
+  await rowOf(TITLE).getByText(t('jobState.ongoing')).waitFor();
+});
+
+it('has an apply link for its campaign, which leads to the portal', async () => {
+  await page.getByRole('link', { name: TITLE, exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: TITLE }).waitFor();
+  await page.getByRole('button', { name: new RegExp(`^${t('common.copyLink')}`) }).click();
+  await page.getByRole('button', { name: new RegExp(`^${t('common.copied')}`) }).waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const { page: portal } = await visitor(browser, 'nl');
+  await portal.goto(link);
+  await portal.getByRole('heading', { level: 1, name: TITLE }).waitFor();
+  await portal.getByText('Kom aan boord.').waitFor();
+  await portal.context().close();
+});
+
+it('decides on its applications beside it: one approved, two declined with a mail each', async () => {
+  const [, jobId = ''] = /jobs\/(\w+)/.exec(page.url()) ?? [];
+  for (const applicant of APPLICANTS) {
+    const candidate = await call<Record>('POST', 'candidates', applicant);
+    await call('POST', 'jobs/apply', { jobId, candidateId: candidate._id });
+  }
+  await page.reload();
+  const decide = (label: string, firstname: string): Locator =>
+    page.getByRole('button', { name: t(label, { name: `${firstname} Havenmans` }) });
+  await decide('applications.approveOf', 'Ada').click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('applications.approve'), exact: true })
+    .click();
+  await rowOf('.*Ada').getByText(t('application.successful')).waitFor();
+  for (const firstname of ['Bo', 'Cas']) {
+    await page.getByRole('checkbox', { name: t('common.selectRow', { name: `${firstname} Havenmans` }) }).click();
+  }
+  await looksRight(page, 'job');
+  await button('applications.decline').click();
+  await page.getByRole('button', { name: t('applications.send', { count: 2 }) }).click();
+  await rowOf('.*Cas').getByText(t('application.rejected')).waitFor();
+  await page.getByRole('button', { name: `${t('applications.actions')}: Cas Havenmans` }).click();
+  expect(await page.getByRole('menuitem', { name: t('applications.decline') }).isDisabled()).toBe(true);
+  await page.keyboard.press('Escape');
+});
+
+it('is copied as a new one, and removed with its copy left', async () => {
+  await page.getByRole('link', { name: t('jobs.copyAsNew') }).click();
+  await field('job.title').fill(`${TITLE}, kopie`);
+  await button('jobForm.save').click();
+  await page.getByText(t('jobForm.added', { title: `${TITLE}, kopie` })).waitFor();
+  await page.goBack();
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: TITLE }).waitFor();
+  await button('common.remove').click();
+  await page.getByText(t('jobs.removeText', { count: 3 })).waitFor();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('common.remove'), exact: true })
+    .click();
+  await page.getByRole('searchbox', { name: t('jobs.search') }).fill('havenhuis');
+  await expect.poll(() => page.getByRole('row').count()).toBe(2);
+  await rowOf(`${TITLE}, kopie`).waitFor();
+  expect(complaints).toEqual([]);
+});

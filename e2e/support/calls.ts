@@ -1,0 +1,25 @@
+import { DEMO_PASSWORD } from '../steps/console.ts';
+import type { RunningProduct } from './product.ts';
+
+export type Call = <T>(method: string, path: string, body?: object) => Promise<T>;
+
+/** The API, as somebody with a password of the demo; what is in `data` is the answer. */
+export async function callsOf({ urls }: RunningProduct, email: string): Promise<Call> {
+  const json = { 'content-type': 'application/json' };
+  const login = await fetch(`${urls.api}/api/v1/auth/login`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ email, password: DEMO_PASSWORD }),
+  });
+  const { token } = (await login.json()) as { token: string };
+  return async <T>(method: string, path: string, body?: object) => {
+    const response = await fetch(`${urls.api}/api/v1/${path}`, {
+      method,
+      headers: { ...(body && json), authorization: `Bearer ${token}` },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`);
+    const answer = (response.status === 204 ? {} : await response.json()) as T & { data?: T };
+    return answer.data ?? answer;
+  };
+}
