@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { fieldComponents } from './fields';
+import { landmark } from './landmark';
 
 const floating = {
   backgroundColor: 'var(--surface)',
@@ -123,7 +124,8 @@ export const components: Components<Theme> = {
     defaultProps: { elevation: 0 },
     styleOverrides: { root: { backgroundImage: 'none', color: 'var(--text)' } },
   },
-  MuiPopover: { styleOverrides: { paper: { ...floating, marginTop: 4 } } },
+  MuiPopover: { defaultProps: { container: landmark }, styleOverrides: { paper: { ...floating, marginTop: 4 } } },
+  MuiPopper: { defaultProps: { container: landmark } },
   MuiMenu: {
     styleOverrides: { paper: { ...floating, marginTop: 4, minWidth: 160 }, list: { padding: 4 } },
   },
