@@ -77,6 +77,11 @@ describe('an item of the agenda', () => {
   it('moves, refuses an end before its start and a stale editor', async () => {
     const { _id } = await add({ assignedTo: recruiterId });
     const path = `/calendar/${_id}`;
+    expect((await recruiter.get<CalendarItemResponse>(path)).body).toMatchObject({
+      _id,
+      title: 'Interview',
+      version: 0,
+    });
     const moved = await recruiter.patch<CalendarItemResponse>(path, {
       startDate: at('19T09:00'),
       endDate: at('19T10:00'),
@@ -93,6 +98,7 @@ describe('an item of the agenda', () => {
     expect((await recruiter.patch<CalendarItemResponse>(path, { assignedTo: null })).body.assignedTo).toBeNull();
     expect(fieldsOf(await recruiter.problem('PATCH', path, { title: '' }))).toEqual(['title missing_field']);
     expect((await recruiter.delete(path)).status).toBe(204);
+    expect(await recruiter.problem('GET', path)).toMatchObject({ status: 404 });
     expect(await recruiter.problem('DELETE', path)).toMatchObject({ status: 404 });
     expect(await recruiter.problem('PATCH', path, { title: 'Gone' })).toMatchObject({ status: 404 });
   });
@@ -102,6 +108,7 @@ describe('an item of the agenda', () => {
     const { _id } = await add();
     for (const [method, path] of [
       ['GET', '/calendar'],
+      ['GET', `/calendar/${_id}`],
       ['POST', '/calendar'],
       ['PATCH', `/calendar/${_id}`],
       ['DELETE', `/calendar/${_id}`],

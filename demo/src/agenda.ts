@@ -6,7 +6,7 @@ import { fill, stamps } from './records.ts';
 import { RECRUITERS } from './vocabulary.ts';
 import { CLIENTS } from './data.ts';
 
-/** This week, as in the picture: weekday from Monday 0, from, to, recruiter, title. */
+/** This week, as in the picture: weekday from Monday 0, from, to (past 24:00 on a day after), recruiter, title. */
 const THIS_WEEK = `
 0 09:00 09:30 0 Weekstart team
 0 10:00 11:00 2 Telefoon Manon Dubois
@@ -35,7 +35,9 @@ const THIS_WEEK = `
 4 11:00 12:00 0 Telefoon Fatima Bouzid
 4 14:00 15:00 0 Mailing
 4 16:00 17:00 2 Weekafsluiting
+4 22:00 25:30 1 Perslancering Maison Verrier
 5 10:00 13:00 2 Boekenbeurs Antwerpen
+5 15:00 36:00 3 Taalweekend Gent
 `;
 
 const TITLES = [

@@ -5,6 +5,7 @@ import { api } from './index';
 /** Read anew whenever they are asked: pages of a list that is kept as a whole, the newest version after a conflict, files that never change. */
 const NEVER_KEPT = [
   'fileUrl',
+  'getCalendarItem',
   'getInterview',
   'getNote',
   'getTask',

@@ -4,6 +4,7 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 /** Cache tags of the console; which call provides and invalidates which is in enhanced.ts. */
 const TAGS = [
   'BulkOperation',
+  'CalendarItem',
   'Campaign',
   'Candidate',
   'CandidateScorecard',

@@ -1,6 +1,7 @@
 import { everyPage } from '@byline/web-kit/api';
 import { MAX_PAGE_SIZE } from '@byline/shared-types/domain';
 import { showBeforeAnswer } from './candidate-update';
+import { agendaPages, type AgendaItems, type AgendaRange } from './agenda-items';
 import { showAnswers, showRatings } from './autosave-updates';
 import { fetchAddress, releaseAddress, type FileRef } from './file-bytes';
 import {
@@ -122,6 +123,13 @@ const tagged = generatedApi.enhanceEndpoints({
     approveApplications: { invalidatesTags: ['JobApplication', 'Job', 'Candidate'] },
     declineApplications: { invalidatesTags: ['JobApplication', 'Job', 'Email'] },
 
+    listCalendarItems: { providesTags: ['CalendarItem'] },
+    // Not the one of before: it is opened to be changed.
+    getCalendarItem: { keepUnusedDataFor: 0 },
+    createCalendarItem: { invalidatesTags: (_result, error) => (error ? [] : ['CalendarItem']) },
+    updateCalendarItem: { invalidatesTags: ['CalendarItem'] },
+    deleteCalendarItem: { invalidatesTags: ['CalendarItem'] },
+
     listUsers: { providesTags: ['User'] },
     listRecruiters: { providesTags: ['Recruiter'] },
     grantRole: { invalidatesTags: ['Recruiter', 'User'] },
@@ -182,6 +190,7 @@ export const api = tagged.injectEndpoints({
         ),
       providesTags: ['Recruiter'],
     }),
+    agendaItems: build.query<AgendaItems, AgendaRange>({ queryFn: agendaPages, providesTags: ['CalendarItem'] }),
     /** The address (`blob:`) of a fetched file, given back when nothing shows it any more. */
     fileUrl: build.query<string, FileRef>({
       queryFn: fetchAddress,
@@ -203,5 +212,6 @@ export const {
   useAllScorecardsQuery,
   useAllInterviewTemplatesQuery,
   useAllRecruitersQuery,
+  useAgendaItemsQuery,
   useFileUrlQuery,
 } = api;

@@ -10,6 +10,44 @@ const injectedRtkApi = api.injectEndpoints({
     logout: build.mutation<LogoutApiResponse, LogoutApiArg>({
       query: () => ({ url: `/api/v1/auth/logout`, method: 'POST' }),
     }),
+    listCalendarItems: build.query<ListCalendarItemsApiResponse, ListCalendarItemsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/calendar`,
+        headers: {
+          Prefer: queryArg.prefer,
+        },
+        params: {
+          filter: queryArg.filter,
+          limit: queryArg.limit,
+          skip: queryArg.skip,
+          fields: queryArg.fields,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    createCalendarItem: build.mutation<CreateCalendarItemApiResponse, CreateCalendarItemApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/calendar`,
+        method: 'POST',
+        body: queryArg.createCalendarItemRequest,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    deleteCalendarItem: build.mutation<DeleteCalendarItemApiResponse, DeleteCalendarItemApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/calendar/${encodeURIComponent(String(queryArg.id))}`, method: 'DELETE' }),
+    }),
+    getCalendarItem: build.query<GetCalendarItemApiResponse, GetCalendarItemApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/calendar/${encodeURIComponent(String(queryArg.id))}` }),
+    }),
+    updateCalendarItem: build.mutation<UpdateCalendarItemApiResponse, UpdateCalendarItemApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/calendar/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.updateCalendarItemRequest,
+      }),
+    }),
     listCandidates: build.query<ListCandidatesApiResponse, ListCandidatesApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/candidates`,
@@ -752,6 +790,46 @@ export type LoginApiArg = {
 };
 export type LogoutApiResponse = unknown;
 export type LogoutApiArg = void;
+export type ListCalendarItemsApiResponse = /** status 200  */ CalendarItemPageResponse;
+export type ListCalendarItemsApiArg = {
+  filter?: {
+    startDate?: string;
+    endDate?: string;
+    assignedTo?: Id[];
+  };
+  /** Records a page. */
+  limit?: number;
+  /** Records to pass over. */
+  skip?: number;
+  /** The fields wanted. `_id` always comes. */
+  fields?: ('_id' | 'createdAt' | 'modifiedAt' | 'version' | 'title' | 'startDate' | 'endDate' | 'assignedTo')[];
+  /** Orders, the first counts most; `-` for descending. `_id` breaks ties. */
+  sort?: ('startDate' | '-startDate')[];
+  /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
+  prefer?: string;
+};
+export type CreateCalendarItemApiResponse = /** status 201  */ CalendarItemCreatedResponse;
+export type CreateCalendarItemApiArg = {
+  /** Names this request, so that it can be sent again when no answer came: it is carried out once, and a repeat is given the first answer, with `Idempotency-Replayed: true`. A new one for every new request; a UUID will do. */
+  'Idempotency-Key'?: string;
+  createCalendarItemRequest: CreateCalendarItemRequest;
+};
+export type DeleteCalendarItemApiResponse = unknown;
+export type DeleteCalendarItemApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+};
+export type GetCalendarItemApiResponse = /** status 200  */ CalendarItemResponse;
+export type GetCalendarItemApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+};
+export type UpdateCalendarItemApiResponse = /** status 200  */ CalendarItemResponse;
+export type UpdateCalendarItemApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+  updateCalendarItemRequest: UpdateCalendarItemRequest;
+};
 export type ListCandidatesApiResponse = /** status 200  */ CandidatePageResponse;
 export type ListCandidatesApiArg = {
   /** Literal, accent- and case-insensitive substring of: first name and name, in either order. */
@@ -2112,6 +2190,62 @@ export type LoginRequest = {
   /** Password. */
   password: string;
 };
+export type AssigneeDto = {
+  /** User id, or the id of a candidate without a login. */
+  _id: Id;
+  /** First name. */
+  firstname: string;
+  /** Last name. */
+  name: string;
+};
+export type Version = number;
+export type CalendarItemResponse = {
+  _id: Id;
+  /** User id of the assignee. */
+  assignedTo: AssigneeDto | null;
+  /** When it was made, ISO 8601. */
+  createdAt: string;
+  /** ISO 8601. */
+  endDate: string;
+  /** When it was last changed, ISO 8601. */
+  modifiedAt: string;
+  /** ISO 8601. */
+  startDate: string;
+  /** Title. */
+  title: string;
+  version: Version;
+};
+export type CalendarItemPageResponse = {
+  /** The records of this page. */
+  records: CalendarItemResponse[];
+  /** Records that match, or null when not counted. */
+  totalCount: number | null;
+};
+export type CalendarItemCreatedResponse = {
+  /** What was made. */
+  data: CalendarItemResponse;
+};
+export type CreateCalendarItemRequest = {
+  /** A user's or a candidate's id. */
+  assignedTo?: Id | null;
+  /** ISO 8601, with its time zone; after the start, at most a year. */
+  endDate: string;
+  /** ISO 8601, with its time zone. */
+  startDate: string;
+  /** Title. */
+  title: string;
+};
+export type UpdateCalendarItemRequest = {
+  /** A user's or a candidate's id. */
+  assignedTo?: Id | null;
+  /** ISO 8601, with its time zone; after the start, at most a year. */
+  endDate?: string;
+  /** ISO 8601, with its time zone. */
+  startDate?: string;
+  /** Title. */
+  title?: string;
+  version?: Version;
+};
 export type PersonRefDto = {
   _id: Id;
   /** First name. */
@@ -2192,7 +2326,6 @@ export type UserFunctionRefDto = {
   /** The function. */
   name: UserFunctionName;
 };
-export type Version = number;
 export type CandidateListItemResponse = {
   _id: Id;
   /** Whether the candidate is archived; recruiters only. */
@@ -3809,6 +3942,13 @@ export const {
   useLazyListApplicantLevelsQuery,
   useLoginMutation,
   useLogoutMutation,
+  useListCalendarItemsQuery,
+  useLazyListCalendarItemsQuery,
+  useCreateCalendarItemMutation,
+  useDeleteCalendarItemMutation,
+  useGetCalendarItemQuery,
+  useLazyGetCalendarItemQuery,
+  useUpdateCalendarItemMutation,
   useListCandidatesQuery,
   useLazyListCandidatesQuery,
   useCreateCandidateMutation,

@@ -37,6 +37,14 @@ export const MAX_SKIP = 10_000_000;
 export const SEARCH_DEBOUNCE_MS = 300;
 /** How long after the last key what saves itself is saved (docs/domain/interface.md#autosave). */
 export const AUTOSAVE_MS = 250;
+/** How long after the last move of an item of the agenda it is saved (docs/domain/calendar.md#moving). */
+export const AGENDA_MOVE_MS = 500;
+/** Hours of a day that the agenda shows (docs/domain/calendar.md#range). */
+export const AGENDA_HOURS = { from: 9, to: 24 } as const;
+/** Longest item of the agenda, in days (docs/domain/calendar.md#items). */
+export const CALENDAR_ITEM_DAYS = 366;
+/** Items of the agenda that one screen shows at most; a busier range says so (docs/domain/calendar.md#range). */
+export const AGENDA_ITEMS_MAX = 1_000;
 export const SCROLL_TO_ERRORS_MS = 400;
 export const PICKER_SUGGESTIONS = 4;
 

@@ -6,10 +6,11 @@ interface Page<T> {
   error?: FetchBaseQueryError | SerializedError | undefined;
 }
 
-/** Every record of a list, read page by page, for a field that chooses among them. */
+/** Every record of a list (`most` of them, where that is given), read page by page, for what shows them all at once. */
 export async function everyPage<T extends { _id: string }>(
   limit: number,
   read: (page: { limit: number; skip: number }) => PromiseLike<Page<T>>,
+  most = Infinity,
 ): Promise<{ data: T[] } | { error: FetchBaseQueryError }> {
   // By id, because a record that is added meanwhile moves another to the next page, where it is read again.
   const found = new Map<string, T>();
@@ -18,6 +19,6 @@ export async function everyPage<T extends { _id: string }>(
     if (error && 'status' in error) return { error };
     if (!data) return { error: { status: 'CUSTOM_ERROR', error: error?.message ?? 'No answer' } };
     for (const record of data.records) found.set(record._id, record);
-    if (data.records.length < limit) return { data: [...found.values()] };
+    if (data.records.length < limit || skip + limit >= most) return { data: [...found.values()] };
   }
 }

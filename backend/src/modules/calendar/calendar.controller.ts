@@ -29,6 +29,13 @@ export class CalendarController {
     return presentPage(await this.calendar.list(params), params, presentCalendarItem);
   }
 
+  /** One item. */
+  @Get(':id')
+  @Allow('recruiter')
+  async getCalendarItem(@IdParam() id: string): Promise<CalendarItemResponse> {
+    return presentCalendarItem(await this.calendar.get(id));
+  }
+
   /** Add an item. */
   @Post()
   @Allow('recruiter')

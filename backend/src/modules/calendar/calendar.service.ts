@@ -32,6 +32,10 @@ export class CalendarService {
     return { records: await this.withNames(records), totalCount };
   }
 
+  async get(id: string): Promise<NamedCalendarItem> {
+    return this.named(await this.find(id));
+  }
+
   async create({ title, startDate, endDate, assignedTo }: CreateCalendarItemRequest): Promise<NamedCalendarItem> {
     const period = { startDate: new Date(startDate), endDate: new Date(endDate) };
     requirePeriod(period);
@@ -41,8 +45,7 @@ export class CalendarService {
   }
 
   async update(id: string, { version, ...body }: UpdateCalendarItemRequest): Promise<NamedCalendarItem> {
-    const saved = await this.repository.find(id);
-    if (!saved) throw new ProblemError('not_found');
+    const saved = await this.find(id);
     if (leavesAsIs(saved, version, body)) return this.named(saved);
     const { title, startDate, endDate, assignedTo } = body;
     const changes = definedFields({
@@ -57,6 +60,12 @@ export class CalendarService {
 
   async delete(id: string): Promise<void> {
     if (!(await this.repository.delete(id))) throw new ProblemError('not_found');
+  }
+
+  private async find(id: string): Promise<CalendarItemRecord> {
+    const item = await this.repository.find(id);
+    if (!item) throw new ProblemError('not_found');
+    return item;
   }
 
   /** Who an item is for from now on; undefined leaves it as it is. One who is gone stays until another is named. */

@@ -52,6 +52,7 @@ export const agenda: Examples = {
   deleteTask: task,
   listCalendarItems: nothing,
   createCalendarItem: (context) => ({ body: newItem(context) }),
+  getCalendarItem: item,
   updateCalendarItem: withBody(item, { title: 'Interview Bart', endDate: '2099-11-18T11:00:00.000Z' }),
   deleteCalendarItem: item,
   listNotes: nothing,

@@ -35,6 +35,8 @@ export const routes: RouteObject[] = [
           { path: '/jobs', lazy: () => import('./JobsPage') },
           { path: '/jobs/:jobId', lazy: () => import('./JobPage') },
           { path: '/jobs/:jobId/applications', lazy: () => import('./ApplicationsPage') },
+          { path: '/agenda', lazy: () => import('./AgendaPage') },
+          { path: '/agenda/:candidateId', lazy: () => import('./AgendaPage') },
           { path: '/settings/recruiters', lazy: () => import('./RecruitersPage') },
           { path: '/settings/folders', lazy: () => import('./FoldersPage') },
           { path: '*', element: <NotFound /> },

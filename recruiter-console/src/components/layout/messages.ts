@@ -7,6 +7,7 @@ export const layout = defineMessages({
   applications: { id: 'layout.applications', defaultMessage: 'Applications' },
   jobs: { id: 'layout.jobs', defaultMessage: 'Jobs' },
   pending: { id: 'layout.pending', defaultMessage: 'pending' },
+  agenda: { id: 'layout.agenda', defaultMessage: 'Agenda' },
   settings: { id: 'layout.settings', defaultMessage: 'Settings' },
   team: { id: 'layout.team', defaultMessage: 'Team' },
   recruiters: { id: 'layout.recruiters', defaultMessage: 'Recruiters' },

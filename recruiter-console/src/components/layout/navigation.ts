@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from 'react-intl';
-import { BriefcaseBusiness, Users, type LucideIcon } from 'lucide-react';
+import { BriefcaseBusiness, CalendarDays, Users, type LucideIcon } from 'lucide-react';
 import { layout } from './messages';
 
 interface Tab {
@@ -14,6 +14,7 @@ interface Tab {
 export const TABS: readonly Tab[] = [
   { to: '/candidates', label: layout.candidates, icon: Users },
   { to: '/jobs', label: layout.jobs, icon: BriefcaseBusiness, also: '/jobapplications' },
+  { to: '/agenda', label: layout.agenda, icon: CalendarDays },
 ];
 
 interface SettingsGroup {

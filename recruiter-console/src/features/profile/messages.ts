@@ -30,6 +30,7 @@ export const messages = defineMessages({
   newTag: { id: 'profile.newTag', defaultMessage: 'New tag “{tag}”' },
   editLinks: { id: 'profile.editLinks', defaultMessage: 'Edit links' },
   contact: { id: 'profile.contact', defaultMessage: 'Contact' },
+  agenda: { id: 'profile.agenda', defaultMessage: 'Agenda' },
   summary: { id: 'profile.summary', defaultMessage: 'Summary' },
   noProfessional: { id: 'profile.noProfessional', defaultMessage: 'Nothing filled in yet' },
   noSummary: { id: 'profile.noSummary', defaultMessage: 'No summary yet.' },

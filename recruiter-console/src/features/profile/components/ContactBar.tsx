@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
-import { MailPlus, Pencil } from 'lucide-react';
+import { CalendarDays, MailPlus, Pencil } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
 import type { CandidateResponse } from '../../../api';
 import { directLinks, socialLinks, type ContactLink } from '../../../components/candidate/contact-links';
 import { candidateMessages as words } from '../../../components/candidate/messages';
@@ -24,7 +25,7 @@ interface ContactBarProps {
   onMail: () => void;
 }
 
-/** A new mail; mail, phone, map; then the networks and a way to edit them. */
+/** A new mail; mail, phone, map, agenda; then the networks and a way to edit them. */
 export function ContactBar({ candidate, onEdit, onMail }: ContactBarProps) {
   const { formatMessage } = useIntl();
   return (
@@ -35,6 +36,10 @@ export function ContactBar({ candidate, onEdit, onMail }: ContactBarProps) {
           <FormattedMessage {...words.write} />
         </Button>
         {directLinks(candidate).map(item)}
+        <Link to={`/agenda/${candidate._id}`}>
+          <CalendarDays />
+          <FormattedMessage {...messages.agenda} />
+        </Link>
       </span>
       <span>
         {socialLinks(candidate).map(item)}

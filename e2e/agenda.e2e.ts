@@ -1,0 +1,107 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchBrowser } from '../tools/browser.ts';
+import { logIn } from './steps/console.ts';
+import { callsOf } from './support/calls.ts';
+import { looksRight } from './support/look.ts';
+import { runningProduct } from './support/product.ts';
+import { visitor, type Visit } from './support/visitor.ts';
+import { consoleWords } from './support/words.ts';
+
+const LOTTE = 'lotte.janssens@byline.example';
+const product = runningProduct();
+const { urls } = product;
+const t = consoleWords('en');
+let browser: Browser;
+let visit: Visit;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  visit = await visitor(browser, 'en');
+  ({ page } = visit);
+  // A week that nothing of the demo is in: there the clock is set back.
+  await page.goto(`${urls.console}/agenda?lang=en&date=2027-10-25`);
+  await logIn(page, t, LOTTE);
+});
+afterAll(() => browser.close());
+
+const press = (label: string): Promise<void> => page.getByRole('button', { name: t(label), exact: true }).click();
+const item = (name: string): Locator => page.getByRole('button', { name: new RegExp(`^Interview Noor.*${name}`) });
+const field = (label: string): Locator => page.getByRole('textbox', { name: t(label) });
+
+/** Drags by so many days and hours, from a place in an element. */
+async function drag(from: Locator, place: { x: number; y: number }, by: { days?: number; hours: number }) {
+  const box = await from.boundingBox();
+  const day = await page.getByRole('columnheader').nth(1).boundingBox();
+  if (!box || !day) throw new Error('nothing to drag');
+  const [x, y] = [box.x + place.x, box.y + place.y];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 3, y + 12, { steps: 3 });
+  await page.mouse.move(x + (by.days ?? 0) * day.width, y + by.hours * 48, { steps: 8 });
+  await page.mouse.up();
+}
+
+it('makes an item by dragging, with a title', async () => {
+  const hours = page.getByRole('cell').nth(-7);
+  await hours.waitFor();
+  // From eleven to half past twelve on Monday.
+  await drag(hours, { x: 60, y: 96 + 2 }, { hours: 1.4 });
+  await press('agenda.save');
+  await page.getByText(t('agenda.missing_field'), { exact: true }).waitFor();
+  await press('common.ok');
+  await field('agenda.title').fill('Interview Noor');
+  await press('agenda.save');
+  await page.getByText(t('agenda.calendar_item_added')).waitFor();
+  await item('maandag 25 oktober, 11:00 – 12:30').waitFor();
+  await looksRight(page, 'agenda');
+});
+
+it('moves it by pointer and by keyboard, and takes that back', async () => {
+  await drag(item('11:00'), { x: 40, y: 10 }, { days: 1, hours: 2 });
+  await item('dinsdag 26 oktober, 13:00 – 14:30').waitFor();
+  await page.getByText(t('agenda.calendar_item_updated')).waitFor();
+  await item('13:00').focus();
+  await page.keyboard.press('Alt+ArrowRight');
+  await page.keyboard.press('Alt+ArrowUp');
+  await page.keyboard.press('Alt+Shift+ArrowUp');
+  await item('woensdag 27 oktober, 12:45 – 14:00').waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('12:45');
+  await page.getByText(/Interview Noor: woensdag 27 oktober, 12:45 – 14:00/).waitFor();
+  await press('common.undo');
+  await item('dinsdag 26 oktober, 13:00 – 14:30').waitFor();
+});
+
+it('asks when two recruiters move the same item', async () => {
+  const call = await callsOf(product, LOTTE);
+  const { records } = await call<{ records: { _id: string; version: number }[] }>(
+    'GET',
+    'calendar?filter[startDate]=2027-10-25&filter[endDate]=2027-10-31',
+  );
+  const [mine] = records;
+  const theirs = { startDate: '2027-10-28T08:00:00Z', endDate: '2027-10-28T09:00:00Z' };
+  await call('PATCH', `calendar/${mine?._id}`, theirs);
+  await drag(item('13:00'), { x: 40, y: 10 }, { days: -1, hours: 0 });
+  const question = page.getByRole('dialog');
+  await question.getByText('donderdag 28 oktober, 10:00 – 11:00').waitFor();
+  await question.getByRole('button', { name: t('merge.replace') }).click();
+  await item('maandag 25 oktober, 13:00 – 14:30').waitFor();
+});
+
+it('comes back to it, and removes it after a question', async () => {
+  await press('agenda.month');
+  await item('maandag 25 oktober, 13:00 – 14:30').click();
+  await field('agenda.title').waitFor();
+  await page.goBack();
+  await page.goBack();
+  await item('maandag 25 oktober, 13:00 – 14:30').focus();
+  await page.keyboard.press('Delete');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('common.remove'), exact: true })
+    .click();
+  await page.getByText(t('agenda.removed')).waitFor();
+  await item('').waitFor({ state: 'detached' });
+  expect(visit.complaints).toEqual([]);
+});

@@ -1,0 +1,101 @@
+import { AGENDA_MOVE_MS } from '@byline/shared-types/domain';
+import { periodOf, samePeriod, type AgendaItem } from './model';
+import type { Period } from './time';
+
+/** Where an item is shown until the list knows, and what it is saved as, once it is. */
+interface Place {
+  period: Period;
+  saved?: AgendaItem;
+}
+export type Places = ReadonlyMap<string, Place>;
+
+interface Waiting {
+  base: AgendaItem;
+  period: Period;
+  timer: ReturnType<typeof setTimeout>;
+}
+
+/** Saves a move; null when it was not saved, which is said to the person. `put` is for the way back, and for trying again. */
+export type SaveMove = (
+  base: AgendaItem,
+  period: Period,
+  put: (item: AgendaItem, period: Period) => void,
+) => Promise<AgendaItem | null>;
+
+/**
+ * Moves of items: shown at once, saved a moment after the last one of an item, one call at a time for each
+ * (docs/domain/calendar.md#moving).
+ */
+export class MoveQueue {
+  private readonly waiting = new Map<string, Waiting>();
+  private readonly saving = new Set<string>();
+  private readonly listeners = new Set<() => void>();
+  private places: Places = new Map();
+  private save: SaveMove;
+
+  constructor(save: SaveMove) {
+    this.save = save;
+  }
+
+  attach(save: SaveMove): void {
+    this.save = save;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+  readonly getPlaces = (): Places => this.places;
+
+  put(item: AgendaItem, period: Period, wait = AGENDA_MOVE_MS): void {
+    const before = this.waiting.get(item._id);
+    clearTimeout(before?.timer);
+    const timer = setTimeout(() => void this.run(item._id), wait);
+    this.waiting.set(item._id, { base: before?.base ?? newer(item, this.places), period, timer });
+    this.show(item._id, { period });
+  }
+
+  /** Saves what waits, because the screen is left. */
+  readonly flush = (): void => {
+    for (const id of [...this.waiting.keys()]) void this.run(id);
+  };
+
+  private async run(id: string): Promise<void> {
+    const next = this.waiting.get(id);
+    if (!next || this.saving.has(id)) return;
+    clearTimeout(next.timer);
+    this.waiting.delete(id);
+    if (samePeriod(periodOf(next.base), next.period)) {
+      this.show(id, null);
+      return;
+    }
+    this.saving.add(id);
+    const saved = await this.save(next.base, next.period, (item, period) => this.put(item, period, 0));
+    this.saving.delete(id);
+    const later = this.waiting.get(id);
+    if (later) {
+      if (saved) this.waiting.set(id, { ...later, base: saved });
+      void this.run(id);
+    } else this.show(id, saved && { period: periodOf(saved), saved });
+  }
+
+  private show(id: string, place: Place | null): void {
+    const next = new Map(this.places);
+    if (place) next.set(id, place);
+    else next.delete(id);
+    this.places = next;
+    this.listeners.forEach((listener) => listener());
+  }
+}
+
+/** An item as it was saved last, unless the list has a newer version of it. */
+function newer(item: AgendaItem, places: Places): AgendaItem {
+  const saved = places.get(item._id)?.saved;
+  return saved && saved.version > item.version ? saved : item;
+}
+
+/** Where an item stands now: where it was put last, unless the list has a newer version of it. */
+export function placeOf(item: AgendaItem, places: Places): Period {
+  const place = places.get(item._id);
+  return place && !place.saved ? place.period : periodOf(newer(item, places));
+}

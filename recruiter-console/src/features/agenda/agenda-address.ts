@@ -1,0 +1,76 @@
+import { today } from '@byline/web-kit/dates';
+import { addDays, isDay, mondayOf } from '../../lib/days';
+import { isRecordId } from '../../lib/record-id';
+import type { Period } from './time';
+
+export const VIEWS = ['week', 'month', 'day'] as const;
+export type AgendaView = (typeof VIEWS)[number];
+
+/** What the agenda shows, as it stands in its address. */
+export interface AgendaState {
+  /** Null: the one that fits the window. */
+  view: AgendaView | null;
+  day: string;
+  assignedTo: readonly string[];
+  /** The item that is open. */
+  open: string | null;
+  /** Where a new item is being made. */
+  adding: Period | null;
+}
+
+const moment = (text: string | null): string | null =>
+  text && !Number.isNaN(Date.parse(text)) ? new Date(text).toISOString() : null;
+
+export function parseAgenda(params: URLSearchParams): AgendaState {
+  const day = params.get('date') ?? '';
+  const open = params.get('open') ?? '';
+  const [start, end] = [moment(params.get('from')), moment(params.get('to'))];
+  return {
+    view: VIEWS.find((view) => view === params.get('view')) ?? null,
+    day: isDay(day) ? day : today(),
+    assignedTo: (params.get('assigned') ?? '').split(',').filter(isRecordId),
+    open: isRecordId(open) ? open : null,
+    adding: start && end && start < end ? { start, end } : null,
+  };
+}
+
+/** Only what differs from an agenda nobody touched. */
+export function formatAgenda({ view, day, assignedTo, open, adding }: AgendaState): URLSearchParams {
+  const params = new URLSearchParams();
+  if (view) params.set('view', view);
+  if (day !== today()) params.set('date', day);
+  if (assignedTo.length > 0) params.set('assigned', assignedTo.join(','));
+  if (open) params.set('open', open);
+  if (adding) {
+    params.set('from', adding.start);
+    params.set('to', adding.end);
+  }
+  return params;
+}
+
+const firstOf = (day: string): string => `${day.slice(0, 7)}-01`;
+
+/** The month so many months from a day's, on the same day of it or its last. */
+function addMonths(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
+}
+
+/** Days of a view, first and last; a month is shown in whole weeks, six of them. */
+export function daysOf(view: AgendaView, day: string): { from: string; to: string } {
+  if (view === 'day') return { from: day, to: day };
+  const from = mondayOf(view === 'week' ? day : firstOf(day));
+  return { from, to: addDays(from, view === 'week' ? 6 : 41) };
+}
+
+/** Days that the title of a view names. */
+export function titleDays(view: AgendaView, day: string): { from: string; to: string } {
+  return view === 'month' ? { from: firstOf(day), to: firstOf(day) } : daysOf(view, day);
+}
+
+/** The day that the arrows lead to. */
+export function stepped(view: AgendaView, day: string, steps: number): string {
+  if (view === 'month') return addMonths(day, steps);
+  return addDays(day, view === 'week' ? 7 * steps : steps);
+}

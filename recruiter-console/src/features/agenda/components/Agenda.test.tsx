@@ -1,0 +1,163 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { CalendarItemResponse, CreateCalendarItemRequest, UpdateCalendarItemRequest } from '../../../api';
+import { renderApp, SESSION } from '../../../test/render';
+import { Agenda } from './Agenda';
+
+const API = 'http://localhost:3000/api/v1';
+const LOTTE = { _id: SESSION.user._id, firstname: 'Lotte', name: 'Janssens' };
+const item = (id: string, title: string, start: string, end: string): CalendarItemResponse => ({
+  _id: id.padStart(24, '0'),
+  title,
+  startDate: `2026-11-${start}:00.000Z`,
+  endDate: `2026-11-${end}:00.000Z`,
+  assignedTo: LOTTE,
+  version: 1,
+  createdAt: '2026-11-01T10:00:00.000Z',
+  modifiedAt: '2026-11-01T10:00:00.000Z',
+});
+const problem = (status: number, code: string, errors?: object[]) =>
+  HttpResponse.json({ status, title: code, code, type: 'about:blank', detail: '', errors }, { status });
+
+let saved: CalendarItemResponse[] = [];
+const sent: (CreateCalendarItemRequest | UpdateCalendarItemRequest)[] = [];
+const server = setupServer(
+  http.get(`${API}/calendar`, ({ request }) => {
+    const { searchParams } = new URL(request.url);
+    const [limit, skip] = ['limit', 'skip'].map((name) => Number(searchParams.get(name)));
+    return HttpResponse.json({ records: saved.slice(skip, (skip ?? 0) + (limit ?? 0)), totalCount: saved.length });
+  }),
+  http.get(`${API}/calendar/:id`, ({ params }) => HttpResponse.json(saved.find(({ _id }) => _id === params.id))),
+  http.get(`${API}/users/recruiters`, () => HttpResponse.json({ records: [LOTTE], totalCount: 1 })),
+  http.get(`${API}/recruiters`, () => HttpResponse.json({ records: [LOTTE], totalCount: 1 })),
+  http.get(`${API}/users`, () => HttpResponse.json({ records: [], totalCount: 0 })),
+  http.post<never, CreateCalendarItemRequest>(`${API}/calendar`, async ({ request }) => {
+    const body = await request.json();
+    if (!body.title) return problem(400, 'invalid_input', [{ field: 'title', code: 'missing_field', detail: '' }]);
+    sent.push(body);
+    saved = [...saved, { ...item('9', body.title, '20T10:00', '20T11:00'), ...body, assignedTo: LOTTE }];
+    return HttpResponse.json(saved.at(-1), { status: 201 });
+  }),
+  http.patch<{ id: string }, UpdateCalendarItemRequest>(`${API}/calendar/:id`, async ({ request, params }) => {
+    const { version, assignedTo: _, ...change } = await request.json();
+    const found = saved.find(({ _id }) => _id === params.id);
+    if (!found) return problem(404, 'not_found');
+    if (version !== found.version) return problem(409, 'stale_version');
+    sent.push(change);
+    const changed = { ...found, ...change, version: found.version + 1 };
+    saved = saved.map((one) => (one === found ? changed : one));
+    return HttpResponse.json(changed);
+  }),
+);
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => {
+  saved = [item('1', 'Interview', '19T09:00', '19T10:00'), item('2', 'Breakfast', '20T07:00', '20T08:00')];
+  sent.length = 0;
+  localStorage.clear();
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const show = (address = '/agenda?date=2026-11-19', of: typeof LOTTE | null = null) =>
+  renderApp(<Agenda of={of} />, address);
+const entry = (name: RegExp) => screen.findByRole('button', { name });
+const nudge = async (keys: string): Promise<void> => {
+  (await entry(/^Interview/)).focus();
+  await userEvent.keyboard(keys);
+};
+
+it('shows items with their time and initials, and a marker for what lies outside the hours', async () => {
+  await show();
+  expect((await entry(/^Interview/)).textContent).toBe(
+    'Interview10:00 – 11:00 · LJ, donderdag 19 november, 10:00 – 11:00, Lotte Janssens',
+  );
+  await userEvent.click(await screen.findByText(/1 earlier, 08:00/));
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: /^Title/ })).value).toBe('Breakfast');
+});
+
+it('has days and months in Belgian Dutch until somebody chooses the language of the interface', async () => {
+  await show();
+  await screen.findByText(/^16.+22 november 2026$/);
+  await userEvent.click(await entry(/^Days and months/));
+  await userEvent.click(await screen.findByRole('menuitem', { name: /As the interface/ }));
+  await screen.findByText(/^16.+22 November 2026$/);
+  expect(localStorage.getItem(`byline.agendaDates.${LOTTE._id}`)).toBe('interface');
+});
+
+it('reads all pages of a busy range, and says what it leaves out', async () => {
+  saved = Array.from({ length: 1_020 }, (_, index) => item(String(index), `Item ${index}`, '19T09:00', '19T10:00'));
+  await show('/agenda?view=month&date=2026-11-19');
+  await screen.findByText(/These are 1,000 of 1,020 items/);
+});
+
+it('moves an item by keyboard, saves the last place, and takes it back', async () => {
+  await show();
+  await nudge('{Alt>}{ArrowRight}{ArrowDown}{/Alt}');
+  await nudge('{Alt>}{Shift>}{ArrowDown}{/Shift}{/Alt}');
+  await screen.findByText(/vrijdag 20 november, 10:15 – 11:30, Lotte/);
+  await screen.findByText(/^Item changed/);
+  const there = { startDate: '2026-11-20T09:15:00.000Z', endDate: '2026-11-20T10:30:00.000Z' };
+  expect(sent).toEqual([there]);
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toEqual({ startDate: '2026-11-19T09:00:00.000Z', endDate: '2026-11-19T10:00:00.000Z' });
+});
+
+it('asks when somebody else moved the item too, and goes over what else they changed', async () => {
+  await show();
+  await entry(/^Interview/);
+  const change = (more: Partial<CalendarItemResponse>): void => {
+    saved = saved.map((one) => (one.title === 'Breakfast' ? one : { ...one, ...more, version: one.version + 1 }));
+  };
+  change({ startDate: '2026-11-19T12:00:00.000Z', endDate: '2026-11-19T13:00:00.000Z' });
+  await nudge('{Alt>}{ArrowRight}{/Alt}');
+  const question = within(await screen.findByRole('dialog'));
+  question.getByText(/It is now at donderdag 19 november, 13:00 – 14:00/);
+  await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+  await screen.findByText(/donderdag 19 november, 13:00 – 14:00, Lotte/);
+  expect(sent).toEqual([]);
+  change({ title: 'Interview with Noor' });
+  await nudge('{Alt>}{ArrowRight}{/Alt}');
+  await screen.findByText(/^Item changed · Interview with Noor/);
+});
+
+it('puts back what could not be saved, and tries again', async () => {
+  server.use(http.patch(`${API}/calendar/:id`, () => HttpResponse.error(), { once: true }));
+  await show();
+  await nudge('{Alt>}{ArrowRight}{/Alt}');
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  await screen.findByText(/donderdag 19 november, 10:00 – 11:00, Lotte/);
+  await userEvent.click(again);
+  await screen.findByText(/^Item changed/);
+});
+
+it('asks for the title that is missing, and keeps the rest', async () => {
+  await show('/agenda?date=2026-11-19', LOTTE);
+  await userEvent.click(await entry(/^New item/));
+  const end = await screen.findByRole('textbox', { name: /^End/ });
+  fireEvent.change(end, { target: { value: '19/11/2026 11:30' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Save item' }));
+  await screen.findByText('Something is missing');
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Title/ }), 'Call');
+  await userEvent.click(screen.getByRole('button', { name: 'Save item' }));
+  await screen.findByText('Item added');
+  expect(sent).toEqual([
+    {
+      title: 'Call',
+      startDate: '2026-11-19T08:00:00.000Z',
+      endDate: '2026-11-19T10:30:00.000Z',
+      assignedTo: LOTTE._id,
+    },
+  ]);
+});
+
+it('says what did not load, and loads it on Try again', async () => {
+  server.use(http.get(`${API}/calendar`, () => problem(503, 'unavailable'), { once: true }));
+  await show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await entry(/^Interview/);
+});

@@ -1,0 +1,145 @@
+import { useCurrentUser } from '@byline/web-kit/session';
+import { Boundary } from '../../../components/ui/States';
+import { lazy, Suspense, useId, useMemo, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { useAgendaItemsQuery, useDeleteCalendarItemMutation } from '../../../api';
+import { Pane } from '../../../components/layout/Pane';
+import { Banner } from '../../../components/ui/Banner';
+import { ErrorState } from '../../../components/ui/States';
+import { usePhone } from '../../../lib/usePhone';
+import { useRemoval } from '../../../lib/useRemoval';
+import { visuallyHidden } from '@byline/web-kit/ui';
+import { daysOf, formatAgenda, parseAgenda, type AgendaState } from '../agenda-address';
+import { messages } from '../messages';
+import type { AgendaItem } from '../model';
+import { newPeriod, suggested } from '../time';
+import { useItemKeys } from '../useItemKeys';
+import { useMoves } from '../useMoves';
+import { agendaWords, useDateLanguage } from '../words';
+import style from './Agenda.module.css';
+import { AgendaHead } from './AgendaHead';
+import type { Person } from './AssigneeChips';
+import { EdgeMenu } from './EdgeMenu';
+import { ItemDialog, NewItemDialog } from './ItemDialog';
+import { useEvents } from './useEvents';
+
+const Grid = lazy(() => import('./Grid'));
+
+const NO_ITEMS: AgendaItem[] = [];
+
+/** The agenda: of everybody, of those who are chosen, or of one person. */
+export function Agenda({ of }: { of: Person | null }) {
+  const { formatMessage } = useIntl();
+  const phone = usePhone();
+  const me = useCurrentUser();
+  const [params, setParams] = useSearchParams();
+  const state = useMemo(() => parseAgenda(params), [params]);
+  const change = (next: Partial<AgendaState>): void =>
+    setParams((current) => formatAgenda({ ...parseAgenda(current), ...next }));
+  const view = state.view ?? (phone ? 'day' : 'week');
+  const days = daysOf(view, state.day);
+  const assignedTo = of ? [of._id] : state.assignedTo;
+  const { data, currentData, error, isFetching, refetch } = useAgendaItemsQuery(
+    { ...days, assignedTo },
+    { refetchOnMountOrArgChange: true },
+  );
+  const items = currentData?.items ?? data?.items ?? NO_ITEMS;
+  const dates = useDateLanguage();
+  const words = useMemo(() => agendaWords(dates.locale), [dates.locale]);
+  const moves = useMoves(words.period);
+  const removal = useRemoval();
+  const [removeItem] = useDeleteCalendarItemMutation();
+  const remove = (item: AgendaItem): Promise<boolean> =>
+    removal({
+      question: formatMessage(messages.removeQuestion, { title: item.title }),
+      text: formatMessage(messages.removeText),
+      remove: () => removeItem({ id: item._id }),
+      done: formatMessage(messages.removed),
+    });
+  const find = (id: string): AgendaItem | undefined => items.find(({ _id }) => _id === id);
+  const keys = useItemKeys({
+    ...{ view, find, placeOf: moves.placeOf, put: moves.put, words: words.period },
+    remove: (item) => void remove(item),
+  });
+  const [edge, setEdge] = useState<{ day: string; anchor: HTMLElement } | null>(null);
+  const events = useEvents({ items, placeOf: moves.placeOf, days, hasHours: view !== 'month', words });
+  const keysId = useId();
+  const opener = useRef<Element | null>(null);
+  const close = (): void => {
+    change({ open: null, adding: null });
+    requestAnimationFrame(() => opener.current instanceof HTMLElement && opener.current.focus());
+  };
+  const add = (adding: AgendaState['adding']): void => {
+    opener.current = document.activeElement;
+    change({ adding });
+  };
+  const open = (id: string, element: HTMLElement): void => {
+    opener.current = element;
+    const outside = events.outsideOf(id);
+    if (!outside) change({ open: id });
+    else if (outside.length === 1 && outside[0]) change({ open: outside[0]._id });
+    else setEdge({ day: id, anchor: element });
+  };
+  return (
+    <Pane aria-label={formatMessage(messages.agenda)}>
+      <AgendaHead
+        {...{ view, state, words, dates, of }}
+        onChange={change}
+        onAdd={() => add(suggested(state.day, new Date()))}
+      />
+      {data && data.total > data.items.length && (
+        <Banner>
+          <FormattedMessage {...messages.tooMany} values={{ shown: data.items.length, total: data.total }} />
+        </Banner>
+      )}
+      {!data && error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Boundary>
+          <p id={keysId} hidden>
+            <FormattedMessage {...messages.keys} />
+          </p>
+          <div className={style.grid} aria-busy={isFetching} onKeyDown={keys.onKeyDown} onBlur={keys.onBlur}>
+            <Suspense fallback={null}>
+              <Grid
+                view={view}
+                day={state.day}
+                locale={dates.locale}
+                events={events.inputs}
+                eventContent={events.content}
+                hasEdges={events.hasEdges}
+                isAdding={state.adding !== null}
+                onSelect={(period, wholeDays) => add(newPeriod(period, wholeDays))}
+                onOpen={open}
+                onMove={(id, period) => {
+                  const item = find(id);
+                  if (item) moves.put(item, period);
+                }}
+                onDay={(day) => change({ view: 'day', day })}
+                onEventElement={(id, element) => {
+                  element.setAttribute('aria-describedby', keysId);
+                  keys.onElement(id, element);
+                }}
+              />
+            </Suspense>
+          </div>
+          <p role="status" className={visuallyHidden}>
+            {keys.said}
+          </p>
+        </Boundary>
+      )}
+      {edge && (
+        <EdgeMenu
+          anchor={edge.anchor}
+          items={events.outsideOf(edge.day) ?? []}
+          words={words}
+          onOpen={(id) => change({ open: id })}
+          onClose={() => setEdge(null)}
+        />
+      )}
+      {state.adding && <NewItemDialog period={state.adding} assignee={{ ...(of ?? me), email: '' }} onClose={close} />}
+      {state.open && <ItemDialog key={state.open} id={state.open} onRemove={remove} onClose={close} />}
+    </Pane>
+  );
+}

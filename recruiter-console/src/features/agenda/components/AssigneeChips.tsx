@@ -1,0 +1,97 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useCurrentUser } from '@byline/web-kit/session';
+import clsx from 'clsx';
+import { Plus, X } from 'lucide-react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { useRecruiters } from '../../../api/lookups';
+import { IconAction } from '../../../components/ui/IconAction';
+import { Text } from '../../../components/ui/Text';
+import { displayName } from '../../../lib/format';
+import { messages } from '../messages';
+import { toneOf } from '../model';
+import style from './AssigneeChips.module.css';
+import { TONE_CLASSES } from './tones';
+
+/** A user or a candidate, by name. */
+export interface Person {
+  _id: string;
+  firstname: string;
+  name: string;
+}
+
+interface AssigneeChipsProps {
+  /** Whose agenda the address is of: it is left for everybody's. */
+  of: Person | null;
+  chosen: readonly string[];
+  onChange: (chosen: readonly string[]) => void;
+}
+
+/** Whose items are shown: everybody's, unless people are chosen. Their colour is that of their items. */
+export function AssigneeChips({ of, chosen, onChange }: AssigneeChipsProps) {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const me = useCurrentUser()._id;
+  const { recruiters, find } = useRecruiters();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const shown: Person[] = of ? [of] : chosen.flatMap((id) => find(id) ?? []);
+  const others = recruiters.filter(({ _id }) => !chosen.includes(_id));
+  const leaveOut = ({ _id }: Person): void => {
+    if (of) void navigate('/agenda');
+    else onChange(chosen.filter((id) => id !== _id));
+  };
+  return (
+    <div className={style.chips} role="group" aria-label={formatMessage(messages.assignedTo)}>
+      <Text tone="muted" className={style.label}>
+        <FormattedMessage {...messages.assignedTo} />
+      </Text>
+      {shown.length === 0 && <FormattedMessage {...messages.everybody} />}
+      {shown.map((person) => (
+        <span key={person._id} className={style.chip}>
+          <span className={clsx(style.dot, TONE_CLASSES[toneOf(person._id, recruiters, me)])} />
+          <Text cut title={displayName(person)}>
+            {displayName(person)}
+          </Text>
+          <button
+            type="button"
+            aria-label={formatMessage(messages.leaveOut, { name: displayName(person) })}
+            onClick={() => leaveOut(person)}
+          >
+            <X size={12} />
+          </button>
+        </span>
+      ))}
+      {!of && others.length > 0 && (
+        <>
+          <IconAction
+            icon={Plus}
+            label={formatMessage(messages.addPerson)}
+            popup="menu"
+            expanded={anchor !== null}
+            onClick={({ currentTarget }) => setAnchor(currentTarget)}
+          />
+          <Menu
+            anchorEl={anchor}
+            open={anchor !== null}
+            onClose={() => setAnchor(null)}
+            slotProps={{ list: { 'aria-label': formatMessage(messages.addPerson) } }}
+          >
+            {others.map((person) => (
+              <MenuItem
+                key={person._id}
+                onClick={() => {
+                  setAnchor(null);
+                  onChange([...chosen, person._id]);
+                }}
+              >
+                {displayName(person)}
+              </MenuItem>
+            ))}
+          </Menu>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type { AgendaItem } from '../model';
+import { periodOf } from '../model';
+import type { AgendaWords } from '../words';
+
+interface EdgeMenuProps {
+  anchor: HTMLElement;
+  items: readonly AgendaItem[];
+  words: AgendaWords;
+  onOpen: (id: string) => void;
+  onClose: () => void;
+}
+
+/** What lies outside the hours of a day, to choose from. */
+export const EdgeMenu = ({ anchor, items, words, onOpen, onClose }: EdgeMenuProps) => (
+  <Menu anchorEl={anchor} open onClose={onClose}>
+    {items.map((item) => (
+      <MenuItem
+        key={item._id}
+        onClick={() => {
+          onClose();
+          onOpen(item._id);
+        }}
+      >
+        {words.times(periodOf(item))} · {item.title}
+      </MenuItem>
+    ))}
+  </Menu>
+);

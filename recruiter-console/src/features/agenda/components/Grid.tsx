@@ -1,0 +1,115 @@
+import { TIME_ZONE } from '@byline/shared-types/domain';
+import Calendar, { type CalendarOptions, type CalendarRef } from '@fullcalendar/react';
+import dayGridPlugin from '@fullcalendar/react/daygrid';
+import interactionPlugin from '@fullcalendar/react/interaction';
+import '@fullcalendar/react/skeleton.css';
+import timeGridPlugin from '@fullcalendar/react/timegrid';
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { today } from '@byline/web-kit/dates';
+import type { AgendaView } from '../agenda-address';
+import { messages } from '../messages';
+import type { Period } from '../time';
+import { DayHeader } from './DayHeader';
+import { gridTheme } from './grid-theme';
+
+const FC_VIEWS = { week: 'timeGridWeek', month: 'dayGridMonth', day: 'timeGridDay' } as const;
+const PLUGINS = [dayGridPlugin, interactionPlugin, timeGridPlugin];
+
+interface GridProps extends Pick<CalendarOptions, 'events' | 'eventContent'> {
+  view: AgendaView;
+  day: string;
+  /** Of the names of days and the formats. */
+  locale: string;
+  /** Whether a row above the hours has markers for what lies outside them. */
+  hasEdges: boolean;
+  /** What was drawn stays marked as long as it is made an item of. */
+  isAdding: boolean;
+  onSelect: (period: Period, wholeDays: boolean) => void;
+  onOpen: (id: string, element: HTMLElement) => void;
+  onMove: (id: string, period: Period) => void;
+  onDay: (day: string) => void;
+  onEventElement: (id: string, element: HTMLElement) => void;
+}
+
+interface Spanned {
+  start: Date | null;
+  end: Date | null;
+}
+
+const periodOf = ({ start, end }: Spanned): Period | null =>
+  start && end && start < end ? { start: start.toISOString(), end: end.toISOString() } : null;
+
+/** The days and hours of the agenda, and what is in them; loaded when an agenda is opened first. */
+export default function Grid(props: GridProps) {
+  const { view, day, locale, hasEdges, isAdding, onSelect, onOpen, onMove, onDay, onEventElement } = props;
+  const { formatMessage } = useIntl();
+  const calendar = useRef<CalendarRef>(null);
+  useEffect(() => {
+    calendar.current?.getApi().changeView(FC_VIEWS[view], day);
+  }, [view, day]);
+  useEffect(() => {
+    if (!isAdding) calendar.current?.getApi().unselect();
+  }, [isAdding]);
+  const move = ({ event, revert }: { event: Spanned & { id: string; allDay: boolean }; revert: () => void }): void => {
+    const period = periodOf(event);
+    if (period && !event.allDay) onMove(event.id, period);
+    else revert();
+  };
+  return (
+    <Calendar
+      {...gridTheme}
+      ref={calendar}
+      plugins={PLUGINS}
+      headerToolbar={false}
+      height="100%"
+      initialView={FC_VIEWS[view]}
+      initialDate={day}
+      timeZone={TIME_ZONE}
+      locale={locale}
+      firstDay={1}
+      slotMinTime="09:00"
+      slotMaxTime="24:00"
+      // What is dragged snaps to slots; the calendar takes the middle of one for where it was grabbed.
+      slotDuration="00:15"
+      slotHeaderInterval="01:00"
+      slotMinHeight={12}
+      slotHeaderFormat={{ hour: '2-digit', minute: '2-digit', hour12: false }}
+      eventTimeFormat={{ hour: '2-digit', minute: '2-digit', hour12: false }}
+      scrollTime="09:00"
+      allDaySlot={hasEdges}
+      slotEventOverlap={false}
+      nowIndicator
+      fixedWeekCount
+      dayMaxEvents={view === 'month'}
+      eventDisplay="block"
+      eventMinHeight={22}
+      editable
+      eventResizableFromStart
+      selectable
+      selectMirror
+      unselectAuto={false}
+      longPressDelay={500}
+      selectAllow={({ allDay }) => view === 'month' || !allDay}
+      eventAllow={({ allDay }) => view === 'month' || !allDay}
+      select={(drawn) => {
+        const period = periodOf(drawn);
+        if (period) onSelect(period, drawn.allDay);
+      }}
+      eventClick={({ event, el }) => onOpen(event.id, el)}
+      eventDrop={move}
+      eventResize={move}
+      eventDidMount={({ event, el }) => onEventElement(event.id, el)}
+      navLinks
+      navLinkDayClick={(date) => onDay(today(date))}
+      moreLinkClick={({ date }) => onDay(today(date))}
+      moreLinkContent={({ num }) => formatMessage(messages.more, { count: num })}
+      dayHeaderContent={({ weekdayText, dayNumberText }) => <DayHeader weekday={weekdayText} number={dayNumberText} />}
+      nowIndicatorHeaderContent={({ date }) =>
+        new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: TIME_ZONE }).format(date)
+      }
+      events={props.events ?? []}
+      {...(props.eventContent && { eventContent: props.eventContent })}
+    />
+  );
+}

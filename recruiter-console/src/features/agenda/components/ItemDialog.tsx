@@ -1,0 +1,52 @@
+import { statusOf } from '@byline/web-kit/problems';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useGetCalendarItemQuery } from '../../../api';
+import type { PickedPerson } from '../../../components/people/PersonPicker';
+import { AppDialog } from '../../../components/ui/dialogs/AppDialog';
+import { ListSkeleton } from '../../../components/ui/ListSkeleton';
+import { EmptyState, ErrorState } from '../../../components/ui/States';
+import { messages } from '../messages';
+import { periodOf, type AgendaItem } from '../model';
+import type { Period } from '../time';
+import { ItemForm } from './ItemForm';
+
+interface NewItemDialogProps {
+  period: Period;
+  assignee: PickedPerson | null;
+  onClose: () => void;
+}
+
+export function NewItemDialog({ period, assignee, onClose }: NewItemDialogProps) {
+  return (
+    <AppDialog open width={600} title={<FormattedMessage {...messages.add} />} onClose={onClose}>
+      <ItemForm period={period} assignee={assignee} onClose={onClose} />
+    </AppDialog>
+  );
+}
+
+interface ItemDialogProps {
+  id: string;
+  onRemove: (item: AgendaItem) => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** An item, read anew: somebody else may have changed or removed it since the agenda was shown. */
+export function ItemDialog({ id, onRemove, onClose }: ItemDialogProps) {
+  const { formatMessage } = useIntl();
+  const { data, error, refetch } = useGetCalendarItemQuery({ id }, { refetchOnMountOrArgChange: true });
+  const item = data?._id === id ? data : undefined;
+  const isGone = statusOf(error) === 404;
+  return (
+    <AppDialog open width={600} title={formatMessage(messages.edit)} onClose={onClose}>
+      {item ? (
+        <ItemForm item={item} period={periodOf(item)} assignee={null} onRemove={onRemove} onClose={onClose} />
+      ) : isGone ? (
+        <EmptyState title={formatMessage(messages.gone)} text={formatMessage(messages.goneText)} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <ListSkeleton />
+      )}
+    </AppDialog>
+  );
+}

@@ -1,0 +1,131 @@
+import { useCancel, useField } from '@byline/web-kit/form';
+import { useDialogs } from '@byline/web-kit/ui';
+import { useIntl, FormattedMessage } from 'react-intl';
+import {
+  useCreateCalendarItemMutation,
+  useLazyGetCalendarItemQuery,
+  useUpdateCalendarItemMutation,
+} from '../../../api';
+import Button from '@mui/material/Button';
+import { Trash2 } from 'lucide-react';
+import { Grow } from '../../../components/layout/Grow';
+import { Row } from '../../../components/layout/Stack';
+import { PersonPicker, type PickedPerson } from '../../../components/people/PersonPicker';
+import { DateField } from '../../../components/ui/fields/DateField';
+import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
+import { Form } from '../../../components/ui/fields/Form';
+import { FormActions } from '../../../components/ui/fields/FormActions';
+import { FormGrid } from '../../../components/ui/fields/FormGrid';
+import { TextField } from '../../../components/ui/fields/TextField';
+import { changedPart, type FieldWords } from '../../../components/ui/merge/merge';
+import { MergeConflict } from '../../../components/ui/merge/MergeConflict';
+import { useRecordForm } from '../../../components/ui/merge/useRecordForm';
+import { common } from '../../../i18n/common';
+import { displayName } from '../../../lib/format';
+import { messages } from '../messages';
+import { newItem, toRequest, toValues, type AgendaItem, type ItemValues } from '../model';
+import { itemSchema } from '../schema';
+import type { Period } from '../time';
+
+interface ItemFormProps {
+  /** The item to change; none for a new one. */
+  item?: AgendaItem | undefined;
+  /** Where a new one begins, and whom it is for. */
+  period: Period;
+  assignee: PickedPerson | null;
+  /** Removes it, after a question; whether it is gone. */
+  onRemove?: (item: AgendaItem) => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** Adds an item to the agenda, or changes one. */
+export function ItemForm({ item, period, assignee, onRemove, onClose }: ItemFormProps) {
+  const { formatMessage } = useIntl();
+  const { notice } = useDialogs();
+  const [create] = useCreateCalendarItemMutation();
+  const [update] = useUpdateCalendarItemMutation();
+  const [getItem] = useLazyGetCalendarItemQuery();
+  const words: FieldWords<ItemValues> = {
+    label: (field) => formatMessage(messages[field]),
+    text: (values, field) =>
+      field === 'assignedTo' ? (values.assignedTo ? displayName(values.assignedTo) : '') : values[field],
+  };
+  const { saving, save } = useRecordForm<AgendaItem, ItemValues>({
+    ...{ record: item, toValues, words, onClose },
+    empty: () => newItem(period, assignee),
+    make: (values) => create({ createCalendarItemRequest: toRequest(values) }).unwrap(),
+    change: (id, values, base, version) => {
+      const change = changedPart(toRequest(values), toRequest(base));
+      return update({ id, updateCalendarItemRequest: { ...change, version } }).unwrap();
+    },
+    read: (id) => getItem({ id }).unwrap(),
+    said: () => formatMessage(item ? messages.updated : messages.added),
+  });
+  return (
+    <Form<ItemValues>
+      initialValues={saving.opened}
+      schema={itemSchema}
+      onSubmit={save}
+      fieldOf={(field) => FIELDS[field] ?? field}
+      onRefused={(problem) => {
+        const isMissing = problem?.errors?.some(({ code }) => code === 'missing_field') ?? false;
+        if (isMissing)
+          notice({ title: formatMessage(messages.missingField), text: formatMessage(messages.fieldRequired) });
+        return saving.onRefused(problem);
+      }}
+      draft={{ form: item ? 'calendar-item' : 'new-calendar-item', record: item?._id ?? '', shownBy: ['open', 'from'] }}
+      layout="stack"
+      label={formatMessage(item ? messages.edit : messages.add)}
+    >
+      <MergeConflict saving={saving} words={words} />
+      <TextField name="title" label={formatMessage(messages.title)} required autoFocus />
+      <FormGrid>
+        <DateField name="start" label={formatMessage(messages.start)} withTime required />
+        <DateField name="end" label={formatMessage(messages.end)} withTime required />
+      </FormGrid>
+      <AssigneeField />
+      <Row atEnd>
+        {item && onRemove && <RemoveAction remove={() => onRemove(item)} onClose={onClose} />}
+        <FormActions onCancel={onClose} action={<FormattedMessage {...messages.save} />} />
+      </Row>
+    </Form>
+  );
+}
+
+/** Fields of the API by another name here. */
+const FIELDS: Record<string, string> = { startDate: 'start', endDate: 'end' };
+
+function AssigneeField() {
+  const { formatMessage } = useIntl();
+  const field = useField<PickedPerson | null>('assignedTo');
+  return (
+    <FieldFrame id={field.id} label={formatMessage(messages.assignedTo)} error={field.error}>
+      <PersonPicker
+        id={field.id}
+        value={field.value}
+        onChange={field.setValue}
+        placeholder={formatMessage(messages.findPerson)}
+        error={field.error !== undefined}
+      />
+    </FieldFrame>
+  );
+}
+
+interface RemoveActionProps {
+  remove: () => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** What was typed into an item goes with it. */
+function RemoveAction({ remove, onClose }: RemoveActionProps) {
+  const drop = useCancel(onClose);
+  return (
+    <>
+      <Button variant="text" color="error" onClick={() => void remove().then((gone) => gone && drop())}>
+        <Trash2 />
+        <FormattedMessage {...common.remove} />
+      </Button>
+      <Grow />
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import type { CalendarOptions, EventDisplayInfo, EventInput } from '@fullcalendar/react';
+import { useCurrentUser } from '@byline/web-kit/session';
+import { useCallback, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useRecruiters } from '../../../api/lookups';
+import { displayName } from '../../../lib/format';
+import { addDays } from '../../../lib/days';
+import { messages } from '../messages';
+import { EDGE, initialsOf, toneOf, type AgendaItem } from '../model';
+import { isOutside, momentAt, type Period } from '../time';
+import type { AgendaWords } from '../words';
+import { EdgeMarker } from './EdgeMarker';
+import { ItemContent } from './ItemContent';
+import { TONE_CLASSES } from './tones';
+
+interface Events {
+  items: readonly AgendaItem[];
+  placeOf: (item: AgendaItem) => Period;
+  days: { from: string; to: string };
+  /** The view has hours, so that something can lie outside them. */
+  hasHours: boolean;
+  words: AgendaWords;
+}
+
+/** Each day between two. */
+function eachDay(from: string, to: string): string[] {
+  const days = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+/** Items as the calendar takes them, and the markers for what lies outside the hours it shows. */
+export function useEvents({ items, placeOf, days: { from, to }, hasHours, words }: Events) {
+  const { formatMessage } = useIntl();
+  const me = useCurrentUser()._id;
+  const { recruiters } = useRecruiters();
+  const placed = items.map((item) => ({ item, period: placeOf(item) }));
+  const edges = hasHours
+    ? eachDay(from, to).flatMap((day) => {
+        const outside = placed.filter(({ period }) => isOutside(period, day));
+        return outside.length > 0 ? [{ day, outside }] : [];
+      })
+    : [];
+  const inputs = [
+    ...placed.map(({ item, period }): EventInput => ({
+      ...period,
+      id: item._id,
+      title: item.title,
+      className: TONE_CLASSES[toneOf(item.assignedTo?._id, recruiters, me)],
+      extendedProps: { item },
+    })),
+    ...edges.map(({ day, outside }): EventInput => {
+      const starts = outside.map(({ period }) => (period.start < momentAt(day, 0) ? momentAt(day, 0) : period.start));
+      const time = words.time(starts.sort()[0] ?? '');
+      const title = formatMessage(messages.earlier, { count: outside.length, time });
+      return { id: EDGE + day, start: day, allDay: true, editable: false, title };
+    }),
+  ];
+  // The calendar takes another array for other items, and draws all of them anew.
+  const text = JSON.stringify(inputs);
+  const stable = useMemo(() => JSON.parse(text) as EventInput[], [text]);
+  const content = useCallback(
+    ({ event, isShort, view }: EventDisplayInfo) => {
+      const { item } = event.extendedProps as { item?: AgendaItem };
+      const period = event.start && event.end && { start: event.start.toISOString(), end: event.end.toISOString() };
+      // What is being drawn is no item yet.
+      if (!item) return event.id || !period ? <EdgeMarker text={event.title} /> : words.times(period);
+      const who = item.assignedTo ? displayName(item.assignedTo) : formatMessage(messages.nobodyAssigned);
+      return (
+        <ItemContent
+          title={event.title}
+          look={view.type === 'dayGridMonth' ? 'month' : isShort ? 'short' : 'block'}
+          start={period ? words.time(period.start) : ''}
+          end={period ? words.time(period.end) : ''}
+          initials={initialsOf(item.assignedTo)}
+          described={[period && words.period(period), who].filter(Boolean).join(', ')}
+        />
+      );
+    },
+    [formatMessage, words],
+  ) as NonNullable<CalendarOptions['eventContent']>;
+  return {
+    inputs: stable,
+    content,
+    hasEdges: edges.length > 0,
+    /** The items of a marker; null for what is none. */
+    outsideOf: (id: string): AgendaItem[] | null =>
+      id.startsWith(EDGE) ? (edges.find(({ day }) => id === EDGE + day)?.outside.map(({ item }) => item) ?? []) : null,
+  };
+}

@@ -1,0 +1,32 @@
+import { CALENDAR_ITEM_DAYS, DAY_MS, MAX_LINE } from '@byline/shared-types/domain';
+import { formatMoment, parseMoment } from '@byline/web-kit/dates';
+import { object, string } from 'yup';
+
+/** A moment that there is: the hour that the clocks skip in March is none. */
+const moment = () =>
+  string()
+    .required('required')
+    .test('format', 'invalid_moment', (text) => {
+      const found = parseMoment(text);
+      return (
+        found !== null && parseMoment(formatMoment(found)) === found && hourOf(text) === hourOf(formatMoment(found))
+      );
+    });
+
+const hourOf = (text: string): number => Number(/(\d{1,2})[:.h]\d{2}$/.exec(text.trim())?.[1]);
+
+const lengthOf = (start: unknown, end: unknown): number =>
+  Date.parse(parseMoment(String(end)) ?? '') - Date.parse(parseMoment(String(start)) ?? '');
+
+/** An item of the agenda (docs/domain/calendar.md#items). A missing title is for the server to say, in a dialog of its own. */
+export const itemSchema = object({
+  title: string().trim().max(MAX_LINE, 'too_long'),
+  start: moment(),
+  end: moment()
+    .test('order', 'end_before_start', (end, { parent }) => !(lengthOf((parent as { start: string }).start, end) <= 0))
+    .test(
+      'length',
+      'date_too_late',
+      (end, { parent }) => !(lengthOf((parent as { start: string }).start, end) > CALENDAR_ITEM_DAYS * DAY_MS),
+    ),
+});

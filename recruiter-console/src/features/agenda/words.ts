@@ -1,0 +1,54 @@
+import { TIME_ZONE } from '@byline/shared-types/domain';
+import { useCurrentUser } from '@byline/web-kit/session';
+import { useIntl } from 'react-intl';
+import { useStored } from '../../lib/useStored';
+import { clockOf, type Period } from './time';
+
+/** How the agenda names days and months: in Belgian Dutch, whatever the language of the interface, unless somebody chose that (docs/domain/calendar.md#language). */
+export type DateLanguage = 'belgian' | 'interface';
+
+const BELGIAN = 'nl-BE';
+const LOCALES: Record<string, string> = { nl: BELGIAN, fr: 'fr-BE', en: 'en-GB' };
+
+export function useDateLanguage() {
+  const { locale } = useIntl();
+  const { _id } = useCurrentUser();
+  const [language, choose] = useStored<DateLanguage>(`agendaDates.${_id}`, 'belgian', (text) =>
+    text === 'interface' ? text : undefined,
+  );
+  return { language, choose, locale: language === 'belgian' ? BELGIAN : (LOCALES[locale] ?? BELGIAN) };
+}
+
+/** Periods and days in words. */
+export function agendaWords(locale: string) {
+  const time = new Intl.DateTimeFormat(locale, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: TIME_ZONE,
+  });
+  const date = new Intl.DateTimeFormat(locale, {
+    ...{ weekday: 'long', day: 'numeric', month: 'long' },
+    timeZone: TIME_ZONE,
+  });
+  const days = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const isOneDay = ({ start, end }: Period): boolean => clockOf(start).day === clockOf(end).day;
+  const times = ({ start, end }: Period): string => `${time.format(new Date(start))} – ${time.format(new Date(end))}`;
+  const moment = (at: string): string => `${date.format(new Date(at))}, ${time.format(new Date(at))}`;
+  return {
+    time: (at: string) => time.format(new Date(at)),
+    /** 13:30 – 15:00 */
+    times,
+    /** The same with its day, and both days of what lasts past midnight. */
+    period: (period: Period) =>
+      isOneDay(period)
+        ? `${date.format(new Date(period.start))}, ${times(period)}`
+        : `${moment(period.start)} – ${moment(period.end)}`,
+    /** 16 – 22 november 2026 */
+    days: (from: string, to: string) => days.formatRange(new Date(from), new Date(to)),
+    month: (day: string) => month.format(new Date(day)),
+  };
+}
+
+export type AgendaWords = ReturnType<typeof agendaWords>;
