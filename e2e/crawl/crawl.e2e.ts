@@ -1,3 +1,4 @@
+import type { ObjectId } from 'mongodb';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '@byline/shared-types/domain';
@@ -45,12 +46,15 @@ async function valuesOf({ db }: StoredData): Promise<Record<string, string[]>> {
     .findOne({ 'candidateInfo.unavailable': null, archived: false, userId: null });
   const job = await db.collection('jobs').findOne({ 'campaigns.0': { $exists: true } });
   const visible = await db.collection('candidates').findOne({ publicEnabled: true, archived: false });
-  if (!scheduled || !bare || !job || !visible) throw new Error('the demo data lacks what the crawl needs');
+  const [campaignId] = (job?.campaigns ?? []) as ObjectId[];
+  const campaign = campaignId && (await db.collection('campaigns').findOne({ _id: campaignId }));
+  if (!scheduled || !bare || !job || !visible || !campaign) throw new Error('the demo data lacks what the crawl needs');
   const text = (value: unknown): string => String(value);
   return {
     id: [text(scheduled.candidateId), text(bare._id)],
     jobId: [text(job._id)],
-    campaignId: [text((job.campaigns as unknown[])[0])],
+    campaignId: [text(campaign._id)],
+    mediumId: [text(campaign.mediumId)],
     candidateId: [text(visible._id)],
     email: ['nobody@example.be'],
     token: ['no-such-token'],

@@ -17,6 +17,7 @@ const TAGS = [
   'InterviewTemplate',
   'Job',
   'JobApplication',
+  'Medium',
   'Note',
   'Recruiter',
   'Scorecard',

@@ -3,11 +3,13 @@ import { toProblem } from '@byline/web-kit/problems';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 
 export interface FileRef {
+  /** Whose file it is; a candidate's unless it is a medium's. */
+  of?: 'candidates' | 'mediums';
   id: string;
   fileId: string;
 }
 
-export const filePath = ({ id, fileId }: FileRef): string => `/candidates/${id}/file/${fileId}`;
+export const filePath = ({ of = 'candidates', id, fileId }: FileRef): string => `/${of}/${id}/file/${fileId}`;
 
 /** Blobs behind the addresses that are in use: the content policy lets nothing fetch a `blob:` address again. */
 const blobs = new Map<string, Blob>();

@@ -48,6 +48,51 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.updateCalendarItemRequest,
       }),
     }),
+    createCampaign: build.mutation<CreateCampaignApiResponse, CreateCampaignApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/campaigns`,
+        method: 'POST',
+        body: queryArg.createCampaignRequest,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    deleteCampaign: build.mutation<DeleteCampaignApiResponse, DeleteCampaignApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/campaigns/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+        params: {
+          force: queryArg.force,
+        },
+      }),
+    }),
+    getCampaign: build.query<GetCampaignApiResponse, GetCampaignApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/campaigns/${encodeURIComponent(String(queryArg.id))}` }),
+    }),
+    updateCampaign: build.mutation<UpdateCampaignApiResponse, UpdateCampaignApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/campaigns/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.updateCampaignRequest,
+      }),
+    }),
+    listCampaignJobs: build.query<ListCampaignJobsApiResponse, ListCampaignJobsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/campaigns/${encodeURIComponent(String(queryArg.id))}/jobs`,
+        headers: {
+          Prefer: queryArg.prefer,
+        },
+        params: {
+          search: queryArg.search,
+          filter: queryArg.filter,
+          limit: queryArg.limit,
+          skip: queryArg.skip,
+          fields: queryArg.fields,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
     listCandidates: build.query<ListCandidatesApiResponse, ListCandidatesApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/candidates`,
@@ -575,6 +620,77 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.updateJobRequest,
       }),
     }),
+    listMediums: build.query<ListMediumsApiResponse, ListMediumsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/mediums`,
+        headers: {
+          Prefer: queryArg.prefer,
+        },
+        params: {
+          search: queryArg.search,
+          filter: queryArg.filter,
+          limit: queryArg.limit,
+          skip: queryArg.skip,
+          fields: queryArg.fields,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    createMedium: build.mutation<CreateMediumApiResponse, CreateMediumApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/mediums`,
+        method: 'POST',
+        body: queryArg.createMediumRequest,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    deleteMedium: build.mutation<DeleteMediumApiResponse, DeleteMediumApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/mediums/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+        params: {
+          force: queryArg.force,
+        },
+      }),
+    }),
+    getMedium: build.query<GetMediumApiResponse, GetMediumApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/mediums/${encodeURIComponent(String(queryArg.id))}` }),
+    }),
+    updateMedium: build.mutation<UpdateMediumApiResponse, UpdateMediumApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/mediums/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.updateMediumRequest,
+      }),
+    }),
+    uploadMediumAvatar: build.mutation<UploadMediumAvatarApiResponse, UploadMediumAvatarApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/mediums/${encodeURIComponent(String(queryArg.id))}/avatar`,
+        method: 'POST',
+        body: queryArg.mediumUploadRequest,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    listMediumCampaigns: build.query<ListMediumCampaignsApiResponse, ListMediumCampaignsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/mediums/${encodeURIComponent(String(queryArg.id))}/campaigns`,
+        headers: {
+          Prefer: queryArg.prefer,
+        },
+        params: {
+          search: queryArg.search,
+          filter: queryArg.filter,
+          limit: queryArg.limit,
+          skip: queryArg.skip,
+          fields: queryArg.fields,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
     listNotes: build.query<ListNotesApiResponse, ListNotesApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/notes`,
@@ -829,6 +945,80 @@ export type UpdateCalendarItemApiArg = {
   /** Id of the record that the address names. */
   id: Id;
   updateCalendarItemRequest: UpdateCalendarItemRequest;
+};
+export type CreateCampaignApiResponse = /** status 201  */ CampaignCreatedResponse;
+export type CreateCampaignApiArg = {
+  /** Names this request, so that it can be sent again when no answer came: it is carried out once, and a repeat is given the first answer, with `Idempotency-Replayed: true`. A new one for every new request; a UUID will do. */
+  'Idempotency-Key'?: string;
+  createCampaignRequest: CreateCampaignRequest;
+};
+export type DeleteCampaignApiResponse = unknown;
+export type DeleteCampaignApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+  /** `true` deletes a record that is in use; what used it keeps its label. */
+  force?: boolean;
+};
+export type GetCampaignApiResponse = /** status 200  */ CampaignResponse;
+export type GetCampaignApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+};
+export type UpdateCampaignApiResponse = /** status 200  */ CampaignResponse;
+export type UpdateCampaignApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+  updateCampaignRequest: UpdateCampaignRequest;
+};
+export type ListCampaignJobsApiResponse = /** status 200  */ JobPageResponse;
+export type ListCampaignJobsApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+  /** Literal, accent- and case-insensitive substring of: title, client. */
+  search?: string;
+  filter?: {
+    timeState?: JobTimeState;
+    function?: UserFunctionName[];
+    _id?: Id[];
+    campaigns?: Id[];
+    tags?: Id[];
+  };
+  /** Records a page. */
+  limit?: number;
+  /** Records to pass over. */
+  skip?: number;
+  /** The fields wanted. `_id` always comes. */
+  fields?: (
+    | '_id'
+    | 'createdAt'
+    | 'modifiedAt'
+    | 'version'
+    | 'title'
+    | 'client'
+    | 'function'
+    | 'salary'
+    | 'location'
+    | 'time'
+    | 'from'
+    | 'to'
+    | 'languageId'
+    | 'employmentTypeId'
+    | 'applicantLevelId'
+    | 'introduction'
+    | 'description'
+    | 'about'
+    | 'offer'
+    | 'tags'
+    | 'campaigns'
+    | 'timeState'
+    | 'jobtags'
+    | 'jobcampaigns'
+    | 'jobapplications'
+  )[];
+  /** Orders, the first counts most; `-` for descending. `_id` breaks ties. */
+  sort?: ('createdAt' | '-createdAt' | 'title' | '-title' | 'client' | '-client' | 'from' | '-from' | 'to' | '-to')[];
+  /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
+  prefer?: string;
 };
 export type ListCandidatesApiResponse = /** status 200  */ CandidatePageResponse;
 export type ListCandidatesApiArg = {
@@ -1743,6 +1933,103 @@ export type UpdateJobApiArg = {
   id: Id;
   updateJobRequest: UpdateJobRequest;
 };
+export type ListMediumsApiResponse = /** status 200  */ MediumPageResponse;
+export type ListMediumsApiArg = {
+  /** Literal, accent- and case-insensitive substring of: name. */
+  search?: string;
+  filter?: {
+    country?: string[];
+  };
+  /** Records a page. */
+  limit?: number;
+  /** Records to pass over. */
+  skip?: number;
+  /** The fields wanted. `_id` always comes. */
+  fields?: (
+    | '_id'
+    | 'createdAt'
+    | 'modifiedAt'
+    | 'version'
+    | 'name'
+    | 'street'
+    | 'postal'
+    | 'city'
+    | 'country'
+    | 'url'
+    | 'startPrice'
+    | 'remarks'
+    | 'avatar'
+  )[];
+  /** Orders, the first counts most; `-` for descending. `_id` breaks ties. */
+  sort?: ('createdAt' | '-createdAt' | 'name' | '-name')[];
+  /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
+  prefer?: string;
+};
+export type CreateMediumApiResponse = /** status 201  */ MediumCreatedResponse;
+export type CreateMediumApiArg = {
+  /** Names this request, so that it can be sent again when no answer came: it is carried out once, and a repeat is given the first answer, with `Idempotency-Replayed: true`. A new one for every new request; a UUID will do. */
+  'Idempotency-Key'?: string;
+  createMediumRequest: CreateMediumRequest;
+};
+export type DeleteMediumApiResponse = unknown;
+export type DeleteMediumApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+  /** `true` deletes a record that is in use; what used it keeps its label. */
+  force?: boolean;
+};
+export type GetMediumApiResponse = /** status 200  */ MediumResponse;
+export type GetMediumApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+};
+export type UpdateMediumApiResponse = /** status 200  */ MediumResponse;
+export type UpdateMediumApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+  updateMediumRequest: UpdateMediumRequest;
+};
+export type UploadMediumAvatarApiResponse = /** status 201  */ UploadedFileCreatedResponse;
+export type UploadMediumAvatarApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+  /** Names this request, so that it can be sent again when no answer came: it is carried out once, and a repeat is given the first answer, with `Idempotency-Replayed: true`. A new one for every new request; a UUID will do. */
+  'Idempotency-Key'?: string;
+  mediumUploadRequest: MediumUploadRequest;
+};
+export type ListMediumCampaignsApiResponse = /** status 200  */ CampaignPageResponse;
+export type ListMediumCampaignsApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+  /** Literal, accent- and case-insensitive substring of: title. */
+  search?: string;
+  filter?: {
+    _id?: Id[];
+    mediumId?: Id[];
+  };
+  /** Records a page. */
+  limit?: number;
+  /** Records to pass over. */
+  skip?: number;
+  /** The fields wanted. `_id` always comes. */
+  fields?: (
+    | '_id'
+    | 'createdAt'
+    | 'modifiedAt'
+    | 'version'
+    | 'title'
+    | 'mediumId'
+    | 'budget'
+    | 'start'
+    | 'end'
+    | 'remarks'
+    | 'medium'
+  )[];
+  /** Orders, the first counts most; `-` for descending. `_id` breaks ties. */
+  sort?: ('createdAt' | '-createdAt' | 'title' | '-title')[];
+  /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
+  prefer?: string;
+};
 export type ListNotesApiResponse = /** status 200  */ NotePageResponse;
 export type ListNotesApiArg = {
   /** Literal, accent- and case-insensitive substring of: the words of the description. */
@@ -2245,6 +2532,141 @@ export type UpdateCalendarItemRequest = {
   /** Title. */
   title?: string;
   version?: Version;
+};
+export type CampaignMediumDto = {
+  _id: Id;
+  /** Name of the medium. */
+  name: string;
+};
+export type CampaignResponse = {
+  _id: Id;
+  /** Euro. */
+  budget: number | null;
+  /** When it was made, ISO 8601. */
+  createdAt: string;
+  /** Last day, `YYYY-MM-DD`; not before today when it is set or changed. */
+  end: string | null;
+  /** The medium it runs in. */
+  medium: CampaignMediumDto;
+  /** The medium it runs in. */
+  mediumId: Id;
+  /** When it was last changed, ISO 8601. */
+  modifiedAt: string;
+  /** Rich text of at least two characters. */
+  remarks: string | null;
+  /** First day, `YYYY-MM-DD`; not before today when it is set or changed. */
+  start: string | null;
+  /** Title of the campaign. */
+  title: string;
+  version: Version;
+};
+export type CampaignCreatedResponse = {
+  /** What was made. */
+  data: CampaignResponse;
+};
+export type CreateCampaignRequest = {
+  /** Euro. */
+  budget?: number | null;
+  /** Last day, `YYYY-MM-DD`; not before today when it is set or changed. */
+  end?: string | null;
+  /** The medium it runs in. */
+  mediumId: Id;
+  /** Rich text of at least two characters. */
+  remarks?: string | null;
+  /** First day, `YYYY-MM-DD`; not before today when it is set or changed. */
+  start?: string | null;
+  /** Title of the campaign. */
+  title: string;
+};
+export type UpdateCampaignRequest = {
+  /** Euro. */
+  budget?: number | null;
+  /** Last day, `YYYY-MM-DD`; not before today when it is set or changed. */
+  end?: string | null;
+  /** The medium it runs in. */
+  mediumId?: Id;
+  /** Rich text of at least two characters. */
+  remarks?: string | null;
+  /** First day, `YYYY-MM-DD`; not before today when it is set or changed. */
+  start?: string | null;
+  /** Title of the campaign. */
+  title?: string;
+  version?: Version;
+};
+export type JobApplicationCountsDto = {
+  /** How many are pending. */
+  pending: number;
+  /** How many were declined. */
+  rejected: number;
+  /** How many were approved. */
+  successful: number;
+};
+export type JobCampaignDto = {
+  _id: Id;
+  /** Title of the campaign. */
+  title: string;
+};
+export type TagResponse = {
+  _id: Id;
+  /** Label. */
+  label: string;
+};
+export type JobTimeState = 'none' | 'future' | 'ongoing' | 'finished';
+export type JobResponse = {
+  _id: Id;
+  /** Rich text: whom the client looks for. */
+  about: string | null;
+  /** One of GET applicantlevels. */
+  applicantLevelId: Id;
+  /** Campaign ids. */
+  campaigns: Id[];
+  /** The client. */
+  client: string;
+  /** When it was made, ISO 8601. */
+  createdAt: string;
+  /** Rich text: who they would work for. */
+  description: string | null;
+  /** One of GET employmenttypes. */
+  employmentTypeId: Id;
+  /** First day, `YYYY-MM-DD`; not before today when it is set or changed. */
+  from: string | null;
+  /** What the job asks for. */
+  function: string;
+  /** Rich text: what candidates read before they apply. */
+  introduction: string | null;
+  /** For recruiters. */
+  jobapplications?: JobApplicationCountsDto;
+  /** The campaigns with their titles. */
+  jobcampaigns: JobCampaignDto[];
+  /** The tags with their labels. */
+  jobtags: TagResponse[];
+  /** Language of the job, ISO 639-1. */
+  languageId: string;
+  /** Where the work is done. */
+  location: string | null;
+  /** When it was last changed, ISO 8601. */
+  modifiedAt: string;
+  /** Rich text: what the client offers. */
+  offer: string | null;
+  /** Pay, in words. */
+  salary: string;
+  /** Ids of tags, or labels: a label that is new becomes a tag. */
+  tags: Id[];
+  /** How much time it takes, in words. */
+  time: string | null;
+  /** Follows from the two days, today in Europe/Brussels; `none` without any day. */
+  timeState: JobTimeState;
+  /** Title. */
+  title: string;
+  /** Last day, `YYYY-MM-DD`; not before the first, nor before today when it is set or changed. */
+  to: string | null;
+  version: Version;
+};
+export type JobPageResponse = {
+  /** The records of this page. */
+  records: JobResponse[];
+  /** Records that match, or null when not counted. */
+  totalCount: number | null;
 };
 export type PersonRefDto = {
   _id: Id;
@@ -3006,11 +3428,6 @@ export type SourcePageResponse = {
   /** Records that match, or null when not counted. */
   totalCount: number | null;
 };
-export type TagResponse = {
-  _id: Id;
-  /** Label. */
-  label: string;
-};
 export type TagPageResponse = {
   /** The records of this page. */
   records: TagResponse[];
@@ -3453,76 +3870,6 @@ export type ApproveRequest = {
   /** Why, for recruiters. */
   reason?: string | null;
 };
-export type JobApplicationCountsDto = {
-  /** How many are pending. */
-  pending: number;
-  /** How many were declined. */
-  rejected: number;
-  /** How many were approved. */
-  successful: number;
-};
-export type JobCampaignDto = {
-  _id: Id;
-  /** Title of the campaign. */
-  title: string;
-};
-export type JobTimeState = 'none' | 'future' | 'ongoing' | 'finished';
-export type JobResponse = {
-  _id: Id;
-  /** Rich text: whom the client looks for. */
-  about: string | null;
-  /** One of GET applicantlevels. */
-  applicantLevelId: Id;
-  /** Campaign ids. */
-  campaigns: Id[];
-  /** The client. */
-  client: string;
-  /** When it was made, ISO 8601. */
-  createdAt: string;
-  /** Rich text: who they would work for. */
-  description: string | null;
-  /** One of GET employmenttypes. */
-  employmentTypeId: Id;
-  /** First day, `YYYY-MM-DD`; not before today when it is set or changed. */
-  from: string | null;
-  /** What the job asks for. */
-  function: string;
-  /** Rich text: what candidates read before they apply. */
-  introduction: string | null;
-  /** For recruiters. */
-  jobapplications?: JobApplicationCountsDto;
-  /** The campaigns with their titles. */
-  jobcampaigns: JobCampaignDto[];
-  /** The tags with their labels. */
-  jobtags: TagResponse[];
-  /** Language of the job, ISO 639-1. */
-  languageId: string;
-  /** Where the work is done. */
-  location: string | null;
-  /** When it was last changed, ISO 8601. */
-  modifiedAt: string;
-  /** Rich text: what the client offers. */
-  offer: string | null;
-  /** Pay, in words. */
-  salary: string;
-  /** Ids of tags, or labels: a label that is new becomes a tag. */
-  tags: Id[];
-  /** How much time it takes, in words. */
-  time: string | null;
-  /** Follows from the two days, today in Europe/Brussels; `none` without any day. */
-  timeState: JobTimeState;
-  /** Title. */
-  title: string;
-  /** Last day, `YYYY-MM-DD`; not before the first, nor before today when it is set or changed. */
-  to: string | null;
-  version: Version;
-};
-export type JobPageResponse = {
-  /** The records of this page. */
-  records: JobResponse[];
-  /** Records that match, or null when not counted. */
-  totalCount: number | null;
-};
 export type JobCreatedResponse = {
   /** What was made. */
   data: JobResponse;
@@ -3562,33 +3909,6 @@ export type CreateJobRequest = {
   title: string;
   /** Last day, `YYYY-MM-DD`; not before the first, nor before today when it is set or changed. */
   to?: string | null;
-};
-export type CampaignMediumDto = {
-  _id: Id;
-  /** Name of the medium. */
-  name: string;
-};
-export type CampaignResponse = {
-  _id: Id;
-  /** Euro. */
-  budget: number | null;
-  /** When it was made, ISO 8601. */
-  createdAt: string;
-  /** Last day, `YYYY-MM-DD`; not before today when it is set or changed. */
-  end: string | null;
-  /** The medium it runs in. */
-  medium: CampaignMediumDto;
-  /** The medium it runs in. */
-  mediumId: Id;
-  /** When it was last changed, ISO 8601. */
-  modifiedAt: string;
-  /** Rich text of at least two characters. */
-  remarks: string | null;
-  /** First day, `YYYY-MM-DD`; not before today when it is set or changed. */
-  start: string | null;
-  /** Title of the campaign. */
-  title: string;
-  version: Version;
 };
 export type CampaignPageResponse = {
   /** The records of this page. */
@@ -3632,6 +3952,85 @@ export type UpdateJobRequest = {
   /** Last day, `YYYY-MM-DD`; not before the first, nor before today when it is set or changed. */
   to?: string | null;
   version?: Version;
+};
+export type MediumResponse = {
+  _id: Id;
+  /** The picture: a file id for GET mediums/{id}/file/{fileId}. */
+  avatar: Id | null;
+  /** City. */
+  city: string | null;
+  /** ISO 3166-1 alpha-2. */
+  country: string | null;
+  /** When it was made, ISO 8601. */
+  createdAt: string;
+  /** When it was last changed, ISO 8601. */
+  modifiedAt: string;
+  /** Name of the medium. */
+  name: string;
+  /** Postal code. */
+  postal: string | null;
+  /** Rich text of at least two characters. */
+  remarks: string | null;
+  /** Starting price in euro. */
+  startPrice: number | null;
+  /** Street and number. */
+  street: string | null;
+  /** An http or https address. */
+  url: string | null;
+  version: Version;
+};
+export type MediumPageResponse = {
+  /** The records of this page. */
+  records: MediumResponse[];
+  /** Records that match, or null when not counted. */
+  totalCount: number | null;
+};
+export type MediumCreatedResponse = {
+  /** What was made. */
+  data: MediumResponse;
+};
+export type CreateMediumRequest = {
+  /** City. */
+  city?: string | null;
+  /** ISO 3166-1 alpha-2. */
+  country?: string | null;
+  /** Name of the medium. */
+  name: string;
+  /** Postal code. */
+  postal?: string | null;
+  /** Rich text of at least two characters. */
+  remarks?: string | null;
+  /** Starting price in euro. */
+  startPrice?: number | null;
+  /** Street and number. */
+  street?: string | null;
+  /** An http or https address. */
+  url?: string | null;
+};
+export type UpdateMediumRequest = {
+  /** City. */
+  city?: string | null;
+  /** ISO 3166-1 alpha-2. */
+  country?: string | null;
+  /** Name of the medium. */
+  name?: string;
+  /** Postal code. */
+  postal?: string | null;
+  /** Rich text of at least two characters. */
+  remarks?: string | null;
+  /** Starting price in euro. */
+  startPrice?: number | null;
+  /** Street and number. */
+  street?: string | null;
+  /** An http or https address. */
+  url?: string | null;
+  version?: Version;
+};
+export type MediumUploadRequest = {
+  /** At most 10,000,000 bytes. */
+  file: Blob;
+  /** Accepted for compatibility: the medium in the path; must be the same. */
+  mediumId?: string;
 };
 export type NoteResponse = {
   _id: Id;
@@ -3949,6 +4348,13 @@ export const {
   useGetCalendarItemQuery,
   useLazyGetCalendarItemQuery,
   useUpdateCalendarItemMutation,
+  useCreateCampaignMutation,
+  useDeleteCampaignMutation,
+  useGetCampaignQuery,
+  useLazyGetCampaignQuery,
+  useUpdateCampaignMutation,
+  useListCampaignJobsQuery,
+  useLazyListCampaignJobsQuery,
   useListCandidatesQuery,
   useLazyListCandidatesQuery,
   useCreateCandidateMutation,
@@ -4030,6 +4436,16 @@ export const {
   useGetJobQuery,
   useLazyGetJobQuery,
   useUpdateJobMutation,
+  useListMediumsQuery,
+  useLazyListMediumsQuery,
+  useCreateMediumMutation,
+  useDeleteMediumMutation,
+  useGetMediumQuery,
+  useLazyGetMediumQuery,
+  useUpdateMediumMutation,
+  useUploadMediumAvatarMutation,
+  useListMediumCampaignsQuery,
+  useLazyListMediumCampaignsQuery,
   useListNotesQuery,
   useLazyListNotesQuery,
   useCreateNoteMutation,

@@ -11,19 +11,31 @@ import style from './SettingsPage.module.css';
 interface SettingsPageProps {
   /** A pane of records of 300 px before the record's own. */
   split?: boolean;
+  /** Beside the pane of a table: a panel of 348 px or a form of 420, over it in a narrower window. */
+  beside?: 'panel' | 'form' | undefined;
+  /** The setting that a page below it belongs to; its own address says it otherwise. */
+  of?: string;
   children: ReactNode;
 }
 
 /** A setting: all of them in a list at the left, a choice above the panes in a narrower window, then the panes. */
-export function SettingsPage({ split = false, children }: SettingsPageProps) {
+export function SettingsPage({ split = false, beside, of, children }: SettingsPageProps) {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const narrow = useMediaQuery('(max-width: 999px)', { noSsr: true });
-  const current = SETTINGS_ENTRIES.find(({ to }) => pathname.startsWith(to));
+  const current = SETTINGS_ENTRIES.find(({ to }) => (of ?? pathname).startsWith(to));
   const label = formatMessage(layout.settings);
   return (
-    <main id="main" className={clsx(style.page, split && style.split)}>
+    <main
+      id="main"
+      className={clsx(
+        style.page,
+        split && style.split,
+        beside === 'panel' && style.withPanel,
+        beside === 'form' && style.withForm,
+      )}
+    >
       {narrow ? (
         <div className={style.choice}>
           <MenuButton

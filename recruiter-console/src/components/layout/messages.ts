@@ -9,6 +9,8 @@ export const layout = defineMessages({
   pending: { id: 'layout.pending', defaultMessage: 'pending' },
   agenda: { id: 'layout.agenda', defaultMessage: 'Agenda' },
   settings: { id: 'layout.settings', defaultMessage: 'Settings' },
+  channels: { id: 'layout.channels', defaultMessage: 'Channels' },
+  mediums: { id: 'layout.mediums', defaultMessage: 'Mediums' },
   team: { id: 'layout.team', defaultMessage: 'Team' },
   recruiters: { id: 'layout.recruiters', defaultMessage: 'Recruiters' },
   folders: { id: 'layout.folders', defaultMessage: 'Folders' },

@@ -25,6 +25,7 @@ interface SettingsGroup {
 
 /** The settings: a menu in the top bar, and the list at the left of each of them. */
 export const SETTINGS: readonly SettingsGroup[] = [
+  { label: layout.channels, entries: [{ to: '/settings/mediums', label: layout.mediums }] },
   { label: layout.team, entries: [{ to: '/settings/recruiters', label: layout.recruiters }] },
   { entries: [{ to: '/settings/folders', label: layout.folders }] },
 ];

@@ -58,3 +58,15 @@ export function jobsMatching({ search, ...state }: Pick<JobListState, 'search' |
   };
   return { ...(search.trim() && { search: search.trim() }), filter };
 }
+
+/** What a row shows of a job. */
+export const JOB_FIELDS = [
+  'title',
+  'client',
+  'function',
+  'location',
+  'from',
+  'to',
+  'timeState',
+  'jobapplications',
+] as const satisfies ListJobsApiArg['fields'];

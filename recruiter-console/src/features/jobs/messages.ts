@@ -10,14 +10,6 @@ export const timeFilters: Record<JobTimeState, MessageDescriptor> = defineMessag
   finished: { id: 'jobs.finished', defaultMessage: 'Finished' },
 });
 
-/** Where one job stands today. */
-export const timeStates: Record<JobTimeState, MessageDescriptor> = defineMessages({
-  none: { id: 'jobState.none', defaultMessage: 'No dates' },
-  future: { id: 'jobState.future', defaultMessage: 'Future' },
-  ongoing: { id: 'jobState.ongoing', defaultMessage: 'Ongoing' },
-  finished: { id: 'jobState.finished', defaultMessage: 'Finished' },
-});
-
 export const messages = defineMessages({
   title: { id: 'jobs.title', defaultMessage: 'Jobs' },
   search: { id: 'jobs.search', defaultMessage: 'Search title or client' },
@@ -26,9 +18,6 @@ export const messages = defineMessages({
   filter: { id: 'jobs.filter', defaultMessage: 'Filter' },
   filterCount: { id: 'jobs.filterCount', defaultMessage: '{count, plural, one {# filter} other {# filters}}' },
   pending: { id: 'jobs.pending', defaultMessage: '{count, number} pending' },
-  until: { id: 'jobs.until', defaultMessage: 'until {date}' },
-  from: { id: 'jobs.from', defaultMessage: 'from {date}' },
-  ended: { id: 'jobs.ended', defaultMessage: 'ended {date}' },
   daysLeft: {
     id: 'jobs.daysLeft',
     defaultMessage: '{days, plural, =0 {last day} one {# day left} other {# days left}}',
@@ -57,6 +46,12 @@ export const messages = defineMessages({
   },
   removed: { id: 'jobs.removed', defaultMessage: '{title} removed' },
   campaigns: { id: 'jobs.campaigns', defaultMessage: 'Campaigns' },
+  applyLink: { id: 'jobs.applyLink', defaultMessage: 'Apply link' },
+  ofCampaign: { id: 'jobs.ofCampaign', defaultMessage: 'Jobs of {title}' },
+  noneOfCampaign: {
+    id: 'jobs.noneOfCampaign',
+    defaultMessage: 'A job is put in a campaign in its own form.',
+  },
   addCampaign: { id: 'jobs.addCampaign', defaultMessage: 'Add to a campaign' },
   noCampaigns: {
     id: 'jobs.noCampaigns',

@@ -11,6 +11,7 @@ interface RichTextFieldProps {
   name: string;
   label: string;
   required?: boolean;
+  optional?: boolean;
   /** The editor's own name is enough: no label above it. */
   hiddenLabel?: boolean;
   autoFocus?: boolean;
@@ -23,6 +24,7 @@ export function RichTextField({
   name,
   label,
   required = false,
+  optional,
   hiddenLabel = false,
   autoFocus,
   findMentions,
@@ -30,7 +32,15 @@ export function RichTextField({
 }: RichTextFieldProps) {
   const field = useField<string>(name);
   return (
-    <FieldFrame id={field.id} label={label} hidden={hiddenLabel} error={field.error} required={required} group>
+    <FieldFrame
+      id={field.id}
+      label={label}
+      hidden={hiddenLabel}
+      error={field.error}
+      required={required}
+      optional={optional}
+      group
+    >
       <Suspense fallback={<EditorPlaceholder />}>
         <RichTextEditor
           label={label}

@@ -12,6 +12,7 @@ interface FieldProps {
   label: ReactNode;
   help?: ReactNode;
   required?: boolean;
+  optional?: boolean;
   disabled?: boolean;
 }
 
@@ -46,10 +47,10 @@ interface PickerFieldProps extends FieldProps {
 }
 
 /** One of many, in a Formik form; its value is a string, empty for none. */
-export function PickerField({ name, label, help, required = false, ...rest }: PickerFieldProps) {
+export function PickerField({ name, label, help, required = false, optional, ...rest }: PickerFieldProps) {
   const field = useField<string>(name);
   return (
-    <FieldFrame id={field.id} label={label} error={field.error} help={help} required={required}>
+    <FieldFrame id={field.id} label={label} error={field.error} help={help} required={required} optional={optional}>
       <Picker
         {...rest}
         id={field.id}

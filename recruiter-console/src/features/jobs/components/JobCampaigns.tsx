@@ -1,4 +1,3 @@
-import { config } from '@byline/web-kit/config';
 import { formatDay, today } from '@byline/web-kit/dates';
 import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
@@ -11,15 +10,14 @@ import {
   type CampaignResponse,
   type JobResponse,
 } from '../../../api';
+import { applyLink } from '../../../components/jobs/apply-link';
 import { Row } from '../../../components/layout/Stack';
 import { CopyLink } from '../../../components/ui/CopyLink';
 import { List } from '../../../components/ui/List';
+import { timeMessages } from '../../../components/jobs/messages';
 import { Text } from '../../../components/ui/Text';
 import { messages } from '../messages';
 import style from './JobCampaigns.module.css';
-
-/** Where a visitor of the portal applies for a job that a campaign advertises (docs/domain/recruiting.md#applying). */
-const applyLink = (campaignId: string, jobId: string): string => `${config.portalUrl}/apply/${campaignId}/${jobId}`;
 
 interface CampaignRowProps {
   jobId: string;
@@ -45,7 +43,7 @@ function CampaignRow({ jobId, named, campaign }: CampaignRowProps) {
         {campaign && <Text weight="medium">{campaign.medium.name}</Text>} <Text tone="muted">{named.title}</Text>
       </Text>
       <Text tone="muted" cut>
-        {end && formatMessage(over ? messages.ended : messages.until, { date: formatDay(end) })}
+        {end && formatMessage(over ? timeMessages.ended : timeMessages.until, { date: formatDay(end) })}
       </Text>
       <Text tone="muted" className={style.number}>
         {typeof data?.totalCount === 'number' && formatMessage(messages.applied, { count: data.totalCount })}

@@ -3,10 +3,12 @@ import type { JobResponse } from '../../../api';
 import { Row, Stack } from '../../../components/layout/Stack';
 import { List } from '../../../components/ui/List';
 import { ListSkeleton } from '../../../components/ui/ListSkeleton';
+import { usePeriod } from '../../../components/jobs/times';
+import { timeStates } from '../../../components/jobs/messages';
 import { Text } from '../../../components/ui/Text';
 import { TitleLink } from '../../../components/ui/TitleLink';
-import { messages, timeStates } from '../messages';
-import { countsOf, usePeriod } from './job-texts';
+import { messages } from '../messages';
+import { countsOf } from '../counts';
 import style from './JobCards.module.css';
 
 interface JobCardsProps {
@@ -41,7 +43,7 @@ export function JobCards({ label, rows, loadingRows }: JobCardsProps) {
                 {job.client}
               </Text>
               <Text tone="muted" size="small">
-                {[formatMessage(timeStates[job.timeState]), period(job)].filter(Boolean).join(' · ')}
+                {[formatMessage(timeStates[job.timeState]), period(job.from, job.to)].filter(Boolean).join(' · ')}
               </Text>
             </Stack>
           </li>

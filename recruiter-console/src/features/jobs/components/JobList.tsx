@@ -14,7 +14,7 @@ import { useRows } from '../../../lib/list-state/useRows';
 import { useSearchText } from '../../../lib/list-state/useSearchText';
 import { usePhone } from '../../../lib/usePhone';
 import { useWidth } from '../../../lib/useWidth';
-import { jobList, jobsMatching, type JobListState } from '../list-state';
+import { JOB_FIELDS, jobList, jobsMatching, type JobListState } from '../list-state';
 import { messages } from '../messages';
 import { HIDE_ORDER, useJobColumns } from './job-columns';
 import { JobCards } from './JobCards';
@@ -26,9 +26,6 @@ interface JobListProps {
   state: JobListState;
   onChange: ChangeList<JobListState>;
 }
-
-/** What a row shows. */
-const FIELDS = ['title', 'client', 'function', 'location', 'from', 'to', 'timeState', 'jobapplications'] as const;
 
 /** All jobs: by title or client, time, function, tags and campaigns (docs/domain/recruiting.md#job-list). */
 export function JobList({ state, onChange }: JobListProps) {
@@ -47,7 +44,7 @@ export function JobList({ state, onChange }: JobListProps) {
       sort: [sort],
       limit: size,
       skip: (page - 1) * size,
-      fields: [...FIELDS],
+      fields: [...JOB_FIELDS],
       prefer: EXACT,
     },
     { refetchOnMountOrArgChange: true },

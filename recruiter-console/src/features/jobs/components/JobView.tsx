@@ -7,11 +7,12 @@ import { Facts } from '../../../components/candidate/Facts';
 import { Row } from '../../../components/layout/Stack';
 import { RichText } from '../../../components/ui/RichText';
 import { Tag } from '../../../components/ui/Tag';
+import { usePeriod } from '../../../components/jobs/times';
+import { timeStates } from '../../../components/jobs/messages';
 import { Text } from '../../../components/ui/Text';
-import { fields, messages, timeStates } from '../messages';
+import { fields, messages } from '../messages';
 import { TEXTS } from '../model';
 import { useJobOptions } from '../useJobOptions';
-import { usePeriod } from './job-texts';
 import { JobCampaigns } from './JobCampaigns';
 import style from './JobView.module.css';
 
@@ -56,7 +57,7 @@ export function JobView({ job }: { job: JobResponse }) {
         <Facts
           facts={[
             [label('function'), functionName(job.function)],
-            [formatMessage(messages.period), period(job)],
+            [formatMessage(messages.period), period(job.from, job.to)],
             [label('time'), job.time],
             [label('location'), job.location],
           ]}

@@ -13,6 +13,7 @@ import { Row } from '../../../components/layout/Stack';
 import { List } from '../../../components/ui/List';
 import { ListSkeleton } from '../../../components/ui/ListSkeleton';
 import { Tag } from '../../../components/ui/Tag';
+import { timeMessages } from '../../../components/jobs/messages';
 import { Text } from '../../../components/ui/Text';
 import { TitleLink } from '../../../components/ui/TitleLink';
 import { SearchInput } from '../../../components/ui/fields/SearchInput';
@@ -30,7 +31,7 @@ function Dates({ job }: { job: JobResponse }) {
   const future = job.timeState === 'future';
   const day = future ? job.from : (job.to ?? job.from);
   if (!day) return null;
-  return <FormattedMessage {...(future ? messages.from : messages.until)} values={{ date: formatDay(day) }} />;
+  return <FormattedMessage {...(future ? timeMessages.from : timeMessages.until)} values={{ date: formatDay(day) }} />;
 }
 
 /** Beside the candidate list while no candidate is open: jobs with what is pending for them. */

@@ -3,11 +3,13 @@ import { Link } from 'react-router-dom';
 import type { JobResponse } from '../../../api';
 import { useFunctionName } from '../../../components/candidate/texts';
 import { textWidth } from '../../../lib/text-width';
+import { usePeriod } from '../../../components/jobs/times';
+import { timeStates } from '../../../components/jobs/messages';
 import { Text } from '../../../components/ui/Text';
 import type { Column } from '../../../components/ui/table/columns';
 import type { JobSort } from '../list-state';
-import { fields, messages, timeStates } from '../messages';
-import { countsOf, usePeriod } from './job-texts';
+import { fields, messages } from '../messages';
+import { countsOf } from '../counts';
 import style from './job-columns.module.css';
 
 /** Columns that leave, the first one first, where there is no room for all; the title keeps its 220 px. */
@@ -71,7 +73,7 @@ export function useJobColumns(): Column<JobResponse, JobSort>[] {
       header: formatMessage(messages.period),
       width: 184,
       sort: 'from',
-      cell: (job) => <Text tone={job.timeState === 'finished' ? 'muted' : undefined}>{period(job)}</Text>,
+      cell: (job) => <Text tone={job.timeState === 'finished' ? 'muted' : undefined}>{period(job.from, job.to)}</Text>,
     },
     {
       id: 'state',

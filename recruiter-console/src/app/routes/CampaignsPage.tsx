@@ -1,0 +1,42 @@
+import { useIntl } from 'react-intl';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { SettingsPage } from '../../components/layout/SettingsPage';
+import { Boundary } from '../../components/ui/States';
+import { CampaignList } from '../../features/mediums/components/CampaignList';
+import { CampaignPanel } from '../../features/mediums/components/CampaignPanel';
+import { KnownMedium } from '../../features/mediums/components/KnownMedium';
+import { messages } from '../../features/mediums/messages';
+import { useTitle } from '../../lib/useTitle';
+
+/** `/settings/{mediumId}/campaigns`: the list, and the campaign that is open or new. */
+export function Component() {
+  useTitle(useIntl().formatMessage(messages.campaigns));
+  const { mediumId = '' } = useParams();
+  const [params, setParams] = useSearchParams();
+  const open = params.get('open');
+  const shown = open !== null || params.get('panel') === 'new';
+  const show = (name: 'open' | 'panel' | null, value = ''): void =>
+    setParams((current) => {
+      const next = new URLSearchParams(current);
+      next.delete('open');
+      next.delete('panel');
+      if (name) next.set(name, value);
+      return next;
+    });
+  return (
+    <SettingsPage of="/settings/mediums" beside={shown ? 'form' : undefined}>
+      <Boundary key={mediumId}>
+        <KnownMedium id={mediumId}>
+          {(medium) => (
+            <CampaignList medium={medium} onOpen={(id) => show('open', id)} onAdd={() => show('panel', 'new')} />
+          )}
+        </KnownMedium>
+      </Boundary>
+      {shown && (
+        <Boundary resetKey={open ?? ''}>
+          <CampaignPanel key={open ?? ''} mediumId={mediumId} id={open} onClose={() => show(null)} />
+        </Boundary>
+      )}
+    </SettingsPage>
+  );
+}

@@ -1,0 +1,114 @@
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { Route, Routes } from 'react-router-dom';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { renderApp } from '../../test/render';
+import { Component as CampaignsPage } from './CampaignsPage';
+import { Component as MediumsPage } from './MediumsPage';
+
+const API = 'http://localhost:3000/api/v1';
+const ID = '665f1c2e9b1d4a0000000001';
+const CAMPAIGN = '665f1c2e9b1d4a0000000002';
+const page = (records: object[], totalCount = records.length) => HttpResponse.json({ records, totalCount });
+const medium = {
+  _id: ID,
+  version: 0,
+  createdAt: '2026-11-16T10:00:00.000Z',
+  name: 'Tolkblad',
+  url: 'https://www.tolkblad.example/',
+  street: null,
+  postal: '1000',
+  city: 'Brussel',
+  country: 'BE',
+  startPrice: 0,
+  remarks: '<p>Ask for Griet</p>',
+  avatar: null,
+};
+const campaign = {
+  _id: CAMPAIGN,
+  version: 0,
+  title: 'November issue',
+  mediumId: ID,
+  medium: { _id: ID, name: 'Tolkblad' },
+  budget: 180,
+  start: '2026-01-05',
+  end: '2026-02-05',
+  remarks: null,
+};
+
+let calls: string[] = [];
+const noted = (answer: object | null, status = 200) =>
+  async function resolver({ request }: { request: Request }): Promise<Response> {
+    const body = await request.text();
+    calls.push(`${request.method} ${new URL(request.url).search}${body}`);
+    return answer ? HttpResponse.json(answer, { status }) : new HttpResponse(null, { status: 204 });
+  };
+const server = setupServer(
+  http.get(`${API}/mediums`, () => page([medium, { ...medium, _id: CAMPAIGN, name: 'Stepstone', country: 'NL' }])),
+  http.get(`${API}/mediums/:id`, () => HttpResponse.json(medium)),
+  http.get(`${API}/mediums/:id/campaigns`, () => page([campaign], 3)),
+  http.get(`${API}/campaigns/:id`, () => HttpResponse.json(campaign)),
+  http.get(`${API}/campaigns/:id/jobs`, () => page([{ _id: ID, title: 'Translator' }], 2)),
+  http.get(`${API}/*`, () => page([])),
+  http.post(`${API}/mediums`, noted({ data: medium }, 201)),
+  http.delete(`${API}/mediums/:id`, noted(null)),
+  http.delete(`${API}/campaigns/:id`, noted(null)),
+);
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  localStorage.clear();
+  calls = [];
+});
+afterAll(() => server.close());
+
+describe('the mediums', () => {
+  it('are chosen by the countries there are, and read beside the list', async () => {
+    const user = userEvent.setup();
+    const screen = await renderApp(<MediumsPage />, '/settings/mediums');
+    await user.click(await screen.findByText('Tolkblad'));
+    expect(await screen.findByText('Ask for Griet')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'tolkblad.example' })).toBeDefined();
+    await user.click(await screen.findByRole('button', { name: 'Country, All countries' }));
+    const options = (await screen.findAllByRole('menuitemradio')).map(({ textContent }) => textContent);
+    expect(options).toEqual(['All countries', 'Belgium', 'Netherlands']);
+  });
+
+  it('need a name, and remarks of two characters when there are any', async () => {
+    const user = userEvent.setup();
+    const screen = await renderApp(<MediumsPage />, '/settings/mediums?panel=new');
+    await user.click(await screen.findByRole('button', { name: 'Save medium' }));
+    expect(await screen.findByText('Required')).toBeDefined();
+    await user.type(screen.getByLabelText('Name'), 'Knack{Control>}{Enter}{/Control}');
+    expect(await screen.findByText('Knack added')).toBeDefined();
+    expect(calls).toHaveLength(1);
+    expect(calls[0]).toContain('"remarks":null');
+  });
+
+  it('say how many campaigns they have before they are removed', async () => {
+    const user = userEvent.setup();
+    const screen = await renderApp(<MediumsPage />, `/settings/mediums?open=${ID}&panel=edit`);
+    await user.click(await screen.findByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('Its 3 campaigns keep its name.')).toBeDefined();
+    const [, confirm] = screen.getAllByRole('button', { name: 'Remove', hidden: true });
+    await user.click(confirm as HTMLElement);
+    expect(await screen.findByText('Tolkblad removed')).toBeDefined();
+    expect(calls).toEqual(['DELETE ?force=true']);
+  });
+});
+
+describe('the campaigns of a medium', () => {
+  it('have their jobs with a link each, keep days that passed, and say how many jobs lose them', async () => {
+    const user = userEvent.setup();
+    const screen = await renderApp(
+      <Routes>
+        <Route path="/settings/:mediumId/campaigns" element={<CampaignsPage />} />
+      </Routes>,
+      `/settings/${ID}/campaigns?open=${CAMPAIGN}`,
+    );
+    expect(await screen.findByDisplayValue('05/01/2026')).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Copy link: Translator' })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText(/^Its 2 jobs keep its title/)).toBeDefined();
+  });
+});

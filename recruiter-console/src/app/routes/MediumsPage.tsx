@@ -1,0 +1,34 @@
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import { SettingsPage } from '../../components/layout/SettingsPage';
+import { Boundary } from '../../components/ui/States';
+import { MediumList } from '../../features/mediums/components/MediumList';
+import { MediumPanel } from '../../features/mediums/components/MediumPanel';
+import { mediumList } from '../../features/mediums/list-state';
+import { messages } from '../../features/mediums/messages';
+import { useListState } from '../../lib/list-state/useListState';
+import { useTitle } from '../../lib/useTitle';
+
+/** `/settings/mediums`: the list, and the medium that is open, edited or new. */
+export function Component() {
+  useTitle(useIntl().formatMessage(messages.title));
+  const [state, change] = useListState(mediumList);
+  const { open, panel } = state;
+  const shown = open !== null || panel === 'new';
+  const close = useCallback(() => {
+    change({ open: null, panel: null });
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(`tr[data-row="${open ?? ''}"]`)?.focus());
+  }, [change, open]);
+  return (
+    <SettingsPage beside={shown ? (panel ? 'form' : 'panel') : undefined}>
+      <Boundary>
+        <MediumList state={state} onChange={change} />
+      </Boundary>
+      {shown && (
+        <Boundary resetKey={`${open ?? ''} ${panel ?? ''}`}>
+          <MediumPanel key={`${open ?? ''} ${panel ?? ''}`} state={state} onChange={change} onClose={close} />
+        </Boundary>
+      )}
+    </SettingsPage>
+  );
+}

@@ -1,0 +1,23 @@
+import type { JobTimeState } from '@byline/shared-types/domain';
+import { formatDay, today } from '@byline/web-kit/dates';
+import { useIntl } from 'react-intl';
+import { timeMessages } from './messages';
+
+type Day = string | null | undefined;
+
+/** "02/11/2026 – 18/12/2026", or the day that is known. */
+export function usePeriod(): (from: Day, to: Day) => string {
+  const { formatMessage } = useIntl();
+  return (from, to) => {
+    if (from && to) return `${formatDay(from)} – ${formatDay(to)}`;
+    if (from) return formatMessage(timeMessages.from, { date: formatDay(from) });
+    return to ? formatMessage(timeMessages.until, { date: formatDay(to) }) : '';
+  };
+}
+
+/** By its days alone, as the API says of a job (docs/domain/recruiting.md#job-time). */
+export function timeStateOf(from: Day, to: Day, day = today()): JobTimeState {
+  if (!from && !to) return 'none';
+  if (from && day < from) return 'future';
+  return to && day > to ? 'finished' : 'ongoing';
+}

@@ -1,0 +1,91 @@
+import Button from '@mui/material/Button';
+import { ArrowLeft } from 'lucide-react';
+import { useCallback } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { EXACT, useGetCampaignQuery, useListCampaignJobsQuery, type JobResponse } from '../../../api';
+import { applyLink } from '../../../components/jobs/apply-link';
+import { PaneHead, PaneToolbar } from '../../../components/layout/Pane';
+import { ListFrame } from '../../../components/list/ListFrame';
+import { CopyLink } from '../../../components/ui/CopyLink';
+import { SearchInput } from '../../../components/ui/fields/SearchInput';
+import { EmptyState } from '../../../components/ui/States';
+import { Text } from '../../../components/ui/Text';
+import type { Column } from '../../../components/ui/table/columns';
+import { pagedAddress } from '../../../lib/list-state/list-address';
+import { useListState } from '../../../lib/list-state/useListState';
+import { useRows } from '../../../lib/list-state/useRows';
+import { useSearchText } from '../../../lib/list-state/useSearchText';
+import { useWidth } from '../../../lib/useWidth';
+import { JOB_FIELDS, type JobSort } from '../list-state';
+import { messages } from '../messages';
+import { useJobColumns } from './job-columns';
+import style from './CampaignJobList.module.css';
+
+const SORTS = ['-from', 'from', 'title', '-title', 'client', '-client'] as const satisfies readonly JobSort[];
+const ADDRESS = pagedAddress<JobSort>(SORTS);
+/** The link is what the page is for: the rest leaves before it. */
+const HIDE_ORDER = ['location', 'function', 'state', 'applications', 'client', 'period'];
+
+/** The jobs that a campaign advertises, each with the link that leads candidates to it. */
+export function CampaignJobList({ mediumId, campaignId }: { mediumId: string; campaignId: string }) {
+  const { formatMessage } = useIntl();
+  const [pane, width] = useWidth<HTMLElement>();
+  const [state, change] = useListState(ADDRESS);
+  const find = useCallback((search: string) => change({ search }, true), [change]);
+  const [text, setText] = useSearchText(state.search, find);
+  const { currentData: campaign } = useGetCampaignQuery({ id: campaignId });
+  const { sort, page, size } = state;
+  const search = state.search.trim();
+  const list = useListCampaignJobsQuery({
+    id: campaignId,
+    ...(search && { search }),
+    sort: [sort],
+    limit: size,
+    skip: (page - 1) * size,
+    fields: [...JOB_FIELDS],
+    prefer: EXACT,
+  });
+  const shown = useRows(list, { page, size, of: search, onPage: (last) => change({ page: last }, true) });
+  const link: Column<JobResponse, JobSort> = {
+    id: 'link',
+    header: formatMessage(messages.applyLink),
+    width: 240,
+    cell: ({ _id, title }) => <CopyLink address={applyLink(campaignId, _id)} name={title} />,
+  };
+  const title = formatMessage(messages.ofCampaign, { title: campaign?.title ?? '' });
+  return (
+    <ListFrame
+      label={title}
+      {...{ pane, width, state }}
+      columns={[...useJobColumns(), link]}
+      list={shown}
+      address={ADDRESS}
+      onChange={change}
+      hideOrder={HIDE_ORDER}
+      rowId={({ _id }) => _id}
+      rowName={(job) => job.title}
+      empty={
+        <EmptyState
+          title={formatMessage(messages.none)}
+          text={formatMessage(search ? messages.noneText : messages.noneOfCampaign)}
+        />
+      }
+    >
+      <PaneHead size="bar" lined>
+        <Button size="small" variant="text" component={Link} to={`/settings/${mediumId}/campaigns?open=${campaignId}`}>
+          <ArrowLeft />
+          <Text cut>{campaign?.title ?? formatMessage(messages.campaigns)}</Text>
+        </Button>
+      </PaneHead>
+      <PaneHead>
+        <Text as="h1" size="page" grow>
+          <FormattedMessage {...messages.ofCampaign} values={{ title: campaign?.title ?? '' }} />
+        </Text>
+      </PaneHead>
+      <PaneToolbar className={style.toolbar}>
+        <SearchInput label={formatMessage(messages.search)} value={text} onChange={setText} />
+      </PaneToolbar>
+    </ListFrame>
+  );
+}

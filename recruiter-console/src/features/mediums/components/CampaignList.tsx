@@ -1,0 +1,92 @@
+import Button from '@mui/material/Button';
+import { ArrowLeft, Plus } from 'lucide-react';
+import { useCallback } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useSearchParams } from 'react-router-dom';
+import { EXACT, useListMediumCampaignsQuery, type MediumResponse } from '../../../api';
+import { PaneHead, PaneToolbar } from '../../../components/layout/Pane';
+import { Row } from '../../../components/layout/Stack';
+import { ListFrame } from '../../../components/list/ListFrame';
+import { SearchInput } from '../../../components/ui/fields/SearchInput';
+import { EmptyState } from '../../../components/ui/States';
+import { Text } from '../../../components/ui/Text';
+import { useListState } from '../../../lib/list-state/useListState';
+import { useRows } from '../../../lib/list-state/useRows';
+import { useSearchText } from '../../../lib/list-state/useSearchText';
+import { useWidth } from '../../../lib/useWidth';
+import { campaignList } from '../list-state';
+import { campaignMessages, messages } from '../messages';
+import { HIDE_ORDER, useCampaignColumns } from './campaign-columns';
+import { Logo } from './Logo';
+import style from './list.module.css';
+
+interface CampaignListProps {
+  medium: MediumResponse;
+  onOpen: (id: string) => void;
+  onAdd: () => void;
+}
+
+/** The campaigns of one medium, each with the way to its jobs. */
+export function CampaignList({ medium, onOpen, onAdd }: CampaignListProps) {
+  const { formatMessage } = useIntl();
+  const [params] = useSearchParams();
+  const [pane, width] = useWidth<HTMLElement>();
+  const [state, change] = useListState(campaignList);
+  const find = useCallback((search: string) => change({ search }, true), [change]);
+  const [text, setText] = useSearchText(state.search, find);
+  const { sort, page, size } = state;
+  const search = state.search.trim();
+  const list = useListMediumCampaignsQuery({
+    id: medium._id,
+    ...(search && { search }),
+    sort: [sort],
+    limit: size,
+    skip: (page - 1) * size,
+    prefer: EXACT,
+  });
+  const shown = useRows(list, { page, size, of: search, onPage: (last) => change({ page: last }, true) });
+  const name = formatMessage(messages.campaignsOf, { name: medium.name });
+  return (
+    <ListFrame
+      label={name}
+      {...{ pane, width, state }}
+      columns={useCampaignColumns()}
+      list={shown}
+      address={campaignList}
+      onChange={change}
+      hideOrder={HIDE_ORDER}
+      rowId={({ _id }) => _id}
+      rowName={({ title }) => title}
+      activeId={params.get('open')}
+      onOpen={({ _id }) => onOpen(_id)}
+      empty={
+        <EmptyState
+          title={formatMessage(search ? campaignMessages.none : campaignMessages.noneYet)}
+          text={formatMessage(search ? campaignMessages.noneText : campaignMessages.noneYetText)}
+        />
+      }
+    >
+      <PaneHead size="bar" lined>
+        <Button size="small" variant="text" component={Link} to="/settings/mediums">
+          <ArrowLeft />
+          <FormattedMessage {...messages.title} />
+        </Button>
+      </PaneHead>
+      <PaneHead size="tall">
+        <Row gap={12} grow>
+          <Logo medium={medium} large />
+          <Text as="h1" size="page">
+            {name}
+          </Text>
+        </Row>
+        <Button variant="contained" color="primary" onClick={onAdd}>
+          <Plus />
+          <FormattedMessage {...campaignMessages.add} />
+        </Button>
+      </PaneHead>
+      <PaneToolbar className={style.toolbar}>
+        <SearchInput label={formatMessage(campaignMessages.search)} value={text} onChange={setText} />
+      </PaneToolbar>
+    </ListFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import { useIntl } from 'react-intl';
+import { useGetCampaignQuery } from '../../../api';
+import { SidePanel } from '../../../components/layout/SidePanel';
+import { isRecordId } from '../../../lib/record-id';
+import { campaignMessages } from '../messages';
+import { CampaignForm } from './CampaignForm';
+import { SideRecord } from './SideRecord';
+
+interface CampaignPanelProps {
+  mediumId: string;
+  /** The campaign to change; null for a new one. */
+  id: string | null;
+  onClose: () => void;
+}
+
+/** The form of a campaign beside the list, once the campaign is there. */
+export function CampaignPanel({ mediumId, id, onClose }: CampaignPanelProps) {
+  const { formatMessage } = useIntl();
+  const valid = id !== null && isRecordId(id);
+  const query = useGetCampaignQuery({ id: id ?? '' }, { skip: !valid, refetchOnMountOrArgChange: true });
+  return (
+    <SidePanel label={formatMessage(id ? campaignMessages.edit : campaignMessages.add)} onClose={onClose} wide>
+      {id === null ? (
+        <CampaignForm mediumId={mediumId} onClose={onClose} />
+      ) : (
+        <SideRecord query={query} none={!valid} gone={campaignMessages.gone} onClose={onClose}>
+          {(campaign) => <CampaignForm key={campaign._id} {...{ mediumId, campaign, onClose }} />}
+        </SideRecord>
+      )}
+    </SidePanel>
+  );
+}

@@ -1,0 +1,71 @@
+import { acceptOf, AVATAR_FILE_TYPES } from '@byline/shared-types/domain';
+import { refusalOf } from '@byline/web-kit/files';
+import { useDialogs, useNotify } from '@byline/web-kit/ui';
+import clsx from 'clsx';
+import { useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { useUploadMediumAvatarMutation, type MediumResponse } from '../../../api';
+import { useFileUrl } from '../../../api/files';
+import { messages } from '../messages';
+import style from './Logo.module.css';
+
+interface LogoProps {
+  medium: Pick<MediumResponse, '_id' | 'name' | 'avatar'>;
+  large?: boolean;
+}
+
+/** The picture of a medium, or the first letters of its name, which stands beside it. */
+export function Logo({ medium: { _id: id, name, avatar }, large = false }: LogoProps) {
+  const photo = useFileUrl(avatar ? { of: 'mediums', id, fileId: avatar } : null);
+  return (
+    <span className={clsx(style.logo, large && style.large)} aria-hidden="true">
+      {photo ? <img src={photo} alt="" /> : name.slice(0, 2).toUpperCase()}
+    </span>
+  );
+}
+
+/** The same, to choose another picture by pressing it. */
+export function LogoUpload({ medium }: Pick<LogoProps, 'medium'>) {
+  const { formatMessage } = useIntl();
+  const { showError, notice } = useDialogs();
+  const notify = useNotify();
+  const input = useRef<HTMLInputElement>(null);
+  const [upload, { isLoading }] = useUploadMediumAvatarMutation();
+  const { _id: id, name } = medium;
+  const label = formatMessage(messages.changeLogo, { name });
+  const send = async (file: File): Promise<void> => {
+    if (refusalOf(file, AVATAR_FILE_TYPES)) {
+      notice({ title: file.name, text: formatMessage(messages.logoRefused) });
+      return;
+    }
+    const { error } = await upload({ id, mediumUploadRequest: { file } });
+    if (error) showError(error);
+    else notify(formatMessage(messages.logoSaved, { name }));
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={style.choose}
+        aria-label={label}
+        title={label}
+        disabled={isLoading}
+        onClick={() => input.current?.click()}
+      >
+        <Logo medium={medium} large />
+      </button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={acceptOf(AVATAR_FILE_TYPES)}
+        aria-label={label}
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          event.target.value = '';
+          if (file) void send(file);
+        }}
+      />
+    </>
+  );
+}

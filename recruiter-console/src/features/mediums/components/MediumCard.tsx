@@ -1,0 +1,143 @@
+import { formatDay } from '@byline/web-kit/dates';
+import Button from '@mui/material/Button';
+import { Pencil, Plus, X } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import {
+  EXACT,
+  useListApplicationsQuery,
+  useListMediumCampaignsQuery,
+  type CampaignResponse,
+  type MediumResponse,
+} from '../../../api';
+import { Facts } from '../../../components/candidate/Facts';
+import { usePeriod } from '../../../components/jobs/times';
+import { Grow } from '../../../components/layout/Grow';
+import { PaneBody, PaneFoot, PaneHead, Scroll } from '../../../components/layout/Pane';
+import { Row, Stack } from '../../../components/layout/Stack';
+import { IconAction } from '../../../components/ui/IconAction';
+import { List } from '../../../components/ui/List';
+import { RichText } from '../../../components/ui/RichText';
+import { Text } from '../../../components/ui/Text';
+import { TitleLink } from '../../../components/ui/TitleLink';
+import { common } from '../../../i18n/common';
+import { campaignMessages, mediumFields, messages } from '../messages';
+import { LogoUpload } from './Logo';
+import style from './MediumCard.module.css';
+import { shortAddress, usePriceText } from './medium-columns';
+
+/** As many campaigns as the panel shows; the rest is on their page. */
+const SHOWN = 5;
+
+function Campaign({ campaign }: { campaign: CampaignResponse }) {
+  const { formatMessage } = useIntl();
+  const period = usePeriod();
+  const { _id, title, mediumId, start, end } = campaign;
+  const { data } = useListApplicationsQuery({
+    filter: { campaignId: [_id] },
+    limit: 1,
+    fields: ['status'],
+    prefer: EXACT,
+  });
+  return (
+    <li className={style.campaign}>
+      <Row gap={12}>
+        <TitleLink to={`/settings/${mediumId}/campaigns?open=${_id}`}>{title}</TitleLink>
+        <Text tone="muted" className={style.applied}>
+          {typeof data?.totalCount === 'number' && formatMessage(campaignMessages.applied, { count: data.totalCount })}
+        </Text>
+      </Row>
+      <Text tone="muted" size="small">
+        {period(start, end)}
+      </Text>
+    </li>
+  );
+}
+
+interface MediumCardProps {
+  medium: MediumResponse;
+  onEdit: () => void;
+  onClose: () => void;
+}
+
+/** A medium beside the list: what it costs, where it is, what is remarked, its newest campaigns. */
+export function MediumCard({ medium, onEdit, onClose }: MediumCardProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  const priceText = usePriceText();
+  const { _id: id, name, url, street, postal, city, country, startPrice, createdAt, remarks } = medium;
+  const { data } = useListMediumCampaignsQuery({ id, sort: ['-createdAt'], limit: SHOWN, prefer: EXACT });
+  const place = [[postal, city].filter(Boolean).join(' '), country].filter(Boolean).join(', ');
+  return (
+    <>
+      <PaneHead size="bar" lined>
+        <Grow />
+        <IconAction icon={Pencil} label={formatMessage(messages.edit)} onClick={onEdit} />
+        <IconAction icon={X} label={formatMessage(common.close)} onClick={onClose} />
+      </PaneHead>
+      <Scroll>
+        <PaneBody gap={20}>
+          <Row gap={12}>
+            <LogoUpload medium={medium} />
+            <Stack className={style.name}>
+              <Text as="h2" size="panel">
+                {name}
+              </Text>
+              {url && (
+                <a href={url} target="_blank" rel="noopener noreferrer">
+                  {shortAddress(url)}
+                </a>
+              )}
+            </Stack>
+          </Row>
+          <Facts
+            narrow
+            facts={[
+              [formatMessage(messages.price), priceText(startPrice)],
+              [
+                formatMessage(messages.address),
+                (street ?? place) && (
+                  <>
+                    {street}
+                    {street && place && <br />}
+                    {place}
+                  </>
+                ),
+              ],
+              [formatMessage(messages.added), formatDay(createdAt)],
+            ]}
+          />
+          {remarks && (
+            <Stack gap={4}>
+              <Text as="h3" weight="semibold">
+                <FormattedMessage {...mediumFields.remarks} />
+              </Text>
+              <RichText html={remarks} />
+            </Stack>
+          )}
+          <Stack>
+            <Row>
+              <Text as="h3" weight="semibold" grow>
+                <FormattedMessage {...messages.campaigns} />{' '}
+                <Text tone="muted">{typeof data?.totalCount === 'number' && formatNumber(data.totalCount)}</Text>
+              </Text>
+              <Button size="small" variant="text" component={Link} to={`/settings/${id}/campaigns?panel=new`}>
+                <Plus />
+                <FormattedMessage {...common.add} />
+              </Button>
+            </Row>
+            <List>
+              {data?.records.map((campaign) => (
+                <Campaign key={campaign._id} campaign={campaign} />
+              ))}
+            </List>
+          </Stack>
+        </PaneBody>
+      </Scroll>
+      <PaneFoot>
+        <Button fullWidth component={Link} to={`/settings/${id}/campaigns`}>
+          <FormattedMessage {...messages.openCampaigns} />
+        </Button>
+      </PaneFoot>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import Button from '@mui/material/Button';
+import { Plus } from 'lucide-react';
+import { useCallback } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { EXACT, useListMediumsQuery } from '../../../api';
+import { PaneHead, PaneToolbar } from '../../../components/layout/Pane';
+import { ListFrame } from '../../../components/list/ListFrame';
+import { SearchInput } from '../../../components/ui/fields/SearchInput';
+import { EmptyState } from '../../../components/ui/States';
+import { Text } from '../../../components/ui/Text';
+import type { ChangeList } from '../../../lib/list-state/useListState';
+import { useRows } from '../../../lib/list-state/useRows';
+import { useSearchText } from '../../../lib/list-state/useSearchText';
+import { useWidth } from '../../../lib/useWidth';
+import { mediumList, type MediumListState } from '../list-state';
+import { messages } from '../messages';
+import { CountryFilter } from './CountryFilter';
+import { MediumCards } from './MediumCards';
+import { HIDE_ORDER, useMediumColumns } from './medium-columns';
+import style from './list.module.css';
+
+interface MediumListProps {
+  state: MediumListState;
+  onChange: ChangeList<MediumListState>;
+}
+
+/** Where jobs are advertised: by name and country, each with the way to its campaigns. */
+export function MediumList({ state, onChange }: MediumListProps) {
+  const { formatMessage } = useIntl();
+  const [pane, width] = useWidth<HTMLElement>();
+  const find = useCallback((search: string) => onChange({ search }, true), [onChange]);
+  const [text, setText] = useSearchText(state.search, find);
+  const { country, sort, page, size } = state;
+  const search = state.search.trim();
+  const list = useListMediumsQuery({
+    ...(search && { search }),
+    ...(country && { filter: { country: [country] } }),
+    sort: [sort],
+    limit: size,
+    skip: (page - 1) * size,
+    prefer: EXACT,
+  });
+  const shown = useRows(list, {
+    page,
+    size,
+    of: [search, country],
+    onPage: (last) => onChange({ page: last }, true),
+  });
+  const narrowed = search !== '' || country !== '';
+  return (
+    <ListFrame
+      label={formatMessage(messages.title)}
+      {...{ pane, width, state, onChange }}
+      columns={useMediumColumns()}
+      list={shown}
+      address={mediumList}
+      hideOrder={HIDE_ORDER}
+      rowId={({ _id }) => _id}
+      rowName={({ name }) => name}
+      activeId={state.open}
+      onOpen={({ _id }) => onChange({ open: _id, panel: null })}
+      cards={(cards) => <MediumCards {...cards} />}
+      empty={
+        <EmptyState
+          title={formatMessage(narrowed ? messages.none : messages.noneYet)}
+          text={formatMessage(narrowed ? messages.noneText : messages.noneYetText)}
+        />
+      }
+    >
+      <PaneHead>
+        <Text as="h1" size="page" grow>
+          <FormattedMessage {...messages.title} />
+        </Text>
+        <Button variant="contained" color="primary" onClick={() => onChange({ open: null, panel: 'new' })}>
+          <Plus />
+          <FormattedMessage {...messages.add} />
+        </Button>
+      </PaneHead>
+      <PaneToolbar className={style.toolbar}>
+        <SearchInput label={formatMessage(messages.search)} value={text} onChange={setText} />
+        <CountryFilter value={country} onChange={(next) => onChange({ country: next })} />
+      </PaneToolbar>
+    </ListFrame>
+  );
+}

@@ -1,0 +1,86 @@
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { EXACT, useListApplicationsQuery, useListCampaignJobsQuery, type CampaignResponse } from '../../../api';
+import { usePrice } from '../../../components/candidate/rate';
+import { timeStates } from '../../../components/jobs/messages';
+import { timeStateOf, usePeriod } from '../../../components/jobs/times';
+import { Text } from '../../../components/ui/Text';
+import type { Column } from '../../../components/ui/table/columns';
+import type { CampaignSort } from '../list-state';
+import { campaignFields, campaignMessages } from '../messages';
+
+/** Columns that leave, the first one first, where there is no room for all. */
+export const HIDE_ORDER = ['applications', 'budget', 'state', 'period'];
+
+const ONE = { limit: 1, prefer: EXACT } as const;
+
+/** How many jobs it has, and the way to them. */
+function JobsLink({ campaign: { _id: id, mediumId, title } }: { campaign: CampaignResponse }) {
+  const { formatMessage, formatNumber } = useIntl();
+  const { data } = useListCampaignJobsQuery({ id, ...ONE, fields: ['title'] });
+  const count = data?.totalCount ?? null;
+  return (
+    <Link to={`/settings/${mediumId}/${id}/jobs`} aria-label={formatMessage(campaignMessages.jobsOf, { title })}>
+      {count === null ? '…' : formatNumber(count)}
+    </Link>
+  );
+}
+
+function Applied({ campaignId }: { campaignId: string }) {
+  const { formatNumber } = useIntl();
+  const { data } = useListApplicationsQuery({ ...ONE, filter: { campaignId: [campaignId] }, fields: ['status'] });
+  return typeof data?.totalCount === 'number' && formatNumber(data.totalCount);
+}
+
+/** Columns of the table of a medium's campaigns. */
+export function useCampaignColumns(): Column<CampaignResponse, CampaignSort>[] {
+  const { formatMessage } = useIntl();
+  const price = usePrice();
+  const period = usePeriod();
+  return [
+    {
+      id: 'title',
+      header: formatMessage(campaignFields.title),
+      width: 200,
+      sort: 'title',
+      cell: ({ title }) => (
+        <Text weight="medium" cut title={title}>
+          {title}
+        </Text>
+      ),
+    },
+    {
+      id: 'budget',
+      header: formatMessage(campaignMessages.budget),
+      width: 100,
+      align: 'right',
+      cell: ({ budget }) => typeof budget === 'number' && price(budget),
+    },
+    {
+      id: 'period',
+      header: formatMessage(campaignMessages.period),
+      width: 184,
+      cell: ({ start, end }) => period(start, end),
+    },
+    {
+      id: 'state',
+      header: formatMessage(campaignMessages.state),
+      width: 100,
+      cell: ({ start, end }) => <Text tone="muted">{formatMessage(timeStates[timeStateOf(start, end)])}</Text>,
+    },
+    {
+      id: 'jobs',
+      header: formatMessage(campaignMessages.jobs),
+      width: 72,
+      align: 'right',
+      cell: (campaign) => <JobsLink campaign={campaign} />,
+    },
+    {
+      id: 'applications',
+      header: formatMessage(campaignMessages.applications),
+      width: 96,
+      align: 'right',
+      cell: ({ _id }) => <Applied campaignId={_id} />,
+    },
+  ];
+}

@@ -1,0 +1,45 @@
+import {
+  formatPaged,
+  pagedAddress,
+  parsePaged,
+  type ListAddress,
+  type PagedState,
+} from '../../lib/list-state/list-address';
+
+const MEDIUM_SORTS = ['-createdAt', 'createdAt', 'name', '-name'] as const;
+
+/** Everything the list of mediums shows, as it stands in the address. */
+export interface MediumListState extends PagedState<(typeof MEDIUM_SORTS)[number]> {
+  /** ISO 3166-1 alpha-2; empty for all. */
+  country: string;
+  /** The medium beside the list; `panel` is its form, or that of a new one. */
+  open: string | null;
+  panel: 'edit' | 'new' | null;
+}
+
+export const mediumList: ListAddress<MediumListState> = {
+  sorts: MEDIUM_SORTS,
+  beside: ['open', 'panel'],
+  parse: (params, size) => {
+    const panel = params.get('panel');
+    return {
+      ...parsePaged(params, MEDIUM_SORTS, size),
+      country: params.get('country') ?? '',
+      open: params.get('open') || null,
+      panel: panel === 'edit' || panel === 'new' ? panel : null,
+    };
+  },
+  format: ({ country, open, panel, ...paged }) => {
+    const params = formatPaged(paged, MEDIUM_SORTS);
+    if (country) params.set('country', country);
+    if (open) params.set('open', open);
+    if (panel) params.set('panel', panel);
+    return params;
+  },
+};
+
+const CAMPAIGN_SORTS = ['-createdAt', 'createdAt', 'title', '-title'] as const;
+export type CampaignSort = (typeof CAMPAIGN_SORTS)[number];
+
+/** `open` and `panel` are kept beside: which campaign's form is shown, or that of a new one. */
+export const campaignList = pagedAddress(CAMPAIGN_SORTS, ['open', 'panel']);
