@@ -2,14 +2,15 @@ import { cacheTagFaults } from '@byline/web-kit/api';
 import { expect, it } from 'vitest';
 import { api } from './index';
 
-/** Read anew whenever they are asked: pages of a list that is kept as a whole, the newest version after a conflict, files that never change. */
+/** Read anew whenever they are asked: pages of a list that is kept as a whole, the newest version after a conflict, what never changes. */
 const NEVER_KEPT = [
   'fileUrl',
   'getCalendarItem',
   'getInterview',
   'getNote',
-  'getTask',
   'getTest',
+  'listApplicantLevels',
+  'listEmploymentTypes',
   'listFolders',
   'listInterviewTemplates',
   'listScorecards',

@@ -96,6 +96,7 @@ const tagged = generatedApi.enhanceEndpoints({
     deleteTest: { invalidatesTags: ['Test'] },
 
     listTasks: { providesTags: ['Task'] },
+    getTask: { providesTags: ['Task'] },
     createTask: { invalidatesTags: (_result, error) => (error ? [] : ['Task']) },
     updateTask: { invalidatesTags: ['Task'] },
     deleteTask: { invalidatesTags: ['Task'] },

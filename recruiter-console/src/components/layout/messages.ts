@@ -6,6 +6,7 @@ export const layout = defineMessages({
   candidates: { id: 'layout.candidates', defaultMessage: 'Candidates' },
   applications: { id: 'layout.applications', defaultMessage: 'Applications' },
   jobs: { id: 'layout.jobs', defaultMessage: 'Jobs' },
+  tasks: { id: 'layout.tasks', defaultMessage: 'Tasks' },
   pending: { id: 'layout.pending', defaultMessage: 'pending' },
   agenda: { id: 'layout.agenda', defaultMessage: 'Agenda' },
   settings: { id: 'layout.settings', defaultMessage: 'Settings' },

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from 'react-intl';
-import { BriefcaseBusiness, CalendarDays, Users, type LucideIcon } from 'lucide-react';
+import { BriefcaseBusiness, CalendarDays, ListChecks, Users, type LucideIcon } from 'lucide-react';
 import { layout } from './messages';
 
 interface Tab {
@@ -15,6 +15,7 @@ export const TABS: readonly Tab[] = [
   { to: '/candidates', label: layout.candidates, icon: Users },
   { to: '/jobs', label: layout.jobs, icon: BriefcaseBusiness, also: '/jobapplications' },
   { to: '/agenda', label: layout.agenda, icon: CalendarDays },
+  { to: '/tasks', label: layout.tasks, icon: ListChecks },
 ];
 
 interface SettingsGroup {

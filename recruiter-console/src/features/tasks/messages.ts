@@ -1,6 +1,9 @@
 import type { TaskType } from '@byline/shared-types/domain';
 import type { MessageDescriptor } from 'react-intl';
+import { common } from '../../i18n/common';
 import { defineMessages } from '../../i18n/define';
+import type { Which } from './list-state';
+import type { Group } from './model';
 
 export const messages = defineMessages({
   tab: { id: 'tasks.tab', defaultMessage: 'Tasks' },
@@ -8,12 +11,16 @@ export const messages = defineMessages({
   edit: { id: 'tasks.edit', defaultMessage: 'Edit task' },
   search: { id: 'tasks.search', defaultMessage: 'Search tasks' },
   filter: { id: 'tasks.filter', defaultMessage: 'Which tasks' },
-  unfinished: { id: 'tasks.unfinished', defaultMessage: 'Unfinished' },
-  finished: { id: 'tasks.finished', defaultMessage: 'Finished' },
+  whose: { id: 'tasks.whose', defaultMessage: 'Whose tasks' },
+  mine: { id: 'tasks.mine', defaultMessage: 'Mine' },
+  everyone: { id: 'tasks.everyone', defaultMessage: 'Everyone' },
+  allTypes: { id: 'tasks.allTypes', defaultMessage: 'All types' },
   title: { id: 'tasks.title', defaultMessage: 'Title' },
   type: { id: 'tasks.type', defaultMessage: 'Type' },
   assignedTo: { id: 'tasks.assignedTo', defaultMessage: 'Assigned to' },
   findPerson: { id: 'tasks.findPerson', defaultMessage: 'Name or email address' },
+  candidate: { id: 'tasks.candidate', defaultMessage: 'Candidate' },
+  findCandidate: { id: 'tasks.findCandidate', defaultMessage: 'Name' },
   deadline: { id: 'tasks.deadline', defaultMessage: 'Deadline' },
   description: { id: 'tasks.description', defaultMessage: 'Description' },
   save: { id: 'tasks.save', defaultMessage: 'Save task' },
@@ -33,6 +40,12 @@ export const messages = defineMessages({
   todayAt: { id: 'tasks.todayAt', defaultMessage: 'today {time}' },
   none: { id: 'tasks.none', defaultMessage: 'No tasks yet' },
   noneText: { id: 'tasks.noneText', defaultMessage: 'Add what there is to do for this candidate.' },
+  noneYetText: { id: 'tasks.noneYetText', defaultMessage: 'Add what there is to do, for whom and by when.' },
+  allDone: { id: 'tasks.allDone', defaultMessage: 'Everything is done' },
+  allDoneText: { id: 'tasks.allDoneText', defaultMessage: 'New tasks appear here until they are ticked off.' },
+  until: { id: 'tasks.until', defaultMessage: 'until {day}' },
+  missing: { id: 'tasks.missing', defaultMessage: 'This task does not exist' },
+  missingText: { id: 'tasks.missingText', defaultMessage: 'It was removed, or the link is wrong.' },
   noneMatch: { id: 'tasks.noneMatch', defaultMessage: 'No tasks match' },
   noneMatchText: { id: 'tasks.noneMatchText', defaultMessage: 'Show all tasks, or search for another title.' },
 });
@@ -40,4 +53,19 @@ export const messages = defineMessages({
 export const taskTypes: Record<TaskType, MessageDescriptor> = defineMessages({
   todo: { id: 'task.todo', defaultMessage: 'To do' },
   call: { id: 'task.call', defaultMessage: 'Call' },
+});
+
+export const whichNames: Record<Which, MessageDescriptor> = {
+  ...defineMessages({
+    unfinished: { id: 'tasks.unfinished', defaultMessage: 'Unfinished' },
+    finished: { id: 'tasks.finished', defaultMessage: 'Finished' },
+  }),
+  all: common.all,
+};
+
+export const groupNames: Record<Group, MessageDescriptor> = defineMessages({
+  overdue: { id: 'tasks.overdue', defaultMessage: 'Overdue' },
+  today: { id: 'tasks.today', defaultMessage: 'Today' },
+  week: { id: 'tasks.week', defaultMessage: 'This week' },
+  later: { id: 'tasks.later', defaultMessage: 'Later' },
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TaskResponse } from '../../api';
 import { changedPart } from '../../components/ui/merge/merge';
-import { dueOf, toRequest, toValues } from './model';
+import { dueOf, endOfWeek, groupOf, toRequest, toValues } from './model';
 
 const task = {
   title: 'Call back',
@@ -33,5 +33,23 @@ describe('a change', () => {
     expect(changedPart(toRequest(toValues(task)), before)).toEqual({});
     const changed = { ...toValues(task), title: 'Call', deadline: '20.11.2026 9:00' };
     expect(changedPart(toRequest(changed), before)).toEqual({ title: 'Call', deadline: '2026-11-20T08:00:00.000Z' });
+  });
+});
+
+describe('when it is due', () => {
+  // Saturday 24 October 2026, 23:30 in Brussels; the clock goes back that night.
+  const now = new Date('2026-10-24T21:30:00Z');
+  it.each([
+    ['2026-10-24T21:29:00Z', 'overdue'],
+    ['2026-10-24T21:59:00Z', 'today'],
+    ['2026-10-24T22:00:00Z', 'week'],
+    ['2026-10-25T22:59:00Z', 'week'],
+    ['2026-10-25T23:00:00Z', 'later'],
+  ])('%s is %s, by the agency’s clock', (deadline, group) => {
+    expect(groupOf({ deadline }, now)).toBe(group);
+  });
+
+  it('a week ends on Sunday', () => {
+    expect(['2026-11-23', '2026-11-28', '2026-11-29'].map(endOfWeek)).toEqual(Array(3).fill('2026-11-29'));
   });
 });

@@ -1,12 +1,14 @@
 import { DAY_MS, type TaskType } from '@byline/shared-types/domain';
 import { formatDay, formatMoment, parseMoment, today } from '@byline/web-kit/dates';
 import type { TaskResponse } from '../../api';
+import type { PickedCandidate } from '../../components/people/CandidatePicker';
 import type { PickedPerson } from '../../components/people/PersonPicker';
 
 export interface TaskValues {
   title: string;
   type: TaskType;
   assignedTo: PickedPerson | null;
+  candidate: PickedCandidate | null;
   /** DD.MM.YYYY HH:mm in Brussels. */
   deadline: string;
   description: string;
@@ -19,23 +21,26 @@ export const newTask = (me: PickedPerson): TaskValues => ({
   title: '',
   type: 'todo',
   assignedTo: me,
+  candidate: null,
   deadline: '',
   description: '',
 });
 
-export const toValues = ({ title, type, assigned, deadline, description }: TaskResponse): TaskValues => ({
+export const toValues = ({ title, type, assigned, candidate, deadline, description }: TaskResponse): TaskValues => ({
   title,
   type,
   assignedTo: assigned[0] ? { ...assigned[0], email: '' } : null,
+  candidate,
   deadline: dotted(formatMoment(deadline)),
   description,
 });
 
-/** The form as a request; the schema requires everything. */
-export const toRequest = ({ title, type, assignedTo, deadline, description }: TaskValues) => ({
+/** The form as a request; the schema requires all but the candidate. */
+export const toRequest = ({ title, type, assignedTo, candidate, deadline, description }: TaskValues) => ({
   title: title.trim(),
   type,
   assignedTo: assignedTo?._id ?? '',
+  candidateId: candidate?._id ?? null,
   deadline: parseMoment(deadline) ?? '',
   description,
 });
@@ -58,4 +63,19 @@ export function dueOf({ deadline, completed }: Pick<TaskResponse, 'deadline' | '
   return formatDay(deadline) === formatDay(today(now))
     ? { kind: 'today', text: moment.slice(-5) }
     : { kind: 'later', text: moment };
+}
+
+export const GROUPS = ['overdue', 'today', 'week', 'later'] as const;
+export type Group = (typeof GROUPS)[number];
+
+/** The last day of the week a day is in: weeks start on Monday. */
+export const endOfWeek = (day: string): string =>
+  new Date(Date.parse(day) + ((7 - new Date(day).getUTCDay()) % 7) * DAY_MS).toISOString().slice(0, 10);
+
+/** When an open task is due, by the agency's clock. */
+export function groupOf({ deadline }: Pick<TaskResponse, 'deadline'>, now: Date): Group {
+  if (Date.parse(deadline) < now.getTime()) return 'overdue';
+  const day = today(new Date(deadline));
+  if (day === today(now)) return 'today';
+  return day <= endOfWeek(today(now)) ? 'week' : 'later';
 }

@@ -7,6 +7,7 @@ import {
   useListCandidatesQuery,
   useRemoveFromFolderMutation,
 } from '../../../api';
+import type { PickedCandidate } from '../../../components/people/CandidatePicker';
 import { PaneFoot } from '../../../components/layout/Pane';
 import { ListFrame } from '../../../components/list/ListFrame';
 import { EmptyState } from '../../../components/ui/States';
@@ -56,7 +57,7 @@ export function FolderPane({ id, onClose, onBack }: FolderPaneProps) {
     { refetchOnMountOrArgChange: true },
   );
 
-  const add = async (candidate: FolderCandidate, text = messages.putIn): Promise<void> => {
+  const add = async (candidate: PickedCandidate, text = messages.putIn): Promise<void> => {
     const request = { candidates: [candidate._id], folders: [id] };
     const { error } = await putIn({ addToFoldersRequest: request });
     if (error) showError(error);

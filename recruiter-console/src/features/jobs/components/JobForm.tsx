@@ -20,7 +20,6 @@ import { jobSchema } from '../schema';
 import { useJobWords } from '../useJobWords';
 import { useRemoveJob } from '../useRemoveJob';
 import { JobFields } from './JobFields';
-import style from './JobForm.module.css';
 
 interface JobFormProps {
   /** The job to change; none for a new one. */
@@ -66,7 +65,7 @@ export function JobForm({ job, like, onItsPage = false, onClose, onRemoved }: Jo
       layout="inPane"
       labelledBy={title}
     >
-      <PaneHead size="bar" lined className={style.head}>
+      <PaneHead size="bar" lined>
         <Text as="h2" size="panel" grow id={title}>
           <FormattedMessage {...(job ? messages.edit : messages.add)} />
         </Text>

@@ -14,21 +14,12 @@ import { ShowMore } from '../../../components/ui/ShowMore';
 import { EmptyState, ErrorState } from '../../../components/ui/States';
 import { common } from '../../../i18n/common';
 import { useShownRows } from '../../../lib/list-state/useShownRows';
-import { messages } from '../messages';
+import { callFor, WHICH, type Which } from '../list-state';
+import { messages, whichNames } from '../messages';
 import { TaskForm } from './TaskForm';
 import { TaskItem } from './TaskItem';
 import style from './TasksTab.module.css';
-import { useTick } from './useTick';
-
-type Which = 'unfinished' | 'finished' | 'all';
-const FILTERS = {
-  unfinished: { completed: false },
-  finished: { completed: true },
-  all: {},
-};
-
-/** What is open comes with the next deadline first, what was done and all with the last one. */
-const sortOf = (which: Which) => [which === 'unfinished' ? ('deadline' as const) : ('-deadline' as const)];
+import { useTick, withTicked } from './useTick';
 
 /** Tasks about a candidate: add, tick off, search, filter, change, remove. */
 export function TasksTab({ candidateId }: { candidateId: string }) {
@@ -38,15 +29,13 @@ export function TasksTab({ candidateId }: { candidateId: string }) {
   const [which, setWhich] = useState<Which>('unfinished');
   const rows = useShownRows();
   const { staying, tick } = useTick();
-  const of = { candidateId: [candidateId] };
+  const { filter, sort } = callFor(which);
   const { currentData, data, error, isLoading, isFetching, refetch } = useListTasksQuery(
-    { ...rows.query, filter: { ...of, ...FILTERS[which] }, sort: sortOf(which), prefer: EXACT },
+    { ...rows.query, filter: { ...filter, candidateId: [candidateId] }, sort, prefer: EXACT },
     { refetchOnMountOrArgChange: true },
   );
   const records = data?.records ?? [];
-  const stays = currentData ? staying.filter((task) => !records.some(({ _id }) => _id === task._id)) : [];
-  const shown = [...records, ...stays].sort((a, b) => a.deadline.localeCompare(b.deadline));
-  if (which !== 'unfinished') shown.reverse();
+  const shown = withTicked(records, currentData ? staying : [], which === 'unfinished');
   const narrowed = which !== 'all' || rows.isSearching;
   return (
     <>
@@ -67,11 +56,7 @@ export function TasksTab({ candidateId }: { candidateId: string }) {
               label={formatMessage(messages.filter)}
               value={which}
               onChange={setWhich}
-              options={[
-                { value: 'unfinished', label: formatMessage(messages.unfinished) },
-                { value: 'finished', label: formatMessage(messages.finished) },
-                { value: 'all', label: formatMessage(common.all) },
-              ]}
+              options={WHICH.map((value) => ({ value, label: formatMessage(whichNames[value]) }))}
             />
           )}
           <IconAction
@@ -105,7 +90,7 @@ export function TasksTab({ candidateId }: { candidateId: string }) {
               <TaskItem
                 key={task._id}
                 candidateId={candidateId}
-                task={staying.find(({ _id }) => _id === task._id) ?? task}
+                task={task}
                 onTick={(completed) => void tick(task, completed)}
               />
             ))}

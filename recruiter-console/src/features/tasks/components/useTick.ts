@@ -42,3 +42,15 @@ export function useTick() {
   };
   return { staying, tick };
 }
+
+/** The listed tasks as they were ticked, and in their place those that the filter leaves out by now. */
+export function withTicked(
+  listed: readonly TaskResponse[],
+  staying: readonly TaskResponse[],
+  nextFirst: boolean,
+): TaskResponse[] {
+  const ticked = new Map(staying.map((task) => [task._id, task]));
+  const shown = new Map([...listed, ...staying].map((task) => [task._id, ticked.get(task._id) ?? task]));
+  const sorted = [...shown.values()].sort((a, b) => a.deadline.localeCompare(b.deadline));
+  return nextFirst ? sorted : sorted.reverse();
+}

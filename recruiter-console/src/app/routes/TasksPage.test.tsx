@@ -1,0 +1,119 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { TaskResponse } from '../../api';
+import { renderApp, SESSION } from '../../test/render';
+import { Component as TasksPage } from './TasksPage';
+
+const API = 'http://localhost:3000/api/v1';
+const DAY_MS = 86_400_000;
+const inDays = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString();
+const task = (id: string, title: string, deadline: string, more: Partial<TaskResponse> = {}): TaskResponse => ({
+  _id: id,
+  title,
+  type: 'call',
+  assignedTo: SESSION.user._id,
+  assigned: [{ _id: SESSION.user._id, firstname: 'Lotte', name: 'Janssens' }],
+  candidateId: null,
+  candidate: null,
+  deadline,
+  description: '<p>About the rate</p>',
+  completed: false,
+  version: 1,
+  createdAt: '2026-11-01T10:00:00.000Z',
+  modifiedAt: '2026-11-01T10:00:00.000Z',
+  ...more,
+});
+const LATE = '665f1c2e9b1d4a0012345601';
+const LATER = '665f1c2e9b1d4a0012345602';
+
+let saved: TaskResponse[] = [];
+let asked = new URLSearchParams();
+let fails = false;
+const server = setupServer(
+  http.get(`${API}/tasks`, ({ request }) => {
+    if (fails)
+      return HttpResponse.json({ status: 503, title: 'Service Unavailable', code: 'unavailable' }, { status: 503 });
+    asked = new URL(request.url).searchParams;
+    const completed = asked.get('filter[completed]');
+    const records = saved.filter((one) => completed === null || String(one.completed) === completed);
+    return HttpResponse.json({ records, totalCount: records.length });
+  }),
+  http.get(`${API}/tasks/:id`, ({ params }) => {
+    const found = saved.find(({ _id }) => _id === params.id);
+    return found ? HttpResponse.json(found) : HttpResponse.json({ status: 404, title: 'Not Found' }, { status: 404 });
+  }),
+  http.patch<{ id: string }, { completed: boolean }>(`${API}/tasks/:id`, async ({ request, params }) => {
+    const { completed } = await request.json();
+    saved = saved.map((one) => (one._id === params.id ? { ...one, completed } : one));
+    return HttpResponse.json(saved.find(({ _id }) => _id === params.id));
+  }),
+  http.get(`${API}/*`, () => HttpResponse.json({ records: [], totalCount: 0 })),
+);
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => {
+  fails = false;
+  const candidate = { _id: 'c1', firstname: 'Noor', name: 'Dewitte' };
+  saved = [task(LATE, 'Call back', inDays(-2), { candidate }), task(LATER, 'Renew the licences', inDays(40))];
+});
+afterAll(() => server.close());
+const show = (path = '/tasks') => renderApp(<TasksPage />, path);
+
+it('stands by when it is due, counted where all is there, with the way to the candidate', async () => {
+  await show();
+  const overdue = within(await screen.findByRole('region', { name: 'Overdue' }));
+  overdue.getByText('2 days late');
+  overdue.getByText('1');
+  expect(overdue.getByRole('link', { name: 'Noor Dewitte' }).getAttribute('href')).toBe('/candidates/c1?tab=tasks');
+  within(screen.getByRole('region', { name: 'Later' })).getByText('Renew the licences');
+  expect(screen.queryByRole('region', { name: 'Today' })).toBeNull();
+});
+
+it('is narrowed to mine and to calls, and says so to the server', async () => {
+  const user = userEvent.setup();
+  await show();
+  await user.click(await screen.findByRole('button', { name: 'Mine' }));
+  await user.click(screen.getByRole('button', { name: /^Type/ }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Call' }));
+  await expect.poll(() => asked.get('filter[assignedTo]')).toBe(SESSION.user._id);
+  await expect.poll(() => asked.get('filter[type]')).toBe('call');
+  expect(asked.get('filter[completed]')).toBe('false');
+  expect(asked.get('sort')).toBe('deadline');
+});
+
+it('is ticked off and stays in its place while that can be undone', async () => {
+  const user = userEvent.setup();
+  await show();
+  await user.click(await screen.findByRole('checkbox', { name: 'Done: Call back' }));
+  await screen.findByText('Task finished');
+  expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Done: Call back' })).checked).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await expect.poll(() => saved.map(({ completed }) => completed)).toEqual([false, false]);
+});
+
+it('opens in a form at its side; what does not exist says so; an empty one asks for what it needs', async () => {
+  const user = userEvent.setup();
+  const first = await show();
+  await user.click(await screen.findByRole('button', { name: 'Renew the licences' }));
+  const form = await screen.findByRole('form', { name: 'Edit task' });
+  expect(within(form).getByRole<HTMLInputElement>('textbox', { name: /^Title/ }).value).toBe('Renew the licences');
+  first.unmount();
+  const second = await show('/tasks?open=665f1c2e9b1d4a00123456ff');
+  await screen.findByText('This task does not exist');
+  second.unmount();
+  await show('/tasks/add');
+  await user.click(await screen.findByRole('button', { name: 'Save task' }));
+  expect((await screen.findAllByText('Required')).length).toBe(3);
+});
+
+it('says what went wrong and asks again; nothing open is said too', async () => {
+  fails = true;
+  const user = userEvent.setup();
+  await show();
+  saved = [];
+  fails = false;
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await screen.findByText('Everything is done');
+});

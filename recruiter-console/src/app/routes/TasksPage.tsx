@@ -1,0 +1,44 @@
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Page } from '../../components/layout/Page';
+import { Boundary } from '../../components/ui/States';
+import { TaskFormPanel } from '../../features/tasks/components/TaskFormPanel';
+import { TaskList } from '../../features/tasks/components/TaskList';
+import { taskList } from '../../features/tasks/list-state';
+import { messages } from '../../features/tasks/messages';
+import { useListState } from '../../lib/list-state/useListState';
+import { useTitle } from '../../lib/useTitle';
+
+/** `/tasks` and, with the empty form, `/tasks/add`. */
+export function Component() {
+  useTitle(useIntl().formatMessage(messages.tab));
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const [state, change] = useListState(taskList);
+  const adding = pathname === '/tasks/add';
+  const to = (open: string | null, path = '/tasks'): string => {
+    const search = taskList.format({ ...state, open }).toString();
+    return search ? `${path}?${search}` : path;
+  };
+  const back = to(null);
+  const close = useCallback(() => void navigate(back), [navigate, back]);
+  const shown = adding || state.open !== null;
+  return (
+    <Page beside={shown ? 'form' : undefined}>
+      <Boundary>
+        <TaskList
+          state={state}
+          onChange={change}
+          onOpen={(id) => void navigate(to(id))}
+          toNew={to(null, '/tasks/add')}
+        />
+      </Boundary>
+      {shown && (
+        <Boundary resetKey={adding ? 'new' : (state.open ?? '')}>
+          <TaskFormPanel key={adding ? 'new' : state.open} id={adding ? null : state.open} onClose={close} />
+        </Boundary>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,87 @@
+import { formatMoment } from '@byline/web-kit/dates';
+import { useCurrentUser } from '@byline/web-kit/session';
+import Checkbox from '@mui/material/Checkbox';
+import clsx from 'clsx';
+import { Check, ListChecks, Phone, User } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import type { TaskResponse } from '../../../api';
+import { Row } from '../../../components/layout/Stack';
+import { Avatar } from '../../../components/ui/Avatar';
+import { Text } from '../../../components/ui/Text';
+import { displayName } from '../../../lib/format';
+import { messages, taskTypes } from '../messages';
+import { dotted, dueOf } from '../model';
+import style from './TaskLine.module.css';
+
+const ICONS = { todo: ListChecks, call: Phone };
+
+interface TaskLineProps {
+  task: TaskResponse;
+  onTick: (completed: boolean) => void;
+  /** What the title does: it opens what there is to do, or the task's form. */
+  title: { onClick: () => void; 'aria-expanded'?: boolean; 'aria-current'?: boolean };
+  /** Under a head that says the day, the time is enough; the candidate is said, who leads to the profile. */
+  inGroups?: boolean;
+  /** Beside it. */
+  children?: ReactNode;
+}
+
+/** A task in two lines: to tick off, its title and deadline; what it is, for whom and by whom. */
+export function TaskLine({ task, onTick, title, inGroups = false, children }: TaskLineProps) {
+  const { formatMessage } = useIntl();
+  const [now] = useState(() => new Date());
+  const me = useCurrentUser()._id;
+  const { type, completed, candidate } = task;
+  const [assignee] = task.assigned;
+  const Icon = ICONS[type];
+  const due = dueOf(task, now);
+  return (
+    <div className={style.line}>
+      <Checkbox
+        checked={completed}
+        icon={<span className={style.mark} />}
+        checkedIcon={
+          <span className={clsx(style.mark, style.done)}>
+            <Check />
+          </span>
+        }
+        onChange={(_, on) => onTick(on)}
+        slotProps={{ input: { 'aria-label': formatMessage(messages.tick, { title: task.title }) } }}
+      />
+      <div className={style.main}>
+        <Row>
+          <button type="button" className={clsx(style.title, completed && style.finished)} {...title}>
+            {task.title}
+          </button>
+          <span className={clsx(style.due, 'count' in due && style.late)} title={dotted(formatMoment(task.deadline))}>
+            {'count' in due && <FormattedMessage {...messages[due.kind]} values={{ count: due.count }} />}
+            {due.kind === 'today' &&
+              (inGroups ? due.text : <FormattedMessage {...messages.todayAt} values={{ time: due.text }} />)}
+            {due.kind === 'later' && due.text}
+          </span>
+        </Row>
+        <Row className={style.facts}>
+          <Icon size={12} />
+          <Text size="small" className={style.type}>
+            <FormattedMessage {...taskTypes[type]} />
+          </Text>
+          {inGroups && candidate && (
+            <Link className={style.candidate} to={`/candidates/${candidate._id}?tab=tasks`}>
+              <User size={12} />
+              <Text cut>{displayName(candidate)}</Text>
+            </Link>
+          )}
+          <Row as="span" gap={6} className={style.assignee}>
+            <Avatar person={assignee ?? {}} size="small" me={assignee?._id === me} />
+            <Text size="small" cut>
+              {assignee ? displayName(assignee) : formatMessage(messages.gone)}
+            </Text>
+          </Row>
+        </Row>
+      </div>
+      {children}
+    </div>
+  );
+}

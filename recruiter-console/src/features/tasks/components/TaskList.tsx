@@ -1,0 +1,169 @@
+import { TASK_TYPES } from '@byline/shared-types/domain';
+import { useCurrentUser } from '@byline/web-kit/session';
+import Button from '@mui/material/Button';
+import { ListChecks, Plus } from 'lucide-react';
+import { useCallback } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { EXACT, useListTasksQuery, type TaskResponse } from '../../../api';
+import { Pager } from '../../../components/list/Pager';
+import { Grow } from '../../../components/layout/Grow';
+import { Pane, PaneHead, PaneToolbar, Scroll } from '../../../components/layout/Pane';
+import { SearchInput } from '../../../components/ui/fields/SearchInput';
+import { List } from '../../../components/ui/List';
+import { ListSkeleton } from '../../../components/ui/ListSkeleton';
+import { MenuButton } from '../../../components/ui/MenuButton';
+import { Segment } from '../../../components/ui/Segment';
+import { EmptyState, ErrorState } from '../../../components/ui/States';
+import { Text } from '../../../components/ui/Text';
+import { useKeptScroll } from '../../../lib/list-state/useKeptScroll';
+import type { ChangeList } from '../../../lib/list-state/useListState';
+import { useRows } from '../../../lib/list-state/useRows';
+import { useSearchText } from '../../../lib/list-state/useSearchText';
+import { usePhone } from '../../../lib/usePhone';
+import { taskList, tasksMatching, WHICH, type TaskListState } from '../list-state';
+import { messages, taskTypes, whichNames } from '../messages';
+import { TaskGroups } from './TaskGroups';
+import { TaskLine } from './TaskLine';
+import style from './TaskList.module.css';
+import { useTick, withTicked } from './useTick';
+
+interface TaskListProps {
+  state: TaskListState;
+  onChange: ChangeList<TaskListState>;
+  onOpen: (id: string) => void;
+  /** Address of the empty form. */
+  toNew: string;
+}
+
+/** Everybody's tasks: open ones by when they are due, finished ones with the last first (docs/domain/agenda.md#tasks). */
+export function TaskList({ state, onChange, onOpen, toNew }: TaskListProps) {
+  const { formatMessage } = useIntl();
+  const { page, size, which } = state;
+  const call = tasksMatching(state, useCurrentUser()._id);
+  const list = useListTasksQuery({ ...call, prefer: EXACT }, { refetchOnMountOrArgChange: true });
+  const of = [call.search, call.filter];
+  const shown = useRows(list, { page, size, of, onPage: (last) => onChange({ page: last }, true) });
+  const { staying, tick } = useTick();
+  const waiting = shown.dimmed || shown.loadingRows !== undefined;
+  const scroll = useKeptScroll(taskList.format({ ...state, open: null }).toString(), !waiting);
+  const tasks = withTicked(shown.rows, waiting ? [] : staying, which === 'unfinished');
+  const line = (task: TaskResponse) => (
+    <li key={task._id} className={style.task} data-open={task._id === state.open || undefined}>
+      <TaskLine
+        inGroups
+        task={task}
+        onTick={(completed) => void tick(task, completed)}
+        title={{ onClick: () => onOpen(task._id), 'aria-current': task._id === state.open }}
+      />
+    </li>
+  );
+  return (
+    <Pane aria-label={formatMessage(messages.tab)}>
+      <PaneHead>
+        <Text as="h1" size="page" grow>
+          <FormattedMessage {...messages.tab} />
+        </Text>
+        <Button variant="contained" color="primary" component={Link} to={toNew}>
+          <Plus />
+          <FormattedMessage {...messages.add} />
+        </Button>
+      </PaneHead>
+      <TaskToolbar state={state} onChange={onChange} total={shown.total} />
+      <Scroll column aria-busy={waiting} className={style.rows} data-dimmed={shown.dimmed || undefined} {...scroll}>
+        {shown.loadingRows !== undefined && <ListSkeleton rows={6} />}
+        {shown.error !== undefined && <ErrorState error={shown.error} onRetry={shown.retry} />}
+        {!waiting && !shown.error && tasks.length === 0 && <NoTasks state={state} />}
+        {which === 'unfinished' ? (
+          <TaskGroups tasks={tasks} whole={shown.total !== null && shown.total <= shown.rows.length} line={line} />
+        ) : (
+          tasks.length > 0 && <List aria-label={formatMessage(messages.tab)}>{tasks.map(line)}</List>
+        )}
+      </Scroll>
+      <Pager
+        page={page}
+        size={size}
+        total={shown.total}
+        onPage={(next) => onChange({ page: next })}
+        onSize={(next) => onChange({ size: next })}
+      />
+    </Pane>
+  );
+}
+
+/** Search, which, whose, what type. */
+function TaskToolbar({ state, onChange, total }: Pick<TaskListProps, 'state' | 'onChange'> & { total: number | null }) {
+  const { formatMessage, formatNumber } = useIntl();
+  const phone = usePhone();
+  const find = useCallback((search: string) => onChange({ search }, true), [onChange]);
+  const [text, setText] = useSearchText(state.search, find);
+  const { which, mine, type } = state;
+  const typeWords = formatMessage(type ? taskTypes[type] : messages.allTypes);
+  return (
+    <PaneToolbar className={style.toolbar}>
+      <SearchInput
+        label={formatMessage(messages.search)}
+        value={text}
+        onChange={setText}
+        width={phone ? 'full' : 'short'}
+      />
+      <Segment
+        label={formatMessage(messages.filter)}
+        value={which}
+        onChange={(next) => onChange({ which: next })}
+        options={WHICH.map((value) => ({
+          value,
+          label: (
+            <>
+              <FormattedMessage {...whichNames[value]} />
+              {value === which && total !== null && <Text tone="muted">{formatNumber(total)}</Text>}
+            </>
+          ),
+        }))}
+      />
+      <Segment
+        label={formatMessage(messages.whose)}
+        value={mine ? 'mine' : 'all'}
+        onChange={(next) => onChange({ mine: next === 'mine' })}
+        options={[
+          { value: 'mine', label: formatMessage(messages.mine) },
+          { value: 'all', label: formatMessage(messages.everyone) },
+        ]}
+      />
+      <Grow />
+      <MenuButton
+        look="ghost"
+        label={`${formatMessage(messages.type)}, ${typeWords}`}
+        value={type ?? ''}
+        options={[
+          { value: '', label: formatMessage(messages.allTypes) },
+          ...TASK_TYPES.map((value) => ({ value, label: formatMessage(taskTypes[value]) })),
+        ]}
+        onChange={(next) => onChange({ type: TASK_TYPES.find((known) => known === next) ?? null })}
+      >
+        {typeWords}
+      </MenuButton>
+    </PaneToolbar>
+  );
+}
+
+function NoTasks({ state: { search, which, mine, type } }: Pick<TaskListProps, 'state'>) {
+  const { formatMessage } = useIntl();
+  const narrowed = search.trim() !== '' || mine || type !== null;
+  if (narrowed)
+    return (
+      <EmptyState
+        icon={ListChecks}
+        title={formatMessage(messages.noneMatch)}
+        text={formatMessage(messages.noneMatchText)}
+      />
+    );
+  const done = which === 'unfinished';
+  return (
+    <EmptyState
+      icon={ListChecks}
+      title={formatMessage(done ? messages.allDone : messages.none)}
+      text={formatMessage(done ? messages.allDoneText : messages.noneYetText)}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { plainText } from '@byline/web-kit/rich-text';
+import { useCurrentUser } from '@byline/web-kit/session';
+import { useIntl } from 'react-intl';
+import { useCreateTaskMutation, useLazyGetTaskQuery, useUpdateTaskMutation, type TaskResponse } from '../../api';
+import { changedPart, type FieldWords } from '../../components/ui/merge/merge';
+import { useRecordForm } from '../../components/ui/merge/useRecordForm';
+import { displayName } from '../../lib/format';
+import { messages, taskTypes } from './messages';
+import { newTask, toRequest, toValues, type TaskValues } from './model';
+
+interface TaskFormOptions {
+  /** The task to change; none for a new one. */
+  task?: TaskResponse | undefined;
+  /** Who a new one is about, where the form does not ask. */
+  candidateId?: string;
+  onClose: () => void;
+}
+
+/** How the form of a task begins, is saved, and says what a colleague changed meanwhile. */
+export function useTaskForm({ task, candidateId, onClose }: TaskFormOptions) {
+  const { formatMessage } = useIntl();
+  const { _id, firstname, name, email } = useCurrentUser();
+  const [create] = useCreateTaskMutation();
+  const [update] = useUpdateTaskMutation();
+  const [getTask] = useLazyGetTaskQuery();
+  const words: FieldWords<TaskValues> = {
+    label: (field) => formatMessage(messages[field]),
+    text: (values, field) => {
+      if (field === 'assignedTo' || field === 'candidate') return values[field] ? displayName(values[field]) : '';
+      if (field === 'type') return formatMessage(taskTypes[values.type]);
+      return field === 'description' ? plainText(values.description) : values[field];
+    },
+  };
+  const form = useRecordForm<TaskResponse, TaskValues>({
+    ...{ record: task, toValues, words, onClose },
+    empty: () => newTask({ _id, firstname, name, email }),
+    make: (values) =>
+      create({ createTaskRequest: { ...toRequest(values), ...(candidateId && { candidateId }) } }).unwrap(),
+    change: (id, values, base, version) => {
+      const change = changedPart(toRequest(values), toRequest(base));
+      return update({ id, updateTaskRequest: { ...change, version } }).unwrap();
+    },
+    read: (id) => getTask({ id }).unwrap(),
+    said: () => formatMessage(task ? messages.updated : messages.created),
+  });
+  return { ...form, words };
+}
