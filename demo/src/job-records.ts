@@ -19,6 +19,9 @@ export interface JobOptions {
 
 export type ApplicationCounts = Record<ApplicationStatus, number>;
 
+/** A made up job whose days are still to be agreed on; every demo has it. */
+const UNDATED_JOB = 22;
+
 const SALARIES = [
   '€0.12 to €0.16 a word',
   '€0.15 a word',
@@ -37,6 +40,8 @@ export function jobRecord(
   days: DemoDays,
 ): JobRecord {
   const random = new Random(`job record ${job.index}`);
+  // Every state that a job can be in is there, none included.
+  const undated = job.index === UNDATED_JOB;
   const { title, client, introduction, description, about, offer } = job;
   return {
     _id: demoId('job', job.index),
@@ -46,8 +51,8 @@ export function jobRecord(
     salary: random.pick(SALARIES),
     location: random.pick(LOCATIONS),
     time: random.pick(TIMES),
-    from: days.day(job.from),
-    to: days.day(job.to),
+    from: undated ? null : days.day(job.from),
+    to: undated ? null : days.day(job.to),
     languageId: job.language,
     employmentTypeId: random.pick(choices.employmentTypes),
     applicantLevelId: random.pick(choices.applicantLevels),

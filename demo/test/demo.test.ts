@@ -157,6 +157,15 @@ describe('what is stored', () => {
     }
   });
 
+  it('has jobs that are ahead, running, over and without days', async () => {
+    const jobs = await all<{ from: string | null; to: string | null }>('Job');
+    const day = today();
+    expect(jobs.filter(({ from }) => from !== null && from > day).length).toBeGreaterThan(0);
+    expect(jobs.filter(({ from, to }) => from !== null && to !== null && from <= day && to >= day)).not.toEqual([]);
+    expect(jobs.filter(({ to }) => to !== null && to < day).length).toBeGreaterThan(0);
+    expect(jobs.filter(({ from, to }) => from === null && to === null)).toHaveLength(1);
+  });
+
   it('counts applications with their jobs', async () => {
     const jobs = await all<{ _id: Types.ObjectId; jobapplications: Record<string, number> }>('Job');
     for (const { _id, jobapplications } of jobs) {
