@@ -20,6 +20,7 @@ import { useWidth } from '../../../lib/useWidth';
 import { JOB_FIELDS, type JobSort } from '../list-state';
 import { messages } from '../messages';
 import { useJobColumns } from './job-columns';
+import { JobCards } from './JobCards';
 import style from './CampaignJobList.module.css';
 
 const SORTS = ['-from', 'from', 'title', '-title', 'client', '-client'] as const satisfies readonly JobSort[];
@@ -47,11 +48,12 @@ export function CampaignJobList({ mediumId, campaignId }: { mediumId: string; ca
     prefer: EXACT,
   });
   const shown = useRows(list, { page, size, of: search, onPage: (last) => change({ page: last }, true) });
+  const linkOf = ({ _id, title }: JobResponse) => <CopyLink address={applyLink(campaignId, _id)} name={title} />;
   const link: Column<JobResponse, JobSort> = {
     id: 'link',
     header: formatMessage(messages.applyLink),
     width: 240,
-    cell: ({ _id, title }) => <CopyLink address={applyLink(campaignId, _id)} name={title} />,
+    cell: linkOf,
   };
   const title = formatMessage(messages.ofCampaign, { title: campaign?.title ?? '' });
   return (
@@ -65,6 +67,7 @@ export function CampaignJobList({ mediumId, campaignId }: { mediumId: string; ca
       hideOrder={HIDE_ORDER}
       rowId={({ _id }) => _id}
       rowName={(job) => job.title}
+      cards={(cards) => <JobCards {...cards} below={linkOf} />}
       empty={
         <EmptyState
           title={formatMessage(messages.none)}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { JobResponse } from '../../../api';
 import { Row, Stack } from '../../../components/layout/Stack';
@@ -15,10 +16,12 @@ interface JobCardsProps {
   label: string;
   rows: readonly JobResponse[];
   loadingRows?: number;
+  /** Below what is said of a job. */
+  below?: (job: JobResponse) => ReactNode;
 }
 
 /** The jobs on a phone. */
-export function JobCards({ label, rows, loadingRows }: JobCardsProps) {
+export function JobCards({ label, rows, loadingRows, below }: JobCardsProps) {
   const { formatMessage } = useIntl();
   const period = usePeriod();
   if (loadingRows !== undefined) return <ListSkeleton rows={loadingRows} />;
@@ -45,6 +48,7 @@ export function JobCards({ label, rows, loadingRows }: JobCardsProps) {
               <Text tone="muted" size="small">
                 {[formatMessage(timeStates[job.timeState]), period(job.from, job.to)].filter(Boolean).join(' · ')}
               </Text>
+              {below?.(job)}
             </Stack>
           </li>
         );
