@@ -1,8 +1,8 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
 import clsx from 'clsx';
 import { Fragment, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useNarrow } from '../../lib/useNarrow';
 import { MenuButton } from '../ui/MenuButton';
 import { layout } from './messages';
 import { SETTINGS, SETTINGS_ENTRIES } from './navigation';
@@ -23,7 +23,7 @@ export function SettingsPage({ split = false, beside, of, children }: SettingsPa
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const narrow = useMediaQuery('(max-width: 999px)', { noSsr: true });
+  const narrow = useNarrow();
   const current = SETTINGS_ENTRIES.find(({ to }) => (of ?? pathname).startsWith(to));
   const label = formatMessage(layout.settings);
   return (

@@ -13,9 +13,11 @@ import { WordMark } from './WordMark';
 import { layout } from './messages';
 import { isCurrent, SETTINGS_ENTRIES, TABS } from './navigation';
 import { UserMenu } from './UserMenu';
+import { useNarrow } from '../../lib/useNarrow';
 import { usePhone } from '../../lib/usePhone';
 
-function TopSearch() {
+/** @param onDone Where it stands in for the tabs: it is left, or was used. */
+function TopSearch({ onDone }: { onDone?: () => void }) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -28,6 +30,7 @@ function TopSearch() {
     if (!query) return;
     setText('');
     input.current?.blur();
+    onDone?.();
     // On the list itself its filters and order stay.
     const params = new URLSearchParams(pathname === '/candidates' ? search : '');
     params.set('search', query);
@@ -41,6 +44,11 @@ function TopSearch() {
         type="search"
         value={text}
         inputRef={input}
+        autoFocus={onDone !== undefined}
+        onBlur={onDone}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') onDone?.();
+        }}
         placeholder={formatMessage(layout.searchCandidates)}
         onChange={(event) => setText(event.target.value)}
         startAdornment={<Search />}
@@ -55,13 +63,13 @@ function TopSearch() {
   );
 }
 
-function SettingsMenu({ phone }: { phone: boolean }) {
+function SettingsMenu({ short }: { short: boolean }) {
   const { formatMessage } = useIntl();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const label = formatMessage(layout.settings);
   return (
     <>
-      {phone ? (
+      {short ? (
         <IconAction
           icon={Settings}
           size="medium"
@@ -97,15 +105,19 @@ function SettingsMenu({ phone }: { phone: boolean }) {
   );
 }
 
-/** Word mark, tabs, search, settings, user. */
+/** Word mark, tabs, search, settings, user; in a narrow window the last three are icons, and the search takes the place of the tabs. */
 export function TopBar() {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
   const phone = usePhone();
+  const narrow = useNarrow();
+  const [searching, setSearching] = useState(false);
+  useHotkeys(narrow && !phone ? { '/': () => setSearching(true) } : {});
+  const asIcon = narrow && !searching;
   return (
     <header className={style.bar}>
       <WordMark to="/candidates" />
-      {!phone && (
+      {!phone && (asIcon || !narrow) && (
         <nav className={style.tabs} aria-label={formatMessage(layout.main)}>
           {TABS.map((tab) => (
             <Link key={tab.to} to={tab.to} aria-current={isCurrent(tab, pathname) ? 'page' : undefined}>
@@ -114,13 +126,20 @@ export function TopBar() {
           ))}
         </nav>
       )}
-      {phone ? (
+      {phone && (
         <IconAction icon={Plus} size="medium" label={formatMessage(layout.newCandidate)} to="/candidates?panel=new" />
-      ) : (
-        <TopSearch />
       )}
-      <SettingsMenu phone={phone} />
-      <UserMenu phone={phone} />
+      {!phone && asIcon && (
+        <IconAction
+          icon={Search}
+          size="medium"
+          label={formatMessage(layout.searchCandidates)}
+          onClick={() => setSearching(true)}
+        />
+      )}
+      {!phone && !asIcon && <TopSearch {...(narrow && { onDone: () => setSearching(false) })} />}
+      <SettingsMenu short={narrow} />
+      <UserMenu short={narrow} />
     </header>
   );
 }

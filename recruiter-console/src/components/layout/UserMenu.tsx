@@ -20,8 +20,8 @@ import { layout } from './messages';
 
 const MODES: readonly ThemeMode[] = ['light', 'dark'];
 
-/** Language, theme, log out. */
-export function UserMenu({ phone }: { phone: boolean }) {
+/** Language, theme, log out; behind the initials alone where it is short. */
+export function UserMenu({ short }: { short: boolean }) {
   const { locale, formatMessage } = useIntl();
   const user = useCurrentUser();
   const dispatch = useDispatch();
@@ -71,12 +71,12 @@ export function UserMenu({ phone }: { phone: boolean }) {
         <Avatar person={user} me />
         {/* Words, not a label: the initials are seen too, and a label would have to contain them. */}
         <span className={visuallyHidden}>{formatMessage(layout.account, { name })}</span>
-        {!phone && (
+        {!short && (
           <span className={style.name} aria-hidden="true">
             {name}
           </span>
         )}
-        {!phone && <ChevronDown size={12} />}
+        {!short && <ChevronDown size={12} />}
       </button>
       <Menu
         anchorEl={anchor}
