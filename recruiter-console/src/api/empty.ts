@@ -20,6 +20,7 @@ const TAGS = [
   'Medium',
   'Note',
   'Recruiter',
+  'Registrations',
   'Scorecard',
   'Skill',
   'Source',

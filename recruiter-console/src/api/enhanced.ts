@@ -144,6 +144,9 @@ const tagged = generatedApi.enhanceEndpoints({
     updateCalendarItem: { invalidatesTags: ['CalendarItem'] },
     deleteCalendarItem: { invalidatesTags: ['CalendarItem'] },
 
+    // Who registers does so elsewhere: read anew whenever the statistics are opened.
+    getRegistrations: { providesTags: ['Registrations'] },
+
     listUsers: { providesTags: ['User'] },
     listRecruiters: { providesTags: ['Recruiter'] },
     grantRole: { invalidatesTags: ['Recruiter', 'User'] },

@@ -746,6 +746,23 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getRegistrations: build.query<GetRegistrationsApiResponse, GetRegistrationsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/registrations`,
+        params: {
+          'createdAt.from': queryArg['createdAt.from'],
+          'createdAt.to': queryArg['createdAt.to'],
+          groupBy: queryArg.groupBy,
+          group: queryArg.group,
+          'candidateInfo.skillSet.motherTongue': queryArg['candidateInfo.skillSet.motherTongue'],
+          postal: queryArg.postal,
+          city: queryArg.city,
+          country: queryArg.country,
+          firstname: queryArg.firstname,
+          name: queryArg.name,
+        },
+      }),
+    }),
     listScorecards: build.query<ListScorecardsApiResponse, ListScorecardsApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/scorecards`,
@@ -2090,6 +2107,29 @@ export type ListRecruitersApiArg = {
   sort?: ('createdAt' | '-createdAt' | 'name' | '-name' | 'firstname' | '-firstname')[];
   /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
   prefer?: string;
+};
+export type GetRegistrationsApiResponse = /** status 200  */ RegistrationsResponse;
+export type GetRegistrationsApiArg = {
+  /** First day, in the Europe/Brussels calendar; without it from the first registration on. */
+  'createdAt.from'?: string;
+  /** Last day; needed for `range`. */
+  'createdAt.to'?: string;
+  /** Period a count is for; `range` counts by day between two days. `month` when neither this nor `group` is given. */
+  groupBy?: RegistrationPeriod;
+  /** `postal` counts by postal code instead. */
+  group?: 'postal';
+  /** Language code. */
+  'candidateInfo.skillSet.motherTongue'?: string;
+  /** Postal code. */
+  postal?: string;
+  /** Whole name of a city; accents and case make no difference. */
+  city?: string;
+  /** ISO 3166-1 alpha-2. */
+  country?: string;
+  /** Part of the first name; accents and case make no difference. */
+  firstname?: string;
+  /** Part of the name; accents and case make no difference. */
+  name?: string;
 };
 export type ListScorecardsApiResponse = /** status 200  */ ScorecardPageResponse;
 export type ListScorecardsApiArg = {
@@ -4107,6 +4147,29 @@ export type RecruiterPageResponse = {
   /** Records that match, or null when not counted. */
   totalCount: number | null;
 };
+export type RegistrationKeyDto = {
+  /** Day of the month; by week its Monday. Absent by month and year. */
+  day?: number;
+  /** 1 to 12; absent by year. */
+  month?: number;
+  /** Postal code. */
+  postal?: string | null;
+  /** Year. */
+  year?: number;
+};
+export type RegistrationStatDto = {
+  /** What is counted. */
+  _id: RegistrationKeyDto;
+  /** How many. */
+  total: number;
+};
+export type RegistrationsResponse = {
+  /** Counts by period or place. */
+  stats: RegistrationStatDto[];
+  /** How many. */
+  total: number;
+};
+export type RegistrationPeriod = 'year' | 'month' | 'week' | 'day' | 'range';
 export type ScorecardChoiceDto = {
   /** Category id. */
   _id: Id;
@@ -4455,6 +4518,8 @@ export const {
   useUpdateNoteMutation,
   useListRecruitersQuery,
   useLazyListRecruitersQuery,
+  useGetRegistrationsQuery,
+  useLazyGetRegistrationsQuery,
   useListScorecardsQuery,
   useLazyListScorecardsQuery,
   useListSkillsQuery,

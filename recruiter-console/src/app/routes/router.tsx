@@ -43,6 +43,7 @@ export const routes: RouteObject[] = [
           { path: '/settings/mediums', lazy: () => import('./MediumsPage') },
           { path: '/settings/:mediumId/campaigns', lazy: () => import('./CampaignsPage') },
           { path: '/settings/:mediumId/:campaignId/jobs', lazy: () => import('./CampaignJobsPage') },
+          { path: '/settings/stats', lazy: () => import('./StatisticsPage') },
           { path: '/settings/folders', lazy: () => import('./FoldersPage') },
           { path: '*', element: <NotFound /> },
         ],

@@ -9,6 +9,7 @@ export const layout = defineMessages({
   tasks: { id: 'layout.tasks', defaultMessage: 'Tasks' },
   pending: { id: 'layout.pending', defaultMessage: 'pending' },
   agenda: { id: 'layout.agenda', defaultMessage: 'Agenda' },
+  statistics: { id: 'layout.statistics', defaultMessage: 'Statistics' },
   settings: { id: 'layout.settings', defaultMessage: 'Settings' },
   channels: { id: 'layout.channels', defaultMessage: 'Channels' },
   mediums: { id: 'layout.mediums', defaultMessage: 'Mediums' },

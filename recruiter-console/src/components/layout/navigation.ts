@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from 'react-intl';
-import { BriefcaseBusiness, CalendarDays, ListChecks, Users, type LucideIcon } from 'lucide-react';
+import { BriefcaseBusiness, CalendarDays, ChartColumn, ListChecks, Users, type LucideIcon } from 'lucide-react';
 import { layout } from './messages';
 
 interface Tab {
@@ -16,6 +16,7 @@ export const TABS: readonly Tab[] = [
   { to: '/jobs', label: layout.jobs, icon: BriefcaseBusiness, also: '/jobapplications' },
   { to: '/agenda', label: layout.agenda, icon: CalendarDays },
   { to: '/tasks', label: layout.tasks, icon: ListChecks },
+  { to: '/settings/stats', label: layout.statistics, icon: ChartColumn },
 ];
 
 interface SettingsGroup {
@@ -28,7 +29,12 @@ interface SettingsGroup {
 export const SETTINGS: readonly SettingsGroup[] = [
   { label: layout.channels, entries: [{ to: '/settings/mediums', label: layout.mediums }] },
   { label: layout.team, entries: [{ to: '/settings/recruiters', label: layout.recruiters }] },
-  { entries: [{ to: '/settings/folders', label: layout.folders }] },
+  {
+    entries: [
+      { to: '/settings/folders', label: layout.folders },
+      { to: '/settings/stats', label: layout.statistics },
+    ],
+  },
 ];
 export const SETTINGS_ENTRIES = SETTINGS.flatMap(({ entries }) => entries);
 

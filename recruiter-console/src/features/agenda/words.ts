@@ -1,6 +1,7 @@
 import { TIME_ZONE } from '@byline/shared-types/domain';
 import { useCurrentUser } from '@byline/web-kit/session';
 import { useIntl } from 'react-intl';
+import { regional } from '../../lib/regional';
 import { useStored } from '../../lib/useStored';
 import { clockOf, type Period } from './time';
 
@@ -8,7 +9,6 @@ import { clockOf, type Period } from './time';
 export type DateLanguage = 'belgian' | 'interface';
 
 const BELGIAN = 'nl-BE';
-const LOCALES: Record<string, string> = { nl: BELGIAN, fr: 'fr-BE', en: 'en-GB' };
 
 export function useDateLanguage() {
   const { locale } = useIntl();
@@ -16,7 +16,7 @@ export function useDateLanguage() {
   const [language, choose] = useStored<DateLanguage>(`agendaDates.${_id}`, 'belgian', (text) =>
     text === 'interface' ? text : undefined,
   );
-  return { language, choose, locale: language === 'belgian' ? BELGIAN : (LOCALES[locale] ?? BELGIAN) };
+  return { language, choose, locale: language === 'belgian' ? BELGIAN : regional(locale) };
 }
 
 /** Periods and days in words. */

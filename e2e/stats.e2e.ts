@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchBrowser } from '../tools/browser.ts';
+import { logIn } from './steps/console.ts';
+import { looksRight } from './support/look.ts';
+import { runningProduct } from './support/product.ts';
+import { visitor, type Visit } from './support/visitor.ts';
+import { consoleWords } from './support/words.ts';
+
+const { urls } = runningProduct();
+const t = consoleWords('nl');
+let browser: Browser;
+let visit: Visit;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  visit = await visitor(browser, 'nl');
+  ({ page } = visit);
+  await page.goto(`${urls.console}/settings/stats?lang=nl`);
+  await logIn(page, t, 'lotte.janssens@byline.example');
+});
+afterAll(() => browser.close());
+
+const press = (label: string): Promise<void> => page.getByRole('button', { name: t(label), exact: true }).click();
+const counts = (): Promise<number[]> =>
+  page.locator('tbody tr td:nth-child(2)').evaluateAll((cells) => cells.map((cell) => Number(cell.textContent)));
+
+/** The bytes of what a button saves. */
+async function saved(label: string): Promise<Buffer> {
+  const [download] = await Promise.all([page.waitForEvent('download'), press(label)]);
+  return readFile(await download.path());
+}
+
+it('shows the same numbers as a chart and as a table, and takes them along', async () => {
+  await page.getByRole('img', { name: t('statistics.perMonth') }).waitFor();
+  await page.locator('.MuiBarChart-label').first().waitFor();
+  const table = await counts();
+  const bars = await page.locator('.MuiBarChart-label').allTextContents();
+  expect(table).toHaveLength(12);
+  // Nobody has no number above it.
+  expect(bars.map(Number)).toEqual(table.toReversed().filter((count) => count > 0));
+  const total = table.reduce((sum, count) => sum + count, 0);
+  await page.getByRole('heading', { name: t('statistics.total', { count: total }) }).waitFor();
+  await looksRight(page, 'statistics');
+  const rows = (await saved('statistics.csv')).toString('utf8').trim().split('\r\n').slice(1);
+  expect(rows.map((row) => Number(row.split(';')[1]))).toEqual(table.toReversed());
+  expect((await saved('statistics.picture')).subarray(1, 4).toString()).toBe('PNG');
+});
+
+it('leads from a month to its candidates and back, and is filtered by name', async () => {
+  const row = page
+    .getByRole('row')
+    .filter({ has: page.locator('a') })
+    .first();
+  const count = Number(await row.locator('td').first().textContent());
+  await row.getByRole('link').click();
+  await page.waitForURL(/\/candidates\?tile=all&createdAt=/);
+  await expect.poll(() => page.getByText(new RegExp(`van ${count}$`)).count()).toBeGreaterThan(0);
+  await page.goBack();
+  await page.getByRole('searchbox', { name: t('statistics.name'), exact: true }).fill('Zzyzx');
+  await page.getByText(t('statistics.no_registrations'), { exact: true }).waitFor();
+  expect(visit.complaints).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+import { useIntl } from 'react-intl';
+import { gridLines, type Count } from '../periods';
+import { NUMBERED_BARS } from '../picture';
+import style from './Chart.module.css';
+
+interface ChartProps {
+  label: string;
+  counts: readonly Count[];
+  below: (key: string, isFirst: boolean) => string;
+  onOpen: (count: Count) => void;
+}
+
+/** A bar for each count; the table beside it says the same in words, and is what keyboards and screen readers use. */
+export default function Chart({ label, counts, below, onOpen }: ChartProps) {
+  const { formatNumber } = useIntl();
+  const keys = counts.map(({ key }) => key);
+  const lines = gridLines(Math.max(0, ...counts.map(({ total }) => total)));
+  const isNumbered = counts.length <= NUMBERED_BARS;
+  return (
+    <div className={style.chart} role="img" aria-label={label}>
+      <BarChart
+        disableKeyboardNavigation
+        skipAnimation
+        hideLegend
+        borderRadius={3}
+        grid={{ horizontal: true }}
+        margin={{ top: 24, right: 0, bottom: 0, left: 0 }}
+        slotProps={{ tooltip: { trigger: 'none' } }}
+        axisHighlight={{ x: 'none' }}
+        series={[
+          {
+            data: counts.map(({ total }) => total),
+            ...(isNumbered && { barLabel: 'value', barLabelPlacement: 'outside' }),
+          },
+        ]}
+        xAxis={[
+          {
+            data: keys,
+            scaleType: 'band',
+            categoryGapRatio: 0.5,
+            disableLine: true,
+            disableTicks: true,
+            height: 44,
+            valueFormatter: (key: string) => below(key, key === keys[0]),
+            colorMap: {
+              type: 'ordinal',
+              values: keys,
+              colors: counts.map(({ running }) => (running ? 'var(--accent)' : 'var(--primary)')),
+            },
+          },
+        ]}
+        yAxis={[
+          {
+            min: 0,
+            max: lines.at(-1) ?? 5,
+            tickInterval: lines,
+            valueFormatter: (line: number) => formatNumber(line),
+            disableLine: true,
+            disableTicks: true,
+            width: 40,
+          },
+        ]}
+        onItemClick={(_, { dataIndex }) => {
+          const count = counts[dataIndex];
+          if (count) onOpen(count);
+        }}
+      />
+    </div>
+  );
+}

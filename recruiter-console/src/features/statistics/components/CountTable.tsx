@@ -1,0 +1,104 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useState } from 'react';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { Text } from '../../../components/ui/Text';
+import { messages } from '../messages';
+import { shareOf, type Count } from '../periods';
+import style from './CountTable.module.css';
+
+type Sorted = { by: 'key' | 'total'; descending: boolean };
+
+interface CountTableProps {
+  label: string;
+  /** Head of the first column. */
+  head: string;
+  counts: readonly Count[];
+  total: number;
+  name: (count: Count) => string;
+  /** The candidates of a count. */
+  to: (count: Count) => string | null;
+  /** In the order of time, or of how many there are. */
+  initial: Sorted;
+}
+
+/** The numbers of the chart; each leads to the candidates behind it. */
+export function CountTable({ label, head, counts, total, name, to, initial }: CountTableProps) {
+  const { formatMessage } = useIntl();
+  const [{ by, descending }, setSorted] = useState(initial);
+  const rows = [...counts].sort((a, b) => (by === 'total' ? a.total - b.total : a.key < b.key ? -1 : 1));
+  if (descending) rows.reverse();
+  const heads = [
+    { id: 'key', text: head },
+    { id: 'total', text: formatMessage(messages.registrations) },
+  ] as const;
+  return (
+    <table className={style.table} aria-label={label}>
+      <thead>
+        <tr>
+          {heads.map(({ id, text }) => {
+            const isSorted = by === id;
+            const Direction = descending ? ArrowDown : ArrowUp;
+            return (
+              <th
+                key={id}
+                scope="col"
+                className={id === 'total' ? style.number : undefined}
+                aria-sort={isSorted ? (descending ? 'descending' : 'ascending') : undefined}
+              >
+                <button type="button" onClick={() => setSorted({ by: id, descending: isSorted ? !descending : true })}>
+                  {text}
+                  {isSorted && <Direction size={12} />}
+                </button>
+              </th>
+            );
+          })}
+          <th scope="col" className={style.number}>
+            <FormattedMessage {...messages.share} />
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((count) => {
+          const target = count.total > 0 ? to(count) : null;
+          return (
+            <tr key={count.key}>
+              <th scope="row">
+                {target ? <Link to={target}>{name(count)}</Link> : name(count)}
+                {count.running && (
+                  <Text tone="muted">
+                    {' '}
+                    <FormattedMessage {...messages.soFar} />
+                  </Text>
+                )}
+              </th>
+              <td className={style.number}>
+                <FormattedNumber value={count.total} />
+              </td>
+              <td className={style.share}>
+                <Share value={shareOf(count.total, total)} />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">
+            <FormattedMessage {...messages.all} />
+          </th>
+          <td className={style.number}>
+            <FormattedNumber value={total} />
+          </td>
+          <td className={style.share}>
+            <Share value={total > 0 ? 1 : 0} />
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+const Share = ({ value }: { value: number }) => (
+  <FormattedNumber value={value} style="percent" maximumFractionDigits={1} />
+);

@@ -1,0 +1,36 @@
+import { formatDay, parseDay } from '@byline/web-kit/dates';
+import { useId, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { DateInput } from '../../../components/ui/fields/DateInput';
+import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
+import { messages } from '../messages';
+import style from './DayInput.module.css';
+
+interface DayInputProps {
+  label: string;
+  /** `YYYY-MM-DD` */
+  day: string;
+  error?: string | undefined;
+  onDay: (day: string) => void;
+}
+
+/** A day of the address, to type or to pick: what is no day yet stays in the field and changes nothing. */
+export function DayInput({ label, day, error, onDay }: DayInputProps) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const [{ text, seen }, setTyped] = useState({ text: formatDay(day), seen: day });
+  if (day !== seen) setTyped({ text: parseDay(text) === day ? text : formatDay(day), seen: day });
+  const wrong = parseDay(text) === null ? formatMessage(messages.noDay) : error;
+  const type = (next: string): void => {
+    setTyped({ text: next, seen });
+    const found = parseDay(next);
+    if (found) onDay(found);
+  };
+  return (
+    <div className={style.day}>
+      <FieldFrame id={id} label={label} error={wrong}>
+        <DateInput id={id} value={text} onChange={type} error={wrong !== undefined} />
+      </FieldFrame>
+    </div>
+  );
+}

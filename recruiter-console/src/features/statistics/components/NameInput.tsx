@@ -1,0 +1,36 @@
+import { Search } from 'lucide-react';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
+import { common } from '../../../i18n/common';
+import { useSearchText } from '../../../lib/list-state/useSearchText';
+import style from './NameInput.module.css';
+
+interface NameInputProps {
+  label: string;
+  value: string;
+  onChange: (text: string) => void;
+}
+
+/** A part of a name. */
+export function NameInput({ label, value, onChange }: NameInputProps) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const [text, type] = useSearchText(value, onChange);
+  return (
+    <div className={style.name}>
+      <FieldFrame id={id} label={label}>
+        <OutlinedInput
+          id={id}
+          fullWidth
+          type="search"
+          value={text}
+          placeholder={formatMessage(common.any)}
+          startAdornment={<Search />}
+          onChange={(event) => type(event.target.value)}
+        />
+      </FieldFrame>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { renderApp } from '../../../test/render';
+import { Statistics } from './Statistics';
+
+const REGISTRATIONS = 'http://localhost:3000/api/v1/registrations';
+const STATS = [
+  { _id: { year: 2026, month: 1 }, total: 3 },
+  { _id: { year: 2026, month: 2 }, total: 9 },
+];
+const POSTAL = [
+  { _id: { postal: '9000' }, total: 8 },
+  { _id: { postal: null }, total: 4 },
+];
+const asked: Record<string, string>[] = [];
+const answer = (stats: { total: number }[]) =>
+  HttpResponse.json({ total: stats.reduce((sum, { total }) => sum + total, 0), stats });
+const server = setupServer(
+  http.get(REGISTRATIONS, ({ request }) => {
+    const query = Object.fromEntries(new URL(request.url).searchParams);
+    asked.push(query);
+    if (query.name) return answer([]);
+    return answer(query.group === 'postal' ? POSTAL : STATS);
+  }),
+);
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => void (asked.length = 0));
+afterEach(() => {
+  server.resetHandlers();
+  vi.restoreAllMocks();
+});
+afterAll(() => server.close());
+
+const show = (address = '/settings/stats?from=2026-01-01') => renderApp(<Statistics />, address);
+const rows = (): (string | null)[] =>
+  within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .map((row) => row.textContent);
+
+it('counts by month, each month with a way to its candidates, and sorts', async () => {
+  await show();
+  await screen.findByRole('heading', { name: '12 registrations' });
+  expect(rows()).toContain('February 2026975%');
+  expect(rows().at(-1)).toBe('Total12100%');
+  expect(screen.getByRole('link', { name: 'January 2026' }).getAttribute('href')).toBe(
+    '/candidates?tile=all&createdAt=2026-01-01..2026-01-31',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Registrations' }));
+  expect(rows()[1]).toBe('February 2026975%');
+});
+
+it('asks for what is chosen: a range with its end, part of a name', async () => {
+  await show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Range' }));
+  await screen.findByRole('textbox', { name: 'End date' });
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ groupBy: 'range' }));
+  expect(Object.keys(asked.at(-1) ?? {})).toContain('createdAt.to');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Name' }), 'Zzz');
+  await screen.findByText('No registrations', {}, { timeout: 3_000 });
+  expect(asked.at(-1)).toMatchObject({ name: 'Zzz' });
+});
+
+it('counts by postal code, the most first', async () => {
+  await show('/settings/stats?by=postal');
+  await screen.findByRole('heading', { name: 'Candidates per postal code' });
+  expect(rows().slice(1, 3)).toEqual(['9000866.7%', 'Unknown433.3%']);
+  expect(screen.getByRole('link', { name: '9000' }).getAttribute('href')).toBe('/candidates?tile=all&place=9000');
+});
+
+it('saves the table for a spreadsheet', async () => {
+  const blobs: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    blobs.push(blob as Blob);
+    return 'blob:table';
+  });
+  await show('/settings/stats?by=postal');
+  await userEvent.click(await screen.findByRole('button', { name: 'Save as CSV' }));
+  expect(await blobs[0]?.text()).toBe('\uFEFFPostal code;Registrations;Share\r\n9000;8;66.7%\r\nUnknown;4;33.3%\r\n');
+});
+
+it('says what did not load, in no dialog, and loads it on Try again', async () => {
+  const problem = { status: 503, title: 'Service Unavailable', code: 'unavailable', type: 'about:blank', detail: '' };
+  server.use(http.get(REGISTRATIONS, () => HttpResponse.json(problem, { status: 503 }), { once: true }));
+  await show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await screen.findByRole('heading', { name: '12 registrations' });
+});

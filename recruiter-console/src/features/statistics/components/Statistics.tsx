@@ -1,0 +1,141 @@
+import { formatDay, today } from '@byline/web-kit/dates';
+import { saveBlob } from '@byline/web-kit/files';
+import { SkeletonBar } from '@byline/web-kit/ui';
+import { ChartColumn } from 'lucide-react';
+import { lazy, Suspense, useMemo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useGetRegistrationsQuery } from '../../../api';
+import { Grow } from '../../../components/layout/Grow';
+import { Pane, PaneHead } from '../../../components/layout/Pane';
+import { Row, Stack } from '../../../components/layout/Stack';
+import { EmptyState, ErrorState } from '../../../components/ui/States';
+import { Text } from '../../../components/ui/Text';
+import { csvOf } from '../csv';
+import { messages, periodNames, perPeriod, runningPeriod } from '../messages';
+import { byPostal, countsOf, shareOf, type Count } from '../periods';
+import { pictureOf } from '../picture';
+import { formatStats, listOf, parseStats, type StatsState } from '../stats-address';
+import { useCountWords } from '../useCountWords';
+import { CountTable } from './CountTable';
+import { SaveActions } from './SaveActions';
+import style from './Statistics.module.css';
+import { StatsFilters } from './StatsFilters';
+
+const Chart = lazy(() => import('./Chart'));
+
+/** Bars of the chart by postal code; the table has them all. */
+const MOST_BARS = 20;
+
+/** How many registered, when or where: as a chart, as a table, and to take along. What does not load opens no dialog (docs/domain/statistics.md#failures). */
+export function Statistics() {
+  const { formatMessage, formatNumber } = useIntl();
+  const navigate = useNavigate();
+  const [params, setParams] = useSearchParams();
+  const now = today();
+  const state = useMemo(() => parseStats(params, now), [params, now]);
+  const { by, period, from, to, firstname, name } = state;
+  const change = (next: Partial<StatsState>, replace = false): void =>
+    setParams((current) => formatStats({ ...parseStats(current, now), ...next }, now), { replace });
+  const { data, currentData, error, isFetching, refetch } = useGetRegistrationsQuery(
+    {
+      ...(by === 'postal' ? { group: 'postal' } : { groupBy: period }),
+      'createdAt.from': from,
+      ...(period === 'range' && { 'createdAt.to': to }),
+      ...(firstname && { firstname }),
+      ...(name && { name }),
+    },
+    { refetchOnMountOrArgChange: true, skip: to < from },
+  );
+  const words = useCountWords(state);
+  const shown = currentData ?? data;
+  const counts = useMemo(
+    () => (shown ? (by === 'postal' ? byPostal(shown) : countsOf(shown, period, { from, to, today: now })) : []),
+    [shown, by, period, from, to, now],
+  );
+  const bars = by === 'postal' ? counts.slice(0, MOST_BARS) : counts;
+  const title = formatMessage(by === 'postal' ? messages.perPostal : perPeriod[period]);
+  const head = formatMessage(by === 'postal' ? messages.postal : periodNames[period === 'range' ? 'day' : period]);
+  const total = shown?.total ?? 0;
+  const target = (count: Count): string | null => {
+    if (by === 'postal') return count.key ? listOf(state, { postal: count.key }) : null;
+    return listOf(state, { from: count.from ?? from, to: count.to ?? to });
+  };
+  const fileName = `${formatMessage(messages.file)} ${from} ${to}`;
+  const saveTable = (): void => {
+    const share = (count: Count): string =>
+      formatNumber(shareOf(count.total, total), { style: 'percent', maximumFractionDigits: 1 });
+    const rows = counts.map((count) => [words.name(count), count.total, share(count)]);
+    const heads = [head, formatMessage(messages.registrations), formatMessage(messages.share)];
+    saveBlob(csvOf([heads, ...rows]), `${fileName}.csv`);
+  };
+  const savePicture = async (): Promise<void> => {
+    const picture = await pictureOf({ title, counts: bars, below: words.below });
+    if (picture) saveBlob(picture, `${fileName}.png`);
+  };
+  return (
+    <Pane className={style.pane} aria-label={formatMessage(messages.title)}>
+      <PaneHead className={style.head}>
+        <Text as="h1" size="name">
+          {shown ? (
+            <FormattedMessage {...messages.total} values={{ count: total }} />
+          ) : (
+            <SkeletonBar width={200} height={24} />
+          )}
+        </Text>
+        <Grow />
+        <SaveActions disabled={total === 0} onTable={saveTable} onPicture={() => void savePicture()} />
+      </PaneHead>
+      <StatsFilters state={state} onChange={change} />
+      {!shown && error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : shown && total === 0 ? (
+        <EmptyState icon={ChartColumn} title={formatMessage(messages.none)} text={formatMessage(messages.noneText)} />
+      ) : (
+        <div className={style.sides} aria-busy={isFetching}>
+          <Stack className={style.chart} gap={16}>
+            <Row>
+              <Text as="h2" weight="semibold">
+                {title}
+              </Text>
+              <Grow />
+              <Text tone="muted">
+                {by === 'postal' && counts.length > MOST_BARS && (
+                  <FormattedMessage {...messages.most} values={{ count: MOST_BARS }} />
+                )}
+                {bars.some(({ running }) => running) && (
+                  <span className={style.running}>
+                    <FormattedMessage {...runningPeriod[period]} values={{ day: formatDay(now) }} />
+                  </span>
+                )}
+              </Text>
+            </Row>
+            <Suspense fallback={null}>
+              <Chart
+                label={title}
+                counts={bars}
+                below={words.below}
+                onOpen={(count) => {
+                  const list = target(count);
+                  if (list) void navigate(list);
+                }}
+              />
+            </Suspense>
+          </Stack>
+          <div className={style.table}>
+            <CountTable
+              key={by}
+              label={title}
+              head={head}
+              counts={counts}
+              total={total}
+              name={words.name}
+              to={target}
+              initial={{ by: by === 'postal' ? 'total' : 'key', descending: true }}
+            />
+          </div>
+        </div>
+      )}
+    </Pane>
+  );
+}

@@ -1,0 +1,39 @@
+import { formatDay } from '@byline/web-kit/dates';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { regional } from '../../lib/regional';
+import { messages } from './messages';
+import type { Count, Period } from './periods';
+import type { StatsState } from './stats-address';
+
+/** What a bar is called: in full in the table, short below the bar. */
+export function useCountWords({ by, period }: Pick<StatsState, 'by' | 'period'>) {
+  const { formatMessage, locale } = useIntl();
+  return useMemo(() => {
+    const of = (options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat(regional(locale), { ...options, timeZone: 'UTC' });
+    const month = of({ month: 'long', year: 'numeric' });
+    const short = of({ month: 'short' });
+    const days = of({ day: 'numeric', month: 'long', year: 'numeric' });
+    const full: Record<Period, (count: Count) => string> = {
+      year: ({ key }) => key.slice(0, 4),
+      month: ({ key }) => month.format(new Date(key)),
+      week: ({ from, to, key }) => days.formatRange(new Date(from ?? key), new Date(to ?? key)),
+      day: ({ key }) => days.format(new Date(key)),
+      range: ({ key }) => days.format(new Date(key)),
+    };
+    const below = (key: string, isFirst: boolean): string => {
+      const year = key.slice(0, 4);
+      if (period === 'year') return year;
+      if (period !== 'month') return formatDay(key).slice(0, 5);
+      return isFirst || key.slice(5, 7) === '01'
+        ? `${short.format(new Date(key))}\n${year}`
+        : short.format(new Date(key));
+    };
+    const postal = (key: string): string => key || formatMessage(messages.unknown);
+    const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+    return by === 'postal'
+      ? { name: ({ key }: Count) => postal(key), below: postal }
+      : { name: (count: Count) => capital(full[period](count)), below };
+  }, [by, period, formatMessage, locale]);
+}
