@@ -2,10 +2,12 @@ import { acceptOf, AVATAR_FILE_TYPES } from '@byline/shared-types/domain';
 import { refusalOf } from '@byline/web-kit/files';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import clsx from 'clsx';
+import { ImageUp } from 'lucide-react';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useUploadMediumAvatarMutation, type MediumResponse } from '../../../api';
 import { useFileUrl } from '../../../api/files';
+import { IconAction } from '../../../components/ui/IconAction';
 import { messages } from '../messages';
 import style from './Logo.module.css';
 
@@ -24,7 +26,7 @@ export function Logo({ medium: { _id: id, name, avatar }, large = false }: LogoP
   );
 }
 
-/** The same, to choose another picture by pressing it. */
+/** Chooses another picture. */
 export function LogoUpload({ medium }: Pick<LogoProps, 'medium'>) {
   const { formatMessage } = useIntl();
   const { showError, notice } = useDialogs();
@@ -44,16 +46,7 @@ export function LogoUpload({ medium }: Pick<LogoProps, 'medium'>) {
   };
   return (
     <>
-      <button
-        type="button"
-        className={style.choose}
-        aria-label={label}
-        title={label}
-        disabled={isLoading}
-        onClick={() => input.current?.click()}
-      >
-        <Logo medium={medium} large />
-      </button>
+      <IconAction icon={ImageUp} label={label} disabled={isLoading} onClick={() => input.current?.click()} />
       <input
         ref={input}
         type="file"

@@ -22,7 +22,7 @@ import { Text } from '../../../components/ui/Text';
 import { TitleLink } from '../../../components/ui/TitleLink';
 import { common } from '../../../i18n/common';
 import { campaignMessages, mediumFields, messages } from '../messages';
-import { LogoUpload } from './Logo';
+import { Logo, LogoUpload } from './Logo';
 import style from './MediumCard.module.css';
 import { shortAddress, usePriceText } from './medium-columns';
 
@@ -71,13 +71,14 @@ export function MediumCard({ medium, onEdit, onClose }: MediumCardProps) {
     <>
       <PaneHead size="bar" lined>
         <Grow />
+        <LogoUpload medium={medium} />
         <IconAction icon={Pencil} label={formatMessage(messages.edit)} onClick={onEdit} />
         <IconAction icon={X} label={formatMessage(common.close)} onClick={onClose} />
       </PaneHead>
       <Scroll>
         <PaneBody gap={20}>
           <Row gap={12}>
-            <LogoUpload medium={medium} />
+            <Logo medium={medium} large />
             <Stack className={style.name}>
               <Text as="h2" size="panel">
                 {name}

@@ -1,3 +1,4 @@
+import { visuallyHidden } from '@byline/web-kit/ui';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { EXACT, useListApplicationsQuery, useListCampaignJobsQuery, type CampaignResponse } from '../../../api';
@@ -20,8 +21,9 @@ function JobsLink({ campaign: { _id: id, mediumId, title } }: { campaign: Campai
   const { data } = useListCampaignJobsQuery({ id, ...ONE, fields: ['title'] });
   const count = data?.totalCount ?? null;
   return (
-    <Link to={`/settings/${mediumId}/${id}/jobs`} aria-label={formatMessage(campaignMessages.jobsOf, { title })}>
+    <Link to={`/settings/${mediumId}/${id}/jobs`}>
       {count === null ? '…' : formatNumber(count)}
+      <span className={visuallyHidden}> {formatMessage(campaignMessages.jobsOf, { title })}</span>
     </Link>
   );
 }
