@@ -52,7 +52,6 @@ export const messages = defineMessages({
     defaultMessage:
       'Enter opens it, Delete removes it. Alt and the arrow keys move it, Alt, Shift and up or down change its end.',
   },
-  empty: { id: 'agenda.empty', defaultMessage: 'Nothing planned' },
   nobodyAssigned: { id: 'agenda.nobodyAssigned', defaultMessage: 'Nobody' },
 });
 
