@@ -115,15 +115,12 @@ describe('registrations', () => {
   });
 
   it('come from an index', async () => {
-    const plans = await plansOf(api, 'candidates', () =>
-      Promise.all(
-        ['createdAt.from=2025-01-01', 'group=postal&createdAt.from=2025-01-01', 'firstname=ann'].map((query) =>
-          stats(query),
-        ),
-      ),
+    const byPeriod = await plansOf(api, 'candidates', () => stats('createdAt.from=2025-01-01'));
+    const rest = await plansOf(api, 'candidates', () =>
+      Promise.all(['group=postal&createdAt.from=2025-01-01', 'firstname=ann'].map((query) => stats(query))),
     );
-    expect(slowPlans(plans)).toEqual([]);
-    expect(plans.find(({ command }) => command.includes('dateTrunc'))?.docsExamined).toBe(0);
+    expect(slowPlans([...byPeriod, ...rest])).toEqual([]);
+    expect(byPeriod.find(({ command }) => command.includes('dateTrunc'))?.docsExamined).toBe(0);
   });
 
   it('still count who was erased, as a number without a person', async () => {

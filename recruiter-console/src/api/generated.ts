@@ -3556,13 +3556,17 @@ export type UpdateCandidateRequest = {
   websiteTag?: string | null;
 };
 export type CandidateCountsResponse = {
+  /** Interviews held. */
   interviews: number;
   /** Mails a recruiter may see, sent or not. */
   mail: number;
+  /** Notes. */
   notes: number;
+  /** Scorecards chosen for the candidate. */
   scorecards: number;
   /** Tasks that are left to do. */
   tasks: number;
+  /** Tests given. */
   tests: number;
 };
 export type UploadedFileResponse = {

@@ -10,7 +10,7 @@ import { RecordCountsService } from './record-counts.service.js';
 export class RecordCountsController {
   constructor(private readonly counts: RecordCountsService) {}
 
-  /** How many interviews, scorecards, notes, tests, mails and open tasks there are about a candidate, in one call. */
+  /** How much there is about a candidate: interviews, scorecards, notes, tests, mails, open tasks. */
   @Get(':id/counts')
   @Allow('recruiter')
   getCandidateCounts(@IdParam('id') id: string): Promise<CandidateCountsResponse> {

@@ -57,6 +57,7 @@ export const candidates: Examples = {
   getBulkOperation: operation,
   cancelBulkOperation: operation,
   undoBulkOperation: ended,
+  getCandidateCounts: own,
   getCandidateNeighbours: own,
   getRegistrations: registrations,
   getCandidateRegistrations: registrations,

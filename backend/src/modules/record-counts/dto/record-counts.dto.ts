@@ -2,19 +2,31 @@ import { ApiProperty } from '@nestjs/swagger';
 
 /** How much there is about a candidate: what the tabs beside the profile say. */
 export class CandidateCountsResponse {
-  /** @example 2 */
+  /**
+   * Interviews held.
+   * @example 2
+   */
   @ApiProperty({ type: 'integer' })
   interviews: number;
 
-  /** @example 1 */
+  /**
+   * Scorecards chosen for the candidate.
+   * @example 1
+   */
   @ApiProperty({ type: 'integer' })
   scorecards: number;
 
-  /** @example 4 */
+  /**
+   * Notes.
+   * @example 4
+   */
   @ApiProperty({ type: 'integer' })
   notes: number;
 
-  /** @example 1 */
+  /**
+   * Tests given.
+   * @example 1
+   */
   @ApiProperty({ type: 'integer' })
   tests: number;
 
