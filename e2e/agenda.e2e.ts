@@ -94,7 +94,9 @@ it('comes back to it, and removes it after a question', async () => {
   await item('maandag 25 oktober, 13:00 – 14:30').click();
   await field('agenda.title').waitFor();
   await page.goBack();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.goBack();
+  await page.getByRole('button', { name: t('agenda.week'), pressed: true }).waitFor();
   await item('maandag 25 oktober, 13:00 – 14:30').focus();
   await page.keyboard.press('Delete');
   await page

@@ -44,19 +44,24 @@ export function Agenda({ of }: { of: Person | null }) {
     { ...days, assignedTo },
     { refetchOnMountOrArgChange: true },
   );
-  const items = currentData?.items ?? data?.items ?? NO_ITEMS;
+  // What was removed here is gone at once, also from an answer that was on its way then.
+  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
+  const items = (currentData?.items ?? data?.items ?? NO_ITEMS).filter(({ _id }) => !removed.has(_id));
   const dates = useDateLanguage();
   const words = useMemo(() => agendaWords(dates.locale), [dates.locale]);
   const moves = useMoves(words.period);
   const removal = useRemoval();
   const [removeItem] = useDeleteCalendarItemMutation();
-  const remove = (item: AgendaItem): Promise<boolean> =>
-    removal({
+  const remove = async (item: AgendaItem): Promise<boolean> => {
+    const gone = await removal({
       question: formatMessage(messages.removeQuestion, { title: item.title }),
       text: formatMessage(messages.removeText),
       remove: () => removeItem({ id: item._id }),
       done: formatMessage(messages.removed),
     });
+    if (gone) setRemoved((ids) => new Set([...ids, item._id]));
+    return gone;
+  };
   const find = (id: string): AgendaItem | undefined => items.find(({ _id }) => _id === id);
   const keys = useItemKeys({
     ...{ view, find, placeOf: moves.placeOf, put: moves.put, words: words.period },
