@@ -86,10 +86,10 @@ export function gridStep(most: number): number {
   }
 }
 
-/** Heights of the grid's lines, the last at or above the highest bar. */
+/** Heights of the grid's lines, the last above the highest bar, whose value stands on it. */
 export function gridLines(most: number): number[] {
   const step = gridStep(most);
-  return Array.from({ length: Math.max(1, Math.ceil(most / step)) + 1 }, (_, line) => line * step);
+  return Array.from({ length: Math.floor(most / step) + 2 }, (_, line) => line * step);
 }
 
 /** In per cent of all, with one decimal. */

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { Download, Image } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Row } from '../../../components/layout/Stack';
 import { IconAction } from '../../../components/ui/IconAction';
 import { usePhone } from '../../../lib/usePhone';
 import { messages } from '../messages';
@@ -19,7 +20,7 @@ export function SaveActions({ disabled, onTable, onPicture }: SaveActionsProps) 
     { icon: Download, text: messages.csv, onClick: onTable },
     { icon: Image, text: messages.picture, onClick: onPicture },
   ];
-  return actions.map(({ icon: Icon, text, onClick }) =>
+  const buttons = actions.map(({ icon: Icon, text, onClick }) =>
     phone ? (
       <IconAction key={text.id} icon={Icon} label={formatMessage(text)} disabled={disabled} onClick={onClick} />
     ) : (
@@ -29,4 +30,5 @@ export function SaveActions({ disabled, onTable, onPicture }: SaveActionsProps) 
       </Button>
     ),
   );
+  return <Row gap={4}>{buttons}</Row>;
 }
