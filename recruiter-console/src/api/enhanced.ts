@@ -85,6 +85,10 @@ const tagged = generatedApi.enhanceEndpoints({
     createInterview: { invalidatesTags: (_result, error) => (error ? [] : ['Interview']) },
     updateInterview: { onQueryStarted: showAnswers },
     deleteInterview: { invalidatesTags: ['Interview'] },
+    createInterviewTemplate: { invalidatesTags: (_result, error) => (error ? [] : ['InterviewTemplate']) },
+    // Interviews held with it follow its type.
+    updateInterviewTemplate: { invalidatesTags: (_result, error) => (error ? [] : ['InterviewTemplate', 'Interview']) },
+    deleteInterviewTemplate: { invalidatesTags: ['InterviewTemplate'] },
 
     listCandidateScorecards: { providesTags: ['CandidateScorecard'] },
     addCandidateScorecards: { invalidatesTags: ['CandidateScorecard'] },
@@ -228,6 +232,7 @@ export const {
   useAllFoldersQuery,
   useAllScorecardsQuery,
   useAllInterviewTemplatesQuery,
+  useLazyAllInterviewTemplatesQuery,
   useAllRecruitersQuery,
   useAgendaItemsQuery,
   useFileUrlQuery,

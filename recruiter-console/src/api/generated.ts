@@ -535,6 +535,32 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.updateInterviewRequest,
       }),
     }),
+    createInterviewTemplate: build.mutation<CreateInterviewTemplateApiResponse, CreateInterviewTemplateApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/interviewtemplates`,
+        method: 'POST',
+        body: queryArg.createInterviewTemplateRequest,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    deleteInterviewTemplate: build.mutation<DeleteInterviewTemplateApiResponse, DeleteInterviewTemplateApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/interviewtemplates/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+        params: {
+          force: queryArg.force,
+        },
+      }),
+    }),
+    updateInterviewTemplate: build.mutation<UpdateInterviewTemplateApiResponse, UpdateInterviewTemplateApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/interviewtemplates/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.updateInterviewTemplateRequest,
+      }),
+    }),
     listApplications: build.query<ListApplicationsApiResponse, ListApplicationsApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/jobapplications`,
@@ -1798,6 +1824,25 @@ export type UpdateInterviewApiArg = {
   /** Id of the record that the address names. */
   id: Id;
   updateInterviewRequest: UpdateInterviewRequest;
+};
+export type CreateInterviewTemplateApiResponse = /** status 201  */ InterviewTemplateCreatedResponse;
+export type CreateInterviewTemplateApiArg = {
+  /** Names this request, so that it can be sent again when no answer came: it is carried out once, and a repeat is given the first answer, with `Idempotency-Replayed: true`. A new one for every new request; a UUID will do. */
+  'Idempotency-Key'?: string;
+  createInterviewTemplateRequest: CreateInterviewTemplateRequest;
+};
+export type DeleteInterviewTemplateApiResponse = unknown;
+export type DeleteInterviewTemplateApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+  /** `true` deletes a record that is in use; what used it keeps its label. */
+  force?: boolean;
+};
+export type UpdateInterviewTemplateApiResponse = /** status 200  */ InterviewTemplateResponse;
+export type UpdateInterviewTemplateApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+  updateInterviewTemplateRequest: UpdateInterviewTemplateRequest;
 };
 export type ListApplicationsApiResponse = /** status 200  */ ApplicationPageResponse;
 export type ListApplicationsApiArg = {
@@ -3804,6 +3849,23 @@ export type UpdateInterviewRequest = {
   questions: AnsweredQuestionDto[];
   version?: Version;
 };
+export type InterviewTemplateCreatedResponse = {
+  /** What was made. */
+  data: InterviewTemplateResponse;
+};
+export type CreateInterviewTemplateRequest = {
+  /** All questions, in their order; none when a new template leaves them out. */
+  questions?: TemplateQuestionDto[];
+  /** Name of this type of interview; unique. */
+  type: string;
+};
+export type UpdateInterviewTemplateRequest = {
+  /** All questions, in their order; none when a new template leaves them out. */
+  questions?: TemplateQuestionDto[];
+  /** Name of this type of interview; unique. */
+  type?: string;
+  version?: Version;
+};
 export type ApplicationTranslationDto = {
   /** Language code translated from. */
   from: string;
@@ -4490,6 +4552,9 @@ export const {
   useGetInterviewQuery,
   useLazyGetInterviewQuery,
   useUpdateInterviewMutation,
+  useCreateInterviewTemplateMutation,
+  useDeleteInterviewTemplateMutation,
+  useUpdateInterviewTemplateMutation,
   useListApplicationsQuery,
   useLazyListApplicationsQuery,
   useDeclineApplicationsMutation,

@@ -16,6 +16,8 @@ export const MIN_TEXT = 2;
 /** Longest one-line value, and longest plain and rich text, in characters. */
 export const MAX_LINE = 200;
 export const MAX_TEXT = 5_000;
+/** Most questions of an interview and of its template. */
+export const MAX_QUESTIONS = 100;
 export const MAX_HTML = 100_000;
 /** Why an application was approved or declined. */
 export const MAX_REASON = 1_000;

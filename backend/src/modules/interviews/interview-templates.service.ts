@@ -1,3 +1,4 @@
+import { MAX_QUESTIONS } from '@byline/shared-types/domain';
 import { Injectable } from '@nestjs/common';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
@@ -5,11 +6,10 @@ import type { Page } from '../../common/lists/read-list.js';
 import { rethrowDuplicateAs } from '../../common/mongo/duplicate-key.js';
 import { definedFields, leavesAsIs } from '../../common/mongo/record.js';
 import { Transactions } from '../../common/mongo/transactions.js';
-import {
-  MAX_QUESTIONS,
-  type CreateInterviewTemplateRequest,
-  type InterviewTemplateFilter,
-  type UpdateInterviewTemplateRequest,
+import type {
+  CreateInterviewTemplateRequest,
+  InterviewTemplateFilter,
+  UpdateInterviewTemplateRequest,
 } from './dto/interview-template.dto.js';
 import type { InterviewTemplateRecord } from './interview-template.schema.js';
 import { InterviewTemplatesRepository } from './interview-templates.repository.js';

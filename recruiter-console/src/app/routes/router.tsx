@@ -39,6 +39,7 @@ export const routes: RouteObject[] = [
           { path: '/agenda/:candidateId', lazy: () => import('./AgendaPage') },
           { path: '/tasks', lazy: () => import('./TasksPage') },
           { path: '/tasks/add', lazy: () => import('./TasksPage') },
+          { path: '/settings/interviews', lazy: () => import('./InterviewTemplatesPage') },
           { path: '/settings/recruiters', lazy: () => import('./RecruitersPage') },
           { path: '/settings/mediums', lazy: () => import('./MediumsPage') },
           { path: '/settings/:mediumId/campaigns', lazy: () => import('./CampaignsPage') },

@@ -11,6 +11,8 @@ export const layout = defineMessages({
   agenda: { id: 'layout.agenda', defaultMessage: 'Agenda' },
   statistics: { id: 'layout.statistics', defaultMessage: 'Statistics' },
   settings: { id: 'layout.settings', defaultMessage: 'Settings' },
+  recruitment: { id: 'layout.recruitment', defaultMessage: 'Recruitment' },
+  interviews: { id: 'layout.interviews', defaultMessage: 'Interviews' },
   channels: { id: 'layout.channels', defaultMessage: 'Channels' },
   mediums: { id: 'layout.mediums', defaultMessage: 'Mediums' },
   team: { id: 'layout.team', defaultMessage: 'Team' },

@@ -27,6 +27,7 @@ interface SettingsGroup {
 
 /** The settings: a menu in the top bar, and the list at the left of each of them. */
 export const SETTINGS: readonly SettingsGroup[] = [
+  { label: layout.recruitment, entries: [{ to: '/settings/interviews', label: layout.interviews }] },
   { label: layout.channels, entries: [{ to: '/settings/mediums', label: layout.mediums }] },
   { label: layout.team, entries: [{ to: '/settings/recruiters', label: layout.recruiters }] },
   {

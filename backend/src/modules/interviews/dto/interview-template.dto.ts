@@ -1,11 +1,9 @@
+import { MAX_QUESTIONS } from '@byline/shared-types/domain';
 import { IntersectionType, PartialType } from '@nestjs/swagger';
 import { Line, Text } from '../../../common/http/fields.js';
 import { NestedList } from '../../../common/http/nested.js';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
 import { OptionalNotNull } from '../../../common/http/values.js';
-
-/** Most questions of a template or an interview. */
-export const MAX_QUESTIONS = 100;
 
 /** A question of a template. */
 export class TemplateQuestionDto {

@@ -1,11 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { MAX_LINE } from '@byline/shared-types/domain';
+import { MAX_LINE, MAX_QUESTIONS } from '@byline/shared-types/domain';
 import { ArrayNotEmpty, IsMongoId, IsOptional, IsString, MaxLength } from 'class-validator';
 import { Text } from '../../../common/http/fields.js';
 import { NestedList } from '../../../common/http/nested.js';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
 import { IdsFilter, CsvOrArray } from '../../../common/lists/list-filters.dto.js';
-import { MAX_QUESTIONS } from './interview-template.dto.js';
 import { PersonRefDto } from '../../users/dto/person.dto.js';
 
 /** A question and what the candidate answered; both are needed. */

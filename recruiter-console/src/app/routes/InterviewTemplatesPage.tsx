@@ -1,0 +1,32 @@
+import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { SettingsPage } from '../../components/layout/SettingsPage';
+import { Boundary } from '../../components/ui/States';
+import { NoTemplate } from '../../features/interview-templates/components/NoTemplate';
+import { TemplateList } from '../../features/interview-templates/components/TemplateList';
+import { TemplatePane } from '../../features/interview-templates/components/TemplatePane';
+import { messages } from '../../features/interview-templates/messages';
+import { usePhone } from '../../lib/usePhone';
+import { useTitle } from '../../lib/useTitle';
+
+/** `/settings/interviews`: the templates, and the questions of the one of the address; one of the two on a phone. */
+export function Component() {
+  useTitle(useIntl().formatMessage(messages.title));
+  const [params, setParams] = useSearchParams();
+  const phone = usePhone();
+  const open = params.get('template');
+  const choose = (id: string | null): void => setParams(id ? { template: id } : {});
+  return (
+    <SettingsPage split>
+      {(!phone || !open) && (
+        <Boundary>
+          <TemplateList open={open} onOpen={choose} />
+        </Boundary>
+      )}
+      <Boundary resetKey={open ?? ''}>
+        {open && <TemplatePane key={open} id={open} onOpen={choose} {...(phone && { onBack: () => choose(null) })} />}
+        {!open && !phone && <NoTemplate title={messages.choose} text={messages.chooseText} />}
+      </Boundary>
+    </SettingsPage>
+  );
+}

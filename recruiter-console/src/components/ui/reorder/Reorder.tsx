@@ -1,0 +1,96 @@
+import { visuallyHidden } from '@byline/web-kit/ui';
+import clsx from 'clsx';
+import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { IconAction } from '../IconAction';
+import { messages } from './messages';
+import style from './Reorder.module.css';
+import { useDrag } from './useDrag';
+
+interface ReorderProps {
+  label: string;
+  ids: readonly string[];
+  /** What is moved, in the names of its buttons. */
+  nameOf: (index: number) => string;
+  onMove: (from: number, to: number) => void;
+  /** A row, with the two buttons that move it. */
+  children: (id: string, index: number, buttons: ReactNode) => ReactNode;
+}
+
+/** A list that is put in order: by dragging a row at its grip, or by its two buttons, which keep the focus. */
+export function Reorder({ label, ids, nameOf, onMove, children }: ReorderProps) {
+  const { formatMessage } = useIntl();
+  const list = useId();
+  const rows = useRef<HTMLOListElement>(null);
+  const [moved, setMoved] = useState<{ to: number; by: -1 | 1 | null } | null>(null);
+  const move = (from: number, to: number, by: -1 | 1 | null): void => {
+    onMove(from, to);
+    setMoved({ to, by });
+  };
+  // The row has another place in the page now; at the ends the button that was pressed is disabled.
+  useEffect(() => {
+    if (!moved?.by) return;
+    const row = rows.current?.children[moved.to];
+    const buttons = [...(row?.querySelectorAll<HTMLElement>('[data-moves] button:not([disabled])') ?? [])];
+    buttons.at(moved.by < 0 ? 0 : -1)?.focus();
+  }, [moved]);
+  return (
+    <>
+      <ol className={style.list} aria-label={label} ref={rows}>
+        {ids.map((id, index) => (
+          <ReorderRow key={id} list={list} index={index} onMove={(from, to) => move(from, to, null)}>
+            {children(
+              id,
+              index,
+              <span className={style.moves} data-moves>
+                <IconAction
+                  icon={ArrowUp}
+                  label={formatMessage(messages.up, { name: nameOf(index) })}
+                  disabled={index === 0}
+                  onClick={() => move(index, index - 1, -1)}
+                />
+                <IconAction
+                  icon={ArrowDown}
+                  label={formatMessage(messages.down, { name: nameOf(index) })}
+                  disabled={index === ids.length - 1}
+                  onClick={() => move(index, index + 1, 1)}
+                />
+              </span>,
+            )}
+          </ReorderRow>
+        ))}
+      </ol>
+      <span className={visuallyHidden} role="status">
+        {moved && <FormattedMessage {...messages.place} values={{ place: moved.to + 1, count: ids.length }} />}
+      </span>
+    </>
+  );
+}
+
+interface ReorderRowProps {
+  list: string;
+  index: number;
+  onMove: (from: number, to: number) => void;
+  children: ReactNode;
+}
+
+function ReorderRow({ children, ...drag }: ReorderRowProps) {
+  const { row, grip, lifted, edge } = useDrag(drag);
+  return (
+    <li
+      ref={row}
+      className={clsx(
+        style.row,
+        lifted && style.lifted,
+        edge === 'before' && style.before,
+        edge === 'after' && style.after,
+      )}
+    >
+      <span ref={grip} className={style.grip} aria-hidden="true">
+        <GripVertical />
+      </span>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,99 @@
+import { MAX_TEXT } from '@byline/shared-types/domain';
+import { useDialogs } from '@byline/web-kit/ui';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { AutosaveConflict } from '../../../components/ui/AutosaveConflict';
+import { IconAction } from '../../../components/ui/IconAction';
+import { Reorder } from '../../../components/ui/reorder/Reorder';
+import { Text } from '../../../components/ui/Text';
+import { common } from '../../../i18n/common';
+import { messages } from '../messages';
+import type { Template } from '../useTemplate';
+import style from './Questions.module.css';
+import { SavedInput } from './SavedInput';
+
+interface QuestionsProps {
+  template: Template;
+  /** One is gone, and the button with it. */
+  onRemoved: () => void;
+}
+
+/** The questions of a template in their order: each is edited in its place, moved and removed. */
+export function Questions({ template, onRemoved }: QuestionsProps) {
+  const { autosave, shown, move, remove } = template;
+  const { formatMessage } = useIntl();
+  const { confirm } = useDialogs();
+  const [editing, setEditing] = useState<string | null>(null);
+  const [left, setLeft] = useState<string | null>(null);
+  const pencil = useRef<HTMLButtonElement>(null);
+  // Who leaves a field by a key goes on from its button.
+  useEffect(() => {
+    if (left) pencil.current?.focus();
+  }, [left]);
+  const onRemove = async (key: string): Promise<void> => {
+    const sure = await confirm({
+      title: formatMessage(messages.sureRemoveOne),
+      text: String(autosave.values[key] ?? ''),
+      action: formatMessage(common.remove),
+      danger: true,
+    });
+    if (!sure) return;
+    remove(key);
+    onRemoved();
+  };
+  return (
+    <Reorder
+      label={formatMessage(messages.questions)}
+      ids={shown}
+      nameOf={(index) => formatMessage(messages.question, { number: index + 1 })}
+      onMove={move}
+    >
+      {(key, index, buttons) => (
+        <>
+          <Text tone="muted" className={style.number}>
+            {index + 1}
+          </Text>
+          {editing === key ? (
+            <SavedInput
+              autosave={autosave}
+              name={key}
+              label={formatMessage(messages.wordsOf, { number: index + 1 })}
+              maxLength={MAX_TEXT}
+              multiline
+              autoFocus
+              onLeave={(by) => {
+                setEditing(null);
+                setLeft(by === 'key' ? key : null);
+              }}
+            />
+          ) : (
+            <span className={style.words}>
+              {autosave.values[key]}
+              <AutosaveConflict autosave={autosave} name={key} />
+            </span>
+          )}
+          <span className={style.actions}>
+            {buttons}
+            {editing !== key && (
+              <IconAction
+                icon={Pencil}
+                label={formatMessage(messages.editOne, { number: index + 1 })}
+                onClick={() => {
+                  setLeft(null);
+                  setEditing(key);
+                }}
+                {...(left === key && { ref: pencil })}
+              />
+            )}
+            <IconAction
+              icon={Trash2}
+              label={formatMessage(messages.removeOne, { number: index + 1 })}
+              onClick={() => void onRemove(key)}
+            />
+          </span>
+        </>
+      )}
+    </Reorder>
+  );
+}

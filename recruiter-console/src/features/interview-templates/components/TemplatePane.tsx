@@ -1,0 +1,70 @@
+import { MAX_QUESTIONS } from '@byline/shared-types/domain';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useAllInterviewTemplatesQuery, type InterviewTemplateResponse } from '../../../api';
+import { Pane, PaneBody, PaneFoot, Scroll } from '../../../components/layout/Pane';
+import { ListSkeleton } from '../../../components/ui/ListSkeleton';
+import { ErrorState } from '../../../components/ui/States';
+import { Text } from '../../../components/ui/Text';
+import { useWidth } from '../../../lib/useWidth';
+import { messages } from '../messages';
+import { useTemplate } from '../useTemplate';
+import { NewQuestion } from './NewQuestion';
+import { NoTemplate } from './NoTemplate';
+import { Questions } from './Questions';
+import { TemplateHead } from './TemplateHead';
+
+interface TemplatePaneProps {
+  id: string;
+  /** Another one is opened, or none once this one was removed. */
+  onOpen: (id: string | null) => void;
+  /** On a phone, back to all templates. */
+  onBack?: () => void;
+}
+
+/** One template: its type, its questions, and what is done with it as a whole. */
+export function TemplatePane({ id, onOpen, onBack }: TemplatePaneProps) {
+  const { formatMessage } = useIntl();
+  const { data: templates, error, isFetching, refetch } = useAllInterviewTemplatesQuery();
+  const template = templates?.find(({ _id }) => _id === id);
+  if (template) return <OpenTemplate template={template} onOpen={onOpen} onBack={onBack} />;
+  // One that was just made is not in the list yet.
+  if (templates && !isFetching) return <NoTemplate title={messages.gone} text={messages.goneText} onBack={onBack} />;
+  return (
+    <Pane aria-label={formatMessage(messages.title)}>
+      {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <ListSkeleton />}
+    </Pane>
+  );
+}
+
+interface OpenTemplateProps extends Pick<TemplatePaneProps, 'onOpen'> {
+  template: InterviewTemplateResponse;
+  onBack: (() => void) | undefined;
+}
+
+function OpenTemplate({ template: record, onOpen, onBack }: OpenTemplateProps) {
+  const [pane, width] = useWidth<HTMLElement>();
+  const template = useTemplate(record);
+  // Each removal gives the focus, which its button takes along, to the line below.
+  const [removals, setRemovals] = useState(0);
+  return (
+    <Pane aria-label={record.type} ref={pane}>
+      <TemplateHead record={record} template={template} width={width} onOpen={onOpen} onBack={onBack} />
+      <Scroll>
+        <PaneBody gap={12}>
+          <Questions template={template} onRemoved={() => setRemovals(removals + 1)} />
+          {template.shown.length < MAX_QUESTIONS ? (
+            <NewQuestion key={removals} templateId={record._id} onAdd={template.add} autoFocus={removals > 0} />
+          ) : (
+            <Text tone="muted">
+              <FormattedMessage {...messages.full} values={{ max: MAX_QUESTIONS }} />
+            </Text>
+          )}
+        </PaneBody>
+      </Scroll>
+      <PaneFoot>
+        <FormattedMessage {...messages.keep} />
+      </PaneFoot>
+    </Pane>
+  );
+}

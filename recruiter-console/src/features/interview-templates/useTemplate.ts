@@ -1,0 +1,73 @@
+import { DraftOwnerContext, readDraft } from '@byline/web-kit/form';
+import { useNotify } from '@byline/web-kit/ui';
+import { use, useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import {
+  useLazyAllInterviewTemplatesQuery,
+  useUpdateInterviewTemplateMutation,
+  type InterviewTemplateResponse,
+} from '../../api';
+import { useAutosave } from '../../lib/autosave/useAutosave';
+import type { Values } from '../../lib/autosave/merge';
+import { messages } from './messages';
+import {
+  isOrderAsked,
+  ORDER_KEY,
+  QuestionKeys,
+  questionKeys,
+  toRequest,
+  withMove,
+  withoutQuestion,
+  withQuestion,
+} from './model';
+
+/** A template that saves itself: its type, its questions and their order. */
+export function useTemplate(template: InterviewTemplateResponse) {
+  const { _id: id } = template;
+  const { formatMessage } = useIntl();
+  const notify = useNotify();
+  const owner = use(DraftOwnerContext);
+  const draft = { form: 'interview-template', record: id, shownBy: ['template'] };
+  const [keys] = useState(() => {
+    const unsaved = readDraft(owner, draft);
+    return new QuestionKeys(unsaved ? (JSON.parse(unsaved.base) as Values) : {});
+  });
+  const [update] = useUpdateInterviewTemplateMutation();
+  const [readAll] = useLazyAllInterviewTemplatesQuery();
+  const autosave = useAutosave({
+    saved: keys.snapshotOf(template),
+    draft,
+    save: async (values, version) => {
+      keys.sending(values);
+      const body = { ...toRequest(values), ...(version !== null && { version }) };
+      const saved = await update({ id, updateInterviewTemplateRequest: body }).unwrap();
+      keys.saved(values, saved.version);
+      return saved.version;
+    },
+    load: async () => {
+      const now = (await readAll().unwrap()).find(({ _id }) => _id === id);
+      if (!now) throw new Error(formatMessage(messages.gone));
+      return keys.snapshotOf(now);
+    },
+    onMerged: () => notify(formatMessage(messages.merged), { success: true }),
+  });
+  const { values, conflicts, type, choose, flush } = autosave;
+  const orderAsked = isOrderAsked(conflicts);
+  useEffect(() => {
+    if (orderAsked) choose(ORDER_KEY, 'mine');
+  }, [orderAsked, choose]);
+  const shown = questionKeys(values, conflicts);
+  const change = (changes: Values): void => {
+    for (const [key, value] of Object.entries(changes)) type(key, value);
+    void flush();
+  };
+  return {
+    autosave,
+    shown,
+    add: (question: string) => change(withQuestion(values, `n${crypto.randomUUID()}`, question.trim())),
+    remove: (key: string) => change(withoutQuestion(values, key)),
+    move: (from: number, to: number) => change(withMove(shown, from, to)),
+  };
+}
+
+export type Template = ReturnType<typeof useTemplate>;

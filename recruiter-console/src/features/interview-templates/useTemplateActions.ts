@@ -1,0 +1,60 @@
+import { MAX_LINE } from '@byline/shared-types/domain';
+import { useDialogs, useNotify } from '@byline/web-kit/ui';
+import { useIntl } from 'react-intl';
+import {
+  EXACT,
+  useAllInterviewTemplatesQuery,
+  useCreateInterviewTemplateMutation,
+  useDeleteInterviewTemplateMutation,
+  useLazyListInterviewsQuery,
+  type InterviewTemplateResponse,
+} from '../../api';
+import { useRemoval } from '../../lib/useRemoval';
+import { messages } from './messages';
+
+type Content = Pick<InterviewTemplateResponse, 'type' | 'questions'>;
+
+/** What is done with a template as a whole. */
+export function useTemplateActions(id: string) {
+  const { formatMessage } = useIntl();
+  const { showError } = useDialogs();
+  const notify = useNotify();
+  const removal = useRemoval();
+  const { data: templates = [] } = useAllInterviewTemplatesQuery();
+  const [create] = useCreateInterviewTemplateMutation();
+  const [remove] = useDeleteInterviewTemplateMutation();
+  const [countInterviews] = useLazyListInterviewsQuery();
+
+  /** A second one with the same questions; answers its id. */
+  const duplicate = async ({ type, questions }: Content): Promise<string | null> => {
+    const taken = new Set(templates.map((template) => template.type));
+    let copy = 2;
+    const named = (): string => `${type.slice(0, MAX_LINE - 5)} (${copy})`;
+    while (taken.has(named())) copy += 1;
+    const { data, error } = await create({ createInterviewTemplateRequest: { type: named(), questions } });
+    if (error) showError(error);
+    else notify(formatMessage(messages.added, { type: data.data.type }));
+    return data?.data._id ?? null;
+  };
+
+  /** After a question that says how many interviews were held with it (docs/domain/recruiting.md#in-use). */
+  const removeTemplate = async (saved: string, onRemove: () => void): Promise<boolean> => {
+    const held = await countInterviews({ filter: { type: [saved] }, limit: 1, prefer: EXACT });
+    if (held.error) {
+      showError(held.error);
+      return false;
+    }
+    const count = held.data?.totalCount ?? 0;
+    return removal({
+      question: formatMessage(messages.removeQuestion, { type: saved }),
+      text: formatMessage(messages.removeText, { count }),
+      remove: () => {
+        onRemove();
+        return remove({ id, force: count > 0 });
+      },
+      done: formatMessage(messages.removed, { type: saved }),
+      success: true,
+    });
+  };
+  return { duplicate, removeTemplate };
+}
