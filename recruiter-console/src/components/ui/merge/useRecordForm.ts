@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { FieldWords } from './merge';
 import { useMergedSave } from './useMergedSave';
 import { useNotifySaved } from './useNotifySaved';
@@ -27,6 +27,13 @@ export function useRecordForm<Stored extends { _id: string; version: number }, V
   const { record, toValues, words } = form;
   const id = record?._id ?? '';
   const notifySaved = useNotifySaved();
+  const shown = useRef(false);
+  useEffect(() => {
+    shown.current = true;
+    return () => {
+      shown.current = false;
+    };
+  }, []);
   const saving = useMergedSave<Stored, Values>({
     initial: record ? toValues(record) : form.empty(),
     version: record?.version ?? 0,
@@ -37,7 +44,8 @@ export function useRecordForm<Stored extends { _id: string; version: number }, V
   const save = async (values: Values): Promise<void> => {
     const merged = await saving.save(values);
     notifySaved({ text: form.said(values), success: true, merged, words });
-    form.onClose();
+    // Who went on meanwhile is not called back.
+    if (shown.current) form.onClose();
   };
   return { saving, save };
 }
