@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { TaskResponse } from '../../api';
@@ -32,6 +32,9 @@ const LATER = '665f1c2e9b1d4a0012345602';
 let saved: TaskResponse[] = [];
 let asked = new URLSearchParams();
 let fails = false;
+/** How long each of the next saves takes. */
+let slow: number[] = [];
+let sent = 0;
 const server = setupServer(
   http.get(`${API}/tasks`, ({ request }) => {
     if (fails)
@@ -47,7 +50,9 @@ const server = setupServer(
   }),
   http.patch<{ id: string }, { completed: boolean }>(`${API}/tasks/:id`, async ({ request, params }) => {
     const { completed } = await request.json();
+    await delay(slow.shift() ?? 0);
     saved = saved.map((one) => (one._id === params.id ? { ...one, completed } : one));
+    sent += 1;
     return HttpResponse.json(saved.find(({ _id }) => _id === params.id));
   }),
   http.get(`${API}/*`, () => HttpResponse.json({ records: [], totalCount: 0 })),
@@ -55,6 +60,7 @@ const server = setupServer(
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   fails = false;
+  sent = 0;
   const candidate = { _id: 'c1', firstname: 'Noor', name: 'Dewitte' };
   saved = [task(LATE, 'Call back', inDays(-2), { candidate }), task(LATER, 'Renew the licences', inDays(40))];
 });
@@ -91,6 +97,15 @@ it('is ticked off and stays in its place while that can be undone', async () => 
   expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Done: Call back' })).checked).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await expect.poll(() => saved.map(({ completed }) => completed)).toEqual([false, false]);
+});
+
+it('stays as it was ticked last, also when the first answer is slow', async () => {
+  const user = userEvent.setup();
+  await show();
+  slow = [150];
+  await user.dblClick(await screen.findByRole('checkbox', { name: 'Done: Call back' }));
+  await expect.poll(() => sent).toBe(2);
+  expect(saved.map(({ completed }) => completed)).toEqual([false, false]);
 });
 
 it('opens in a form at its side; what does not exist says so; an empty one asks for what it needs', async () => {

@@ -14,15 +14,19 @@ export function useTick() {
   const notify = useNotify();
   const [update] = useUpdateTaskMutation();
   const [staying, setStaying] = useState<TaskResponse[]>([]);
-  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
+  const lastSent = useRef<Promise<unknown>>(Promise.resolve());
   useEffect(() => {
     const { current } = timers;
     return () => current.forEach(clearTimeout);
   }, []);
 
   const leave = (id: string): void => setStaying((all) => all.filter(({ _id }) => _id !== id));
+  /** One after the other, so that of two quick ticks the last one stands. */
   const set = async (task: TaskResponse, completed: boolean): Promise<boolean> => {
-    const result = await update({ id: task._id, updateTaskRequest: { completed } });
+    const sent = lastSent.current.then(() => update({ id: task._id, updateTaskRequest: { completed } }));
+    lastSent.current = sent;
+    const result = await sent;
     if (result.error) showError(result.error);
     return !result.error;
   };
@@ -32,7 +36,11 @@ export function useTick() {
       leave(task._id);
       return;
     }
-    timers.current.add(setTimeout(() => leave(task._id), STAYS_MS));
+    clearTimeout(timers.current.get(task._id));
+    timers.current.set(
+      task._id,
+      setTimeout(() => leave(task._id), STAYS_MS),
+    );
     notify(formatMessage(completed ? messages.done : messages.reopened), {
       undo: () => {
         leave(task._id);
