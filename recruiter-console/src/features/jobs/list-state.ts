@@ -1,6 +1,7 @@
-import { JOB_TIME_STATES, type JobTimeState, type UserFunctionName } from '@byline/shared-types/domain';
+import { JOB_TIME_STATES, USER_FUNCTIONS, type JobTimeState, type UserFunctionName } from '@byline/shared-types/domain';
 import type { ListJobsApiArg } from '../../api';
 import { formatPaged, parsePaged, type ListAddress, type PagedState } from '../../lib/list-state/list-address';
+import { isRecordId } from '../../lib/record-id';
 
 export type TimeChoice = JobTimeState | 'all';
 /** As they are shown: without any day comes last, and only where there are such jobs. */
@@ -22,8 +23,7 @@ export interface JobListState extends PagedState<JobSort>, JobFilters {
   copy: string | null;
 }
 
-const valuesOf = (params: URLSearchParams, name: string): string[] =>
-  params.get(name)?.split(',').filter(Boolean) ?? [];
+const valuesOf = (params: URLSearchParams, name: string): string[] => params.get(name)?.split(',') ?? [];
 
 export const jobList: ListAddress<JobListState> = {
   sorts: SORTS,
@@ -31,9 +31,9 @@ export const jobList: ListAddress<JobListState> = {
   parse: (params, size) => ({
     ...parsePaged(params, SORTS, size),
     time: JOB_TIME_STATES.find((known) => known === params.get('time')) ?? 'all',
-    function: valuesOf(params, 'function'),
-    tags: valuesOf(params, 'tags'),
-    campaigns: valuesOf(params, 'campaigns'),
+    function: USER_FUNCTIONS.filter((known) => valuesOf(params, 'function').includes(known)),
+    tags: valuesOf(params, 'tags').filter(isRecordId),
+    campaigns: valuesOf(params, 'campaigns').filter(isRecordId),
     open: params.get('open') || null,
     adding: params.get('panel') === 'new',
     copy: params.get('copy') || null,
