@@ -1,5 +1,7 @@
+import { toProblem } from '@byline/web-kit/problems';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
+import { useGetCampaignQuery } from '../../api';
 import { Pane } from '../../components/layout/Pane';
 import { SettingsPage } from '../../components/layout/SettingsPage';
 import { Boundary } from '../../components/ui/States';
@@ -13,10 +15,12 @@ import { useTitle } from '../../lib/useTitle';
 export function Component() {
   useTitle(useIntl().formatMessage(campaignMessages.jobs));
   const { mediumId = '', campaignId = '' } = useParams();
+  const valid = isRecordId(campaignId);
+  const { error } = useGetCampaignQuery({ id: campaignId }, { skip: !valid });
   return (
     <SettingsPage of="/settings/mediums">
       <Boundary key={campaignId}>
-        {isRecordId(campaignId) ? (
+        {valid && toProblem(error)?.status !== 404 ? (
           <CampaignJobList mediumId={mediumId} campaignId={campaignId} />
         ) : (
           <Pane>

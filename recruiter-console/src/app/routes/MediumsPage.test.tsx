@@ -4,6 +4,7 @@ import { setupServer } from 'msw/node';
 import { Route, Routes } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { renderApp } from '../../test/render';
+import { Component as CampaignJobsPage } from './CampaignJobsPage';
 import { Component as CampaignsPage } from './CampaignsPage';
 import { Component as MediumsPage } from './MediumsPage';
 
@@ -48,7 +49,9 @@ const server = setupServer(
   http.get(`${API}/mediums`, () => page([medium, { ...medium, _id: CAMPAIGN, name: 'Stepstone', country: 'NL' }])),
   http.get(`${API}/mediums/:id`, () => HttpResponse.json(medium)),
   http.get(`${API}/mediums/:id/campaigns`, () => page([campaign], 3)),
-  http.get(`${API}/campaigns/:id`, () => HttpResponse.json(campaign)),
+  http.get(`${API}/campaigns/:id`, ({ params }) =>
+    params.id === CAMPAIGN ? HttpResponse.json(campaign) : HttpResponse.json({ status: 404 }, { status: 404 }),
+  ),
   http.get(`${API}/campaigns/:id/jobs`, () => page([{ _id: ID, title: 'Translator' }], 2)),
   http.get(`${API}/*`, () => page([])),
   http.post(`${API}/mediums`, noted({ data: medium }, 201)),
@@ -110,5 +113,16 @@ describe('the campaigns of a medium', () => {
     expect(await screen.findByRole('button', { name: 'Copy link: Translator' })).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText(/^Its 2 jobs keep its title/)).toBeDefined();
+  });
+
+  it('say on the page of their jobs that there is none', async () => {
+    const screen = await renderApp(
+      <Routes>
+        <Route path="/settings/:mediumId/:campaignId/jobs" element={<CampaignJobsPage />} />
+      </Routes>,
+      `/settings/${ID}/665f1c2e9b1d4a00000000ff/jobs`,
+    );
+    expect(await screen.findByText('This campaign does not exist')).toBeDefined();
+    expect(screen.queryByRole('searchbox')).toBeNull();
   });
 });
