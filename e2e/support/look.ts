@@ -25,7 +25,7 @@ async function violations(page: Page): Promise<string[]> {
 /** The screen as it stands has no axe violation and does not scroll sideways: both themes, phone and desktop. */
 export async function looksRight(page: Page, screen: string): Promise<void> {
   // A page that is still fetching its words is blank, and nothing is wrong with that.
-  await page.getByRole('main').waitFor();
+  await page.locator('main').first().waitFor();
   const before = page.viewportSize() ?? { width: WIDTHS.desktop, height: 900 };
   const theme = await page.evaluate(() => document.documentElement.dataset.theme ?? 'light');
   // Nothing fades: axe must see colours as they end, however long it takes.
