@@ -34,7 +34,7 @@ function useJobLine(job: JobHeadProps['job']): string {
 export function BesideHead({ jobId }: { jobId: string }) {
   const { formatMessage } = useIntl();
   return (
-    <PaneHead size="bar" lined className={style.beside}>
+    <PaneHead size="bar" lined>
       <Text as="h2" size="panel" grow>
         <FormattedMessage {...messages.beside} />
       </Text>

@@ -29,7 +29,6 @@ import { campaignRequest, campaignValues, newCampaign, type CampaignValues } fro
 import { campaignSchema } from '../schema';
 import { useRemoveCampaign } from '../useRemovals';
 import { CampaignJobs } from './CampaignJobs';
-import style from './side-form.module.css';
 
 interface CampaignFormProps {
   mediumId: string;
@@ -70,7 +69,7 @@ export function CampaignForm({ mediumId, campaign, onClose }: CampaignFormProps)
       layout="inPane"
       labelledBy={title}
     >
-      <PaneHead size="bar" lined className={style.head}>
+      <PaneHead size="bar" lined>
         <Text as="h2" size="panel" grow id={title}>
           <FormattedMessage {...(campaign ? campaignMessages.edit : campaignMessages.add)} />
         </Text>

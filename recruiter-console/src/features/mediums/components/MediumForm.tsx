@@ -29,7 +29,6 @@ import { mediumFields, messages } from '../messages';
 import { mediumRequest, mediumValues, newMedium, type MediumValues } from '../model';
 import { mediumSchema } from '../schema';
 import { useRemoveMedium } from '../useRemovals';
-import style from './side-form.module.css';
 
 interface MediumFormProps {
   /** The medium to change; none for a new one. */
@@ -74,7 +73,7 @@ export function MediumForm({ medium, onClose, onRemoved }: MediumFormProps) {
       layout="inPane"
       labelledBy={title}
     >
-      <PaneHead size="bar" lined className={style.head}>
+      <PaneHead size="bar" lined>
         <Text as="h2" size="panel" grow id={title}>
           <FormattedMessage {...(medium ? messages.edit : messages.add)} />
         </Text>
