@@ -94,8 +94,8 @@ export default {
       name: 'deployables-apart',
       comment: 'The deployables share shared-types, the apps web-kit too, and nothing else.',
       severity: 'error',
-      from: { path: '^(backend|candidate-portal|recruiter-console|shared-types|web-kit)/src/' },
-      to: { path: '^(backend|candidate-portal|recruiter-console|demo|tools|e2e)/', pathNot: '^$1/' },
+      from: { path: '^(app-server|backend|candidate-portal|recruiter-console|shared-types|web-kit)/src/' },
+      to: { path: '^(app-server|backend|candidate-portal|recruiter-console|demo|tools|e2e)/', pathNot: '^$1/' },
     },
     {
       name: 'web-kit-is-for-apps',

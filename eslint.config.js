@@ -16,6 +16,7 @@ const projects = [
   'web-kit/tsconfig.json',
   'demo/tsconfig.json',
   'tools/tsconfig.json',
+  'app-server/tsconfig.json',
   'e2e/tsconfig.json',
 ];
 
@@ -121,11 +122,11 @@ export default tseslint.config(
     rules: { 'no-restricted-globals': 'off' },
   },
   {
-    files: ['backend/src/config/**', 'tools/**', '*/*.config.ts', ...tests],
+    files: ['backend/src/config/**', 'tools/**', 'app-server/**', '*/*.config.ts', ...tests],
     rules: { 'no-restricted-syntax': ['error', skippedTests] },
   },
   {
-    files: ['tools/**', 'demo/**', 'backend/src/scripts/**', 'backend/build.ts'],
+    files: ['tools/**', 'app-server/**', 'demo/**', 'backend/src/scripts/**', 'backend/build.ts'],
     rules: { 'no-console': 'off' },
   },
   {

@@ -1,28 +1,20 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from '../tools/browser.ts';
-import { logIn } from './steps/console.ts';
+import { LOTTE, lotteAt } from './steps/lotte.ts';
 import { callsOf } from './support/calls.ts';
 import { looksRight } from './support/look.ts';
 import { runningProduct } from './support/product.ts';
-import { visitor, type Visit } from './support/visitor.ts';
 import { consoleWords } from './support/words.ts';
 
-const LOTTE = 'lotte.janssens@byline.example';
 const product = runningProduct();
-const { urls } = product;
 const t = consoleWords('en');
 let browser: Browser;
-let visit: Visit;
 let page: Page;
+let complaints: string[];
 
 beforeAll(async () => {
-  browser = await launchBrowser();
-  visit = await visitor(browser, 'en');
-  ({ page } = visit);
   // A week that nothing of the demo is in: there the clock is set back.
-  await page.goto(`${urls.console}/agenda?lang=en&date=2027-10-25`);
-  await logIn(page, t, LOTTE);
+  ({ browser, page, complaints } = await lotteAt(product, 'en', '/agenda?date=2027-10-25'));
 });
 afterAll(() => browser.close());
 
@@ -105,5 +97,5 @@ it('comes back to it, and removes it after a question', async () => {
     .click();
   await page.getByText(t('agenda.removed')).waitFor();
   await item('').waitFor({ state: 'detached' });
-  expect(visit.complaints).toEqual([]);
+  expect(complaints).toEqual([]);
 });

@@ -1,22 +1,16 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from '../tools/browser.ts';
-import { logIn } from './steps/console.ts';
+import { lotteAt } from './steps/lotte.ts';
 import { looksRight } from './support/look.ts';
 import { runningProduct } from './support/product.ts';
-import { visitor } from './support/visitor.ts';
 import { consoleWords } from './support/words.ts';
 
-const { urls } = runningProduct();
 const t = consoleWords('nl');
 const NAME = 'Reizen 2027';
 let browser: Browser;
 let page: Page;
 beforeAll(async () => {
-  browser = await launchBrowser();
-  ({ page } = await visitor(browser, 'nl'));
-  await page.goto(`${urls.console}/settings/folders?lang=nl`);
-  await logIn(page, t, 'lotte.janssens@byline.example');
+  ({ browser, page } = await lotteAt(runningProduct(), 'nl', '/settings/folders'));
 });
 afterAll(() => browser.close());
 

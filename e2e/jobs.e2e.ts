@@ -1,7 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from '../tools/browser.ts';
-import { logIn } from './steps/console.ts';
+import { LOTTE, lotteAt } from './steps/lotte.ts';
 import { callsOf, type Call } from './support/calls.ts';
 import { looksRight } from './support/look.ts';
 import { runningProduct } from './support/product.ts';
@@ -15,7 +14,6 @@ interface Record {
 const product = runningProduct();
 const { urls } = product;
 const t = consoleWords('nl');
-const LOTTE = 'lotte.janssens@byline.example';
 const TITLE = 'Vertaler voor de haven';
 const APPLICANTS = ['Ada', 'Bo', 'Cas'].map((firstname) => ({
   firstname,
@@ -29,11 +27,8 @@ let call: Call;
 
 beforeAll(async () => {
   call = await callsOf(product, LOTTE);
-  browser = await launchBrowser();
-  ({ page, complaints } = await visitor(browser, 'nl'));
+  ({ browser, page, complaints } = await lotteAt(product, 'nl', '/jobs'));
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: urls.console });
-  await page.goto(`${urls.console}/jobs?lang=nl`);
-  await logIn(page, t, LOTTE);
 });
 afterAll(() => browser.close());
 

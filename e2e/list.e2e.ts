@@ -1,20 +1,16 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from '../tools/browser.ts';
-import { logIn } from './steps/console.ts';
+import { lotteAt } from './steps/lotte.ts';
 import { runningProduct } from './support/product.ts';
-import { visitor } from './support/visitor.ts';
 import { consoleWords } from './support/words.ts';
 
-const { urls } = runningProduct();
+const product = runningProduct();
+const { urls } = product;
 const t = consoleWords('fr');
 let browser: Browser;
 let page: Page;
 beforeAll(async () => {
-  browser = await launchBrowser();
-  ({ page } = await visitor(browser, 'fr'));
-  await page.goto(`${urls.console}/candidates?lang=fr`);
-  await logIn(page, t, 'lotte.janssens@byline.example');
+  ({ browser, page } = await lotteAt(product, 'fr', '/candidates'));
   await page.getByRole('table').waitFor();
 });
 afterAll(() => browser.close());

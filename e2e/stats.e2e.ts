@@ -1,25 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from '../tools/browser.ts';
-import { logIn } from './steps/console.ts';
+import { lotteAt } from './steps/lotte.ts';
 import { looksRight } from './support/look.ts';
 import { runningProduct } from './support/product.ts';
-import { visitor, type Visit } from './support/visitor.ts';
 import { consoleWords } from './support/words.ts';
 
-const { urls } = runningProduct();
 const t = consoleWords('nl');
 let browser: Browser;
-let visit: Visit;
 let page: Page;
+let complaints: string[];
 
 beforeAll(async () => {
-  browser = await launchBrowser();
-  visit = await visitor(browser, 'nl');
-  ({ page } = visit);
-  await page.goto(`${urls.console}/settings/stats?lang=nl`);
-  await logIn(page, t, 'lotte.janssens@byline.example');
+  ({ browser, page, complaints } = await lotteAt(runningProduct(), 'nl', '/settings/stats'));
 });
 afterAll(() => browser.close());
 
@@ -50,10 +43,11 @@ it('shows the same numbers as a chart and as a table, and takes them along', asy
 });
 
 it('leads from a month to its candidates and back, and is filtered by name', async () => {
+  // Of last month: in this one other files add people and erase them, who stay in the count and not in the list.
   const row = page
     .getByRole('row')
     .filter({ has: page.locator('a') })
-    .first();
+    .nth(1);
   const count = Number(await row.locator('td').first().textContent());
   await row.getByRole('link').click();
   await page.waitForURL(/\/candidates\?tile=all&createdAt=/);
@@ -61,5 +55,5 @@ it('leads from a month to its candidates and back, and is filtered by name', asy
   await page.goBack();
   await page.getByRole('searchbox', { name: t('statistics.name'), exact: true }).fill('Zzyzx');
   await page.getByText(t('statistics.no_registrations'), { exact: true }).waitFor();
-  expect(visit.complaints).toEqual([]);
+  expect(complaints).toEqual([]);
 });

@@ -13,6 +13,10 @@ export default defineConfig({
   build: { target: 'es2023', sourcemap: true, assetsInlineLimit: 0 },
   test: {
     environment: 'happy-dom',
+    // One set of modules for all files of a worker: loading them anew for each was half of the time. What a test replaces is put back.
+    isolate: false,
+    restoreMocks: true,
+    unstubGlobals: true,
     include: ['src/**/*.test.{ts,tsx}'],
     // theme.test.ts reads tokens.css as text.
     css: true,

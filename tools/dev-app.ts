@@ -1,11 +1,11 @@
 /**
  * Serves an app from its sources through Vite, with hot reloading. /config.js comes from the environment, as when it is
- * built (tools/serve-app.ts), so that the app calls the API where it is:
+ * built (app-server/), so that the app calls the API where it is:
  *   PORT=3001 PUBLIC_API_URL=http://localhost:3000 node tools/dev-app.ts candidate-portal
  */
 import { join } from 'node:path';
 import { createServer, type Plugin } from 'vite';
-import { appNames, configScript } from './lib/app-policy.ts';
+import { appNames, configScript } from '../app-server/src/app-policy.ts';
 import { root } from './lib/paths.ts';
 
 const app = appNames.find((name) => name === process.argv[2]);

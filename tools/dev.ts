@@ -4,7 +4,7 @@
  */
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import type { AppName } from './lib/app-policy.ts';
+import type { AppName } from '../app-server/src/app-policy.ts';
 import { buildAll } from './lib/build.ts';
 import { main } from './lib/main.ts';
 import { root, stateDir } from './lib/paths.ts';

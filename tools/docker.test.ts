@@ -6,7 +6,7 @@ import { runInNewContext } from 'node:vm';
 import { load } from 'js-yaml';
 import ts from 'typescript';
 import { afterAll, describe, expect, it } from 'vitest';
-import { appNames, configScript, NONCE_PLACEHOLDER, securityHeaders } from './lib/app-policy.ts';
+import { appNames, configScript, NONCE_PLACEHOLDER, securityHeaders } from '../app-server/src/app-policy.ts';
 import { root } from './lib/paths.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'byline-docker-'));
@@ -18,7 +18,7 @@ function read(script: string): unknown {
   return window.bylineConfig;
 }
 
-describe('the apps behind nginx are told what tools/serve-app.ts tells them', () => {
+describe('the apps behind nginx are told what the app server tells them', () => {
   it.each<Record<string, string>>([
     {},
     {
@@ -58,6 +58,38 @@ describe('the apps behind nginx are told what tools/serve-app.ts tells them', ()
     expect(page).toContain('Cache-Control "no-store"');
     expect(page).toContain('security-headers.inc');
     expect(readFileSync(join(root, 'recruiter-console/index.html'), 'utf8')).toContain(`nonce="${NONCE_PLACEHOLDER}"`);
+  });
+});
+
+describe('the image of the portal', () => {
+  const dockerfile = readFileSync(join(root, 'candidate-portal/Dockerfile'), 'utf8');
+
+  it('holds every package that its server imports', () => {
+    const { dependencies } = JSON.parse(readFileSync(join(root, 'app-server/package.json'), 'utf8')) as {
+      dependencies: Record<string, string>;
+    };
+    const sources = join(root, 'app-server/src');
+    const imported = readdirSync(sources)
+      .filter((file) => !file.endsWith('.test.ts'))
+      .flatMap((file) => ts.preProcessFile(readFileSync(join(sources, file), 'utf8')).importedFiles)
+      .flatMap(({ fileName }) => /^(?!node:)(?:@[^/]+\/)?[^/.]+/.exec(fileName) ?? []);
+    expect(imported).toContain('fastify');
+    expect(imported.filter((name) => !(name in dependencies))).toEqual([]);
+    expect(dockerfile).toContain('npm ci --workspace app-server --omit=dev');
+  });
+
+  it('answers where nginx looks for it, and nowhere else', () => {
+    const proxy = readFileSync(join(root, 'docker/nginx/portal.conf'), 'utf8');
+    expect(dockerfile).toContain('PORT=8080');
+    expect(proxy).toContain('proxy_pass http://portal-server:8080;');
+    expect(proxy).not.toMatch(/proxy_cache/);
+    const compose = load(readFileSync(join(root, 'docker-compose.yml'), 'utf8')) as {
+      services: Record<string, ComposeService>;
+    };
+    const { ports, environment } = compose.services['portal-server'] ?? {};
+    expect(ports).toBeUndefined();
+    expect(environment).toMatchObject({ API_URL: 'http://api:3000' });
+    expect(environment).toHaveProperty('PORTAL_URL');
   });
 });
 

@@ -3,7 +3,7 @@
  * nginx's 16 random bytes of a request as the nonce:
  * `node tools/nginx-headers.ts candidate-portal`.
  */
-import { appNames, securityHeaders } from './lib/app-policy.ts';
+import { appNames, securityHeaders } from '../app-server/src/app-policy.ts';
 
 const app = appNames.find((name) => name === process.argv[2]);
 if (app === undefined) throw new Error(`usage: node tools/nginx-headers.ts ${appNames.join(' | ')}`);

@@ -5,7 +5,7 @@ import { root } from './lib/paths.ts';
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const files = globSync(
-  '{backend,candidate-portal,recruiter-console,shared-types,web-kit,tools,e2e}/**/*.{ts,tsx,css}',
+  '{app-server,backend,candidate-portal,recruiter-console,shared-types,web-kit,tools,e2e}/**/*.{ts,tsx,css}',
   {
     cwd: root,
     exclude: (name) => ['node_modules', 'dist', 'generated'].includes(basename(name)),

@@ -66,7 +66,8 @@ async function take(browser: Browser, { name, url, wide = '', session }: Picture
       timezoneId: 'Europe/Brussels',
     });
     const stored: Record<string, string> = { 'byline.pageSize': '25' };
-    if (session !== undefined) stored['byline.session'] = JSON.stringify(session);
+    if (session !== undefined)
+      stored['byline.session'] = JSON.stringify({ ...session, user: { ...session.user, language: 'en' } });
     await context.addInitScript((items) => {
       for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
     }, stored);

@@ -4,7 +4,7 @@
  * they need; `node tools/test.ts --quick` (`make test-quick`) what needs neither a database nor a browser.
  */
 import { join } from 'node:path';
-import { appNames } from './lib/app-policy.ts';
+import { appNames } from '../app-server/src/app-policy.ts';
 import { main } from './lib/main.ts';
 import { root } from './lib/paths.ts';
 import { UserError } from './lib/print.ts';

@@ -7,8 +7,11 @@ export default defineConfig({
   plugins: [messages(), react()],
   test: {
     environment: 'happy-dom',
+    // One set of modules for all files of a worker: loading them anew for each was half of the time. What a test replaces is put back.
+    isolate: false,
+    restoreMocks: true,
+    unstubGlobals: true,
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/test/setup.ts'],
-    restoreMocks: true,
   },
 });

@@ -66,11 +66,23 @@ describe('removing an account and the data', () => {
       company: 'Quastenberg & co',
       from: '2020-01-01',
     });
+    const draft = { form: 'about', content: 'More of Ximenia', device: 'phone', typedAt: new Date().toISOString() };
+    expect((await client.request('PUT', '/users/me/drafts', draft)).status).toBe(204);
     expect((await client.delete('/users?keepData=false&why=Bye')).status).toBe(204);
     expect((await client.problem('GET', '/users/me')).code).toBe('session_expired');
     for (const trace of [email, 'Ximenia', 'Quastenberg', 'ximenia']) expect(await tracesOf(trace)).toEqual([]);
-    expect((await anyone.problem('GET', `/website/candidates/${String(user.candidateId)}`)).detail).toBe('Not found');
+    expect(await anyone.problem('GET', `/website/candidates/${String(user.candidateId)}`)).toMatchObject({
+      status: 410,
+      code: 'erased',
+    });
     expect((await recruiter.problem('GET', `/candidates/${String(user.candidateId)}`)).code).toBe('not_found');
+  });
+
+  it('says of a page that nobody could see no more than of one that never was', async () => {
+    const { client, candidateId } = await asCandidate(api);
+    await client.patch(`/candidates/${candidateId}`, { publicEnabled: false });
+    await client.delete('/users?keepData=false');
+    expect((await anyone.problem('GET', `/website/candidates/${candidateId}`)).code).toBe('not_found');
   });
 
   it('keeps why without who', async () => {

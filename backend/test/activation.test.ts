@@ -164,6 +164,7 @@ describe('activation', () => {
     expect(user.links).toEqual({ linkedin: 'https://linkedin.com/in/camille' });
     const { body } = await client.get(`/candidates/${user.candidateId ?? ''}`);
     expect(body).toMatchObject({ firstname: 'Camille', function: 'translator', newsletter: true, userId: user._id });
+    expect(body).toMatchObject({ country: 'BE', province: 'OTH' });
     expect(await registrations.countDocuments({ email: user.email })).toBe(0);
   });
 

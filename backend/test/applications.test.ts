@@ -168,6 +168,13 @@ describe('the lists of applications', () => {
     expect(counted.body.totalCount).toBe(2);
     expect(counted.body.records[0]).toEqual({ _id: first._id, candidate: first.candidate });
     expect(first.candidate.city).toBe('Gent');
+    const counts = async (query: string) => (await recruiter.get(`/jobapplications/counts?${query}`)).body;
+    expect(await counts('')).toEqual({ pending: 2, rejected: 0, successful: 1 });
+    expect(await counts(`filter[jobId]=${jobId}&search=noor&filter[status]=successful`)).toEqual({
+      pending: 1,
+      rejected: 0,
+      successful: 0,
+    });
     expect(fieldsOf(await recruiter.problem('GET', '/jobapplications?filter[status]=open&sort=status'))).toEqual([
       'filter.status invalid',
       'sort.status unknown_field',

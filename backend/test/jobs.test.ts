@@ -196,7 +196,12 @@ describe('the list of jobs', () => {
           .sort(),
       );
       expect(found.length).toBeGreaterThan(0);
+      // Whichever of them is asked for, each is counted.
+      const counts = await recruiter.get<Record<string, number>>(`/jobs/counts?filter[timeState]=none`);
+      expect(counts.body[state]).toBe(found.length);
     }
+    const searched = { none: 0, future: 0, ongoing: 0, finished: 0 };
+    expect((await recruiter.get('/jobs/counts?search=nobodys')).body).toEqual(searched);
     expect(ids(await list('filter[campaigns]=&limit=100'))).toHaveLength(13);
     expect(fieldsOf(await recruiter.problem('GET', '/jobs?filter[timeState]=soon'))).toEqual([
       'filter.timeState invalid',

@@ -43,6 +43,12 @@ async function registerInVersionBefore({ db }: Connection): Promise<void> {
   Object.assign(unconfirmed, { email, candidateId });
 }
 
+/** An agency's own word for a level. */
+async function nameLevelInVersionBefore({ db }: Connection): Promise<void> {
+  const label = { NL: 'Medior', EN: 'Medior', FR: 'De l’expérience' };
+  await db?.collection('applicantlevels').insertOne({ name: 'medior', label, position: 2, version: 0 });
+}
+
 /** Somebody who was declined without a mail, and later for two jobs at once. */
 const declined = new mongo.ObjectId();
 
@@ -75,6 +81,7 @@ beforeAll(async () => {
     await restore(connection);
     await registerInVersionBefore(connection);
     await declineInVersionBefore(connection);
+    await nameLevelInVersionBefore(connection);
     await addCard(connection);
   });
   db = api.connection.db as mongo.Db;
@@ -100,7 +107,7 @@ describe('a database of an earlier version', () => {
     const lines = (await planned()).join('\n');
     expect(lines).toContain('would run 0001-status-order');
     expect(lines).toContain('would drop the index archived_1_stage_1__id_1 of candidates: it is no longer declared');
-    expect(lines).toContain('would create 2 indexes of candidates');
+    expect(lines).toContain('would create 3 indexes of candidates');
     expect(await db.collection('candidates').countDocuments({ stage: { $exists: true } })).toBeGreaterThan(10);
     expect(await namesOf('candidates')).toEqual(before);
     expect(await db.listCollections({ name: /^migration/ }).toArray()).toEqual([]);
@@ -115,13 +122,25 @@ describe('a database of an earlier version', () => {
       'running 0004-pending-registrations',
       'running 0005-decisions',
       'running 0006-scores-by-recruiter',
+      'running 0007-public-choices',
+      'running 0008-option-words',
     ]);
     expect(lines).toContain('drop the index archived_1_stage_1__id_1 of candidates: it is no longer declared');
     expect(await planIndexes(api.connection)).toEqual([]);
     for (const old of ['stage', 'grams']) {
       expect(await db.collection('candidates').countDocuments({ [old]: { $exists: true } })).toBe(0);
     }
+    const chosen = { publicHidden: [], publicSearchable: false };
+    expect(await db.collection('candidates').countDocuments(chosen)).toBeGreaterThan(10);
     expect(await db.collection('account_removals').findOne()).toMatchObject({ reason: 'Too many mails' });
+  });
+
+  it('says in French who a job is for without taking a man for it, but in the words an agency chose', async () => {
+    const frenchOf = async (collection: string, name: string): Promise<unknown> =>
+      (await db.collection(collection).findOne({ name }))?.label as unknown;
+    expect(await frenchOf('employmenttypes', 'freelance')).toMatchObject({ FR: 'Freelance' });
+    expect(await frenchOf('applicantlevels', 'starter')).toMatchObject({ FR: 'Débutant·e' });
+    expect(await frenchOf('applicantlevels', 'medior')).toMatchObject({ FR: 'De l’expérience' });
   });
 
   it('has no login of an unconfirmed address; the mailed link goes on working, and asks for a password', async () => {

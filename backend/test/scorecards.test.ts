@@ -1,6 +1,8 @@
 import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CandidateScorecardRecord } from '../src/modules/scorecards/candidate-scorecard.schema.js';
+import type { CandidateScorecardResponse } from '../src/modules/scorecards/dto/candidate-scorecard.dto.js';
 import type { ScorecardCategoryResponse } from '../src/modules/scorecards/dto/scorecard-category.dto.js';
 import type { ScorecardResponse } from '../src/modules/scorecards/dto/scorecard.dto.js';
 import type { ScorecardRecord } from '../src/modules/scorecards/scorecard.schema.js';
@@ -148,6 +150,37 @@ describe('a scorecard', () => {
     expect(fieldsOf(await recruiter.problem('PATCH', `/scorecards/${card._id}/categories`, {}))).toEqual([
       'categories required',
     ]);
+  });
+
+  it('is changed as a whole: what it has, in which order, and how much that weighs', async () => {
+    const category = await addCategory('Language', 'Spelling', 'Style', 'Tone');
+    const [spelling, style, tone] = category.items.map(({ _id }) => _id) as [string, string, string];
+    const { _id } = await addCard('Card', category);
+    const path = `/scorecards/${_id}`;
+    const categories = [{ _id: category._id, items: [tone, spelling] }];
+    const changes = { categories, weights: [{ _id: tone, weight: 0.5 }] };
+    const { body } = await recruiter.patch<ScorecardResponse>(path, { ...changes, label: 'Other', version: 0 });
+    expect(body).toMatchObject({ label: 'Other', categories, version: 1 });
+    expect(body.selectedCategories[0]).toMatchObject({
+      items: [{ weight: 1 }, { weight: 1 }, { _id: tone, weight: 0.5 }],
+      selectedItems: [tone, spelling],
+    });
+    const refused = async (weights: object[]) => fieldsOf(await recruiter.problem('PATCH', path, { weights }));
+    expect(await refused([{ _id: style, weight: 2 }])).toEqual(['weights invalid_id']);
+    expect(await refused([{ _id: tone, weight: 0 }])).toEqual(['weights.0.weight too_low']);
+    expect(await refused([{ _id: tone, weight: 1.234 }])).toEqual(['weights.0.weight invalid']);
+    const { candidateId } = await asCandidate(api);
+    await recruiter.post(`/candidates/${candidateId}/scorecards`, [{ _id }]);
+    const rated = await recruiter.get<{ records: CandidateScorecardResponse[]; totalCount: number }>(
+      `/candidates/scorecards?filter[_id]=${_id}`,
+      { prefer: 'count=exact' },
+    );
+    expect(rated.body).toMatchObject({
+      records: [{ candidateId, categories: [{ items: [{ label: 'Tone', weight: 0.5 }, { label: 'Spelling' }] }] }],
+      totalCount: 1,
+    });
+    const given = api.app.get<Model<CandidateScorecardRecord>>(getModelToken('CandidateScorecard'));
+    await expectIndexed(given.find({ scorecardId: { $in: [_id] } }).sort({ createdAt: 1, _id: 1 }));
   });
 
   it('is listed by id or without some, and searched', async () => {

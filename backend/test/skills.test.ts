@@ -1,6 +1,7 @@
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from '../src/common/lists/read-list.js';
+import type { CandidateResponse } from '../src/modules/candidate-profiles/dto/candidate-profile.dto.js';
 import type { SkillCategoryResponse } from '../src/modules/skills/dto/skill-category.dto.js';
 import type { SkillResponse } from '../src/modules/skills/dto/skill.dto.js';
 import { asCandidate } from './factories/accounts.js';
@@ -170,6 +171,64 @@ describe('removing a skill', () => {
     expect((await recruiter.problem('DELETE', `/skills/${_id}`)).code).toBe('not_found');
     await createSkill(recruiter, { label });
     expect((await recruiter.problem('DELETE', `/skills/${_id}?force=maybe`)).status).toBe(400);
+  });
+});
+
+describe('a proposal that doubles a skill', () => {
+  const skillsOf = async (candidateId: string) =>
+    (await recruiter.get<CandidateResponse>(`/candidates/${candidateId}`)).body.skills;
+
+  it('gives way to it: who has the one has the other, and who has both keeps the higher level once', async () => {
+    const skill = await createSkill(recruiter);
+    const [one, both] = [await asCandidate(api), await asCandidate(api)];
+    const double = await createSkill(one.client);
+    const other = await createSkill(recruiter);
+    await one.client.patch(`/candidates/${one.candidateId}`, { skills: [{ skillId: double, level: 4, remark: 'x' }] });
+    const five = [
+      { skillId: skill, level: 2 },
+      { skillId: other, level: 1 },
+      { skillId: double, level: 3 },
+      ...[
+        { skillId: await createSkill(recruiter), level: 1 },
+        { skillId: await createSkill(recruiter), level: 1 },
+      ],
+    ];
+    expect((await recruiter.patch(`/candidates/${both.candidateId}`, { skills: five })).status).toBe(200);
+    const answer = await recruiter.post<SkillResponse>(`/skills/${double}/replace`, { skillId: skill });
+    expect(answer).toMatchObject({ status: 200, body: { _id: skill } });
+    expect(await skillsOf(one.candidateId)).toMatchObject([{ skillId: skill, level: 4, remark: 'x' }]);
+    const kept = await skillsOf(both.candidateId);
+    expect(kept.map(({ skillId }) => skillId)).toEqual([other, skill, ...five.slice(3).map(({ skillId }) => skillId)]);
+    expect(kept[1]).toMatchObject({ level: 3 });
+    expect(await idsSeenBy(one.client)).not.toContain(double);
+    expect((await recruiter.problem('POST', `/skills/${double}/replace`, { skillId: skill })).code).toBe('not_found');
+  });
+
+  it('changes nothing when the other is none to choose', async () => {
+    const { client, candidateId } = await asCandidate(api);
+    const double = await createSkill(client);
+    await client.patch(`/candidates/${candidateId}`, { skills: [{ skillId: double, level: 4 }] });
+    const path = `/skills/${double}/replace`;
+    const pending = await createSkill(candidate);
+    for (const skillId of [pending, double, String(new Types.ObjectId())]) {
+      expect((await recruiter.problem('POST', path, { skillId })).errors).toMatchObject([{ field: 'skillId' }]);
+    }
+    expect(await skillsOf(candidateId)).toMatchObject([{ skillId: double }]);
+    const approved = await createSkill(recruiter);
+    const wrongWay = await recruiter.problem('POST', `/skills/${approved}/replace`, { skillId: approved });
+    expect(wrongWay.code).toBe('impossible_transition');
+    expect((await client.problem('POST', path, { skillId: approved })).code).toBe('forbidden');
+  });
+
+  it('is either approved or gone, whoever was first', async () => {
+    const skill = await createSkill(recruiter);
+    const double = await createSkill(candidate);
+    const [replaced, approved] = await Promise.all([
+      recruiter.post(`/skills/${double}/replace`, { skillId: skill }),
+      recruiter.patch(`/skills/${double}`, { state: 'approved', version: 0 }),
+    ]);
+    expect([replaced.status === 200, approved.status === 200].filter(Boolean)).toHaveLength(1);
+    expect((await idsSeenBy(recruiter)).includes(double)).toBe(approved.status === 200);
   });
 });
 

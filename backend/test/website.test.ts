@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { PUBLIC_BLOCKS } from '@byline/shared-types/domain';
 import { getModelToken } from '@nestjs/mongoose';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
@@ -6,15 +7,25 @@ import { Types, type Model } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from '../src/common/lists/read-list.js';
 import { today } from '../src/common/time.js';
+import type { CandidateRecord } from '../src/modules/candidates/candidate.record.js';
+import { PUBLIC_PAGES, PUBLIC_PAGES_INDEX } from '../src/modules/candidates/candidate.schema.js';
 import type { SkillResponse } from '../src/modules/skills/dto/skill.dto.js';
 import type {
   PublicCandidateCardResponse,
   PublicCandidateResponse,
+  PublicPageResponse,
 } from '../src/modules/website/dto/public-candidate.dto.js';
 import { asCandidate } from './factories/accounts.js';
 import { asRecruiter } from './factories/users.js';
 import { startApi, type TestApi } from './support/api.js';
 import { Client } from './support/client.js';
+import { expectIndexed } from './support/explain.js';
+
+/** What is null on a page without any block. */
+const NOTHING = [
+  ...['motherTongue', 'avatar', 'available', 'unavailableUntil'],
+  ...['info', 'projectPreferences', 'topProject'],
+];
 
 let api: TestApi;
 let anyone: Client;
@@ -110,6 +121,7 @@ describe('a public profile', () => {
       ],
       available: false,
       unavailableUntil: '2099-01-31',
+      searchable: false,
       resumeSummary: 'An ear for tone.',
       info: 'I ask before I guess.',
       projectPreferences: 'Museums',
@@ -118,6 +130,50 @@ describe('a public profile', () => {
       diploma: [diploma],
       portfolio: [{ _id: piece, title: 'A piece', summary: 'Of mine', mimeType: 'application/pdf' }],
     });
+  });
+
+  it('leaves out the blocks that its owner chose, and their files', async () => {
+    const { client, candidateId, avatar, piece } = await withProfile();
+    const path = `/website/candidates/${candidateId}`;
+    await client.patch(`/candidates/${candidateId}`, { publicHidden: PUBLIC_BLOCKS, publicSearchable: true });
+    const { body } = await anyone.get<PublicCandidateResponse>(path);
+    expect(body.candidate).toEqual({
+      _id: candidateId,
+      firstname: 'Camille',
+      function: 'translator',
+      userfunction: [{ _id: 'translator', name: 'translator' }],
+      country: 'BE',
+      yearsExperience: 9,
+      resumeSummary: 'An ear for tone.',
+      searchable: true,
+      ...Object.fromEntries(NOTHING.map((field) => [field, null])),
+      ...Object.fromEntries(['skills', 'workExperience', 'diploma', 'portfolio'].map((field) => [field, []])),
+    });
+    for (const id of [avatar, piece]) expect((await anyone.problem('GET', `${path}/file/${id}`)).status).toBe(404);
+    const list = '/website/candidates?filter[function]=translator&limit=100';
+    const { records } = (await anyone.get<Page<PublicCandidateCardResponse>>(list)).body;
+    const card = records.find(({ _id }) => _id === candidateId);
+    expect(card).toMatchObject({ avatar: null, motherTongue: null, available: null, skills: [] });
+    const speaking = (await anyone.get<Page<PublicCandidateCardResponse>>(`${list}&filter[motherTongue]=fr`)).body;
+    expect(speaking.records.length).toBeGreaterThan(0);
+    expect(speaking.records.map(({ _id }) => _id)).not.toContain(candidateId);
+    await client.patch(`/candidates/${candidateId}`, { publicHidden: ['skills'], publicSearchable: false });
+    expect((await anyone.get<PublicCandidateResponse>(path)).body.candidate).toMatchObject({ skills: [], avatar });
+    const wrong = { publicHidden: ['rates', 'skills', 'skills'] };
+    expect((await client.problem('PATCH', `/candidates/${candidateId}`, wrong)).status).toBe(400);
+  });
+
+  it('is seen by its owner and by recruiters before it is public, as others will see it', async () => {
+    const { client, candidateId } = await withProfile();
+    const preview = `/candidates/${candidateId}/public-page`;
+    await client.patch(`/candidates/${candidateId}`, { publicHidden: ['skills', 'work'] });
+    const { body: shown } = await anyone.get<PublicCandidateResponse>(`/website/candidates/${candidateId}`);
+    await client.patch(`/candidates/${candidateId}`, { publicEnabled: false });
+    for (const who of [client, recruiter])
+      expect((await who.get<PublicCandidateResponse>(preview)).body).toEqual(shown);
+    expect((await anyone.problem('GET', preview)).code).toBe('not_logged_in');
+    const { client: stranger } = await asCandidate(api);
+    expect((await stranger.problem('GET', preview)).status).toBe(403);
   });
 
   it.each([
@@ -179,6 +235,32 @@ describe('a public profile', () => {
     const { body } = await anyone.get<PublicCandidateResponse>(`/website/candidates/${candidateId}`);
     expect(body.candidate.portfolio).toEqual([]);
     expect((await anyone.problem('GET', `/website/candidates/${candidateId}/file/${piece}`)).status).toBe(404);
+  });
+});
+
+describe('the sitemap', () => {
+  const listed = async (query = ''): Promise<Page<PublicPageResponse>> =>
+    (await anyone.get<Page<PublicPageResponse>>(`/website/sitemap${query}`, { prefer: 'count=exact' })).body;
+
+  it('has the public pages that search engines may list, in pages, from an index', async () => {
+    const all = [await asCandidate(api), await asCandidate(api), await asCandidate(api), await asCandidate(api)];
+    const [first, second, unasked, hidden] = all.map(({ candidateId }) => candidateId);
+    expect((await listed()).records).toEqual([]);
+    for (const { client, candidateId } of all.filter(({ candidateId }) => candidateId !== unasked))
+      await client.patch(`/candidates/${candidateId}`, {
+        publicSearchable: true,
+        publicEnabled: candidateId !== hidden,
+      });
+    const { records, totalCount } = await listed();
+    expect(totalCount).toBe(2);
+    expect(records).toEqual(
+      [first, second].map((_id) => ({ _id, modifiedAt: expect.stringMatching(/^20.*Z$/) as string })),
+    );
+    expect((await listed('?skip=1&limit=1')).records).toMatchObject([{ _id: second }]);
+    expect((await anyone.problem('GET', '/website/sitemap?limit=1001')).status).toBe(400);
+    const model = api.app.get<Model<CandidateRecord>>(getModelToken('Candidate'));
+    const query = model.find(PUBLIC_PAGES, { modifiedAt: 1 }, { hint: PUBLIC_PAGES_INDEX }).sort({ _id: 1 });
+    await expectIndexed(query);
   });
 });
 

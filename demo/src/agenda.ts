@@ -71,10 +71,15 @@ function thisWeek(days: DemoDays): Item[] {
 
 const minutes = (time = '00:00'): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
+/** In a large agency, more weeks back and more items in each: 5,000 or so at 100,000 candidates. */
+const weeksBack = (candidates: number): number =>
+  WEEKS_BACK - Math.min(120, Math.max(0, Math.round((candidates - 5_000) / 800)));
+const timesAsMany = (candidates: number): number => Math.min(4, Math.max(1, Math.round(candidates / 25_000)));
+
 /** Other weeks: a few items a working day, fewer the further ahead. */
-function otherWeek(days: DemoDays, week: number, names: string[]): Item[] {
+function otherWeek(days: DemoDays, week: number, names: string[], candidates: number): Item[] {
   const random = new Random(`agenda ${week}`);
-  const most = week > 2 ? 2 : 4;
+  const most = (week > 2 ? 2 : 4) * timesAsMany(candidates);
   return [0, 1, 2, 3, 4].flatMap((weekday) =>
     Array.from({ length: random.int(0, most) }, () => {
       const day = days.monday(week) + weekday;
@@ -89,9 +94,10 @@ function otherWeek(days: DemoDays, week: number, names: string[]): Item[] {
   );
 }
 
-export function calendarItems(days: DemoDays, names: string[]): CalendarItemRecord[] {
-  const weeks = Array.from({ length: WEEKS_AHEAD - WEEKS_BACK + 1 }, (_, place) => WEEKS_BACK + place);
-  const items = weeks.flatMap((week) => (week === 0 ? thisWeek(days) : otherWeek(days, week, names)));
+export function calendarItems(days: DemoDays, names: string[], candidates: number): CalendarItemRecord[] {
+  const first = weeksBack(candidates);
+  const weeks = Array.from({ length: WEEKS_AHEAD - first + 1 }, (_, place) => first + place);
+  const items = weeks.flatMap((week) => (week === 0 ? thisWeek(days) : otherWeek(days, week, names, candidates)));
   return items.map(({ title, from, to, recruiter }, index) => ({
     _id: demoId('calendarItem', index),
     title,

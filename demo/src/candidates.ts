@@ -79,6 +79,8 @@ export function candidateRecord(profile: Profile, ties: Ties, context: DemoConte
     timezone: 'Europe/Brussels',
     info: profile.info,
     publicEnabled: profile.publicEnabled,
+    publicHidden: [],
+    publicSearchable: profile.publicEnabled && index % 2 === 0,
     newsletter: profile.newsletter,
     links: profile.links,
     candidateInfo: infoOf(profile, context),

@@ -21,6 +21,7 @@ const TAKEN_UP = 30;
 export class DemoContext {
   readonly numbering = new Numbering();
   readonly jobs: DemoJob[];
+  private readonly jobsByFunction: Map<UserFunctionName, DemoJob[]>;
   readonly campaigns: CampaignRecord[];
   readonly scorecards: ScorecardRecord[];
   private readonly campaignIds: Map<string, Types.ObjectId>;
@@ -35,6 +36,7 @@ export class DemoContext {
     this.size = size;
     this.mailFrom = mailFrom;
     this.jobs = demoJobs(jobCount(size), days);
+    this.jobsByFunction = Map.groupBy(this.jobs, (job) => job.function);
     this.campaigns = campaigns(this.jobs, days);
     this.scorecards = scorecards(days);
     this.campaignIds = new Map(this.campaigns.map(({ title, _id }) => [title, _id]));
@@ -45,7 +47,7 @@ export class DemoContext {
   }
 
   jobsFor(userFunction: UserFunctionName): DemoJob[] {
-    return this.jobs.filter((job) => job.function === userFunction);
+    return this.jobsByFunction.get(userFunction) ?? [];
   }
 
   /** A moment in office hours, at least `after` days since somebody registered and before today. */

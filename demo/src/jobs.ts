@@ -34,7 +34,7 @@ interface PicturedJob {
 /** The first of the pictured jobs get no applications but those of the personas, so that their counts are as drawn. */
 export const PICTURED_JOBS = 7;
 
-export const jobCount = (candidates: number): number => Math.min(300, Math.max(23, Math.round(candidates / 50)));
+export const jobCount = (candidates: number): number => Math.min(2_000, Math.max(23, Math.round(candidates / 50)));
 
 export function demoJobs(count: number, days: DemoDays): DemoJob[] {
   const known = (pictured as PicturedJob[]).map((job, index) => knownJob(job, index, days));

@@ -110,6 +110,7 @@ export class DemoLoader {
       CalendarItem: calendarItems(
         days,
         PERSONAS.map(({ firstname, name }) => `${firstname} ${name}`),
+        context.size,
       ),
     });
   }

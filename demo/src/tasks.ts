@@ -11,7 +11,9 @@ import { RECRUITERS } from './vocabulary.ts';
 import { reached, type DemoContext } from './context.ts';
 import { CLIENTS, RECRUITER_TEXTS, type TaskText } from './data.ts';
 
-const OFFICE_TASK_COUNT = 24;
+/** An agency that works with many has many: 20,000 or so at 100,000 candidates. */
+const officeTaskCount = (candidates: number): number =>
+  Math.min(20_000, Math.max(24, Math.round((candidates - 5_000) / 5)));
 
 interface Subject {
   candidateId: Types.ObjectId | null;
@@ -67,7 +69,7 @@ export function tasksOf(profile: Profile, context: DemoContext): TaskRecord[] {
 
 /** Tasks that are about no candidate. */
 export const officeTasks = (context: DemoContext): TaskRecord[] =>
-  Array.from({ length: OFFICE_TASK_COUNT }, (_, index) => {
+  Array.from({ length: officeTaskCount(context.size) }, (_, index) => {
     const random = new Random(`office task ${index}`);
     const subject = { candidateId: null, name: '', recruiter: index % RECRUITERS.length };
     return task(random.pick(RECRUITER_TEXTS.officeTasks), subject, context, random);

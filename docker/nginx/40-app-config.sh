@@ -1,5 +1,5 @@
 #!/bin/sh
-# Writes /config.js from the environment when the container starts: the same as configScript in tools/lib/app-policy.ts,
+# Writes /config.js from the environment when the container starts: the same as configScript in app-server/src/app-policy.ts,
 # which a test holds it to. What is not set is left out; the app has defaults.
 set -eu
 file=${APP_CONFIG_FILE:-/tmp/app/config.js}

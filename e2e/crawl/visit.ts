@@ -15,6 +15,12 @@ export interface Site {
   session: string | null;
 }
 
+/** A user's own language wins in the portal. */
+function inLanguage(session: string, language: string): string {
+  const { user, ...rest } = JSON.parse(session) as { user: object };
+  return JSON.stringify({ ...rest, user: { ...user, language } });
+}
+
 /** One page of one visitor, always loaded anew; it remembers what went wrong and whether anything was changed. */
 export class Visit {
   problems: string[] = [];
@@ -45,7 +51,7 @@ export class Visit {
         localStorage.setItem('byline.lang', language);
         if (session !== null) localStorage.setItem('byline.session', session);
       },
-      { session: site.session, language: site.language },
+      { session: site.session && inLanguage(site.session, site.language), language: site.language },
     );
     const page = await context.newPage();
     page.setDefaultTimeout(5_000);
@@ -113,7 +119,7 @@ export class Visit {
     return this.page.evaluate(() => document.body.innerText.trim() === '' && !document.querySelector('[aria-busy]'));
   }
 
-  /** The language of the account would come before that of the browser. */
+  /** In the console, the language of the account comes before that of the browser, and that of the address before both. */
   private urlOf(address: string): string {
     const url = new URL(address, this.site.url);
     url.searchParams.set('lang', this.site.language);

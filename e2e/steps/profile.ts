@@ -89,6 +89,8 @@ export async function refuseFile(page: Page, t: Words, path: string, reason: Reg
 }
 
 export async function removeAccount(page: Page, t: Words): Promise<void> {
+  await page.getByRole('button', { name: t('account.menu') }).click();
+  await page.getByRole('link', { name: t('account.page'), exact: true }).click();
   await page.getByRole('button', { name: t('account.open'), exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: t('account.erase') }).check();

@@ -51,8 +51,13 @@ export async function activate(page: Page, product: RunningProduct, t: Words, pe
   return link;
 }
 
-export async function logIn(page: Page, t: Words, person: Pick<Person, 'email' | 'password'>): Promise<void> {
+export async function logIn(
+  page: Page,
+  t: Words,
+  person: Pick<Person, 'email' | 'password'>,
+  submit = 'login.submit',
+): Promise<void> {
   await page.getByLabel(t('login.email'), { exact: true }).fill(person.email);
   await page.getByLabel(t('login.password'), { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: t('login.submit'), exact: true }).click();
+  await page.getByRole('button', { name: t(submit), exact: true }).click();
 }

@@ -1,20 +1,17 @@
-import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { root } from '../../tools/lib/paths.ts';
 
-/** What the screen was like when a step failed, in .state/journeys/. */
-export async function keepPicture(page: Page, name: string): Promise<void> {
-  await page.screenshot({ path: join(root, '.state/journeys', `${name.replace(/\W+/g, '-')}.png`), fullPage: true });
-}
-
+const THEMES = ['light', 'dark'] as const;
+type Theme = (typeof THEMES)[number];
 const WIDTHS = { phone: 320, desktop: 1280 } as const;
 
-async function violations(page: Page): Promise<string[]> {
-  const results = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe finds, in one theme or in the other one, where only the colours differ. */
+async function violations(page: Page, theme: Theme): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  const results = await (theme === 'light' ? axe.withTags(TAGS) : axe.withRules(['color-contrast'])).analyze();
   // With the colours that were measured, where it is about colours.
   return results.violations.map(
     ({ id, nodes }) =>
@@ -22,7 +19,25 @@ async function violations(page: Page): Promise<string[]> {
   );
 }
 
-/** The screen as it stands has no axe violation and does not scroll sideways: both themes, phone and desktop. */
+/** Controls that stand beyond the window's edge where nothing scrolls to them; what is hidden on purpose has no size. */
+const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const scrolls = (element: Element): boolean => /auto|scroll/.test(getComputedStyle(element).overflowX);
+    const isReached = (control: Element): boolean => {
+      for (let at = control.parentElement; at; at = at.parentElement) {
+        if (scrolls(at) && at.scrollWidth > at.clientWidth) return true;
+      }
+      return false;
+    };
+    return [...document.querySelectorAll('button, a[href], input, select, [role="combobox"]')]
+      .filter((control) => {
+        const { left, right, width } = control.getBoundingClientRect();
+        return width > 4 && (right > window.innerWidth + 1 || left < -1) && !isReached(control);
+      })
+      .map((control) => control.textContent || control.getAttribute('aria-label') || control.outerHTML.slice(0, 80));
+  });
+
+/** The screen as it stands has no axe violation, does not scroll sideways and cuts no control off: both themes, phone and desktop. */
 export async function looksRight(page: Page, screen: string): Promise<void> {
   // A page that is still fetching its words is blank, and nothing is wrong with that.
   await page.locator('main').first().waitFor();
@@ -32,7 +47,7 @@ export async function looksRight(page: Page, screen: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [name, width] of Object.entries(WIDTHS)) {
     await page.setViewportSize({ width, height: before.height });
-    for (const other of ['light', 'dark']) {
+    for (const other of THEMES) {
       await page.evaluate((value) => {
         document.documentElement.dataset.theme = value;
       }, other);
@@ -40,10 +55,12 @@ export async function looksRight(page: Page, screen: string): Promise<void> {
       await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
       await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
       const where = `${screen}, ${name}, ${other}`;
-      expect({ where, violations: await violations(page) }).toEqual({ where, violations: [] });
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect({ where, overflow }).toEqual({ where, overflow: Math.min(0, overflow) });
+      expect({ where, violations: await violations(page, other) }).toEqual({ where, violations: [] });
     }
+    const where = `${screen}, ${name}`;
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect({ where, overflow }).toEqual({ where, overflow: Math.min(0, overflow) });
+    expect({ where, cutOff: await cutOff(page) }).toEqual({ where, cutOff: [] });
   }
   await page.evaluate((value) => {
     document.documentElement.dataset.theme = value;

@@ -8,12 +8,21 @@ export interface Visit {
   complaints: string[];
 }
 
+/** The pages of this file's visitors, for the pictures of a test that fails. */
+export const openPages = new Set<Page>();
+
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+
 /** A browser of somebody's own: nothing stored yet, this language. */
-export async function visitor(browser: Browser, language: Language, dark = false): Promise<Visit> {
+export async function visitor(
+  browser: Browser,
+  language: Language,
+  { dark = false, phone = false } = {},
+): Promise<Visit> {
   const context = await browser.newContext({
     locale: language,
     colorScheme: dark ? 'dark' : 'light',
-    viewport: { width: 1280, height: 900 },
+    ...(phone ? PHONE : { viewport: { width: 1280, height: 900 } }),
     acceptDownloads: true,
   });
   const complaints: string[] = [];
@@ -27,6 +36,8 @@ export async function visitor(browser: Browser, language: Language, dark = false
     });
   });
   const page = await context.newPage();
+  openPages.add(page);
+  page.on('close', () => openPages.delete(page));
   page.setDefaultTimeout(15_000);
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {

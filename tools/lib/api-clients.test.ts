@@ -7,8 +7,9 @@ it('knows the operations that a text calls, by hook and by endpoint', () => {
     const [find] = useLazyGetNoteQuery();
     const [verify] = useVerify2FaMutation();
     dispatch(endpoints.listSkills.initiate({}));
+    call(({ logout }) => logout.initiate());
     const query = useQuery();`;
-  expect([...calledOperations(text)].sort()).toEqual(['getNote', 'listNotes', 'listSkills', 'verify2Fa']);
+  expect([...calledOperations(text)].sort()).toEqual(['getNote', 'listNotes', 'listSkills', 'logout', 'verify2Fa']);
 });
 
 it('makes one object of the ends of a range, wherever its parameters stand', () => {

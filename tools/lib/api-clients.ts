@@ -3,7 +3,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dump, load } from 'js-yaml';
-import type { AppName } from './app-policy.ts';
+import type { AppName } from '../../app-server/src/app-policy.ts';
 import { root } from './paths.ts';
 
 export const clientFile = (app: AppName): string => join(root, app, 'src/api/generated.ts');
@@ -62,13 +62,13 @@ export function withRanges(contract: Contract): Contract {
   return contract;
 }
 
-/** Operations that a text calls: by their hook (`useListNotesQuery`) or by their endpoint (`endpoints.listNotes`). */
+/** Operations that a text calls: by their hook (`useListNotesQuery`) or by their endpoint (`endpoints.listNotes`, `listNotes.initiate`). */
 export function calledOperations(text: string): ReadonlySet<string> {
   const hooks = text.matchAll(/\buse(?:Lazy)?([A-Z]\w*)(?:Query|Mutation)\b/g);
-  const endpoints = text.matchAll(/\bendpoints\.([a-z]\w*)/g);
+  const endpoints = text.matchAll(/\bendpoints\.([a-z]\w*)|\b([a-z]\w*)\.initiate\(/g);
   return new Set([
     ...[...hooks].map(([, name = '']) => name.charAt(0).toLowerCase() + name.slice(1)),
-    ...[...endpoints].map(([, name = '']) => name),
+    ...[...endpoints].map(([, name, called = '']) => name ?? called),
   ]);
 }
 

@@ -90,7 +90,8 @@ const gzipped = promisify(gzip);
 /** Puts a .br and a .gz beside every text file that is served as it is, so that nothing is compressed on each request. */
 async function compress(dist: string): Promise<void> {
   for (const file of await readdir(dist, { recursive: true })) {
-    if (!/\.(js|css|svg)$/.test(file) || file === 'config.js') continue;
+    // What begins with a dot is not served.
+    if (!/\.(js|css|svg)$/.test(file) || file === 'config.js' || file.startsWith('.')) continue;
     const content = await readFile(join(dist, file));
     const quality = { [constants.BROTLI_PARAM_QUALITY]: 9 };
     await writeFile(join(dist, `${file}.br`), await brotli(content, { params: quality }));

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { AppName } from './app-policy.ts';
+import type { AppName } from '../../app-server/src/app-policy.ts';
 import { root } from './paths.ts';
 
 const gzipped = promisify(gzip);

@@ -7,15 +7,19 @@ import { runInForeground } from './processes.ts';
 interface Catalogue {
   folder: string;
   sources: string;
-  /** Sources whose texts are in another catalogue. */
-  except?: string;
+  /** Sources whose texts are in other catalogues. */
+  except?: string[];
 }
 
 const publicProfile = 'candidate-portal/src/features/public-profile/**';
+/** What only a candidate sees, who is logged in: the entry comes without it. */
+const own =
+  'candidate-portal/src/features/{account,applications,candidate,education,experience,files,links,public-page}/**';
 
 const catalogues: Catalogue[] = [
   { folder: 'web-kit/i18n', sources: 'web-kit/src/**/*.{ts,tsx}' },
-  { folder: 'candidate-portal/i18n', sources: 'candidate-portal/src/**/*.{ts,tsx}', except: publicProfile },
+  { folder: 'candidate-portal/i18n', sources: 'candidate-portal/src/**/*.{ts,tsx}', except: [publicProfile, own] },
+  { folder: 'candidate-portal/i18n/own', sources: `${own}/*.{ts,tsx}` },
   // English only (docs/domain/candidates.md#public-profile).
   { folder: 'candidate-portal/i18n/public', sources: `${publicProfile}/*.{ts,tsx}` },
   { folder: 'recruiter-console/i18n', sources: 'recruiter-console/src/**/*.{ts,tsx}' },
@@ -26,7 +30,7 @@ const formatjs = async (args: string[]): Promise<boolean> =>
 
 const english = ({ folder }: Catalogue): string => join(root, folder, 'en.json');
 
-const extract = ({ sources, except }: Catalogue, file: string): Promise<boolean> =>
+const extract = ({ sources, except = [] }: Catalogue, file: string): Promise<boolean> =>
   formatjs([
     'extract',
     sources,
@@ -35,7 +39,7 @@ const extract = ({ sources, except }: Catalogue, file: string): Promise<boolean>
     '--throws',
     '--out-file',
     file,
-    ...(except ? ['--ignore', except] : []),
+    ...except.flatMap((pattern) => ['--ignore', pattern]),
   ]);
 
 /** Writes each `en.json` from the code. */

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { clientFile, clientOf } from './api-clients.ts';
-import { appNames } from './app-policy.ts';
+import { appNames } from '../../app-server/src/app-policy.ts';
 import { root } from './paths.ts';
 import { UserError } from './print.ts';
 import { runInForeground } from './processes.ts';

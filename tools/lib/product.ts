@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { logFile, pidsFolder, startServices, type GivenUrls, type Services } from '../services/index.ts';
-import type { AppName } from './app-policy.ts';
+import type { AppName } from '../../app-server/src/app-policy.ts';
 import { loadDemoData } from './demo-data.ts';
 import { root } from './paths.ts';
 import { step, UserError } from './print.ts';
@@ -66,7 +66,7 @@ function startApp(
   env: Record<string, string>,
   stateFolder: string,
 ): Promise<Running> {
-  const args = [join(root, 'tools/serve-app.ts'), app];
+  const args = [join(root, 'app-server/src/main.ts'), app];
   return whenReady(startNode(name, args, { ...env, PORT: String(port) }, stateFolder, `http://127.0.0.1:${port}/`));
 }
 

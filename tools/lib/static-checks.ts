@@ -8,7 +8,7 @@ const groups = [
   ['recruiter-console'],
   ['backend', 'demo'],
   ['candidate-portal', 'web-kit'],
-  ['tools'],
+  ['tools', 'app-server'],
   ['shared-types'],
   ['e2e'],
 ];

@@ -4,6 +4,8 @@ import { accountRemovals } from './0003-account-removals.js';
 import { pendingRegistrations } from './0004-pending-registrations.js';
 import { decisions } from './0005-decisions.js';
 import { scoresByRecruiter } from './0006-scores-by-recruiter.js';
+import { publicChoices } from './0007-public-choices.js';
+import { optionWords } from './0008-option-words.js';
 import type { Migration } from './migration.js';
 
 /** Every migration, in the order they run. One that a release has brought is never changed again. */
@@ -14,4 +16,6 @@ export const MIGRATIONS: readonly Migration[] = [
   pendingRegistrations,
   decisions,
   scoresByRecruiter,
+  publicChoices,
+  optionWords,
 ];

@@ -1,7 +1,7 @@
 import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { SessionsService } from '../../src/modules/sessions/sessions.service.js';
-import type { SessionRecord } from '../../src/modules/sessions/session.schema.js';
+import type { SessionRecord } from '../../src/modules/sessions/session.record.js';
 import { asCandidate } from '../factories/accounts.js';
 import { asRecruiter, asSuperAdmin, createUser } from '../factories/users.js';
 import type { TestApi } from '../support/api.js';

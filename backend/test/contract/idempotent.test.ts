@@ -16,6 +16,7 @@ const isRepeatable = ({ parameters = [] }: Operation): boolean =>
 const NEEDS_NONE = [
   ...['login', 'verify2fa', 'logout', 'activate', 'activateByLink', 'resetPassword'],
   ...['resendActivation', 'requestPasswordReset', 'generateQr'],
+  ...['changePassword', 'changeEmail', 'confirmEmail', 'keepEmail'],
   ...['hireCandidate', 'addToFolders', 'retryEmail', 'takeOverEmail'],
   ...['cancelBulkOperation', 'previewBulkMail', 'exportSelectedCandidates'],
 ];

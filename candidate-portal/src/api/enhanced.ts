@@ -14,17 +14,29 @@ export const api = generatedApi
       updateCandidate: { invalidatesTags: ['Candidate', 'JobApplication'] },
       // The candidate answers with files, work experience and diplomas in it.
       updateCandidateFile: { invalidatesTags: ['Candidate'] },
+      // Candidate and user have the same language.
+      getMe: { providesTags: ['Me'] },
+      changeEmail: { invalidatesTags: ['Me'] },
+      cancelEmailChange: { invalidatesTags: ['Me'] },
+      listSessions: { providesTags: ['Session'] },
+      endSession: { invalidatesTags: ['Session'] },
+      endOtherSessions: { invalidatesTags: ['Session'] },
+      changePassword: { invalidatesTags: ['Session'] },
+      updateMe: { invalidatesTags: ['Candidate'] },
       createExperience: { invalidatesTags: ['Candidate'] },
       updateExperience: { invalidatesTags: ['Candidate'] },
       deleteExperience: { invalidatesTags: ['Candidate'] },
       createDiploma: { invalidatesTags: ['Candidate'] },
       updateDiploma: { invalidatesTags: ['Candidate'] },
       deleteDiploma: { invalidatesTags: ['Candidate'] },
-      getPublicCandidate: { providesTags: ['PublicCandidate'] },
+      previewPublicPage: { providesTags: ['Candidate'] },
+
+      putDraft: { extraOptions: { background: true } },
 
       createSkill: { invalidatesTags: ['Skill'] },
 
       getCampaignJob: { providesTags: ['Job'] },
+      listPublicJobs: { providesTags: ['Job'] },
       listCandidateApplications: { providesTags: ['JobApplication'] },
       applyForJob: { invalidatesTags: ['JobApplication'] },
       deleteApplication: { invalidatesTags: ['JobApplication'] },

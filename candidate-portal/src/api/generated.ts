@@ -78,6 +78,9 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.updateFileRequest,
       }),
     }),
+    previewPublicPage: build.query<PreviewPublicPageApiResponse, PreviewPublicPageApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/candidates/${encodeURIComponent(String(queryArg.id))}/public-page` }),
+    }),
     listCandidateApplications: build.query<ListCandidateApplicationsApiResponse, ListCandidateApplicationsApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/jobapplications/candidate/${encodeURIComponent(String(queryArg.candidateId))}`,
@@ -156,6 +159,45 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    confirmEmail: build.mutation<ConfirmEmailApiResponse, ConfirmEmailApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/users/email/confirm`, method: 'POST', body: queryArg.emailLinkRequest }),
+    }),
+    keepEmail: build.mutation<KeepEmailApiResponse, KeepEmailApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/users/email/keep`, method: 'POST', body: queryArg.emailLinkRequest }),
+    }),
+    getMe: build.query<GetMeApiResponse, GetMeApiArg>({
+      query: () => ({ url: `/api/v1/users/me` }),
+    }),
+    updateMe: build.mutation<UpdateMeApiResponse, UpdateMeApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/users/me`, method: 'PATCH', body: queryArg.settingsRequest }),
+    }),
+    listDrafts: build.query<ListDraftsApiResponse, ListDraftsApiArg>({
+      query: () => ({ url: `/api/v1/users/me/drafts` }),
+    }),
+    putDraft: build.mutation<PutDraftApiResponse, PutDraftApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/users/me/drafts`, method: 'PUT', body: queryArg.putDraftRequest }),
+    }),
+    cancelEmailChange: build.mutation<CancelEmailChangeApiResponse, CancelEmailChangeApiArg>({
+      query: () => ({ url: `/api/v1/users/me/email`, method: 'DELETE' }),
+    }),
+    changeEmail: build.mutation<ChangeEmailApiResponse, ChangeEmailApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/users/me/email`, method: 'POST', body: queryArg.changeEmailRequest }),
+    }),
+    changePassword: build.mutation<ChangePasswordApiResponse, ChangePasswordApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/users/me/password`, method: 'POST', body: queryArg.changePasswordRequest }),
+    }),
+    endOtherSessions: build.mutation<EndOtherSessionsApiResponse, EndOtherSessionsApiArg>({
+      query: () => ({ url: `/api/v1/users/me/sessions`, method: 'DELETE' }),
+    }),
+    listSessions: build.query<ListSessionsApiResponse, ListSessionsApiArg>({
+      query: () => ({ url: `/api/v1/users/me/sessions` }),
+    }),
+    endSession: build.mutation<EndSessionApiResponse, EndSessionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/users/me/sessions/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
     resendActivation: build.mutation<ResendActivationApiResponse, ResendActivationApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/users/resendToken/${encodeURIComponent(String(queryArg.email))}`,
@@ -187,11 +229,18 @@ const injectedRtkApi = api.injectEndpoints({
     verify2Fa: build.mutation<Verify2FaApiResponse, Verify2FaApiArg>({
       query: (queryArg) => ({ url: `/api/v1/users/verify2fa`, method: 'POST', body: queryArg.verifyCodeRequest }),
     }),
-    getPublicCandidate: build.query<GetPublicCandidateApiResponse, GetPublicCandidateApiArg>({
+    listPublicJobs: build.query<ListPublicJobsApiResponse, ListPublicJobsApiArg>({
       query: (queryArg) => ({
-        url: `/api/v1/website/candidates/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/api/v1/website/jobs`,
         headers: {
-          'If-None-Match': queryArg['If-None-Match'],
+          Prefer: queryArg.prefer,
+        },
+        params: {
+          filter: queryArg.filter,
+          limit: queryArg.limit,
+          skip: queryArg.skip,
+          fields: queryArg.fields,
+          sort: queryArg.sort,
         },
       }),
     }),
@@ -266,6 +315,11 @@ export type UpdateCandidateFileApiArg = {
   /** Id of the file. */
   fileId: Id;
   updateFileRequest: UpdateFileRequest;
+};
+export type PreviewPublicPageApiResponse = /** status 200  */ PublicCandidateResponse;
+export type PreviewPublicPageApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
 };
 export type ListCandidateApplicationsApiResponse = /** status 200  */ ApplicationPageResponse;
 export type ListCandidateApplicationsApiArg = {
@@ -366,6 +420,45 @@ export type RegisterApiArg = {
   'Idempotency-Key'?: string;
   registrationRequest: RegistrationRequest;
 };
+export type ConfirmEmailApiResponse = unknown;
+export type ConfirmEmailApiArg = {
+  emailLinkRequest: EmailLinkRequest;
+};
+export type KeepEmailApiResponse = unknown;
+export type KeepEmailApiArg = {
+  emailLinkRequest: EmailLinkRequest;
+};
+export type GetMeApiResponse = /** status 200  */ UserResponse;
+export type GetMeApiArg = void;
+export type UpdateMeApiResponse = /** status 200  */ UserResponse;
+export type UpdateMeApiArg = {
+  settingsRequest: SettingsRequest;
+};
+export type ListDraftsApiResponse = /** status 200  */ DraftsResponse;
+export type ListDraftsApiArg = void;
+export type PutDraftApiResponse = unknown;
+export type PutDraftApiArg = {
+  putDraftRequest: PutDraftRequest;
+};
+export type CancelEmailChangeApiResponse = unknown;
+export type CancelEmailChangeApiArg = void;
+export type ChangeEmailApiResponse = unknown;
+export type ChangeEmailApiArg = {
+  changeEmailRequest: ChangeEmailRequest;
+};
+export type ChangePasswordApiResponse = unknown;
+export type ChangePasswordApiArg = {
+  changePasswordRequest: ChangePasswordRequest;
+};
+export type EndOtherSessionsApiResponse = unknown;
+export type EndOtherSessionsApiArg = void;
+export type ListSessionsApiResponse = /** status 200  */ SessionsResponse;
+export type ListSessionsApiArg = void;
+export type EndSessionApiResponse = unknown;
+export type EndSessionApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+};
 export type ResendActivationApiResponse = /** status 200  */ MailRequestedResponse;
 export type ResendActivationApiArg = {
   /** Email address of the user. */
@@ -395,12 +488,40 @@ export type Verify2FaApiResponse = /** status 200  */ LoginResponse;
 export type Verify2FaApiArg = {
   verifyCodeRequest: VerifyCodeRequest;
 };
-export type GetPublicCandidateApiResponse = /** status 200  */ PublicCandidateResponse;
-export type GetPublicCandidateApiArg = {
-  /** Id of the record that the address names. */
-  id: Id;
-  /** The `ETag` of the answer one has. */
-  'If-None-Match'?: string;
+export type ListPublicJobsApiResponse = /** status 200  */ PublicJobPageResponse;
+export type ListPublicJobsApiArg = {
+  filter?: {
+    timeState?: JobTimeState;
+    function?: UserFunctionName[];
+    _id?: Id[];
+    campaigns?: Id[];
+  };
+  /** Records a page. */
+  limit?: number;
+  /** Records to pass over. */
+  skip?: number;
+  /** The fields wanted. `_id` always comes. */
+  fields?: (
+    | '_id'
+    | 'title'
+    | 'function'
+    | 'location'
+    | 'time'
+    | 'from'
+    | 'to'
+    | 'timeState'
+    | 'languageId'
+    | 'introduction'
+    | 'description'
+    | 'about'
+    | 'offer'
+    | 'campaigns'
+    | 'createdAt'
+  )[];
+  /** Orders, the first counts most; `-` for descending. `_id` breaks ties. */
+  sort?: ('createdAt' | '-createdAt' | 'title' | '-title' | 'from' | '-from' | 'to' | '-to')[];
+  /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
+  prefer?: string;
 };
 export type BotCheckChallengeResponse = {
   /** What to solve, as ALTCHA's libraries take it. */
@@ -433,6 +554,7 @@ export type ProblemCode =
   | 'method_not_allowed'
   | 'request_timeout'
   | 'email_taken'
+  | 'email_changed_lately'
   | 'already_exists'
   | 'already_applied'
   | 'stale_version'
@@ -442,6 +564,7 @@ export type ProblemCode =
   | 'application_decided'
   | 'idempotency_key_in_use'
   | 'idempotency_answer_gone'
+  | 'erased'
   | 'file_too_large'
   | 'one_file_only'
   | 'body_too_large'
@@ -473,6 +596,7 @@ export type FieldProblemCode =
   | 'password_too_short'
   | 'password_too_simple'
   | 'password_common'
+  | 'wrong_password'
   | 'please_select_one_skill'
   | 'too_many_skills'
   | 'at_least_one_price_required'
@@ -544,6 +668,7 @@ export type UserLinksDto = {
   linkedin: string | null;
 };
 export type Role = 'candidate' | 'recruiter' | 'super-admin';
+export type Theme = 'system' | 'light' | 'dark';
 export type UserResponse = {
   _id: Id;
   /** Campaign the user came through. */
@@ -566,10 +691,14 @@ export type UserResponse = {
   name: string;
   /** Whether the user wants the newsletter. */
   newsletter: boolean;
+  /** New address that was not confirmed yet. */
+  pendingEmail: string | null;
   /** Whether the privacy statement was accepted. */
   privacy: boolean;
   /** Roles of the user. */
   roles: Role[];
+  /** Theme of the interface; null until one is chosen. */
+  theme: Theme | null;
   /** Session lifetime in minutes. */
   tokenExpiresMinutes: number;
   /** Whether login asks for a code as well. */
@@ -799,6 +928,8 @@ export type LabelledDto = {
   label: string;
 };
 export type CompletenessField = 'street' | 'number' | 'postal' | 'city' | 'country' | 'phone';
+export type PublicBlock =
+  'photo' | 'availability' | 'languages' | 'about' | 'projects' | 'work' | 'education' | 'skills' | 'portfolio';
 export type LabelDto = {
   /** English. */
   EN: string;
@@ -895,6 +1026,10 @@ export type CandidateResponse = {
   province: string | null;
   /** Whether anyone may see the public profile. */
   publicEnabled: boolean;
+  /** Blocks that the public profile leaves out. */
+  publicHidden: PublicBlock[];
+  /** Whether search engines may list the public profile. */
+  publicSearchable: boolean;
   /** Summary on the public profile; written by recruiters. */
   resumeSummary: string | null;
   /** Chosen skills. */
@@ -1014,6 +1149,10 @@ export type UpdateCandidateRequest = {
   province?: string | null;
   /** Whether anyone may see the public profile. */
   publicEnabled?: boolean;
+  /** Blocks that the public profile leaves out. */
+  publicHidden?: PublicBlock[];
+  /** Whether search engines may list the public profile. */
+  publicSearchable?: boolean;
   /** Summary on the public profile; written by recruiters. */
   resumeSummary?: string | null;
   /** Replaces the whole list; at most five. */
@@ -1046,6 +1185,86 @@ export type UpdateFileRequest = {
   /** Title. */
   title?: string | null;
   version?: Version;
+};
+export type PublicDiplomaDto = {
+  /** Degree. */
+  degree: string;
+  /** First year, not after the current one. */
+  from: number;
+  /** School or university. */
+  institute: string;
+  /** Last year, not after the current one; null while it goes on. */
+  to: number | null;
+};
+export type PublicPortfolioDto = {
+  _id: Id;
+  /** By its content. */
+  mimeType: string;
+  /** Portfolio only. */
+  summary: string | null;
+  /** Its title, or the name of the file. */
+  title: string;
+};
+export type PublicSkillDto = {
+  /** Label. */
+  label: LabelDto;
+  /** Stars, 1 to 5. */
+  level: number;
+  /** Skill id. */
+  skillId: Id;
+};
+export type PublicExperienceDto = {
+  /** Company. */
+  company: string;
+  /** First day, not in the future. */
+  from: string;
+  /** What the candidate did there. */
+  function: string;
+  /** Last day, not in the future; null while it goes on. */
+  to: string | null;
+};
+export type PublicCandidateDto = {
+  _id: Id;
+  /** Whether the candidate is available today; null for who does not show it. */
+  available: boolean | null;
+  /** Id of the photo; its bytes are at `website/candidates/{id}/file/{avatar}`. */
+  avatar: Id | null;
+  /** ISO 3166-1 alpha-2. */
+  country: string | null;
+  /** The latest first. */
+  diploma: PublicDiplomaDto[];
+  /** First name. */
+  firstname: string;
+  /** What the candidate does. */
+  function: UserFunctionName | null;
+  /** What candidates say of themselves. */
+  info: string | null;
+  /** Language code. */
+  motherTongue: string | null;
+  /** Empty for functions without a portfolio. */
+  portfolio: PublicPortfolioDto[];
+  /** Projects the candidate prefers. */
+  projectPreferences: string | null;
+  /** Summary on the public profile; written by recruiters. */
+  resumeSummary: string | null;
+  /** Whether search engines may list the page. */
+  searchable: boolean;
+  /** Approved skills with a rating. */
+  skills: PublicSkillDto[];
+  /** The project the candidate is proudest of. */
+  topProject: string | null;
+  /** The last day on which the candidate is not available; null while available, or when nobody knows that day. */
+  unavailableUntil: string | null;
+  /** The function as a list of at most one, `_id` equal to `name`. */
+  userfunction: UserFunctionRefDto[];
+  /** The latest first. */
+  workExperience: PublicExperienceDto[];
+  /** Whole years of experience. */
+  yearsExperience: number | null;
+};
+export type PublicCandidateResponse = {
+  /** The candidate. */
+  candidate: PublicCandidateDto;
 };
 export type ApplicationTranslationDto = {
   /** Language code translated from. */
@@ -1215,6 +1434,74 @@ export type RegistrationRequest = {
   /** Consent to the privacy statement; must be true. */
   privacy: boolean;
 };
+export type EmailLinkRequest = {
+  /** Token of the link. */
+  token: string;
+  /** Id of the user, from the link. */
+  userId: Id;
+};
+export type SettingsRequest = {
+  /** Language of the interface and of our mails. */
+  language?: Language;
+  /** Whether the newsletter is wanted. */
+  newsletter?: boolean;
+  /** Theme of the interface. */
+  theme?: Theme;
+};
+export type DraftDto = {
+  /** What was typed, as the app that keeps it writes it. */
+  content: string;
+  /** Where it was typed. */
+  device: 'phone' | 'computer';
+  /** Which form, and of which record. */
+  form: string;
+  /** When it was typed. */
+  typedAt: string;
+};
+export type DraftsResponse = {
+  /** One a form. */
+  drafts: DraftDto[];
+};
+export type PutDraftRequest = {
+  /** What was typed; null when it was saved or dropped. */
+  content: string | null;
+  /** Where it was typed. */
+  device: 'phone' | 'computer';
+  /** Which form, and of which record. */
+  form: string;
+  /** When it was typed. */
+  typedAt: string;
+};
+export type ChangeEmailRequest = {
+  /** The password one logs in with. */
+  currentPassword: string;
+  /** The new address. */
+  email: string;
+};
+export type ChangePasswordRequest = {
+  /** The password one logs in with. */
+  currentPassword: string;
+  /** At least 10 characters, spaces around it not counted, 5 of them different; none of the most common passwords. */
+  password: string;
+};
+export type SessionDto = {
+  /** Id of the session. */
+  _id: Id;
+  /** Browser or program, as it calls itself. */
+  browser: string | null;
+  /** Whether it is the one that asks. */
+  current: boolean;
+  /** Kind of device. */
+  device: ('phone' | 'tablet' | 'computer' | null) | ('phone' | 'tablet' | 'computer' | null);
+  /** When it last made a call, to the minute, ISO 8601. */
+  lastSeenAt: string | null;
+  /** Operating system. */
+  system: string | null;
+};
+export type SessionsResponse = {
+  /** The one used last first. */
+  sessions: SessionDto[];
+};
 export type MailRequestedResponse = {
   /** Always true: if the address belongs to an account, a mail is on its way. */
   accepted: boolean;
@@ -1258,83 +1545,43 @@ export type VerifyCodeRequest = {
   /** The user the first step was for. */
   userId: Id;
 };
-export type PublicDiplomaDto = {
-  /** Degree. */
-  degree: string;
-  /** First year, not after the current one. */
-  from: number;
-  /** School or university. */
-  institute: string;
-  /** Last year, not after the current one; null while it goes on. */
-  to: number | null;
-};
-export type PublicPortfolioDto = {
+export type JobTimeState = 'none' | 'future' | 'ongoing' | 'finished';
+export type PublicJobResponse = {
   _id: Id;
-  /** By its content. */
-  mimeType: string;
-  /** Portfolio only. */
-  summary: string | null;
-  /** Its title, or the name of the file. */
-  title: string;
-};
-export type PublicSkillDto = {
-  /** Label. */
-  label: LabelDto;
-  /** Stars, 1 to 5. */
-  level: number;
-  /** Skill id. */
-  skillId: Id;
-};
-export type PublicExperienceDto = {
-  /** Company. */
-  company: string;
-  /** First day, not in the future. */
-  from: string;
-  /** What the candidate did there. */
+  /** Rich text: whom the client looks for. */
+  about: string | null;
+  /** Campaign ids. */
+  campaigns: Id[];
+  /** When it was made, ISO 8601. */
+  createdAt: string;
+  /** Rich text: who they would work for. */
+  description: string | null;
+  /** First day, `YYYY-MM-DD`; not before today when it is set or changed. */
+  from: string | null;
+  /** What the job asks for. */
   function: string;
-  /** Last day, not in the future; null while it goes on. */
+  /** Rich text: what candidates read before they apply. */
+  introduction: string | null;
+  /** Language of the job, ISO 639-1. */
+  languageId: string;
+  /** Where the work is done. */
+  location: string | null;
+  /** Rich text: what the client offers. */
+  offer: string | null;
+  /** How much time it takes, in words. */
+  time: string | null;
+  /** Follows from the two days, today in Europe/Brussels; `none` without any day. */
+  timeState: JobTimeState;
+  /** Title. */
+  title: string;
+  /** Last day, `YYYY-MM-DD`; not before the first, nor before today when it is set or changed. */
   to: string | null;
 };
-export type PublicCandidateDto = {
-  _id: Id;
-  /** Whether the candidate is available today. */
-  available: boolean;
-  /** Id of the photo; its bytes are at `website/candidates/{id}/file/{avatar}`. */
-  avatar: Id | null;
-  /** ISO 3166-1 alpha-2. */
-  country: string | null;
-  /** The latest first. */
-  diploma: PublicDiplomaDto[];
-  /** First name. */
-  firstname: string;
-  /** What the candidate does. */
-  function: UserFunctionName | null;
-  /** What candidates say of themselves. */
-  info: string | null;
-  /** Language code. */
-  motherTongue: string | null;
-  /** Empty for functions without a portfolio. */
-  portfolio: PublicPortfolioDto[];
-  /** Projects the candidate prefers. */
-  projectPreferences: string | null;
-  /** Summary on the public profile; written by recruiters. */
-  resumeSummary: string | null;
-  /** Approved skills with a rating. */
-  skills: PublicSkillDto[];
-  /** The project the candidate is proudest of. */
-  topProject: string | null;
-  /** The last day on which the candidate is not available; null while available, or when nobody knows that day. */
-  unavailableUntil: string | null;
-  /** The function as a list of at most one, `_id` equal to `name`. */
-  userfunction: UserFunctionRefDto[];
-  /** The latest first. */
-  workExperience: PublicExperienceDto[];
-  /** Whole years of experience. */
-  yearsExperience: number | null;
-};
-export type PublicCandidateResponse = {
-  /** The candidate. */
-  candidate: PublicCandidateDto;
+export type PublicJobPageResponse = {
+  /** The records of this page. */
+  records: PublicJobResponse[];
+  /** Records that match, or null when not counted. */
+  totalCount: number | null;
 };
 export const {
   useGetBotCheckChallengeQuery,
@@ -1353,6 +1600,8 @@ export const {
   useLazyGetCandidateQuery,
   useUpdateCandidateMutation,
   useUpdateCandidateFileMutation,
+  usePreviewPublicPageQuery,
+  useLazyPreviewPublicPageQuery,
   useListCandidateApplicationsQuery,
   useLazyListCandidateApplicationsQuery,
   useDeleteApplicationMutation,
@@ -1362,12 +1611,27 @@ export const {
   useCreateSkillMutation,
   useRemoveAccountMutation,
   useRegisterMutation,
+  useConfirmEmailMutation,
+  useKeepEmailMutation,
+  useGetMeQuery,
+  useLazyGetMeQuery,
+  useUpdateMeMutation,
+  useListDraftsQuery,
+  useLazyListDraftsQuery,
+  usePutDraftMutation,
+  useCancelEmailChangeMutation,
+  useChangeEmailMutation,
+  useChangePasswordMutation,
+  useEndOtherSessionsMutation,
+  useListSessionsQuery,
+  useLazyListSessionsQuery,
+  useEndSessionMutation,
   useResendActivationMutation,
   useResetPasswordMutation,
   useRequestPasswordResetMutation,
   useActivateMutation,
   useActivateByLinkMutation,
   useVerify2FaMutation,
-  useGetPublicCandidateQuery,
-  useLazyGetPublicCandidateQuery,
+  useListPublicJobsQuery,
+  useLazyListPublicJobsQuery,
 } = injectedRtkApi;

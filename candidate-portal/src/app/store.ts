@@ -1,17 +1,18 @@
 import { config } from '@byline/web-kit/config';
 import { keepSession, sessionReducer, startingSession } from '@byline/web-kit/session';
-import { configureStore } from '@reduxjs/toolkit';
-import { api } from '../api';
+import { createLateStore } from '../api/late-store';
 import { askedLanguage } from '../i18n/language';
+
+/** `?lang=` is for who is not logged in: a user's own language wins (docs/domain/accounts.md#languages). */
+function starting() {
+  const known = startingSession();
+  return known.session ? known : startingSession(askedLanguage(window.location.search));
+}
 
 /** A store of its own for each test; the portal has one. */
 export function createStore() {
-  const store = configureStore({
-    reducer: { [api.reducerPath]: api.reducer, session: sessionReducer },
-    preloadedState: { session: startingSession(askedLanguage(window.location.search)) },
-    middleware: (getDefault) => getDefault().concat(api.middleware),
-  });
-  keepSession(store, { apiUrl: config.apiUrl, forget: () => store.dispatch(api.util.resetApiState()) });
+  const store = createLateStore({ session: sessionReducer }, { session: starting() });
+  keepSession(store, { apiUrl: config.apiUrl, forget: store.reset });
   return store;
 }
 

@@ -83,7 +83,7 @@ export const testimonial: { words: Record<Language, string>; by: Record<Language
   words: {
     en: '“They had read my samples before they called. The first project was about exactly what I know.”',
     nl: '“Ze hadden mijn teksten gelezen voor ze belden. De eerste opdracht ging precies over wat ik ken.”',
-    fr: '« Ils avaient lu mes textes avant de m’appeler. Le premier projet portait exactement sur ce que je connais. »',
+    fr: '« Ils avaient lu mes textes avant de m’appeler. Le premier projet portait exactement sur ce que je connais. »',
   },
   by: {
     en: 'Pieter Claes, technical writer, Mechelen',

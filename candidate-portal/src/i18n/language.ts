@@ -8,7 +8,7 @@ export function askedLanguage(search: string): Language | null {
   return asked === null ? null : toLanguage(asked);
 }
 
-/** The address of the page in another language: the switcher reloads it with `?lang=`. */
+/** The address of the page in another language. */
 export function addressIn(language: Language, location: { pathname: string; search: string }): string {
   const search = new URLSearchParams(location.search);
   search.set(QUERY, language);

@@ -8,6 +8,7 @@ export const common = defineMessages({
   close: { id: 'common.close', defaultMessage: 'Close' },
   edit: { id: 'common.edit', defaultMessage: 'Edit' },
   remove: { id: 'common.remove', defaultMessage: 'Remove' },
+  details: { id: 'common.details', defaultMessage: 'Details' },
   yes: { id: 'common.yes', defaultMessage: 'Yes' },
   no: { id: 'common.no', defaultMessage: 'No' },
   optional: { id: 'common.optional', defaultMessage: '(optional)' },
@@ -31,8 +32,6 @@ export const common = defineMessages({
       '{count, plural, =1 {There is one thing to put right} =2 {There are two things to put right} other {There are # things to put right}}',
   },
   summaryLine: { id: 'common.summaryLine', defaultMessage: '{label}: {error}' },
-  show: { id: 'common.show', defaultMessage: 'Show {label}' },
-  hide: { id: 'common.hide', defaultMessage: 'Hide {label}' },
   now: { id: 'common.now', defaultMessage: 'now' },
   range: { id: 'common.range', defaultMessage: '{from} to {to}' },
 });

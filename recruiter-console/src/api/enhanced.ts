@@ -9,8 +9,6 @@ import {
   type FolderResponse,
   type InterviewTemplateResponse,
   type RecruiterResponse,
-  type ScorecardResponse,
-  type SkillResponse,
   type SourceResponse,
   type TagResponse,
 } from './generated';
@@ -18,8 +16,6 @@ import {
 const LIST = 'LIST';
 /** The API gives this many tags at a time (docs/domain/interface.md#suggestions). */
 const TAG_PAGE_SIZE = 400;
-/** And this many scorecards (docs/domain/assessment.md#scorecards). */
-const SCORECARD_PAGE_SIZE = 50;
 /** Lists that change seldom are kept for ten minutes. */
 const SELDOM_SECONDS = 600;
 
@@ -116,6 +112,7 @@ const tagged = generatedApi.enhanceEndpoints({
 
     // A decision moves counts everywhere: on the job, in the candidate, in the candidate's mails.
     listJobs: { providesTags: [{ type: 'Job', id: LIST }] },
+    countJobs: { providesTags: [{ type: 'Job', id: LIST }] },
     getJob: { providesTags: (_result, _error, { id }) => [{ type: 'Job', id }] },
     createJob: { invalidatesTags: [{ type: 'Job', id: LIST }, 'Tag'] },
     updateJob: {
@@ -138,7 +135,9 @@ const tagged = generatedApi.enhanceEndpoints({
     uploadMediumAvatar: { invalidatesTags: ['Medium'] },
     deleteMedium: { invalidatesTags: (_result, error) => (error ? [] : [{ type: 'Medium', id: LIST }, 'Campaign']) },
     listApplications: { providesTags: ['JobApplication'] },
+    countApplications: { providesTags: ['JobApplication'] },
     approveApplications: { invalidatesTags: ['JobApplication', 'Job', 'Candidate'] },
+    deleteApplication: { invalidatesTags: ['JobApplication', 'Job'] },
     declineApplications: { invalidatesTags: ['JobApplication', 'Job', 'Email'] },
 
     listCalendarItems: { providesTags: ['CalendarItem'] },
@@ -165,12 +164,6 @@ const once = { subscribe: false, forceRefetch: true };
 
 export const api = tagged.injectEndpoints({
   endpoints: (build) => ({
-    allSkills: build.query<SkillResponse[], void>({
-      queryFn: (_, { dispatch }) =>
-        everyPage(MAX_PAGE_SIZE, (page) => dispatch(endpoints.listSkills.initiate(page, once))),
-      providesTags: ['Skill'],
-      keepUnusedDataFor: SELDOM_SECONDS,
-    }),
     allTags: build.query<TagResponse[], void>({
       queryFn: (_, { dispatch }) =>
         everyPage(TAG_PAGE_SIZE, (page) => dispatch(endpoints.listTags.initiate(page, once))),
@@ -189,11 +182,6 @@ export const api = tagged.injectEndpoints({
           dispatch(endpoints.listInterviewTemplates.initiate({ ...page, sort: ['type'] }, once)),
         ),
       providesTags: ['InterviewTemplate'],
-    }),
-    allScorecards: build.query<ScorecardResponse[], void>({
-      queryFn: (_, { dispatch }) =>
-        everyPage(SCORECARD_PAGE_SIZE, (page) => dispatch(endpoints.listScorecards.initiate(page, once))),
-      providesTags: ['Scorecard'],
     }),
     allFolders: build.query<Pick<FolderResponse, '_id' | 'name' | 'candidateCount'>[], void>({
       queryFn: (_, { dispatch }) =>
@@ -226,11 +214,9 @@ export const api = tagged.injectEndpoints({
 });
 
 export const {
-  useAllSkillsQuery,
   useAllTagsQuery,
   useAllSourcesQuery,
   useAllFoldersQuery,
-  useAllScorecardsQuery,
   useAllInterviewTemplatesQuery,
   useLazyAllInterviewTemplatesQuery,
   useAllRecruitersQuery,

@@ -577,6 +577,15 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    countApplications: build.query<CountApplicationsApiResponse, CountApplicationsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/jobapplications/counts`,
+        params: {
+          search: queryArg.search,
+          filter: queryArg.filter,
+        },
+      }),
+    }),
     declineApplications: build.mutation<DeclineApplicationsApiResponse, DeclineApplicationsApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/jobapplications/status/rejected`,
@@ -589,6 +598,12 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/jobapplications/status/successful`,
         method: 'PATCH',
         body: queryArg.approveRequest,
+      }),
+    }),
+    deleteApplication: build.mutation<DeleteApplicationApiResponse, DeleteApplicationApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/jobapplications/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
       }),
     }),
     listJobs: build.query<ListJobsApiResponse, ListJobsApiArg>({
@@ -630,6 +645,15 @@ const injectedRtkApi = api.injectEndpoints({
           skip: queryArg.skip,
           fields: queryArg.fields,
           sort: queryArg.sort,
+        },
+      }),
+    }),
+    countJobs: build.query<CountJobsApiResponse, CountJobsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/jobs/counts`,
+        params: {
+          search: queryArg.search,
+          filter: queryArg.filter,
         },
       }),
     }),
@@ -789,6 +813,48 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listScorecardCategories: build.query<ListScorecardCategoriesApiResponse, ListScorecardCategoriesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/scorecardcategories`,
+        headers: {
+          Prefer: queryArg.prefer,
+        },
+        params: {
+          search: queryArg.search,
+          limit: queryArg.limit,
+          skip: queryArg.skip,
+          fields: queryArg.fields,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    createScorecardCategory: build.mutation<CreateScorecardCategoryApiResponse, CreateScorecardCategoryApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/scorecardcategories`,
+        method: 'POST',
+        body: queryArg.createScorecardCategoryRequest,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    updateScorecardCategory: build.mutation<UpdateScorecardCategoryApiResponse, UpdateScorecardCategoryApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/scorecardcategories/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.updateScorecardCategoryRequest,
+      }),
+    }),
+    addScorecardCategoryItem: build.mutation<AddScorecardCategoryItemApiResponse, AddScorecardCategoryItemApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/scorecardcategories/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'POST',
+        body: queryArg.addCategoryItemRequest,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
     listScorecards: build.query<ListScorecardsApiResponse, ListScorecardsApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/scorecards`,
@@ -805,6 +871,74 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    createScorecard: build.mutation<CreateScorecardApiResponse, CreateScorecardApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/scorecards`,
+        method: 'POST',
+        body: queryArg.createScorecardRequest,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    deleteScorecard: build.mutation<DeleteScorecardApiResponse, DeleteScorecardApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/scorecards/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+        params: {
+          force: queryArg.force,
+        },
+      }),
+    }),
+    updateScorecard: build.mutation<UpdateScorecardApiResponse, UpdateScorecardApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/scorecards/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.updateScorecardRequest,
+      }),
+    }),
+    listSkillCategories: build.query<ListSkillCategoriesApiResponse, ListSkillCategoriesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/skillcategories`,
+        headers: {
+          Prefer: queryArg.prefer,
+        },
+        params: {
+          search: queryArg.search,
+          filter: queryArg.filter,
+          limit: queryArg.limit,
+          skip: queryArg.skip,
+          fields: queryArg.fields,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    createSkillCategory: build.mutation<CreateSkillCategoryApiResponse, CreateSkillCategoryApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/skillcategories`,
+        method: 'POST',
+        body: queryArg.createSkillCategoryRequest,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    deleteSkillCategory: build.mutation<DeleteSkillCategoryApiResponse, DeleteSkillCategoryApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/skillcategories/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+        params: {
+          force: queryArg.force,
+        },
+      }),
+    }),
+    updateSkillCategory: build.mutation<UpdateSkillCategoryApiResponse, UpdateSkillCategoryApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/skillcategories/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.updateSkillCategoryRequest,
+      }),
+    }),
     listSkills: build.query<ListSkillsApiResponse, ListSkillsApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/skills`,
@@ -818,6 +952,42 @@ const injectedRtkApi = api.injectEndpoints({
           skip: queryArg.skip,
           fields: queryArg.fields,
           sort: queryArg.sort,
+        },
+      }),
+    }),
+    deleteSkill: build.mutation<DeleteSkillApiResponse, DeleteSkillApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/skills/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+        params: {
+          force: queryArg.force,
+        },
+      }),
+    }),
+    updateSkill: build.mutation<UpdateSkillApiResponse, UpdateSkillApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/skills/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.updateSkillRequest,
+      }),
+    }),
+    addSkillToCategory: build.mutation<AddSkillToCategoryApiResponse, AddSkillToCategoryApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/skills/${encodeURIComponent(String(queryArg.id))}/add`,
+        method: 'PATCH',
+        body: queryArg.addSkillRequest,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    replaceSkill: build.mutation<ReplaceSkillApiResponse, ReplaceSkillApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/skills/${encodeURIComponent(String(queryArg.id))}/replace`,
+        method: 'POST',
+        body: queryArg.replaceSkillRequest,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
         },
       }),
     }),
@@ -1454,6 +1624,7 @@ export type ListCandidateScorecardsApiResponse = /** status 200  */ CandidateSco
 export type ListCandidateScorecardsApiArg = {
   filter?: {
     candidateId?: Id[];
+    _id?: string[];
   };
   /** Records a page. */
   limit?: number;
@@ -1886,6 +2057,21 @@ export type ListApplicationsApiArg = {
   /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
   prefer?: string;
 };
+export type CountApplicationsApiResponse = /** status 200  */ ApplicationCountsResponse;
+export type CountApplicationsApiArg = {
+  /** Literal, accent- and case-insensitive substring of: the candidate's firstname and name. */
+  search?: string;
+  filter?: {
+    status?: ApplicationStatus[];
+    jobId?: Id[];
+    candidateId?: Id[];
+    campaignId?: Id[];
+    createdAt?: {
+      from?: string;
+      to?: string;
+    };
+  };
+};
 export type DeclineApplicationsApiResponse = /** status 200  */ ApplicationsResponse;
 export type DeclineApplicationsApiArg = {
   declineRequest: DeclineRequest;
@@ -1893,6 +2079,11 @@ export type DeclineApplicationsApiArg = {
 export type ApproveApplicationsApiResponse = /** status 200  */ ApplicationsResponse;
 export type ApproveApplicationsApiArg = {
   approveRequest: ApproveRequest;
+};
+export type DeleteApplicationApiResponse = unknown;
+export type DeleteApplicationApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
 };
 export type ListJobsApiResponse = /** status 200  */ JobPageResponse;
 export type ListJobsApiArg = {
@@ -1978,6 +2169,18 @@ export type ListCampaignsApiArg = {
   sort?: ('createdAt' | '-createdAt' | 'title' | '-title')[];
   /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
   prefer?: string;
+};
+export type CountJobsApiResponse = /** status 200  */ JobCountsResponse;
+export type CountJobsApiArg = {
+  /** Literal, accent- and case-insensitive substring of: title, client. */
+  search?: string;
+  filter?: {
+    timeState?: JobTimeState;
+    function?: UserFunctionName[];
+    _id?: Id[];
+    campaigns?: Id[];
+    tags?: Id[];
+  };
 };
 export type DeleteJobApiResponse = unknown;
 export type DeleteJobApiArg = {
@@ -2176,6 +2379,41 @@ export type GetRegistrationsApiArg = {
   /** Part of the name; accents and case make no difference. */
   name?: string;
 };
+export type ListScorecardCategoriesApiResponse = /** status 200  */ ScorecardCategoryPageResponse;
+export type ListScorecardCategoriesApiArg = {
+  /** Literal, accent- and case-insensitive substring of: label. */
+  search?: string;
+  /** Records a page. */
+  limit?: number;
+  /** Records to pass over. */
+  skip?: number;
+  /** The fields wanted. `_id` always comes. */
+  fields?: ('_id' | 'createdAt' | 'modifiedAt' | 'version' | 'label' | 'items')[];
+  /** Orders, the first counts most; `-` for descending. `_id` breaks ties. */
+  sort?: ('createdAt' | '-createdAt' | 'label' | '-label')[];
+  /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
+  prefer?: string;
+};
+export type CreateScorecardCategoryApiResponse = /** status 201  */ ScorecardCategoryCreatedResponse;
+export type CreateScorecardCategoryApiArg = {
+  /** Names this request, so that it can be sent again when no answer came: it is carried out once, and a repeat is given the first answer, with `Idempotency-Replayed: true`. A new one for every new request; a UUID will do. */
+  'Idempotency-Key'?: string;
+  createScorecardCategoryRequest: CreateScorecardCategoryRequest;
+};
+export type UpdateScorecardCategoryApiResponse = /** status 200  */ ScorecardCategoryResponse;
+export type UpdateScorecardCategoryApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+  updateScorecardCategoryRequest: UpdateScorecardCategoryRequest;
+};
+export type AddScorecardCategoryItemApiResponse = /** status 201  */ ScorecardCategoryCreatedResponse;
+export type AddScorecardCategoryItemApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+  /** Names this request, so that it can be sent again when no answer came: it is carried out once, and a repeat is given the first answer, with `Idempotency-Replayed: true`. A new one for every new request; a UUID will do. */
+  'Idempotency-Key'?: string;
+  addCategoryItemRequest: AddCategoryItemRequest;
+};
 export type ListScorecardsApiResponse = /** status 200  */ ScorecardPageResponse;
 export type ListScorecardsApiArg = {
   /** Literal, accent- and case-insensitive substring of: label. */
@@ -2194,6 +2432,64 @@ export type ListScorecardsApiArg = {
   sort?: ('createdAt' | '-createdAt' | 'label' | '-label')[];
   /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
   prefer?: string;
+};
+export type CreateScorecardApiResponse = /** status 201  */ ScorecardCreatedResponse;
+export type CreateScorecardApiArg = {
+  /** Names this request, so that it can be sent again when no answer came: it is carried out once, and a repeat is given the first answer, with `Idempotency-Replayed: true`. A new one for every new request; a UUID will do. */
+  'Idempotency-Key'?: string;
+  createScorecardRequest: CreateScorecardRequest;
+};
+export type DeleteScorecardApiResponse = unknown;
+export type DeleteScorecardApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+  /** `true` deletes a record that is in use; what used it keeps its label. */
+  force?: boolean;
+};
+export type UpdateScorecardApiResponse = /** status 200  */ ScorecardResponse;
+export type UpdateScorecardApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+  updateScorecardRequest: UpdateScorecardRequest;
+};
+export type ListSkillCategoriesApiResponse = /** status 200  */ SkillCategoryPageResponse;
+export type ListSkillCategoriesApiArg = {
+  /** Literal, accent- and case-insensitive substring of: label in all three languages. */
+  search?: string;
+  filter?: {
+    userfunctions?: UserFunctionName;
+  };
+  /** Records a page. */
+  limit?: number;
+  /** Records to pass over. */
+  skip?: number;
+  /** The fields wanted. `_id` always comes. */
+  fields?: ('_id' | 'createdAt' | 'modifiedAt' | 'version' | 'label' | 'userfunctions' | 'skills')[];
+  /** Orders, the first counts most; `-` for descending. `_id` breaks ties. */
+  sort?: (
+    'label.NL' | '-label.NL' | 'label.FR' | '-label.FR' | 'label.EN' | '-label.EN' | 'createdAt' | '-createdAt'
+  )[];
+  /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
+  prefer?: string;
+};
+export type CreateSkillCategoryApiResponse = /** status 201  */ SkillCategoryCreatedResponse;
+export type CreateSkillCategoryApiArg = {
+  /** Names this request, so that it can be sent again when no answer came: it is carried out once, and a repeat is given the first answer, with `Idempotency-Replayed: true`. A new one for every new request; a UUID will do. */
+  'Idempotency-Key'?: string;
+  createSkillCategoryRequest: CreateSkillCategoryRequest;
+};
+export type DeleteSkillCategoryApiResponse = unknown;
+export type DeleteSkillCategoryApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+  /** `true` deletes a record that is in use; what used it keeps its label. */
+  force?: boolean;
+};
+export type UpdateSkillCategoryApiResponse = /** status 200  */ SkillCategoryResponse;
+export type UpdateSkillCategoryApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+  updateSkillCategoryRequest: UpdateSkillCategoryRequest;
 };
 export type ListSkillsApiResponse = /** status 200  */ SkillPageResponse;
 export type ListSkillsApiArg = {
@@ -2219,6 +2515,35 @@ export type ListSkillsApiArg = {
   )[];
   /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
   prefer?: string;
+};
+export type DeleteSkillApiResponse = unknown;
+export type DeleteSkillApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+  /** `true` deletes a record that is in use; what used it keeps its label. */
+  force?: boolean;
+};
+export type UpdateSkillApiResponse = /** status 200  */ SkillResponse;
+export type UpdateSkillApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+  updateSkillRequest: UpdateSkillRequest;
+};
+export type AddSkillToCategoryApiResponse = /** status 200  */ SkillCategoryResponse;
+export type AddSkillToCategoryApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+  /** Names this request, so that it can be sent again when no answer came: it is carried out once, and a repeat is given the first answer, with `Idempotency-Replayed: true`. A new one for every new request; a UUID will do. */
+  'Idempotency-Key'?: string;
+  addSkillRequest: AddSkillRequest;
+};
+export type ReplaceSkillApiResponse = /** status 200  */ SkillResponse;
+export type ReplaceSkillApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+  /** Names this request, so that it can be sent again when no answer came: it is carried out once, and a repeat is given the first answer, with `Idempotency-Replayed: true`. A new one for every new request; a UUID will do. */
+  'Idempotency-Key'?: string;
+  replaceSkillRequest: ReplaceSkillRequest;
 };
 export type ListTasksApiResponse = /** status 200  */ TaskPageResponse;
 export type ListTasksApiArg = {
@@ -2407,6 +2732,7 @@ export type ProblemCode =
   | 'method_not_allowed'
   | 'request_timeout'
   | 'email_taken'
+  | 'email_changed_lately'
   | 'already_exists'
   | 'already_applied'
   | 'stale_version'
@@ -2416,6 +2742,7 @@ export type ProblemCode =
   | 'application_decided'
   | 'idempotency_key_in_use'
   | 'idempotency_answer_gone'
+  | 'erased'
   | 'file_too_large'
   | 'one_file_only'
   | 'body_too_large'
@@ -2447,6 +2774,7 @@ export type FieldProblemCode =
   | 'password_too_short'
   | 'password_too_simple'
   | 'password_common'
+  | 'wrong_password'
   | 'please_select_one_skill'
   | 'too_many_skills'
   | 'at_least_one_price_required'
@@ -2517,6 +2845,7 @@ export type UserLinksDto = {
   linkedin: string | null;
 };
 export type Role = 'candidate' | 'recruiter' | 'super-admin';
+export type Theme = 'system' | 'light' | 'dark';
 export type UserResponse = {
   _id: Id;
   /** Campaign the user came through. */
@@ -2539,10 +2868,14 @@ export type UserResponse = {
   name: string;
   /** Whether the user wants the newsletter. */
   newsletter: boolean;
+  /** New address that was not confirmed yet. */
+  pendingEmail: string | null;
   /** Whether the privacy statement was accepted. */
   privacy: boolean;
   /** Roles of the user. */
   roles: Role[];
+  /** Theme of the interface; null until one is chosen. */
+  theme: Theme | null;
   /** Session lifetime in minutes. */
   tokenExpiresMinutes: number;
   /** Whether login asks for a code as well. */
@@ -2968,6 +3301,8 @@ export type DiplomaResponse = {
   to: number | null;
   version: Version;
 };
+export type PublicBlock =
+  'photo' | 'availability' | 'languages' | 'about' | 'projects' | 'work' | 'education' | 'skills' | 'portfolio';
 export type ExperienceResponse = {
   _id: Id;
   /** Id of the candidate. */
@@ -3054,6 +3389,10 @@ export type CandidateResponse = {
   province: string | null;
   /** Whether anyone may see the public profile. */
   publicEnabled: boolean;
+  /** Blocks that the public profile leaves out. */
+  publicHidden: PublicBlock[];
+  /** Whether search engines may list the public profile. */
+  publicSearchable: boolean;
   /** Summary on the public profile; written by recruiters. */
   resumeSummary: string | null;
   /** Chosen skills. */
@@ -3177,6 +3516,10 @@ export type CreateCandidateRequest = {
   province?: string | null;
   /** Whether anyone may see the public profile. */
   publicEnabled?: boolean;
+  /** Blocks that the public profile leaves out. */
+  publicHidden?: PublicBlock[];
+  /** Whether search engines may list the public profile. */
+  publicSearchable?: boolean;
   /** Summary on the public profile; written by recruiters. */
   resumeSummary?: string | null;
   /** Replaces the whole list; at most five. */
@@ -3578,6 +3921,10 @@ export type UpdateCandidateRequest = {
   province?: string | null;
   /** Whether anyone may see the public profile. */
   publicEnabled?: boolean;
+  /** Blocks that the public profile leaves out. */
+  publicHidden?: PublicBlock[];
+  /** Whether search engines may list the public profile. */
+  publicSearchable?: boolean;
   /** Summary on the public profile; written by recruiters. */
   resumeSummary?: string | null;
   /** Replaces the whole list; at most five. */
@@ -3943,6 +4290,14 @@ export type ApplicationPageResponse = {
   /** Records that match, or null when not counted. */
   totalCount: number | null;
 };
+export type ApplicationCountsResponse = {
+  /** Still to be decided on. */
+  pending: number;
+  /** Declined. */
+  rejected: number;
+  /** Approved. */
+  successful: number;
+};
 export type ApplicationsResponse = {
   /** The records. */
   records: ApplicationResponse[];
@@ -4021,6 +4376,16 @@ export type CampaignPageResponse = {
   records: CampaignResponse[];
   /** Records that match, or null when not counted. */
   totalCount: number | null;
+};
+export type JobCountsResponse = {
+  /** After their end. */
+  finished: number;
+  /** Before their start. */
+  future: number;
+  /** Without start and end. */
+  none: number;
+  /** From their start up to their end. */
+  ongoing: number;
 };
 export type UpdateJobRequest = {
   /** Rich text: whom the client looks for. */
@@ -4236,6 +4601,54 @@ export type RegistrationsResponse = {
   total: number;
 };
 export type RegistrationPeriod = 'year' | 'month' | 'week' | 'day' | 'range';
+export type CategoryItemDto = {
+  _id: Id;
+  /** Label. */
+  label: string;
+};
+export type ScorecardCategoryResponse = {
+  _id: Id;
+  /** When it was made, ISO 8601. */
+  createdAt: string;
+  /** Items, in their order. */
+  items: CategoryItemDto[];
+  /** Label. */
+  label: string;
+  /** When it was last changed, ISO 8601. */
+  modifiedAt: string;
+  version: Version;
+};
+export type ScorecardCategoryPageResponse = {
+  /** The records of this page. */
+  records: ScorecardCategoryResponse[];
+  /** Records that match, or null when not counted. */
+  totalCount: number | null;
+};
+export type ScorecardCategoryCreatedResponse = {
+  /** What was made. */
+  data: ScorecardCategoryResponse;
+};
+export type CreateScorecardCategoryRequest = {
+  /** Label. */
+  label: string;
+};
+export type CategoryItemChangeDto = {
+  /** Left out for a new item. */
+  _id?: Id;
+  /** Label. */
+  label: string;
+};
+export type UpdateScorecardCategoryRequest = {
+  /** All items, in their order. One that a scorecard has can't be left out. */
+  items?: CategoryItemChangeDto[];
+  /** Label. */
+  label?: string;
+  version?: Version;
+};
+export type AddCategoryItemRequest = {
+  /** Its label. */
+  item: string;
+};
 export type ScorecardChoiceDto = {
   /** Category id. */
   _id: Id;
@@ -4248,7 +4661,7 @@ export type SelectedCategoryDto = {
   items: WeightedItemDto[];
   /** Label. */
   label: string;
-  /** Ids of the items that the scorecard has. */
+  /** Ids of the items that the scorecard has, in the order of the scorecard. */
   selectedItems: string[];
 };
 export type ScorecardResponse = {
@@ -4271,6 +4684,31 @@ export type ScorecardPageResponse = {
   /** Records that match, or null when not counted. */
   totalCount: number | null;
 };
+export type ScorecardCreatedResponse = {
+  /** What was made. */
+  data: ScorecardResponse;
+};
+export type CreateScorecardRequest = {
+  /** None when a new scorecard leaves them out. */
+  categories?: ScorecardChoiceDto[];
+  /** Label. */
+  label: string;
+};
+export type ItemWeightDto = {
+  /** Item id. */
+  _id: Id;
+  /** More than 0. */
+  weight: number;
+};
+export type UpdateScorecardRequest = {
+  /** None when a new scorecard leaves them out. */
+  categories?: ScorecardChoiceDto[];
+  /** Label. */
+  label?: string;
+  version?: Version;
+  /** Weights of items that it has then; others keep theirs. */
+  weights?: ItemWeightDto[];
+};
 export type SkillResponse = {
   _id: Id;
   /** The category it is an item of, if any. */
@@ -4289,11 +4727,77 @@ export type SkillResponse = {
   userfunctions: UserFunctionName[];
   version: Version;
 };
+export type SkillCategoryResponse = {
+  _id: Id;
+  /** When it was made, ISO 8601. */
+  createdAt: string;
+  /** Label. */
+  label: LabelDto;
+  /** When it was last changed, ISO 8601. */
+  modifiedAt: string;
+  /** Its items, by their English labels. */
+  skills: SkillResponse[];
+  /** Functions its skills are for; empty: for all. */
+  userfunctions: UserFunctionName[];
+  version: Version;
+};
+export type SkillCategoryPageResponse = {
+  /** The records of this page. */
+  records: SkillCategoryResponse[];
+  /** Records that match, or null when not counted. */
+  totalCount: number | null;
+};
+export type SkillCategoryCreatedResponse = {
+  /** What was made. */
+  data: SkillCategoryResponse;
+};
+export type CreateSkillCategoryRequest = {
+  /** Label. */
+  label: LabelDto;
+  /** Functions its skills are for; empty: for all. */
+  userfunctions?: UserFunctionName[];
+};
+export type UpdateSkillCategoryRequest = {
+  /** Label. */
+  label?: LabelDto;
+  /** Functions its skills are for; empty: for all. */
+  userfunctions?: UserFunctionName[];
+  version?: Version;
+};
 export type SkillPageResponse = {
   /** The records of this page. */
   records: SkillResponse[];
   /** Records that match, or null when not counted. */
   totalCount: number | null;
+};
+export type UpdateSkillRequest = {
+  /** Taken so that a whole skill can be sent back; never changes. */
+  _id?: Id;
+  /** The category it becomes an item of; null takes it out. */
+  categoryId?: Id | null;
+  /** As `_id`. */
+  createdAt?: string;
+  /** As `_id`. */
+  createdBy?: Id | null;
+  /** Label. */
+  label?: LabelDto;
+  /** As `_id`. */
+  modifiedAt?: string;
+  /** `pending` until a recruiter approves it. */
+  state?: SkillState;
+  /** Functions the skill is for; empty: for all. */
+  userfunctions?: UserFunctionName[];
+  version?: Version;
+};
+export type AddSkillRequest = {
+  /** Label. */
+  label: LabelDto;
+  /** `approved` unless said otherwise. */
+  state?: SkillState;
+};
+export type ReplaceSkillRequest = {
+  /** An approved skill. */
+  skillId: string;
 };
 export type TaskType = 'todo' | 'call';
 export type TaskResponse = {
@@ -4557,13 +5061,18 @@ export const {
   useUpdateInterviewTemplateMutation,
   useListApplicationsQuery,
   useLazyListApplicationsQuery,
+  useCountApplicationsQuery,
+  useLazyCountApplicationsQuery,
   useDeclineApplicationsMutation,
   useApproveApplicationsMutation,
+  useDeleteApplicationMutation,
   useListJobsQuery,
   useLazyListJobsQuery,
   useCreateJobMutation,
   useListCampaignsQuery,
   useLazyListCampaignsQuery,
+  useCountJobsQuery,
+  useLazyCountJobsQuery,
   useDeleteJobMutation,
   useGetJobQuery,
   useLazyGetJobQuery,
@@ -4589,10 +5098,27 @@ export const {
   useLazyListRecruitersQuery,
   useGetRegistrationsQuery,
   useLazyGetRegistrationsQuery,
+  useListScorecardCategoriesQuery,
+  useLazyListScorecardCategoriesQuery,
+  useCreateScorecardCategoryMutation,
+  useUpdateScorecardCategoryMutation,
+  useAddScorecardCategoryItemMutation,
   useListScorecardsQuery,
   useLazyListScorecardsQuery,
+  useCreateScorecardMutation,
+  useDeleteScorecardMutation,
+  useUpdateScorecardMutation,
+  useListSkillCategoriesQuery,
+  useLazyListSkillCategoriesQuery,
+  useCreateSkillCategoryMutation,
+  useDeleteSkillCategoryMutation,
+  useUpdateSkillCategoryMutation,
   useListSkillsQuery,
   useLazyListSkillsQuery,
+  useDeleteSkillMutation,
+  useUpdateSkillMutation,
+  useAddSkillToCategoryMutation,
+  useReplaceSkillMutation,
   useListTasksQuery,
   useLazyListTasksQuery,
   useCreateTaskMutation,

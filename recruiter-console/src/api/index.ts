@@ -3,6 +3,8 @@ import type { ListCandidatesApiArg } from './generated';
 
 export * from './enhanced';
 export * from './generated';
+export * from './scorecards';
+export * from './skills';
 export type CandidateFilter = NonNullable<ListCandidatesApiArg['filter']>;
 export type CandidateSort = NonNullable<ListCandidatesApiArg['sort']>[number];
 

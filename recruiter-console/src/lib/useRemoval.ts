@@ -2,7 +2,7 @@ import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import { useIntl } from 'react-intl';
 import { common } from '../i18n/common';
 
-interface Removal {
+export interface Removal {
   question: string;
   /** What goes with it. */
   text: string;

@@ -24,6 +24,8 @@ export const SESSION: LoginResponse = {
     links: { linkedin: null },
     privacy: true,
     newsletter: false,
+    theme: null,
+    pendingEmail: null,
     twofactorEnabled: true,
     tokenExpiresMinutes: 720,
   },

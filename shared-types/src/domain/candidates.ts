@@ -46,3 +46,17 @@ export function availabilityOn(day: string, away: AwayDays | null | undefined): 
   const isAway = (from ?? to) !== null && (from ?? day) <= day && (to ?? day) >= day;
   return { available: !isAway, until: isAway ? to : null };
 }
+
+/** What a public page shows besides first name, function and summary, in the order of the page; candidates leave out what they like. */
+export const PUBLIC_BLOCKS = [
+  'photo',
+  'availability',
+  'languages',
+  'about',
+  'projects',
+  'work',
+  'education',
+  'skills',
+  'portfolio',
+] as const;
+export type PublicBlock = (typeof PUBLIC_BLOCKS)[number];

@@ -4,6 +4,7 @@ import {
   billsPerWord,
   cleanLine,
   hasPortfolio,
+  isWriter,
   isLinkName,
   isLongEnough,
   passwordProblem,
@@ -165,6 +166,7 @@ describe('lookups', () => {
   it('know what a function bills and shows', () => {
     expect([billsPerWord('translator'), billsPerWord('Designer')]).toEqual([true, false]);
     expect([hasPortfolio('Designer'), hasPortfolio('digitalmarketer')]).toEqual([true, false]);
+    expect([isWriter('contentmarketer'), isWriter('Designer')]).toEqual([true, false]);
   });
 });
 

@@ -12,4 +12,5 @@ export * from './roles.js';
 export * from './scorecards.js';
 export * from './statuses.js';
 export * from './text.js';
+export * from './themes.js';
 export * from './user-functions.js';

@@ -48,10 +48,16 @@ export const CALENDAR_ITEM_DAYS = 366;
 /** Items of the agenda that one screen shows at most; a busier range says so (docs/domain/calendar.md#range). */
 export const AGENDA_ITEMS_MAX = 1_000;
 export const SCROLL_TO_ERRORS_MS = 400;
+/** How long what opens and closes in its place takes (docs/domain/interface.md#motion). */
+export const COLLAPSE_MS = 200;
 export const PICKER_SUGGESTIONS = 4;
 
 export const SCORECARD_RATING = { min: 1, max: 5 } as const;
 export const DEFAULT_WEIGHT = 1;
+export const SCORECARD_WEIGHT = { step: 0.1, max: 1_000 } as const;
+/** Most categories of a scorecard, and items of a category. */
+export const MAX_CATEGORIES = 50;
+export const MAX_ITEMS = 100;
 export const TEST_SCORE = { min: 0, max: 10, step: 0.5 } as const;
 
 /** Session lifetime in minutes (docs/domain/accounts.md#session-length). */
@@ -59,10 +65,20 @@ export const TOKEN_MINUTES = { min: 5, max: 1440, default: 720 } as const;
 /** Lifetimes of mailed links, in hours (docs/domain/accounts.md#activation). */
 export const ACTIVATION_HOURS = 48;
 export const RESET_HOURS = 1;
+/** Of both links of a change of address: the new one's, and the old one's that stops it. */
+export const EMAIL_CHANGE_HOURS = 48;
 /** Days after which a registration is forgotten whose address nobody confirmed (docs/domain/accounts.md#activation). */
 export const REGISTRATION_DAYS = 30;
 /** Wrong two-factor codes after which the first login step ends (docs/domain/accounts.md#two-factor). */
 export const MAX_CODE_ATTEMPTS = 5;
+
+/** Drafts a user may have, characters of one, and the days that one stays (docs/domain/interface.md#drafts). */
+export const MAX_DRAFTS = 30;
+export const MAX_DRAFT = 60_000;
+export const DRAFT_DAYS = 30;
+/** Where a draft was typed. */
+export const DRAFT_DEVICES = ['phone', 'computer'] as const;
+export type DraftDevice = (typeof DRAFT_DEVICES)[number];
 
 export const DEFAULT_COUNTRY = 'BE';
 export const FALLBACK_PROVINCE = 'OTH';

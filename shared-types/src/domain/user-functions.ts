@@ -19,10 +19,14 @@ const PER_WORD: readonly string[] = [
   'translator',
   'uxcopywriter',
 ];
-const WITH_PORTFOLIO: readonly string[] = [...PER_WORD, 'Designer', 'contentmarketer'];
+const WRITERS: readonly string[] = [...PER_WORD, 'contentmarketer'];
+const WITH_PORTFOLIO: readonly string[] = [...WRITERS, 'Designer'];
 
 /** Whether `pricePerWord` means euro per word; for the other functions it means euro per hour. */
 export const billsPerWord = (functionName: string | undefined): boolean => PER_WORD.includes(functionName ?? '');
+
+/** Whether skills are asked for in the words of those who write. */
+export const isWriter = (functionName: string | undefined): boolean => WRITERS.includes(functionName ?? '');
 
 /** Whether the profile has a portfolio section. */
 export const hasPortfolio = (functionName: string | undefined): boolean => WITH_PORTFOLIO.includes(functionName ?? '');

@@ -6,30 +6,7 @@ import {
 } from '@reduxjs/toolkit/query/react';
 import { toProblem } from '../problems/problem';
 import { KEY_HEADER, repeatable } from './repeats';
-
-/** What an app tells the client once, before its first call. */
-export interface ApiSettings {
-  /** Base address, e.g. `http://localhost:3000/api/v1`. */
-  baseUrl: string;
-  /** The bearer token of the session, or null when nobody is logged in. */
-  getToken: () => string | null;
-  /** Called when the API answers 401 to a call that carried a token: the session is over. */
-  onSessionEnded: () => void;
-}
-
-let settings: ApiSettings = { baseUrl: '/api/v1', getToken: () => null, onSessionEnded: () => undefined };
-
-export function configureApi(next: ApiSettings): void {
-  settings = next;
-}
-
-/** The address of an API path, for links, uploads with progress and downloads. */
-export const apiUrl = (path: string): string => `${settings.baseUrl}${path}`;
-/** The header that says who is calling, for requests made outside the generated client (upload progress, downloads). */
-export function authorization(): Record<string, string> {
-  const token = settings.getToken();
-  return token ? { authorization: `Bearer ${token}` } : {};
-}
+import { authorization, baseUrl, currentToken, goesOn } from './settings';
 
 /** Query values in the API's form: nested filters as `filter[createdAt][from]`, lists as the same name again and again. */
 export function toSearchParams(params: Record<string, unknown>): string {
@@ -67,10 +44,19 @@ const withoutBasePath = (url: string): string => (url.startsWith(`${BASE_PATH}/`
 /** The generated client names the header in every call that takes it. */
 const takesKey = ({ headers }: FetchArgs): boolean => headers !== undefined && KEY_HEADER in headers;
 
+interface CallOptions {
+  /** Nobody pressed anything for it. */
+  background?: boolean;
+}
+
 /** Base query of the generated client: base address, bearer token, bracket parameters, multipart, keys of repeats, ended sessions. */
-export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError> = async (args, api, extra) => {
+export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, CallOptions> = async (
+  args,
+  api,
+  options,
+) => {
   const query = fetchBaseQuery({
-    baseUrl: settings.baseUrl,
+    baseUrl: baseUrl(),
     paramsSerializer: toSearchParams,
     prepareHeaders: (headers) => {
       for (const [name, value] of Object.entries(authorization())) headers.set(name, value);
@@ -83,11 +69,12 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryE
   const url = withoutBasePath(request.url);
   const named = takesKey(request) ? repeatable(url, request.body) : null;
   const headers = { ...request.headers, ...(named ? { [KEY_HEADER]: named.key } : {}) };
-  const token = settings.getToken();
-  const result = await query({ ...request, url, headers }, api, extra);
+  const token = currentToken();
+  const result = await query({ ...request, url, headers }, api, {});
   const status = result.error?.status ?? 200;
   // A text is for what never came, or broke off.
   if (typeof status === 'number') named?.answered(status, toProblem(result.error)?.code);
-  if (result.error?.status === 401 && token !== null && token === settings.getToken()) settings.onSessionEnded();
-  return result;
+  const saving = api.type === 'mutation' && !options?.background;
+  const again = await goesOn(result.error, { token, saving });
+  return again ? baseQuery(args, api, options) : result;
 };

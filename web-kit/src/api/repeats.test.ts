@@ -46,7 +46,11 @@ const server = setupServer(
   }),
 );
 beforeAll(() => {
-  configureApi({ baseUrl: 'http://localhost:3000/api/v1', getToken: () => null, onSessionEnded: () => undefined });
+  configureApi({
+    baseUrl: 'http://localhost:3000/api/v1',
+    getToken: () => null,
+    onSessionEnded: () => Promise.resolve(false),
+  });
   server.listen();
 });
 afterEach(() => {

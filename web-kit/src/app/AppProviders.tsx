@@ -3,13 +3,15 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { DraftOwnerContext } from '../form';
 import { MessagesProvider } from '../i18n';
-import type { LoadMessages } from '../i18n/kit-messages';
+import type { LoadMessages, Messages } from '../i18n/kit-messages';
 import { ProblemWordsContext } from '../problems';
 import { SessionWatch, useChosenLanguage, useSession } from '../session';
 
 interface AppProvidersProps {
   store: Store;
   loadMessages: LoadMessages;
+  /** The texts to begin with, where they are here already. */
+  messages?: Messages;
   /** What the app says in its own words for some problems. */
   problemWords?: ComponentProps<typeof ProblemWordsContext>['value'];
   children: ReactNode;
@@ -18,10 +20,10 @@ interface AppProvidersProps {
 const NO_OWN_WORDS = {};
 
 /** What stands around every screen of both apps: the store, the session, the texts in the chosen language. */
-export const AppProviders = ({ store, loadMessages, problemWords = NO_OWN_WORDS, children }: AppProvidersProps) => (
+export const AppProviders = ({ store, problemWords = NO_OWN_WORDS, children, ...texts }: AppProvidersProps) => (
   <Provider store={store}>
     <SessionWatch />
-    <InLanguage loadMessages={loadMessages}>
+    <InLanguage {...texts}>
       <ProblemWordsContext value={problemWords}>
         <DraftOwner>{children}</DraftOwner>
       </ProblemWordsContext>
@@ -29,8 +31,8 @@ export const AppProviders = ({ store, loadMessages, problemWords = NO_OWN_WORDS,
   </Provider>
 );
 
-const InLanguage = ({ loadMessages, children }: Pick<AppProvidersProps, 'loadMessages' | 'children'>) => (
-  <MessagesProvider language={useChosenLanguage()} load={loadMessages}>
+const InLanguage = ({ loadMessages, messages, children }: Omit<AppProvidersProps, 'store' | 'problemWords'>) => (
+  <MessagesProvider language={useChosenLanguage()} load={loadMessages} {...(messages && { first: messages })}>
     {children}
   </MessagesProvider>
 );

@@ -19,14 +19,13 @@ interface Config {
 
 type GivenLinks = Partial<Omit<Config['links'], 'jobs'>> & { jobs?: Partial<Record<Language, string>> };
 
-declare global {
-  interface Window {
-    bylineConfig?: Partial<Omit<Config, 'links'>> & { links?: GivenLinks };
-  }
+interface Given {
+  bylineConfig?: Partial<Omit<Config, 'links'>> & { links?: GivenLinks };
 }
 
 const SITE = 'https://www.byline.example';
-const given = window.bylineConfig ?? {};
+/** `window` in a browser; on a server, where the server says it before the app is loaded. */
+const given = (globalThis as Given).bylineConfig ?? {};
 const productName = given.productName ?? 'Byline';
 
 export const config: Config = {

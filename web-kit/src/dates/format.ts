@@ -38,12 +38,17 @@ export const formatDotted = (value: Value): string => write(value, (day, month, 
 /** MM/YYYY. */
 export const formatMonth = (value: Value): string => write(value, (_, month, year) => `${month}/${year}`);
 
+/** HH:mm. */
+export function formatTime(value: Value): string {
+  if (!value || !formatDay(value)) return '';
+  const { hour, minute } = partsOf(new Date(value));
+  return `${hour}:${minute}`;
+}
+
 /** DD/MM/YYYY HH:mm. */
 export function formatMoment(value: Value): string {
-  const day = formatDay(value);
-  if (!value || !day) return '';
-  const { hour, minute } = partsOf(new Date(value));
-  return `${day} ${hour}:${minute}`;
+  const time = formatTime(value);
+  return time && `${formatDay(value)} ${time}`;
 }
 
 /** Today at the agency as YYYY-MM-DD, to compare day-only values with. */

@@ -1,2 +1,11 @@
-export { currentYear, formatDashed, formatDay, formatDotted, formatMoment, formatMonth, today } from './format';
-export { DAY_FORMAT, MOMENT_FORMAT, parseDay, parseMoment } from './parse';
+export {
+  currentYear,
+  formatDashed,
+  formatDay,
+  formatDotted,
+  formatMoment,
+  formatMonth,
+  formatTime,
+  today,
+} from './format';
+export { DAY_FORMAT, parseDay, parseMoment } from './parse';

@@ -1,7 +1,6 @@
 import { partsOf } from './format';
 
 export const DAY_FORMAT = 'DD/MM/YYYY';
-export const MOMENT_FORMAT = 'DD/MM/YYYY HH:mm';
 
 interface Typed {
   day: string;

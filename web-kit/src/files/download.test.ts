@@ -13,7 +13,11 @@ const server = setupServer(
   ),
 );
 beforeAll(() => {
-  configureApi({ baseUrl: 'http://localhost:3000', getToken: () => null, onSessionEnded: () => undefined });
+  configureApi({
+    baseUrl: 'http://localhost:3000',
+    getToken: () => null,
+    onSessionEnded: () => Promise.resolve(false),
+  });
   server.listen({ onUnhandledRequest: 'error' });
 });
 afterAll(() => server.close());

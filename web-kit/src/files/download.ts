@@ -1,5 +1,5 @@
 import { savedName } from '@byline/shared-types/domain';
-import { apiUrl, authorization } from '../api';
+import { apiUrl, authorization, currentToken, goesOn } from '../api';
 import { useEffect, useState } from 'react';
 import { ProblemError, toProblem } from '../problems/problem';
 
@@ -28,14 +28,18 @@ async function readBytes(response: Response, onBytes?: (bytes: number) => void):
 }
 
 /** The bytes of a file of the API: it needs the bearer token, so a plain link can't fetch it. Throws a ProblemError. */
-export async function fetchFile(path: string, { signal, body, onBytes }: FetchOptions = {}): Promise<Blob> {
+export async function fetchFile(path: string, options: FetchOptions = {}): Promise<Blob> {
+  const { signal, body, onBytes } = options;
+  const token = currentToken();
   const asked = body && { method: 'POST', body: JSON.stringify(body) };
   const headers = { ...authorization(), ...(body && { 'content-type': 'application/json' }) };
   const response = await fetch(apiUrl(path), { headers, ...asked, ...(signal && { signal }) }).catch(() => null);
   if (response?.ok) return readBytes(response, onBytes);
   if (!response) throw new ProblemError(null);
   const data: unknown = response.headers.get('content-type')?.includes('json') ? await response.json() : null;
-  throw new ProblemError(toProblem({ status: response.status, data }));
+  const error = new ProblemError(toProblem({ status: response.status, data }));
+  if (await goesOn(error, { token, saving: false })) return fetchFile(path, options);
+  throw error;
 }
 
 /** The browser has the bytes by then at the latest; an address that is gone in the same tick may save nothing. */

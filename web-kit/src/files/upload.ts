@@ -1,4 +1,4 @@
-import { apiUrl, authorization, KEY_HEADER, repeatable } from '../api';
+import { apiUrl, authorization, currentToken, goesOn, KEY_HEADER, repeatable } from '../api';
 import type { Problem } from '@byline/shared-types/domain';
 import { ProblemError, toProblem } from '../problems/problem';
 
@@ -8,14 +8,45 @@ export interface Upload {
   cancel: () => void;
 }
 
+const cancelled = (): DOMException => new DOMException('cancelled', 'AbortError');
+
 /**
- * One file to an API path, with its progress: fetch tells nothing of what was sent, hence XMLHttpRequest. The promise of a cancelled
- * upload rejects with an AbortError.
+ * One file to an API path, with its progress: fetch tells nothing of what was sent, hence XMLHttpRequest. It goes on when its user
+ * logs in again after a session that ended. The promise of a cancelled upload rejects with an AbortError.
  */
 export function upload(path: string, form: FormData, onProgress: (sent: number) => void): Upload {
-  const request = new XMLHttpRequest();
+  let request = new XMLHttpRequest();
+  let isCancelled = false;
+  const attempt = async (): Promise<unknown> => {
+    const token = currentToken();
+    try {
+      return await send(request, path, form, onProgress);
+    } catch (error) {
+      onProgress(0);
+      const again = await goesOn(error, { token, saving: true });
+      if (isCancelled) throw cancelled();
+      if (!again) throw error;
+      request = new XMLHttpRequest();
+      return attempt();
+    }
+  };
+  return {
+    done: attempt(),
+    cancel: () => {
+      isCancelled = true;
+      request.abort();
+    },
+  };
+}
+
+function send(
+  request: XMLHttpRequest,
+  path: string,
+  form: FormData,
+  onProgress: (sent: number) => void,
+): Promise<unknown> {
   const named = repeatable(path, form);
-  const done = new Promise<unknown>((resolve, reject) => {
+  return new Promise((resolve, reject) => {
     request.open('POST', apiUrl(path));
     for (const [name, value] of Object.entries(authorization())) request.setRequestHeader(name, value);
     request.setRequestHeader(KEY_HEADER, named.key);
@@ -31,10 +62,9 @@ export function upload(path: string, form: FormData, onProgress: (sent: number) 
       else reject(new ProblemError(problem));
     });
     request.addEventListener('error', () => reject(new ProblemError(null)));
-    request.addEventListener('abort', () => reject(new DOMException('cancelled', 'AbortError')));
+    request.addEventListener('abort', () => reject(cancelled()));
     request.send(form);
   });
-  return { done, cancel: () => request.abort() };
 }
 
 /** What is not JSON (a proxy's error page) has nothing in it for us. */

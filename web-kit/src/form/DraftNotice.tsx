@@ -1,3 +1,5 @@
+import type { DraftDevice } from '@byline/shared-types/domain';
+import { RotateCcw } from 'lucide-react';
 import { formatDashed, formatMoment, today } from '../dates';
 import { useFormikContext, type FormikValues } from 'formik';
 import { useEffect, useState } from 'react';
@@ -8,13 +10,13 @@ import type { FormDraft } from './useDraft';
 
 const UNDO_MS = 10_000;
 
-/** When a draft was typed: the time if it was today, else the date. */
-function useWhen(): (at: string) => string {
+/** When and where a draft was typed: the time if it was today, else the date. */
+function useWhen(): (at: string, device?: DraftDevice) => string {
   const t = useT();
-  return (at) =>
+  return (at, device) =>
     today(new Date(at)) === today()
-      ? t(draftWords.restoredAt, { time: formatMoment(at).slice(-5) })
-      : t(draftWords.restoredOn, { date: formatDashed(at) });
+      ? t(draftWords.restoredAt, { time: formatMoment(at).slice(-5), device: device ?? 'here' })
+      : t(draftWords.restoredOn, { date: formatDashed(at), device: device ?? 'here' });
 }
 
 /** Above a form: says that a draft was restored, and drops it or brings it back. */
@@ -31,9 +33,10 @@ export function DraftNotice<Values extends FormikValues>({ draft }: { draft: For
     return () => clearTimeout(timer);
   }, [isDropped]);
   if (!note || (isDropped && over)) return null;
-  const said = { restored: when(note.at), offered: t(draftWords.offered), dropped: t(draftWords.dropped) };
+  const said = { restored: when(note.at, note.device), offered: t(draftWords.offered), dropped: t(draftWords.dropped) };
   return (
     <div className={style.note} role="status">
+      <RotateCcw size={20} aria-hidden="true" />
       <span>{said[note.kind]}</span>
       {note.kind === 'restored' ? (
         <button type="button" onClick={() => draft.drop(values)}>

@@ -10,7 +10,7 @@ import { ProblemError } from '../problems';
 import { dropDrafts } from './draft';
 import { DialogsContext, type Dialogs } from '../ui';
 
-configureApi({ baseUrl: 'http://localhost:3000', getToken: () => null, onSessionEnded: () => undefined });
+configureApi({ baseUrl: 'http://localhost:3000', getToken: () => null, onSessionEnded: () => Promise.resolve(false) });
 const LOOK: FormLook = { Alert: ({ error }) => <p role="alert">{String(error)}</p> };
 const OWNER = 'lotte';
 
@@ -202,8 +202,12 @@ it('puts nothing over a record that was changed meanwhile, unless it is asked to
   const first = open();
   await userEvent.type(input('city'), 'Namur');
   first.unmount();
-  open({ initial: { ...EMPTY, title: 'Changed by somebody' } });
+  const initial = { ...EMPTY, title: 'Changed by somebody' };
+  const second = open({ initial });
   expect(input('city').value).toBe('');
+  // It is offered until somebody decides.
+  second.unmount();
+  open({ initial });
   await press('Bring it back');
   expect(input('city').value).toBe('Namur');
 });

@@ -17,10 +17,11 @@ import type { DraftOf } from './draft';
 import { DraftNotice } from './DraftNotice';
 import { FocusFirstError } from './FocusFirstError';
 import { FormContext, type FormContextValue, type Rejection } from './form-context';
+import { TypedBefore } from './TypedBefore';
 import { Typing, useTyping } from './Typing';
 import { rejectionsOf, isRefusal } from './refusal';
 import { useDraft } from './useDraft';
-import { validate } from './validate';
+import { validate, type LoadSchema } from './validate';
 
 /** How an app draws what is above the fields. */
 export interface FormLook {
@@ -32,7 +33,7 @@ export interface FormLook {
 
 export interface FormProps<Values extends FormikValues> {
   initialValues: Values;
-  schema: Schema;
+  schema: Schema | LoadSchema;
   /** Lets the error of a failed call through, for the form to show. */
   onSubmit: (values: Values) => Promise<void>;
   /** Where a refusal is shown that is about no field of the form: in the response dialog, or above the fields (docs/domain/interface.md#refusals). */
@@ -125,7 +126,12 @@ export function Form<Values extends FormikValues>(props: FormProps<Values> & { l
           <form
             id={formId}
             className={props.className}
+            // Without a script nothing typed goes into an address.
+            method="post"
             noValidate
+            onFocus={() => {
+              if (typeof schema === 'function') schema().catch(() => undefined);
+            }}
             aria-label={props.label}
             aria-labelledby={props.labelledBy}
             onKeyDownCapture={submitOnKeys}
@@ -149,6 +155,7 @@ export function Form<Values extends FormikValues>(props: FormProps<Values> & { l
               <look.Alert error={refusal.error}>{problem && alertAction?.(problem, refusal.values)}</look.Alert>
             )}
             {typeof children === 'function' ? children(formik) : children}
+            <TypedBefore formId={formId} />
             <Typing typing={typing} of={props.draft} />
             {!summary && <FocusFirstError />}
           </form>

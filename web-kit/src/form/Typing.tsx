@@ -14,6 +14,8 @@ class TypedValues<Values extends FormikValues> {
   private sending = false;
   private saved = false;
   private kept = true;
+  /** Nothing was typed yet: a draft that is offered stays as it is. */
+  private untouched = true;
   private timer: ReturnType<typeof setTimeout> | undefined;
   keep: FormDraft<Values>['keep'];
 
@@ -31,18 +33,21 @@ class TypedValues<Values extends FormikValues> {
   readonly isKept = (): boolean => this.kept;
 
   type(values: Values): void {
+    if (JSON.stringify(values) === JSON.stringify(this.values)) return;
     this.values = values;
+    this.untouched = false;
     clearTimeout(this.timer);
     this.timer = setTimeout(this.flush, KEPT_AFTER_MS);
   }
 
   readonly flush = (): void => {
     clearTimeout(this.timer);
-    if (!this.sending) this.kept = this.keep(this.isDirty() ? this.values : null);
+    if (!this.sending && !this.untouched) this.kept = this.keep(this.isDirty() ? this.values : null);
   };
 
   readonly discard = (): void => {
     this.clean.add(JSON.stringify(this.values));
+    this.untouched = false;
     this.flush();
   };
 
@@ -107,7 +112,7 @@ export function Typing<Values extends FormikValues>({ typing, of }: TypingProps<
       discard: typing.discard,
       save: () => typing.save(submitForm),
     },
-    guarded,
+    guarded && !of.leavesFreely,
   );
   return null;
 }

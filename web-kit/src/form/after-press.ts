@@ -1,8 +1,10 @@
 let pressed = false;
 const waiting = new Set<() => void>();
 
-window.addEventListener('mousedown', () => (pressed = true), true);
-window.addEventListener(
+// Where first pages are drawn there is no window, and no mouse.
+const { window } = globalThis as Partial<typeof globalThis>;
+window?.addEventListener('mousedown', () => (pressed = true), true);
+window?.addEventListener(
   'mouseup',
   () => {
     pressed = false;

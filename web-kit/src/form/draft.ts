@@ -1,7 +1,8 @@
+import type { DraftDevice } from '@byline/shared-types/domain';
 import type { FormikValues } from 'formik';
-import { removeStored } from '../storage';
+import { removeStored, storedKeys } from '../storage';
 
-/** Which form and record a draft is of; without a record there is one for each user. */
+/** Which form and record a draft is of; without a record there is one for each user (docs/domain/interface.md#drafts). */
 export interface DraftOf {
   form: string;
   record?: string;
@@ -11,6 +12,8 @@ export interface DraftOf {
   omit?: readonly string[];
   /** Restored without a notice, for steps that one goes back and forth between. */
   quiet?: boolean;
+  /** Leaving the page asks nothing: what was typed is there again for who comes back. */
+  leavesFreely?: boolean;
   /** Kept when the form is sent, because a later step saves it and then drops the draft. */
   staysWhenSent?: boolean;
 }
@@ -21,6 +24,10 @@ export interface Draft {
   at: string;
   /** The values that the form began with; with others the record has changed since. */
   base: string;
+  /** Where it was typed, when that was on another device. */
+  device?: DraftDevice;
+  /** What of it the server has: its `at` then. */
+  sent?: string;
 }
 
 const PREFIX = 'byline.draft';
@@ -36,21 +43,34 @@ export const keepable = (values: FormikValues, { omit = [] }: DraftOf): FormikVa
  */
 const storageOf = (owner: string | null): Storage => (owner === null ? sessionStorage : localStorage);
 
-const keyOf = (owner: string | null, { form, record = '' }: DraftOf): string =>
-  `${PREFIX}.${owner ?? ''}.${form}.${record}`;
+const nameOf = ({ form, record = '' }: DraftOf): string => `${form}.${record}`;
+const keyOf = (owner: string | null, name: string): string => `${PREFIX}.${owner ?? ''}.${name}`;
 
-const isDraft = (value: unknown): value is Draft =>
+export const isDraft = (value: unknown): value is Draft =>
   typeof value === 'object' && value !== null && 'values' in value && 'at' in value && 'base' in value;
 
 /** Users who logged out in this page: their forms, which close now, must store no draft any more. */
 const loggedOut = new Set<string>();
 
+type DraftListener = (owner: string, name: string, draft: Draft | null) => void;
+const listeners = new Set<DraftListener>();
+
+/** Calls back with every draft of a user that is typed or removed in this page, by the name of its form. */
+export function onDraft(listener: DraftListener): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
 /** Drafts that could not be stored, because storage is blocked or full: they last as long as the page. */
 const unstored = new Map<string, Draft>();
 
 export function readDraft(owner: string | null, of: DraftOf): Draft | null {
-  const key = keyOf(owner, of);
   if (owner !== null) loggedOut.delete(owner);
+  return findDraft(owner, nameOf(of));
+}
+
+function findDraft(owner: string | null, name: string): Draft | null {
+  const key = keyOf(owner, name);
   try {
     const value: unknown = JSON.parse(storageOf(owner).getItem(key) ?? 'null');
     if (isDraft(value)) return value;
@@ -60,11 +80,37 @@ export function readDraft(owner: string | null, of: DraftOf): Draft | null {
   return unstored.get(key) ?? null;
 }
 
-/** Stores a draft; null removes it. False when it could not be stored, so that a reload would lose it. */
+/** A user's drafts in this browser, by the names of their forms. */
+export function draftsOf(owner: string): Map<string, Draft> {
+  const prefix = keyOf(owner, '');
+  const found = new Map<string, Draft>();
+  for (const key of [...storedKeys(prefix), ...unstored.keys()]) {
+    const name = key.slice(prefix.length);
+    const draft = key.startsWith(prefix) ? findDraft(owner, name) : null;
+    if (draft) found.set(name, draft);
+  }
+  return found;
+}
+
+const isSame = (one: Draft, other: Draft): boolean =>
+  one.base === other.base && JSON.stringify(one.values) === JSON.stringify(other.values);
+
+/** Keeps what is typed; null removes it. False when it could not be stored, so that a reload would lose it. */
 export function writeDraft(owner: string | null, of: DraftOf, draft: Draft | null): boolean {
-  const key = keyOf(owner, of);
-  unstored.delete(key);
+  const name = nameOf(of);
   if (owner !== null && draft && loggedOut.has(owner)) return false;
+  const before = findDraft(owner, name);
+  // What is restored was typed when it says, and where.
+  if (draft && before && isSame(draft, before)) return !unstored.has(keyOf(owner, name));
+  const isStored = storeDraft(owner, name, draft);
+  if (owner !== null && (draft ?? before)) for (const tell of listeners) tell(owner, name, draft);
+  return isStored;
+}
+
+/** Stores a draft as it is, also one that was typed elsewhere; null removes it. */
+export function storeDraft(owner: string | null, name: string, draft: Draft | null): boolean {
+  const key = keyOf(owner, name);
+  unstored.delete(key);
   try {
     if (draft === null) storageOf(owner).removeItem(key);
     else storageOf(owner).setItem(key, JSON.stringify(draft));

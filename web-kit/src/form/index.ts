@@ -1,4 +1,6 @@
+export { afterPress } from './after-press';
 export { readDraft, writeDraft, type DraftOf } from './draft';
+export { DraftSync, type RemoteDraft } from './draft-sync';
 export { Form, type FormLook, type FormProps } from './Form';
 export { DraftOwnerContext, fieldId, useFormContext } from './form-context';
 export { LeaveGuard, useLeaveGuard } from './leave-guard';
@@ -7,3 +9,4 @@ export { summaryEntries, type SummaryEntry } from './summary-entries';
 export { useCancel } from './useCancel';
 export { useDropDraft } from './useDraft';
 export { useField, type FieldState } from './useField';
+export type { LoadSchema } from './validate';

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useBlocker, useLocation, type Location } from 'react-router-dom';
-import { useDialogs } from '../ui/dialogs-context';
+import { useDialogs, type Unsaved } from '../ui/dialogs-context';
 
 /** A form that may hold something typed. */
 export interface Guarded {
@@ -8,6 +8,8 @@ export interface Guarded {
   isDirty: () => boolean;
   /** Query parameters that show the form, beside the path: a change of them closes it. */
   shownBy: readonly string[];
+  /** What it holds; text unless it says otherwise. */
+  holds?: Unsaved;
   /** It is kept as a draft, so that a reload loses nothing. */
   isKept: () => boolean;
   /** True when it is saved. */
@@ -33,7 +35,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   });
 
   const decide = async (lost: Guarded[]): Promise<void> => {
-    const answer = await askToLeave();
+    const answer = await askToLeave(lost.every(({ holds }) => holds === 'files') ? 'files' : 'text');
     const leaves = answer !== 'stay' && (await settle(lost, answer));
     const { current } = latest;
     if (current.state !== 'blocked') return;
@@ -84,6 +86,9 @@ export function useLeaveGuard(form: Guarded, active: boolean): void {
     const entry: Guarded = {
       get shownBy() {
         return latest.current.shownBy;
+      },
+      get holds() {
+        return latest.current.holds ?? 'text';
       },
       isDirty: () => latest.current.isDirty(),
       isKept: () => latest.current.isKept(),

@@ -1,3 +1,4 @@
+import type { DraftDevice } from '@byline/shared-types/domain';
 import type { FormikValues } from 'formik';
 import { use, useCallback, useMemo, useState } from 'react';
 import { keepable, readDraft, writeDraft, type DraftOf } from './draft';
@@ -7,6 +8,8 @@ import { DraftOwnerContext } from './form-context';
 export interface DraftNote<Values> {
   kind: 'restored' | 'offered' | 'dropped';
   at: string;
+  /** Where it was typed, when that was on another device. */
+  device?: DraftDevice | undefined;
   values: Values;
 }
 
@@ -85,7 +88,7 @@ function begin<Values extends FormikValues>(
   return {
     attempt: 0,
     values: kind === 'restored' ? values : initial,
-    note: of.quiet && kind === 'restored' ? null : { kind, at: draft.at, values },
+    note: of.quiet && kind === 'restored' ? null : { kind, at: draft.at, device: draft.device, values },
   };
 }
 

@@ -7,6 +7,8 @@ import { MessagesFailed } from './MessagesFailed';
 interface MessagesProviderProps {
   language: Language;
   load: LoadMessages;
+  /** The texts of the language to begin with, where they are here already. */
+  first?: Messages;
   children: ReactNode;
 }
 
@@ -14,8 +16,10 @@ interface MessagesProviderProps {
  * An app in a language. Nothing is drawn before its texts are there; while those of another language are fetched the present
  * ones stay. Texts that can't be fetched are asked for once more when the user wants it.
  */
-export function MessagesProvider({ language, load, children }: MessagesProviderProps) {
-  const [loaded, setLoaded] = useState<{ language: Language; messages: Messages } | null>(null);
+export function MessagesProvider({ language, load, first, children }: MessagesProviderProps) {
+  const [loaded, setLoaded] = useState<{ language: Language; messages: Messages } | null>(
+    first ? { language, messages: first } : null,
+  );
   const [failed, setFailed] = useState<Language | null>(null);
   const [retries, setRetries] = useState(0);
 

@@ -6,6 +6,8 @@ export {
   languageChoices,
   languageName,
   provinceChoices,
+  sourceLanguage,
+  targetLanguage,
   useNames,
   type Choice,
 } from './names';

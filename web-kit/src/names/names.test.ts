@@ -1,10 +1,19 @@
 import { expect, it } from 'vitest';
-import { countryName, functionName, languageName, provinceChoices } from '.';
+import { countryName, functionName, languageName, provinceChoices, sourceLanguage, targetLanguage } from '.';
 
 it('names languages with a capital and provinces with the fallback last', () => {
   expect(languageName('nl', 'fr')).toBe('Néerlandais');
   expect(provinceChoices('BE', 'Andere').at(-1)).toEqual({ value: 'OTH', label: 'Andere' });
   expect(provinceChoices('JP', 'Andere')).toHaveLength(1);
+});
+
+it.each([
+  ['fr', 'nl', 'en', 'Du néerlandais', 'l’anglais'],
+  ['fr', 'hu', 'fr', 'De l’hongrois', 'le français'],
+  ['nl', 'en', 'fr', 'het Engels', 'het Frans'],
+  ['en', 'nl', 'fr', 'Dutch', 'French'],
+])('names the languages of a translation in %s with their articles: %s to %s', (locale, from, to, source, target) => {
+  expect([sourceLanguage(from, locale), targetLanguage(to, locale)]).toEqual([source, target]);
 });
 
 it('leaves a code that is none as it is', () => {

@@ -6,7 +6,6 @@ import {
   WORK_LANGUAGES,
   type UserFunctionName,
 } from '@byline/shared-types/domain';
-import { useMemo } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import type { Translate } from '../i18n/useT';
 import { functionWords } from './messages';
@@ -16,37 +15,69 @@ export interface Choice {
   label: string;
 }
 
+/** Makes something once for each language: the names of all countries take longer than the rest of a screen. */
+function perLocale<Made>(make: (locale: string) => Made): (locale: string) => Made {
+  const made = new Map<string, Made>();
+  return (locale) => {
+    const known = made.get(locale) ?? make(locale);
+    made.set(locale, known);
+    return known;
+  };
+}
+const namesOf = (type: 'language' | 'region') =>
+  perLocale((locale) => new Intl.DisplayNames(locale, { type, fallback: 'code' }));
+const languages = namesOf('language');
+const countries = namesOf('region');
+
 /** With a capital, as it stands in lists and facts; a code that is none (old data) stays as it is. */
-function nameOf(type: 'language' | 'region', code: string, locale: string): string {
+function nameIn(names: Intl.DisplayNames, code: string, locale: string): string {
   try {
-    const name = new Intl.DisplayNames(locale, { type, fallback: 'code' }).of(code) ?? code;
+    const name = names.of(code) ?? code;
     return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
   } catch {
     return code;
   }
 }
-export const countryName = (code: string, locale: string): string => nameOf('region', code, locale);
-export const languageName = (code: string, locale: string): string => nameOf('language', code, locale);
+export const countryName = (code: string, locale: string): string => nameIn(countries(locale), code, locale);
+export const languageName = (code: string, locale: string): string => nameIn(languages(locale), code, locale);
+
+/** What French says before a language, with the article in it; "l’anglais" where it begins with a vowel. */
+const inFrench = (name: string, article: string, elided: string): string =>
+  /^[aeiouyéê]|^ho/i.test(name) ? `${elided}${name.toLowerCase()}` : `${article} ${name.toLowerCase()}`;
+
+/** A language as it is named where a translation begins: "het Nederlands", "Du néerlandais"; the message says the rest. */
+export function sourceLanguage(code: string, locale: string): string {
+  const name = languageName(code, locale);
+  if (locale === 'fr') return inFrench(name, 'Du', 'De l’');
+  return locale === 'nl' ? `het ${name}` : name;
+}
+
+/** The same for the language that is translated to. */
+export function targetLanguage(code: string, locale: string): string {
+  const name = languageName(code, locale);
+  if (locale === 'fr') return inFrench(name, 'le', 'l’');
+  return locale === 'nl' ? `het ${name}` : name;
+}
 
 const choices = (codes: readonly string[], locale: string, name: (code: string, locale: string) => string): Choice[] =>
   codes.map((value) => ({ value, label: name(value, locale) })).sort((a, b) => a.label.localeCompare(b.label, locale));
 
-export const countryChoices = (locale: string): Choice[] => choices(COUNTRIES, locale, countryName);
-export const languageChoices = (locale: string): Choice[] => choices(WORK_LANGUAGES, locale, languageName);
+export const countryChoices = perLocale((locale) => choices(COUNTRIES, locale, countryName));
+export const languageChoices = perLocale((locale) => choices(WORK_LANGUAGES, locale, languageName));
+
+const names = perLocale((locale) => ({
+  language: (code: string) => languageName(code, locale),
+  country: (code: string) => countryName(code, locale),
+  get languageOptions() {
+    return languageChoices(locale);
+  },
+  get countryOptions() {
+    return countryChoices(locale);
+  },
+}));
 
 /** Names and choices in the language of the screen. */
-export function useNames() {
-  const { locale } = useIntl();
-  return useMemo(
-    () => ({
-      language: (code: string) => languageName(code, locale),
-      country: (code: string) => countryName(code, locale),
-      languageOptions: languageChoices(locale),
-      countryOptions: countryChoices(locale),
-    }),
-    [locale],
-  );
-}
+export const useNames = () => names(useIntl().locale);
 
 /** A country's provinces; the fallback comes last, in the words given. */
 export const provinceChoices = (country: string, other: string): Choice[] =>

@@ -3,6 +3,8 @@ import { defineMessages } from 'react-intl';
 /** What stands under a field, by the code of the shared catalogue (shared-types/domain/problems.ts) or of a schema. */
 export const fieldWords = defineMessages({
   required: { id: 'field.required', defaultMessage: 'Required' },
+  // In Dutch whatever the language, as it is specified for a forgotten password.
+  required_in_dutch: { id: 'field.required_in_dutch', defaultMessage: 'Verplicht' },
   missing_field: { id: 'field.missing_field', defaultMessage: 'Required' },
   remark_required: { id: 'field.remark_required', defaultMessage: 'Required' },
   invalid: { id: 'field.invalid', defaultMessage: 'This value is not valid' },
@@ -21,6 +23,7 @@ export const fieldWords = defineMessages({
   invalid_date: { id: 'field.invalid_date', defaultMessage: 'Not a valid date' },
   invalid_day: { id: 'field.invalid_day', defaultMessage: 'Enter a date as DD/MM/YYYY' },
   invalid_moment: { id: 'field.invalid_moment', defaultMessage: 'Enter a date and time as DD/MM/YYYY HH:mm' },
+  invalid_deadline: { id: 'field.invalid_deadline', defaultMessage: 'Enter a date and time as DD.MM.YYYY HH:mm' },
   invalid_year: { id: 'field.invalid_year', defaultMessage: 'Enter a year of four digits' },
   invalid_code: { id: 'field.invalid_code', defaultMessage: 'Enter the six digits of your authenticator app' },
   invalid_id: { id: 'field.invalid_id', defaultMessage: 'This choice no longer exists' },
@@ -37,6 +40,7 @@ export const fieldWords = defineMessages({
     id: 'field.password_common',
     defaultMessage: 'This is one of the most common passwords: choose another one',
   },
+  wrong_password: { id: 'field.wrong_password', defaultMessage: 'This is not your password' },
   please_select_one_skill: { id: 'field.please_select_one_skill', defaultMessage: 'Please select at least one skill' },
   too_many_skills: { id: 'field.too_many_skills', defaultMessage: 'Choose at most five skills' },
   at_least_one_price_required: {
@@ -105,3 +109,5 @@ export const problemWords = defineMessages({
   too_many_requests: { id: 'problem.too_many_requests', defaultMessage: 'Too many attempts. Please wait a moment.' },
   unavailable: { id: 'problem.unavailable', defaultMessage: 'Not available right now. Please try again shortly.' },
 });
+/** What both apps say the same of; each has words of its own for the rest. */
+export type ProblemOfBothApps = keyof typeof problemWords;

@@ -68,6 +68,11 @@ describe('in words', () => {
     expect(words.text(refused('some_code'))).toBe('Changed.');
     expect(words.text(lost)).toContain('No answer from the server');
   });
+
+  it('has the server’s beside ours', () => {
+    expect(words.details(refused('own_code'))).toBe('Changed.');
+    expect([refused('some_code'), lost].map(words.details)).toEqual([undefined, undefined]);
+  });
 });
 
 it.each([

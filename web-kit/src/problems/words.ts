@@ -26,6 +26,8 @@ export interface ProblemWords {
   title: (error: unknown) => string;
   /** Our words where there are any, else the server's. */
   text: (error: unknown) => string;
+  /** The server's words where `text` is ours, for who has to tell somebody what happened. */
+  details: (error: unknown) => string | undefined;
 }
 
 /** What is left of a quota, as texts name it. */
@@ -50,6 +52,11 @@ export function useProblemWords(): ProblemWords {
         const problem = toProblem(error);
         const words = wordsOf(problem?.code ?? 'no_answer');
         return words ? t(words, leftIn(problem, language)) : problem?.detail || t(problemWords.something_wrong);
+      },
+      details: (error) => {
+        const problem = toProblem(error);
+        const words = problem && wordsOf(problem.code);
+        return words && t(words, leftIn(problem, language)) !== problem.detail ? problem.detail : undefined;
       },
     };
   }, [t, own, language]);

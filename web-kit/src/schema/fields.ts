@@ -12,9 +12,9 @@ import { parseDecimal } from '../numbers';
 /** As the server takes them: with a domain that has an ending. The server has the last word. */
 const ADDRESS = /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@.,;<>]{2,}$/;
 
-/** A required email address. */
-export const emailAddress = () =>
-  string().trim().required('required').matches(ADDRESS, 'invalid_email').max(MAX_EMAIL, 'too_long');
+/** A required email address; `missing` is what it is called without one. */
+export const emailAddress = (missing = 'required') =>
+  string().trim().required(missing).matches(ADDRESS, 'invalid_email').max(MAX_EMAIL, 'too_long');
 
 /** A required password to be; whether it is a common one is for the server to say. */
 export const newPassword = () =>

@@ -5,6 +5,7 @@ export {
   languageChosen,
   loggedIn,
   loggedOut,
+  screenStayed,
   sessionEnded,
   sessionReducer,
   startingSession,
@@ -13,6 +14,8 @@ export {
   useFirstStep,
   useSession,
   useSessionExpired,
+  userChanged,
+  useWasSaving,
 } from './session';
 export { SessionWatch } from './SessionWatch';
 export type { Session } from './storage';

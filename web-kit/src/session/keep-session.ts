@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { configureApi } from '../api';
+import { configureApi } from '../api/settings';
 import { dropDrafts } from '../form/draft';
+import { applyTheme } from '../theme';
 import { selectToken, sessionEnded, type WithSession } from './session';
 import { writeLanguage, writeSession } from './storage';
 
@@ -21,8 +22,15 @@ export function keepSession(store: SessionStore, { apiUrl, forget }: KeepOptions
   configureApi({
     baseUrl: apiUrl,
     getToken: () => selectToken(store.getState()),
-    onSessionEnded: () => store.dispatch(sessionEnded()),
+    onSessionEnded: (token, saving) => {
+      if (token !== store.getState().session.session?.token) return Promise.resolve(false);
+      store.dispatch(sessionEnded({ saving }));
+      if (!store.getState().session.session) return Promise.resolve(false);
+      return new Promise((resolve) => waiting.push(resolve));
+    },
   });
+  /** Calls that wait for their user to log in again. */
+  let waiting: ((again: boolean) => void)[] = [];
   let before = store.getState().session;
   /** Whose drafts there may be. */
   let drafter = before.session?.user._id;
@@ -34,7 +42,10 @@ export function keepSession(store: SessionStore, { apiUrl, forget }: KeepOptions
     if (now === last) return;
     before = now;
     if (now.language !== last.language) writeLanguage(now.language);
-    if (now.session !== last.session) writeSession(now.session, now.expired);
+    if (now.session !== last.session || now.expired !== last.expired)
+      writeSession(now.expired ? null : now.session, now.expired);
+    const theme = now.session?.user.theme;
+    if (theme && theme !== last.session?.user.theme) applyTheme(theme);
     if (now.session) {
       drafter = now.session.user._id;
     } else if (drafter !== undefined && !now.expired) {
@@ -42,6 +53,10 @@ export function keepSession(store: SessionStore, { apiUrl, forget }: KeepOptions
       dropDrafts(drafter);
       drafter = undefined;
     }
-    if (last.session && last.session.token !== now.session?.token) forget();
+    const isSameUser = now.session?.user._id === last.session?.user._id;
+    if (last.session && !isSameUser) forget();
+    if (now.session && now.expired) return;
+    for (const answer of waiting) answer(isSameUser && now.session !== null);
+    waiting = [];
   });
 }

@@ -9,12 +9,14 @@ import {
   languageChosen,
   loggedIn,
   loggedOut,
+  screenStayed,
   sessionEnded,
   sessionReducer,
   SessionWatch,
   startingSession,
   type Session,
 } from '.';
+import { goesOn } from '../api';
 import { selectToken } from './session';
 import { readSession } from './storage';
 
@@ -31,6 +33,7 @@ const SESSION: Session = {
     candidateId: null,
   },
 };
+const ANOTHER: Session = { ...SESSION, token: 'of another', user: { ...SESSION.user, _id: 'noor' } };
 const KEY = 'byline.session';
 const DRAFT = 'byline.draft.lotte.note.1';
 const forget = vi.fn();
@@ -58,17 +61,18 @@ afterEach(() => {
 });
 
 describe('the stored session', () => {
-  it('lasts until its time, and is then cleared', () => {
+  it('lasts until its time; a page that is loaded then says that it ended', () => {
     openLoggedIn();
     const end = Date.parse(SESSION.expiresAt);
     expect(readSession(end - 1)).toEqual(SESSION);
-    expect(readSession(end)).toBeNull();
-    expect(localStorage.getItem(KEY)).toBeNull();
+    expect(readSession(end)).toBe('ended');
+    expect(localStorage.getItem(KEY)).toBe('ended');
+    expect(startingSession()).toMatchObject({ session: null, expired: true });
   });
 
-  it.each(['', '{', '{}', '{"token":1}', 'null', 'ended'])('is none when %j is there', (text) => {
+  it.each(['', '{', '{}', '{"token":1}', 'null'])('is none when %j is there', (text) => {
     localStorage.setItem(KEY, text);
-    expect(startingSession().session).toBeNull();
+    expect(startingSession()).toMatchObject({ session: null, expired: false });
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
@@ -78,7 +82,7 @@ describe('the stored session', () => {
     };
     vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked, clear: () => undefined });
     const { store, now } = open();
-    expect(now()).toEqual({ session: null, firstStep: null, expired: false, language: 'en' });
+    expect(now()).toMatchObject({ session: null, firstStep: null, expired: false, language: 'en' });
     store.dispatch(loggedIn(SESSION));
     expect(now().session).toEqual(SESSION);
     store.dispatch(loggedOut());
@@ -108,7 +112,9 @@ describe('a session', () => {
     const { store } = openLoggedIn();
     store.dispatch(languageChosen('fr'));
     expect(forget).not.toHaveBeenCalled();
-    store.dispatch(loggedIn({ ...SESSION, token: 'of another' }));
+    store.dispatch(loggedIn({ ...SESSION, token: 'anew' }));
+    expect(forget).not.toHaveBeenCalled();
+    store.dispatch(loggedIn(ANOTHER));
     expect(forget).toHaveBeenCalledTimes(1);
     store.dispatch(sessionEnded());
     expect(forget).toHaveBeenCalledTimes(2);
@@ -126,6 +132,62 @@ describe('a session', () => {
   it('is a recruiter’s by its roles', () => {
     const of = (...roles: string[]) => isRecruiter({ roles });
     expect([of('recruiter'), of('super-admin'), of('candidate'), of()]).toEqual([true, true, false, false]);
+  });
+});
+
+describe('a screen that asks for the login itself', () => {
+  const { status, statusText } = { status: 401, statusText: 'Unauthorized' };
+  const refused = (code: string) => ({ status, data: { status, title: statusText, code } });
+  const mutation = (token: string | null) => goesOn(refused('session_expired'), { token, saving: true });
+  function openScreen() {
+    const opened = openLoggedIn();
+    opened.store.dispatch(screenStayed(true));
+    return opened;
+  }
+
+  it('stays when the session ends, and what was being saved goes on once its user is back', async () => {
+    const { store, now } = openScreen();
+    const saved = mutation('token');
+    expect(now()).toMatchObject({ session: SESSION, expired: true, saving: true });
+    expect(localStorage.getItem(KEY)).toBe('ended');
+    store.dispatch(loggedIn({ ...SESSION, token: 'anew' }));
+    expect(await saved).toBe(true);
+    expect(now()).toMatchObject({ expired: false, saving: false });
+    expect(forget).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['somebody else logs in', loggedIn(ANOTHER)],
+    ['somebody logs out', loggedOut()],
+    ['it is left', screenStayed(false)],
+  ])('saves nothing more when %s', async (_, action) => {
+    const { store } = openScreen();
+    const saved = mutation('token');
+    store.dispatch(action);
+    expect(await saved).toBe(false);
+    expect(forget).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits for no call of the login itself', async () => {
+    const { store } = openScreen();
+    store.dispatch(sessionEnded());
+    expect(await goesOn(refused('wrong_credentials'), { token: 'token', saving: true })).toBe(false);
+    store.dispatch(firstStepTaken({ token: 'first', userId: 'lotte' }));
+    expect(selectToken(store.getState())).toBe('first');
+    expect(await mutation('first')).toBe(false);
+  });
+
+  it('is left at once by a logout in another tab', () => {
+    const { store, now } = openScreen();
+    render(
+      <Provider store={store}>
+        <SessionWatch />
+      </Provider>,
+    );
+    act(() => void store.dispatch(sessionEnded()));
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: null })));
+    expect(now()).toMatchObject({ session: null, expired: false });
+    expect(localStorage.getItem(DRAFT)).toBeNull();
   });
 });
 
@@ -185,7 +247,7 @@ describe('watching the session', () => {
 
   it('follows a login in another tab', () => {
     const { now } = watch();
-    otherTab(JSON.stringify({ ...SESSION, token: 'of another' }));
+    otherTab(JSON.stringify(ANOTHER));
     expect(now().session?.token).toBe('of another');
     expect(forget).toHaveBeenCalledTimes(1);
   });

@@ -1,4 +1,4 @@
-import type { Language } from '@byline/shared-types/domain';
+import type { Language, Theme } from '@byline/shared-types/domain';
 import { readStored, writeStored } from '../storage';
 
 /** What the apps know of the user; the API never sends a secret of theirs. */
@@ -8,6 +8,8 @@ export interface SessionUser {
   firstname: string;
   name: string;
   language: Language;
+  /** Null until the user chooses one. */
+  theme?: Theme | null;
   roles: string[];
   /** The candidate this user is; null for a recruiter. */
   candidateId: string | null;
@@ -24,21 +26,22 @@ const LANGUAGE = 'byline.lang';
 /** In place of a session that ended by itself: other tabs must not take it for a logout, which drops what was typed. */
 const ENDED = 'ended';
 
-/** The stored session while it lasts; one that is over or can't be read is cleared. */
-export function readSession(now: number = Date.now()): Session | null {
+export type StoredSession = Session | 'ended' | 'logged out';
+
+/** The stored session while it lasts. The end of one stays, because a tab that asks for the login again would take its removal for a logout. */
+export function readSession(now: number = Date.now()): StoredSession {
   const text = readStored(SESSION);
-  if (text === null) return null;
+  if (text === null) return 'logged out';
   const session = parse(text);
   if (session && Date.parse(session.expiresAt) > now) return session;
-  writeStored(SESSION, null);
-  return null;
+  const hasEnded = session !== null || text === ENDED;
+  writeStored(SESSION, hasEnded ? ENDED : null);
+  return hasEnded ? 'ended' : 'logged out';
 }
 
 export function writeSession(session: Session | null, expired: boolean): void {
   writeStored(SESSION, session ? JSON.stringify(session) : expired ? ENDED : null);
 }
-
-export type StoredSession = Session | 'ended' | 'logged out';
 
 /** Calls back when another tab stores a session or its end. */
 export function onSessionStored(listener: (stored: StoredSession) => void): () => void {
@@ -51,7 +54,12 @@ export function onSessionStored(listener: (stored: StoredSession) => void): () =
 }
 
 export const readLanguage = (): string | null => readStored(LANGUAGE);
-export const writeLanguage = (language: Language): void => void writeStored(LANGUAGE, language);
+
+/** In a cookie too, for the server that draws the first page. */
+export function writeLanguage(language: Language): void {
+  writeStored(LANGUAGE, language);
+  document.cookie = `${LANGUAGE}=${language}; path=/; max-age=31536000; samesite=lax`;
+}
 
 /** Anything could be under the key; what is not a session is none. */
 function parse(text: string): Session | null {

@@ -18,11 +18,17 @@ export function writeStored(key: string, value: string | null): boolean {
   }
 }
 
+/** The keys that begin with this. */
+export function storedKeys(prefix: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+  } catch {
+    // Blocked: there is nothing.
+    return [];
+  }
+}
+
 /** Removes everything whose key begins with this. */
 export function removeStored(prefix: string): void {
-  try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
-  } catch {
-    // Blocked: there is nothing to remove.
-  }
+  for (const key of storedKeys(prefix)) writeStored(key, null);
 }

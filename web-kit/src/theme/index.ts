@@ -1,1 +1,1 @@
-export { useThemeMode, type ThemeMode } from './theme-mode';
+export { applyTheme, useTheme, useThemeMode, type ThemeMode } from './theme-mode';

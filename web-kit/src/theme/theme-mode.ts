@@ -1,23 +1,38 @@
+import { THEMES, type Theme } from '@byline/shared-types/domain';
 import { useSyncExternalStore } from 'react';
-import { writeStored } from '../storage';
+import { readStored, writeStored } from '../storage';
 
-export type ThemeMode = 'light' | 'dark';
+/** What is shown of a theme. */
+export type ThemeMode = Exclude<Theme, 'system'>;
 
-const root = document.documentElement;
-const read = (): ThemeMode => (root.dataset.theme === 'dark' ? 'dark' : 'light');
+const KEY = 'byline.theme';
+/** Not at once: what draws first pages on a server has no document. */
+const root = (): HTMLElement => document.documentElement;
+const read = (): ThemeMode => (root().dataset.theme === 'dark' ? 'dark' : 'light');
+const readChosen = (): Theme => {
+  const chosen = root().dataset.themeChosen ?? readStored(KEY);
+  return THEMES.find((theme) => theme === chosen) ?? 'system';
+};
 
 function subscribe(changed: () => void): () => void {
   const observer = new MutationObserver(changed);
-  observer.observe(root, { attributes: true, attributeFilter: ['data-theme'] });
+  observer.observe(root(), { attributes: true, attributeFilter: ['data-theme', 'data-theme-chosen'] });
   return () => observer.disconnect();
 }
 
-/** The attribute `data-theme` decides (theme.js sets it first); a choice is remembered in this browser. */
-export function useThemeMode(): [ThemeMode, (mode: ThemeMode) => void] {
-  const mode = useSyncExternalStore(subscribe, read);
-  const choose = (next: ThemeMode): void => {
-    root.dataset.theme = next;
-    writeStored('byline.theme', next);
-  };
-  return [mode, choose];
+/** Shows a theme, and remembers it in this browser, where theme.js finds it before the first paint. */
+export function applyTheme(theme: Theme): void {
+  writeStored(KEY, theme);
+  const isDark = theme === 'system' ? window.matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
+  root().dataset.theme = isDark ? 'dark' : 'light';
+  root().dataset.themeChosen = theme;
 }
+
+/** The theme that was chosen in this browser. */
+export const useTheme = (): Theme => useSyncExternalStore(subscribe, readChosen);
+
+/** What the attribute `data-theme` says (theme.js sets it first), and how to choose it. */
+export const useThemeMode = (): [ThemeMode, (mode: ThemeMode) => void] => [
+  useSyncExternalStore(subscribe, read),
+  applyTheme,
+];

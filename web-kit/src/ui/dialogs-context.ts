@@ -11,6 +11,8 @@ export interface Confirmation {
   danger?: boolean;
 }
 
+/** What leaving would lose. */
+export type Unsaved = 'text' | 'files';
 export type LeaveAnswer = 'stay' | 'discard' | 'save';
 
 /** One dialog at a time, above everything; each app draws its own. */
@@ -20,8 +22,8 @@ export interface Dialogs {
   /** What went wrong with a call: "`status` `title`", and the words for it. */
   showError: (error: unknown) => void;
   notice: (notice: { title: string; text: ReactNode }) => void;
-  /** Something typed would be lost. The focus is on Stay. */
-  askToLeave: () => Promise<LeaveAnswer>;
+  /** Something would be lost. The focus is on Stay. */
+  askToLeave: (unsaved?: Unsaved) => Promise<LeaveAnswer>;
 }
 
 export const DialogsContext = createContext<Dialogs | null>(null);

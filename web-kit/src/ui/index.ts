@@ -1,7 +1,8 @@
 export { DialogsContext, useConfirm, useDialogs, type Dialogs } from './dialogs-context';
 export { ErrorBoundary } from './ErrorBoundary';
-export { brokenWords, leaveWords, stateWords } from './messages';
+export { brokenWords, leaveWords, offlineWords, stateWords } from './messages';
 export { NotifyContext, useNotify, type Notify } from './notify-context';
+export { OfflineBanner } from './OfflineBanner';
 export { Skeleton, SkeletonBar, SkeletonDisc } from './Skeleton';
 export { Stars } from './Stars';
 export {
@@ -15,4 +16,5 @@ export {
 } from './States';
 export { useDelayed } from './useDelayed';
 export { useDialogState, type ShownDialog } from './useDialogState';
+export { useReloadOnline } from './useOnline';
 export { visuallyHidden } from './visually-hidden';

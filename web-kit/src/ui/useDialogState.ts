@@ -1,13 +1,19 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { isGivenUp } from '../problems/problem';
 import { useProblemWords } from '../problems';
-import type { Confirmation, Dialogs, LeaveAnswer } from './dialogs-context';
+import type { Confirmation, Dialogs, LeaveAnswer, Unsaved } from './dialogs-context';
 
 /** A dialog that was asked for; an answer closes it. */
 export type ShownDialog =
   | { kind: 'confirm'; question: Confirmation; answer: (yes: boolean) => void }
-  | { kind: 'leave'; answer: (answer: LeaveAnswer) => void }
-  | { kind: 'notice'; title: string; text: ReactNode };
+  | { kind: 'leave'; unsaved: Unsaved; answer: (answer: LeaveAnswer) => void }
+  | {
+      kind: 'notice';
+      title: string;
+      text: ReactNode;
+      /** What the server said, in English. */
+      details?: string | undefined;
+    };
 
 interface DialogState {
   /** The value of DialogsContext. */
@@ -41,9 +47,11 @@ export function useDialogState(): DialogState {
       });
     return {
       confirm: (question) => ask((answer) => ({ kind: 'confirm', question, answer })),
-      askToLeave: () => ask((answer) => ({ kind: 'leave', answer })),
+      askToLeave: (unsaved = 'text') => ask((answer) => ({ kind: 'leave', unsaved, answer })),
       showError: (error) => {
-        if (!isGivenUp(error)) show({ kind: 'notice', title: problems.title(error), text: problems.text(error) });
+        if (isGivenUp(error)) return;
+        const [title, text, details] = [problems.title(error), problems.text(error), problems.details(error)];
+        show({ kind: 'notice', title, text, details });
       },
       notice: (notice) => show({ kind: 'notice', ...notice }),
     };

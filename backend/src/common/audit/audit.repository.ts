@@ -10,6 +10,9 @@ export type NewAuditEntry = Pick<AuditEntry, 'entity' | 'action' | 'changes'> & 
   candidateId?: string | Types.ObjectId | null;
 };
 
+/** An entry about one record. */
+export type AuditMatch = Pick<AuditEntry, 'entity' | 'action'> & { entityId: string; 'changes.field'?: string };
+
 @Injectable()
 export class AuditRepository {
   constructor(@InjectModel('Audit') private readonly entries: Model<AuditEntry>) {}
@@ -21,5 +24,9 @@ export class AuditRepository {
 
   async emptyChanges(candidateId: string | Types.ObjectId, session: ClientSession): Promise<void> {
     await this.entries.updateMany({ candidateId }, { $set: { changes: [] } }, { session });
+  }
+
+  has(match: AuditMatch): Promise<boolean> {
+    return this.entries.exists(match).then((found) => found !== null);
   }
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession, Types } from 'mongoose';
-import { AuditRepository, type NewAuditEntry } from './audit.repository.js';
+import { AuditRepository, type AuditMatch, type NewAuditEntry } from './audit.repository.js';
 import type { AuditEntry } from './audit.schema.js';
 
 export type AuditedChange = Omit<NewAuditEntry, 'changes'> & { before?: object; after?: object };
@@ -35,5 +35,9 @@ export class Audit {
   /** Removes a person's values from the trail; that something happened, when and by whom, stays. */
   async forget(candidateId: string | Types.ObjectId, session: ClientSession): Promise<void> {
     await this.repository.emptyChanges(candidateId, session);
+  }
+
+  has(match: AuditMatch): Promise<boolean> {
+    return this.repository.has(match);
   }
 }

@@ -93,7 +93,7 @@ export async function createApp(module: Type): Promise<NestFastifyApplication> {
   app.useGlobalFilters(new ProblemFilter(rememberRoutes(app)));
   app.enableCors({
     origin: [new URL(config.PORTAL_URL).origin, new URL(config.CONSOLE_URL).origin],
-    methods: ['GET', 'POST', 'PATCH', 'DELETE'],
+    methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: ['authorization', 'content-type', 'prefer', 'x-request-id', 'idempotency-key'],
     exposedHeaders: [
       'preference-applied',

@@ -3,6 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { AuthModule } from '../auth/auth.module.js';
 import { CampaignsModule } from '../campaigns/campaigns.module.js';
 import { CandidatesModule } from '../candidates/candidates.module.js';
+import { DraftsModule } from '../drafts/drafts.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { OutboxModule } from '../mail/outbox.module.js';
 import { PendingRegistrationsModule } from '../pending-registrations/pending-registrations.module.js';
@@ -15,6 +16,12 @@ import { accountRemovalSchema } from './account-removal.schema.js';
 import { AccountRemovalsRepository } from './account-removals.repository.js';
 import { MailLimit } from './mail-limit.js';
 import { MailedLinks } from './mailed-links.js';
+import { AddressOwners } from './address-owners.js';
+import { EmailChange } from './email-change.js';
+import { EmailChangeController } from './email-changes.controller.js';
+import { OwnAccountController } from './own-accounts.controller.js';
+import { OwnPassword } from './own-password.js';
+import { OwnSettings } from './own-settings.js';
 import { PasswordReset } from './password-reset.js';
 import { Registration } from './registration.js';
 import { RemoveAccount } from './remove-account.js';
@@ -27,13 +34,14 @@ import { IntendedJob } from './intended-job.js';
     AuthModule,
     CampaignsModule,
     CandidatesModule,
+    DraftsModule,
     JobsModule,
     OutboxModule,
     PendingRegistrationsModule,
     SessionsModule,
     UsersModule,
   ],
-  controllers: [AccountsController],
+  controllers: [AccountsController, EmailChangeController, OwnAccountController],
   providers: [
     AccountMails,
     AccountRemovalsRepository,
@@ -44,6 +52,10 @@ import { IntendedJob } from './intended-job.js';
     Activation,
     PasswordReset,
     RemoveAccount,
+    AddressOwners,
+    EmailChange,
+    OwnPassword,
+    OwnSettings,
   ],
   exports: [Registration],
 })

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ACTIVATION_HOURS, RESET_HOURS } from '@byline/shared-types/domain';
+import { ACTIVATION_HOURS, EMAIL_CHANGE_HOURS, RESET_HOURS } from '@byline/shared-types/domain';
 import type { ClientSession } from 'mongoose';
 import { createLinkToken, hashToken } from '../../common/auth/secrets.js';
 import { Config } from '../../config/config.js';
@@ -11,7 +11,7 @@ import type { UserRecord } from '../users/user.record.js';
 import { UsersService } from '../users/users.service.js';
 
 const HOUR_MS = 3_600_000;
-const HOURS = { activation: ACTIVATION_HOURS, reset: RESET_HOURS } as const;
+const HOURS = { activation: ACTIVATION_HOURS, reset: RESET_HOURS, email: EMAIL_CHANGE_HOURS } as const;
 
 /** Whom a mail is for. */
 type Reader = Pick<UserRecord, 'email' | 'firstname' | 'name' | 'language' | 'candidateId'>;
@@ -56,6 +56,18 @@ export class MailedLinks {
   sendAccountExists(user: UserRecord, session: ClientSession): Promise<void> {
     const data = { url: this.page('', user), resetUrl: this.page('reset-password', user) };
     return this.mail('account_exists', user, data, session);
+  }
+
+  /** The link that confirms a new address, to that address. */
+  sendEmailChange(user: UserRecord, email: string, token: string, session: ClientSession): Promise<void> {
+    const url = this.page(`change-email/${String(user._id)}/${token}`, user);
+    return this.mail('email_change', { ...user, email }, { url }, session);
+  }
+
+  /** The link that stops it, to the address so far. */
+  sendEmailChangeNotice(user: UserRecord, email: string, token: string, session: ClientSession): Promise<void> {
+    const url = this.page(`keep-email/${String(user._id)}/${token}`, user);
+    return this.mail('email_change_notice', user, { email, url }, session);
   }
 
   private link(path: string, reader: Reader, token: string): string {

@@ -4,11 +4,9 @@ import { hashPassword } from '../../common/auth/secrets.js';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import { objectId } from '../../common/mongo/record.js';
 import { Transactions } from '../../common/mongo/transactions.js';
-import { CandidatesService } from '../candidates/candidates.service.js';
 import { PendingRegistrations } from '../pending-registrations/pending-registrations.service.js';
-import type { UserRecord } from '../users/user.record.js';
 import { normaliseEmail } from '../users/user.rules.js';
-import { UsersService } from '../users/users.service.js';
+import { AddressOwners } from './address-owners.js';
 import type { RegisteredResponse, RegistrationRequest } from './dto/register.dto.js';
 import { IntendedJob } from './intended-job.js';
 import { MailLimit } from './mail-limit.js';
@@ -20,8 +18,7 @@ const idOrNull = (id: string | null | undefined): Types.ObjectId | null => (id ?
 @Injectable()
 export class Registration {
   constructor(
-    private readonly users: UsersService,
-    private readonly candidates: CandidatesService,
+    private readonly owners: AddressOwners,
     private readonly intended: IntendedJob,
     private readonly pending: PendingRegistrations,
     private readonly links: MailedLinks,
@@ -45,7 +42,7 @@ export class Registration {
 
   private async write(request: RegistrationRequest, passwordHash: string): Promise<void> {
     const { email, firstname, name, language, linkedin = null, newsletter = false } = request;
-    const owner = await this.ownerOf(email);
+    const owner = await this.owners.find(email);
     const { token, link } = createLink('activation');
     await this.transactions.run(async (session) => {
       if (owner) {
@@ -71,11 +68,5 @@ export class Registration {
       );
       return this.links.sendActivation(registration, token, session);
     });
-  }
-
-  /** Whose address it is: a user's, or that of a candidate with a login. */
-  private async ownerOf(email: string): Promise<UserRecord | null> {
-    const [user, candidate] = await Promise.all([this.users.findByEmail(email), this.candidates.findByEmail(email)]);
-    return user ?? (candidate?.userId ? this.users.get(candidate.userId) : null);
   }
 }

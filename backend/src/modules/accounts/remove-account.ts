@@ -6,6 +6,7 @@ import { ProblemError } from '../../common/errors/problem.error.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import { today } from '../../common/time.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
+import { DraftsService } from '../drafts/drafts.service.js';
 import { Outbox } from '../mail/outbox.service.js';
 import type { UserRecord } from '../users/user.record.js';
 import { UsersService } from '../users/users.service.js';
@@ -18,6 +19,7 @@ export class RemoveAccount {
   constructor(
     private readonly users: UsersService,
     private readonly candidates: CandidatesService,
+    private readonly drafts: DraftsService,
     private readonly removals: AccountRemovalsRepository,
     private readonly outbox: Outbox,
     private readonly transactions: Transactions,
@@ -32,6 +34,7 @@ export class RemoveAccount {
       await this.removals.add({ day: today(), keptData: keepData, reason: why?.trim() || null }, session);
       if (keepData) await this.detach(user, session);
       else if (user.candidateId) await this.candidates.erase(user.candidateId, me.userId, session);
+      await this.drafts.removeOfUser(me.userId, session);
       await this.users.delete(user._id, session);
     });
   }

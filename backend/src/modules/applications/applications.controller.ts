@@ -5,10 +5,11 @@ import { Me, type Principal } from '../../common/auth/principal.js';
 import { Creates } from '../../common/http/creates.decorator.js';
 import { IdParam } from '../../common/http/ids.js';
 import { Problems } from '../../common/http/problems.decorator.js';
-import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
+import { ApiList, ApiListQuery, List, type ListParams } from '../../common/lists/list-definition.js';
 import { presentPage, type Page } from '../../common/lists/read-list.js';
 import { presentApplication, type ApplicationView } from './application.presenter.js';
 import { applicationList } from './application.list.js';
+import { ApplicationCountsResponse } from './dto/application-counts.dto.js';
 import { ApplicationsService } from './applications.service.js';
 import {
   ApplicationResponse,
@@ -43,6 +44,17 @@ export class ApplicationsController {
     @Me() me: Principal,
   ): Promise<Page<ApplicationResponse>> {
     return presentPage(await this.applications.list(params), params, (view) => presentApplication(me, view));
+  }
+
+  /**
+   * How many applications there are of each status. They are counted for the same search and filter as the list, but for `status`, which is
+   * what is counted.
+   */
+  @Get('jobapplications/counts')
+  @Allow('recruiter')
+  @ApiListQuery(applicationList, ['search', 'filter'])
+  countApplications(@List(applicationList) params: ListParams<ApplicationFilter>): Promise<ApplicationCountsResponse> {
+    return this.applications.counts(params);
   }
 
   /** The applications of a candidate. */

@@ -1,16 +1,27 @@
+import { APPLICATION_STATUSES, type ApplicationStatus } from '@byline/shared-types/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, QueryFilter, Types } from 'mongoose';
 import { dateCondition } from '../../common/lists/list-filters.dto.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
-import { searchFields } from '../../common/lists/search.js';
+import { searchCondition, searchFields } from '../../common/lists/search.js';
 import { updateVersioned } from '../../common/mongo/record.js';
 import type { ApplicationRecord, Decision } from './application.schema.js';
 import type { ApplicationFilter } from './dto/application.dto.js';
 
 type Id = string | Types.ObjectId;
 type Names = { firstname: string; name: string };
+type Counts = Record<ApplicationStatus, number>;
+
+function matchOf({ createdAt, ...fields }: ApplicationFilter): QueryFilter<ApplicationRecord> {
+  const given = Object.entries(fields).filter(([, values]) => values !== undefined);
+  return {
+    ...Object.fromEntries(given.map(([field, values]) => [field, { $in: values }])),
+    ...(createdAt ? { createdAt: dateCondition(createdAt) } : {}),
+  };
+}
+
 type DecidedBy = Pick<ApplicationRecord, 'decidedAt' | 'decidedBy'>;
 
 /** An application is found by its candidate's name, in both orders. */
@@ -21,15 +32,15 @@ export class ApplicationsRepository {
   constructor(@InjectModel('JobApplication') private readonly applications: Model<ApplicationRecord>) {}
 
   list(params: ListParams<ApplicationFilter>): Promise<Page<ApplicationRecord>> {
-    const { status, jobId, candidateId, campaignId, createdAt } = params.filter;
-    const match = {
-      ...(status ? { status: { $in: status } } : {}),
-      ...(jobId ? { jobId: { $in: jobId } } : {}),
-      ...(candidateId ? { candidateId: { $in: candidateId } } : {}),
-      ...(campaignId ? { campaignId: { $in: campaignId } } : {}),
-      ...(createdAt ? { createdAt: dateCondition(createdAt) } : {}),
-    };
-    return readList(this.applications, match as QueryFilter<ApplicationRecord>, params);
+    return readList(this.applications, matchOf(params.filter), params);
+  }
+
+  /** How many of each status, whichever of them `params` asks for. */
+  async counts({ search, filter }: ListParams<ApplicationFilter>): Promise<Counts> {
+    const count = (status: ApplicationStatus): Promise<number> =>
+      this.applications.countDocuments({ ...matchOf({ ...filter, status: [status] }), ...searchCondition(search) });
+    const counted = APPLICATION_STATUSES.map(async (status) => [status, await count(status)] as const);
+    return Object.fromEntries(await Promise.all(counted)) as Counts;
   }
 
   find(id: Id, session?: ClientSession): Promise<ApplicationRecord | null> {

@@ -48,6 +48,10 @@ export class ApplicationsService {
     return { records: await this.viewsOf(records), totalCount };
   }
 
+  counts(params: ListParams<ApplicationFilter>): Promise<Record<ApplicationStatus, number>> {
+    return this.repository.counts(params);
+  }
+
   listOf(candidateId: string, params: ListParams<ApplicationFilter>): Promise<Page<ApplicationView>> {
     return this.list({ ...params, filter: { ...params.filter, candidateId: [candidateId] } });
   }

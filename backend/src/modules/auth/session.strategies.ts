@@ -1,12 +1,13 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
-import { Strategy, type StrategyOptionsWithoutRequest } from 'passport-jwt';
+import { Strategy, type StrategyOptionsWithRequest } from 'passport-jwt';
 import { bearerToken, STRATEGIES } from '../../common/auth/auth.guard.js';
 import type { Principal } from '../../common/auth/principal.js';
 import { Config } from '../../config/config.js';
 import { SessionsService, TOKEN, type TokenClaims } from '../sessions/sessions.service.js';
 
-const options = ({ SECRET }: Config): StrategyOptionsWithoutRequest => ({
+const options = ({ SECRET }: Config) => ({
   jwtFromRequest: bearerToken,
   secretOrKey: SECRET,
   algorithms: [TOKEN.algorithm],
@@ -20,11 +21,11 @@ export class FullSessionStrategy extends PassportStrategy(Strategy, STRATEGIES.f
     config: Config,
     private readonly sessions: SessionsService,
   ) {
-    super(options(config));
+    super({ ...options(config), passReqToCallback: true } satisfies StrategyOptionsWithRequest);
   }
 
-  validate({ sid }: TokenClaims): Promise<Principal | null> {
-    return this.sessions.findPrincipal(sid, 'full');
+  validate({ headers }: { headers: IncomingHttpHeaders }, { sid }: TokenClaims): Promise<Principal | null> {
+    return this.sessions.findPrincipal(sid, 'full', headers['user-agent']);
   }
 }
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { searchCondition } from '../../common/lists/search.js';
 import { objectId } from '../../common/mongo/record.js';
@@ -6,7 +7,7 @@ import { CandidateCounters } from './candidate-counters.js';
 import { candidateMatch, withoutTileFilters } from './candidate.match.js';
 import { sortIndex, storedSort, type CandidateListParams } from './candidate.list.js';
 import { CandidateNeighboursFinder, type Neighbours } from './candidate-neighbours.js';
-import type { CandidateRecord } from './candidate.record.js';
+import type { CandidateRecord, PublicPage } from './candidate.record.js';
 import type { CandidateSelection } from './candidate-selection.js';
 import { tilesCounting } from './candidate.rules.js';
 import { NGRAMS_INDEX } from './candidate.schema.js';
@@ -30,6 +31,18 @@ export class CandidateLists {
       params.exact ? this.total(params) : null,
     ]);
     return { records, totalCount };
+  }
+
+  /** Those with a public page; a filter finds nobody by what they leave out of it. */
+  async listPublic(params: CandidateListParams): Promise<Page<CandidateRecord>> {
+    const filter = { ...params.filter, publicEnabled: true, archived: false };
+    const stored = { ...params, filter, sort: storedSort(params.sort) };
+    const hidden = filter.motherTongue?.length ? { publicHidden: { $ne: 'languages' as const } } : {};
+    return this.repository.list({ ...candidateMatch(filter), ...hidden }, stored, sortIndex(stored));
+  }
+
+  publicPages(params: ListParams<object>): Promise<Page<PublicPage>> {
+    return this.repository.publicPages(params);
   }
 
   /** Without search and filter from the counters, which everybody sees; otherwise counted. */

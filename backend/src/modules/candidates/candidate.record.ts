@@ -76,3 +76,6 @@ export interface CandidateRecord extends StoredRecord, SearchFields, PersonalDet
 
 /** What lists of names show. */
 export type CandidateName = Pick<CandidateRecord, '_id' | 'firstname' | 'name' | 'email'>;
+
+/** A public page, for search engines. */
+export type PublicPage = Pick<CandidateRecord, '_id' | 'modifiedAt'>;

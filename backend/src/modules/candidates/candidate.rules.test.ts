@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { INTERVIEW_STATUSES } from '@byline/shared-types/domain';
+import { Types } from 'mongoose';
 import {
   STATUS_ORDER,
   derivedFields,
   isProvinceOf,
   linkRefusals,
+  skillsReplaced,
   tileMoves,
   tilesCounting,
   tilesOf,
@@ -122,5 +124,24 @@ describe('derivedFields', () => {
       statusOrder: 200,
       searchText: 'eloise de smet\nde smet eloise',
     });
+  });
+});
+
+describe('skillsReplaced', () => {
+  const [from, to, third] = [new Types.ObjectId(), new Types.ObjectId(), new Types.ObjectId()];
+  const skill = (skillId: Types.ObjectId, level: number, remark: string | null = null) => ({ skillId, level, remark });
+  const named = (id: Types.ObjectId, level: number, remark: string | null = null) => ({
+    ...{ skillId: String(id), level, remark },
+  });
+
+  it('names the other in its place', () => {
+    const skills = [skill(third, 1), skill(from, 2, 'Games')];
+    expect(skillsReplaced(skills, from, to)).toEqual([named(third, 1), named(to, 2, 'Games')]);
+  });
+
+  it('keeps the higher level and a remark of who has both', () => {
+    const skills = [skill(from, 4), skill(third, 1), skill(to, 3, 'Since 2019')];
+    expect(skillsReplaced(skills, from, to)).toEqual([named(to, 4, 'Since 2019'), named(third, 1)]);
+    expect(skillsReplaced([skill(from, 0, 'New'), skill(to, 3, 'Old')], from, to)).toEqual([named(to, 3, 'Old')]);
   });
 });

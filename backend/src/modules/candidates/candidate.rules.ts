@@ -13,7 +13,7 @@ import {
 } from '@byline/shared-types/domain';
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js';
 import { normalise, searchFields, type SearchFields } from '../../common/lists/search.js';
-import type { CandidateRecord, SortKeys } from './candidate.record.js';
+import type { CandidateRecord, CandidateSkill, SortKeys } from './candidate.record.js';
 
 /** Pure rules of candidates; whatever they refuse is named by field and code. */
 
@@ -21,6 +21,10 @@ export interface Refusal {
   field: string;
   code: FieldProblemCode;
 }
+
+/** Whether anybody may see a candidate's page (docs/domain/candidates.md#public-profile). */
+export const isPublic = ({ publicEnabled, archived }: Pick<CandidateRecord, 'publicEnabled' | 'archived'>): boolean =>
+  publicEnabled && !archived;
 
 const isBlank = (value: unknown): boolean =>
   value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
@@ -48,6 +52,21 @@ export type Place = Pick<CandidateRecord, 'country' | 'province'>;
 /** Whether a province is one of the country's; without a country only "other" can be. */
 export const isProvinceOf = ({ country, province }: Place): boolean =>
   province === null || provincesOf(country ?? '').includes(province);
+
+/** Skills with one in the place of another: who has both keeps one, with the higher level, and a remark when either has one. */
+export function skillsReplaced(
+  skills: readonly CandidateSkill[],
+  from: CandidateSkill['skillId'],
+  to: CandidateSkill['skillId'],
+) {
+  const isOne = ({ skillId }: CandidateSkill): boolean => skillId.equals(from) || skillId.equals(to);
+  const [best, other] = skills.filter(isOne).sort((a, b) => b.level - a.level);
+  return skills.flatMap((skill) => {
+    if (!isOne(skill)) return [{ ...skill, skillId: String(skill.skillId) }];
+    if (skill !== best) return [];
+    return [{ skillId: String(to), level: skill.level, remark: skill.remark ?? other?.remark ?? null }];
+  });
+}
 
 /** Whether all six completeness fields have a value (docs/domain/candidates.md#completeness). */
 export const isComplete = (candidate: Partial<CandidateRecord>): boolean => missingFields(candidate).length === 0;

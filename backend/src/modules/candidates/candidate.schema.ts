@@ -58,6 +58,8 @@ export const candidateSchema = new Schema<CandidateRecord>(
     timezone: text,
     info: text,
     publicEnabled: { type: Boolean, default: true },
+    publicHidden: { type: [String], default: [] },
+    publicSearchable: { type: Boolean, default: false },
     newsletter: { type: Boolean, default: false },
     links: { type: Schema.Types.Mixed, default: () => ({}) },
     avatar: id,
@@ -128,3 +130,7 @@ export const NGRAMS_INDEX = { ngrams: 1, ...newestFirst } as const;
 candidateSchema.index(NGRAMS_INDEX);
 /* Registrations per period and per place. */
 candidateSchema.index({ createdAt: 1, postal: 1, country: 1 });
+/** Pages for search engines, by id: few of all candidates, and never more of them than the index. */
+export const PUBLIC_PAGES = { publicEnabled: true, archived: false, publicSearchable: true } as const;
+export const PUBLIC_PAGES_INDEX = { _id: 1, modifiedAt: 1 } as const;
+candidateSchema.index(PUBLIC_PAGES_INDEX, { partialFilterExpression: PUBLIC_PAGES });

@@ -3,11 +3,13 @@ import { InjectModel } from '@nestjs/mongoose';
 import { TIME_ZONE, type InterviewStatus } from '@byline/shared-types/domain';
 import type { ClientSession, Model, QueryFilter, Types, UpdateQuery } from 'mongoose';
 import { ProblemError } from '../../common/errors/problem.error.js';
+import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type IndexKeys, type Page } from '../../common/lists/read-list.js';
 import { createRecord, updateVersioned } from '../../common/mongo/record.js';
 import type { CandidateContent } from './candidate-changes.js';
 import type { CandidateListParams } from './candidate.list.js';
-import type { CandidateName, CandidateRecord } from './candidate.record.js';
+import type { CandidateName, CandidateRecord, PublicPage } from './candidate.record.js';
+import { PUBLIC_PAGES, PUBLIC_PAGES_INDEX } from './candidate.schema.js';
 
 export type CandidateMatch = QueryFilter<CandidateRecord>;
 type Id = string | Types.ObjectId;
@@ -94,6 +96,20 @@ export class CandidatesRepository {
       .cursor({ batchSize: 500 });
   }
 
+  /** Public pages that search engines may list, from their index alone. */
+  async publicPages({ skip, limit, sort, exact }: ListParams<object>): Promise<Page<PublicPage>> {
+    const [records, totalCount] = await Promise.all([
+      this.candidates
+        .find(PUBLIC_PAGES, { modifiedAt: 1 }, { hint: PUBLIC_PAGES_INDEX })
+        .sort(Object.fromEntries(sort))
+        .skip(skip)
+        .limit(limit)
+        .lean<PublicPage[]>(),
+      exact ? this.count(PUBLIC_PAGES, PUBLIC_PAGES_INDEX) : null,
+    ]);
+    return { records, totalCount };
+  }
+
   findById(id: Id, session?: ClientSession): Promise<CandidateRecord | null> {
     return this.candidates
       .findById(id)
@@ -126,6 +142,14 @@ export class CandidatesRepository {
   findWhole(ids: readonly Id[], session: ClientSession): Promise<CandidateRecord[]> {
     return this.candidates
       .find({ _id: { $in: ids } })
+      .session(session)
+      .lean<CandidateRecord[]>();
+  }
+
+  /** All who have a skill, as they are stored, to be changed in this transaction. */
+  withSkill(skillId: Id, session: ClientSession): Promise<CandidateRecord[]> {
+    return this.candidates
+      .find({ archived: { $in: [false, true] }, 'skills.skillId': skillId })
       .session(session)
       .lean<CandidateRecord[]>();
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Language, UserFunctionName } from '@byline/shared-types/domain';
+import { DEFAULT_COUNTRY, FALLBACK_PROVINCE, type Language, type UserFunctionName } from '@byline/shared-types/domain';
 import type { ClientSession, Types } from 'mongoose';
 import { isRecruiter, type Principal } from '../../common/auth/principal.js';
 import { ProblemError } from '../../common/errors/problem.error.js';
@@ -8,7 +8,7 @@ import { objectId } from '../../common/mongo/record.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import type { CandidateChanges, NewCandidate } from './candidate-changes.js';
 import type { CandidateName, CandidateRecord } from './candidate.record.js';
-import { isComplete } from './candidate.rules.js';
+import { isComplete, isPublic, skillsReplaced } from './candidate.rules.js';
 import { CandidatesRepository } from './candidates.repository.js';
 import { EraseCandidate } from './erase-candidate.js';
 import { SaveCandidate } from './save-candidate.js';
@@ -42,6 +42,13 @@ export class CandidatesService {
     const candidate = await this.repository.findById(id, session);
     if (!candidate) throw new ProblemError('not_found');
     return candidate;
+  }
+
+  /** A candidate with a public page; one who was erased with theirs is gone, whoever else has none is not found. */
+  async getPublic(id: string): Promise<CandidateRecord> {
+    const candidate = await this.repository.findById(id);
+    if (candidate && isPublic(candidate)) return candidate;
+    throw new ProblemError(!candidate && (await this.eraseCandidate.wasPublic(id)) ? 'erased' : 'not_found');
   }
 
   exists(id: Id): Promise<boolean> {
@@ -81,8 +88,9 @@ export class CandidatesService {
     if (known?.userId) throw new ProblemError('email_taken');
     if (known) return this.repository.update(known._id, undefined, { $set: { userId } }, session);
     const links: Record<string, string> = linkedin ? { linkedin } : {};
+    const address = { country: DEFAULT_COUNTRY, province: FALLBACK_PROVINCE };
     return this.saveCandidate
-      .create({ ...fields, links }, { actorId: String(userId), userId, candidateId }, session)
+      .create({ ...fields, ...address, links }, { actorId: String(userId), userId, candidateId }, session)
       .catch(rethrowDuplicateAs('email_taken'));
   }
 
@@ -113,6 +121,21 @@ export class CandidatesService {
     session: ClientSession,
   ): Promise<void> {
     return this.saveCandidate.updateMany(actorId, edits, session);
+  }
+
+  /** Gives all who have one skill the other, as a recruiter. */
+  async replaceSkill(
+    actorId: Types.ObjectId,
+    from: Types.ObjectId,
+    to: Types.ObjectId,
+    session: ClientSession,
+  ): Promise<void> {
+    const candidates = await this.repository.withSkill(from, session);
+    const edits = candidates.map((before) => ({
+      before,
+      changes: { skills: skillsReplaced(before.skills, from, to) },
+    }));
+    await this.saveCandidate.updateMany(actorId, edits, session);
   }
 
   /** Gives a candidate a contract; their pending application becomes successful (docs/domain/candidates.md#status). */

@@ -4,6 +4,7 @@ import { Audit } from '../../common/audit/audit.service.js';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import { DomainEvents } from '../../common/events/domain-events.js';
 import { CandidateCounters } from './candidate-counters.js';
+import { isPublic } from './candidate.rules.js';
 import { CandidatesRepository } from './candidates.repository.js';
 
 /** Erases a person: every module deletes what it holds, then the candidate goes, in one transaction (docs/domain/accounts.md#leaving). */
@@ -28,10 +29,15 @@ export class EraseCandidate {
     await this.events.emit('candidate.erased', who, session);
     await this.repository.delete(_id, session);
     await this.counters.move(candidate, null, session);
-    await this.audit.record(
-      { actorId, entity: 'candidate', entityId: _id, candidateId: _id, action: 'erase' },
-      session,
-    );
     await this.audit.forget(_id, session);
+    const entry = { actorId, entity: 'candidate', entityId: _id, candidateId: _id, action: 'erase' } as const;
+    // That there was a public page is all that stays: its address answers that it is gone (docs/domain/candidates.md#public-profile).
+    const shown = isPublic(candidate) ? { before: { public: true }, after: { public: false } } : {};
+    await this.audit.record({ ...entry, ...shown }, session);
+  }
+
+  /** Whether a candidate who was erased had a public page until then. */
+  wasPublic(id: string): Promise<boolean> {
+    return this.audit.has({ entity: 'candidate', entityId: id, action: 'erase', 'changes.field': 'public' });
   }
 }

@@ -7,7 +7,7 @@ interface Choice {
 
 /** Types of employment and levels of applicant that every installation starts with; stored, so that an agency can add its own. */
 export const EMPLOYMENT_TYPES: readonly Choice[] = [
-  { name: 'freelance', label: { NL: 'Freelance', EN: 'Freelance', FR: 'Indépendant' } },
+  { name: 'freelance', label: { NL: 'Freelance', EN: 'Freelance', FR: 'Freelance' } },
   { name: 'project', label: { NL: 'Projectbasis', EN: 'Project', FR: 'Projet' } },
   { name: 'part-time', label: { NL: 'Deeltijds', EN: 'Part-time', FR: 'Temps partiel' } },
   { name: 'full-time', label: { NL: 'Voltijds', EN: 'Full-time', FR: 'Temps plein' } },
@@ -15,9 +15,9 @@ export const EMPLOYMENT_TYPES: readonly Choice[] = [
 ];
 
 export const APPLICANT_LEVELS: readonly Choice[] = [
-  { name: 'starter', label: { NL: 'Starter', EN: 'Starter', FR: 'Débutant' } },
+  { name: 'starter', label: { NL: 'Starter', EN: 'Starter', FR: 'Débutant·e' } },
   { name: 'junior', label: { NL: 'Junior', EN: 'Junior', FR: 'Junior' } },
-  { name: 'medior', label: { NL: 'Medior', EN: 'Medior', FR: 'Confirmé' } },
+  { name: 'medior', label: { NL: 'Medior', EN: 'Medior', FR: 'Confirmé·e' } },
   { name: 'senior', label: { NL: 'Senior', EN: 'Senior', FR: 'Senior' } },
-  { name: 'expert', label: { NL: 'Expert', EN: 'Expert', FR: 'Expert' } },
+  { name: 'expert', label: { NL: 'Expert', EN: 'Expert', FR: 'Expert·e' } },
 ];

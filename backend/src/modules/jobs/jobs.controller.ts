@@ -5,9 +5,10 @@ import { isRecruiter, Me, type Principal } from '../../common/auth/principal.js'
 import { Creates } from '../../common/http/creates.decorator.js';
 import { IdParam } from '../../common/http/ids.js';
 import { Problems } from '../../common/http/problems.decorator.js';
-import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
+import { ApiList, ApiListQuery, List, type ListParams } from '../../common/lists/list-definition.js';
 import { presentPage, type Page } from '../../common/lists/read-list.js';
 import { CampaignJobResponse } from './dto/campaign-job.dto.js';
+import { JobCountsResponse } from './dto/job-counts.dto.js';
 import { CreateJobRequest, JobResponse, UpdateJobRequest, type JobFilter } from './dto/job.dto.js';
 import { presentCampaignJob, presentJob, presentJobToRecruiter } from './job.presenter.js';
 import { jobList } from './job.list.js';
@@ -24,6 +25,17 @@ export class JobsController {
   @ApiList(jobList)
   async listJobs(@List(jobList) params: ListParams<JobFilter>): Promise<Page<JobResponse>> {
     return presentPage(await this.jobs.list(params), params, presentJobToRecruiter);
+  }
+
+  /**
+   * How many jobs there are of each time state. They are counted for the same search and filter as the list, but for `timeState`, which is
+   * what is counted.
+   */
+  @Get('jobs/counts')
+  @Allow('recruiter')
+  @ApiListQuery(jobList, ['search', 'filter'])
+  countJobs(@List(jobList) params: ListParams<JobFilter>): Promise<JobCountsResponse> {
+    return this.jobs.counts(params);
   }
 
   /** One job. */

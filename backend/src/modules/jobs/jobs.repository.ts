@@ -1,15 +1,26 @@
-import type { ApplicationStatus } from '@byline/shared-types/domain';
+import { JOB_TIME_STATES, type ApplicationStatus, type JobTimeState } from '@byline/shared-types/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, QueryFilter, Types } from 'mongoose';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
-import { searchFields } from '../../common/lists/search.js';
+import { searchCondition, searchFields } from '../../common/lists/search.js';
 import { updateVersioned } from '../../common/mongo/record.js';
 import { today } from '../../common/time.js';
 import type { JobFilter } from './dto/job.dto.js';
 import { timeStateCondition } from './job.rules.js';
 import type { JobRecord } from './job.schema.js';
+
+type Counts = Record<JobTimeState, number>;
+
+function matchOf({ timeState, ...fields }: JobFilter, day = today()): QueryFilter<JobRecord> {
+  const given = Object.entries(fields).filter(([, values]) => values !== undefined);
+  return {
+    ...Object.fromEntries(given.map(([field, values]) => [field, { $in: values }])),
+    ...(timeState ? timeStateCondition(timeState, day) : {}),
+    removed: false,
+  };
+}
 
 type Names = Pick<JobRecord, '_id' | 'title' | 'client'>;
 
@@ -18,14 +29,16 @@ export class JobsRepository {
   constructor(@InjectModel('Job') private readonly jobs: Model<JobRecord>) {}
 
   list(params: ListParams<JobFilter>): Promise<Page<JobRecord>> {
-    const { timeState, ...fields } = params.filter;
-    const given = Object.entries(fields).filter(([, values]) => values !== undefined);
-    const match = {
-      ...Object.fromEntries(given.map(([field, values]) => [field, { $in: values }])),
-      ...(timeState ? timeStateCondition(timeState, today()) : {}),
-      removed: false,
-    };
-    return readList(this.jobs, match as QueryFilter<JobRecord>, params);
+    return readList(this.jobs, matchOf(params.filter), params);
+  }
+
+  /** How many of each time state, whichever of them `params` asks for. */
+  async counts({ search, filter: { timeState: _, ...filter } }: ListParams<JobFilter>): Promise<Counts> {
+    const day = today();
+    const count = (state: JobTimeState): Promise<number> =>
+      this.jobs.countDocuments({ ...matchOf({ ...filter, timeState: state }, day), ...searchCondition(search) });
+    const counted = JOB_TIME_STATES.map(async (state) => [state, await count(state)] as const);
+    return Object.fromEntries(await Promise.all(counted)) as Counts;
   }
 
   find(id: string | Types.ObjectId, session?: ClientSession): Promise<JobRecord | null> {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ApplicationStatus } from '@byline/shared-types/domain';
+import type { ApplicationStatus, JobTimeState } from '@byline/shared-types/domain';
 import type { ClientSession, Types } from 'mongoose';
 import { fieldProblem, ProblemError } from '../../common/errors/problem.error.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
@@ -35,6 +35,10 @@ export class JobsService {
   async list(params: ListParams<JobFilter>): Promise<Page<LabelledJob>> {
     const { records, totalCount } = await this.repository.list(params);
     return { records: await this.labelled(records), totalCount };
+  }
+
+  counts(params: ListParams<JobFilter>): Promise<Record<JobTimeState, number>> {
+    return this.repository.counts(params);
   }
 
   /** The jobs of one campaign; 404 when there is no such campaign. */

@@ -15,6 +15,7 @@ const data = {
   url,
   resetUrl: 'https://portal.example/reset-password',
   choosesPassword: true,
+  email: 'new@example.be',
 };
 
 describe.each(SYSTEM_MAILS)('the mail %s', (template) => {

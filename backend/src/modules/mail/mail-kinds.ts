@@ -4,6 +4,8 @@ export const SYSTEM_MAILS = [
   'password_reset',
   'already_activated',
   'account_exists',
+  'email_change',
+  'email_change_notice',
   'login_locked',
   'codes_locked',
   'account_removed',
@@ -24,6 +26,9 @@ export interface SystemMailData {
   password_reset: { firstname: string; url: string };
   already_activated: { firstname: string; url: string };
   account_exists: { firstname: string; url: string; resetUrl: string };
+  email_change: { firstname: string; url: string };
+  /** To the address that one logs in with so far; `url` stops it. */
+  email_change_notice: { firstname: string; email: string; url: string };
   login_locked: { firstname: string; url: string };
   codes_locked: { firstname: string; url: string };
   account_removed: { firstname: string };

@@ -44,4 +44,4 @@ export const candidateScorecardSchema = new Schema<CandidateScorecardRecord>(
 candidateScorecardSchema.index({ candidateId: 1, scorecardId: 1 }, { unique: true });
 candidateScorecardSchema.index({ candidateId: 1, createdAt: 1, _id: 1 });
 candidateScorecardSchema.index({ createdAt: 1, _id: 1 });
-candidateScorecardSchema.index({ scorecardId: 1 });
+candidateScorecardSchema.index({ scorecardId: 1, createdAt: 1, _id: 1 });

@@ -14,8 +14,11 @@ export class CandidateScorecardsRepository {
   constructor(@InjectModel('CandidateScorecard') private readonly cards: Model<CandidateScorecardRecord>) {}
 
   list(params: ListParams<CandidateScorecardFilter>): Promise<Page<CandidateScorecardRecord>> {
-    const { candidateId } = params.filter;
-    const match = candidateId ? { candidateId: { $in: candidateId } } : {};
+    const { candidateId, _id } = params.filter;
+    const match = {
+      ...(candidateId ? { candidateId: { $in: candidateId } } : {}),
+      ...(_id ? { scorecardId: { $in: _id } } : {}),
+    };
     return readList(this.cards, match as QueryFilter<CandidateScorecardRecord>, params);
   }
 

@@ -41,10 +41,10 @@ export class LabelScorecards {
   }
 }
 
-/** What is rated on a card: its chosen items only, in the order of their categories. */
+/** What is rated on a card: its chosen items only, in its order. */
 export const ratedCategories = ({ selectedCategories }: LabelledScorecard): LabelledCategory[] =>
   selectedCategories.map(({ _id, label, items, selectedItems }) => ({
     _id,
     label,
-    items: items.filter((item) => selectedItems.includes(item._id)),
+    items: selectedItems.flatMap((id) => items.find((item) => item._id === id) ?? []),
   }));

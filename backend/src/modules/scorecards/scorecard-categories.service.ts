@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import { MAX_ITEMS } from '@byline/shared-types/domain';
 import { Types } from 'mongoose';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { definedFields, leavesAsIs, objectId } from '../../common/mongo/record.js';
 import { Transactions } from '../../common/mongo/transactions.js';
-import {
-  MAX_ITEMS,
-  type CategoryItemChangeDto,
-  type ScorecardCategoryFilter,
-  type UpdateScorecardCategoryRequest,
+import type {
+  CategoryItemChangeDto,
+  ScorecardCategoryFilter,
+  UpdateScorecardCategoryRequest,
 } from './dto/scorecard-category.dto.js';
 import { ScorecardCategoriesRepository } from './scorecard-categories.repository.js';
 import type { CategoryItem, ScorecardCategoryRecord } from './scorecard-category.schema.js';

@@ -8,6 +8,7 @@ import { Transactions } from '../../common/mongo/transactions.js';
 import { CandidateScorecardsRepository } from './candidate-scorecards.repository.js';
 import type {
   CreateScorecardRequest,
+  ItemWeightDto,
   ScorecardChoiceDto,
   ScorecardFilter,
   ScorecardWeightRequest,
@@ -18,6 +19,19 @@ import { ScorecardCategoriesRepository } from './scorecard-categories.repository
 import type { LabelledScorecard } from './scorecard.presenter.js';
 import type { ChosenCategory, ScorecardRecord } from './scorecard.schema.js';
 import { ScorecardsRepository } from './scorecards.repository.js';
+
+const hasItem = (categories: readonly ChosenCategory[], id: string): boolean =>
+  categories.some(({ items }) => items.some((item) => String(item._id) === id.toLowerCase()));
+
+/** The categories with other weights of their items. */
+function weighed(categories: readonly ChosenCategory[], weights: readonly ItemWeightDto[]): ChosenCategory[] {
+  if (weights.some(({ _id }) => !hasItem(categories, _id))) throw ProblemError.field('weights', 'invalid_id');
+  const weightOf = new Map(weights.map(({ _id, weight }) => [_id.toLowerCase(), weight]));
+  return categories.map(({ _id, items }) => ({
+    _id,
+    items: items.map((item) => ({ ...item, weight: weightOf.get(String(item._id)) ?? item.weight })),
+  }));
+}
 
 /** What candidates are rated on. */
 @Injectable()
@@ -44,22 +58,22 @@ export class ScorecardsService {
     return this.labelled(await this.transactions.run((session) => this.repository.create(label, chosen, session)));
   }
 
-  async update(id: string, { version, label, categories }: UpdateScorecardRequest): Promise<LabelledScorecard> {
+  async update(id: string, request: UpdateScorecardRequest): Promise<LabelledScorecard> {
+    const { version, label, categories, weights } = request;
     const saved = await this.find(id);
-    if (leavesAsIs(saved, version, { label, categories })) return this.labelled(saved);
+    if (leavesAsIs(saved, version, { label, categories, weights })) return this.labelled(saved);
     const chosen = categories && (await this.chosen(categories, saved.categories));
-    const changes = definedFields({ label, categories: chosen });
+    const changes = definedFields({
+      label,
+      categories: weights ? weighed(chosen ?? saved.categories, weights) : chosen,
+    });
     return this.labelled(await this.repository.update(id, version ?? saved.version, changes));
   }
 
   async setWeight(id: string, itemId: string, { weight, version }: ScorecardWeightRequest): Promise<LabelledScorecard> {
     const saved = await this.find(id);
-    const isItem = (item: { _id: unknown }): boolean => String(item._id) === itemId;
-    if (!saved.categories.some(({ items }) => items.some(isItem))) throw new ProblemError('not_found');
-    const categories = saved.categories.map(({ _id, items }) => ({
-      _id,
-      items: items.map((item) => (isItem(item) ? { ...item, weight } : item)),
-    }));
+    if (!hasItem(saved.categories, itemId)) throw new ProblemError('not_found');
+    const categories = weighed(saved.categories, [{ _id: itemId, weight }]);
     return this.labelled(await this.repository.update(id, version ?? saved.version, { categories }));
   }
 

@@ -1,18 +1,5 @@
-import type { Language, Role } from '@byline/shared-types/domain';
-import { Schema, type Types } from 'mongoose';
-
-/** A login. Its id is inside the bearer token and is looked up on every request; deleting it ends the session at once. */
-export interface SessionRecord {
-  _id: Types.ObjectId;
-  userId: Types.ObjectId;
-  candidateId: Types.ObjectId | null;
-  roles: Role[];
-  language: Language;
-  step: 'full' | 'two-factor';
-  /** Wrong two-factor codes so far; only in the two-factor step. */
-  attempts: number;
-  expiresAt: Date;
-}
+import { Schema } from 'mongoose';
+import type { SessionRecord } from './session.record.js';
 
 export const sessionSchema = new Schema<SessionRecord>(
   {
@@ -22,6 +9,8 @@ export const sessionSchema = new Schema<SessionRecord>(
     language: { type: String, required: true },
     step: { type: String, required: true },
     attempts: { type: Number, default: 0 },
+    lastSeenAt: Date,
+    userAgent: String,
     expiresAt: { type: Date, required: true },
   },
   { collection: 'sessions', versionKey: false },

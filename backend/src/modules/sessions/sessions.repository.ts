@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
-import type { SessionRecord } from './session.schema.js';
+import type { SessionRecord } from './session.record.js';
+
+/** More than anybody has open within a day. */
+const MAX_SHOWN = 100;
 
 @Injectable()
 export class SessionsRepository {
@@ -16,6 +19,19 @@ export class SessionsRepository {
     return this.sessions.findOne({ _id: id, step, expiresAt: { $gt: new Date() } }).lean<SessionRecord>();
   }
 
+  /** The sessions of somebody that are open, the one used last first. */
+  findOpen(userId: string): Promise<SessionRecord[]> {
+    return this.sessions
+      .find({ userId, step: 'full', expiresAt: { $gt: new Date() } })
+      .sort({ lastSeenAt: -1, _id: -1 })
+      .limit(MAX_SHOWN)
+      .lean<SessionRecord[]>();
+  }
+
+  async seen(id: Types.ObjectId, userAgent: string | undefined): Promise<void> {
+    await this.sessions.updateOne({ _id: id }, { $set: { lastSeenAt: new Date(), userAgent } });
+  }
+
   /** Counts a wrong code and returns how many there are now. */
   async countAttempt(id: string): Promise<number> {
     const session = await this.sessions
@@ -28,7 +44,13 @@ export class SessionsRepository {
     await this.sessions.deleteOne({ _id: id });
   }
 
-  async deleteOfUser(userId: string | Types.ObjectId, session?: ClientSession): Promise<void> {
-    await this.sessions.deleteMany({ userId }, { session });
+  /** False when the user has no such session. */
+  async deleteOne(userId: string, id: string): Promise<boolean> {
+    return (await this.sessions.deleteOne({ _id: id, userId })).deletedCount === 1;
+  }
+
+  /** All sessions of a user, but for one that is kept. */
+  async deleteOfUser(userId: string | Types.ObjectId, session?: ClientSession, kept?: string): Promise<void> {
+    await this.sessions.deleteMany({ userId, ...(kept && { _id: { $ne: kept } }) }, { session });
   }
 }

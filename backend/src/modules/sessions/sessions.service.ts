@@ -3,7 +3,8 @@ import { JwtService } from '@nestjs/jwt';
 import { MAX_CODE_ATTEMPTS, TOKEN_MINUTES } from '@byline/shared-types/domain';
 import type { ClientSession, Types } from 'mongoose';
 import type { Principal } from '../../common/auth/principal.js';
-import type { SessionRecord } from './session.schema.js';
+import { ProblemError } from '../../common/errors/problem.error.js';
+import type { SessionRecord } from './session.record.js';
 import { SessionsRepository } from './sessions.repository.js';
 
 /** How bearer tokens are signed. */
@@ -16,6 +17,10 @@ export interface TokenClaims {
 
 /** Minutes the second login step stays open. */
 const TWO_FACTOR_MINUTES = 10;
+
+/** How often it is written down that a session is used. */
+const SEEN_MS = 60_000;
+const MAX_USER_AGENT = 500;
 
 /** Who a session is opened for. */
 export type SessionOwner = Pick<SessionRecord, 'userId' | 'candidateId' | 'roles' | 'language'> & {
@@ -48,10 +53,12 @@ export class SessionsService {
     return this.start(owner, 'two-factor', TWO_FACTOR_MINUTES);
   }
 
-  /** Whose session this is; null when it has ended or is at another step. */
-  async findPrincipal(sessionId: string, step: SessionRecord['step']): Promise<Principal | null> {
+  /** Whose session this is; null when it has ended or is at another step. That it was used, and with what, is kept for its owner. */
+  async findPrincipal(sessionId: string, step: SessionRecord['step'], userAgent?: string): Promise<Principal | null> {
     const session = await this.repository.findLive(sessionId, step);
     if (!session) return null;
+    if (!session.lastSeenAt || Date.now() - session.lastSeenAt.getTime() > SEEN_MS)
+      await this.repository.seen(session._id, userAgent?.slice(0, MAX_USER_AGENT));
     return {
       userId: String(session.userId),
       sessionId: String(session._id),
@@ -69,6 +76,20 @@ export class SessionsService {
 
   end(sessionId: string): Promise<void> {
     return this.repository.delete(sessionId);
+  }
+
+  /** The sessions of somebody that are open, the one used last first. */
+  listOf(userId: string): Promise<SessionRecord[]> {
+    return this.repository.findOpen(userId);
+  }
+
+  async endOne(userId: string, sessionId: string): Promise<void> {
+    if (!(await this.repository.deleteOne(userId, sessionId))) throw new ProblemError('not_found');
+  }
+
+  /** Ends every session of a user but the one they are in. */
+  endOthers({ userId, sessionId }: Principal, session?: ClientSession): Promise<void> {
+    return this.repository.deleteOfUser(userId, session, sessionId);
   }
 
   /** Ends every session of a user: after a password reset, a role change or the removal of the account. */

@@ -10,8 +10,15 @@ import { Idempotent } from '../../common/idempotency/idempotent.decorator.js';
 import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
 import { presentPage, type Page } from '../../common/lists/read-list.js';
 import { AddSkillRequest, SkillCategoryResponse } from './dto/skill-category.dto.js';
-import { CreateSkillRequest, SkillResponse, UpdateSkillRequest, type SkillFilter } from './dto/skill.dto.js';
+import {
+  CreateSkillRequest,
+  ReplaceSkillRequest,
+  SkillResponse,
+  UpdateSkillRequest,
+  type SkillFilter,
+} from './dto/skill.dto.js';
 import { RemoveSkills } from './remove-skills.js';
+import { ReplaceSkill } from './replace-skill.js';
 import { SkillCategoriesService } from './skill-categories.service.js';
 import { presentSkill, presentSkillCategory } from './skill.presenter.js';
 import { skillList } from './skill.list.js';
@@ -24,6 +31,7 @@ export class SkillsController {
     private readonly skills: SkillsService,
     private readonly categories: SkillCategoriesService,
     private readonly removal: RemoveSkills,
+    private readonly replacement: ReplaceSkill,
   ) {}
 
   /** Skills: the approved ones and one's own proposals; recruiters see all. */
@@ -70,6 +78,23 @@ export class SkillsController {
     @Me() me: Principal,
   ): Promise<SkillCategoryResponse> {
     return presentSkillCategory(await this.categories.addSkill(id, body, me));
+  }
+
+  /**
+   * Use an approved skill instead of a pending one, and answer it. Candidates who have the pending one have the other from then on, once and with
+   * the higher level; the pending one is removed.
+   */
+  @Post(':id/replace')
+  @Allow('recruiter')
+  @HttpCode(200)
+  @Idempotent()
+  @Problems('impossible_transition')
+  async replaceSkill(
+    @IdParam() id: string,
+    @Body() body: ReplaceSkillRequest,
+    @Me() me: Principal,
+  ): Promise<SkillResponse> {
+    return presentSkill(await this.replacement.run(id, body.skillId, me), viewerOf(me));
   }
 
   /** Remove a skill, or decline a pending one. One that candidates have is removed with `force=true` only; they keep its label. */

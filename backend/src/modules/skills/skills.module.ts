@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { CandidatesModule } from '../candidates/candidates.module.js';
 import { RemoveSkills } from './remove-skills.js';
+import { ReplaceSkill } from './replace-skill.js';
 import { SkillCategoriesController } from './skill-categories.controller.js';
 import { SkillCategoriesRepository } from './skill-categories.repository.js';
 import { SkillCategoriesService } from './skill-categories.service.js';
@@ -20,7 +21,14 @@ import { SkillsService } from './skills.service.js';
     CandidatesModule,
   ],
   controllers: [SkillsController, SkillCategoriesController],
-  providers: [SkillsRepository, SkillCategoriesRepository, SkillsService, SkillCategoriesService, RemoveSkills],
+  providers: [
+    SkillsRepository,
+    SkillCategoriesRepository,
+    SkillsService,
+    SkillCategoriesService,
+    RemoveSkills,
+    ReplaceSkill,
+  ],
   exports: [SkillsService],
 })
 export class SkillsModule {}

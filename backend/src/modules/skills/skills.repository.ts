@@ -39,8 +39,11 @@ export class SkillsRepository {
     return readList(this.skills, match, { ...params, sort: sortByKeys(params.sort) });
   }
 
-  findById(id: string | Types.ObjectId): Promise<SkillRecord | null> {
-    return this.skills.findOne({ _id: id, removedAt: null }).lean<SkillRecord>();
+  findById(id: string | Types.ObjectId, session?: ClientSession): Promise<SkillRecord | null> {
+    return this.skills
+      .findOne({ _id: id, removedAt: null })
+      .session(session ?? null)
+      .lean<SkillRecord>();
   }
 
   /** Also removed ones: what used them keeps their labels. */

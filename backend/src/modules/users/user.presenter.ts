@@ -8,9 +8,13 @@ import type { UserRecord } from './user.record.js';
 
 const idOrNull = (id: Types.ObjectId | null): string | null => (id ? String(id) : null);
 
+const pendingEmail = ({ emailChange }: UserRecord): string | null =>
+  emailChange && !emailChange.confirmedAt && emailChange.expiresAt > new Date() ? emailChange.to : null;
+
 export const presentUser = (user: UserRecord): UserResponse => ({
   _id: String(user._id),
   email: user.email,
+  pendingEmail: pendingEmail(user),
   firstname: user.firstname,
   name: user.name,
   language: user.language,
@@ -22,6 +26,7 @@ export const presentUser = (user: UserRecord): UserResponse => ({
   links: { linkedin: user.linkedin },
   privacy: user.privacyAcceptedAt !== null,
   newsletter: user.newsletter,
+  theme: user.theme ?? null,
   twofactorEnabled: user.twofactorEnabled,
   tokenExpiresMinutes: user.tokenExpiresMinutes ?? TOKEN_MINUTES.default,
 });

@@ -1,4 +1,4 @@
-import type { Language, Role, UserFunctionName } from '@byline/shared-types/domain';
+import type { Language, Role, Theme, UserFunctionName } from '@byline/shared-types/domain';
 import type { Types } from 'mongoose';
 import type { SearchFields } from '../../common/lists/search.js';
 import type { StoredRecord } from '../../common/mongo/record.js';
@@ -8,6 +8,16 @@ export interface MailedLink {
   hash: string;
   expiresAt: Date;
   usedAt: Date | null;
+}
+
+/** A change of address that is under way, or was confirmed and can still be stopped. Only hashes of the two mailed tokens are stored. */
+export interface EmailChange {
+  from: string;
+  to: string;
+  hash: string;
+  stopHash: string;
+  expiresAt: Date;
+  confirmedAt: Date | null;
 }
 
 /** A login. A candidate's user points to their candidate; a recruiter's may. */
@@ -28,11 +38,14 @@ export interface UserRecord extends StoredRecord, SearchFields {
   /** When the privacy statement was accepted. */
   privacyAcceptedAt: Date | null;
   newsletter: boolean;
+  /** Missing until the user chooses one. */
+  theme?: Theme;
   tokenExpiresMinutes: number | null;
   activatedAt: Date | null;
   /** The link that activated the account, so that another click on it is told so. */
   activation: MailedLink | null;
   reset: MailedLink | null;
+  emailChange?: EmailChange | null;
   twofactorEnabled: boolean;
   /** Encrypted secret and the last time step a code was accepted for, so that a code works once. */
   twofactor: { secret: string; lastStep: number } | null;

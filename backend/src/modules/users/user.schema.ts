@@ -1,7 +1,7 @@
 import { Schema } from 'mongoose';
 import { searchDefinition } from '../../common/lists/search.js';
 import { recordOptions, versionField } from '../../common/mongo/record.js';
-import type { MailedLink, UserRecord } from './user.record.js';
+import type { EmailChange, MailedLink, UserRecord } from './user.record.js';
 
 const mailedLink = {
   type: new Schema<MailedLink>(
@@ -26,10 +26,18 @@ export const userSchema = new Schema<UserRecord>(
     linkedin: { type: String, default: null },
     privacyAcceptedAt: { type: Date, default: null },
     newsletter: { type: Boolean, default: false },
+    theme: String,
     tokenExpiresMinutes: { type: Number, default: null },
     activatedAt: { type: Date, default: null },
     activation: mailedLink,
     reset: mailedLink,
+    emailChange: {
+      type: new Schema<EmailChange>(
+        { from: String, to: String, hash: String, stopHash: String, expiresAt: Date, confirmedAt: Date },
+        { _id: false },
+      ),
+      default: null,
+    },
     twofactorEnabled: { type: Boolean, default: false },
     twofactor: { type: new Schema({ secret: String, lastStep: Number }, { _id: false }), default: null },
     ...versionField,

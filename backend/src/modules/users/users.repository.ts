@@ -4,7 +4,7 @@ import type { ClientSession, Model, QueryFilter, Types, UpdateQuery } from 'mong
 import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
 import type { UserFilter } from './dto/person.dto.js';
-import type { MailedLink, UserRecord } from './user.record.js';
+import type { EmailChange, MailedLink, UserRecord } from './user.record.js';
 import { normaliseEmail, userSearch } from './user.rules.js';
 
 type Named = Pick<UserRecord, 'firstname' | 'name' | 'email'>;
@@ -92,6 +92,22 @@ export class UsersRepository {
 
   async setResetLink(id: Types.ObjectId, link: MailedLink, session: ClientSession): Promise<void> {
     await this.users.updateOne({ _id: id }, { $set: { reset: link } }, { session });
+  }
+
+  /** Changes a user who has a change of address like this, and returns them as they were; null when there is none. */
+  changeWithEmailChange(
+    id: string,
+    change: { [Field in keyof EmailChange]?: QueryFilter<EmailChange>[Field] },
+    update: UpdateQuery<UserRecord>,
+    session?: ClientSession,
+  ): Promise<UserRecord | null> {
+    const match = Object.fromEntries(Object.entries(change).map(([field, is]) => [`emailChange.${field}`, is]));
+    return this.users
+      .findOneAndUpdate({ _id: id, ...match }, bumped(update), {
+        returnDocument: 'before',
+        session: session ?? null,
+      })
+      .lean<UserRecord>();
   }
 
   /** Accepts a two-factor time step once; false when it, or a later one, was used before. */

@@ -71,6 +71,43 @@ export class UsersService {
     return this.repository.useResetLink(email, hash, changes, session);
   }
 
+  /** Changes what is the user's own. */
+  async change(id: string, changes: Partial<UserRecord>, session: ClientSession): Promise<UserRecord> {
+    const user = await this.repository.update(id, { $set: changes }, session);
+    if (!user) throw new ProblemError('user_not_found');
+    return user;
+  }
+
+  /** Uses the link of a change of address once; the user as they were, or null when it is used or expired. */
+  confirmEmailChange(id: string, hash: string, until: Date, session: ClientSession): Promise<UserRecord | null> {
+    const now = new Date();
+    return this.repository.changeWithEmailChange(
+      id,
+      { hash, confirmedAt: null, expiresAt: { $gt: now } },
+      { $set: { 'emailChange.confirmedAt': now, 'emailChange.expiresAt': until, reset: null } },
+      session,
+    );
+  }
+
+  /** Drops a change of address by the link that stops it, and the password with it: somebody else knows it. */
+  stopEmailChange(id: string, stopHash: string, session: ClientSession): Promise<UserRecord | null> {
+    return this.repository.changeWithEmailChange(
+      id,
+      { stopHash, expiresAt: { $gt: new Date() } },
+      { $set: { emailChange: null, passwordHash: null, reset: null } },
+      session,
+    );
+  }
+
+  /** Drops a change of address that was not confirmed. */
+  async cancelEmailChange(id: string): Promise<void> {
+    await this.repository.changeWithEmailChange(id, { confirmedAt: null }, { $set: { emailChange: null } });
+  }
+
+  setEmail(id: Types.ObjectId, email: string, session: ClientSession): Promise<void> {
+    return this.repository.rename(String(id), { email }, {}, session);
+  }
+
   /** The job and campaign a user came for, taken so that they are applied for once; null when there are none. */
   async consumeIntendedJob(
     id: string | Types.ObjectId,

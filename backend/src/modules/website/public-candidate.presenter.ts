@@ -1,11 +1,17 @@
 import { availabilityOn, SKILL_LEVEL } from '@byline/shared-types/domain';
 import { today } from '../../common/time.js';
-import type { CandidateRecord } from '../candidates/candidate.record.js';
+import type { CandidateRecord, PublicPage } from '../candidates/candidate.record.js';
 import type { DiplomaRecord } from '../diplomas/diploma.record.js';
 import type { ExperienceRecord } from '../experience/experience.record.js';
 import type { FileRecord } from '../files/file.record.js';
 import type { SkillRecord } from '../skills/skill.record.js';
-import type { PublicCandidateCardResponse, PublicCandidateDto, PublicSkillDto } from './dto/public-candidate.dto.js';
+import type {
+  PublicCandidateCardResponse,
+  PublicCandidateDto,
+  PublicPageResponse,
+  PublicSkillDto,
+} from './dto/public-candidate.dto.js';
+import { shows } from './public-block.rules.js';
 
 /** A candidate with what belongs to the public profile. */
 export interface PublicProfile {
@@ -32,7 +38,9 @@ function presentSkills(candidate: CandidateRecord, skills: readonly SkillRecord[
 /** Everything here is public: the surname, the addresses and the rates are not. */
 export function presentCard(candidate: CandidateRecord, skills: readonly SkillRecord[]): PublicCandidateCardResponse {
   const { _id, firstname, country, avatar, candidateInfo } = candidate;
-  const { available, until } = availabilityOn(today(), candidateInfo.unavailable);
+  const { available, until } = shows(candidate, 'availability')
+    ? availabilityOn(today(), candidateInfo.unavailable)
+    : { available: null, until: null };
   return {
     _id: String(_id),
     firstname,
@@ -57,6 +65,7 @@ export const presentPublicCandidate = ({
 }: PublicProfile): PublicCandidateDto => ({
   ...presentCard(candidate, skills),
   resumeSummary: candidate.resumeSummary,
+  searchable: candidate.publicSearchable,
   info: candidate.info ?? candidate.candidateInfo.moreAboutYourself,
   projectPreferences: candidate.candidateInfo.projectPreferences,
   topProject: candidate.candidateInfo.topProject,
@@ -75,4 +84,7 @@ export const presentPublicCandidate = ({
   })),
 });
 
-/** A candidate who has just registered, to themself. */
+export const presentPublicPage = ({ _id, modifiedAt }: PublicPage): PublicPageResponse => ({
+  _id: String(_id),
+  modifiedAt: modifiedAt.toISOString(),
+});

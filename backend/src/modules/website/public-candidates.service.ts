@@ -6,7 +6,7 @@ import { REVALIDATED } from '../../common/http/caching.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { CandidateLists } from '../candidates/candidate-lists.service.js';
-import type { CandidateRecord } from '../candidates/candidate.record.js';
+import type { CandidateRecord, PublicPage } from '../candidates/candidate.record.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
 import { DiplomasService } from '../diplomas/diplomas.service.js';
 import { ExperienceService } from '../experience/experience.service.js';
@@ -17,6 +17,7 @@ import type { SkillRecord } from '../skills/skill.record.js';
 import { SkillsService } from '../skills/skills.service.js';
 import type { PublicCandidateFilter } from './dto/public-candidate.dto.js';
 import type { PublicProfile } from './public-candidate.presenter.js';
+import { shows, withoutHidden } from './public-block.rules.js';
 
 /** Candidates who allow a public profile and are not archived, as anybody may see them. Whatever is not public is not found, like what does not exist. */
 @Injectable()
@@ -33,19 +34,30 @@ export class PublicCandidates {
   async list(
     params: ListParams<PublicCandidateFilter>,
   ): Promise<{ page: Page<CandidateRecord>; skills: SkillRecord[] }> {
-    const page = await this.lists.list({
-      ...params,
-      filter: { ...params.filter, publicEnabled: true, archived: false },
-    });
-    return { page, skills: await this.skillsOf(page.records) };
+    const page = await this.lists.listPublic(params);
+    const records = page.records.map(withoutHidden);
+    return { page: { ...page, records }, skills: await this.skillsOf(records) };
+  }
+
+  pages(params: ListParams<object>): Promise<Page<PublicPage>> {
+    return this.lists.publicPages(params);
   }
 
   async get(id: string): Promise<PublicProfile> {
-    const candidate = await this.find(id);
+    return this.withParts(await this.find(id));
+  }
+
+  /** The same for who may see it before it is public. */
+  async preview(id: string): Promise<PublicProfile> {
+    return this.withParts(withoutHidden(await this.candidates.get(id)));
+  }
+
+  private async withParts(candidate: CandidateRecord): Promise<PublicProfile> {
+    const id = String(candidate._id);
     const [skills, workExperience, diploma, portfolio] = await Promise.all([
       this.skillsOf([candidate]),
-      this.experience.ofCandidate(id),
-      this.diplomas.ofCandidate(id),
+      shows(candidate, 'work') ? this.experience.ofCandidate(id) : [],
+      shows(candidate, 'education') ? this.diplomas.ofCandidate(id) : [],
       this.portfolioOf(candidate),
     ]);
     return { candidate, skills, workExperience, diploma, portfolio };
@@ -62,13 +74,14 @@ export class PublicCandidates {
   }
 
   private async find(id: string): Promise<CandidateRecord> {
-    const candidate = await this.candidates.get(id);
-    if (!candidate.publicEnabled || candidate.archived) throw new ProblemError('not_found');
-    return candidate;
+    return withoutHidden(await this.candidates.getPublic(id));
   }
 
-  private portfolioOf({ _id, function: role }: CandidateRecord): Promise<FileRecord[]> {
-    return role && hasPortfolio(role) ? this.files.publicPortfolio(_id) : Promise.resolve([]);
+  private portfolioOf(candidate: CandidateRecord): Promise<FileRecord[]> {
+    const { _id, function: role } = candidate;
+    return role && hasPortfolio(role) && shows(candidate, 'portfolio')
+      ? this.files.publicPortfolio(_id)
+      : Promise.resolve([]);
   }
 
   private skillsOf(candidates: readonly CandidateRecord[]): Promise<SkillRecord[]> {

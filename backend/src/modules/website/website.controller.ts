@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { Allow } from '../../common/auth/allow.decorator.js';
 import { MaybeMe, type Principal } from '../../common/auth/principal.js';
 import { Revalidated } from '../../common/http/caching.js';
+import { Problems } from '../../common/http/problems.decorator.js';
 import { IdParam } from '../../common/http/ids.js';
 import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
 import { presentPage, type Page } from '../../common/lists/read-list.js';
@@ -20,7 +21,9 @@ import { SkillsService } from '../skills/skills.service.js';
 import {
   PublicCandidateCardResponse,
   PublicCandidateResponse,
+  PublicPageResponse,
   type PublicCandidateFilter,
+  type PublicPageFilter,
 } from './dto/public-candidate.dto.js';
 import {
   PublicCampaignResponse,
@@ -28,10 +31,10 @@ import {
   type PublicCampaignFilter,
   type PublicJobFilter,
 } from './dto/public-job.dto.js';
-import { presentCard, presentPublicCandidate } from './public-candidate.presenter.js';
+import { presentCard, presentPublicCandidate, presentPublicPage } from './public-candidate.presenter.js';
 import { PublicCandidates } from './public-candidates.service.js';
 import { presentPublicCampaign, presentPublicJob } from './public-job.presenter.js';
-import { publicCampaignList, publicCandidateList, publicJobList } from './website.list.js';
+import { publicCampaignList, publicCandidateList, publicJobList, publicPageList } from './website.list.js';
 
 /** What the agency's website, and anybody, may read. */
 @ApiTags('website')
@@ -56,10 +59,20 @@ export class WebsiteController {
     return presentPage(page, params, (candidate) => presentCard(candidate, skills));
   }
 
+  /** Public profiles that search engines may list, with their last change. */
+  @Get('sitemap')
+  @Revalidated()
+  @Allow('anyone')
+  @ApiList(publicPageList)
+  async listPublicPages(@List(publicPageList) params: ListParams<PublicPageFilter>): Promise<Page<PublicPageResponse>> {
+    return presentPage(await this.candidates.pages(params), params, presentPublicPage);
+  }
+
   /** A public profile; one that is not public, or of an archived candidate, is not found. */
   @Get('candidates/:id')
   @Revalidated()
   @Allow('anyone')
+  @Problems('erased')
   async getPublicCandidate(@IdParam() id: string): Promise<PublicCandidateResponse> {
     return { candidate: presentPublicCandidate(await this.candidates.get(id)) };
   }

@@ -1,5 +1,10 @@
 import type { ListDefinition } from '../../common/lists/list-definition.js';
-import { PublicCandidateFilter, PublicCandidateCardResponse } from './dto/public-candidate.dto.js';
+import {
+  PublicCandidateCardResponse,
+  PublicCandidateFilter,
+  PublicPageFilter,
+  PublicPageResponse,
+} from './dto/public-candidate.dto.js';
 import {
   PublicCampaignFilter,
   PublicCampaignResponse,
@@ -14,6 +19,16 @@ export const publicCandidateList = {
   sort: ['createdAt'],
   defaultSort: '-createdAt',
 } satisfies ListDefinition<PublicCandidateFilter>;
+
+/** A page is one file of a sitemap. */
+export const publicPageList = {
+  filter: PublicPageFilter,
+  record: PublicPageResponse,
+  sort: ['_id'],
+  defaultSort: '_id',
+  maxLimit: 1000,
+  defaultLimit: 1000,
+} satisfies ListDefinition<PublicPageFilter>;
 
 /** Not searched: a search would tell clients, which are not public. */
 export const publicJobList = {

@@ -9,6 +9,7 @@ import { FilesModule } from '../files/files.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { SkillsModule } from '../skills/skills.module.js';
 import { PublicCandidates } from './public-candidates.service.js';
+import { PublicPreviewsController } from './public-previews.controller.js';
 import { WebsiteRegistrationController } from './website-registration.controller.js';
 import { WebsiteController } from './website.controller.js';
 
@@ -25,7 +26,7 @@ import { WebsiteController } from './website.controller.js';
     JobsModule,
     SkillsModule,
   ],
-  controllers: [WebsiteController, WebsiteRegistrationController],
+  controllers: [WebsiteController, PublicPreviewsController, WebsiteRegistrationController],
   providers: [PublicCandidates],
 })
 export class WebsiteModule {}

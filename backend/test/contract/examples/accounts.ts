@@ -7,7 +7,7 @@ import {
   register,
   registrationRequest,
 } from '../../factories/accounts.js';
-import { createUser } from '../../factories/users.js';
+import { createUser, PASSWORD } from '../../factories/users.js';
 import { nothing, type ExampleOf, type Examples } from '../example.js';
 import { idOfNothing, type ContractContext } from '../contract-context.js';
 
@@ -25,6 +25,15 @@ async function resetLink({ api }: ContractContext): Promise<{ email: string; tok
   const reset = { hash: hashToken(token), expiresAt: new Date(Date.now() + 3_600_000), usedAt: null };
   const { email } = await createUser(api, { reset });
   return { email, token };
+}
+/** One of the two links of a change of address. */
+async function emailLink({ api }: ContractContext, kind: 'hash' | 'stopHash') {
+  const token = createLinkToken();
+  const hashes = { hash: hashToken('new'), stopHash: hashToken('old'), [kind]: hashToken(token) };
+  const expiresAt = new Date(Date.now() + 3_600_000);
+  const emailChange = { from: newAddress(), to: newAddress(), expiresAt, confirmedAt: null, ...hashes };
+  const { user } = await createUser(api, { emailChange });
+  return { userId: String(user._id), token };
 }
 const address: ExampleOf = () => ({ params: { email: newAddress() } });
 const roleOf = async ({ api }: ContractContext, roles: ('candidate' | 'recruiter')[]) => ({
@@ -50,6 +59,19 @@ export const accounts: Examples = {
   requestPasswordReset: address,
   removeAccount: () => ({ query: { keepData: 'false', why: 'I found work.' } }),
   getMe: nothing,
+  changePassword: () => ({ body: { currentPassword: PASSWORD, password: PASSWORD } }),
+  changeEmail: () => ({ body: { currentPassword: PASSWORD, email: newAddress() } }),
+  cancelEmailChange: nothing,
+  confirmEmail: async (context) => ({ body: await emailLink(context, 'hash') }),
+  keepEmail: async (context) => ({ body: await emailLink(context, 'stopHash') }),
+  listSessions: nothing,
+  endOtherSessions: nothing,
+  endSession: () => ({ params: { id: idOfNothing() }, answers: 'not_found' }),
+  updateMe: () => ({ body: { language: 'fr', theme: 'dark', newsletter: true } }),
+  listDrafts: nothing,
+  putDraft: () => ({
+    body: { form: 'profile.p-about', content: '{}', device: 'phone', typedAt: new Date().toISOString() },
+  }),
   getRole: nothing,
   grantRole: async (context) => ({ body: await roleOf(context, ['candidate']) }),
   removeRole: async (context) => ({ query: await roleOf(context, ['recruiter']) }),

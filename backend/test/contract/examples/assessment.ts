@@ -9,6 +9,13 @@ const skill: ExampleOf = async (context) => ({ params: { id: await context.make(
 const skillCategory: ExampleOf = async (context) => ({
   params: { id: await context.make('/skillcategories', newSkill()) },
 });
+/** A proposal, and the skill to use instead. */
+async function double(context: ContractContext) {
+  const { params } = await skillCategory(context);
+  const proposal = { label: newSkill().label, state: 'pending' };
+  const { body } = await context.recruiter.patch<{ skills: { _id: string }[] }>(`/skills/${params?.id}/add`, proposal);
+  return { params: { id: body.skills[0]?._id ?? '' }, body: { skillId: await context.make('/skills', newSkill()) } };
+}
 
 const newTemplate = () => ({ type: unique('Phone'), questions: [{ question: 'Why freelance?' }] });
 const makeTemplate = (context: ContractContext): Promise<string> => context.make('/interviewtemplates', newTemplate());
@@ -64,6 +71,7 @@ export const assessment: Examples = {
   createSkill: () => ({ body: newSkill() }),
   updateSkill: withBody(skill, { state: 'approved', userfunctions: ['copywriter'] }),
   deleteSkill: skill,
+  replaceSkill: double,
   listSkillCategories: nothing,
   createSkillCategory: () => ({ body: newSkill() }),
   updateSkillCategory: withBody(skillCategory, newSkill),

@@ -41,6 +41,7 @@ const undecided = async (context: ContractContext): Promise<{ applications: obje
 /** Jobs, where they are advertised, and who applies. */
 export const recruiting: Examples = {
   listJobs: nothing,
+  countJobs: nothing,
   createJob: async ({ api }) => ({ body: await jobRequest(api, { tags: ['Tourism'] }) }),
   getJob: job,
   updateJob: withBody(job, { title: 'Translator FR → NL', from: '2099-01-01', to: '2099-12-31' }),
@@ -69,6 +70,7 @@ export const recruiting: Examples = {
   }),
   applyForJob: async (context) => ({ body: await newApplication(context) }),
   listApplications: nothing,
+  countApplications: nothing,
   listCandidateApplications: ({ candidateId }) => ({ params: { candidateId } }),
   updateApplication: withBody(application, { status: 'pending' }),
   deleteApplication: application,

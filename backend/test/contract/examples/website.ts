@@ -9,11 +9,13 @@ export const website: Examples = {
   listPublicUserFunctions: nothing,
   listPublicLanguages: nothing,
   listPublicCandidates: nothing,
+  listPublicPages: nothing,
   listPublicJobs: nothing,
   listPublicCampaigns: nothing,
   listPublicSkills: nothing,
   registerCandidate: registration,
   getPublicCandidate: ({ candidateId }) => ({ params: { id: candidateId } }),
+  previewPublicPage: ({ candidateId }) => ({ params: { id: candidateId } }),
   downloadPublicFile: async (context) => {
     const id = context.candidateId;
     const fileId = await context.make(`/candidates/${id}/file/portfolio`, form(await pdf(), 'piece.pdf'));

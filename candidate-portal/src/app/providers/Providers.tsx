@@ -1,13 +1,20 @@
 import { AppProviders } from '@byline/web-kit/app';
+import type { Messages } from '@byline/web-kit/i18n';
 import type { ReactNode } from 'react';
 import { DialogsProvider } from '../../components/ui/DialogsProvider';
 import { loadMessages } from '../../i18n/catalogues';
 import { problemWords } from '../../i18n/problem-words';
 import type { AppStore } from '../store';
 
+interface ProvidersProps {
+  store: AppStore;
+  messages?: Messages;
+  children: ReactNode;
+}
+
 /** What stands around every screen. */
-export const Providers = ({ store, children }: { store: AppStore; children: ReactNode }) => (
-  <AppProviders store={store} loadMessages={loadMessages} problemWords={problemWords}>
+export const Providers = ({ store, messages, children }: ProvidersProps) => (
+  <AppProviders store={store} loadMessages={loadMessages} problemWords={problemWords} {...(messages && { messages })}>
     <DialogsProvider>{children}</DialogsProvider>
   </AppProviders>
 );

@@ -8,17 +8,19 @@ import layoutStyle from '../../components/layout/layout.module.css';
 
 interface CurrentCandidateProps {
   candidateId: string;
+  /** Something else that the page needs is there. */
+  ready?: boolean;
   children: (candidate: Candidate) => ReactNode;
 }
 
 /** The logged-in candidate, or that they are being fetched, or why they could not be. */
-export function CurrentCandidate({ candidateId, children }: CurrentCandidateProps) {
+export function CurrentCandidate({ candidateId, ready = true, children }: CurrentCandidateProps) {
   const t = useT();
   const query = useGetCandidateQuery({ id: candidateId });
-  if (query.data) return children(query.data);
+  if (query.data && ready) return children(query.data);
   return (
     <main id="content" tabIndex={-1} className={`${layoutStyle.wrap} ${layoutStyle.stack}`}>
-      <Loaded query={query} what={t(messages.notLoaded)}>
+      <Loaded query={ready ? query : { ...query, data: undefined }} what={t(messages.notLoaded)}>
         {children}
       </Loaded>
     </main>

@@ -10,7 +10,7 @@ import layoutStyle from '../../components/layout/layout.module.css';
 import textStyle from '../../components/ui/text.module.css';
 
 /** A recruiter works in the console; a candidate's pages are not theirs. */
-export function RecruiterNotice() {
+export default function RecruiterNotice() {
   const t = useT();
   const logout = useLogout();
   return (

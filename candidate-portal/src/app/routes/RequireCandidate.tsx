@@ -1,15 +1,19 @@
 import { ErrorBoundary } from '@byline/web-kit/ui';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { Navigate, Outlet, useLocation, useOutletContext } from 'react-router-dom';
 import { CandidateLayout } from '../../components/layout/CandidateLayout';
 import { useSession, isRecruiter } from '@byline/web-kit/session';
+import { UserMenu } from '../../features/account/components/UserMenu';
+import { StayedScreen } from '../../features/session/components/StayedScreen';
 import { useLogout } from '../../features/session/useLogout';
 import type { Candidate } from '../../features/candidate/model';
 import { isJustFinished } from '../../features/candidate/wizard-state';
 import { CurrentCandidate } from './CurrentCandidate';
 import { PageError } from './RouteError';
-import { RecruiterNotice } from './RecruiterNotice';
+import { WithDrafts } from './WithDrafts';
 import { isIncomplete, redirectOf, type EntryState } from './guards';
+
+const RecruiterNotice = lazy(() => import('./RecruiterNotice'));
 
 /** The candidate every page below the gate is about. */
 export const useCandidate = (): Candidate => useOutletContext<Candidate>();
@@ -25,12 +29,22 @@ export default function RequireCandidate() {
     const entry: EntryState = { from: `${pathname}${search}` };
     return <Navigate to="/" replace state={entry} />;
   }
-  if (isRecruiter(session.user) || session.user.candidateId === null) return <RecruiterNotice />;
+  const { _id, candidateId } = session.user;
+  if (isRecruiter(session.user) || candidateId === null) return <RecruiterNotice />;
   return (
-    <CandidateLayout wizard={pathname === '/complete'} onLogout={logout}>
-      <CurrentCandidate candidateId={session.user.candidateId}>
-        {(candidate) => <Redirected candidate={candidate} pathname={pathname} finished={isJustFinished(state)} />}
-      </CurrentCandidate>
+    <CandidateLayout
+      wizard={pathname === '/complete'}
+      menu={<UserMenu candidateId={candidateId} onLogout={logout} />}
+      onLogout={logout}
+    >
+      <WithDrafts key={_id} userId={_id}>
+        {(ready) => (
+          <CurrentCandidate candidateId={candidateId} ready={ready}>
+            {(candidate) => <Redirected candidate={candidate} pathname={pathname} finished={isJustFinished(state)} />}
+          </CurrentCandidate>
+        )}
+      </WithDrafts>
+      <StayedScreen />
     </CandidateLayout>
   );
 }

@@ -1,22 +1,24 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useEffectEvent } from 'react';
 import { Outlet, useLocation, useNavigationType, NavigationType } from 'react-router-dom';
 import { Loading } from '../../components/ui/States';
 import { LeaveGuard } from '@byline/web-kit/form';
-import { ErrorBoundary } from '@byline/web-kit/ui';
+import { ErrorBoundary, OfflineBanner } from '@byline/web-kit/ui';
 import { RouteError } from './RouteError';
 import layoutStyle from '../../components/layout/layout.module.css';
 
 /** Around every screen: the wait for its code, what is shown when it breaks, and a start at the top. */
 export function Root() {
-  const { pathname, key } = useLocation();
+  const { pathname } = useLocation();
   const type = useNavigationType();
-  useEffect(() => {
+  const begin = useEffectEvent(() => {
     // Going back keeps the place the browser remembers.
     if (type !== NavigationType.Pop) window.scrollTo(0, 0);
-  }, [key, type]);
+  });
+  useEffect(() => begin(), [pathname]);
   return (
     <ErrorBoundary resetKey={pathname} fallback={() => <RouteError />}>
       <LeaveGuard>
+        <OfflineBanner />
         <Suspense fallback={<Waiting />}>
           <Outlet />
         </Suspense>

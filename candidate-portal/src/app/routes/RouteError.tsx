@@ -1,4 +1,4 @@
-import { stateWords } from '@byline/web-kit/ui';
+import { offlineWords, stateWords, useReloadOnline } from '@byline/web-kit/ui';
 import { Page } from '../../components/layout/Page';
 import { VisitorLayout } from '../../components/layout/VisitorLayout';
 import { Button } from '../../components/ui/Button';
@@ -18,17 +18,21 @@ export const RouteError = () => (
 /** A page broke, or its code could not be fetched (a new version was put online, or the network is gone). */
 export function PageError() {
   const t = useT();
-  const title = useProblemWords().title(null);
+  const broken = useProblemWords().title(null);
+  const offline = useReloadOnline();
+  const title = offline ? t(offlineWords.title) : broken;
   return (
     <Page title={title} className={`${layoutStyle.wrap} ${layoutStyle.middle}`}>
       <section className={`${layoutStyle.sheet} ${layoutStyle.leaf} ${layoutStyle.alone}`} role="alert">
         <header>
           <h1>{title}</h1>
-          <p className={textStyle.lead}>{t(messages.failed)}</p>
+          <p className={textStyle.lead}>{t(offline ? offlineWords.text : messages.failed)}</p>
         </header>
-        <div>
-          <Button onClick={() => window.location.reload()}>{t(stateWords.retry)}</Button>
-        </div>
+        {!offline && (
+          <div>
+            <Button onClick={() => window.location.reload()}>{t(stateWords.retry)}</Button>
+          </div>
+        )}
       </section>
     </Page>
   );

@@ -15,6 +15,7 @@ it.each([
   ['/work', incomplete, false, '/complete'],
   ['/jobapplications', incomplete, false, '/complete'],
   ['/profile', incomplete, false, null],
+  ['/account', incomplete, false, null],
   ['/complete', incomplete, false, null],
   ['/complete', complete, false, '/profile'],
   ['/complete', complete, true, null],

@@ -21,11 +21,11 @@ export const homeOf = (candidate: Completeness, target: string | null): string =
   target ?? (isIncomplete(candidate) ? '/complete' : '/profile');
 
 /**
- * Decisions, users: an incomplete candidate goes to /complete from every candidate page but /profile and /complete itself; a complete one
+ * Decisions, users: an incomplete candidate goes to /complete from every candidate page but /profile, /account and /complete itself; a complete one
  * who opens /complete goes to /profile, unless the wizard has just been finished and shows its last page.
  */
 export function redirectOf(candidate: Completeness, pathname: string, justFinished: boolean): string | null {
   const incomplete = isIncomplete(candidate);
   if (pathname === '/complete') return incomplete || justFinished ? null : '/profile';
-  return incomplete && pathname !== '/profile' ? '/complete' : null;
+  return incomplete && pathname !== '/profile' && pathname !== '/account' ? '/complete' : null;
 }

@@ -16,7 +16,12 @@ const schema = object({
 
 async function renderForm(onSubmit: (values: { company: string; city: string }) => Promise<void>): Promise<void> {
   await renderApp(
-    <Form initialValues={{ company: '', city: '' }} schema={schema} onSubmit={onSubmit} failure="alert">
+    <Form
+      initialValues={{ company: '', city: '' }}
+      schema={() => Promise.resolve(schema)}
+      onSubmit={onSubmit}
+      failure="alert"
+    >
       <Field name="city" label="City" help="Where you live" />
       <Field name="company" label="Company" />
       <Button type="submit">Save</Button>

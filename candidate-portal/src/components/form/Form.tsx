@@ -1,4 +1,4 @@
-import { Form as KitForm, type FormLook, type FormProps } from '@byline/web-kit/form';
+import { Form as KitForm, type FormLook, type FormProps, type LoadSchema } from '@byline/web-kit/form';
 import type { FormikValues } from 'formik';
 import { ProblemAlert } from './ProblemAlert';
 import { Summary } from './Summary';
@@ -6,9 +6,12 @@ import style from './form.module.css';
 
 const LOOK: FormLook = { Alert: ProblemAlert, Summary };
 
+/** Its schema comes once somebody is in the form: yup is no part of a page. */
+type PortalFormProps<Values extends FormikValues> = FormProps<Values> & { schema: LoadSchema };
+
 /** The form of both apps as the portal draws it: its errors listed on top, unless it is short. */
 export const Form = <Values extends FormikValues>({
   className = style.form,
   summary = true,
   ...form
-}: FormProps<Values>) => <KitForm {...form} className={className} summary={summary} look={LOOK} />;
+}: PortalFormProps<Values>) => <KitForm {...form} className={className} summary={summary} look={LOOK} />;

@@ -1,30 +1,42 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { common } from '../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
 import { IconButton } from '../ui/Button';
 import { describedBy, FieldShell } from './FieldShell';
-import { passwordWords } from './messages';
+import { confirmationWords, currentWords, passwordWords } from './messages';
 import { passwordStrength } from './password-strength';
 import { draftWords, useField, useFormContext } from '@byline/web-kit/form';
 import style from './PasswordField.module.css';
 import controlStyle from './control.module.css';
 
 interface PasswordFieldProps {
-  name: string;
+  name: 'password' | 'confirm' | 'currentPassword';
   label: string;
   autoComplete: 'current-password' | 'new-password';
   /** Four bars and a word below, for a password that is being chosen. */
   strength?: boolean;
   aside?: ReactNode;
+  /** Takes the focus when the dialog around it opens. */
+  autoFocus?: boolean;
 }
 
-export function PasswordField({ name, label, autoComplete, strength = false, aside }: PasswordFieldProps) {
+/** What the button in the field does, told from that of the field beside it. */
+const EYES = { password: passwordWords, confirm: confirmationWords, currentPassword: currentWords } as const;
+
+export function PasswordField({
+  name,
+  label,
+  autoComplete,
+  strength = false,
+  aside,
+  autoFocus = false,
+}: PasswordFieldProps) {
   const t = useT();
   const field = useField(name, label);
   const [shown, setShown] = useState(false);
   const value = typeof field.value === 'string' ? field.value : '';
   const level = passwordStrength(value);
+  const eye = EYES[name];
   const { restored } = useFormContext();
   const rule = strength ? t(passwordWords[value === '' ? 'rule' : level]) : undefined;
   const help = restored && strength && value === '' ? t(draftWords.retype) : rule;
@@ -46,6 +58,7 @@ export function PasswordField({ name, label, autoComplete, strength = false, asi
           autoCapitalize="none"
           spellCheck={false}
           value={value}
+          data-autofocus={autoFocus || undefined}
           aria-invalid={field.error ? true : undefined}
           aria-describedby={describedBy(field, help)}
           onBlur={field.leave}
@@ -53,7 +66,7 @@ export function PasswordField({ name, label, autoComplete, strength = false, asi
         />
         <IconButton
           icon={shown ? EyeOff : Eye}
-          label={t(shown ? common.hide : common.show, { label: label.toLocaleLowerCase() })}
+          label={t(shown ? eye.hide : eye.show)}
           onClick={() => setShown(!shown)}
         />
       </span>

@@ -13,11 +13,13 @@ import layoutStyle from './layout.module.css';
 interface CandidateLayoutProps {
   /** On /complete only the word mark and logout stand in the bar, and its buttons in a dock. */
   wizard?: boolean;
+  /** Behind the initials; not on /complete. */
+  menu: ReactNode;
   onLogout: () => void;
   children: ReactNode;
 }
 
-export function CandidateLayout({ wizard = false, onLogout, children }: CandidateLayoutProps) {
+export function CandidateLayout({ wizard = false, menu, onLogout, children }: CandidateLayoutProps) {
   const t = useT();
   return (
     <div className={`${layoutStyle.screen} ${wizard ? style.withDock : style.withTabs}`}>
@@ -26,9 +28,7 @@ export function CandidateLayout({ wizard = false, onLogout, children }: Candidat
           <SkipLink />
           <Logo />
           {!wizard && <Tabs />}
-          <div>
-            <TextButton onClick={onLogout}>{t(layout.logout)}</TextButton>
-          </div>
+          <div>{wizard ? <TextButton onClick={onLogout}>{t(layout.logout)}</TextButton> : menu}</div>
         </div>
       </header>
       {children}

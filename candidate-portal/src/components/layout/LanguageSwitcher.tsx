@@ -1,28 +1,37 @@
 import { LANGUAGES } from '@byline/shared-types/domain';
-import { useLocation } from 'react-router-dom';
+import { languageChosen } from '@byline/web-kit/session';
+import { useDispatch } from 'react-redux';
+import { Link, useLocation } from 'react-router-dom';
 import { addressIn } from '../../i18n/language';
 import { useLanguage } from '@byline/web-kit/i18n';
 import { useT } from '@byline/web-kit/i18n';
 import { layout } from './messages';
 import style from './LanguageSwitcher.module.css';
 
-/** NL, FR, EN: plain links that reload the page with `?lang=` (docs/domain/accounts.md#languages). */
+/** NL, FR, EN: links to the same page with `?lang=` (docs/domain/accounts.md#languages), on which what was typed stays. */
 export function LanguageSwitcher() {
   const t = useT();
   const current = useLanguage();
   const location = useLocation();
+  const dispatch = useDispatch();
   return (
     <nav className={style.languages} aria-label={t(layout.language)}>
       {LANGUAGES.map((language) => (
-        <a
+        <Link
           key={language}
-          href={addressIn(language, location)}
+          to={addressIn(language, location)}
+          replace
+          state={location.state as unknown}
+          onClick={(event) => {
+            // With a key held it opens another page, which reads its own address.
+            if (!event.metaKey && !event.ctrlKey && !event.shiftKey) dispatch(languageChosen(language));
+          }}
           hrefLang={language}
           lang={language}
           aria-current={language === current ? 'true' : undefined}
         >
           {language.toUpperCase()}
-        </a>
+        </Link>
       ))}
     </nav>
   );

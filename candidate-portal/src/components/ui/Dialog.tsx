@@ -5,14 +5,17 @@ import style from './Dialog.module.css';
 
 interface DialogProps {
   title: ReactNode;
-  onClose: () => void;
+  /** Without it the dialog stays until what it asks is done. */
+  onClose?: () => void;
   /** `alertdialog` for a question or an error that interrupts. */
   role?: 'dialog' | 'alertdialog';
+  /** At the foot of a phone's screen. */
+  sheet?: boolean;
   children: ReactNode;
 }
 
 /** The platform's modal dialog: focus stays inside, Escape closes, the focus returns to where it was. */
-export function Dialog({ title, onClose, role = 'dialog', children }: DialogProps) {
+export function Dialog({ title, onClose, role = 'dialog', sheet = false, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useLayoutEffect(() => {
@@ -25,7 +28,7 @@ export function Dialog({ title, onClose, role = 'dialog', children }: DialogProp
   // In the body, so that a dialog opened from inside a form is not inside it.
   return createPortal(
     <dialog
-      className={style.dialog}
+      className={sheet ? `${style.dialog} ${style.sheet}` : style.dialog}
       role={role}
       ref={ref}
       aria-labelledby={titleId}
@@ -33,7 +36,11 @@ export function Dialog({ title, onClose, role = 'dialog', children }: DialogProp
         // A file chooser inside that is cancelled sends a cancel event too.
         if (event.target !== ref.current) return;
         event.preventDefault();
-        onClose();
+        onClose?.();
+      }}
+      // A second Escape would close it whatever the cancel event says.
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !onClose) event.preventDefault();
       }}
     >
       <h2 id={titleId}>{title}</h2>

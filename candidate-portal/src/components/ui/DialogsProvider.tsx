@@ -13,6 +13,7 @@ import { Button, TextButton } from './Button';
 import { Dialog } from './Dialog';
 import { Toasts, type ToastEntry } from './Toasts';
 import actionsStyle from './actions.module.css';
+import textStyle from './text.module.css';
 
 /** The dialogs and toasts any screen can open; one at a time, above everything. */
 export function DialogsProvider({ children }: { children: ReactNode }) {
@@ -54,12 +55,12 @@ function Question({ question, answer }: Kind<'confirm'>) {
   );
 }
 
-function LeaveQuestion({ answer }: Kind<'leave'>) {
+function LeaveQuestion({ unsaved, answer }: Kind<'leave'>) {
   const t = useT();
   const reply = (chosen: Parameters<typeof answer>[0]) => () => answer(chosen);
   return (
     <Dialog role="alertdialog" title={t(leaveWords.title)} onClose={reply('stay')}>
-      <p>{t(leaveWords.text)}</p>
+      <p>{t(leaveWords[unsaved])}</p>
       <div className={actionsStyle.actions}>
         <TextButton danger className={actionsStyle.apart} onClick={reply('discard')}>
           {t(leaveWords.discard)}
@@ -73,11 +74,17 @@ function LeaveQuestion({ answer }: Kind<'leave'>) {
   );
 }
 
-function NoticeDialog({ title, text, onClose }: Kind<'notice'> & { onClose: () => void }) {
+function NoticeDialog({ title, text, details, onClose }: Kind<'notice'> & { onClose: () => void }) {
   const t = useT();
   return (
     <Dialog role="alertdialog" title={title} onClose={onClose}>
       <p>{text}</p>
+      {details && (
+        <details className={`${textStyle.small} ${textStyle.secondary}`}>
+          <summary>{t(common.details)}</summary>
+          <p lang="en">{details}</p>
+        </details>
+      )}
       <div className={actionsStyle.actions}>
         <Button onClick={onClose}>{t(common.close)}</Button>
       </div>

@@ -7,8 +7,8 @@ import actionsStyle from './actions.module.css';
 interface EntryActionsProps {
   saving: boolean;
   onCancel: () => void;
-  /** Offered for an entry that exists. */
-  onRemove?: (() => void) | undefined;
+  /** Asks and removes an entry that exists; whether it is gone, and with it what was typed. */
+  onRemove?: (() => Promise<boolean>) | undefined;
 }
 
 /** Under the form of one entry of a list, or of one block of the profile. */
@@ -18,7 +18,11 @@ export function EntryActions({ saving, onCancel, onRemove }: EntryActionsProps) 
   return (
     <div className={actionsStyle.actions}>
       {onRemove && (
-        <TextButton danger className={actionsStyle.apart} onClick={onRemove}>
+        <TextButton
+          danger
+          className={actionsStyle.apart}
+          onClick={() => void onRemove().then((gone) => gone && cancel())}
+        >
           {t(common.remove)}
         </TextButton>
       )}

@@ -1,5 +1,6 @@
 import { Pencil, Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { useOpenForm } from '../../lib/useOpenForm';
 import { IconButton, TextButton } from './Button';
 import { Boundary } from './States';
 import layoutStyle from '../layout/layout.module.css';
@@ -17,6 +18,8 @@ interface EntryListProps<Entry extends { _id: string }> {
   renderForm: (entry: Entry | null, onDone: () => void) => ReactNode;
 }
 
+/** The parameter of the address that says which form is open; the draft of the form names it. */
+export const OPEN = 'open';
 /** Stands for the entry that does not exist yet; no id looks like it. */
 const NEW = 'new';
 
@@ -30,15 +33,16 @@ export function EntryList<Entry extends { _id: string }>({
   renderEntry,
   renderForm,
 }: EntryListProps<Entry>) {
-  const [open, setOpen] = useState<string | null>(null);
+  const form = useOpenForm(OPEN);
+  const open = form.open === NEW || entries.some(({ _id }) => _id === form.open) ? form.open : null;
   // The form that had the focus is gone: the page's button to add takes it.
   const [returning, setReturning] = useState(false);
   const done = (): void => {
-    setOpen(null);
+    form.hide();
     setReturning(true);
   };
   const add = (
-    <TextButton icon={Plus} autoFocus={returning} onClick={() => setOpen(NEW)}>
+    <TextButton icon={Plus} autoFocus={returning} onClick={() => form.show(NEW)}>
       {addLabel}
     </TextButton>
   );
@@ -72,7 +76,7 @@ export function EntryList<Entry extends { _id: string }>({
                 key={entry._id}
                 {...renderEntry(entry)}
                 editLabel={editLabel(entry)}
-                onEdit={() => setOpen(entry._id)}
+                onEdit={() => form.show(entry._id)}
               />
             ),
           )}

@@ -1,18 +1,26 @@
 import style from './Switch.module.css';
 import textStyle from './text.module.css';
+
 interface SwitchProps {
   label: string;
   labelId?: string;
+  /** Below the label. */
+  hint?: string;
+  /** One of many: not in bold. */
+  plain?: boolean;
   checked: boolean;
   onChange: (checked: boolean) => void;
 }
 
 /** On or off at once, without a save button. */
-export function Switch({ label, labelId, checked, onChange }: SwitchProps) {
+export function Switch({ label, labelId, hint, plain = false, checked, onChange }: SwitchProps) {
   return (
     <label className={style.switch}>
-      <span id={labelId} className={textStyle.strong}>
-        {label}
+      <span>
+        <span id={labelId} className={plain ? undefined : textStyle.strong}>
+          {label}
+        </span>
+        {hint && <small className={`${textStyle.block} ${textStyle.small} ${textStyle.secondary}`}>{hint}</small>}
       </span>
       <input type="checkbox" role="switch" checked={checked} onChange={(event) => onChange(event.target.checked)} />
     </label>

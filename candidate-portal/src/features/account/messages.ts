@@ -1,6 +1,60 @@
 import { defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
+  changeEmail: { id: 'account.changeEmail', defaultMessage: 'Change email' },
+  newEmail: { id: 'account.newEmail', defaultMessage: 'New email' },
+  newEmailHelp: { id: 'account.newEmailHelp', defaultMessage: 'It counts once you open the link that we send to it.' },
+  emailWaits: {
+    id: 'account.emailWaits',
+    defaultMessage: 'Open the link that we sent to <b>{email}</b>. Until then you log in with the old address.',
+  },
+  cancelEmail: { id: 'account.cancelEmail', defaultMessage: 'Cancel the change' },
+  emailCancelled: { id: 'account.emailCancelled', defaultMessage: 'Your address stays as it is' },
+  emailBusy: { id: 'account.emailBusy', defaultMessage: 'One moment' },
+  toEntry: { id: 'account.toEntry', defaultMessage: 'To the login' },
+  account: { id: 'account.page', defaultMessage: 'Account' },
+  lead: { id: 'account.lead', defaultMessage: 'How you log in, what we send you, and the way out.' },
+  login: { id: 'account.login', defaultMessage: 'Log in' },
+  loginHelp: { id: 'account.loginHelp', defaultMessage: 'Only you and the agency see this.' },
+  email: { id: 'account.email', defaultMessage: 'Email' },
+  password: { id: 'account.password', defaultMessage: 'Password' },
+  change: { id: 'account.change', defaultMessage: 'Change' },
+  changePassword: { id: 'account.changePassword', defaultMessage: 'Change password' },
+  currentPassword: { id: 'account.currentPassword', defaultMessage: 'Current password' },
+  newPassword: { id: 'account.newPassword', defaultMessage: 'New password' },
+  passwordHelp: { id: 'account.passwordHelp', defaultMessage: 'Your other devices are logged out.' },
+  passwordChanged: { id: 'account.passwordChanged', defaultMessage: 'Your password is changed' },
+  sessions: { id: 'account.sessions', defaultMessage: 'Where you are logged in' },
+  sessionsHelp: { id: 'account.sessionsHelp', defaultMessage: 'End what you do not know, then change your password.' },
+  sessionsNotLoaded: { id: 'account.sessionsNotLoaded', defaultMessage: 'Where you are logged in could not be loaded' },
+  device: { id: 'account.device', defaultMessage: '{browser} on {system}' },
+  unknownDevice: { id: 'account.unknownDevice', defaultMessage: 'Unknown device' },
+  thisDevice: { id: 'account.thisDevice', defaultMessage: 'This device' },
+  seenNow: { id: 'account.seenNow', defaultMessage: 'Now' },
+  seen: { id: 'account.seen', defaultMessage: 'Last seen <n>{day}, {time}</n>' },
+  neverSeen: { id: 'account.neverSeen', defaultMessage: 'Not used yet' },
+  end: { id: 'account.end', defaultMessage: 'End' },
+  endNamed: { id: 'account.endNamed', defaultMessage: 'End {name}' },
+  ended: { id: 'account.ended', defaultMessage: 'Logged out: {name}' },
+  endOthers: { id: 'account.endOthers', defaultMessage: 'End all others' },
+  endOthersQuestion: { id: 'account.endOthersQuestion', defaultMessage: 'Log out everywhere but here?' },
+  othersEnded: { id: 'account.othersEnded', defaultMessage: 'You are logged out everywhere else' },
+  looks: { id: 'account.looks', defaultMessage: 'Language and theme' },
+  languageHelp: { id: 'account.languageHelp', defaultMessage: 'Our mails follow it too.' },
+  mails: { id: 'account.mails', defaultMessage: 'Mails' },
+  mailsHelp: { id: 'account.mailsHelp', defaultMessage: 'Mails about your login always come.' },
+  newsletter: { id: 'account.newsletter', defaultMessage: 'Newsletter' },
+  newsletterHelp: { id: 'account.newsletterHelp', defaultMessage: 'About once a month' },
+  newsletterOn: { id: 'account.newsletterOn', defaultMessage: 'You get the newsletter' },
+  newsletterOff: { id: 'account.newsletterOff', defaultMessage: 'You no longer get the newsletter' },
+  data: { id: 'account.data', defaultMessage: 'Your data' },
+  removeHelp: {
+    id: 'account.removeHelp',
+    defaultMessage: 'You choose whether the agency keeps your profile or erases it.',
+  },
+  menu: { id: 'account.menu', defaultMessage: 'Your account' },
+  publicPage: { id: 'account.publicPage', defaultMessage: 'Your public page' },
+  theme: { id: 'account.theme', defaultMessage: 'Theme' },
   open: { id: 'account.open', defaultMessage: 'Remove my account' },
   title: { id: 'account.title', defaultMessage: 'Remove your account?' },
   question: { id: 'account.question', defaultMessage: 'What happens to your data' },
@@ -13,3 +67,31 @@ export const messages = defineMessages({
   submitting: { id: 'account.submitting', defaultMessage: 'Removing' },
   removed: { id: 'account.removed', defaultMessage: 'Your account is removed' },
 });
+
+export const themes = defineMessages({
+  system: { id: 'account.theme.system', defaultMessage: 'System' },
+  light: { id: 'account.theme.light', defaultMessage: 'Light' },
+  dark: { id: 'account.theme.dark', defaultMessage: 'Dark' },
+});
+
+/** The pages of the two links of a change of address. */
+export const emailLinks = {
+  confirm: defineMessages({
+    title: { id: 'confirmEmail.title', defaultMessage: 'Confirm your new address' },
+    lead: { id: 'confirmEmail.lead', defaultMessage: 'From then on you log in with it.' },
+    action: { id: 'confirmEmail.action', defaultMessage: 'Confirm the address' },
+    done: { id: 'confirmEmail.done', defaultMessage: 'Your address is changed' },
+    doneLead: { id: 'confirmEmail.doneLead', defaultMessage: 'From now on you log in with it.' },
+  }),
+  keep: defineMessages({
+    title: { id: 'keepEmail.title', defaultMessage: 'Keep your address?' },
+    lead: {
+      id: 'keepEmail.lead',
+      defaultMessage:
+        'Then you are logged out everywhere, and get a link to choose a new password: somebody knows the one you have.',
+    },
+    action: { id: 'keepEmail.action', defaultMessage: 'Keep my address' },
+    done: { id: 'keepEmail.done', defaultMessage: 'Your address stays' },
+    doneLead: { id: 'keepEmail.doneLead', defaultMessage: 'We sent you a link to choose a new password.' },
+  }),
+};

@@ -1,5 +1,16 @@
 import { MAX_TEXT } from '@byline/shared-types/domain';
+import { emailAddress, newPassword } from '@byline/web-kit/schema';
 import { object, string } from 'yup';
+
+export const emailSchema = object({
+  email: emailAddress(),
+  currentPassword: string().required('required'),
+});
+
+export const passwordSchema = object({
+  currentPassword: string().required('required'),
+  password: newPassword(),
+});
 
 export const removalSchema = object({
   keepData: string().oneOf(['true', 'false'], 'required').required('required'),

@@ -22,8 +22,16 @@ export interface RunningUpload {
   sent: number;
   /** Why it was refused, in words; null while it runs. */
   reason: string | null;
+  /** How it can be sent after all. */
+  again: { label: string; run: () => void } | null;
+  /** It got no answer, and is sent again when there is a network. */
+  waits: boolean;
   cancel: () => void;
 }
+
+/** By name and size: what is in it is not read for that. */
+export const isSameFile = (one: { name: string; originalname?: string; size: number }, file: File): boolean =>
+  one.size === file.size && (one.originalname ?? one.name) === file.name;
 
 /** Where an upload of each purpose goes. */
 export const uploadPath = (candidateId: string, purpose: Purpose): string =>

@@ -1,65 +1,103 @@
 import { PROFILE_FILE_TYPES } from '@byline/shared-types/domain';
-import { useRef, useState } from 'react';
-import { useCandidateChanged } from '../../api/useCandidateChanged';
-import { useNotify } from '@byline/web-kit/ui';
 import { refusalOf, upload, useFileWords } from '@byline/web-kit/files';
+import { useLeaveGuard } from '@byline/web-kit/form';
 import { useT } from '@byline/web-kit/i18n';
+import { isGivenUp, statusOf } from '@byline/web-kit/problems';
+import { stateWords, useNotify } from '@byline/web-kit/ui';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCandidateChanged } from '../../api/useCandidateChanged';
 import { messages } from './messages';
-import { uploadPath, type Purpose, type RunningUpload } from './model';
+import { filesFor, isSameFile, uploadPath, type Purpose, type RunningUpload, type StoredFile } from './model';
 
-const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
-
-export interface Uploads {
+interface Uploads {
   running: RunningUpload[];
-  /** Sends a file; a refused one stays in the list with its reason and never blocks the others. */
   send: (file: File) => void;
   dismiss: (key: number) => void;
 }
 
-/** One file an upload, each with its own progress (docs/domain/files.md#uploads). */
-export function useUploads(candidateId: string, purpose: Purpose): Uploads {
+/** No answer, or one that says nothing of the file: it may go through the next time. */
+const mayGoThrough = (error: unknown): boolean => (statusOf(error) ?? 500) >= 500;
+
+/**
+ * Sends files one by one, each with its progress. A refused file says why and never blocks the others; one that got no answer is sent
+ * again when there is a network (docs/domain/files.md#uploads).
+ */
+export function useUploads(candidateId: string, purpose: Purpose, files: readonly StoredFile[]): Uploads {
   const t = useT();
   const words = useFileWords();
   const notify = useNotify();
   const candidateChanged = useCandidateChanged();
   const [running, setRunning] = useState<RunningUpload[]>([]);
   const nextKey = useRef(0);
+  /** Uploads on their way, for who waits for them before leaving. */
+  const onTheirWay = useRef(new Map<number, Promise<boolean>>());
 
+  const dismiss = (key: number): void => setRunning((all) => all.filter((one) => one.key !== key));
   const change = (key: number, part: Partial<RunningUpload>): void =>
     setRunning((all) => all.map((one) => (one.key === key ? { ...one, ...part } : one)));
-  const dismiss = (key: number): void => setRunning((all) => all.filter((one) => one.key !== key));
 
-  const send = (file: File): void => {
-    const key = nextKey.current++;
-    const row: RunningUpload = {
-      key,
-      name: file.name,
-      size: file.size,
-      sent: 0,
-      reason: null,
-      cancel: () => dismiss(key),
-    };
-    const refusal = refusalOf(file, PROFILE_FILE_TYPES);
-    if (refusal) {
-      setRunning((all) => [...all, { ...row, reason: words.refusal(file, refusal) }]);
-      return;
-    }
+  const start = (key: number, file: File): void => {
     const form = new FormData();
     form.append('candidateId', candidateId);
     form.append('file', file);
     const { done, cancel } = upload(uploadPath(candidateId, purpose), form, (sent) => change(key, { sent }));
-    setRunning((all) => [...all, { ...row, cancel }]);
-    done.then(
-      () => {
-        dismiss(key);
-        candidateChanged();
-        notify(t(messages.uploaded, { name: file.name }));
-      },
-      (error: unknown) => {
-        if (isCancelled(error)) dismiss(key);
-        else change(key, { reason: words.failure(error) });
-      },
-    );
+    change(key, { reason: null, again: null, waits: false, sent: 0, cancel });
+    const settled = done
+      .then(
+        () => {
+          dismiss(key);
+          candidateChanged();
+          notify(t(messages.uploaded, { name: file.name }));
+          return true;
+        },
+        (error: unknown) => {
+          if (isGivenUp(error)) dismiss(key);
+          const waits = mayGoThrough(error);
+          const again = waits ? { label: t(stateWords.retry), run: () => start(key, file) } : null;
+          change(key, { reason: words.failure(error), again, waits, cancel: () => dismiss(key) });
+          return false;
+        },
+      )
+      .finally(() => onTheirWay.current.delete(key));
+    onTheirWay.current.set(key, settled);
   };
+
+  const send = (file: File): void => {
+    const key = nextKey.current++;
+    const row = { key, name: file.name, size: file.size, sent: 0, waits: false, cancel: () => dismiss(key) };
+    const add = (reason: string | null, again: RunningUpload['again']): void =>
+      setRunning((all) => [...all, { ...row, reason, again }]);
+    const refusal = refusalOf(file, PROFILE_FILE_TYPES);
+    if (refusal) return add(words.refusal(file, refusal), null);
+    if ([...filesFor(files), ...running].some((other) => isSameFile(other, file)))
+      return add(t(messages.same), { label: t(messages.anyway), run: () => start(key, file) });
+    add(null, null);
+    start(key, file);
+  };
+
+  const sendWaiting = (): void => {
+    for (const { waits, again } of running) if (waits) again?.run();
+  };
+  const cameOnline = useEffectEvent(sendWaiting);
+  useEffect(() => {
+    window.addEventListener('online', cameOnline);
+    return () => window.removeEventListener('online', cameOnline);
+  }, []);
+
+  const unfinished = running.filter(({ reason, waits }) => reason === null || waits);
+  useLeaveGuard(
+    {
+      shownBy: [],
+      holds: 'files',
+      isDirty: () => unfinished.length > 0,
+      isKept: () => false,
+      discard: () => unfinished.forEach(({ cancel }) => cancel()),
+      save: async () => {
+        sendWaiting();
+        return (await Promise.all(onTheirWay.current.values())).every(Boolean);
+      },
+    },
+    true,
+  );
   return { running, send, dismiss };
 }

@@ -2,7 +2,7 @@ import { emailAddress, newPassword } from '@byline/web-kit/schema';
 import { object, ref, string } from 'yup';
 
 export const forgotSchema = object({
-  email: emailAddress(),
+  email: emailAddress('required_in_dutch'),
 });
 
 export const resetSchema = object({

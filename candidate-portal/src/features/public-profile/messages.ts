@@ -3,7 +3,15 @@ import { defineMessages } from 'react-intl';
 /** Shown in English only (docs/domain/candidates.md#public-profile), so these have no translations. */
 export const messages = defineMessages({
   notFound: { id: 'public.notFound', defaultMessage: 'Not found' },
+  notFoundText: {
+    id: 'public.notFoundText',
+    defaultMessage: 'There is no page at this address, or its owner keeps it private.',
+  },
+  gone: { id: 'public.gone', defaultMessage: 'No longer here' },
+  goneText: { id: 'public.goneText', defaultMessage: 'Whoever this page was about has left, and it is gone for good.' },
   notLoaded: { id: 'public.notLoaded', defaultMessage: 'We could not load this profile.' },
+  notLoadedText: { id: 'public.notLoadedText', defaultMessage: 'Please try again in a moment.' },
+  toPortal: { id: 'public.toPortal', defaultMessage: 'Go to {product}' },
   title: { id: 'public.title', defaultMessage: '{firstname}, {function}' },
   availability: { id: 'public.availability', defaultMessage: 'Availability' },
   available: { id: 'public.available', defaultMessage: 'Available' },

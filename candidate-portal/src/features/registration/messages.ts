@@ -10,7 +10,7 @@ export const messages = defineMessages({
   lastname: { id: 'register.lastname', defaultMessage: 'Last name' },
   create: { id: 'register.create', defaultMessage: 'Create account' },
   creating: { id: 'register.creating', defaultMessage: 'Creating your account' },
-  human: { id: 'botCheck.human', defaultMessage: "I'm human" },
+  human: { id: 'botCheck.human', defaultMessage: 'I’m human' },
   notChecked: { id: 'botCheck.notChecked', defaultMessage: 'Not checked yet' },
   checking: { id: 'botCheck.checking', defaultMessage: 'Checking' },
   verified: { id: 'botCheck.verified', defaultMessage: 'Verified' },
@@ -29,7 +29,7 @@ export const messages = defineMessages({
   newsletterLabel: { id: 'register.newsletterLabel', defaultMessage: 'Newsletter' },
   privacy: {
     id: 'register.privacy',
-    defaultMessage: 'I agree that {agency} keeps my data, as the <link>privacy statement</link> says',
+    defaultMessage: 'I agree that {agency} keeps my data, as described in the <link>privacy statement</link>',
   },
   privacyLabel: { id: 'register.privacyLabel', defaultMessage: 'Privacy statement' },
   trust: { id: 'register.trust', defaultMessage: 'Who works with us' },

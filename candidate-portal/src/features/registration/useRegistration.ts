@@ -1,4 +1,4 @@
-import { useRegisterMutation } from '../../api';
+import { useCall } from '../../api/useCall';
 import { toProblem } from '@byline/web-kit/problems';
 import { toRegistration, type RegisterState, type RegisterValues } from './model';
 import { useBotCheck } from './useBotCheck';
@@ -8,15 +8,16 @@ import { useBotCheck } from './useBotCheck';
  * in the background and the registration sent again, once.
  */
 export function useRegistration(state: RegisterState): (values: RegisterValues) => Promise<void> {
-  const [register] = useRegisterMutation();
+  const call = useCall();
   const solveCheck = useBotCheck();
   return async (values) => {
+    const send = (from: RegisterState) =>
+      call(({ register }) => register.initiate({ registrationRequest: toRegistration(values, from) }));
     try {
-      await register({ registrationRequest: toRegistration(values, state) }).unwrap();
+      await send(state);
     } catch (error) {
       if (toProblem(error)?.code !== 'bot_check_failed') throw error;
-      const again = { ...state, altcha: await solveCheck() };
-      await register({ registrationRequest: toRegistration(values, again) }).unwrap();
+      await send({ ...state, altcha: await solveCheck() });
     }
   };
 }

@@ -1,4 +1,5 @@
-import { useResendActivationMutation } from '../../api';
+import { useState } from 'react';
+import { useCall } from '../../api/useCall';
 import { common } from '../../i18n/messages';
 import { useDialogs } from '@byline/web-kit/ui';
 import { useT } from '@byline/web-kit/i18n';
@@ -7,15 +8,19 @@ import { useT } from '@byline/web-kit/i18n';
 export function useResend(): { resend: (email: string) => Promise<void>; sending: boolean } {
   const t = useT();
   const { notice, showError } = useDialogs();
-  const [send, { isLoading }] = useResendActivationMutation();
+  const call = useCall();
+  const [sending, setSending] = useState(false);
   return {
-    sending: isLoading,
+    sending,
     resend: async (email) => {
+      setSending(true);
       try {
-        await send({ email }).unwrap();
+        await call(({ resendActivation }) => resendActivation.initiate({ email }));
         notice({ title: t(common.emailSentTitle), text: t(common.emailSentSpam) });
       } catch (error) {
         showError(error);
+      } finally {
+        setSending(false);
       }
     },
   };

@@ -1,12 +1,12 @@
 import { object, string } from 'yup';
+import { withoutSpaces } from './code';
+
+export const passwordSchema = object({ password: string().required('required') });
 
 export const loginSchema = object({
   email: string().trim().required('required'),
   password: string().required('required'),
 });
-
-/** Apps show the code in two groups of three. */
-export const withoutSpaces = (code: string): string => code.replace(/\s/g, '');
 
 export const codeSchema = object({
   code: string()

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { DialogsProvider } from '../../components/ui/dialogs/DialogsProvider';
 import { SnackbarProvider } from '../../components/ui/SnackbarProvider';
 import { loadMessages } from '../../i18n/catalogues';
+import { problemWords } from '../../i18n/problem-words';
 import { cspNonce, nonceElement } from '../../lib/csp-nonce';
 import type { AppStore } from '../store/store';
 import { theme } from '../theme/theme';
@@ -29,7 +30,7 @@ export function Providers({ store, children }: ProvidersProps) {
     <CacheProvider value={styles}>
       <ThemeProvider theme={theme} colorSchemeNode={null} storageManager={null}>
         <LucideProvider size={16} strokeWidth={2.25}>
-          <AppProviders store={store} loadMessages={loadMessages}>
+          <AppProviders store={store} loadMessages={loadMessages} problemWords={problemWords}>
             <SnackbarProvider>
               <DialogsProvider>{children}</DialogsProvider>
             </SnackbarProvider>

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { SettingsPage } from '../../components/layout/SettingsPage';
+import { NoRecordPane } from '../../components/record/NoRecord';
 import { Boundary } from '../../components/ui/States';
 import { FolderList } from '../../features/folders/components/FolderList';
 import { FolderPane } from '../../features/folders/components/FolderPane';
-import { NoFolder } from '../../features/folders/components/NoFolder';
 import { messages } from '../../features/folders/messages';
 import { usePhone } from '../../lib/usePhone';
 import { useTitle } from '../../lib/useTitle';
@@ -32,7 +32,7 @@ export function Component() {
             {...(phone && { onBack: () => choose(null) })}
           />
         )}
-        {!open && !phone && <NoFolder title={messages.choose} text={messages.chooseText} />}
+        {!open && !phone && <NoRecordPane title={messages.choose} text={messages.chooseText} />}
       </Boundary>
     </SettingsPage>
   );

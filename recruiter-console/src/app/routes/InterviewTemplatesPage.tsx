@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { SettingsPage } from '../../components/layout/SettingsPage';
+import { NoRecordPane } from '../../components/record/NoRecord';
 import { Boundary } from '../../components/ui/States';
-import { NoTemplate } from '../../features/interview-templates/components/NoTemplate';
 import { TemplateList } from '../../features/interview-templates/components/TemplateList';
 import { TemplatePane } from '../../features/interview-templates/components/TemplatePane';
 import { messages } from '../../features/interview-templates/messages';
@@ -25,7 +25,7 @@ export function Component() {
       )}
       <Boundary resetKey={open ?? ''}>
         {open && <TemplatePane key={open} id={open} onOpen={choose} {...(phone && { onBack: () => choose(null) })} />}
-        {!open && !phone && <NoTemplate title={messages.choose} text={messages.chooseText} />}
+        {!open && !phone && <NoRecordPane title={messages.choose} text={messages.chooseText} />}
       </Boundary>
     </SettingsPage>
   );

@@ -1,4 +1,6 @@
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { statusOf } from '@byline/web-kit/problems';
+import { useGetJobQuery } from '../../api';
 import { Page } from '../../components/layout/Page';
 import { Pane } from '../../components/layout/Pane';
 import { Boundary } from '../../components/ui/States';
@@ -15,7 +17,9 @@ export function Component() {
   const navigate = useNavigate();
   const editing = params.get('panel') === 'edit';
   const show = (panel: 'edit' | null): void => setParams(panel ? { panel } : {});
-  if (!isRecordId(jobId)) {
+  const valid = isRecordId(jobId);
+  const { currentData, error } = useGetJobQuery({ id: jobId }, { skip: !valid });
+  if (!valid || (!currentData && statusOf(error) === 404)) {
     return (
       <Page>
         <Pane>

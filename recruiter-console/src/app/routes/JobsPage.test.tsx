@@ -46,8 +46,12 @@ const write = (respond: (body: Record<string, unknown>) => Response) =>
   };
 const server = setupServer(
   http.get(`${API}/jobs`, () => page(jobs, jobs.length && 23)),
+  http.get(`${API}/jobs/counts`, () =>
+    HttpResponse.json({ none: 0, future: 0, ongoing: 0, finished: jobs.length && 23 }),
+  ),
+  http.get(`${API}/jobapplications/counts`, () => HttpResponse.json({ pending: 0, rejected: 0, successful: 0 })),
   http.get(`${API}/jobs/campaigns`, () => page([])),
-  http.get(`${API}/jobs/:id`, () => HttpResponse.json(job)),
+  http.get(`${API}/jobs/${ID}`, () => HttpResponse.json(job)),
   http.get(`${API}/employmenttypes`, () => page([option('freelance')])),
   http.get(`${API}/applicantlevels`, () => page([option('senior')])),
   http.get(`${API}/*`, () => page([])),
@@ -85,7 +89,7 @@ describe('the list of jobs', () => {
   });
 
   it('says so when its address names a job that there is not', async () => {
-    server.use(http.get(`${API}/jobs/:id`, () => HttpResponse.json({ status: 404 }, { status: 404 })));
+    server.use(http.get(`${API}/jobs/${ID}`, () => HttpResponse.json({ status: 404 }, { status: 404 })));
     const screen = await renderApp(<JobsPage />, `/jobs?open=${ID}`);
     expect(await screen.findByText('This job does not exist')).toBeDefined();
   });
@@ -147,7 +151,7 @@ describe('the form of a job', () => {
     const user = userEvent.setup();
     let others = false;
     server.use(
-      http.get(`${API}/jobs/:id`, () => HttpResponse.json(others ? { ...job, version: 4, title: 'Theirs' } : job)),
+      http.get(`${API}/jobs/${ID}`, () => HttpResponse.json(others ? { ...job, version: 4, title: 'Theirs' } : job)),
       http.patch(
         `${API}/jobs/:id`,
         write(({ version }) => {

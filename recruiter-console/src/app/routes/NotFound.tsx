@@ -1,4 +1,5 @@
-import { TriangleAlert, Search } from 'lucide-react';
+import { offlineWords, useReloadOnline } from '@byline/web-kit/ui';
+import { TriangleAlert, Search, WifiOff } from 'lucide-react';
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
@@ -48,22 +49,26 @@ interface BrokenProps {
   alone?: boolean;
 }
 
-/** A page that threw, or whose code did not load after a new version was put up. */
+/** A page that threw, or whose code did not load: after a new version was put up, or without a network, until there is one again. */
 export function Broken({ alone = false }: BrokenProps) {
+  const { formatMessage } = useIntl();
   const error = useRouteError();
   useEffect(() => reportError(error), [error]);
+  const offline = useReloadOnline();
   return (
     <Page alone={alone}>
       <Pane role="alert">
         <EmptyState
           page
-          icon={TriangleAlert}
-          title={<FormattedMessage {...layout.brokenTitle} />}
-          text={<FormattedMessage {...layout.brokenText} />}
+          icon={offline ? WifiOff : TriangleAlert}
+          title={offline ? formatMessage(offlineWords.title) : formatMessage(layout.brokenTitle)}
+          text={offline ? formatMessage(offlineWords.text) : formatMessage(layout.brokenText)}
           action={
-            <Button onClick={() => window.location.reload()}>
-              <FormattedMessage {...layout.reload} />
-            </Button>
+            !offline && (
+              <Button onClick={() => window.location.reload()}>
+                <FormattedMessage {...layout.reload} />
+              </Button>
+            )
           }
         />
       </Pane>

@@ -1,4 +1,5 @@
 import { LeaveGuard } from '@byline/web-kit/form';
+import { OfflineBanner } from '@byline/web-kit/ui';
 import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
@@ -24,6 +25,7 @@ export function Shell() {
           <a className={style.skip} href="#main">
             <FormattedMessage {...layout.skip} />
           </a>
+          <OfflineBanner />
           <TopBar />
           <Suspense fallback={<Page />}>
             <Outlet />

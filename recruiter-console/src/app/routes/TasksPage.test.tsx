@@ -35,6 +35,7 @@ let fails = false;
 /** How long each of the next saves takes. */
 let slow: number[] = [];
 let sent = 0;
+const NOT_FOUND = () => HttpResponse.json({ status: 404, title: 'Not Found', code: 'not_found' }, { status: 404 });
 const server = setupServer(
   http.get(`${API}/tasks`, ({ request }) => {
     if (fails)
@@ -46,11 +47,12 @@ const server = setupServer(
   }),
   http.get(`${API}/tasks/:id`, ({ params }) => {
     const found = saved.find(({ _id }) => _id === params.id);
-    return found ? HttpResponse.json(found) : HttpResponse.json({ status: 404, title: 'Not Found' }, { status: 404 });
+    return found ? HttpResponse.json(found) : NOT_FOUND();
   }),
   http.patch<{ id: string }, { completed: boolean }>(`${API}/tasks/:id`, async ({ request, params }) => {
     const { completed } = await request.json();
     await delay(slow.shift() ?? 0);
+    if (!saved.some(({ _id }) => _id === params.id)) return NOT_FOUND();
     saved = saved.map((one) => (one._id === params.id ? { ...one, completed } : one));
     sent += 1;
     return HttpResponse.json(saved.find(({ _id }) => _id === params.id));
@@ -121,6 +123,17 @@ it('opens in a form at its side; what does not exist says so; an empty one asks 
   await show('/tasks/add');
   await user.click(await screen.findByRole('button', { name: 'Save task' }));
   expect((await screen.findAllByText('Required')).length).toBe(3);
+});
+
+it('keeps what was typed into a task that a colleague removed meanwhile', async () => {
+  const user = userEvent.setup();
+  await show(`/tasks?open=${LATER}`);
+  const title = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Title/ });
+  saved = [];
+  await user.type(title, ' of the office');
+  await user.click(screen.getByRole('button', { name: 'Save task' }));
+  await screen.findByRole('dialog', { name: /404/ });
+  expect(title.isConnected && title.value).toBe('Renew the licences of the office');
 });
 
 it('says what went wrong and asks again; nothing open is said too', async () => {

@@ -37,7 +37,7 @@ it.each([
   expect(screen.getByRole('banner')).toBeTruthy();
 });
 
-it('a page that can’t be fetched leaves the bar', async () => {
+const showLost = async (): Promise<void> => {
   vi.stubGlobal('reportError', () => undefined);
   const [login, shell] = routes;
   const [pages] = shell?.children ?? [];
@@ -56,4 +56,16 @@ it('a page that can’t be fetched leaves the bar', async () => {
   await screen.findByRole('alert');
   expect(screen.getByRole('banner')).toBeTruthy();
   vi.unstubAllGlobals();
+};
+
+it('a page that can’t be fetched leaves the bar, and is loaded again', async () => {
+  await showLost();
+  screen.getByRole('button', { name: 'Load again' });
+});
+
+it('a page that can’t be fetched without a network says so, and waits for one', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await showLost();
+  screen.getByText('No network');
+  expect(screen.queryByRole('button', { name: 'Load again' })).toBeNull();
 });

@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isGivenUp } from '@byline/web-kit/problems';
 import { loggedIn } from '@byline/web-kit/session';
-import { api } from '../../api';
+import { api, skillsApi } from '../../api';
 import { SESSION } from '../../test/render';
 import { createStore } from './store';
 
@@ -64,7 +64,7 @@ describe('what is chosen from', () => {
   it('is everything, however many pages that takes', async () => {
     const skills = Array.from({ length: 230 }, (_, index) => ({ _id: String(index), label: { EN: `Skill ${index}` } }));
     const asked = serveList('skills', skills);
-    const { data } = await createStore().dispatch(api.endpoints.allSkills.initiate());
+    const { data } = await createStore().dispatch(skillsApi.endpoints.allSkills.initiate());
     expect(data).toEqual(skills);
     expect(asked.map((query) => query.get('skip'))).toEqual(['0', '100', '200']);
   });

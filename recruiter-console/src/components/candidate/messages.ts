@@ -28,6 +28,8 @@ export const candidateMessages = {
     experience: { id: 'candidate.experience', defaultMessage: 'Experience' },
     years: { id: 'candidate.years', defaultMessage: '{years, plural, one {# year} other {# years}}' },
     translates: { id: 'candidate.translates', defaultMessage: 'Translates' },
+    translateFrom: { id: 'candidate.translateFrom', defaultMessage: 'From' },
+    translateTo: { id: 'candidate.translateTo', defaultMessage: 'To' },
     unavailable: { id: 'candidate.unavailable', defaultMessage: 'Unavailable' },
     unavailableFrom: { id: 'candidate.unavailableFrom', defaultMessage: 'from {date}' },
     unavailableTo: { id: 'candidate.unavailableTo', defaultMessage: 'until {date}' },

@@ -1,3 +1,4 @@
+import { MAX_LINE } from '@byline/shared-types/domain';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -57,7 +58,13 @@ function TopSearch({ onDone }: { onDone?: () => void }) {
             /
           </kbd>
         }
-        slotProps={{ input: { 'aria-label': formatMessage(layout.searchCandidates), 'aria-keyshortcuts': '/' } }}
+        slotProps={{
+          input: {
+            'aria-label': formatMessage(layout.searchCandidates),
+            'aria-keyshortcuts': '/',
+            maxLength: MAX_LINE,
+          },
+        }}
       />
     </form>
   );

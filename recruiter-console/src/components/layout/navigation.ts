@@ -27,7 +27,14 @@ interface SettingsGroup {
 
 /** The settings: a menu in the top bar, and the list at the left of each of them. */
 export const SETTINGS: readonly SettingsGroup[] = [
-  { label: layout.recruitment, entries: [{ to: '/settings/interviews', label: layout.interviews }] },
+  {
+    label: layout.recruitment,
+    entries: [
+      { to: '/settings/specialisations', label: layout.specialisations },
+      { to: '/settings/interviews', label: layout.interviews },
+      { to: '/settings/scorecards', label: layout.scorecards },
+    ],
+  },
   { label: layout.channels, entries: [{ to: '/settings/mediums', label: layout.mediums }] },
   { label: layout.team, entries: [{ to: '/settings/recruiters', label: layout.recruiters }] },
   {

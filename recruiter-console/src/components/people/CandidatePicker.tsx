@@ -1,5 +1,7 @@
 import { PICKER_SUGGESTIONS, SEARCH_DEBOUNCE_MS } from '@byline/shared-types/domain';
+import { fieldErrorText } from '@byline/web-kit/problems';
 import { useState } from 'react';
+import { useIntl } from 'react-intl';
 import { useListCandidatesQuery } from '../../api';
 import { displayName } from '../../lib/format';
 import { useDebounced } from '../../lib/useDebounced';
@@ -23,6 +25,7 @@ interface CandidatePickerProps {
 
 /** Finds a candidate by name on the server; four suggestions at most (docs/domain/interface.md#suggestions). */
 export function CandidatePicker({ id, value, onChange, placeholder, label }: CandidatePickerProps) {
+  const { formatMessage } = useIntl();
   const [text, setText] = useState('');
   const search = useDebounced(text.trim(), SEARCH_DEBOUNCE_MS);
   const { currentData, isFetching } = useListCandidatesQuery(
@@ -43,6 +46,7 @@ export function CandidatePicker({ id, value, onChange, placeholder, label }: Can
       value={value ? [value._id] : []}
       onSearch={setText}
       loading={isFetching}
+      nothing={fieldErrorText(formatMessage, 'no_candidate_found')}
       onChange={([chosen]) => onChange(known.find(({ _id }) => _id === chosen) ?? null)}
     />
   );

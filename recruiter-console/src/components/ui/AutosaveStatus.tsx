@@ -23,7 +23,13 @@ export function AutosaveStatus({ autosave }: { autosave: Autosave }) {
         {status === 'failed' && (
           <>
             {' · '}
-            <button type="button" className={style.again} onClick={() => void again()}>
+            {/* A press leaves the focus where it is: the field would save on being left, and the button be gone before it is up. */}
+            <button
+              type="button"
+              className={style.again}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => void again()}
+            >
               <FormattedMessage {...messages.tryAgain} />
             </button>
           </>

@@ -1,3 +1,5 @@
+import { COLLAPSE_MS } from '@byline/shared-types/domain';
+import Collapse from '@mui/material/Collapse';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import style from './ExpandCard.module.css';
@@ -28,6 +30,8 @@ export const ExpandCard = ({ title, facts, open, onToggle, end, children }: Expa
       </button>
       {end}
     </div>
-    {open && <div className={style.body}>{children}</div>}
+    <Collapse in={open} timeout={COLLAPSE_MS} unmountOnExit>
+      <div className={style.body}>{children}</div>
+    </Collapse>
   </li>
 );

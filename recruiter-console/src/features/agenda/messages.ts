@@ -17,8 +17,8 @@ export const messages = defineMessages({
   addPerson: { id: 'agenda.addPerson', defaultMessage: 'Show somebody’s items' },
   leaveOut: { id: 'agenda.leaveOut', defaultMessage: 'Leave out {name}' },
   dates: { id: 'agenda.dates', defaultMessage: 'Days and months' },
-  datesBelgian: { id: 'agenda.datesBelgian', defaultMessage: 'In Belgian Dutch' },
-  datesInterface: { id: 'agenda.datesInterface', defaultMessage: 'As the interface' },
+  datesBelgian: { id: 'agenda.datesBelgian', defaultMessage: 'Days and months: in Belgian Dutch' },
+  datesInterface: { id: 'agenda.datesInterface', defaultMessage: 'Days and months: as the interface' },
   add: { id: 'agenda.add', defaultMessage: 'New item' },
   edit: { id: 'agenda.edit', defaultMessage: 'Edit item' },
   title: { id: 'agenda.title', defaultMessage: 'Title' },
@@ -41,6 +41,7 @@ export const messages = defineMessages({
   movedTo: { id: 'agenda.movedTo', defaultMessage: '{title}: {period}' },
   theirs: { id: 'agenda.theirs', defaultMessage: 'It is now at {period}' },
   earlier: { id: 'agenda.earlier', defaultMessage: '{count, number} earlier, {time}' },
+  moreShort: { id: 'agenda.moreShort', defaultMessage: '+{count, number}' },
   more: { id: 'agenda.more', defaultMessage: '{count, plural, other {# more}}' },
   tooMany: {
     id: 'agenda.tooMany',

@@ -62,6 +62,13 @@ export const messages = defineMessages({
     id: 'applications.candidateReasonHelp',
     defaultMessage: 'Shown beside the application in the portal.',
   },
+  removeQuestion: { id: 'applications.removeQuestion', defaultMessage: 'Delete the application of {name}?' },
+  removeText: {
+    id: 'applications.removeText',
+    defaultMessage:
+      '“{job}” no longer counts it, and the candidate no longer sees it. No mail is sent. This can’t be undone.',
+  },
+  removed: { id: 'applications.removed', defaultMessage: 'Application of {name} deleted' },
   why: { id: 'applications.why', defaultMessage: 'Why' },
   toldCandidate: { id: 'applications.toldCandidate', defaultMessage: 'Told to the candidate' },
   itsMail: { id: 'applications.itsMail', defaultMessage: 'the mail that was sent' },

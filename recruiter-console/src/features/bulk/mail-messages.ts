@@ -22,7 +22,7 @@ export const mailMessages = defineMessages({
   },
   hold: {
     id: 'bulkMail.hold',
-    defaultMessage: 'They leave after a minute: until then you can call them back.',
+    defaultMessage: 'They leave after a minute: until then you can cancel sending.',
   },
   send: { id: 'bulkMail.send', defaultMessage: 'Send {count, plural, one {# mail} other {# mails}}' },
   schedule: { id: 'bulkMail.schedule', defaultMessage: 'Schedule {count, plural, one {# mail} other {# mails}}' },

@@ -112,7 +112,7 @@ export const undo = defineMessages({
   tags: { id: 'bulk.undo.tags', defaultMessage: 'Undo' },
   archived: { id: 'bulk.undo.archived', defaultMessage: 'Undo' },
   unarchived: { id: 'bulk.undo.unarchived', defaultMessage: 'Undo' },
-  mail: { id: 'bulk.undo.mail', defaultMessage: 'Call them back' },
+  mail: { id: 'bulk.undo.mail', defaultMessage: 'Cancel sending' },
 });
 
 export const progress = defineMessages({

@@ -19,7 +19,7 @@ export const messages = defineMessages({
   },
   showAny: { id: 'candidates.showAny', defaultMessage: 'Show candidates' },
   clearFilters: { id: 'candidates.clearFilters', defaultMessage: 'Clear all filters' },
-  removeFilter: { id: 'candidates.removeFilter', defaultMessage: 'Remove filter {filter}' },
+  removeFilter: { id: 'candidates.removeFilter', defaultMessage: 'Clear filter {filter}' },
   moreFilters: { id: 'candidates.moreFilters', defaultMessage: '+{count}' },
   moreFiltersLabel: {
     id: 'candidates.moreFiltersLabel',

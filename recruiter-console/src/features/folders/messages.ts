@@ -12,8 +12,11 @@ export const messages = defineMessages({
   choose: { id: 'folders.choose', defaultMessage: 'Choose a folder' },
   chooseText: { id: 'folders.chooseText', defaultMessage: 'Its candidates are shown here.' },
   all: { id: 'folders.all', defaultMessage: 'All folders' },
-  gone: { id: 'folders.gone', defaultMessage: 'This folder is gone' },
-  goneText: { id: 'folders.goneText', defaultMessage: 'Somebody deleted it. Its candidates stay.' },
+  gone: { id: 'folders.gone', defaultMessage: 'This folder does not exist' },
+  goneText: {
+    id: 'folders.goneText',
+    defaultMessage: 'It was deleted, or the address is not right. The candidates of a deleted folder stay.',
+  },
   rename: { id: 'folders.rename', defaultMessage: 'Rename' },
   renamed: { id: 'folders.renamed', defaultMessage: 'Folder is called {name} now' },
   delete: { id: 'folders.delete', defaultMessage: 'Delete' },

@@ -24,18 +24,16 @@ export const messages = defineMessages({
   choose: { id: 'interviewTemplates.choose', defaultMessage: 'Choose a template' },
   chooseText: { id: 'interviewTemplates.chooseText', defaultMessage: 'Its questions are shown here.' },
   all: { id: 'interviewTemplates.all', defaultMessage: 'All templates' },
-  gone: { id: 'interviewTemplates.gone', defaultMessage: 'This template is gone' },
+  gone: { id: 'interviewTemplates.gone', defaultMessage: 'This template does not exist' },
   goneText: {
     id: 'interviewTemplates.goneText',
-    defaultMessage: 'Somebody removed it. Interviews held with it keep their questions.',
+    defaultMessage: 'It was removed, or the address is not right. Interviews held with it keep their questions.',
   },
   exists: { id: 'interviewTemplates.exists', defaultMessage: 'Another template has this name already' },
   merged: {
     id: 'interviewTemplates.merged',
     defaultMessage: 'Template saved together with what a colleague changed',
   },
-  actions: { id: 'interviewTemplates.actions', defaultMessage: 'Actions' },
-  duplicate: { id: 'interviewTemplates.duplicate', defaultMessage: 'Duplicate' },
   removeQuestion: { id: 'interviewTemplates.removeQuestion', defaultMessage: 'Remove template {type}?' },
   removeText: {
     id: 'interviewTemplates.removeText',

@@ -1,13 +1,12 @@
 import type { Choice } from '@byline/web-kit/names';
 import { useIntl } from 'react-intl';
 import { useTagOptions } from '../../api/lookups';
+import { foldText } from '../../lib/fold-text';
 import { isRecordId } from '../../lib/record-id';
 import { formMessages } from './messages';
 
 /** Suggestions are capped at five, plus what was typed (docs/domain/interface.md#suggestions). */
 const SUGGESTIONS = 5;
-
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
 /** The tags to add to a job by typing, a new one too; a tag is its id, or its label when it is new. */
 export function useTagChoices() {
@@ -17,9 +16,9 @@ export function useTagChoices() {
     labelOf: (tag: string): string => (isRecordId(tag) ? label(tag) : tag),
     optionsFor: (text: string, without: readonly string[]): Choice[] => {
       const found = options.filter(
-        ({ value, label: name }) => !without.includes(value) && fold(name).includes(fold(text)),
+        ({ value, label: name }) => !without.includes(value) && foldText(name).includes(foldText(text)),
       );
-      const exact = options.some(({ label: name }) => fold(name) === fold(text));
+      const exact = options.some(({ label: name }) => foldText(name) === foldText(text));
       const fresh = text && !exact ? [{ value: text, label: formatMessage(formMessages.newTag, { tag: text }) }] : [];
       return [...found.slice(0, SUGGESTIONS), ...fresh];
     },

@@ -1,3 +1,4 @@
+import { COUNTRIES } from '@byline/shared-types/domain';
 import {
   formatPaged,
   pagedAddress,
@@ -24,7 +25,7 @@ export const mediumList: ListAddress<MediumListState> = {
     const panel = params.get('panel');
     return {
       ...parsePaged(params, MEDIUM_SORTS, size),
-      country: params.get('country') ?? '',
+      country: COUNTRIES.find((known) => known === params.get('country')) ?? '',
       open: params.get('open') || null,
       panel: panel === 'edit' || panel === 'new' ? panel : null,
     };

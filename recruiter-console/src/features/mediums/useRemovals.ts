@@ -9,57 +9,52 @@ import {
   type CampaignResponse,
   type MediumResponse,
 } from '../../api';
-import { useRemoval } from '../../lib/useRemoval';
+import { useRemoval, type Removal } from '../../lib/useRemoval';
 import { campaignMessages, messages } from './messages';
 
 const COUNT = { limit: 1, prefer: EXACT } as const;
 
-/** Removes a medium after a question that says how many campaigns it has (docs/domain/recruiting.md#in-use). */
-export function useRemoveMedium(onRemoved: () => void): (medium: MediumResponse) => Promise<void> {
-  const { formatMessage } = useIntl();
+/** Removes after a question that says what it is in use by (docs/domain/recruiting.md#in-use); answers whether it is gone. */
+function useUsedRemoval() {
   const { showError } = useDialogs();
   const removal = useRemoval();
+  return async (
+    used: PromiseLike<{ error?: unknown; data?: { totalCount?: number | null } }>,
+    removalWith: (count: number) => Removal,
+  ): Promise<boolean> => {
+    const { error, data } = await used;
+    if (error === undefined) return removal(removalWith(data?.totalCount ?? 0));
+    showError(error);
+    return false;
+  };
+}
+
+export function useRemoveMedium(): (medium: MediumResponse) => Promise<boolean> {
+  const { formatMessage } = useIntl();
+  const removal = useUsedRemoval();
   const [countCampaigns] = useLazyListMediumCampaignsQuery();
   const [remove] = useDeleteMediumMutation();
-  return async ({ _id: id, name }) => {
-    const used = await countCampaigns({ id, ...COUNT });
-    if (used.error) {
-      showError(used.error);
-      return;
-    }
-    const count = used.data?.totalCount ?? 0;
-    const gone = await removal({
+  return ({ _id: id, name }) =>
+    removal(countCampaigns({ id, ...COUNT }), (count) => ({
       question: formatMessage(messages.removeQuestion, { name }),
       text: formatMessage(messages.removeText, { count }),
       remove: () => remove({ id, force: count > 0 }),
       done: formatMessage(messages.removed, { name }),
       success: true,
-    });
-    if (gone) onRemoved();
-  };
+    }));
 }
 
-/** Removes a campaign after a question that says how many jobs it has (docs/domain/recruiting.md#in-use). */
-export function useRemoveCampaign(onRemoved: () => void): (campaign: CampaignResponse) => Promise<void> {
+export function useRemoveCampaign(): (campaign: CampaignResponse) => Promise<boolean> {
   const { formatMessage } = useIntl();
-  const { showError } = useDialogs();
-  const removal = useRemoval();
+  const removal = useUsedRemoval();
   const [countJobs] = useLazyListCampaignJobsQuery();
   const [remove] = useDeleteCampaignMutation();
-  return async ({ _id: id, title }) => {
-    const used = await countJobs({ id, ...COUNT });
-    if (used.error) {
-      showError(used.error);
-      return;
-    }
-    const count = used.data?.totalCount ?? 0;
-    const gone = await removal({
+  return ({ _id: id, title }) =>
+    removal(countJobs({ id, ...COUNT }), (count) => ({
       question: formatMessage(campaignMessages.removeQuestion, { title }),
       text: formatMessage(campaignMessages.removeText, { count }),
       remove: () => remove({ id, force: count > 0 }),
       done: formatMessage(campaignMessages.removed, { title }),
       success: true,
-    });
-    if (gone) onRemoved();
-  };
+    }));
 }

@@ -92,6 +92,10 @@ export const candidateEditMessages = defineMessages({
   summaryHelp: { id: 'profileForm.summaryHelp', defaultMessage: 'Shown on the public profile.' },
   skillsTitle: { id: 'skills.title', defaultMessage: 'Skills of {name}' },
   chooseStep: { id: 'skills.chooseStep', defaultMessage: 'Choose at most five.' },
+  chooseAsWriter: {
+    id: 'skills.chooseAsWriter',
+    defaultMessage: 'Which texts, subjects and tools? Choose at most five.',
+  },
   rateStep: { id: 'skills.rateStep', defaultMessage: 'Give stars, and a remark where it helps.' },
   searchSkills: { id: 'skills.search', defaultMessage: 'Search skills' },
   chosen: { id: 'skills.chosen', defaultMessage: '{count} of {max} chosen' },

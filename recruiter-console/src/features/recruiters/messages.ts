@@ -37,8 +37,8 @@ export const messages = defineMessages({
   copy: { id: 'recruiters.copy', defaultMessage: 'Copy the key' },
   copied: { id: 'recruiters.copied', defaultMessage: 'Key copied' },
   done: { id: 'recruiters.done', defaultMessage: 'Done' },
-  remove: { id: 'recruiters.remove', defaultMessage: 'Remove role' },
-  removeQuestion: { id: 'recruiters.removeQuestion', defaultMessage: 'Remove the recruiter role of {name}?' },
+  remove: { id: 'recruiters.remove', defaultMessage: 'Revoke role' },
+  removeQuestion: { id: 'recruiters.removeQuestion', defaultMessage: 'Revoke the recruiter role of {name}?' },
   removeText: {
     id: 'recruiters.removeText',
     defaultMessage: 'They are logged out at once and can no longer work here. Their notes and mails stay.',

@@ -16,7 +16,7 @@ export const taskSchema = (savedDeadline: string) =>
     assignedTo: mixed().required('required'),
     deadline: string()
       .required('required')
-      .test('format', 'invalid_moment', (text) => parseMoment(text) !== null)
+      .test('format', 'invalid_deadline', (text) => parseMoment(text) !== null)
       .test('future', 'date_in_past', (text) => {
         const moment = parseMoment(text);
         return moment === null || text === savedDeadline || isInTime(moment);

@@ -3,19 +3,17 @@ import { useDeleteTaskMutation } from '../../api';
 import { useRemoval } from '../../lib/useRemoval';
 import { messages } from './messages';
 
-/** Removes a task once that is confirmed. */
-export function useRemoveTask(onRemoved?: () => void) {
+/** Removes a task once that is confirmed; answers whether it is gone. */
+export function useRemoveTask(): (id: string) => Promise<boolean> {
   const { formatMessage } = useIntl();
   const removal = useRemoval();
   const [remove] = useDeleteTaskMutation();
-  return async (id: string): Promise<void> => {
-    const removed = await removal({
+  return (id) =>
+    removal({
       question: formatMessage(messages.removeQuestion),
       text: formatMessage(messages.removeText),
       done: formatMessage(messages.removed),
       success: true,
       remove: () => remove({ id }),
     });
-    if (removed) onRemoved?.();
-  };
 }

@@ -31,7 +31,7 @@ export function useTaskForm({ task, candidateId, onClose }: TaskFormOptions) {
       return field === 'description' ? plainText(values.description) : values[field];
     },
   };
-  const form = useRecordForm<TaskResponse, TaskValues>({
+  return useRecordForm<TaskResponse, TaskValues>({
     ...{ record: task, toValues, words, onClose },
     empty: () => newTask({ _id, firstname, name, email }),
     make: (values) =>
@@ -43,5 +43,4 @@ export function useTaskForm({ task, candidateId, onClose }: TaskFormOptions) {
     read: (id) => getTask({ id }).unwrap(),
     said: () => formatMessage(task ? messages.updated : messages.created),
   });
-  return { ...form, words };
 }

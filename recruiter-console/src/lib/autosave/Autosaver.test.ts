@@ -155,3 +155,34 @@ it.each<[string, Values, Values, Values, Values, Values]>([
 ])('merges a key that was changed: %s', (_, base, mine, theirs, values, conflicts) => {
   expect(merge(base, mine, theirs)).toEqual({ values, conflicts });
 });
+
+it.each(['saved', 'refused'])(
+  'what is discarded while it is on its way, and then %s, is neither stuck nor sent again',
+  async (end) => {
+    const saver = open();
+    const answer = Promise.withResolvers<number>();
+    save.mockReturnValueOnce(answer.promise);
+    saver.type('tools', 'A');
+    void saver.flush();
+    saver.discard();
+    if (end === 'saved') answer.resolve(4);
+    else answer.reject(WRONG);
+    await vi.advanceTimersByTimeAsync(100_000);
+    expect(save).toHaveBeenCalledTimes(1);
+    expect([saver.isStuck(), saver.getState().status]).toEqual([false, 'idle']);
+  },
+);
+
+it('what is discarded while the record is read anew, and is gone, is not stuck', async () => {
+  const saver = open();
+  const record = Promise.withResolvers<Snapshot>();
+  save.mockRejectedValueOnce(STALE);
+  load.mockReturnValueOnce(record.promise);
+  saver.type('tools', 'A');
+  void saver.flush();
+  await vi.advanceTimersByTimeAsync(0);
+  saver.discard();
+  record.reject(new Error('gone'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect([saver.isStuck(), saver.getState().status]).toEqual([false, 'idle']);
+});

@@ -45,6 +45,8 @@ export class Autosaver {
   private retryAfter = RETRY_MS.first;
   private alive = true;
   private kept = true;
+  /** What is on its way was discarded meanwhile: however it ends, it leaves nothing to save. */
+  private dropped = false;
   /** What was sent to make the record, while it is not known whether that was done: it is sent again as it was, so that it is made once. */
   private unanswered: Values | null = null;
   private readonly listeners = new Set<() => void>();
@@ -95,6 +97,7 @@ export class Autosaver {
   readonly isKept = (): boolean => this.kept;
 
   readonly type = (key: string, value: Value): void => {
+    this.dropped = false;
     this.set({ values: { ...this.state.values, [key]: value } });
     this.keep();
     this.schedule(AUTOSAVE_MS);
@@ -114,6 +117,7 @@ export class Autosaver {
     clearTimeout(this.timer);
     this.running ??= this.run().finally(() => {
       this.running = null;
+      this.dropped = false;
     });
     return this.running;
   };
@@ -121,6 +125,7 @@ export class Autosaver {
   /** Goes back to what the server keeps. */
   readonly discard = (): void => {
     clearTimeout(this.timer);
+    this.dropped = this.running !== null;
     this.set({ values: this.base.values, conflicts: {}, status: 'idle', error: null });
     this.keep();
   };
@@ -154,7 +159,9 @@ export class Autosaver {
         const version = await this.calls.save(values, this.base.version);
         this.base = { values, version };
         this.unanswered = null;
+        if (this.dropped) this.discard();
       } catch (error) {
+        if (this.dropped) break;
         this.unanswered = this.base.version === null && mayPass(error) ? values : null;
         if (!(await this.settle(error))) return false;
         continue;
@@ -179,6 +186,8 @@ export class Autosaver {
         reason = failure;
       }
     }
+    // Discarded while the record was read: it may be gone, and nothing is left to save.
+    if (this.dropped) return false;
     this.set({ status: 'failed', error: reason });
     if (this.alive && mayPass(reason)) {
       this.schedule(this.retryAfter);

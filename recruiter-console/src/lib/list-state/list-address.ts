@@ -1,4 +1,4 @@
-import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@byline/shared-types/domain';
+import { DEFAULT_PAGE_SIZE, MAX_LINE, MAX_SKIP, PAGE_SIZES } from '@byline/shared-types/domain';
 
 /** What every list keeps in its address. */
 export interface PagedState<Sort extends string = string> {
@@ -30,11 +30,12 @@ export function parsePaged<Sort extends string>(
 ): PagedState<Sort> {
   const page = Number(params.get('page'));
   const asked = Number(params.get('size'));
+  const rows = PAGE_SIZES.find((known) => known === asked) ?? size;
   return {
-    search: params.get('search') ?? '',
+    search: params.get('search')?.slice(0, MAX_LINE) ?? '',
     sort: sortOf(sorts, params.get('sort')),
-    page: Number.isInteger(page) && page > 0 ? page : 1,
-    size: PAGE_SIZES.find((known) => known === asked) ?? size,
+    page: Number.isInteger(page) && page > 0 && page * rows <= MAX_SKIP ? page : 1,
+    size: rows,
   };
 }
 

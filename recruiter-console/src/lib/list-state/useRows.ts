@@ -35,6 +35,8 @@ interface RowsOptions {
   size: number;
   /** What is counted (search and filter, without page and order): while it stays, so does the total. */
   of: unknown;
+  /** Where the call does not count: how many match, from one that counts more than that; undefined until it is there. */
+  total?: number | undefined;
   /** The page asked for is past the end. */
   onPage: (last: number) => void;
   /** Other calls of the same screen, which "Try again" asks again too. */
@@ -51,7 +53,7 @@ export function useRows<Row>(call: ListCall<Row>, options: RowsOptions): Rows<Ro
   const { currentData, data, isFetching, error } = call;
   const counted = JSON.stringify(of);
   const [known, setKnown] = useState<{ counted: string; total: number } | null>(null);
-  const answered = currentData?.totalCount ?? undefined;
+  const answered = currentData ? (options.total ?? currentData.totalCount ?? undefined) : undefined;
   if (answered !== undefined && (known?.total !== answered || known.counted !== counted)) {
     setKnown({ counted, total: answered });
   }

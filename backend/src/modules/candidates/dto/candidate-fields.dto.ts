@@ -4,12 +4,14 @@ import {
   LANGUAGES,
   MAX_CODE,
   MAX_PHONE,
+  PUBLIC_BLOCKS,
   USER_FUNCTIONS,
   type InterviewStatus,
   type Language,
+  type PublicBlock,
   type UserFunctionName,
 } from '@byline/shared-types/domain';
-import { IsIn, IsOptional, IsTimeZone } from 'class-validator';
+import { ArrayUnique, IsIn, IsOptional, IsTimeZone } from 'class-validator';
 import { Answered } from '../../../common/http/dto-fields.js';
 import { OptionalCountry, OptionalLine, OptionalText } from '../../../common/http/fields.js';
 import { BooleanLike, OptionalNotNull } from '../../../common/http/values.js';
@@ -123,6 +125,18 @@ export class ProfileFieldsDto {
    */
   @OptionalText()
   info?: string | null;
+
+  /** Blocks that the public profile leaves out. */
+  @ApiProperty({ enum: PUBLIC_BLOCKS, enumName: 'PublicBlock', isArray: true, required: false })
+  @OptionalNotNull()
+  @IsIn(PUBLIC_BLOCKS, { each: true })
+  @ArrayUnique()
+  publicHidden?: PublicBlock[];
+
+  /** Whether search engines may list the public profile. */
+  @OptionalNotNull()
+  @BooleanLike()
+  publicSearchable?: boolean;
 
   /** Whether the newsletter is wanted. */
   @OptionalNotNull()

@@ -7,8 +7,8 @@ export const loginLocked: Record<Language, Words<'login_locked'>> = {
     subject: 'Te veel foute wachtwoorden',
     heading: `Dag ${firstname}`,
     paragraphs: [
-      'Iemand gaf te vaak een fout wachtwoord voor je account. Vanaf die plek kan er een tijdje niet worden ingelogd; waar je eerder inlogde, verandert er niets.',
-      'Was jij het, en wil je er nu in? Kies dan een nieuw wachtwoord: daarmee log je meteen in.',
+      'Iemand vulde te vaak een fout wachtwoord in voor je account. Vanaf die plek kan er een tijdje niet worden ingelogd; waar je eerder inlogde, verandert er niets.',
+      'Was jij het, en wil je nu inloggen? Kies dan een nieuw wachtwoord: daarmee log je meteen in.',
     ],
     button: { label: 'Nieuw wachtwoord kiezen', url },
     after: ['Was jij het niet? Dan hoef je niets te doen, zolang je wachtwoord moeilijk te raden is.'],
@@ -17,11 +17,11 @@ export const loginLocked: Record<Language, Words<'login_locked'>> = {
     subject: 'Trop de mots de passe erronés',
     heading: `Bonjour ${firstname}`,
     paragraphs: [
-      'Un mot de passe erroné a été donné trop souvent pour votre compte. La connexion est fermée un moment à partir de là ; rien ne change là où vous vous êtes déjà connecté·e.',
-      'C’était vous, et vous voulez entrer maintenant ? Choisissez un nouveau mot de passe : il vous connecte aussitôt.',
+      'Un mot de passe erroné a été saisi trop souvent pour votre compte. La connexion est bloquée un moment depuis cet endroit ; là où vous vous connectiez déjà, rien ne change.',
+      'C’était vous, et vous voulez vous connecter maintenant ? Choisissez un nouveau mot de passe : il vous connecte aussitôt.',
     ],
     button: { label: 'Choisir un mot de passe', url },
-    after: ['Ce n’était pas vous ? Ne faites rien, tant que votre mot de passe est difficile à deviner.'],
+    after: ['Ce n’était pas vous ? Ne faites rien, tant que votre mot de passe est difficile à deviner.'],
   }),
   en: ({ firstname, url }) => ({
     subject: 'Too many wrong passwords',
@@ -41,8 +41,8 @@ export const codesLocked: Record<Language, Words<'codes_locked'>> = {
     subject: 'Te veel foute codes',
     heading: `Dag ${firstname}`,
     paragraphs: [
-      'Iemand die je wachtwoord kent, gaf te vaak een foute code van je authenticator-app. De tweede stap van het inloggen is een tijdje gesloten; daarna kun je het opnieuw proberen.',
-      'Was jij het niet? Dan kent iemand anders je wachtwoord: kies nu een nieuw.',
+      'Iemand die je wachtwoord kent, vulde te vaak een foute code van je authenticator-app in. De tweede stap van het inloggen is een tijdje gesloten; daarna kun je het opnieuw proberen.',
+      'Was jij het niet? Dan kent iemand anders je wachtwoord: kies nu een nieuw wachtwoord.',
     ],
     button: { label: 'Nieuw wachtwoord kiezen', url },
     after: ['Was jij het wel? Dan hoef je niets te doen.'],
@@ -51,11 +51,11 @@ export const codesLocked: Record<Language, Words<'codes_locked'>> = {
     subject: 'Trop de codes erronés',
     heading: `Bonjour ${firstname}`,
     paragraphs: [
-      'Une personne qui connaît votre mot de passe a donné trop souvent un code erroné. La deuxième étape de la connexion est fermée un moment ; vous pourrez ensuite réessayer.',
-      'Ce n’était pas vous ? Quelqu’un d’autre connaît alors votre mot de passe : choisissez-en un nouveau maintenant.',
+      'Une personne qui connaît votre mot de passe a saisi trop souvent un code erroné de votre application d’authentification. La deuxième étape de la connexion est bloquée un moment ; vous pourrez ensuite réessayer.',
+      'Ce n’était pas vous ? Quelqu’un d’autre connaît alors votre mot de passe : choisissez-en un nouveau maintenant.',
     ],
     button: { label: 'Choisir un mot de passe', url },
-    after: ['C’était bien vous ? Vous n’avez rien à faire.'],
+    after: ['C’était bien vous ? Vous n’avez rien à faire.'],
   }),
   en: ({ firstname, url }) => ({
     subject: 'Too many wrong codes',

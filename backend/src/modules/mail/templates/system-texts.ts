@@ -1,5 +1,6 @@
 import { ACTIVATION_HOURS, RESET_HOURS, type Language } from '@byline/shared-types/domain';
 import type { SystemMail } from '../mail-kinds.js';
+import { emailChange, emailChangeNotice } from './email-change-texts.js';
 import { codesLocked, loginLocked } from './login-texts.js';
 import type { Words } from './system-text.js';
 
@@ -10,7 +11,7 @@ const activation: Record<Language, Words<'activation'>> = {
     paragraphs: [
       `Met dit e-mailadres is een account aangevraagd bij ${agency}.`,
       choosesPassword
-        ? `Klik je op de knop, dan bevestig je je adres en kies je zelf een wachtwoord; dat van de inschrijving vervalt. Kent ${agency} je al, dan hoort je profiel bij je account.`
+        ? `Klik je op de knop, dan bevestig je je adres en kies je zelf een wachtwoord; dat van de inschrijving vervalt. Kent ${agency} je al, dan wordt je profiel aan je account gekoppeld.`
         : 'Klik je op de knop, dan bevestig je je adres en is je account actief, met het wachtwoord dat bij de inschrijving is gekozen.',
     ],
     button: { label: 'Account activeren', url },
@@ -25,13 +26,13 @@ const activation: Record<Language, Words<'activation'>> = {
     paragraphs: [
       `Un compte a été demandé chez ${agency} avec cette adresse e-mail.`,
       choosesPassword
-        ? `En cliquant sur le bouton, vous confirmez votre adresse et choisissez vous-même un mot de passe ; celui de l’inscription ne compte plus. Si ${agency} vous connaît déjà, votre profil est rattaché à votre compte.`
+        ? `En cliquant sur le bouton, vous confirmez votre adresse et choisissez vous-même un mot de passe ; celui de l’inscription ne compte plus. Si ${agency} vous connaît déjà, votre profil est rattaché à votre compte.`
         : 'En cliquant sur le bouton, vous confirmez votre adresse et activez le compte, avec le mot de passe choisi à l’inscription.',
     ],
     button: { label: 'Activer mon compte', url },
     after: [
-      `Le lien fonctionne une seule fois et reste valable ${ACTIVATION_HOURS} heures.`,
-      'L’inscription ne vient pas de vous ? Ne cliquez pas : sans clic, rien ne se passe.',
+      `Le lien fonctionne une seule fois et reste valable ${ACTIVATION_HOURS} heures.`,
+      'L’inscription ne vient pas de vous ? Ne cliquez pas : sans clic, rien ne se passe.',
     ],
   }),
   en: ({ firstname, url, choosesPassword }, agency) => ({
@@ -68,8 +69,8 @@ const passwordReset: Record<Language, Words<'password_reset'>> = {
     paragraphs: ['Vous avez demandé à choisir un nouveau mot de passe. Utilisez le bouton ci-dessous.'],
     button: { label: 'Choisir un mot de passe', url },
     after: [
-      `Le lien fonctionne une seule fois et reste valable ${RESET_HOURS} heure.`,
-      'Vous n’avez rien demandé ? Ne faites rien : votre mot de passe reste inchangé.',
+      `Le lien fonctionne une seule fois et reste valable ${RESET_HOURS} heure.`,
+      'Vous n’avez rien demandé ? Ne faites rien : votre mot de passe reste inchangé.',
     ],
   }),
   en: ({ firstname, url }) => ({
@@ -99,7 +100,7 @@ const alreadyActivated: Record<Language, Words<'already_activated'>> = {
       'Vous avez demandé un nouveau lien d’activation, mais votre compte est déjà actif. Vous pouvez vous connecter.',
     ],
     button: { label: 'Se connecter', url },
-    after: ['Mot de passe oublié ? Demandez-en un nouveau sur la page de connexion.'],
+    after: ['Mot de passe oublié ? Demandez-en un nouveau sur la page de connexion.'],
   }),
   en: ({ firstname, url }) => ({
     subject: 'Your account is already active',
@@ -127,19 +128,19 @@ const accountExists: Record<Language, Words<'account_exists'>> = {
     subject: 'Vous avez déjà un compte',
     heading: `Bonjour ${firstname}`,
     paragraphs: [
-      `Une inscription chez ${agency} a été faite avec cette adresse e-mail, mais vous avez déjà un compte. Vous pouvez vous connecter.`,
+      `Cette adresse e-mail a été indiquée chez ${agency}, mais vous avez déjà un compte. Vous pouvez vous connecter.`,
     ],
     button: { label: 'Se connecter', url },
     after: [
-      `Mot de passe oublié ? Choisissez-en un nouveau sur ${resetUrl}`,
-      'Ce n’était pas vous ? Ne faites rien : votre compte reste inchangé.',
+      `Mot de passe oublié ? Choisissez-en un nouveau sur ${resetUrl}`,
+      'Ce n’était pas vous ? Ne faites rien : votre compte reste inchangé.',
     ],
   }),
   en: ({ firstname, url, resetUrl }, agency) => ({
     subject: 'You already have an account',
     heading: `Hello ${firstname}`,
     paragraphs: [
-      `Somebody registered with ${agency} for this email address, but you already have an account. You can simply log in.`,
+      `Somebody wanted to use this email address with ${agency}, but you already have an account. You can simply log in.`,
     ],
     button: { label: 'Log in', url },
     after: [
@@ -181,6 +182,8 @@ export const SYSTEM_TEXTS: { [K in SystemMail]: Record<Language, Words<K>> } = {
   password_reset: passwordReset,
   already_activated: alreadyActivated,
   account_exists: accountExists,
+  email_change: emailChange,
+  email_change_notice: emailChangeNotice,
   login_locked: loginLocked,
   codes_locked: codesLocked,
   account_removed: accountRemoved,

@@ -153,4 +153,11 @@ export class CandidateScorecardFilter {
    */
   @IdsFilter()
   candidateId?: string[];
+
+  /**
+   * Candidates on these scorecards.
+   * @example ["665f1c2e9b1d4a0012345679"]
+   */
+  @IdsFilter()
+  _id?: string[];
 }

@@ -1,11 +1,9 @@
+import { MAX_ITEMS } from '@byline/shared-types/domain';
 import { IsMongoId } from 'class-validator';
 import { Line } from '../../../common/http/fields.js';
 import { NestedList } from '../../../common/http/nested.js';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
 import { OptionalNotNull } from '../../../common/http/values.js';
-
-/** Most items of a category. */
-export const MAX_ITEMS = 100;
 
 /** A new category. */
 export class CreateScorecardCategoryRequest {

@@ -1,4 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
+import { MAX_CATEGORIES, MAX_ITEMS, SCORECARD_WEIGHT } from '@byline/shared-types/domain';
 import { IntersectionType, PartialType } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsMongoId, Max, ValidateBy } from 'class-validator';
 import { Line } from '../../../common/http/fields.js';
@@ -6,10 +7,6 @@ import { NestedList } from '../../../common/http/nested.js';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
 import { OptionalNotNull, TwoDecimals } from '../../../common/http/values.js';
 import { IdsFilter } from '../../../common/lists/list-filters.dto.js';
-
-const MAX_CATEGORIES = 50;
-const MAX_ITEMS = 100;
-const MAX_WEIGHT = 1_000;
 
 /** A category of a scorecard and which of its items the card has. */
 export class ScorecardChoiceDto {
@@ -26,6 +23,31 @@ export class ScorecardChoiceDto {
   @ArrayUnique()
   @IsMongoId({ each: true })
   items: string[];
+}
+
+/** More than 0, with two decimals at most. */
+const Weight = (): PropertyDecorator =>
+  applyDecorators(
+    TwoDecimals(),
+    ValidateBy(
+      { name: 'min', validator: { validate: (value) => typeof value !== 'number' || value > 0 } },
+      { message: 'too_low' },
+    ),
+    Max(SCORECARD_WEIGHT.max),
+  );
+
+/** How much an item of a scorecard weighs. */
+export class ItemWeightDto {
+  /** Item id. */
+  @IsMongoId()
+  _id: string;
+
+  /**
+   * More than 0.
+   * @example 1.5
+   */
+  @Weight()
+  weight: number;
 }
 
 /** What a scorecard chooses, each category once. */
@@ -61,7 +83,12 @@ export class CreateScorecardRequest {
 export class UpdateScorecardRequest extends IntersectionType(
   PartialType(CreateScorecardRequest, { skipNullProperties: false }),
   VersionedRequest,
-) {}
+) {
+  /** Weights of items that it has then; others keep theirs. */
+  @OptionalNotNull()
+  @NestedList(() => ItemWeightDto, MAX_CATEGORIES * MAX_ITEMS)
+  weights?: ItemWeightDto[];
+}
 
 /** Another weight for an item of a scorecard. */
 export class ScorecardWeightRequest extends VersionedRequest {
@@ -69,12 +96,7 @@ export class ScorecardWeightRequest extends VersionedRequest {
    * More than 0.
    * @example 1.5
    */
-  @TwoDecimals()
-  @ValidateBy(
-    { name: 'min', validator: { validate: (value) => typeof value !== 'number' || value > 0 } },
-    { message: 'too_low' },
-  )
-  @Max(MAX_WEIGHT)
+  @Weight()
   weight: number;
 }
 
@@ -111,7 +133,7 @@ export class SelectedCategoryDto {
   items: WeightedItemDto[];
 
   /**
-   * Ids of the items that the scorecard has.
+   * Ids of the items that the scorecard has, in the order of the scorecard.
    * @example ["665f1c2e9b1d4a0012345679"]
    */
   selectedItems: string[];

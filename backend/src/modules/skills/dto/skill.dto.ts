@@ -98,6 +98,16 @@ export class UpdateSkillRequest extends VersionedRequest {
   modifiedAt?: string;
 }
 
+/** The skill that a proposal doubles. */
+export class ReplaceSkillRequest {
+  /**
+   * An approved skill.
+   * @example "665f1c2e9b1d4a0012345679"
+   */
+  @IsMongoId()
+  skillId: string;
+}
+
 /** Filters of the skills list. */
 export class SkillFilter {
   /**

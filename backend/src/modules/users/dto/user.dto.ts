@@ -2,9 +2,11 @@ import { ApiProperty } from '@nestjs/swagger';
 import {
   LANGUAGES,
   ROLES,
+  THEMES,
   USER_FUNCTIONS,
   type Language,
   type Role,
+  type Theme,
   type UserFunctionName,
 } from '@byline/shared-types/domain';
 
@@ -31,6 +33,13 @@ export class UserResponse {
    * @example camille@example.be
    */
   email: string;
+
+  /**
+   * New address that was not confirmed yet.
+   * @example camille@lefevre.example
+   */
+  @ApiProperty({ type: String, nullable: true })
+  pendingEmail: string | null;
 
   /**
    * First name.
@@ -76,6 +85,10 @@ export class UserResponse {
 
   /** Whether the user wants the newsletter. */
   newsletter: boolean;
+
+  /** Theme of the interface; null until one is chosen. */
+  @ApiProperty({ enum: THEMES, enumName: 'Theme', nullable: true })
+  theme: Theme | null;
 
   /** Whether login asks for a code as well. */
   twofactorEnabled: boolean;

@@ -56,8 +56,9 @@ export class PublicCandidateCardResponse extends IntersectionType(
   /** Approved skills with a rating. */
   skills: PublicSkillDto[];
 
-  /** Whether the candidate is available today. */
-  available: boolean;
+  /** Whether the candidate is available today; null for who does not show it. */
+  @ApiProperty({ type: Boolean, nullable: true })
+  available: boolean | null;
 
   /** The last day on which the candidate is not available; null while available, or when nobody knows that day. */
   @ApiProperty({ type: String, format: 'date', nullable: true })
@@ -82,6 +83,9 @@ export class PublicCandidateDto extends IntersectionType(
 
   /** The latest first. */
   diploma: PublicDiplomaDto[];
+
+  /** Whether search engines may list the page. */
+  searchable: boolean;
 
   /** Empty for functions without a portfolio. */
   portfolio: PublicPortfolioDto[];
@@ -119,3 +123,8 @@ export class PublicCandidateFilter {
   @WorkLanguageCode({ each: true })
   motherTongue?: string[];
 }
+
+/** A public profile that search engines may list. */
+export class PublicPageResponse extends PickType(CandidateBaseDto, ['_id', 'modifiedAt']) {}
+
+export class PublicPageFilter {}

@@ -1,17 +1,21 @@
+import { lazy } from 'react';
 import { useParams } from 'react-router-dom';
 import { Page } from '../../../components/layout/Page';
 import { VisitorLayout } from '../../../components/layout/VisitorLayout';
-import { ApplyAction } from '../../../features/apply/components/ApplyAction';
 import { JobHeader } from '../../../features/apply/components/JobHeader';
 import { messages } from '../../../features/apply/messages';
+import { useIsJobGone } from '../../../features/apply/useIsJobGone';
 import { NewHereForm } from '../../../features/registration/components/NewHereForm';
 import { messages as register } from '../../../features/registration/messages';
 import { messages as login } from '../../../features/session/messages';
 import { useT } from '@byline/web-kit/i18n';
 import { isRecruiter, useSession } from '@byline/web-kit/session';
 import { EntryLogin } from '../EntryLogin';
-import { RecruiterNotice } from '../RecruiterNotice';
 import layoutStyle from '../../../components/layout/layout.module.css';
+
+const ApplyAction = lazy(() => import('../../../features/apply/components/ApplyAction'));
+const RecruiterNotice = lazy(() => import('../RecruiterNotice'));
+const JobClosed = lazy(() => import('../../../features/apply/components/JobClosed'));
 
 /** /apply/{campaignId}/{jobId} and /jobs/apply/{jobId}: the landing for a visitor, the apply action for a candidate (docs/domain/recruiting.md#applying). */
 export default function ApplyPage() {
@@ -24,6 +28,14 @@ export default function ApplyPage() {
 
 function Landing({ campaignId, jobId }: { campaignId: string | undefined; jobId: string | undefined }) {
   const t = useT();
+  if (useIsJobGone(campaignId, jobId))
+    return (
+      <VisitorLayout>
+        <Page title={t(messages.closed)} className={layoutStyle.wrap}>
+          <JobClosed />
+        </Page>
+      </VisitorLayout>
+    );
   return (
     <VisitorLayout>
       <Page title={t(messages.title)} className={layoutStyle.wrap}>

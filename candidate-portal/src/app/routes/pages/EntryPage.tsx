@@ -1,4 +1,5 @@
-import { Navigate, useLocation } from 'react-router-dom';
+import { lazy } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Page } from '../../../components/layout/Page';
 import { VisitorLayout } from '../../../components/layout/VisitorLayout';
 import { NewHereForm } from '../../../features/registration/components/NewHereForm';
@@ -7,12 +8,13 @@ import { messages as login } from '../../../features/session/messages';
 import { useT } from '@byline/web-kit/i18n';
 import { isRecruiter, useSession } from '@byline/web-kit/session';
 import { EntryLogin } from '../EntryLogin';
-import { homeOf, readTarget } from '../guards';
+import { readTarget } from '../guards';
 import { messages } from '../messages';
-import { CurrentCandidate } from '../CurrentCandidate';
-import { RecruiterNotice } from '../RecruiterNotice';
 import layoutStyle from '../../../components/layout/layout.module.css';
 import textStyle from '../../../components/ui/text.module.css';
+
+const Home = lazy(() => import('../Home'));
+const RecruiterNotice = lazy(() => import('../RecruiterNotice'));
 
 /** The entry screen, also for every path nothing else matches; somebody logged in goes on to where they work. */
 export default function EntryPage() {
@@ -21,13 +23,7 @@ export default function EntryPage() {
   const state: unknown = location.state;
   if (!session) return <Entry />;
   if (isRecruiter(session.user) || session.user.candidateId === null) return <RecruiterNotice />;
-  return (
-    <VisitorLayout>
-      <CurrentCandidate candidateId={session.user.candidateId}>
-        {(candidate) => <Navigate to={homeOf(candidate, readTarget(state))} replace />}
-      </CurrentCandidate>
-    </VisitorLayout>
-  );
+  return <Home candidateId={session.user.candidateId} target={readTarget(state)} />;
 }
 
 function Entry() {

@@ -1,4 +1,3 @@
-import { RemoveAccount } from '../../../features/account/components/RemoveAccount';
 import { Profile } from '../../../features/candidate/components/profile/Profile';
 import { profile } from '../../../features/candidate/messages';
 import { functionOf } from '../../../features/candidate/model';
@@ -23,7 +22,6 @@ export default function ProfilePage() {
           />
         ),
         links: <LinkLines candidate={candidate} empty={t(profile.noLinks)} />,
-        removal: <RemoveAccount />,
       }}
     />
   );

@@ -1,7 +1,9 @@
+import { useDropDraft } from '@byline/web-kit/form';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { Page } from '../../../components/layout/Page';
 import { VisitorLayout } from '../../../components/layout/VisitorLayout';
 import { EmailSent } from '../../../features/registration/components/EmailSent';
+import { NEW_HERE } from '../../../features/registration/components/NewHereForm';
 import { RegisterForm } from '../../../features/registration/components/RegisterForm';
 import { Trust } from '../../../features/registration/components/Trust';
 import { messages } from '../../../features/registration/messages';
@@ -17,6 +19,7 @@ export default function RegisterPage() {
   const t = useT();
   const location = useLocation();
   const navigate = useNavigate();
+  const dropDraft = useDropDraft();
   const state = readRegisterState(location.state);
   if (!state) return <Navigate to="/" replace />;
   if (state.step === 2 && state.email !== undefined)
@@ -28,6 +31,7 @@ export default function RegisterPage() {
       </VisitorLayout>
     );
   const sent = (email: string): void => {
+    dropDraft(NEW_HERE);
     const next: RegisterState = { ...state, step: 2, email };
     void navigate(location.pathname, { replace: true, state: next });
   };

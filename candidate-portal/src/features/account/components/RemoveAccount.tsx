@@ -12,8 +12,9 @@ import { common } from '../../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
 import { loggedOut } from '@byline/web-kit/session';
 import { messages } from '../messages';
-import { removalSchema } from '../schema';
 import actionsStyle from '../../../components/ui/actions.module.css';
+
+const schema = () => import('../schema').then((schemas) => schemas.removalSchema);
 
 /** The way out, and its dialog: why, and whether the agency keeps the data (docs/domain/accounts.md#leaving). */
 export function RemoveAccount() {
@@ -21,8 +22,8 @@ export function RemoveAccount() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <TextButton danger onClick={() => setOpen(true)}>
-        {t(messages.open)}
+      <TextButton danger aria-label={t(messages.open)} onClick={() => setOpen(true)}>
+        {t(common.remove)}
       </TextButton>
       {open && <RemovalDialog onClose={() => setOpen(false)} />}
     </>
@@ -47,7 +48,7 @@ function RemovalDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog title={t(messages.title)} onClose={onClose}>
-      <Form initialValues={EMPTY} schema={removalSchema} onSubmit={removeIt} failure="alert" summary={false}>
+      <Form initialValues={EMPTY} schema={schema} onSubmit={removeIt} failure="alert" summary={false}>
         {({ isSubmitting }) => (
           <>
             <RadioField

@@ -79,8 +79,8 @@ it('offers to delete a pending application only, and asks first', async () => {
     }),
   );
   await renderApp(<ApplicationList candidateId="c1" />);
-  const button = await screen.findByRole('button', { name: /^Delete the application/ });
-  expect(screen.getAllByRole('button', { name: /^Delete the application/ })).toHaveLength(1);
+  const button = await screen.findByRole('button', { name: /^Withdraw the application/ });
+  expect(screen.getAllByRole('button', { name: /^Withdraw the application/ })).toHaveLength(1);
 
   await userEvent.click(button);
   expect(screen.getByRole('alertdialog', { name: 'Are you sure?' })).toBeTruthy();
@@ -88,7 +88,7 @@ it('offers to delete a pending application only, and asks first', async () => {
   expect(deleted).toEqual([]);
 
   await userEvent.click(button);
-  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
   expect(await screen.findByText('Application withdrawn')).toBeTruthy();
   expect(deleted).toEqual(['Translator']);
 });

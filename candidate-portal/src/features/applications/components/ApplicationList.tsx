@@ -61,11 +61,7 @@ function ApplicationRow({ application }: { application: ApplicationResponse }) {
       <div>
         <h2>{job}</h2>
         {employer && <p className={`${textStyle.small} ${textStyle.secondary}`}>{employer}</p>}
-        {candidateReason && (
-          <p className={textStyle.small}>
-            {t(messages.reason)}: {candidateReason}
-          </p>
-        )}
+        {candidateReason && <p className={textStyle.small}>{t(messages.reason, { reason: candidateReason })}</p>}
       </div>
       <span className={`${textStyle.small} ${textStyle.secondary} ${textStyle.nowrap}`}>
         {t(messages.applied, { date: formatDashed(createdAt) })}

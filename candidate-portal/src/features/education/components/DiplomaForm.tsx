@@ -4,6 +4,7 @@ import { Field } from '../../../components/form/Field';
 import { Form } from '../../../components/form/Form';
 import { yearChoices } from '../../../components/form/MonthField';
 import { SelectField } from '../../../components/form/SelectField';
+import { OPEN } from '../../../components/ui/EntryList';
 import { EntryActions } from '../../../components/ui/EntryActions';
 import { useNotify } from '@byline/web-kit/ui';
 import { useRemoval } from '../../../components/ui/useRemoval';
@@ -12,8 +13,9 @@ import { useT } from '@byline/web-kit/i18n';
 import { countryChoices } from '@byline/web-kit/names';
 import { messages } from '../messages';
 import { diplomaValues, toDiploma, type Diploma, type DiplomaValues } from '../model';
-import { diplomaSchema } from '../schema';
 import rowStyle from '../../../components/form/row.module.css';
+
+const schema = () => import('../schema').then((schemas) => schemas.diplomaSchema);
 
 interface DiplomaFormProps {
   candidateId: string;
@@ -23,7 +25,7 @@ interface DiplomaFormProps {
 }
 
 /** One form for adding and editing. A refusal opens the response dialog (docs/domain/interface.md#refusals). */
-export function DiplomaForm({ candidateId, diploma, onDone }: DiplomaFormProps) {
+export default function DiplomaForm({ candidateId, diploma, onDone }: DiplomaFormProps) {
   const t = useT();
   const language = useLanguage();
   const notify = useNotify();
@@ -44,19 +46,18 @@ export function DiplomaForm({ candidateId, diploma, onDone }: DiplomaFormProps) 
     onDone();
   };
 
-  const removeIt = async ({ _id, degree: name }: Diploma): Promise<void> => {
+  const removeIt = ({ _id, degree: name }: Diploma): Promise<boolean> => {
     const question = t(messages.removeQuestion, { name });
-    const gone = await removal({ question, remove: () => remove({ id: _id }).unwrap(), removed: t(messages.removed) });
-    if (gone) onDone();
+    return removal({ question, remove: () => remove({ id: _id }).unwrap(), removed: t(messages.removed) });
   };
 
   return (
     <Form
       initialValues={diplomaValues(diploma)}
-      schema={diplomaSchema}
+      schema={schema}
       onSubmit={save}
       failure="dialog"
-      draft={{ form: 'diploma', record: diploma?._id ?? '' }}
+      draft={{ form: 'diploma', record: diploma?._id ?? '', shownBy: [OPEN] }}
       summary={false}
     >
       {({ isSubmitting }) => (
@@ -73,7 +74,7 @@ export function DiplomaForm({ candidateId, diploma, onDone }: DiplomaFormProps) 
           <EntryActions
             saving={isSubmitting}
             onCancel={onDone}
-            onRemove={diploma ? () => void removeIt(diploma) : undefined}
+            onRemove={diploma ? () => removeIt(diploma) : undefined}
           />
         </>
       )}

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { EntryList } from '../../../components/ui/EntryList';
 import { common } from '../../../i18n/messages';
 import { useLanguage } from '@byline/web-kit/i18n';
@@ -5,7 +6,8 @@ import { useT } from '@byline/web-kit/i18n';
 import { countryName } from '@byline/web-kit/names';
 import { messages } from '../messages';
 import { byYear, type Diploma } from '../model';
-import { DiplomaForm } from './DiplomaForm';
+
+const DiplomaForm = lazy(() => import('./DiplomaForm'));
 
 /** /education: diplomas, edited in place. */
 export function DiplomaList({ candidateId, list }: { candidateId: string; list: readonly Diploma[] }) {

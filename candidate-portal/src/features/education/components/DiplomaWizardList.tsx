@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { EntryLines } from '../../../components/ui/EntryLines';
 import { common } from '../../../i18n/messages';
 import { useLanguage } from '@byline/web-kit/i18n';
@@ -5,7 +6,8 @@ import { useT } from '@byline/web-kit/i18n';
 import { countryName } from '@byline/web-kit/names';
 import { messages } from '../messages';
 import { byYear, type Diploma } from '../model';
-import { DiplomaForm } from './DiplomaForm';
+
+const DiplomaForm = lazy(() => import('./DiplomaForm'));
 
 /** Diplomas in the wizard, years only. */
 export function DiplomaWizardList({ candidateId, list }: { candidateId: string; list: readonly Diploma[] }) {

@@ -2,14 +2,16 @@ import { useCreateExperienceMutation, useDeleteExperienceMutation, useUpdateExpe
 import { Field } from '../../../components/form/Field';
 import { Form } from '../../../components/form/Form';
 import { MonthField } from '../../../components/form/MonthField';
+import { OPEN } from '../../../components/ui/EntryList';
 import { EntryActions } from '../../../components/ui/EntryActions';
 import { useNotify } from '@byline/web-kit/ui';
 import { useRemoval } from '../../../components/ui/useRemoval';
 import { useT } from '@byline/web-kit/i18n';
 import { messages } from '../messages';
 import { experienceValues, toExperience, type Experience, type ExperienceValues } from '../model';
-import { experienceSchema } from '../schema';
 import rowStyle from '../../../components/form/row.module.css';
+
+const schema = () => import('../schema').then((schemas) => schemas.experienceSchema);
 
 interface ExperienceFormProps {
   candidateId: string;
@@ -19,7 +21,7 @@ interface ExperienceFormProps {
 }
 
 /** One form for adding and editing. A refusal opens the response dialog (docs/domain/interface.md#refusals). */
-export function ExperienceForm({ candidateId, experience, onDone }: ExperienceFormProps) {
+export default function ExperienceForm({ candidateId, experience, onDone }: ExperienceFormProps) {
   const t = useT();
   const notify = useNotify();
   const removal = useRemoval();
@@ -37,19 +39,18 @@ export function ExperienceForm({ candidateId, experience, onDone }: ExperienceFo
     onDone();
   };
 
-  const removeIt = async ({ _id, function: name }: Experience): Promise<void> => {
+  const removeIt = ({ _id, function: name }: Experience): Promise<boolean> => {
     const question = t(messages.removeQuestion, { name });
-    const gone = await removal({ question, remove: () => remove({ id: _id }).unwrap(), removed: t(messages.removed) });
-    if (gone) onDone();
+    return removal({ question, remove: () => remove({ id: _id }).unwrap(), removed: t(messages.removed) });
   };
 
   return (
     <Form
       initialValues={experienceValues(experience)}
-      schema={experienceSchema}
+      schema={schema}
       onSubmit={save}
       failure="dialog"
-      draft={{ form: 'experience', record: experience?._id ?? '' }}
+      draft={{ form: 'experience', record: experience?._id ?? '', shownBy: [OPEN] }}
       summary={false}
     >
       {({ isSubmitting }) => (
@@ -65,7 +66,7 @@ export function ExperienceForm({ candidateId, experience, onDone }: ExperienceFo
           <EntryActions
             saving={isSubmitting}
             onCancel={onDone}
-            onRemove={experience ? () => void removeIt(experience) : undefined}
+            onRemove={experience ? () => removeIt(experience) : undefined}
           />
         </>
       )}

@@ -1,10 +1,12 @@
+import { lazy } from 'react';
 import { EntryList } from '../../../components/ui/EntryList';
 import { common } from '../../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
 import { formatMonth } from '@byline/web-kit/dates';
 import { messages } from '../messages';
 import { byDate, type Experience } from '../model';
-import { ExperienceForm } from './ExperienceForm';
+
+const ExperienceForm = lazy(() => import('./ExperienceForm'));
 
 /** /work: where somebody worked, edited in place. */
 export function ExperienceList({ candidateId, list }: { candidateId: string; list: readonly Experience[] }) {

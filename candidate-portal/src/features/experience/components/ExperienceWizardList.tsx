@@ -1,10 +1,12 @@
+import { lazy } from 'react';
 import { EntryLines } from '../../../components/ui/EntryLines';
 import { common } from '../../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
 import { formatDotted } from '@byline/web-kit/dates';
 import { messages } from '../messages';
 import { byDate, type Experience } from '../model';
-import { ExperienceForm } from './ExperienceForm';
+
+const ExperienceForm = lazy(() => import('./ExperienceForm'));
 
 /** Work in the wizard, DD.MM.YYYY. */
 export function ExperienceWizardList({ candidateId, list }: { candidateId: string; list: readonly Experience[] }) {

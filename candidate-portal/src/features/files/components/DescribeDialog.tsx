@@ -1,15 +1,17 @@
 import { useUpdateCandidateFileMutation } from '../../../api';
 import { Field } from '../../../components/form/Field';
 import { Form } from '../../../components/form/Form';
-import { Button } from '../../../components/ui/Button';
 import { Dialog } from '../../../components/ui/Dialog';
+import { EntryActions } from '../../../components/ui/EntryActions';
 import { useNotify } from '@byline/web-kit/ui';
-import { common } from '../../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
 import { messages } from '../messages';
 import type { StoredFile } from '../model';
-import { describeSchema } from '../schema';
-import actionsStyle from '../../../components/ui/actions.module.css';
+
+/** The parameter of the address that says which file is described. */
+export const DESCRIBED = 'file';
+
+const schema = () => import('../schema').then((schemas) => schemas.describeSchema);
 
 interface DescribeDialogProps {
   candidateId: string;
@@ -32,24 +34,17 @@ export function DescribeDialog({ candidateId, file, onClose }: DescribeDialogPro
     <Dialog title={t(messages.describeTitle)} onClose={onClose}>
       <Form
         initialValues={{ title: file.title ?? '', summary: file.summary ?? '' }}
-        schema={describeSchema}
+        schema={schema}
         onSubmit={save}
         failure="alert"
-        draft={{ form: 'file', record: file._id }}
+        draft={{ form: 'file', record: file._id, shownBy: [DESCRIBED] }}
         summary={false}
       >
         {({ isSubmitting }) => (
           <>
             <Field name="title" label={t(messages.title)} optional />
             <Field name="summary" label={t(messages.summary)} optional rows={3} />
-            <div className={actionsStyle.actions}>
-              <Button look="quiet" onClick={onClose}>
-                {t(common.cancel)}
-              </Button>
-              <Button type="submit" busy={isSubmitting ? t(common.saving) : undefined}>
-                {t(common.save)}
-              </Button>
-            </div>
+            <EntryActions saving={isSubmitting} onCancel={onClose} />
           </>
         )}
       </Form>

@@ -30,7 +30,7 @@ export function FileUploads({ candidateId, purpose, files, buttonId, describedBy
   const language = useLanguage();
   const labelId = useId();
   const button = useRef<UploadHandle>(null);
-  const { running, send, dismiss } = useUploads(candidateId, purpose);
+  const { running, send, dismiss } = useUploads(candidateId, purpose, files);
   const { remove } = useFileActions(candidateId);
 
   const drop = (event: DragEvent): void => {

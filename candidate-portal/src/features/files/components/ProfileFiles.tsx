@@ -2,6 +2,7 @@ import { Pencil, X } from 'lucide-react';
 import { hasPortfolio } from '@byline/shared-types/domain';
 import { useRef, useState } from 'react';
 import { IconButton } from '../../../components/ui/Button';
+import { useOpenForm } from '../../../lib/useOpenForm';
 import { EmptyState } from '../../../components/ui/States';
 import { FileRow } from '../../../components/ui/FileRow';
 import { useLanguage } from '@byline/web-kit/i18n';
@@ -11,7 +12,7 @@ import { messages } from '../messages';
 import { filesFor, type Purpose, type StoredFile } from '../model';
 import { useFileActions } from '../useFileActions';
 import { useUploads } from '../useUploads';
-import { DescribeDialog } from './DescribeDialog';
+import { DESCRIBED, DescribeDialog } from './DescribeDialog';
 import { PurposeDialog } from './PurposeDialog';
 import { UploadButton, type UploadHandle } from './UploadButton';
 import { UploadRow } from './UploadRow';
@@ -29,10 +30,11 @@ export function ProfileFiles({ candidateId, functionName, files, title }: Profil
   const t = useT();
   const button = useRef<UploadHandle>(null);
   const [undecided, setUndecided] = useState<File[]>([]);
-  const [described, setDescribed] = useState<StoredFile | null>(null);
-  const cv = useUploads(candidateId, 'cv');
-  const portfolio = useUploads(candidateId, 'portfolio');
+  const form = useOpenForm(DESCRIBED);
+  const cv = useUploads(candidateId, 'cv', files);
+  const portfolio = useUploads(candidateId, 'portfolio', files);
   const shown = filesFor(files);
+  const described = filesFor(files, 'portfolio').find(({ _id }) => _id === form.open);
   const uploads = [
     ...cv.running.map((upload) => ({ id: `cv-${upload.key}`, upload, of: cv })),
     ...portfolio.running.map((upload) => ({ id: `portfolio-${upload.key}`, upload, of: portfolio })),
@@ -59,7 +61,7 @@ export function ProfileFiles({ candidateId, functionName, files, title }: Profil
       {shown.length + uploads.length === 0 && <EmptyState title={t(messages.none)} />}
       <ul className={`${fileStyle.files} ${fileStyle.plain}`}>
         {shown.map((file) => (
-          <ProfileFile key={file._id} candidateId={candidateId} file={file} onDescribe={() => setDescribed(file)} />
+          <ProfileFile key={file._id} candidateId={candidateId} file={file} onDescribe={() => form.show(file._id)} />
         ))}
         {uploads.map(({ id, upload, of }) => (
           <UploadRow
@@ -81,7 +83,7 @@ export function ProfileFiles({ candidateId, functionName, files, title }: Profil
           onClose={() => setUndecided([])}
         />
       )}
-      {described && <DescribeDialog candidateId={candidateId} file={described} onClose={() => setDescribed(null)} />}
+      {described && <DescribeDialog candidateId={candidateId} file={described} onClose={form.hide} />}
     </section>
   );
 }

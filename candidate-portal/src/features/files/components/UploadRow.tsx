@@ -6,6 +6,7 @@ import { useT } from '@byline/web-kit/i18n';
 import { fileSize } from '@byline/web-kit/files';
 import { messages } from '../messages';
 import type { RunningUpload } from '../model';
+import fileStyle from '../../../components/ui/file.module.css';
 import style from './UploadRow.module.css';
 
 interface UploadRowProps {
@@ -13,11 +14,11 @@ interface UploadRowProps {
   onReplace: () => void;
 }
 
-/** An upload on its way: a bar with per cent and size; or why it was refused, with Replace. */
+/** An upload on its way: a bar with per cent and size; or why it was refused, with Replace or a way to send it after all. */
 export function UploadRow({ upload, onReplace }: UploadRowProps) {
   const t = useT();
   const language = useLanguage();
-  const { name, size, sent, reason } = upload;
+  const { name, size, sent, reason, again } = upload;
   if (reason !== null)
     return (
       <FileRow
@@ -25,9 +26,12 @@ export function UploadRow({ upload, onReplace }: UploadRowProps) {
         failed
         meta={<span role="alert">{reason}</span>}
         action={
-          <TextButton className={style.replace} onClick={onReplace}>
-            {t(messages.replace)}
-          </TextButton>
+          <span className={fileStyle.tools}>
+            <TextButton className={style.replace} onClick={again ? again.run : onReplace}>
+              {again ? again.label : t(messages.replace)}
+            </TextButton>
+            {again && <IconButton icon={X} label={t(messages.cancel, { name })} onClick={upload.cancel} />}
+          </span>
         }
       />
     );

@@ -1,14 +1,16 @@
 import { Field } from '../../../components/form/Field';
 import { Form } from '../../../components/form/Form';
 import { SelectField } from '../../../components/form/SelectField';
+import { OPEN } from '../../../components/ui/EntryList';
 import { EntryActions } from '../../../components/ui/EntryActions';
 import { useNotify } from '@byline/web-kit/ui';
 import { useRemoval } from '../../../components/ui/useRemoval';
 import { useT } from '@byline/web-kit/i18n';
 import { messages } from '../messages';
 import { knownNames, linkName, linkPatch, WEBSITE, type LinkEntry, type LinkValues, type WithLinks } from '../model';
-import { linkSchema } from '../schema';
 import rowStyle from '../../../components/form/row.module.css';
+
+const schema = () => import('../schema').then((schemas) => schemas.linkSchema);
 
 export type SaveLinks = (patch: ReturnType<typeof linkPatch>) => Promise<void>;
 
@@ -21,7 +23,7 @@ interface LinkFormProps {
 }
 
 /** One link: a known place and its address. One of each, so a name that is taken is not offered again. */
-export function LinkForm({ candidate, link, save, onDone }: LinkFormProps) {
+export default function LinkForm({ candidate, link, save, onDone }: LinkFormProps) {
   const t = useT();
   const notify = useNotify();
   const removal = useRemoval();
@@ -37,20 +39,20 @@ export function LinkForm({ candidate, link, save, onDone }: LinkFormProps) {
     onDone();
   };
 
-  const removeIt = async ({ _id }: LinkEntry): Promise<void> => {
+  const removeIt = ({ _id }: LinkEntry): Promise<boolean> => {
     const name = _id === WEBSITE ? t(messages.website) : linkName(_id);
     const question = t(messages.removeQuestion, { name });
     const remove = (): Promise<void> => save(linkPatch(candidate, _id, null));
-    if (await removal({ question, remove, removed: t(messages.removed) })) onDone();
+    return removal({ question, remove, removed: t(messages.removed) });
   };
 
   return (
     <Form
       initialValues={{ name: link?._id ?? '', url: link?.url ?? '' }}
-      schema={linkSchema}
+      schema={schema}
       onSubmit={saveIt}
       failure="dialog"
-      draft={{ form: 'link', record: link?._id ?? '' }}
+      draft={{ form: 'link', record: link?._id ?? '', shownBy: [OPEN] }}
       fieldOf={(field) => (field.startsWith('links') || field === WEBSITE ? 'url' : field)}
       summary={false}
     >
@@ -60,11 +62,7 @@ export function LinkForm({ candidate, link, save, onDone }: LinkFormProps) {
             <SelectField name="name" label={t(messages.name)} choices={choices} />
             <Field name="url" label={t(messages.url)} type="url" inputMode="url" autoComplete="url" />
           </div>
-          <EntryActions
-            saving={isSubmitting}
-            onCancel={onDone}
-            onRemove={link ? () => void removeIt(link) : undefined}
-          />
+          <EntryActions saving={isSubmitting} onCancel={onDone} onRemove={link ? () => removeIt(link) : undefined} />
         </>
       )}
     </Form>

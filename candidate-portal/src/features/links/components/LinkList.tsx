@@ -2,7 +2,10 @@ import { EntryList } from '../../../components/ui/EntryList';
 import { useT } from '@byline/web-kit/i18n';
 import { messages } from '../messages';
 import { linkEntries, linkName, WEBSITE, type WithLinks } from '../model';
-import { LinkForm, type SaveLinks } from './LinkForm';
+import { lazy } from 'react';
+import type { SaveLinks } from './LinkForm';
+
+const LinkForm = lazy(() => import('./LinkForm'));
 
 /** /links: where the work can be seen, edited in place. */
 export function LinkList({ candidate, save }: { candidate: WithLinks; save: SaveLinks }) {

@@ -8,8 +8,9 @@ import { common } from '../../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
 import { useProblemWords } from '@byline/web-kit/problems';
 import { messages } from '../messages';
-import { forgotSchema } from '../schema';
 import summaryStyle from '../../../components/form/summary.module.css';
+
+const schema = () => import('../schema').then((schemas) => schemas.forgotSchema);
 
 const EMPTY = { email: '' };
 
@@ -34,7 +35,7 @@ export function ForgotForm() {
   return (
     <Form
       initialValues={EMPTY}
-      schema={forgotSchema}
+      schema={schema}
       onSubmit={send}
       failure="alert"
       labelledBy="forgot-title"

@@ -7,7 +7,8 @@ import { useNotify } from '@byline/web-kit/ui';
 import { common } from '../../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
 import { messages } from '../messages';
-import { resetSchema } from '../schema';
+
+const schema = () => import('../schema').then((schemas) => schemas.resetSchema);
 
 const EMPTY = { password: '', confirm: '' };
 
@@ -27,7 +28,7 @@ export function ResetForm({ email, token }: { email: string; token: string }) {
   return (
     <Form
       initialValues={EMPTY}
-      schema={resetSchema}
+      schema={schema}
       onSubmit={save}
       failure="alert"
       alertAction={({ code }) => code.startsWith('link_') && <Link to="/reset-password">{t(messages.askAgain)}</Link>}

@@ -1,5 +1,4 @@
 import { labelIn } from '@byline/shared-types/domain';
-import { apiUrl } from '@byline/web-kit/api';
 import type { ReactNode } from 'react';
 import type { PublicCandidateDto } from '../../../api';
 import { Stars } from '@byline/web-kit/ui';
@@ -12,11 +11,17 @@ import linesStyle from '../../../components/ui/lines.module.css';
 import textStyle from '../../../components/ui/text.module.css';
 import style from './Parts.module.css';
 
+export interface PartsProps {
+  candidate: PublicCandidateDto;
+  /** Where a piece of work is; null where it can't be opened. */
+  fileAddress: ((fileId: string) => string) | null;
+}
+
 /** Everything between the hero and the marketing blocks; a part without content is left out. */
-export function Parts({ candidate }: { candidate: PublicCandidateDto }) {
+export function Parts({ candidate, fileAddress }: PartsProps) {
   const t = useT();
   const language = useLanguage();
-  const { info, projectPreferences, topProject, workExperience, diploma, skills, portfolio, _id } = candidate;
+  const { info, projectPreferences, topProject, workExperience, diploma, skills, portfolio } = candidate;
   const now = t(messages.now);
   return (
     <div className={style.columns}>
@@ -73,9 +78,13 @@ export function Parts({ candidate }: { candidate: PublicCandidateDto }) {
             <ul className={style.portfolio}>
               {portfolio.map(({ _id: fileId, title, summary }) => (
                 <li key={fileId}>
-                  <a className={textStyle.strong} href={apiUrl(`/website/candidates/${_id}/file/${fileId}`)}>
-                    {title}
-                  </a>
+                  {fileAddress ? (
+                    <a className={textStyle.strong} href={fileAddress(fileId)}>
+                      {title}
+                    </a>
+                  ) : (
+                    <p className={textStyle.strong}>{title}</p>
+                  )}
                   {summary && <p className={`${textStyle.small} ${textStyle.secondary}`}>{summary}</p>}
                 </li>
               ))}

@@ -1,46 +1,26 @@
-import { useGetPublicCandidateQuery, type PublicCandidateDto } from '../../../api';
-import { Page } from '../../../components/layout/Page';
-import { Loaded } from '../../../components/ui/States';
-import { functionName } from '@byline/web-kit/names';
+import { apiUrl } from '@byline/web-kit/api';
 import { useT } from '@byline/web-kit/i18n';
-import { toProblem } from '@byline/web-kit/problems';
-import { messages } from '../messages';
-import { Hero } from './Hero';
+import type { PublicCandidateDto } from '../../../api';
+import { Page } from '../../../components/layout/Page';
+import { describe } from '../describe';
+import { Content } from './Content';
 import { Marketing } from './Marketing';
-import { Parts } from './Parts';
 import layoutStyle from '../../../components/layout/layout.module.css';
 
-/** /public/candidate/{id}: Not found when it is missing or not public (docs/domain/candidates.md#public-profile). */
-export function PublicProfile({ candidateId }: { candidateId: string }) {
-  const t = useT();
-  const query = useGetPublicCandidateQuery({ id: candidateId });
-  if (query.data) return <Shown candidate={query.data.candidate} />;
-  const status = toProblem(query.error)?.status;
-  if (status === 404 || status === 400)
-    return (
-      <Page title={t(messages.notFound)} className={`${layoutStyle.wrap} ${layoutStyle.middle}`}>
-        <h1>{t(messages.notFound)}</h1>
-      </Page>
-    );
+/** A candidate's page for anybody (docs/domain/candidates.md#public-profile). */
+export function PublicProfile({ candidate }: { candidate: PublicCandidateDto }) {
+  const { _id, firstname, avatar } = candidate;
+  const fileAddress = (fileId: string): string => apiUrl(`/website/candidates/${_id}/file/${fileId}`);
+  const { work, title } = describe(useT(), candidate);
   return (
-    <Page title="" className={`${layoutStyle.wrap} ${layoutStyle.stack}`}>
-      <Loaded query={query} what={t(messages.notLoaded)}>
-        {() => null}
-      </Loaded>
-    </Page>
-  );
-}
-
-function Shown({ candidate }: { candidate: PublicCandidateDto }) {
-  const t = useT();
-  const { firstname, userfunction } = candidate;
-  const [work] = userfunction;
-  const label = work ? functionName(t, work.name) : '';
-  return (
-    <Page title={label ? t(messages.title, { firstname, function: label.toLowerCase() }) : firstname}>
+    <Page title={title}>
       <div className={layoutStyle.wrap}>
-        <Hero candidate={candidate} functionName={label} />
-        <Parts candidate={candidate} />
+        <Content
+          candidate={candidate}
+          functionName={work}
+          photo={avatar && fileAddress(avatar)}
+          fileAddress={fileAddress}
+        />
       </div>
       <Marketing firstname={firstname} />
     </Page>

@@ -32,7 +32,7 @@ it('asks for a password where that of the registration does not count, and sends
   await renderApp(<Activation email="a@b.be" token="token" />);
   expect(await screen.findByRole('heading', { name: 'Choose your password' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Get started' }));
-  expect(screen.getAllByText('Required')).toHaveLength(2);
+  expect(await screen.findAllByText('Required')).toHaveLength(2);
   expect(sent).toEqual([]);
   await userEvent.type(screen.getByLabelText('Password'), 'my very own password');
   await userEvent.type(screen.getByLabelText('Password confirmation'), 'my very own password');

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useT } from '@byline/web-kit/i18n';
 import { messages } from '../messages';
 import { useBotCheck } from '../useBotCheck';
@@ -22,11 +22,17 @@ const CLASSES = {
   failed: style.human,
 } as const;
 
+interface BotCheckProps {
+  /** It was solved before. */
+  isVerified: boolean;
+  onVerified: (payload: string) => void;
+}
+
 /** One row: waiting, checking, verified. The state is announced; a failed check can be tried again. */
-export function BotCheck({ onVerified }: { onVerified: (payload: string) => void }) {
+export function BotCheck({ isVerified, onVerified }: BotCheckProps) {
   const t = useT();
   const solveCheck = useBotCheck();
-  const [state, setState] = useState<State>('waiting');
+  const [state, setState] = useState<State>(isVerified ? 'verified' : 'waiting');
 
   const check = (): void => {
     setState('checking');
@@ -39,11 +45,19 @@ export function BotCheck({ onVerified }: { onVerified: (payload: string) => void
     );
   };
 
+  const box = useRef<HTMLInputElement>(null);
+  const checkBefore = useEffectEvent(() => {
+    if (state === 'waiting' && box.current?.checked) check();
+  });
+  // Ticked before this page was awake.
+  useEffect(() => checkBefore(), []);
+
   // The box stays in the page while it turns into the spinner: whoever ticked it keeps the focus.
   return (
     <div className={CLASSES[state]}>
       <label className={checkStyle.check}>
         <input
+          ref={box}
           type="checkbox"
           checked={state === 'checking' || state === 'verified'}
           onChange={() => (state === 'waiting' || state === 'failed') && check()}

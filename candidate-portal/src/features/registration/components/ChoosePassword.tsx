@@ -10,12 +10,13 @@ import { common } from '../../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
 import { loggedIn } from '@byline/web-kit/session';
 import { messages } from '../messages';
-import { choosePasswordSchema } from '../schema';
 import { AlreadyActivated } from './AlreadyActivated';
 import { HowItWorks } from './HowItWorks';
 import { ResendButton } from './ResendButton';
 import layoutStyle from '../../../components/layout/layout.module.css';
 import textStyle from '../../../components/ui/text.module.css';
+
+const schema = () => import('../schema').then((schemas) => schemas.choosePasswordSchema);
 
 const EMPTY = { password: '', confirm: '' };
 const fieldOf = (field: string): string => (field === 'passwordConfirmation' ? 'confirm' : field);
@@ -48,7 +49,7 @@ export function ChoosePassword({ email, token }: { email: string; token: string 
         </header>
         <Form
           initialValues={EMPTY}
-          schema={choosePasswordSchema}
+          schema={schema}
           onSubmit={start}
           failure="alert"
           fieldOf={fieldOf}

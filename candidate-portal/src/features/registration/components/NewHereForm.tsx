@@ -1,14 +1,16 @@
-import { useState } from 'react';
+import type { DraftOf } from '@byline/web-kit/form';
 import { useNavigate } from 'react-router-dom';
 import { Field } from '../../../components/form/Field';
 import { Form } from '../../../components/form/Form';
+import { comesLater } from '../../../api/useCall';
 import { Button, type ButtonLook } from '../../../components/ui/Button';
 import { useT } from '@byline/web-kit/i18n';
 import { messages } from '../messages';
 import type { RegisterState } from '../model';
-import { newHereSchema } from '../schema';
 import { BotCheck } from './BotCheck';
 import rowStyle from '../../../components/form/row.module.css';
+
+const schema = comesLater(() => import('../schema').then((schemas) => schemas.newHereSchema));
 
 interface NewHereFormProps {
   labelledBy: string;
@@ -17,16 +19,17 @@ interface NewHereFormProps {
   campaignId?: string | undefined;
 }
 
-const EMPTY = { firstname: '', lastname: '' };
+const EMPTY = { firstname: '', lastname: '', altcha: '' };
+
+/** What was asked on the entry screen is there again for who comes back, the solved bot check included. */
+export const NEW_HERE: DraftOf = { form: 'new-here', quiet: true, leavesFreely: true, staysWhenSent: true };
 
 /** First name, last name and the bot check; what was typed moves on to /register with the job and campaign. */
 export function NewHereForm({ labelledBy, look, jobId, campaignId }: NewHereFormProps) {
   const t = useT();
   const navigate = useNavigate();
-  const [altcha, setAltcha] = useState<string | null>(null);
 
-  const go = async ({ firstname, lastname }: typeof EMPTY): Promise<void> => {
-    if (altcha === null) return;
+  const go = async ({ firstname, lastname, altcha }: typeof EMPTY): Promise<void> => {
     const state: RegisterState = {
       step: 1,
       user: { firstname: firstname.trim(), name: lastname.trim() },
@@ -40,20 +43,25 @@ export function NewHereForm({ labelledBy, look, jobId, campaignId }: NewHereForm
   return (
     <Form
       initialValues={EMPTY}
-      schema={newHereSchema}
+      schema={schema}
       onSubmit={go}
       failure="alert"
       labelledBy={labelledBy}
       summary={false}
+      draft={NEW_HERE}
     >
-      <div className={`${rowStyle.row} ${rowStyle.together}`}>
-        <Field name="firstname" label={t(messages.firstname)} autoComplete="given-name" />
-        <Field name="lastname" label={t(messages.lastname)} autoComplete="family-name" />
-      </div>
-      <BotCheck onVerified={setAltcha} />
-      <Button type="submit" look={look} wide disabled={altcha === null}>
-        {t(messages.create)}
-      </Button>
+      {({ values, setFieldValue }) => (
+        <>
+          <div className={`${rowStyle.row} ${rowStyle.together}`}>
+            <Field name="firstname" label={t(messages.firstname)} autoComplete="given-name" />
+            <Field name="lastname" label={t(messages.lastname)} autoComplete="family-name" />
+          </div>
+          <BotCheck isVerified={values.altcha !== ''} onVerified={(altcha) => void setFieldValue('altcha', altcha)} />
+          <Button type="submit" look={look} wide disabled={values.altcha === ''}>
+            {t(messages.create)}
+          </Button>
+        </>
+      )}
     </Form>
   );
 }

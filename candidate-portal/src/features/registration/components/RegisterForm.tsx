@@ -1,10 +1,12 @@
-import { LANGUAGES, USER_FUNCTIONS } from '@byline/shared-types/domain';
-import { useMemo } from 'react';
+import { LANGUAGES, USER_FUNCTIONS, type Language } from '@byline/shared-types/domain';
+import { useField } from '@byline/web-kit/form';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { CheckboxField } from '../../../components/form/CheckboxField';
 import { Field } from '../../../components/form/Field';
 import { Form } from '../../../components/form/Form';
 import { PasswordField } from '../../../components/form/PasswordField';
 import { SelectField } from '../../../components/form/SelectField';
+import { comesLater } from '../../../api/useCall';
 import { Button } from '../../../components/ui/Button';
 import { config } from '@byline/web-kit/config';
 import { Rich } from '../../../i18n/Rich';
@@ -13,10 +15,11 @@ import { useT } from '@byline/web-kit/i18n';
 import { functionName, languageName, type Choice } from '@byline/web-kit/names';
 import { messages } from '../messages';
 import { emptyRegistration, type RegisterState } from '../model';
-import { registerSchema } from '../schema';
 import { useRegistration } from '../useRegistration';
 import rowStyle from '../../../components/form/row.module.css';
 import style from './RegisterForm.module.css';
+
+const schema = comesLater(() => import('../schema').then((schemas) => schemas.registerSchema));
 
 /** Each interface language by its own name. */
 const LANGUAGE_CHOICES: Choice[] = LANGUAGES.map((value) => ({ value, label: languageName(value, value) }));
@@ -38,7 +41,7 @@ export function RegisterForm({ state, onRegistered }: RegisterFormProps) {
   return (
     <Form
       initialValues={initialValues}
-      schema={registerSchema}
+      schema={schema}
       onSubmit={async (values) => {
         await register(values);
         onRegistered(values.email.trim());
@@ -46,13 +49,13 @@ export function RegisterForm({ state, onRegistered }: RegisterFormProps) {
       failure="alert"
       fieldOf={fieldOf}
       labelledBy="register-title"
-      draft={{ form: 'register', omit: ['language'] }}
+      draft={{ form: 'register', omit: ['language'], leavesFreely: true }}
     >
       {({ isSubmitting }) => (
         <>
           <div className={rowStyle.row}>
             <SelectField name="function" label={t(messages.function)} choices={functions} />
-            <SelectField name="language" label={t(messages.language)} choices={LANGUAGE_CHOICES} />
+            <LanguageField />
           </div>
           <Field
             name="email"
@@ -94,4 +97,18 @@ export function RegisterForm({ state, onRegistered }: RegisterFormProps) {
       )}
     </Form>
   );
+}
+
+/** The language of the account is that of the screen until another is chosen. */
+function LanguageField() {
+  const t = useT();
+  const language = useLanguage();
+  const { value, setValue } = useField<Language>('language');
+  const before = useRef(language);
+  const follow = useEffectEvent(() => {
+    if (value === before.current) setValue(language);
+    before.current = language;
+  });
+  useEffect(() => follow(), [language]);
+  return <SelectField name="language" label={t(messages.language)} choices={LANGUAGE_CHOICES} />;
 }

@@ -1,12 +1,15 @@
 import { Field } from '../../../components/form/Field';
 import { Form } from '../../../components/form/Form';
+import { comesLater } from '../../../api/useCall';
 import { Button, TextButton } from '../../../components/ui/Button';
 import { common } from '../../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
 import { messages } from '../messages';
-import { codeSchema, withoutSpaces } from '../schema';
+import { withoutSpaces } from '../code';
 import { useLogin } from '../useLogin';
 import textStyle from '../../../components/ui/text.module.css';
+
+const schema = comesLater(() => import('../schema').then((schemas) => schemas.codeSchema));
 
 const EMPTY = { code: '' };
 
@@ -17,7 +20,7 @@ export function CodeForm({ userId }: { userId: string }) {
   return (
     <Form
       initialValues={EMPTY}
-      schema={codeSchema}
+      schema={schema}
       onSubmit={({ code }) => verify(userId, withoutSpaces(code))}
       failure="alert"
       summary={false}

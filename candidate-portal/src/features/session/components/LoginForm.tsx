@@ -4,13 +4,16 @@ import { Link } from 'react-router-dom';
 import { Field } from '../../../components/form/Field';
 import { Form } from '../../../components/form/Form';
 import { PasswordField } from '../../../components/form/PasswordField';
+import summaryStyle from '../../../components/form/summary.module.css';
+import { comesLater } from '../../../api/useCall';
 import { Button, type ButtonLook } from '../../../components/ui/Button';
 import { useT } from '@byline/web-kit/i18n';
 import { useFirstStep } from '@byline/web-kit/session';
 import { messages } from '../messages';
-import { loginSchema } from '../schema';
 import { useLogin } from '../useLogin';
 import { CodeForm } from './CodeForm';
+
+const schema = comesLater(() => import('../schema').then((schemas) => schemas.loginSchema));
 
 interface LoginFormProps {
   /** Id of the heading above. */
@@ -18,6 +21,8 @@ interface LoginFormProps {
   look?: ButtonLook;
   /** "Log in" unless the screen says what happens next. */
   submitLabel?: string;
+  /** Their session ended, and they are back where they were after this login. */
+  ended?: boolean;
   /** Beside a refusal, given the address that was typed: "send the link again" for an account that is not activated. */
   alertAction?: (problem: Problem, email: string) => ReactNode;
 }
@@ -25,7 +30,7 @@ interface LoginFormProps {
 const EMPTY = { email: '', password: '' };
 
 /** Email and password; the code of the second step takes its place when the account asks for one. */
-export function LoginForm({ labelledBy, look, submitLabel, alertAction }: LoginFormProps) {
+export function LoginForm({ labelledBy, look, submitLabel, ended = false, alertAction }: LoginFormProps) {
   const t = useT();
   const { login } = useLogin();
   const firstStep = useFirstStep();
@@ -33,7 +38,7 @@ export function LoginForm({ labelledBy, look, submitLabel, alertAction }: LoginF
   return (
     <Form
       initialValues={EMPTY}
-      schema={loginSchema}
+      schema={schema}
       onSubmit={({ email, password }) => login(email.trim(), password)}
       failure="alert"
       alertAction={alertAction && ((problem, { email }) => alertAction(problem, email.trim()))}
@@ -42,6 +47,11 @@ export function LoginForm({ labelledBy, look, submitLabel, alertAction }: LoginF
     >
       {({ isSubmitting }) => (
         <>
+          {ended && (
+            <p className={summaryStyle.note} role="status">
+              {t(messages.ended)}
+            </p>
+          )}
           <Field name="email" label={t(messages.email)} type="email" inputMode="email" autoComplete="username" />
           <PasswordField
             name="password"

@@ -6,6 +6,7 @@ import { FormattedMessage } from 'react-intl';
 import { Grow } from '../../layout/Grow';
 import { common } from '../../../i18n/common';
 import { AppDialog } from './AppDialog';
+import style from './DialogsProvider.module.css';
 
 /** Questions and responses: one dialog at a time for the whole app (docs/domain/interface.md#dialogs). */
 export function DialogsProvider({ children }: { children: ReactNode }) {
@@ -72,7 +73,7 @@ function DialogView({ shown, open, onClose }: DialogViewProps) {
           </>
         }
       >
-        <p>{t(leaveWords.text)}</p>
+        <p>{t(leaveWords[shown.unsaved])}</p>
       </AppDialog>
     );
   }
@@ -88,6 +89,14 @@ function DialogView({ shown, open, onClose }: DialogViewProps) {
       }
     >
       <div>{shown.text}</div>
+      {shown.details && (
+        <details className={style.details}>
+          <summary>
+            <FormattedMessage {...common.details} />
+          </summary>
+          <p lang="en">{shown.details}</p>
+        </details>
+      )}
     </AppDialog>
   );
 }

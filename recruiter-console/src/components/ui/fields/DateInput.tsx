@@ -4,7 +4,6 @@ import { CalendarIcon } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { common } from '../../../i18n/common';
-import { DAY_FORMAT, MOMENT_FORMAT } from '@byline/web-kit/dates';
 import style from './DateInput.module.css';
 import { FieldButton } from './FieldButton';
 import { messageId } from './FieldFrame';
@@ -46,7 +45,7 @@ export function DateInput(props: DateInputProps) {
         fullWidth
         value={value}
         error={error}
-        placeholder={written(withTime ? MOMENT_FORMAT : DAY_FORMAT)}
+        placeholder={written(formatMessage(withTime ? common.momentAsTyped : common.dayAsTyped))}
         onChange={(event) => onChange(event.target.value)}
         onBlur={onBlur}
         slotProps={{

@@ -23,6 +23,8 @@ interface PickerProps {
   disabled?: boolean;
   loading?: boolean;
   clearable?: boolean;
+  /** What is said where nothing is found, unless it is that. */
+  nothing?: string;
   /** For options that come from the server: what was typed, already filtered there. */
   onSearch?: (text: string) => void;
   renderOption?: (option: Choice) => ReactNode;
@@ -45,7 +47,7 @@ export function Picker(props: PickerProps) {
     autoHighlight: true,
     popupIcon: <ChevronDown size={12} />,
     clearIcon: <X size={12} />,
-    noOptionsText: formatMessage(common.noOptions),
+    noOptionsText: props.nothing ?? formatMessage(common.noOptions),
     loadingText: formatMessage(stateWords.loading),
     clearText: formatMessage(common.clear),
     openText: formatMessage(common.search),

@@ -1,3 +1,4 @@
+import { MAX_LINE } from '@byline/shared-types/domain';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import clsx from 'clsx';
 import { Search } from 'lucide-react';
@@ -10,7 +11,7 @@ interface SearchInputProps {
   label: string;
   value: string;
   onChange: (text: string) => void;
-  /** 208 px unless said otherwise: long is 232, full the whole line, rest what the line has left. */
+  /** 208 px unless said otherwise, long is 232, and both the whole line on a phone; full is the whole line, rest what the line has left. */
   width?: keyof typeof WIDTHS;
   autoFocus?: boolean;
   ref?: Ref<HTMLInputElement>;
@@ -34,7 +35,7 @@ export function SearchInput({ label, value, onChange, width = 'short', autoFocus
         event.stopPropagation();
         onChange('');
       }}
-      slotProps={{ input: { 'aria-label': label } }}
+      slotProps={{ input: { 'aria-label': label, maxLength: MAX_LINE } }}
     />
   );
 }

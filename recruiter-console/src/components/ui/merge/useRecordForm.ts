@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { FieldWords } from './merge';
-import { useMergedSave } from './useMergedSave';
+import { useMergedSave, type MergedSaving } from './useMergedSave';
 import { useNotifySaved } from './useNotifySaved';
 
-interface RecordForm<Stored, Values> {
+interface RecordFormOptions<Stored, Values> {
   /** The record to change; none to make a new one. */
   record: Stored | undefined;
   /** What a new one begins with. */
@@ -20,10 +20,17 @@ interface RecordForm<Stored, Values> {
   onClose: () => void;
 }
 
+/** What the form of a record is drawn with. */
+export interface RecordForm<Stored, Values> {
+  saving: MergedSaving<Stored, Values>;
+  save: (values: Values) => Promise<void>;
+  words: FieldWords<Values>;
+}
+
 /** How a form saves that makes a new record or changes one, merged with what others changed; then it says so and closes. */
 export function useRecordForm<Stored extends { _id: string; version: number }, Values extends object>(
-  form: RecordForm<Stored, Values>,
-) {
+  form: RecordFormOptions<Stored, Values>,
+): RecordForm<Stored, Values> {
   const { record, toValues, words } = form;
   const id = record?._id ?? '';
   const notifySaved = useNotifySaved();
@@ -47,5 +54,5 @@ export function useRecordForm<Stored extends { _id: string; version: number }, V
     // Who went on meanwhile is not called back.
     if (shown.current) form.onClose();
   };
-  return { saving, save };
+  return { saving, save, words };
 }

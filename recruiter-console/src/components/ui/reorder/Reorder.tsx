@@ -14,12 +14,14 @@ interface ReorderProps {
   /** What is moved, in the names of its buttons. */
   nameOf: (index: number) => string;
   onMove: (from: number, to: number) => void;
+  /** What is moved are whole sections, each with a head of 40 that its grip stands in. */
+  sections?: boolean;
   /** A row, with the two buttons that move it. */
   children: (id: string, index: number, buttons: ReactNode) => ReactNode;
 }
 
 /** A list that is put in order: by dragging a row at its grip, or by its two buttons, which keep the focus. */
-export function Reorder({ label, ids, nameOf, onMove, children }: ReorderProps) {
+export function Reorder({ label, ids, nameOf, onMove, sections = false, children }: ReorderProps) {
   const { formatMessage } = useIntl();
   const list = useId();
   const rows = useRef<HTMLOListElement>(null);
@@ -32,14 +34,16 @@ export function Reorder({ label, ids, nameOf, onMove, children }: ReorderProps) 
   useEffect(() => {
     if (!moved?.by) return;
     const row = rows.current?.children[moved.to];
-    const buttons = [...(row?.querySelectorAll<HTMLElement>('[data-moves] button:not([disabled])') ?? [])];
+    // Its own ones come first, before those of rows inside it.
+    const own = row?.querySelector('[data-moves]');
+    const buttons = [...(own?.querySelectorAll<HTMLElement>('button:not([disabled])') ?? [])];
     buttons.at(moved.by < 0 ? 0 : -1)?.focus();
   }, [moved]);
   return (
     <>
       <ol className={style.list} aria-label={label} ref={rows}>
         {ids.map((id, index) => (
-          <ReorderRow key={id} list={list} index={index} onMove={(from, to) => move(from, to, null)}>
+          <ReorderRow key={id} list={list} index={index} section={sections} onMove={(from, to) => move(from, to, null)}>
             {children(
               id,
               index,
@@ -71,17 +75,18 @@ export function Reorder({ label, ids, nameOf, onMove, children }: ReorderProps) 
 interface ReorderRowProps {
   list: string;
   index: number;
+  section: boolean;
   onMove: (from: number, to: number) => void;
   children: ReactNode;
 }
 
-function ReorderRow({ children, ...drag }: ReorderRowProps) {
+function ReorderRow({ section, children, ...drag }: ReorderRowProps) {
   const { row, grip, lifted, edge } = useDrag(drag);
   return (
     <li
       ref={row}
       className={clsx(
-        style.row,
+        section ? style.section : style.row,
         lifted && style.lifted,
         edge === 'before' && style.before,
         edge === 'after' && style.after,

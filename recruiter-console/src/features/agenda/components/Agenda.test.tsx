@@ -87,7 +87,7 @@ it('has days and months in Belgian Dutch until somebody chooses the language of 
   await show();
   await screen.findByText(/^16.+22 november 2026$/);
   await userEvent.click(await screen.findByLabelText('Days and months'));
-  await userEvent.click(await screen.findByText(/As the interface/));
+  await userEvent.click(await screen.findByText(/as the interface/));
   await screen.findByText(/^16.+22 November 2026$/);
   expect(localStorage.getItem(`byline.agendaDates.${LOTTE._id}`)).toBe('interface');
 });

@@ -62,7 +62,7 @@ export function AgendaHead({ view, state, onChange, words, dates, of, onAdd }: A
         entries={[
           {
             id: other,
-            label: `${formatMessage(messages.dates)}: ${formatMessage(other === 'belgian' ? messages.datesBelgian : messages.datesInterface)}`,
+            label: formatMessage(other === 'belgian' ? messages.datesBelgian : messages.datesInterface),
             onClick: () => dates.choose(other),
           },
         ]}

@@ -8,6 +8,7 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { today } from '@byline/web-kit/dates';
 import type { AgendaView } from '../agenda-address';
+import { usePhone } from '../../../lib/usePhone';
 import { messages } from '../messages';
 import type { Period } from '../time';
 import { DayHeader } from './DayHeader';
@@ -44,6 +45,7 @@ const periodOf = ({ start, end }: Spanned): Period | null =>
 export default function Grid(props: GridProps) {
   const { view, day, locale, hasEdges, isAdding, onSelect, onOpen, onMove, onDay, onEventElement } = props;
   const { formatMessage } = useIntl();
+  const phone = usePhone();
   const calendar = useRef<CalendarRef>(null);
   useEffect(() => {
     calendar.current?.getApi().changeView(FC_VIEWS[view], day);
@@ -103,7 +105,7 @@ export default function Grid(props: GridProps) {
       navLinks
       navLinkDayClick={(date) => onDay(today(date))}
       moreLinkClick={({ date }) => onDay(today(date))}
-      moreLinkContent={({ num }) => formatMessage(messages.more, { count: num })}
+      moreLinkContent={({ num }) => formatMessage(phone ? messages.moreShort : messages.more, { count: num })}
       dayHeaderContent={({ weekdayText, dayNumberText }) => <DayHeader weekday={weekdayText} number={dayNumberText} />}
       nowIndicatorHeaderContent={({ date }) =>
         new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: TIME_ZONE }).format(date)

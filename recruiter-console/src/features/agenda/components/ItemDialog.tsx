@@ -2,9 +2,10 @@ import { statusOf } from '@byline/web-kit/problems';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useGetCalendarItemQuery } from '../../../api';
 import type { PickedPerson } from '../../../components/people/PersonPicker';
+import { NoRecord } from '../../../components/record/NoRecord';
 import { AppDialog } from '../../../components/ui/dialogs/AppDialog';
 import { ListSkeleton } from '../../../components/ui/ListSkeleton';
-import { EmptyState, ErrorState } from '../../../components/ui/States';
+import { ErrorState } from '../../../components/ui/States';
 import { messages } from '../messages';
 import { periodOf, type AgendaItem } from '../model';
 import type { Period } from '../time';
@@ -41,7 +42,7 @@ export function ItemDialog({ id, onRemove, onClose }: ItemDialogProps) {
       {item ? (
         <ItemForm item={item} period={periodOf(item)} assignee={null} onRemove={onRemove} onClose={onClose} />
       ) : isGone ? (
-        <EmptyState title={formatMessage(messages.gone)} text={formatMessage(messages.goneText)} />
+        <NoRecord title={messages.gone} text={messages.goneText} />
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (

@@ -1,4 +1,4 @@
-import { useCancel, useField } from '@byline/web-kit/form';
+import { useField } from '@byline/web-kit/form';
 import { useDialogs } from '@byline/web-kit/ui';
 import { useIntl, FormattedMessage } from 'react-intl';
 import {
@@ -6,10 +6,9 @@ import {
   useLazyGetCalendarItemQuery,
   useUpdateCalendarItemMutation,
 } from '../../../api';
-import Button from '@mui/material/Button';
-import { Trash2 } from 'lucide-react';
 import { Grow } from '../../../components/layout/Grow';
 import { Row } from '../../../components/layout/Stack';
+import { RemoveButton } from '../../../components/record/RemoveButton';
 import { PersonPicker, type PickedPerson } from '../../../components/people/PersonPicker';
 import { DateField } from '../../../components/ui/fields/DateField';
 import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
@@ -20,7 +19,6 @@ import { TextField } from '../../../components/ui/fields/TextField';
 import { changedPart, type FieldWords } from '../../../components/ui/merge/merge';
 import { MergeConflict } from '../../../components/ui/merge/MergeConflict';
 import { useRecordForm } from '../../../components/ui/merge/useRecordForm';
-import { common } from '../../../i18n/common';
 import { displayName } from '../../../lib/format';
 import { messages } from '../messages';
 import { newItem, toRequest, toValues, type AgendaItem, type ItemValues } from '../model';
@@ -85,7 +83,8 @@ export function ItemForm({ item, period, assignee, onRemove, onClose }: ItemForm
       </FormGrid>
       <AssigneeField />
       <Row atEnd>
-        {item && onRemove && <RemoveAction remove={() => onRemove(item)} onClose={onClose} />}
+        {item && onRemove && <RemoveButton remove={() => onRemove(item)} onRemoved={onClose} />}
+        <Grow />
         <FormActions onCancel={onClose} action={<FormattedMessage {...messages.save} />} />
       </Row>
     </Form>
@@ -108,24 +107,5 @@ function AssigneeField() {
         error={field.error !== undefined}
       />
     </FieldFrame>
-  );
-}
-
-interface RemoveActionProps {
-  remove: () => Promise<boolean>;
-  onClose: () => void;
-}
-
-/** What was typed into an item goes with it. */
-function RemoveAction({ remove, onClose }: RemoveActionProps) {
-  const drop = useCancel(onClose);
-  return (
-    <>
-      <Button variant="text" color="error" onClick={() => void remove().then((gone) => gone && drop())}>
-        <Trash2 />
-        <FormattedMessage {...common.remove} />
-      </Button>
-      <Grow />
-    </>
   );
 }

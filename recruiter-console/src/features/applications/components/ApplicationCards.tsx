@@ -37,7 +37,7 @@ export function ApplicationCards({ label, rows, withJob, loadingRows, ...actions
             <Text tone="muted" size="small">
               {formatDay(application.createdAt)}
             </Text>
-            <DecidedBy application={application} />
+            <DecidedBy application={application} short />
           </Stack>
           <ApplicationPill status={application.status} />
           <div className={style.decisions}>

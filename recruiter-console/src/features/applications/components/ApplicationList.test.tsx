@@ -7,16 +7,17 @@ import { renderApp } from '../../../test/render';
 import { ApplicationList } from './ApplicationList';
 
 const API = 'http://localhost:3000/api/v1';
-/** What the list was asked for, without the counts by status. */
+/** What the list was asked for. */
 let asked: URLSearchParams[] = [];
 const JOB = '665f1c2e9b1d4a0012345678';
 const NO_JOB = '665f1c2e9b1d4a0012345679';
 const server = setupServer(
   http.get(`${API}/jobapplications`, ({ request }) => {
-    const query = new URL(request.url).searchParams;
-    if (query.get('limit') !== '1') asked.push(query);
-    return HttpResponse.json({ records: [], totalCount: 30 });
+    asked.push(new URL(request.url).searchParams);
+    return HttpResponse.json({ records: [], totalCount: null });
   }),
+  http.get(`${API}/jobapplications/counts`, () => HttpResponse.json({ pending: 30, rejected: 0, successful: 0 })),
+  http.get(`${API}/jobs/counts`, () => HttpResponse.json({ none: 1, future: 0, ongoing: 0, finished: 0 })),
   http.get(`${API}/jobs/${JOB}`, () =>
     HttpResponse.json({ _id: JOB, title: 'Translator', client: 'Kustbank', timeState: 'none' }),
   ),

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { Check, X } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { EXACT, useGetJobQuery, useListApplicationsQuery, type ApplicationResponse } from '../../../api';
+import { useGetJobQuery, useListApplicationsQuery, type ApplicationResponse } from '../../../api';
 import { Grow } from '../../../components/layout/Grow';
 import { PaneToolbar } from '../../../components/layout/Pane';
 import { SearchInput } from '../../../components/ui/fields/SearchInput';
@@ -25,9 +25,9 @@ import { HIDE_ORDER, useApplicationColumns } from './application-columns';
 import { ApplicationCards } from './ApplicationCards';
 import { BesideHead, JobHead } from './JobHead';
 import { NoJob } from './NoJob';
+import { useStatusCounts } from '../useStatusCounts';
 import { StatusSegment } from './StatusSegment';
 import { useDecisions } from './useDecisions';
-import { usePhone } from '../../../lib/usePhone';
 
 interface ApplicationListProps {
   jobId: string | null;
@@ -38,7 +38,6 @@ interface ApplicationListProps {
 /** Applications, all or of one job: by status, decided one by one or several at once. */
 export function ApplicationList({ jobId: ofPage, beside = false }: ApplicationListProps) {
   const { formatMessage } = useIntl();
-  const phone = usePhone();
   const [pane, width] = useWidth<HTMLElement>();
   const [state, change] = useListState(applicationList);
   const { status, sort, page, size } = state;
@@ -64,11 +63,12 @@ export function ApplicationList({ jobId: ofPage, beside = false }: ApplicationLi
       sort: [sort],
       limit: size,
       skip: (page - 1) * size,
-      prefer: EXACT,
     },
     { refetchOnMountOrArgChange: true },
   );
+  const counts = useStatusCounts({ search, jobId });
   const shown = useRows(list, {
+    total: counts?.[status],
     page,
     size,
     of: [search, status, jobId],
@@ -147,12 +147,12 @@ export function ApplicationList({ jobId: ofPage, beside = false }: ApplicationLi
         />
       )}
       <PaneToolbar className={clsx(style.toolbar, beside && style.beside)}>
-        <StatusSegment value={status} search={search} jobId={jobId} onChange={(next) => write({ status: next })} />
+        <StatusSegment value={status} counts={counts} onChange={(next) => write({ status: next })} />
         <SearchInput
           label={formatMessage(messages.search)}
           value={text}
           onChange={setText}
-          width={phone || beside ? 'full' : 'long'}
+          width={beside ? 'full' : 'long'}
         />
       </PaneToolbar>
       {decisions.dialog}

@@ -12,11 +12,13 @@ import { PersonLink } from '../../../components/people/PersonLink';
 import { MoreMenu } from '../../../components/ui/MoreMenu';
 import { Text } from '../../../components/ui/Text';
 import type { Column } from '../../../components/ui/table/columns';
+import { common } from '../../../i18n/common';
 import { applicationStatus } from '../../../i18n/labels';
 import { displayName } from '../../../lib/format';
 import { messages } from '../messages';
 import style from './application-columns.module.css';
 import { Decided } from './Decided';
+import { useRemoveApplication } from './useRemoveApplication';
 
 /** In the order they leave a table that gets narrower. */
 export const HIDE_ORDER = ['city', 'rate', 'languages', 'function', 'applied'];
@@ -28,13 +30,14 @@ interface DecisionsProps {
   application: ApplicationResponse;
   onApprove: (application: ApplicationResponse) => void;
   onDecline: (application: ApplicationResponse) => void;
-  /** Approve with an edge: it is the first of the two. */
+  /** Where there is room for the two alone: approve, the first of them, has an edge. */
   framed?: boolean;
 }
 
 /** Approve is closed to a successful one, decline to a rejected one (docs/domain/recruiting.md#deciding). */
 export function Decisions({ application, onApprove, onDecline, framed = false }: DecisionsProps) {
   const { formatMessage } = useIntl();
+  const remove = useRemoveApplication();
   const name = displayName(application.candidate);
   return (
     <Row as="span" gap={4} atEnd>
@@ -56,6 +59,12 @@ export function Decisions({ application, onApprove, onDecline, framed = false }:
       >
         <FormattedMessage {...messages.decline} />
       </Button>
+      {!framed && (
+        <MoreMenu
+          label={`${formatMessage(messages.actions)}: ${name}`}
+          entries={[{ id: 'remove', label: formatMessage(common.delete), onClick: () => remove(application) }]}
+        />
+      )}
     </Row>
   );
 }
@@ -68,6 +77,7 @@ type Where = 'all' | 'job' | 'beside';
 /** Beside the page of the job: what is to be decided, or what was and by whom, with the other decision behind three dots. */
 function StateOrDecisions({ application, ...actions }: DecisionsProps) {
   const { formatMessage } = useIntl();
+  const remove = useRemoveApplication();
   if (application.status === 'pending') return <Decisions application={application} framed {...actions} />;
   const name = displayName(application.candidate);
   return (
@@ -88,6 +98,7 @@ function StateOrDecisions({ application, ...actions }: DecisionsProps) {
             disabled: application.status === 'rejected',
             onClick: () => actions.onDecline(application),
           },
+          { id: 'remove', label: formatMessage(common.delete), onClick: () => remove(application) },
         ]}
       />
     </Row>
@@ -176,7 +187,7 @@ export function useApplicationColumns(actions: Actions, where: Where): Column<Ap
     {
       id: 'actions',
       header: <span className={visuallyHidden}>{formatMessage(messages.actions)}</span>,
-      width: 170,
+      width: 206,
       align: 'right',
       cell: (application) => <Decisions application={application} {...actions} />,
     },

@@ -20,10 +20,10 @@ export function TagsForm({ onSave }: { onSave: (tags: BulkTagsDto) => void }) {
   return (
     <Stack gap={12} className={style.form}>
       <FieldFrame id={putOn} label={formatMessage(messages.tagsAdd)}>
-        <Picker id={putOn} multiple options={without(remove)} value={add} onChange={setAdd} />
+        <Picker id={putOn} placeholder="" multiple options={without(remove)} value={add} onChange={setAdd} />
       </FieldFrame>
       <FieldFrame id={takeOff} label={formatMessage(messages.tagsRemove)}>
-        <Picker id={takeOff} multiple options={without(add)} value={remove} onChange={setRemove} />
+        <Picker id={takeOff} placeholder="" multiple options={without(add)} value={remove} onChange={setRemove} />
       </FieldFrame>
       <Button
         variant="contained"

@@ -23,6 +23,26 @@ interface CandidateCardsProps {
   selection?: Selection;
 }
 
+/** What somebody asks and the languages they write, as far as they said. */
+function Facts({ candidate: { candidateInfo, function: functionName } }: { candidate: CandidateListItemResponse }) {
+  const { pricePerWord: price, skillSet } = candidateInfo;
+  const hasPrice = price !== null;
+  const hasLanguages = Boolean(skillSet.motherTongue) || skillSet.translationSkills.length > 0;
+  return (
+    <Row as="span" gap={6} className={style.facts}>
+      {hasPrice && <Rate price={price} functionName={functionName} />}
+      {hasPrice && hasLanguages && (
+        <Text tone="muted" aria-hidden="true">
+          ·
+        </Text>
+      )}
+      <Text cut>
+        <Languages skills={skillSet} />
+      </Text>
+    </Row>
+  );
+}
+
 /** The list on a phone: one card a candidate, which opens the profile. */
 export function CandidateCards({ label, rows, loadingRows, selection }: CandidateCardsProps) {
   const { formatMessage } = useIntl();
@@ -64,15 +84,7 @@ export function CandidateCards({ label, rows, loadingRows, selection }: Candidat
             <Text tone="muted" cut>
               {byline(candidate)}
             </Text>
-            <Row as="span" gap={6} className={style.facts}>
-              <Rate price={candidate.candidateInfo.pricePerWord} functionName={candidate.function} />
-              <Text tone="muted" aria-hidden="true">
-                ·
-              </Text>
-              <Text cut>
-                <Languages skills={candidate.candidateInfo.skillSet} />
-              </Text>
-            </Row>
+            <Facts candidate={candidate} />
           </Stack>
           <Stack className={style.end}>
             <StatusPill status={candidate.status} archived={candidate.archived} />

@@ -79,7 +79,7 @@ export function FilterFields({ draft, only, onChange }: FilterFieldsProps) {
       <FieldFrame id={translates} label={formatMessage(words.translates)} group full>
         <Row gap={6}>
           <OneFilter
-            label={formatMessage(common.from)}
+            label={formatMessage(words.translateFrom)}
             options={names.languageOptions}
             value={draft.translatesFrom}
             onChange={(translatesFrom) => onChange({ translatesFrom })}
@@ -88,7 +88,7 @@ export function FilterFields({ draft, only, onChange }: FilterFieldsProps) {
             →
           </Text>
           <OneFilter
-            label={formatMessage(common.to)}
+            label={formatMessage(words.translateTo)}
             options={names.languageOptions}
             value={draft.translatesTo}
             onChange={(translatesTo) => onChange({ translatesTo })}
@@ -119,6 +119,7 @@ export function FilterFields({ draft, only, onChange }: FilterFieldsProps) {
       <SeveralFilter
         label={formatMessage(words.country)}
         options={names.countryOptions}
+        any={formatMessage(common.anyMasculine)}
         value={draft.country}
         onChange={(country) => onChange({ country, province: country.length > 0 ? draft.province : [] })}
       />
@@ -153,6 +154,7 @@ export function FilterFields({ draft, only, onChange }: FilterFieldsProps) {
       <SeveralFilter
         label={formatMessage(messages.interviewStatus)}
         options={INTERVIEW_STATUSES.map((value) => ({ value, label: formatMessage(interviewStatus[value]) }))}
+        any={formatMessage(common.anyMasculine)}
         value={draft.status}
         onChange={(status) => onChange({ status: status as InterviewStatus[] })}
       />
@@ -161,6 +163,7 @@ export function FilterFields({ draft, only, onChange }: FilterFieldsProps) {
       <SeveralFilter
         label={formatMessage(messages.assignedRecruiter)}
         options={[{ value: 'none', label: formatMessage(common.nobody) }, ...recruiters.options]}
+        any={formatMessage(common.anyMasculine)}
         value={draft.assignedTo}
         onChange={(assignedTo) => onChange({ assignedTo })}
       />

@@ -24,11 +24,24 @@ interface FilterProps<T> {
   onChange: (value: T) => void;
 }
 
-export function SeveralFilter({ label, value, onChange, options }: FilterProps<string[]> & { options: Choice[] }) {
+interface SeveralFilterProps extends FilterProps<string[]> {
+  options: Choice[];
+  /** What stands there while none is chosen, unless it is feminine in French. */
+  any?: string;
+}
+
+export function SeveralFilter({ label, value, onChange, options, any }: SeveralFilterProps) {
   const id = useId();
   return (
     <FieldFrame id={id} label={label}>
-      <Picker id={id} multiple options={options} value={value} onChange={onChange} />
+      <Picker
+        id={id}
+        multiple
+        options={options}
+        value={value}
+        onChange={onChange}
+        {...(any !== undefined && { placeholder: any })}
+      />
     </FieldFrame>
   );
 }
@@ -50,17 +63,10 @@ export function OneFilter({ label, value, onChange, options }: FilterProps<strin
 }
 
 export function PlaceFilter({ label, value, onChange }: FilterProps<string>) {
-  const { formatMessage } = useIntl();
   const id = useId();
   return (
     <FieldFrame id={id} label={label}>
-      <OutlinedInput
-        id={id}
-        fullWidth
-        value={value}
-        placeholder={formatMessage(common.any)}
-        onChange={(event) => onChange(event.target.value)}
-      />
+      <OutlinedInput id={id} fullWidth value={value} onChange={(event) => onChange(event.target.value)} />
     </FieldFrame>
   );
 }
@@ -78,7 +84,7 @@ export function NumberRangeFilter({ label, value, onChange, lowest, highest, hin
     <OutlinedInput
       className={style.half}
       value={value[end]}
-      placeholder={placeholder ?? formatMessage(common.any)}
+      placeholder={placeholder}
       onChange={(event) => onChange({ ...value, [end]: event.target.value.replace(',', '.').replace(/[^\d.]/g, '') })}
       slotProps={{ input: { inputMode: 'decimal', 'aria-label': name } }}
     />
@@ -158,7 +164,7 @@ export function YesNoFilter({ label, value, onChange }: FilterProps<YesNo>) {
           value={value}
           onChange={onChange}
           options={[
-            { value: '', label: <FormattedMessage {...common.any} /> },
+            { value: '', label: <FormattedMessage {...common.anyMasculine} /> },
             { value: 'yes', label: <FormattedMessage {...common.yes} /> },
             { value: 'no', label: <FormattedMessage {...common.no} /> },
           ]}

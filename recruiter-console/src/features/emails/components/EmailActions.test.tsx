@@ -35,7 +35,7 @@ const show = (email: EmailResponse, session: Parameters<typeof renderApp>[2] = S
 
 it('offers the sender to edit or withdraw it', async () => {
   const screen = await show(mail(SESSION.user._id));
-  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Don’t send', 'Edit']);
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Cancel sending', 'Edit']);
 });
 
 it('offers a colleague nothing, and says whose mail it is', async () => {

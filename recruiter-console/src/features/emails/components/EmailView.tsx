@@ -52,7 +52,7 @@ export function EmailView({ email, onBack, onEdit }: EmailViewProps) {
           {reason && (
             <Banner quiet tone={status === 'failed' ? 'bad' : 'warn'}>
               <Text grow asTyped>
-                <Text weight="medium">{formatMessage(messages.reason)}:</Text> {reason}
+                <Text weight="medium">{formatMessage(messages.reason)}</Text> {reason}
                 {waits && (
                   <>
                     {' '}

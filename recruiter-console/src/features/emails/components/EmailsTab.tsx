@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { EXACT, useGetEmailQuery, useListEmailsQuery, type EmailResponse, type MailboxDto } from '../../../api';
-import { Grow } from '../../../components/layout/Grow';
 import { PaneHead, Scroll } from '../../../components/layout/Pane';
 import { Row } from '../../../components/layout/Stack';
 import { List } from '../../../components/ui/List';
@@ -67,8 +66,7 @@ export function EmailsTab({ candidateId, to }: EmailsTabProps) {
   return (
     <>
       <PaneHead lined>
-        <SearchInput label={formatMessage(messages.search)} value={rows.text} onChange={rows.setText} />
-        <Grow />
+        <SearchInput label={formatMessage(messages.search)} value={rows.text} onChange={rows.setText} width="rest" />
         <Button onClick={() => setForm('new')}>
           <Plus />
           <FormattedMessage {...messages.write} />

@@ -10,6 +10,7 @@ import {
 import type { PickedCandidate } from '../../../components/people/CandidatePicker';
 import { PaneFoot } from '../../../components/layout/Pane';
 import { ListFrame } from '../../../components/list/ListFrame';
+import { NoRecordPane } from '../../../components/record/NoRecord';
 import { EmptyState } from '../../../components/ui/States';
 import { displayName } from '../../../lib/format';
 import { pagedAddress } from '../../../lib/list-state/list-address';
@@ -20,7 +21,6 @@ import { messages } from '../messages';
 import { AddCandidate } from './AddCandidate';
 import { HIDE_ORDER, SORTS, useFolderColumns, type FolderCandidate } from './folder-columns';
 import { FolderHead } from './FolderHead';
-import { NoFolder } from './NoFolder';
 
 interface FolderPaneProps {
   id: string;
@@ -61,7 +61,7 @@ export function FolderPane({ id, onClose, onBack }: FolderPaneProps) {
     const request = { candidates: [candidate._id], folders: [id] };
     const { error } = await putIn({ addToFoldersRequest: request });
     if (error) showError(error);
-    else notify(formatMessage(text, { name: displayName(candidate) }));
+    else notify(formatMessage(text, { name: displayName(candidate) }), { success: true });
   };
   const remove = async (candidate: FolderCandidate): Promise<void> => {
     const { error } = await takeOut({ folderId: id, candidateId: candidate._id });
@@ -76,7 +76,7 @@ export function FolderPane({ id, onClose, onBack }: FolderPaneProps) {
 
   // A folder that was just made is not in the list yet.
   if (folders && !folder && !isFetching) {
-    return <NoFolder title={messages.gone} text={messages.goneText} {...(onBack && { onBack })} />;
+    return <NoRecordPane title={messages.gone} text={messages.goneText} all={messages.all} onBack={onBack} />;
   }
   const empty = (
     <EmptyState title={formatMessage(messages.noCandidates)} text={formatMessage(messages.noCandidatesText)} />

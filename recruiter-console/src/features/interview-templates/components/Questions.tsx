@@ -6,12 +6,12 @@ import { useIntl } from 'react-intl';
 import { AutosaveConflict } from '../../../components/ui/AutosaveConflict';
 import { IconAction } from '../../../components/ui/IconAction';
 import { Reorder } from '../../../components/ui/reorder/Reorder';
+import { SavedInput } from '../../../components/ui/SavedInput';
 import { Text } from '../../../components/ui/Text';
 import { common } from '../../../i18n/common';
 import { messages } from '../messages';
 import type { Template } from '../useTemplate';
 import style from './Questions.module.css';
-import { SavedInput } from './SavedInput';
 
 interface QuestionsProps {
   template: Template;

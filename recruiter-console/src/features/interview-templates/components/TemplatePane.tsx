@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useAllInterviewTemplatesQuery, type InterviewTemplateResponse } from '../../../api';
 import { Pane, PaneBody, PaneFoot, Scroll } from '../../../components/layout/Pane';
+import { NoRecordPane } from '../../../components/record/NoRecord';
 import { ListSkeleton } from '../../../components/ui/ListSkeleton';
 import { ErrorState } from '../../../components/ui/States';
 import { Text } from '../../../components/ui/Text';
@@ -10,7 +11,6 @@ import { useWidth } from '../../../lib/useWidth';
 import { messages } from '../messages';
 import { useTemplate } from '../useTemplate';
 import { NewQuestion } from './NewQuestion';
-import { NoTemplate } from './NoTemplate';
 import { Questions } from './Questions';
 import { TemplateHead } from './TemplateHead';
 
@@ -29,7 +29,9 @@ export function TemplatePane({ id, onOpen, onBack }: TemplatePaneProps) {
   const template = templates?.find(({ _id }) => _id === id);
   if (template) return <OpenTemplate template={template} onOpen={onOpen} onBack={onBack} />;
   // One that was just made is not in the list yet.
-  if (templates && !isFetching) return <NoTemplate title={messages.gone} text={messages.goneText} onBack={onBack} />;
+  if (templates && !isFetching) {
+    return <NoRecordPane title={messages.gone} text={messages.goneText} all={messages.all} onBack={onBack} />;
+  }
   return (
     <Pane aria-label={formatMessage(messages.title)}>
       {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <ListSkeleton />}

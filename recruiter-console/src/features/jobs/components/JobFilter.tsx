@@ -29,7 +29,7 @@ export function JobFilter({ filters, onChange }: JobFilterProps) {
       <Button
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
-        aria-label={count > 0 ? `${label}: ${formatMessage(messages.filterCount, { count })}` : label}
+        aria-label={count > 0 ? `${label}, ${formatMessage(messages.filterCount, { count })}` : label}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <ListFilter />

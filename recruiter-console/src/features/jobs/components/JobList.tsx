@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { BriefcaseBusiness, Plus } from 'lucide-react';
 import { useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { EXACT, useListJobsQuery } from '../../../api';
+import { useListJobsQuery } from '../../../api';
 import { JobsHeading } from '../../../components/jobs/JobsHeading';
 import { Grow } from '../../../components/layout/Grow';
 import { PaneHead, PaneToolbar } from '../../../components/layout/Pane';
@@ -12,7 +12,6 @@ import { EmptyState } from '../../../components/ui/States';
 import type { ChangeList } from '../../../lib/list-state/useListState';
 import { useRows } from '../../../lib/list-state/useRows';
 import { useSearchText } from '../../../lib/list-state/useSearchText';
-import { usePhone } from '../../../lib/usePhone';
 import { useWidth } from '../../../lib/useWidth';
 import { JOB_FIELDS, jobList, jobsMatching, type JobListState } from '../list-state';
 import { messages } from '../messages';
@@ -20,6 +19,7 @@ import { HIDE_ORDER, useJobColumns } from './job-columns';
 import { JobCards } from './JobCards';
 import { JobFilter } from './JobFilter';
 import style from './JobList.module.css';
+import { useTimeCounts } from '../useTimeCounts';
 import { TimeSegment } from './TimeSegment';
 
 interface JobListProps {
@@ -30,7 +30,6 @@ interface JobListProps {
 /** All jobs: by title or client, time, function, tags and campaigns (docs/domain/recruiting.md#job-list). */
 export function JobList({ state, onChange }: JobListProps) {
   const { formatMessage } = useIntl();
-  const phone = usePhone();
   const [pane, width] = useWidth<HTMLElement>();
   const find = useCallback((search: string) => onChange({ search }, true), [onChange]);
   const [text, setText] = useSearchText(state.search, find);
@@ -45,12 +44,13 @@ export function JobList({ state, onChange }: JobListProps) {
       limit: size,
       skip: (page - 1) * size,
       fields: [...JOB_FIELDS],
-      prefer: EXACT,
     },
     { refetchOnMountOrArgChange: true },
   );
   const of = [matching.search, filter];
-  const shown = useRows(list, { page, size, of, onPage: (last) => onChange({ page: last }, true) });
+  const counts = useTimeCounts(matching);
+  const total = counts?.[time];
+  const shown = useRows(list, { page, size, of, total, onPage: (last) => onChange({ page: last }, true) });
   const narrowed = matching.search !== undefined || Object.keys(filter).length > 0;
   return (
     <ListFrame
@@ -83,13 +83,8 @@ export function JobList({ state, onChange }: JobListProps) {
         </Button>
       </PaneHead>
       <PaneToolbar className={style.toolbar}>
-        <SearchInput
-          label={formatMessage(messages.search)}
-          value={text}
-          onChange={setText}
-          width={phone ? 'full' : 'short'}
-        />
-        <TimeSegment value={time} matching={matching} onChange={(next) => onChange({ time: next })} />
+        <SearchInput label={formatMessage(messages.search)} value={text} onChange={setText} />
+        <TimeSegment value={time} counts={counts} onChange={(next) => onChange({ time: next })} />
         <Grow />
         <JobFilter filters={state} onChange={onChange} />
       </PaneToolbar>

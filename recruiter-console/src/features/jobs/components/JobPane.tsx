@@ -1,5 +1,4 @@
 import { Skeleton, SkeletonBar } from '@byline/web-kit/ui';
-import { toProblem } from '@byline/web-kit/problems';
 import Button from '@mui/material/Button';
 import { ArrowLeft, Copy, Pencil, Trash2 } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -15,18 +14,20 @@ import { useTitle } from '../../../lib/useTitle';
 import { messages } from '../messages';
 import { useRemoveJob } from '../useRemoveJob';
 import { JobView } from './JobView';
-import { NoJob } from './NoJob';
 
 function Actions({ job, onEdit }: { job: JobResponse; onEdit: () => void }) {
   const { formatMessage } = useIntl();
   const phone = usePhone();
   const navigate = useNavigate();
-  const remove = useRemoveJob(() => void navigate('/jobs'));
+  const removeJob = useRemoveJob();
+  const remove = async (): Promise<void> => {
+    if (await removeJob(job)) void navigate('/jobs');
+  };
   const copy = `/jobs?copy=${job._id}`;
   if (phone) {
     return (
       <>
-        <IconAction icon={Trash2} label={formatMessage(common.remove)} onClick={() => void remove(job)} />
+        <IconAction icon={Trash2} label={formatMessage(common.remove)} onClick={() => void remove()} />
         <IconAction icon={Copy} label={formatMessage(messages.copyAsNew)} to={copy} />
         <IconAction icon={Pencil} label={formatMessage(common.edit)} onClick={onEdit} />
       </>
@@ -34,7 +35,7 @@ function Actions({ job, onEdit }: { job: JobResponse; onEdit: () => void }) {
   }
   return (
     <>
-      <Button size="small" variant="text" color="error" onClick={() => void remove(job)}>
+      <Button size="small" variant="text" color="error" onClick={() => void remove()}>
         <Trash2 />
         <FormattedMessage {...common.remove} />
       </Button>
@@ -67,10 +68,7 @@ export function JobPane({ id, onEdit }: { id: string; onEdit: () => void }) {
       </PaneHead>
       <Scroll>
         {job && <JobView job={job} />}
-        {!job && toProblem(error)?.status === 404 && <NoJob page />}
-        {!job && error && toProblem(error)?.status !== 404 && (
-          <ErrorState error={error} onRetry={() => void refetch()} />
-        )}
+        {!job && error && <ErrorState error={error} onRetry={() => void refetch()} />}
         {!job && !error && (
           <Skeleton>
             <PaneBody gap={16}>

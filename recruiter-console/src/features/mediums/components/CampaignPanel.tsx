@@ -1,10 +1,11 @@
 import { useIntl } from 'react-intl';
 import { useGetCampaignQuery } from '../../../api';
+import { SideRecord } from '../../../components/record/SideRecord';
 import { SidePanel } from '../../../components/layout/SidePanel';
 import { isRecordId } from '../../../lib/record-id';
 import { campaignMessages } from '../messages';
 import { CampaignForm } from './CampaignForm';
-import { SideRecord } from './SideRecord';
+import { Gone } from './Gone';
 
 interface CampaignPanelProps {
   mediumId: string;
@@ -23,7 +24,7 @@ export function CampaignPanel({ mediumId, id, onClose }: CampaignPanelProps) {
       {id === null ? (
         <CampaignForm mediumId={mediumId} onClose={onClose} />
       ) : (
-        <SideRecord query={query} none={!valid} gone={campaignMessages.gone} onClose={onClose}>
+        <SideRecord query={query} none={!valid} gone={<Gone title={campaignMessages.gone} />} onClose={onClose}>
           {(campaign) => <CampaignForm key={campaign._id} {...{ mediumId, campaign, onClose }} />}
         </SideRecord>
       )}

@@ -1,13 +1,14 @@
 import { useIntl } from 'react-intl';
 import { useGetMediumQuery } from '../../../api';
+import { SideRecord } from '../../../components/record/SideRecord';
 import { SidePanel } from '../../../components/layout/SidePanel';
 import type { ChangeList } from '../../../lib/list-state/useListState';
 import { isRecordId } from '../../../lib/record-id';
 import type { MediumListState } from '../list-state';
 import { messages } from '../messages';
+import { Gone } from './Gone';
 import { MediumCard } from './MediumCard';
 import { MediumForm } from './MediumForm';
-import { SideRecord } from './SideRecord';
 
 interface MediumPanelProps {
   state: MediumListState;
@@ -27,7 +28,7 @@ export function MediumPanel({ state: { open, panel }, onChange, onClose }: Mediu
       {panel === 'new' ? (
         <MediumForm onClose={onClose} onRemoved={onClose} />
       ) : (
-        <SideRecord query={query} none={!valid} gone={messages.gone} onClose={onClose}>
+        <SideRecord query={query} none={!valid} gone={<Gone title={messages.gone} />} onClose={onClose}>
           {(medium) =>
             panel === 'edit' ? (
               <MediumForm key={medium._id} medium={medium} onClose={read} onRemoved={onClose} />

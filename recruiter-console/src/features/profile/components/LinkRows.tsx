@@ -15,6 +15,9 @@ import type { ProfileValues } from '../form';
 import { candidateEditMessages } from '../messages';
 import style from './LinkRows.module.css';
 
+/** Skype has a field of its own. */
+const SUGGESTED = LINK_NAMES.filter((name) => name !== 'skype');
+
 /** Links by name and address; the usual names are suggested. The website has its own field. */
 export function LinkRows({ label }: { label: string }) {
   const { formatMessage } = useIntl();
@@ -39,7 +42,7 @@ export function LinkRows({ label }: { label: string }) {
                     <Autocomplete
                       freeSolo
                       className={style.name}
-                      options={[...LINK_NAMES]}
+                      options={SUGGESTED}
                       inputValue={link.name}
                       onInputChange={(_, name) => void form.setFieldValue(`links.${index}.name`, name)}
                       renderInput={(params) => (

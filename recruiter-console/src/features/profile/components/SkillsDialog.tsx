@@ -1,4 +1,4 @@
-import { MAX_SKILLS } from '@byline/shared-types/domain';
+import { isWriter, MAX_SKILLS } from '@byline/shared-types/domain';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useState } from 'react';
@@ -100,6 +100,8 @@ export function SkillsDialog({ candidate, onClose }: { candidate: CandidateRespo
     if (canSave && !saving) void save();
     else if (!canSave && chosen.length > 0) setStep(2);
   };
+  const { chooseStep, chooseAsWriter } = candidateEditMessages;
+  const choose = isWriter(candidate.function ?? undefined) ? chooseAsWriter : chooseStep;
   return (
     <AppDialog
       open
@@ -132,7 +134,7 @@ export function SkillsDialog({ candidate, onClose }: { candidate: CandidateRespo
     >
       <Stack gap={12}>
         <Text as="p" tone="muted">
-          <FormattedMessage {...(step === 1 ? candidateEditMessages.chooseStep : candidateEditMessages.rateStep)} />
+          <FormattedMessage {...(step === 1 ? choose : candidateEditMessages.rateStep)} />
         </Text>
         {step === 1 ? (
           <>

@@ -10,13 +10,12 @@ import { useCandidateChange } from '../../../components/candidate/useCandidateCh
 import { Row } from '../../../components/layout/Stack';
 import type { Choice } from '@byline/web-kit/names';
 import { Tag } from '../../../components/ui/Tag';
+import { foldText } from '../../../lib/fold-text';
 import { messages } from '../messages';
 import style from './Tags.module.css';
 
 /** Suggestions are capped at five, plus what was typed (docs/domain/interface.md#suggestions). */
 const SUGGESTIONS = 5;
-
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
 const idsOf = ({ candidatetags = [] }: CandidateResponse): string[] => candidatetags.map(({ _id }) => _id);
 
@@ -45,8 +44,8 @@ export function Tags({ candidate }: { candidate: CandidateResponse }) {
   };
   const suggestions = (known: Choice[], typed: string): Choice[] => {
     const text = typed.trim();
-    const found = known.filter(({ value, label }) => !ids.includes(value) && fold(label).includes(fold(text)));
-    const exact = known.some(({ label }) => fold(label) === fold(text));
+    const found = known.filter(({ value, label }) => !ids.includes(value) && foldText(label).includes(foldText(text)));
+    const exact = known.some(({ label }) => foldText(label) === foldText(text));
     const fresh = text && !exact ? [{ value: text, label: formatMessage(messages.newTag, { tag: text }) }] : [];
     return [...found.slice(0, SUGGESTIONS), ...fresh];
   };

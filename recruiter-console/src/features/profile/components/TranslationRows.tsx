@@ -3,13 +3,13 @@ import { FieldArray, getIn, useFormikContext } from 'formik';
 import { Plus, Trash } from 'lucide-react';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { candidateMessages } from '../../../components/candidate/messages';
 import { Grow } from '../../../components/layout/Grow';
 import { Row, Stack } from '../../../components/layout/Stack';
 import { Text } from '../../../components/ui/Text';
 import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
 import { Picker } from '../../../components/ui/fields/Picker';
 import { IconAction } from '../../../components/ui/IconAction';
-import { common } from '../../../i18n/common';
 import { useNames } from '@byline/web-kit/names';
 import type { ProfileValues } from '../form';
 import { candidateEditMessages } from '../messages';
@@ -32,7 +32,7 @@ export function TranslationRows({ label }: { label: string }) {
         <Picker
           id={`${id}-${index}-${end}`}
           label={name}
-          placeholder={formatMessage(common[end])}
+          placeholder={formatMessage(end === 'from' ? candidateMessages.translateFrom : candidateMessages.translateTo)}
           options={languageOptions}
           value={value ? [value] : []}
           error={submitCount > 0 && getIn(errors, field) !== undefined}

@@ -1,9 +1,8 @@
+import { MAX_LINE } from '@byline/shared-types/domain';
 import { Search } from 'lucide-react';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
-import { useIntl } from 'react-intl';
 import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
-import { common } from '../../../i18n/common';
 import { useSearchText } from '../../../lib/list-state/useSearchText';
 import style from './NameInput.module.css';
 
@@ -15,7 +14,6 @@ interface NameInputProps {
 
 /** A part of a name. */
 export function NameInput({ label, value, onChange }: NameInputProps) {
-  const { formatMessage } = useIntl();
   const id = useId();
   const [text, type] = useSearchText(value, onChange);
   return (
@@ -26,9 +24,9 @@ export function NameInput({ label, value, onChange }: NameInputProps) {
           fullWidth
           type="search"
           value={text}
-          placeholder={formatMessage(common.any)}
           startAdornment={<Search />}
           onChange={(event) => type(event.target.value)}
+          slotProps={{ input: { maxLength: MAX_LINE } }}
         />
       </FieldFrame>
     </div>

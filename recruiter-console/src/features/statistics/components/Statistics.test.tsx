@@ -63,6 +63,19 @@ it('asks for what is chosen: a range with its end, part of a name', async () => 
   expect(asked.at(-1)).toMatchObject({ name: 'Zzz' });
 });
 
+it('keeps the numbers of before as months until the days are there', async () => {
+  await show();
+  await screen.findByRole('link', { name: 'January 2026' });
+  const days = Promise.withResolvers<Response>();
+  server.use(http.get(REGISTRATIONS, () => days.promise, { once: true }));
+  await userEvent.click(screen.getByRole('button', { name: 'Day' }));
+  expect(screen.getByRole('button', { name: 'Day' }).getAttribute('aria-pressed')).toBe('true');
+  screen.getByRole('link', { name: 'January 2026' });
+  days.resolve(answer([{ _id: { year: 2026, month: 1, day: 5 }, total: 2 } as { total: number }]));
+  await screen.findByRole('heading', { name: '2 registrations' });
+  expect(screen.queryByRole('link', { name: 'January 2026' })).toBeNull();
+});
+
 it('counts by postal code, the most first', async () => {
   await show('/settings/stats?by=postal');
   await screen.findByRole('heading', { name: 'Candidates per postal code' });

@@ -16,6 +16,7 @@ import { messages, periodNames, perPeriod, runningPeriod } from '../messages';
 import { byPostal, countsOf, shareOf, type Count } from '../periods';
 import { pictureOf } from '../picture';
 import { formatStats, listOf, parseStats, type StatsState } from '../stats-address';
+import { useAnswered } from '../useAnswered';
 import { useCountWords } from '../useCountWords';
 import { CountTable } from './CountTable';
 import { SaveActions } from './SaveActions';
@@ -33,22 +34,23 @@ export function Statistics() {
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const now = today();
-  const state = useMemo(() => parseStats(params, now), [params, now]);
-  const { by, period, from, to, firstname, name } = state;
+  const asked = useMemo(() => parseStats(params, now), [params, now]);
   const change = (next: Partial<StatsState>, replace = false): void =>
     setParams((current) => formatStats({ ...parseStats(current, now), ...next }, now), { replace });
-  const { data, currentData, error, isFetching, refetch } = useGetRegistrationsQuery(
+  const { firstname, name } = asked;
+  const { currentData, error, isFetching, refetch } = useGetRegistrationsQuery(
     {
-      ...(by === 'postal' ? { group: 'postal' } : { groupBy: period }),
-      'createdAt.from': from,
-      ...(period === 'range' && { 'createdAt.to': to }),
+      ...(asked.by === 'postal' ? { group: 'postal' } : { groupBy: asked.period }),
+      'createdAt.from': asked.from,
+      ...(asked.period === 'range' && { 'createdAt.to': asked.to }),
       ...(firstname && { firstname }),
       ...(name && { name }),
     },
-    { refetchOnMountOrArgChange: true, skip: to < from },
+    { refetchOnMountOrArgChange: true, skip: asked.to < asked.from },
   );
+  const { state, data: shown } = useAnswered(asked, currentData);
+  const { by, period, from, to } = state;
   const words = useCountWords(state);
-  const shown = currentData ?? data;
   const counts = useMemo(
     () => (shown ? (by === 'postal' ? byPostal(shown) : countsOf(shown, period, { from, to, today: now })) : []),
     [shown, by, period, from, to, now],
@@ -86,7 +88,7 @@ export function Statistics() {
         <Grow />
         <SaveActions disabled={total === 0} onTable={saveTable} onPicture={() => void savePicture()} />
       </PaneHead>
-      <StatsFilters state={state} onChange={change} />
+      <StatsFilters state={asked} onChange={change} />
       {!shown && error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : shown && total === 0 ? (

@@ -20,7 +20,6 @@ import { useKeptScroll } from '../../../lib/list-state/useKeptScroll';
 import type { ChangeList } from '../../../lib/list-state/useListState';
 import { useRows } from '../../../lib/list-state/useRows';
 import { useSearchText } from '../../../lib/list-state/useSearchText';
-import { usePhone } from '../../../lib/usePhone';
 import { taskList, tasksMatching, WHICH, type TaskListState } from '../list-state';
 import { messages, taskTypes, whichNames } from '../messages';
 import { TaskGroups } from './TaskGroups';
@@ -94,19 +93,13 @@ export function TaskList({ state, onChange, onOpen, toNew }: TaskListProps) {
 /** Search, which, whose, what type. */
 function TaskToolbar({ state, onChange, total }: Pick<TaskListProps, 'state' | 'onChange'> & { total: number | null }) {
   const { formatMessage, formatNumber } = useIntl();
-  const phone = usePhone();
   const find = useCallback((search: string) => onChange({ search }, true), [onChange]);
   const [text, setText] = useSearchText(state.search, find);
   const { which, mine, type } = state;
   const typeWords = formatMessage(type ? taskTypes[type] : messages.allTypes);
   return (
     <PaneToolbar className={style.toolbar}>
-      <SearchInput
-        label={formatMessage(messages.search)}
-        value={text}
-        onChange={setText}
-        width={phone ? 'full' : 'short'}
-      />
+      <SearchInput label={formatMessage(messages.search)} value={text} onChange={setText} />
       <Segment
         label={formatMessage(messages.filter)}
         value={which}

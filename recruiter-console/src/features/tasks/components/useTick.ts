@@ -15,17 +15,18 @@ export function useTick() {
   const [update] = useUpdateTaskMutation();
   const [staying, setStaying] = useState<TaskResponse[]>([]);
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
-  const lastSent = useRef<Promise<unknown>>(Promise.resolve());
+  const lastSent = useRef(new Map<string, Promise<unknown>>());
   useEffect(() => {
     const { current } = timers;
     return () => current.forEach(clearTimeout);
   }, []);
 
   const leave = (id: string): void => setStaying((all) => all.filter(({ _id }) => _id !== id));
-  /** One after the other, so that of two quick ticks the last one stands. */
+  /** One after the other for each task, so that of two quick ticks the last one stands. */
   const set = async (task: TaskResponse, completed: boolean): Promise<boolean> => {
-    const sent = lastSent.current.then(() => update({ id: task._id, updateTaskRequest: { completed } }));
-    lastSent.current = sent;
+    const before = lastSent.current.get(task._id) ?? Promise.resolve();
+    const sent = before.then(() => update({ id: task._id, updateTaskRequest: { completed } }));
+    lastSent.current.set(task._id, sent);
     const result = await sent;
     if (result.error) showError(result.error);
     return !result.error;

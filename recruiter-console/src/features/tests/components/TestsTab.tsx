@@ -3,7 +3,6 @@ import { FileCheck, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { EXACT, useListTestsQuery } from '../../../api';
-import { Grow } from '../../../components/layout/Grow';
 import { PaneHead, Scroll } from '../../../components/layout/Pane';
 import { SearchInput } from '../../../components/ui/fields/SearchInput';
 import { List } from '../../../components/ui/List';
@@ -30,8 +29,7 @@ export function TestsTab({ candidateId }: { candidateId: string }) {
         <TestForm candidateId={candidateId} onClose={() => setAdding(false)} />
       ) : (
         <PaneHead lined>
-          <SearchInput label={formatMessage(messages.search)} value={rows.text} onChange={rows.setText} />
-          <Grow />
+          <SearchInput label={formatMessage(messages.search)} value={rows.text} onChange={rows.setText} width="rest" />
           <Button onClick={() => setAdding(true)}>
             <Plus />
             <FormattedMessage {...messages.add} />

@@ -3,8 +3,8 @@ import { useFormikContext } from 'formik';
 import { IconButton, TextButton } from '../../../../components/ui/Button';
 import { Select } from '../../../../components/ui/Select';
 import { common } from '../../../../i18n/messages';
-import { useT } from '@byline/web-kit/i18n';
-import type { Choice } from '@byline/web-kit/names';
+import { useLanguage, useT } from '@byline/web-kit/i18n';
+import { sourceLanguage, targetLanguage, type Choice } from '@byline/web-kit/names';
 import { fields } from '../../messages';
 import type { TranslationPair, WorkValues } from '../../model';
 import fieldStyle from '../../../../components/form/field.module.css';
@@ -15,16 +15,18 @@ const EMPTY: TranslationPair = { from: '', to: '' };
 /** Translation pairs; one with an empty side is left out on saving (docs/domain/candidates.md#translations). */
 export function PairsField({ choices }: { choices: readonly Choice[] }) {
   const t = useT();
+  const language = useLanguage();
   const { values, setFieldValue } = useFormikContext<WorkValues>();
   const pairs = values.translations;
   const set = (next: TranslationPair[]): void => void setFieldValue('translations', next);
   const change = (index: number, part: Partial<TranslationPair>): void =>
     set(pairs.map((pair, at) => (at === index ? { ...pair, ...part } : pair)));
-  const labelOf = (code: string): string => choices.find(({ value }) => value === code)?.label ?? code;
 
   const removeLabel = ({ from, to }: TranslationPair, number: number): string =>
     from && to
-      ? t(fields.removePair, { pair: t(fields.pair, { from: labelOf(from), to: labelOf(to) }) })
+      ? t(fields.removePair, {
+          pair: t(fields.pair, { from: sourceLanguage(from, language), to: targetLanguage(to, language) }),
+        })
       : t(fields.removeEmptyPair, { number });
 
   return (

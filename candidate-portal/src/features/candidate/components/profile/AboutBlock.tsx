@@ -2,11 +2,12 @@ import { common } from '../../../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
 import { profile } from '../../messages';
 import type { Candidate } from '../../model';
-import { infoSchema } from '../../schema';
 import { InfoField } from '../fields/WorkFields';
 import { BlockForm } from './BlockForm';
 import { ProfileBlock } from './ProfileBlock';
 import textStyle from '../../../../components/ui/text.module.css';
+
+const schema = () => import('../../schema').then((schemas) => schemas.infoSchema);
 
 export function AboutBlock({ candidate }: { candidate: Candidate }) {
   const t = useT();
@@ -29,7 +30,7 @@ export function AboutBlock({ candidate }: { candidate: Candidate }) {
           block={t(profile.about)}
           labelledBy="p-about"
           initialValues={{ info: candidate.info ?? '' }}
-          schema={infoSchema}
+          schema={schema}
           toPatch={({ info }) => ({ info: info.trim() })}
           summary={false}
           onDone={close}

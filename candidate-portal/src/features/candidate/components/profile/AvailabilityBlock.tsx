@@ -6,10 +6,11 @@ import { useT } from '@byline/web-kit/i18n';
 import { formatDashed, today } from '@byline/web-kit/dates';
 import { profile } from '../../messages';
 import type { Candidate, CandidatePatch } from '../../model';
-import { availabilitySchema } from '../../schema';
 import { BlockForm } from './BlockForm';
 import { AsideBlock } from './ProfileBlock';
 import textStyle from '../../../../components/ui/text.module.css';
+
+const schema = () => import('../../schema').then((schemas) => schemas.availabilitySchema);
 
 const toPatch = ({ from, to }: { from: string; to: string }): CandidatePatch => ({
   candidateInfo: { unavailable: from || to ? { from: from || null, to: to || null } : null },
@@ -31,7 +32,7 @@ export function AvailabilityBlock({ candidate }: { candidate: Candidate }) {
           block={t(profile.availability)}
           labelledBy="a-available"
           initialValues={{ from: unavailable?.from ?? '', to: unavailable?.to ?? '' }}
-          schema={availabilitySchema}
+          schema={schema}
           toPatch={toPatch}
           summary={false}
           onDone={close}

@@ -1,6 +1,6 @@
 import type { FormikValues } from 'formik';
 import type { ReactNode } from 'react';
-import type { Schema } from 'yup';
+import type { LoadSchema } from '@byline/web-kit/form';
 import { Form } from '../../../../components/form/Form';
 import { EntryActions } from '../../../../components/ui/EntryActions';
 import { useNotify } from '@byline/web-kit/ui';
@@ -15,7 +15,7 @@ interface BlockFormProps<Values extends FormikValues> {
   block: string;
   labelledBy: string;
   initialValues: Values;
-  schema: Schema;
+  schema: LoadSchema;
   toPatch: (values: Values) => CandidatePatch;
   summary?: boolean;
   onDone: () => void;
@@ -50,7 +50,7 @@ export function BlockForm<Values extends FormikValues>({
       failure="dialog"
       fieldOf={fieldOf}
       labelledBy={labelledBy}
-      draft={{ form: `profile.${labelledBy}`, record: candidate._id }}
+      draft={{ form: `profile.${labelledBy}`, record: candidate._id, shownBy: [labelledBy] }}
       summary={summary}
     >
       {({ isSubmitting }) => (

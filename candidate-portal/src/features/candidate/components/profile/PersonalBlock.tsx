@@ -6,12 +6,13 @@ import { countryName, languageName } from '@byline/web-kit/names';
 import { fields, profile } from '../../messages';
 import { personalPatch, personalValues, type Candidate } from '../../model';
 import { formatPhone } from '@byline/web-kit/phone';
-import { personalSchema } from '../../schema';
 import { AddressFields, NameFields } from '../fields/PersonalFields';
 import { PhoneField } from '../fields/PhoneField';
 import { BlockForm } from './BlockForm';
 import { Facts } from './Facts';
 import { ProfileBlock } from './ProfileBlock';
+
+const schema = () => import('../../schema').then((schemas) => schemas.personalSchema);
 
 /** Open in edit mode while the profile is incomplete: what is missing is in here (docs/domain/candidates.md#completeness). */
 export function PersonalBlock({ candidate }: { candidate: Candidate }) {
@@ -37,7 +38,7 @@ export function PersonalBlock({ candidate }: { candidate: Candidate }) {
           block={t(profile.personal)}
           labelledBy="p-you"
           initialValues={personalValues(candidate)}
-          schema={personalSchema}
+          schema={schema}
           toPatch={personalPatch}
           onDone={close}
         >

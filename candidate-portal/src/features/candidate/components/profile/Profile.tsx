@@ -25,7 +25,6 @@ import style from './Profile.module.css';
 export interface ProfileParts {
   files: ReactNode;
   links: ReactNode;
-  removal: ReactNode;
 }
 
 /** The candidate's own card: every block is read, and edited in place. */
@@ -58,7 +57,6 @@ export function Profile({ candidate, parts }: { candidate: Candidate; parts: Pro
             </header>
             <Boundary>{parts.links}</Boundary>
           </section>
-          <Boundary>{parts.removal}</Boundary>
         </div>
       </div>
     </Page>
@@ -83,9 +81,9 @@ function ProfileHeader({ candidate }: { candidate: Candidate }) {
       </div>
       {publicEnabled && (
         <div className={style.public}>
-          <Link className={buttonStyle.text} to={`/public/candidate/${_id}`} target="_blank">
+          <a className={buttonStyle.text} href={`/public/candidate/${_id}`} target="_blank">
             {t(profile.viewPublic)} <ExternalLink size={16} />
-          </Link>
+          </a>
         </div>
       )}
     </header>

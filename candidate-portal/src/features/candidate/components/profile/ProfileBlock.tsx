@@ -1,6 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { Boundary } from '../../../../components/ui/States';
+import { useOpenForm } from '../../../../lib/useOpenForm';
 import { TextButton } from '../../../../components/ui/Button';
 import style from './ProfileBlock.module.css';
 
@@ -18,14 +19,16 @@ export interface BlockProps {
 }
 
 /** State of a part of the profile that is read, or edited in place; closing gives the focus back to its edit button. */
-function useEditing(startOpen: boolean) {
-  const [editing, setEditing] = useState(startOpen);
+function useEditing(id: string, startOpen: boolean) {
+  const form = useOpenForm(id);
+  const [startsOpen, setStartsOpen] = useState(startOpen);
   const button = useRef<HTMLButtonElement>(null);
   const close = (): void => {
-    setEditing(false);
+    setStartsOpen(false);
+    form.hide();
     requestAnimationFrame(() => button.current?.focus());
   };
-  return { editing, open: () => setEditing(true), close, button };
+  return { editing: startsOpen || form.open !== null, open: () => form.show('edit'), close, button };
 }
 
 function EditableSection({
@@ -39,7 +42,7 @@ function EditableSection({
   form,
   className,
 }: BlockProps & { className?: string }) {
-  const { editing, open, close, button } = useEditing(startOpen);
+  const { editing, open, close, button } = useEditing(id, startOpen);
   return (
     <section className={className} aria-labelledby={id}>
       <header>

@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Switch } from '../../../../components/ui/Switch';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import { useT } from '@byline/web-kit/i18n';
 import { profile } from '../../messages';
 import type { Candidate } from '../../model';
 import { useSaveCandidate } from '../../useSaveCandidate';
+import buttonStyle from '../../../../components/ui/button.module.css';
 import textStyle from '../../../../components/ui/text.module.css';
 
 /** On or off at once; a refused change goes back to what it was. */
@@ -36,6 +38,9 @@ export function PublicSwitch({ candidate }: { candidate: Candidate }) {
         onChange={(checked) => void change(checked)}
       />
       <p className={`${textStyle.small} ${textStyle.secondary}`}>{t(profile.publicText)}</p>
+      <Link className={buttonStyle.text} to="/public-page">
+        {t(profile.publicPage)}
+      </Link>
     </section>
   );
 }

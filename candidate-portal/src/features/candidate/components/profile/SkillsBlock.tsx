@@ -6,13 +6,14 @@ import { useLanguage } from '@byline/web-kit/i18n';
 import { useT } from '@byline/web-kit/i18n';
 import { fields, profile, skillWords } from '../../messages';
 import { chosenSkills, type Candidate } from '../../model';
-import { skillsSchema } from '../../schema';
 import { SkillsField } from '../fields/SkillsField';
 import { BlockForm } from './BlockForm';
 import { ProfileBlock } from './ProfileBlock';
 import fieldStyle from '../../../../components/form/field.module.css';
 import linesStyle from '../../../../components/ui/lines.module.css';
 import textStyle from '../../../../components/ui/text.module.css';
+
+const schema = () => import('../../schema').then((schemas) => schemas.skillsSchema);
 
 export function SkillsBlock({ candidate }: { candidate: Candidate }) {
   const t = useT();
@@ -30,7 +31,7 @@ export function SkillsBlock({ candidate }: { candidate: Candidate }) {
           block={t(fields.skills)}
           labelledBy="p-skills"
           initialValues={{ skills: chosenSkills(candidate) }}
-          schema={skillsSchema}
+          schema={schema}
           toPatch={({ skills }) => ({ skills })}
           summary={false}
           onDone={close}

@@ -2,15 +2,16 @@ import { billsPerWord, type Language } from '@byline/shared-types/domain';
 import { common } from '../../../../i18n/messages';
 import { useLanguage } from '@byline/web-kit/i18n';
 import { useT, type Translate } from '@byline/web-kit/i18n';
-import { languageName } from '@byline/web-kit/names';
+import { languageName, sourceLanguage, targetLanguage } from '@byline/web-kit/names';
 import { fields, profile } from '../../messages';
 import { functionOf, workPatch, workValues, type Candidate } from '../../model';
-import { workSchema } from '../../schema';
 import { LanguageFields, ProjectFields, RateFields } from '../fields/WorkFields';
 import { BlockForm } from './BlockForm';
 import { Facts, type Fact } from './Facts';
 import { ProfileBlock } from './ProfileBlock';
 import textStyle from '../../../../components/ui/text.module.css';
+
+const schema = () => import('../../schema').then((schemas) => schemas.workSchema);
 
 export function WorkBlock({ candidate }: { candidate: Candidate }) {
   const t = useT();
@@ -29,7 +30,7 @@ export function WorkBlock({ candidate }: { candidate: Candidate }) {
           block={t(profile.howYouWork)}
           labelledBy="p-work"
           initialValues={workValues(candidate)}
-          schema={workSchema}
+          schema={schema}
           toPatch={workPatch}
           onDone={close}
         >
@@ -59,7 +60,7 @@ function workFacts(candidate: Candidate, t: Translate, language: Language): Fact
   const { candidateInfo: info } = candidate;
   const { skillSet } = info;
   const pairs = (skillSet?.translationSkills ?? []).map(({ from, to }) =>
-    t(fields.pair, { from: languageName(from, language), to: languageName(to, language) }),
+    t(fields.pair, { from: sourceLanguage(from, language), to: targetLanguage(to, language) }),
   );
   const years = skillSet?.yearsExperience;
   const facts: Fact[] = [

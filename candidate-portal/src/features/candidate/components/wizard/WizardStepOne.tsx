@@ -5,13 +5,14 @@ import { Button } from '../../../../components/ui/Button';
 import { useT } from '@byline/web-kit/i18n';
 import { photo, wizard } from '../../messages';
 import { fieldOf, personalValues, type Candidate, type PersonalValues } from '../../model';
-import { personalSchema } from '../../schema';
 import { personalDraft, type WizardState } from '../../wizard-state';
 import { Avatar } from '../Avatar';
 import { AddressFields, NameFields } from '../fields/PersonalFields';
 import { PhoneField } from '../fields/PhoneField';
 import formStyle from '../../../../components/form/form.module.css';
 import { Dock } from '../../../../components/layout/Dock';
+
+const schema = () => import('../../schema').then((schemas) => schemas.personalSchema);
 
 interface WizardStepOneProps {
   candidate: Candidate;
@@ -29,7 +30,7 @@ export function WizardStepOne({ candidate, state }: WizardStepOneProps) {
   return (
     <Form
       initialValues={personalValues(candidate)}
-      schema={personalSchema}
+      schema={schema}
       onSubmit={next}
       failure="dialog"
       fieldOf={fieldOf}

@@ -17,7 +17,6 @@ import {
   type PersonalValues,
   type WizardWorkValues,
 } from '../../model';
-import { wizardWorkSchema } from '../../schema';
 import { useSaveCandidate } from '../../useSaveCandidate';
 import { finishedState, personalDraft, type WizardState } from '../../wizard-state';
 import { SkillsField } from '../fields/SkillsField';
@@ -26,6 +25,8 @@ import { FilesGuard } from './FilesGuard';
 import type { WizardParts } from './wizard-parts';
 import formStyle from '../../../../components/form/form.module.css';
 import { Dock } from '../../../../components/layout/Dock';
+
+const schema = () => import('../../schema').then((schemas) => schemas.wizardWorkSchema);
 
 interface WizardStepTwoProps {
   candidate: Candidate;
@@ -49,7 +50,7 @@ export function WizardStepTwo({ candidate, personal, state, parts }: WizardStepT
   return (
     <Form
       initialValues={initialValues}
-      schema={wizardWorkSchema}
+      schema={schema}
       onSubmit={save}
       failure="dialog"
       fieldOf={fieldOf}

@@ -1,0 +1,79 @@
+/**
+ * What a server that serves one of the two apps tells the browser: the app's settings (`/config.js`) and what the page
+ * may do (security headers). Used by the server and, at image build time, for the nginx of the console (docker/).
+ */
+export type AppName = 'candidate-portal' | 'recruiter-console';
+
+/** Settings, as docs/operations.md names them. */
+export type Env = Record<string, string | undefined>;
+
+export const appNames: AppName[] = ['candidate-portal', 'recruiter-console'];
+
+/** What stands in index.html for the nonce, which is another one in every answer. */
+export const NONCE_PLACEHOLDER = '__CSP_NONCE__';
+
+/** `nonce`: what the page of this very answer makes styles with. */
+export function contentSecurityPolicy(app: AppName, apiOrigin: string, nonce: string): string {
+  const isConsole = app === 'recruiter-console';
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    // MUI's emotion writes <style> elements; the portal has style sheets only.
+    'style-src': isConsole ? ["'self'", `'nonce-${nonce}'`] : ["'self'"],
+    'font-src': ["'self'"],
+    // The console shows two-factor codes (data:) and the pictures in rich text (https:).
+    'img-src': isConsole ? ["'self'", 'data:', 'blob:', 'https:', apiOrigin] : ["'self'", 'blob:', apiOrigin],
+    'connect-src': ["'self'", apiOrigin],
+    'worker-src': ["'self'", 'blob:'],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+export const securityHeaders = (app: AppName, apiOrigin: string, nonce: string): Record<string, string> => ({
+  'content-security-policy': contentSecurityPolicy(app, apiOrigin, nonce),
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  // Activation and reset links carry a token in the path: no other site may learn it.
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+});
+
+/** Settings of the apps by environment variable; the apps have defaults for those not set. */
+const settings: Record<string, string[]> = {
+  PORTAL_URL: ['portalUrl'],
+  CONSOLE_URL: ['consoleUrl'],
+  PRODUCT_NAME: ['productName'],
+  AGENCY_NAME: ['agencyName'],
+  PRIVACY_URL: ['links', 'privacy'],
+  COOKIES_URL: ['links', 'cookies'],
+  TERMS_URL: ['links', 'terms'],
+  BLOG_URL: ['links', 'blog'],
+  JOBS_URL_NL: ['links', 'jobs', 'nl'],
+  JOBS_URL_FR: ['links', 'jobs', 'fr'],
+  JOBS_URL_EN: ['links', 'jobs', 'en'],
+};
+
+type Tree = { [key: string]: string | Tree };
+
+/** What an installation tells its apps. */
+export function appConfig(env: Env): Tree {
+  const config: Tree = { apiUrl: `${env.PUBLIC_API_URL ?? 'http://localhost:3000'}/api/v1` };
+  for (const [variable, path] of Object.entries(settings)) {
+    const value = env[variable];
+    if (value === undefined || value === '') continue;
+    let place = config;
+    for (const key of path.slice(0, -1)) place = (place[key] ??= {}) as Tree;
+    place[path.at(-1) ?? ''] = value;
+  }
+  return config;
+}
+
+export const configScript = (env: Env): string => `window.bylineConfig = ${JSON.stringify(appConfig(env))};\n`;

@@ -1,0 +1,143 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NONCE_PLACEHOLDER } from './app-policy.ts';
+import { appServer } from './app-server.ts';
+
+const dist = mkdtempSync(join(tmpdir(), 'byline-app-'));
+writeFileSync(join(dist, 'index.html'), `<meta property="csp-nonce" nonce="${NONCE_PLACEHOLDER}" />`);
+writeFileSync(join(dist, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg" />');
+writeFileSync(join(dist, '.built-from'), 'sources');
+let server: FastifyInstance;
+beforeAll(async () => {
+  server = await appServer('recruiter-console', {}, dist);
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(dist, { recursive: true });
+});
+
+async function pageAt(url: string): Promise<{ inPage: string; inPolicy: string; kept: unknown }> {
+  const { body, headers } = await server.inject(url);
+  return {
+    inPage: /nonce="([^"]*)"/.exec(body)?.[1] ?? '',
+    inPolicy: /'nonce-([^']*)'/.exec(String(headers['content-security-policy']))?.[1] ?? '',
+    kept: headers['cache-control'],
+  };
+}
+
+describe('the page of an app', () => {
+  it.each(['/', '/index.html', '/candidates/1?open=2'])('has the nonce of its policy at %s', async (url) => {
+    const { inPage, inPolicy, kept } = await pageAt(url);
+    expect(inPage).toMatch(/^[0-9a-f]{32}$/);
+    expect(inPolicy).toBe(inPage);
+    expect(kept).toBe('no-store');
+  });
+
+  it('has another one in every answer', async () => {
+    const [first, second] = [await pageAt('/'), await pageAt('/')];
+    expect(first.inPage).not.toBe(second.inPage);
+  });
+
+  it.each(['/activate/a@b.example', '/activate/a%40b.example/token', '/x.y/z'])('is for people: %s', async (url) => {
+    expect((await server.inject(url)).headers['content-type']).toContain('html');
+  });
+
+  it.each(['/assets/gone-1a2b.js', '/wp-login.php', '/images/logo.png', '/.built-from', '/.env'])(
+    'stands for no file: %s',
+    async (url) => {
+      const { statusCode, body } = await server.inject(url);
+      expect({ statusCode, body }).toEqual({ statusCode: 404, body: 'Not found' });
+    },
+  );
+
+  it('stands beside the files that are there, and the health of the server', async () => {
+    expect((await server.inject('/favicon.svg')).headers['content-type']).toContain('svg');
+    expect((await server.inject('/health')).statusCode).toBe(200);
+  });
+});
+
+describe('an app that is drawn on the server', () => {
+  const drawn = mkdtempSync(join(tmpdir(), 'byline-drawn-'));
+  mkdirSync(join(drawn, '.server'));
+  const file = (name: string, text: string): void => writeFileSync(join(drawn, name), text);
+  file(
+    'index.html',
+    '<html lang="en"><title>Byline</title><script src="/assets/app-1.js"></script><div id="root"></div></html>',
+  );
+  file('.server/package.json', '{ "type": "module" }');
+  file(
+    '.server/entry.js',
+    `export const renderNoPage = (status, frame) => JSON.stringify({ status, ...frame });
+     export const drawFirstPages = async () =>
+       ['nl', 'en'].map((language) => ({ language, html: '<h1>' + language + '</h1>', title: '<title>$&</title>' }));`,
+  );
+  const entry = { file: 'assets/EntryPage-3.js', imports: ['_app.js', '_forms.js'] };
+  const loaded = { '_app.js': { file: 'assets/app-1.js' }, '_forms.js': { file: 'assets/forms-2.js' } };
+  file(
+    '.server/app.json',
+    JSON.stringify({
+      'src/app/routes/pages/EntryPage.tsx': entry,
+      'i18n/nl.json': { file: 'assets/nl-4.js' },
+      ...loaded,
+    }),
+  );
+  const assets = ['assets/inter-latin-ext-wght-normal-1.woff2', 'assets/inter-latin-wght-normal-2.woff2'];
+  file(
+    '.server/manifest.json',
+    JSON.stringify({ x: {}, 'entry.tsx': { isEntry: true, css: ['assets/a.css'], assets } }),
+  );
+  afterAll(() => rmSync(drawn, { recursive: true }));
+
+  /** Where nobody listens. */
+  const env = { PUBLIC_API_URL: 'http://127.0.0.1:1', PORTAL_URL: 'https://jobs.example.org/' };
+  const ask = async (url: string, more = {}) => {
+    const drawing = await appServer('candidate-portal', { ...env, ...more }, drawn);
+    const answer = await drawing.inject(url);
+    await drawing.close();
+    return answer;
+  };
+
+  it('says of a page when it can be asked for again while the API is away, and that it is none when it can be none', async () => {
+    const away = await ask('/public/candidate/665f1c2e9b1d4a0012345678');
+    expect({ status: away.statusCode, retry: away.headers['retry-after'] }).toEqual({ status: 503, retry: '5' });
+    expect(away.json()).toEqual({
+      status: 503,
+      styles: ['/assets/a.css'],
+      fonts: ['/assets/inter-latin-wght-normal-2.woff2'],
+      address: 'https://jobs.example.org/public/candidate/665f1c2e9b1d4a0012345678',
+      indexed: false,
+    });
+    expect((await ask('/public/candidate/nonsense')).statusCode).toBe(404);
+    expect((await ask('/sitemap.xml')).statusCode).toBe(503);
+    expect((await ask('/.server/entry.js')).statusCode).toBe(404);
+  });
+
+  it('asks search engines to list nothing where the installation does not want it', async () => {
+    expect((await ask('/robots.txt')).body).toContain('Sitemap: https://jobs.example.org/sitemap.xml');
+    expect((await ask('/')).headers['x-robots-tag']).toBeUndefined();
+    const off = { SEARCH_ENGINES: 'false' };
+    expect((await ask('/robots.txt', off)).body).not.toContain('Sitemap');
+    expect((await ask('/', off)).headers['x-robots-tag']).toBe('noindex');
+    expect((await ask('/sitemap.xml', off)).statusCode).toBe(404);
+  });
+  it.each([
+    ['/?lang=nl', {}, 'nl'],
+    ['/?lang=de', { cookie: 'byline.lang=nl' }, 'en'],
+    ['/?lang=nl&lang=en', {}, 'nl'],
+    ['/', { cookie: 'a=b; byline.lang=nl' }, 'nl'],
+    ['/', { cookie: 'byline.lang=constructor' }, 'en'],
+    ['/', {}, 'en'],
+  ])('sends the entry drawn, at %s with %j in %s', async (url, headers, language) => {
+    const drawing = await appServer('candidate-portal', env, drawn);
+    const { body } = await drawing.inject({ url, headers });
+    await drawing.close();
+    expect(body).toContain(`<html lang="${language}"><title>$&</title>`);
+    expect(body).toContain(`<div id="root" data-drawn="${language}"><h1>${language}</h1></div>`);
+    const preloads = [...body.matchAll(/modulepreload" crossorigin href="([^"]*)"/g)].map(([, href]) => href);
+    const texts = language === 'nl' ? ['/assets/nl-4.js'] : [];
+    expect(preloads).toEqual(['/assets/EntryPage-3.js', '/assets/forms-2.js', ...texts]);
+  });
+});

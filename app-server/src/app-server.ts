@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { configScript, NONCE_PLACEHOLDER, securityHeaders, type AppName, type Env } from './app-policy.ts';
+import { firstPages, languageOf } from './first-pages.ts';
+import { loadRenderer } from './renderer.ts';
+import { servePublicPages } from './public-pages.ts';
+import { serveSiteFiles } from './site-files.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** Whether an address ends on the name of a file; a mail address is none (`/activate/camille@lefevre.example`). */
+function isFile(path: string): boolean {
+  const name = path.split('/').at(-1) ?? '';
+  return /^\.|\.\w{1,11}$/.test(name) && !/@|%40/i.test(name);
+}
+
+/**
+ * What answers for a built app: its files, its settings as /config.js, its page for every other address; and the public pages, where
+ * the app has a build for the server (docs/operations.md#the-server-of-the-portal). The id of a request is the nonce of its answer.
+ */
+export async function appServer(app: AppName, env: Env, dist = join(root, app, 'dist')): Promise<FastifyInstance> {
+  const apiOrigin = new URL(env.PUBLIC_API_URL ?? 'http://localhost:3000').origin;
+  const config = configScript(env);
+  const server = fastify({ genReqId: () => randomBytes(16).toString('hex'), requestTimeout: 10_000 });
+  server.addHook('onRequest', async (request, reply) => {
+    reply.headers(securityHeaders(app, apiOrigin, request.id));
+    if (env.SEARCH_ENGINES === 'false') reply.header('x-robots-tag', 'noindex');
+  });
+  // Only where it broke, never the address: links hold tokens and names.
+  server.setErrorHandler((error, request, reply) => {
+    const { statusCode = 500, stack } = error as { statusCode?: number; stack?: string };
+    if (statusCode >= 500) console.error(JSON.stringify({ level: 50, route: request.routeOptions.url, stack }));
+    return reply
+      .code(statusCode)
+      .type('text/plain')
+      .send(statusCode >= 500 ? 'Something went wrong' : 'Bad request');
+  });
+  server.get('/health', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  server.get('/config.js', (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(config),
+  );
+  const renderer = await loadRenderer(dist, env);
+  const first = renderer ? await firstPages(renderer, dist) : new Map<string, string>();
+  if (renderer) {
+    servePublicPages(server, renderer, env);
+    serveSiteFiles(server, env);
+  }
+
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const page = await readFile(join(dist, 'index.html'), 'utf8');
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
+    return reply.send(page.replaceAll(NONCE_PLACEHOLDER, request.id));
+  };
+  server.get('/', (request, reply) => {
+    const page = first.get(languageOf(request, first));
+    if (page === undefined) return sendPage(request, reply);
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
+  });
+  server.get('/index.html', sendPage);
+  await server.register(fastifyStatic, {
+    root: dist,
+    index: false,
+    dotfiles: 'ignore',
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const hashed = path.startsWith(join(dist, 'assets'));
+      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  server.setNotFoundHandler((request, reply) => {
+    const [path = ''] = request.url.split('?');
+    const isPage = ['GET', 'HEAD'].includes(request.method) && !path.startsWith('/assets/') && !isFile(path);
+    if (isPage) return sendPage(request, reply);
+    return reply.code(404).type('text/plain').send('Not found');
+  });
+  return server;
+}

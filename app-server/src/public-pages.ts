@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Env } from './app-policy.ts';
+import { Pictures } from './pictures.ts';
+import { PublicApi, type Found } from './public-api.ts';
+import type { Frame, LoadedRenderer } from './renderer.ts';
+
+/** Where browsers reach the portal, without a slash at the end. */
+export const portalUrl = ({ PORTAL_URL }: Env): string => (PORTAL_URL || 'http://localhost:3001').replace(/\/$/, '');
+
+export const publicPath = (id: string): string => `/public/candidate/${id}`;
+
+/** Public pages, drawn here: readable without a script (docs/domain/candidates.md#public-profile). */
+export function servePublicPages(server: FastifyInstance, renderer: LoadedRenderer, env: Env): void {
+  const api = new PublicApi(env);
+  const pictures = new Pictures(api);
+  const frameOf = (id: string, found: Found): Frame => ({
+    ...renderer.files,
+    address: `${portalUrl(env)}${publicPath(id)}`,
+    indexed: env.SEARCH_ENGINES !== 'false' && found.status === 200 && found.candidate.searchable,
+  });
+  server.get<{ Params: { id: string } }>('/public/candidate/:id', async (request, reply) => {
+    const found = await api.candidate(request.params.id);
+    // As the API names it, whatever the case it was asked in: one page has one address.
+    const frame = frameOf(found.status === 200 ? found.candidate._id : request.params.id, found);
+    reply.type('text/html; charset=utf-8');
+    if (found.status === 200) return revalidated(request, reply, renderer.renderPublicPage(found.candidate, frame));
+    if (found.status === 503) reply.header('retry-after', '5');
+    return reply
+      .code(found.status)
+      .header('cache-control', 'no-store')
+      .send(renderer.renderNoPage(found.status, frame));
+  });
+  server.get<{ Params: { id: string } }>('/public/candidate/:id/og.png', async (request, reply) => {
+    const found = await api.candidate(request.params.id);
+    if (found.status !== 200)
+      return reply.code(found.status).header('cache-control', 'no-store').type('text/plain').send('No picture');
+    const picture = await pictures.of(found.candidate, renderer.pictureWords(found.candidate));
+    // Shown on other sites, which is what it is for.
+    reply.type('image/png').header('cross-origin-resource-policy', 'cross-origin');
+    return revalidated(request, reply, picture);
+  });
+}
+
+/** May be kept, but not shown again without asking: what is switched off is gone at the next request. */
+export function revalidated(request: FastifyRequest, reply: FastifyReply, body: string | Buffer): FastifyReply {
+  const tag = `"${createHash('sha256').update(body).digest('base64url')}"`;
+  reply.header('cache-control', 'no-cache').header('etag', tag);
+  const known = (request.headers['if-none-match'] ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''));
+  return known.includes(tag) ? reply.code(304).send() : reply.send(body);
+}

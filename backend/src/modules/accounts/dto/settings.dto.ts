@@ -1,0 +1,24 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { LANGUAGES, THEMES, type Language, type Theme } from '@byline/shared-types/domain';
+import { IsIn } from 'class-validator';
+import { BooleanLike, OptionalNotNull } from '../../../common/http/values.js';
+
+/** Settings of one's own account. */
+export class SettingsRequest {
+  /** Language of the interface and of our mails. */
+  @OptionalNotNull()
+  @IsIn(LANGUAGES)
+  @ApiProperty({ enum: LANGUAGES, enumName: 'Language', required: false })
+  language?: Language;
+
+  /** Theme of the interface. */
+  @OptionalNotNull()
+  @IsIn(THEMES)
+  @ApiProperty({ enum: THEMES, enumName: 'Theme', required: false })
+  theme?: Theme;
+
+  /** Whether the newsletter is wanted. */
+  @OptionalNotNull()
+  @BooleanLike()
+  newsletter?: boolean;
+}

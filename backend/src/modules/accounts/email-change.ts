@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import { EMAIL_CHANGE_HOURS } from '@byline/shared-types/domain';
+import type { ClientSession } from 'mongoose';
+import type { Principal } from '../../common/auth/principal.js';
+import { createLinkToken, hashToken } from '../../common/auth/secrets.js';
+import { ProblemError } from '../../common/errors/problem.error.js';
+import { rethrowDuplicateAs } from '../../common/mongo/duplicate-key.js';
+import { Transactions } from '../../common/mongo/transactions.js';
+import { CandidatesService } from '../candidates/candidates.service.js';
+import { PendingRegistrations } from '../pending-registrations/pending-registrations.service.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import type { EmailChange as Change, UserRecord } from '../users/user.record.js';
+import { normaliseEmail } from '../users/user.rules.js';
+import { UsersService } from '../users/users.service.js';
+import { AddressOwners } from './address-owners.js';
+import type { ChangeEmailRequest, EmailLinkRequest } from './dto/own-account.dto.js';
+import { MailLimit } from './mail-limit.js';
+import { createLink, MailedLinks } from './mailed-links.js';
+import { OwnPassword } from './own-password.js';
+
+/** Another address to log in with (docs/domain/accounts.md#change-of-address): it counts once its link is used, and the old one can stop it. */
+@Injectable()
+export class EmailChange {
+  constructor(
+    private readonly users: UsersService,
+    private readonly candidates: CandidatesService,
+    private readonly pending: PendingRegistrations,
+    private readonly owners: AddressOwners,
+    private readonly passwords: OwnPassword,
+    private readonly sessions: SessionsService,
+    private readonly links: MailedLinks,
+    private readonly limit: MailLimit,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** The same answer whether or not somebody has the address: whoever has it is mailed that instead of the link. */
+  async request(me: Principal, request: ChangeEmailRequest, from: string): Promise<void> {
+    const user = await this.passwords.require(me, request.currentPassword, from);
+    const email = normaliseEmail(request.email);
+    if (email === user.email) throw ProblemError.field('email', 'invalid');
+    // Another change would take the place of the one that the first address may still stop.
+    if (user.emailChange?.confirmedAt && user.emailChange.expiresAt > new Date())
+      throw new ProblemError('email_changed_lately');
+    const owner = await this.owners.find(email);
+    if (!(await this.limit.allows(email))) return;
+    const { token, link } = createLink('email');
+    const stop = createLinkToken();
+    const emailChange = { from: user.email, to: email, stopHash: hashToken(stop), confirmedAt: null, ...link };
+    await this.transactions.run(async (session) => {
+      await this.users.change(me.userId, { emailChange }, session);
+      if (owner) await this.links.sendAccountExists({ ...owner, email }, session);
+      else await this.links.sendEmailChange(user, email, token, session);
+      await this.links.sendEmailChangeNotice(user, email, stop, session);
+    });
+  }
+
+  async confirm({ userId, token }: EmailLinkRequest): Promise<void> {
+    const hash = hashToken(token);
+    const change = await this.changeOf(userId, (one) => one.hash === hash);
+    if (change.confirmedAt) throw new ProblemError('link_used');
+    const until = new Date(Date.now() + EMAIL_CHANGE_HOURS * 3_600_000);
+    await this.transactions
+      .run(async (session) => {
+        const user = await this.users.confirmEmailChange(userId, hash, until, session);
+        if (!user) throw new ProblemError('link_expired');
+        await this.move(user, change.to, session);
+      })
+      .catch(rethrowDuplicateAs('email_taken'));
+  }
+
+  /** By whoever reads the mail of the address so far, before the new one is confirmed or after: nobody else has a session or a password then. */
+  async stop({ userId, token }: EmailLinkRequest): Promise<void> {
+    const stopHash = hashToken(token);
+    const change = await this.changeOf(userId, (one) => one.stopHash === stopHash);
+    await this.transactions
+      .run(async (session) => {
+        const user = await this.users.stopEmailChange(userId, stopHash, session);
+        if (!user) throw new ProblemError('link_expired');
+        if (user.emailChange?.confirmedAt) await this.move(user, change.from, session);
+        await this.sessions.endAllOf(userId, session);
+        await this.links.sendReset(await this.users.get(userId, session), session);
+      })
+      .catch(rethrowDuplicateAs('email_taken'));
+  }
+
+  private async changeOf(userId: string, isOf: (change: Change) => boolean): Promise<Change> {
+    const [user] = await this.users.findMany([userId]);
+    if (!user?.emailChange || !isOf(user.emailChange)) throw new ProblemError('link_invalid');
+    return user.emailChange;
+  }
+
+  private async move(user: UserRecord, email: string, session: ClientSession): Promise<void> {
+    const { _id, candidateId, roles, language } = user;
+    if (candidateId) {
+      const me = { userId: String(_id), sessionId: '', roles, candidateId: String(candidateId), language };
+      await this.candidates.update({ ...me, step: 'full' }, me.candidateId, { email }, session);
+    }
+    await this.users.setEmail(_id, email, session);
+    await this.pending.delete(email, session);
+  }
+}

@@ -1,0 +1,57 @@
+import { Body, Controller, Delete, HttpCode, Ip, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../common/auth/allow.decorator.js';
+import { Me, type Principal } from '../../common/auth/principal.js';
+import { Problems } from '../../common/http/problems.decorator.js';
+import { RateLimited } from '../../common/http/rate-limited.decorator.js';
+import { UsersService } from '../users/users.service.js';
+import { ChangeEmailRequest, EmailLinkRequest } from './dto/own-account.dto.js';
+import { EmailChange } from './email-change.js';
+
+/** Another address to log in with. */
+@ApiTags('users')
+@Controller('users')
+export class EmailChangeController {
+  constructor(
+    private readonly changes: EmailChange,
+    private readonly users: UsersService,
+  ) {}
+
+  /** Ask for another address to log in with. It counts once the link in its mail is used; the old one is mailed a link that stops it. The same answer whether or not somebody has the address. */
+  @Post('me/email')
+  @Allow('user')
+  @RateLimited()
+  @HttpCode(204)
+  @Problems('login_locked', 'email_changed_lately')
+  changeEmail(@Body() body: ChangeEmailRequest, @Me() me: Principal, @Ip() from: string): Promise<void> {
+    return this.changes.request(me, body, from);
+  }
+
+  /** Drop a change of address that was not confirmed. */
+  @Delete('me/email')
+  @Allow('user')
+  @HttpCode(204)
+  cancelEmailChange(@Me() me: Principal): Promise<void> {
+    return this.users.cancelEmailChange(me.userId);
+  }
+
+  /** Confirm a new address by its mailed link. */
+  @Post('email/confirm')
+  @Allow('anyone')
+  @RateLimited()
+  @HttpCode(204)
+  @Problems('link_invalid', 'link_used', 'link_expired', 'email_taken')
+  confirmEmail(@Body() body: EmailLinkRequest): Promise<void> {
+    return this.changes.confirm(body);
+  }
+
+  /** Keep the old address by its mailed link, also up to two days after the new one was confirmed. Sessions and password end; a link to choose a new one is mailed. */
+  @Post('email/keep')
+  @Allow('anyone')
+  @RateLimited()
+  @HttpCode(204)
+  @Problems('link_invalid', 'link_expired', 'email_taken')
+  keepEmail(@Body() body: EmailLinkRequest): Promise<void> {
+    return this.changes.stop(body);
+  }
+}

@@ -1,0 +1,67 @@
+import { Body, Controller, Delete, Get, HttpCode, Ip, Patch, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../common/auth/allow.decorator.js';
+import { Me, type Principal } from '../../common/auth/principal.js';
+import { IdParam } from '../../common/http/ids.js';
+import { Problems } from '../../common/http/problems.decorator.js';
+import { RateLimited } from '../../common/http/rate-limited.decorator.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import { UserResponse } from '../users/dto/user.dto.js';
+import { presentUser } from '../users/user.presenter.js';
+import { ChangePasswordRequest, SessionsResponse } from './dto/own-account.dto.js';
+import { SettingsRequest } from './dto/settings.dto.js';
+import { OwnPassword } from './own-password.js';
+import { OwnSettings } from './own-settings.js';
+import { presentSession } from './session.presenter.js';
+
+/** What users do with their own account (docs/domain/accounts.md#own-account). */
+@ApiTags('users')
+@Controller('users/me')
+export class OwnAccountController {
+  constructor(
+    private readonly settings: OwnSettings,
+    private readonly passwords: OwnPassword,
+    private readonly sessions: SessionsService,
+  ) {}
+
+  /** Change one's own settings. A candidate's profile has the same language and newsletter from then on. */
+  @Patch()
+  @Allow('user')
+  async updateMe(@Body() body: SettingsRequest, @Me() me: Principal): Promise<UserResponse> {
+    return presentUser(await this.settings.change(me, body));
+  }
+
+  /** Change one's own password. The other sessions end. A wrong current one counts as a wrong login. */
+  @Post('password')
+  @Allow('user')
+  @RateLimited()
+  @HttpCode(204)
+  @Problems('login_locked')
+  changePassword(@Body() body: ChangePasswordRequest, @Me() me: Principal, @Ip() from: string): Promise<void> {
+    return this.passwords.change(me, body, from);
+  }
+
+  /** Where one is logged in. */
+  @Get('sessions')
+  @Allow('user')
+  async listSessions(@Me() me: Principal): Promise<SessionsResponse> {
+    const open = await this.sessions.listOf(me.userId);
+    return { sessions: open.map((session) => presentSession(session, me)) };
+  }
+
+  /** End all of one's sessions but the one that asks. */
+  @Delete('sessions')
+  @Allow('user')
+  @HttpCode(204)
+  endOtherSessions(@Me() me: Principal): Promise<void> {
+    return this.sessions.endOthers(me);
+  }
+
+  /** End one of one's sessions; its token stops working at once. */
+  @Delete('sessions/:id')
+  @Allow('user')
+  @HttpCode(204)
+  endSession(@IdParam() id: string, @Me() me: Principal): Promise<void> {
+    return this.sessions.endOne(me.userId, id);
+  }
+}

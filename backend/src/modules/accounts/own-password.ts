@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import type { Principal } from '../../common/auth/principal.js';
+import { hashPassword, verifyPassword } from '../../common/auth/secrets.js';
+import { ProblemError } from '../../common/errors/problem.error.js';
+import { Transactions } from '../../common/mongo/transactions.js';
+import { LoginLimits } from '../auth/login-limits.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import type { UserRecord } from '../users/user.record.js';
+import { UsersService } from '../users/users.service.js';
+import type { ChangePasswordRequest } from './dto/own-account.dto.js';
+
+/** The password of somebody who is logged in. */
+@Injectable()
+export class OwnPassword {
+  constructor(
+    private readonly users: UsersService,
+    private readonly sessions: SessionsService,
+    private readonly limits: LoginLimits,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** Whoever finds an open session does not know the password: each try counts as one at the login (docs/domain/accounts.md#limits). */
+  async require(me: Principal, currentPassword: string, from: string): Promise<UserRecord> {
+    const user = await this.users.get(me.userId);
+    const attempt = { email: user.email, from };
+    const counted = await this.limits.countPassword(attempt);
+    if (!(await verifyPassword(user.passwordHash, currentPassword))) {
+      await this.limits.wrongPassword(attempt, counted);
+      throw ProblemError.field('currentPassword', 'wrong_password');
+    }
+    await this.limits.rightPassword(attempt, counted);
+    return user;
+  }
+
+  /** Ends the user's other sessions, and a reset link that was mailed. */
+  async change(me: Principal, { currentPassword, password }: ChangePasswordRequest, from: string): Promise<void> {
+    await this.require(me, currentPassword, from);
+    const passwordHash = await hashPassword(password);
+    await this.transactions.run(async (session) => {
+      await this.users.change(me.userId, { passwordHash, reset: null }, session);
+      await this.sessions.endOthers(me, session);
+    });
+  }
+}

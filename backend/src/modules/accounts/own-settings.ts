@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import type { Principal } from '../../common/auth/principal.js';
+import { ProblemError } from '../../common/errors/problem.error.js';
+import { definedFields } from '../../common/mongo/record.js';
+import { Transactions } from '../../common/mongo/transactions.js';
+import { CandidatesService } from '../candidates/candidates.service.js';
+import type { UserRecord } from '../users/user.record.js';
+import { UsersService } from '../users/users.service.js';
+import type { SettingsRequest } from './dto/settings.dto.js';
+
+/** What users set for themselves. The candidate whom a user is has the same language and newsletter. */
+@Injectable()
+export class OwnSettings {
+  constructor(
+    private readonly users: UsersService,
+    private readonly candidates: CandidatesService,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** A change names at least one of them. */
+  async change(me: Principal, settings: SettingsRequest): Promise<UserRecord> {
+    const { language, newsletter } = settings;
+    const changes = definedFields({ ...settings });
+    if (Object.keys(changes).length === 0) throw ProblemError.field('body', 'required');
+    const shared = definedFields({ language, newsletter });
+    return this.transactions.run(async (session) => {
+      if (me.candidateId && Object.keys(shared).length > 0)
+        await this.candidates.update(me, me.candidateId, shared, session);
+      return this.users.change(me.userId, changes, session);
+    });
+  }
+}

@@ -1,0 +1,26 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { ApplicationStatus } from '@byline/shared-types/domain';
+
+/** How many applications there are of each status. */
+export class ApplicationCountsResponse implements Record<ApplicationStatus, number> {
+  /**
+   * Still to be decided on.
+   * @example 6
+   */
+  @ApiProperty({ type: 'integer' })
+  pending: number;
+
+  /**
+   * Declined.
+   * @example 4
+   */
+  @ApiProperty({ type: 'integer' })
+  rejected: number;
+
+  /**
+   * Approved.
+   * @example 2
+   */
+  @ApiProperty({ type: 'integer' })
+  successful: number;
+}

@@ -1,0 +1,27 @@
+import { Schema, type Types } from 'mongoose';
+
+/** What somebody typed into a form and has not saved yet (docs/domain/interface.md#drafts). */
+export interface DraftRecord {
+  _id: Types.ObjectId;
+  userId: Types.ObjectId;
+  form: string;
+  /** As the app keeps it. */
+  content: string;
+  device: string;
+  typedAt: Date;
+  expiresAt: Date;
+}
+
+export const draftSchema = new Schema<DraftRecord>(
+  {
+    userId: { type: Schema.Types.ObjectId, required: true },
+    form: { type: String, required: true },
+    content: { type: String, required: true },
+    device: { type: String, required: true },
+    typedAt: { type: Date, required: true },
+    expiresAt: { type: Date, required: true },
+  },
+  { collection: 'drafts', versionKey: false, strict: 'throw' },
+);
+draftSchema.index({ userId: 1, form: 1 }, { unique: true });
+draftSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });

@@ -1,0 +1,51 @@
+import { ApiProperty, OmitType } from '@nestjs/swagger';
+import { DRAFT_DEVICES, MAX_DRAFT, MAX_LINE, type DraftDevice } from '@byline/shared-types/domain';
+import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { Moment } from '../../../common/http/values.js';
+
+/** What was typed into a form and is not saved yet. */
+export class DraftDto {
+  /**
+   * Which form, and of which record.
+   * @example profile.p-about
+   */
+  @IsString()
+  @MaxLength(MAX_LINE)
+  @Matches(/^[\w.-]+$/, { message: 'invalid' })
+  form: string;
+
+  /**
+   * What was typed, as the app that keeps it writes it.
+   * @example '{"info":"I write about museums."}'
+   */
+  @IsString()
+  @MaxLength(MAX_DRAFT)
+  content: string;
+
+  /** Where it was typed. */
+  @IsIn(DRAFT_DEVICES)
+  device: DraftDevice;
+
+  /** When it was typed. */
+  @Moment()
+  typedAt: string;
+}
+
+/** A draft to keep in place of an older one of its form. */
+export class PutDraftRequest extends OmitType(DraftDto, ['content']) {
+  /**
+   * What was typed; null when it was saved or dropped.
+   * @example '{"info":"I write about museums."}'
+   */
+  @IsOptional()
+  @IsString()
+  @MaxLength(MAX_DRAFT)
+  @ApiProperty({ type: String, nullable: true, maxLength: MAX_DRAFT })
+  content: string | null;
+}
+
+/** The drafts of a user, newest first. */
+export class DraftsResponse {
+  /** One a form. */
+  drafts: DraftDto[];
+}

@@ -1,0 +1,18 @@
+import type { Language, Role } from '@byline/shared-types/domain';
+import type { Types } from 'mongoose';
+
+/** A login. Its id is inside the bearer token and is looked up on every request; deleting it ends the session at once. */
+export interface SessionRecord {
+  _id: Types.ObjectId;
+  userId: Types.ObjectId;
+  candidateId: Types.ObjectId | null;
+  roles: Role[];
+  language: Language;
+  step: 'full' | 'two-factor';
+  /** Wrong two-factor codes so far; only in the two-factor step. */
+  attempts: number;
+  /** When it last made a call, and with what; missing before the first one. */
+  lastSeenAt?: Date;
+  userAgent?: string;
+  expiresAt: Date;
+}

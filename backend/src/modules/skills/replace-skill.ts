@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import type { Principal } from '../../common/auth/principal.js';
+import { ProblemError } from '../../common/errors/problem.error.js';
+import { objectId } from '../../common/mongo/record.js';
+import { Transactions } from '../../common/mongo/transactions.js';
+import { CandidatesService } from '../candidates/candidates.service.js';
+import type { SkillRecord } from './skill.record.js';
+import { SkillsRepository } from './skills.repository.js';
+
+/** A proposal that doubles a skill: what named the one names the other from then on (docs/domain/recruiting.md#specialisations). */
+@Injectable()
+export class ReplaceSkill {
+  constructor(
+    private readonly skills: SkillsRepository,
+    private readonly candidates: CandidatesService,
+    private readonly transactions: Transactions,
+  ) {}
+
+  run(id: string, skillId: string, me: Principal): Promise<SkillRecord> {
+    return this.transactions.run(async (session) => {
+      const double = await this.skills.findById(id, session);
+      if (!double) throw new ProblemError('not_found');
+      if (double.state !== 'pending') {
+        throw new ProblemError('impossible_transition', { parameters: { from: double.state, to: 'replaced' } });
+      }
+      const skill = await this.skills.findById(skillId, session);
+      if (skill?.state !== 'approved') throw ProblemError.field('skillId', 'invalid_id');
+      await this.candidates.replaceSkill(objectId(me.userId), double._id, skill._id, session);
+      await this.skills.retire([double._id], session);
+      return skill;
+    });
+  }
+}

@@ -1,0 +1,26 @@
+import type { PublicBlock } from '@byline/shared-types/domain';
+import type { CandidateRecord } from '../candidates/candidate.record.js';
+
+export const shows = ({ publicHidden }: Pick<CandidateRecord, 'publicHidden'>, block: PublicBlock): boolean =>
+  !publicHidden.includes(block);
+
+/** A candidate without what they leave out of their public page (docs/domain/candidates.md#public-profile). */
+export function withoutHidden(candidate: CandidateRecord): CandidateRecord {
+  const { avatar, skills, info, candidateInfo } = candidate;
+  const { skillSet } = candidateInfo;
+  const ifShown = <T, Empty>(block: PublicBlock, value: T, empty: Empty): T | Empty =>
+    shows(candidate, block) ? value : empty;
+  return {
+    ...candidate,
+    avatar: ifShown('photo', avatar, null),
+    skills: ifShown('skills', skills, []),
+    info: ifShown('about', info, null),
+    candidateInfo: {
+      ...candidateInfo,
+      moreAboutYourself: ifShown('about', candidateInfo.moreAboutYourself, null),
+      projectPreferences: ifShown('projects', candidateInfo.projectPreferences, null),
+      topProject: ifShown('projects', candidateInfo.topProject, null),
+      skillSet: { ...skillSet, motherTongue: ifShown('languages', skillSet.motherTongue, null) },
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { MAX_DRAFT, MAX_DRAFTS } from '@byline/shared-types/domain';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { DraftsResponse } from '../src/modules/drafts/dto/draft.dto.js';
+import { asCandidate } from './factories/accounts.js';
+import { asRecruiter } from './factories/users.js';
+import { startApi, type TestApi } from './support/api.js';
+import type { Client } from './support/client.js';
+
+let api: TestApi;
+let client: Client;
+let candidateId: string;
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(async () => {
+  ({ client, candidateId } = await asCandidate(api));
+});
+afterAll(() => api.close());
+
+const minutesAgo = (minutes: number): string => new Date(Date.now() - minutes * 60_000).toISOString();
+const draft = (content: string | null, minutes: number, form = 'profile.p-about') => ({
+  form,
+  content,
+  device: 'phone',
+  typedAt: minutesAgo(minutes),
+});
+const put = async (...given: Parameters<typeof draft>): Promise<void> => {
+  expect((await client.request('PUT', '/users/me/drafts', draft(...given))).status).toBe(204);
+};
+const contents = async (who = client): Promise<string[]> =>
+  (await who.get<DraftsResponse>('/users/me/drafts')).body.drafts.map(({ content }) => content);
+
+it('keeps what was typed last into each form, for its writer alone', async () => {
+  await put('I write', 9);
+  await put('I write about museums', 5);
+  await put('older, and late', 7);
+  await put('Ghent', 6, `profile.p-you.${candidateId}`);
+  expect(await contents()).toEqual(['I write about museums', 'Ghent']);
+  const { client: other } = await asCandidate(api);
+  expect(await contents(other)).toEqual([]);
+  expect(await contents((await asRecruiter(api)).client)).toEqual([]);
+});
+
+it('forgets what was saved or dropped, unless it was typed into since', async () => {
+  await put('I write', 5);
+  await put(null, 7);
+  expect(await contents()).toEqual(['I write']);
+  await put(null, 3);
+  expect(await contents()).toEqual([]);
+});
+
+it('keeps what was typed at the same time, from a clock that is ahead too', async () => {
+  await Promise.all([put('one', 2), put('two', 1), put('three', -60)]);
+  expect(await contents()).toEqual(['three']);
+  await put('four', 0);
+  expect(await contents()).toEqual(['four']);
+});
+
+it('keeps the newest so many, and nothing longer than a form', async () => {
+  for (let at = 0; at <= MAX_DRAFTS; at++) await put(String(at), MAX_DRAFTS - at, `experience.${at}`);
+  const kept = await contents();
+  expect(kept).toHaveLength(MAX_DRAFTS);
+  expect(kept).not.toContain('0');
+  const long = await client.problem('PUT', '/users/me/drafts', draft('x'.repeat(MAX_DRAFT + 1), 0));
+  expect(long.errors).toMatchObject([{ field: 'content', code: 'too_long' }]);
+  const odd = await client.problem('PUT', '/users/me/drafts', draft('x', 0, 'a $form'));
+  expect(odd.errors).toMatchObject([{ field: 'form', code: 'invalid' }]);
+});
+
+it('goes with a candidate whom a recruiter erases', async () => {
+  await put('I write', 1);
+  await (await asRecruiter(api)).client.delete(`/candidates/${candidateId}`);
+  expect(await api.connection.collection('drafts').countDocuments({ content: 'I write' })).toBe(0);
+});

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CandidateResponse } from '../src/modules/candidate-profiles/dto/candidate-profile.dto.js';
+import type { LoginResponse, UserResponse } from '../src/modules/users/dto/user.dto.js';
+import { asCandidate, linkParts, mailsTo, mailTo, newAddress } from './factories/accounts.js';
+import { createUser, PASSWORD } from './factories/users.js';
+import { startApi, type TestApi } from './support/api.js';
+import { Client } from './support/client.js';
+import { fieldsOf } from './support/problems.js';
+
+let api: TestApi;
+let anyone: Client;
+beforeAll(async () => {
+  api = await startApi();
+  anyone = new Client(api.url);
+});
+afterAll(() => api.close());
+
+const login = (email: string, password = PASSWORD) => anyone.request('POST', '/auth/login', { email, password });
+const me = async (client: Client): Promise<UserResponse> => (await client.get<UserResponse>('/users/me')).body;
+
+/** A candidate who asked for another address, with the two mailed links. */
+async function asked(email = newAddress()) {
+  const from = newAddress();
+  const { client, candidateId } = await asCandidate(api, { email: from });
+  const { status } = await client.post('/users/me/email', { currentPassword: PASSWORD, email });
+  expect(status).toBe(204);
+  const linkTo = async (address: string, kind: 'email_change' | 'email_change_notice') => {
+    const { email: userId, token } = linkParts((await mailTo(api, address, kind)).link);
+    return { userId, token };
+  };
+  return {
+    client,
+    candidateId,
+    from,
+    to: email,
+    confirm: async () => anyone.request('POST', '/users/email/confirm', await linkTo(email, 'email_change')),
+    keep: async () => anyone.request('POST', '/users/email/keep', await linkTo(from, 'email_change_notice')),
+  };
+}
+
+describe('another address', () => {
+  it('counts once its link was used, once, for login and profile', async () => {
+    const { client, candidateId, from, to, confirm } = await asked();
+    expect(await me(client)).toMatchObject({ email: from, pendingEmail: to });
+    expect((await login(to)).status).toBe(401);
+    expect((await confirm()).status).toBe(204);
+    expect(await me(client)).toMatchObject({ email: to, pendingEmail: null });
+    expect((await client.get<CandidateResponse>(`/candidates/${candidateId}`)).body.email).toBe(to);
+    expect([(await login(to)).status, (await login(from)).status]).toEqual([200, 401]);
+    expect((await confirm()).body).toMatchObject({ code: 'link_used' });
+    const again = { currentPassword: PASSWORD, email: newAddress() };
+    expect((await client.problem('POST', '/users/me/email', again)).code).toBe('email_changed_lately');
+  });
+
+  it('is asked for with the password, and is another one', async () => {
+    const { user, email } = await createUser(api);
+    const { body } = await anyone.post<LoginResponse>('/auth/login', { email, password: PASSWORD });
+    const refused = async (request: object) =>
+      fieldsOf(await anyone.as(body.token).problem('POST', '/users/me/email', request));
+    expect(await refused({ currentPassword: 'not the password', email: newAddress() })).toEqual([
+      'currentPassword wrong_password',
+    ]);
+    expect(await refused({ currentPassword: PASSWORD, email: user.email })).toEqual(['email invalid']);
+  });
+
+  it('is dropped by who asked for it', async () => {
+    const { client, confirm } = await asked();
+    expect((await client.delete('/users/me/email')).status).toBe(204);
+    expect((await me(client)).pendingEmail).toBeNull();
+    expect((await confirm()).body).toMatchObject({ code: 'link_invalid' });
+  });
+
+  it('is answered alike when somebody has it, who is mailed that and no link', async () => {
+    const taken = await createUser(api);
+    const { client } = await asked(taken.email);
+    expect((await me(client)).pendingEmail).toBe(taken.email);
+    expect((await mailsTo(api, taken.email)).map(({ kind }) => kind)).toEqual(['account_exists']);
+  });
+
+  it('is refused when it was taken since', async () => {
+    const { to, confirm } = await asked();
+    await createUser(api, { email: to });
+    expect((await confirm()).body).toMatchObject({ code: 'email_taken' });
+  });
+});
+
+describe('the old address', () => {
+  it('stops it, with every session and the password', async () => {
+    const { client, from, confirm, keep } = await asked();
+    expect((await keep()).status).toBe(204);
+    expect((await client.problem('GET', '/users/me')).code).toBe('session_expired');
+    expect((await confirm()).body).toMatchObject({ code: 'link_invalid' });
+    expect((await login(from)).status).toBe(401);
+    const link = linkParts((await mailTo(api, from, 'password_reset')).link);
+    expect((await anyone.post('/users/resetPassword', { ...link, password: 'a quiet autumn noon' })).status).toBe(204);
+    expect((await login(from, 'a quiet autumn noon')).status).toBe(200);
+  });
+
+  it('comes back after the new one was confirmed', async () => {
+    const { from, to, confirm, keep, candidateId } = await asked();
+    await confirm();
+    expect((await keep()).status).toBe(204);
+    const link = linkParts((await mailTo(api, from, 'password_reset')).link);
+    await anyone.post('/users/resetPassword', { ...link, password: 'a quiet autumn noon' });
+    const { body } = await anyone.post<LoginResponse>('/auth/login', { email: from, password: 'a quiet autumn noon' });
+    expect(body.user).toMatchObject({ email: from, candidateId });
+    expect((await login(to, 'a quiet autumn noon')).status).toBe(401);
+    expect((await keep()).body).toMatchObject({ code: 'link_invalid' });
+  });
+});

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { CandidateResponse } from '../src/modules/candidate-profiles/dto/candidate-profile.dto.js';
+import type { LoginResponse, UserResponse } from '../src/modules/users/dto/user.dto.js';
+import { asCandidate } from './factories/accounts.js';
+import { asRecruiter, createUser } from './factories/users.js';
+import { startApi, type TestApi } from './support/api.js';
+import { Client } from './support/client.js';
+import { fieldsOf } from './support/problems.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+it('are the user’s on the next device, and the candidate’s where both have them', async () => {
+  const { client, candidateId } = await asCandidate(api);
+  expect((await client.get<UserResponse>('/users/me')).body.theme).toBeNull();
+  const wanted = { language: 'fr', theme: 'dark', newsletter: true };
+  const { status, body } = await client.patch<UserResponse>('/users/me', wanted);
+  expect(status).toBe(200);
+  expect(body).toMatchObject(wanted);
+  expect((await client.get<UserResponse>('/users/me')).body).toMatchObject(wanted);
+  const { body: candidate } = await client.get<CandidateResponse>(`/candidates/${candidateId}`);
+  expect(candidate).toMatchObject({ language: 'fr', newsletter: true });
+});
+
+it('come with the login, also of somebody without a profile', async () => {
+  const { email, password } = await createUser(api, { roles: ['recruiter'] });
+  const anyone = new Client(api.url);
+  const login = () => anyone.post<LoginResponse>('/auth/login', { email, password });
+  await anyone.as((await login()).body.token).patch('/users/me', { theme: 'light', language: 'nl' });
+  expect((await login()).body.user).toMatchObject({ theme: 'light', language: 'nl', newsletter: false });
+});
+
+it('take one’s own values only', async () => {
+  const { client } = await asRecruiter(api);
+  const refused = async (body: object) => fieldsOf(await client.problem('PATCH', '/users/me', body));
+  expect(await refused({ theme: 'sepia', language: null })).toEqual(['language required', 'theme invalid']);
+  expect(await refused({ roles: ['super-admin'] })).toEqual(['roles unknown_field']);
+});

@@ -1,0 +1,36 @@
+import { DraftSync } from '@byline/web-kit/form';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useCall } from '../../api/useCall';
+
+interface WithDraftsProps {
+  userId: string;
+  /** Given whether what was typed on other devices is here, so that a form can begin with it. */
+  children: (ready: boolean) => ReactNode;
+}
+
+const FRESH = { subscribe: false, forceRefetch: true } as const;
+
+/** Keeps what is typed in step with the server: a phone begins and a laptop finishes (docs/domain/interface.md#drafts). */
+export function WithDrafts({ userId, children }: WithDraftsProps) {
+  const call = useCall();
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    const sync = new DraftSync(userId, {
+      list: async () => (await call(({ listDrafts }) => listDrafts.initiate(undefined, FRESH))).drafts,
+      put: (draft) => call(({ putDraft }) => putDraft.initiate({ putDraftRequest: draft }, { track: false })),
+    });
+    const loadAgain = (): void => {
+      if (document.visibilityState === 'visible') void sync.load();
+    };
+    const stop = sync.start();
+    void sync.load().then(() => setReady(true));
+    document.addEventListener('visibilitychange', loadAgain);
+    window.addEventListener('online', loadAgain);
+    return () => {
+      stop();
+      document.removeEventListener('visibilitychange', loadAgain);
+      window.removeEventListener('online', loadAgain);
+    };
+  }, [call, userId]);
+  return children(ready);
+}

@@ -1,0 +1,18 @@
+import { useT } from '@byline/web-kit/i18n';
+import { layout } from '../../../components/layout/messages';
+import { PublicPage } from '../../../features/public-page/components/PublicPage';
+import { messages } from '../../../features/public-page/messages';
+import { Preview } from '../../../features/public-profile/components/Preview';
+import { useCandidate } from '../RequireCandidate';
+
+export default function PublicPagePage() {
+  const t = useT();
+  const candidate = useCandidate();
+  return (
+    <PublicPage
+      candidate={candidate}
+      back={t(layout.profile)}
+      preview={<Preview candidateId={candidate._id} notLoaded={t(messages.notLoaded)} />}
+    />
+  );
+}

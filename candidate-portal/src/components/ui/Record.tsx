@@ -1,0 +1,29 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import style from './Record.module.css';
+
+interface RecordProps {
+  icon?: LucideIcon;
+  title: ReactNode;
+  /** Beside the title, e.g. a pill. */
+  mark?: ReactNode;
+  /** The smaller line below. */
+  more?: ReactNode;
+  /** Buttons at its end. */
+  children?: ReactNode;
+}
+
+/** One line of a page of settings: what it is, and what can be done with it. */
+export const Record = ({ icon: Icon, title, mark, more, children }: RecordProps) => (
+  <div className={style.record}>
+    {Icon && <Icon />}
+    <div>
+      <p className={style.title}>
+        <span>{title}</span>
+        {mark}
+      </p>
+      {more && <p className={style.more}>{more}</p>}
+    </div>
+    {children}
+  </div>
+);

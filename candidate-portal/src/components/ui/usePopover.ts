@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent, useRef, useState, type FocusEvent } from 'react';
+
+/** What a button opens below it: Escape closes it and gives the focus back; a press or the focus elsewhere closes it too. */
+export function usePopover() {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const around = useRef<HTMLDivElement>(null);
+
+  const pressed = useEffectEvent(({ target }: PointerEvent) => {
+    if (target instanceof Node && !around.current?.contains(target)) setOpen(false);
+  });
+  const typed = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    setOpen(false);
+    button.current?.focus();
+  });
+  useEffect(() => {
+    if (!open) return undefined;
+    document.addEventListener('pointerdown', pressed);
+    document.addEventListener('keydown', typed);
+    return () => {
+      document.removeEventListener('pointerdown', pressed);
+      document.removeEventListener('keydown', typed);
+    };
+  }, [open]);
+
+  const onBlur = ({ relatedTarget }: FocusEvent): void => {
+    if (relatedTarget && !around.current?.contains(relatedTarget)) setOpen(false);
+  };
+  return { open, setOpen, button, around: { ref: around, onBlur } };
+}

@@ -1,0 +1,98 @@
+import { config } from '@byline/web-kit/config';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { renderApp } from '../../../test/render';
+import { Account } from './Account';
+
+const server = setupServer();
+const api = (path: string): string => `${config.apiUrl}/users/me${path}`;
+let sent: unknown[];
+let open: string[];
+
+const sessionOf = (_id: string) => ({
+  _id,
+  browser: _id,
+  system: 'Windows',
+  device: 'computer',
+  lastSeenAt: '2026-11-21T18:04:00Z',
+  current: _id === 'Firefox',
+});
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => {
+  sent = [];
+  open = ['Firefox', 'Chrome', 'Opera'];
+  const user = { _id: 'u1', email: 'noor@example.be', firstname: 'Noor', name: 'De Witte', language: 'en', roles: [] };
+  localStorage.setItem('byline.session', JSON.stringify({ token: 't', expiresAt: '2099-01-01T00:00:00Z', user }));
+  server.use(
+    http.get(api('/sessions'), () => HttpResponse.json({ sessions: open.map(sessionOf) })),
+    http.delete(api('/sessions'), () => {
+      open = ['Firefox'];
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.delete(api('/sessions/:id'), ({ params }) => {
+      open = open.filter((id) => id !== params.id);
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+it('ends one session, or all others after a question', async () => {
+  await renderApp(<Account newsletter />);
+  expect(await screen.findByText('This device')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'End Firefox on Windows' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'End Chrome on Windows' }));
+  await waitFor(() => expect(screen.queryByText('Chrome on Windows')).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'End all others' }));
+  expect(open).toHaveLength(2);
+  const dialog = await screen.findByRole('alertdialog');
+  const yes = [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === 'End all others');
+  await userEvent.click(yes ?? dialog);
+  await waitFor(() => expect(screen.queryByText('Opera on Windows')).toBeNull());
+  expect(screen.getByText('Firefox on Windows')).toBeTruthy();
+});
+
+it('changes the password with the current one, whose refusal stands at its field', async () => {
+  server.use(
+    http.post(api('/password'), async ({ request }) => {
+      const body = (await request.json()) as { currentPassword: string };
+      sent.push(body);
+      if (body.currentPassword === 'the right one') return new HttpResponse(null, { status: 204 });
+      const errors = [{ field: 'currentPassword', code: 'wrong_password', detail: '' }];
+      const problem = { type: 't', status: 400, title: 'Bad Request', detail: '', code: 'validation_failed', errors };
+      return HttpResponse.json(problem, { status: 400, headers: { 'content-type': 'application/problem+json' } });
+    }),
+  );
+  await renderApp(<Account newsletter />);
+  await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+  const current = screen.getByLabelText('Current password');
+  expect(document.activeElement).toBe(current);
+  await userEvent.type(current, 'the wrong one');
+  await userEvent.type(screen.getByLabelText('New password'), 'a quiet autumn noon');
+  await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+  expect(await screen.findByText('This is not your password')).toBeTruthy();
+  await userEvent.clear(current);
+  await userEvent.type(current, 'the right one');
+  await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+  expect(await screen.findByText('Your password is changed')).toBeTruthy();
+  expect(sent.at(-1)).toEqual({ currentPassword: 'the right one', password: 'a quiet autumn noon' });
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Change'));
+});
+
+it('takes the newsletter back at once', async () => {
+  server.use(
+    http.patch(api(''), async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({});
+    }),
+  );
+  await renderApp(<Account newsletter />);
+  await userEvent.click(screen.getByRole('switch', { name: 'Newsletter' }));
+  expect(await screen.findByText('You no longer get the newsletter')).toBeTruthy();
+  expect(sent).toEqual([{ newsletter: false }]);
+});

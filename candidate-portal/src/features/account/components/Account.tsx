@@ -1,0 +1,66 @@
+import { useT } from '@byline/web-kit/i18n';
+import { useCurrentUser } from '@byline/web-kit/session';
+import { layout } from '../../../components/layout/messages';
+import { Page } from '../../../components/layout/Page';
+import { Section } from '../../../components/layout/Section';
+import { Record } from '../../../components/ui/Record';
+import { Boundary } from '../../../components/ui/States';
+import { messages } from '../messages';
+import { NewsletterSwitch } from './NewsletterSwitch';
+import { OwnEmail } from './OwnEmail';
+import { OwnPassword } from './OwnPassword';
+import { LanguageChoice, ThemeChoice } from './Preferences';
+import { RemoveAccount } from './RemoveAccount';
+import { Sessions } from './Sessions';
+import layoutStyle from '../../../components/layout/layout.module.css';
+import textStyle from '../../../components/ui/text.module.css';
+import style from './account.module.css';
+
+/** How one logs in, what one is sent, and the way out. */
+export function Account({ newsletter }: { newsletter: boolean }) {
+  const t = useT();
+  const user = useCurrentUser();
+  const help = `${textStyle.small} ${textStyle.secondary}`;
+  return (
+    <Page title={t(messages.account)} className={layoutStyle.wrap}>
+      <header className={style.head}>
+        <h1>{t(messages.account)}</h1>
+        <p className={textStyle.secondary}>{t(messages.lead)}</p>
+      </header>
+      <Section id="c-login" title={t(messages.login)} help={t(messages.loginHelp)}>
+        <div>
+          <OwnEmail email={user.email} />
+          <OwnPassword email={user.email} />
+        </div>
+      </Section>
+      <Section id="c-sessions" title={t(messages.sessions)} help={t(messages.sessionsHelp)}>
+        <Boundary>
+          <Sessions />
+        </Boundary>
+      </Section>
+      <Section id="c-looks" title={t(messages.looks)}>
+        <div className={style.choices}>
+          <div>
+            <p className={textStyle.strong}>{t(layout.language)}</p>
+            <LanguageChoice />
+            <p className={help}>{t(messages.languageHelp)}</p>
+          </div>
+          <div>
+            <p className={textStyle.strong}>{t(messages.theme)}</p>
+            <ThemeChoice />
+          </div>
+        </div>
+      </Section>
+      <Section id="c-mails" title={t(messages.mails)} help={t(messages.mailsHelp)}>
+        <NewsletterSwitch newsletter={newsletter} />
+      </Section>
+      <Section id="c-data" title={t(messages.data)}>
+        <div>
+          <Record title={t(messages.open)} more={t(messages.removeHelp)}>
+            <RemoveAccount />
+          </Record>
+        </div>
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,37 @@
+import { useT } from '@byline/web-kit/i18n';
+import { useDialogs, useNotify } from '@byline/web-kit/ui';
+import { useState } from 'react';
+import { useUpdateMeMutation } from '../../../api';
+import { Switch } from '../../../components/ui/Switch';
+import { messages } from '../messages';
+import textStyle from '../../../components/ui/text.module.css';
+
+/** On or off at once; a refused change goes back to what it was. */
+export function NewsletterSwitch({ newsletter }: { newsletter: boolean }) {
+  const t = useT();
+  const { showError } = useDialogs();
+  const notify = useNotify();
+  const [update] = useUpdateMeMutation();
+  const [wanted, setWanted] = useState<boolean | null>(null);
+
+  const change = async (next: boolean): Promise<void> => {
+    setWanted(next);
+    try {
+      await update({ settingsRequest: { newsletter: next } }).unwrap();
+      notify(t(next ? messages.newsletterOn : messages.newsletterOff));
+    } catch (error) {
+      setWanted(null);
+      showError(error);
+    }
+  };
+  return (
+    <div>
+      <Switch
+        label={t(messages.newsletter)}
+        checked={wanted ?? newsletter}
+        onChange={(checked) => void change(checked)}
+      />
+      <p className={`${textStyle.small} ${textStyle.secondary}`}>{t(messages.newsletterHelp)}</p>
+    </div>
+  );
+}

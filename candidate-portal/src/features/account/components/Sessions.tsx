@@ -1,0 +1,96 @@
+import { formatDashed, formatTime } from '@byline/web-kit/dates';
+import { useT } from '@byline/web-kit/i18n';
+import { useConfirm, useDialogs, useNotify } from '@byline/web-kit/ui';
+import { Monitor, Smartphone } from 'lucide-react';
+import {
+  useEndOtherSessionsMutation,
+  useEndSessionMutation,
+  useListSessionsQuery,
+  type SessionDto,
+} from '../../../api';
+import { TextButton } from '../../../components/ui/Button';
+import { Pill } from '../../../components/ui/Pill';
+import { Record } from '../../../components/ui/Record';
+import { Loaded } from '../../../components/ui/States';
+import { Rich } from '../../../i18n/Rich';
+import { messages } from '../messages';
+import textStyle from '../../../components/ui/text.module.css';
+
+/** Where one is logged in: each ended on its own, or all others at once after a question. */
+export function Sessions() {
+  const t = useT();
+  const query = useListSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [endOne] = useEndSessionMutation();
+  const [endOthers] = useEndOtherSessionsMutation();
+  const { showError } = useDialogs();
+  const confirm = useConfirm();
+  const notify = useNotify();
+
+  const end = async (call: Promise<unknown>, said: string): Promise<void> => {
+    try {
+      await call;
+      notify(said);
+    } catch (error) {
+      showError(error);
+    }
+  };
+  const endAll = async (): Promise<void> => {
+    if (await confirm({ text: t(messages.endOthersQuestion), action: t(messages.endOthers) }))
+      await end(endOthers().unwrap(), t(messages.othersEnded));
+  };
+  return (
+    <Loaded query={query} what={t(messages.sessionsNotLoaded)}>
+      {({ sessions }) => (
+        <div>
+          <ul>
+            {sessions.map((session) => (
+              <li key={session._id}>
+                <SessionLine
+                  session={session}
+                  onEnd={(name) => void end(endOne({ id: session._id }).unwrap(), t(messages.ended, { name }))}
+                />
+              </li>
+            ))}
+          </ul>
+          {sessions.some(({ current }) => !current) && (
+            <TextButton onClick={() => void endAll()}>{t(messages.endOthers)}</TextButton>
+          )}
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+function SessionLine({ session, onEnd }: { session: SessionDto; onEnd: (name: string) => void }) {
+  const t = useT();
+  const { browser, system, device, current } = session;
+  const name =
+    browser && system ? t(messages.device, { browser, system }) : (browser ?? system ?? t(messages.unknownDevice));
+  return (
+    <Record
+      icon={device === 'phone' || device === 'tablet' ? Smartphone : Monitor}
+      title={name}
+      mark={current && <Pill>{t(messages.thisDevice)}</Pill>}
+      more={<Seen session={session} />}
+    >
+      {!current && (
+        <TextButton aria-label={t(messages.endNamed, { name })} onClick={() => onEnd(name)}>
+          {t(messages.end)}
+        </TextButton>
+      )}
+    </Record>
+  );
+}
+
+function Seen({ session: { current, lastSeenAt } }: { session: SessionDto }) {
+  const t = useT();
+  if (current) return t(messages.seenNow);
+  if (!lastSeenAt) return t(messages.neverSeen);
+  const values = { day: formatDashed(lastSeenAt), time: formatTime(lastSeenAt) };
+  return (
+    <Rich
+      message={messages.seen}
+      values={{ ...values, n: (words) => <span className={textStyle.nowrap}>{words}</span> }}
+    />
+  );
+}

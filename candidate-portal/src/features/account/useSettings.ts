@@ -1,0 +1,39 @@
+import type { Language, Theme } from '@byline/shared-types/domain';
+import { useSession, userChanged } from '@byline/web-kit/session';
+import { applyTheme, useTheme } from '@byline/web-kit/theme';
+import { useDialogs } from '@byline/web-kit/ui';
+import { useDispatch } from 'react-redux';
+import { useUpdateMeMutation } from '../../api';
+
+interface Settings {
+  language?: Language;
+  theme?: Theme;
+}
+
+/** The calls follow each other, so that the last choice is the one that is stored. */
+let last: Promise<unknown> = Promise.resolve();
+
+/** Language and theme act at once, and are stored on the user, so that the next device has them; a refused choice goes back. */
+export function useSettings(): (settings: Settings) => void {
+  const dispatch = useDispatch();
+  const { showError } = useDialogs();
+  const user = useSession()?.user;
+  const shown = useTheme();
+  const [update] = useUpdateMeMutation();
+  return (settings) => {
+    if (!user) return;
+    const { language, theme } = user;
+    dispatch(userChanged(settings));
+    if (settings.theme) applyTheme(settings.theme);
+    const store = async (): Promise<void> => {
+      try {
+        await update({ settingsRequest: settings }).unwrap();
+      } catch (error) {
+        dispatch(userChanged(settings.theme ? { theme } : { language }));
+        if (settings.theme) applyTheme(shown);
+        showError(error);
+      }
+    };
+    last = last.then(store);
+  };
+}

@@ -1,0 +1,61 @@
+import { config } from '@byline/web-kit/config';
+import { formatDashed } from '@byline/web-kit/dates';
+import { useLanguage, useT, type Translate } from '@byline/web-kit/i18n';
+import { functionName } from '@byline/web-kit/names';
+import { ExternalLink } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useListPublicJobsQuery, type PublicJobResponse } from '../../../api';
+import layoutStyle from '../../../components/layout/layout.module.css';
+import buttonStyle from '../../../components/ui/button.module.css';
+import textStyle from '../../../components/ui/text.module.css';
+import { common } from '../../../i18n/messages';
+import { messages } from '../messages';
+import style from './JobClosed.module.css';
+
+const SHOWN = 3;
+
+const addressOf = ({ _id, campaigns: [campaign] }: PublicJobResponse): string =>
+  campaign === undefined ? `/jobs/apply/${_id}` : `/apply/${campaign}/${_id}`;
+
+function aboutOf(job: PublicJobResponse, t: Translate): string {
+  const from = job.from && formatDashed(job.from);
+  const to = job.to && formatDashed(job.to);
+  const period = from && to ? t(common.range, { from, to }) : (from ?? to);
+  return [job.function && functionName(t, job.function), job.location, period].filter(Boolean).join(' · ');
+}
+
+/** In place of a job that is gone: that it is, and those that are open (docs/domain/recruiting.md#applying). */
+export default function JobClosed() {
+  const t = useT();
+  const language = useLanguage();
+  const { data } = useListPublicJobsQuery({ sort: ['-createdAt'], limit: 10 });
+  const open = (data?.records ?? []).filter(({ timeState }) => timeState !== 'finished').slice(0, SHOWN);
+  return (
+    <>
+      <header className={style.shut}>
+        <h1>{t(messages.closed)}</h1>
+        <p className={textStyle.lead}>{t(open.length > 0 ? messages.openNow : messages.noneOpen)}</p>
+      </header>
+      {open.length > 0 && (
+        <ul className={`${layoutStyle.sheet} ${style.list}`} aria-label={t(messages.openJobs)}>
+          {open.map((job) => (
+            <li className={style.job} key={job._id}>
+              <h2>
+                <Link to={addressOf(job)}>{job.title}</Link>
+              </h2>
+              <p className={`${textStyle.small} ${textStyle.secondary}`}>{aboutOf(job, t)}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={`${layoutStyle.links} ${style.ways}`}>
+        <a className={buttonStyle.text} href={config.links.jobs[language]}>
+          {t(messages.allOpen)} <ExternalLink size={16} />
+        </a>
+        <Link className={buttonStyle.text} to="/">
+          {t(common.backToLogin)}
+        </Link>
+      </p>
+    </>
+  );
+}

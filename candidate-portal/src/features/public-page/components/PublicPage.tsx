@@ -1,0 +1,114 @@
+import type { PublicBlock } from '@byline/shared-types/domain';
+import { useT } from '@byline/web-kit/i18n';
+import { ArrowLeft, EyeOff, Globe } from 'lucide-react';
+import { useRef, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { CandidateResponse } from '../../../api';
+import { Page } from '../../../components/layout/Page';
+import { TextButton } from '../../../components/ui/Button';
+import { Boundary } from '../../../components/ui/States';
+import { Switch } from '../../../components/ui/Switch';
+import { blocks, messages } from '../messages';
+import { choicesFor } from '../model';
+import { usePublicChoices } from '../usePublicChoices';
+import { Share } from './Share';
+import layoutStyle from '../../../components/layout/layout.module.css';
+import buttonStyle from '../../../components/ui/button.module.css';
+import textStyle from '../../../components/ui/text.module.css';
+import style from './PublicPage.module.css';
+
+interface PublicPageProps {
+  candidate: CandidateResponse;
+  /** The page as it is saved. */
+  preview: ReactNode;
+  /** The way back to the profile, by its name there. */
+  back: string;
+}
+
+/** A candidate's own public page, before it is public too: what it shows, and how to share it (docs/domain/candidates.md#public-profile). */
+export function PublicPage({ candidate, preview, back }: PublicPageProps) {
+  const t = useT();
+  const frame = useRef<HTMLElement>(null);
+  const [{ publicEnabled, publicHidden, publicSearchable }, change] = usePublicChoices(candidate);
+  const choices = choicesFor(candidate);
+  const setShown = (block: PublicBlock, shown: boolean): void => {
+    const others = publicHidden.filter((one) => one !== block);
+    change({ publicHidden: shown ? others : [...others, block] });
+  };
+  const note = `${textStyle.small} ${textStyle.secondary}`;
+  return (
+    <Page title={t(messages.title)} className={layoutStyle.wrap}>
+      <header className={style.head}>
+        <Link className={buttonStyle.text} to="/profile">
+          <ArrowLeft size={16} /> {back}
+        </Link>
+        <h1>{t(messages.title)}</h1>
+        <p className={textStyle.lead}>{t(messages.lead)}</p>
+      </header>
+      <div className={style.desk}>
+        <div className={style.aside}>
+          <section>
+            <Switch
+              label={t(messages.isPublic)}
+              checked={publicEnabled}
+              onChange={(checked) => change({ publicEnabled: checked })}
+            />
+            <p className={note}>{t(publicEnabled ? messages.isPublicText : messages.hiddenNow)}</p>
+          </section>
+          <Share candidateId={candidate._id} isPublic={publicEnabled && !candidate.archived} />
+          <section aria-labelledby="v-blocks">
+            <h2 id="v-blocks">{t(messages.shows)}</h2>
+            {choices.map(({ block, empty }) => (
+              <Switch
+                key={block}
+                plain
+                label={t(blocks[block])}
+                {...(empty && { hint: t(messages.empty) })}
+                checked={!publicHidden.includes(block)}
+                onChange={(checked) => setShown(block, checked)}
+              />
+            ))}
+            <p className={note}>{t(messages.always)}</p>
+          </section>
+          <section>
+            <Switch
+              label={t(messages.searchable)}
+              checked={publicSearchable}
+              onChange={(checked) => change({ publicSearchable: checked })}
+            />
+            <p className={note}>{t(messages.searchableText)}</p>
+          </section>
+        </div>
+        <section
+          className={`${layoutStyle.sheet} ${style.frame}`}
+          aria-label={t(messages.preview)}
+          tabIndex={-1}
+          ref={frame}
+        >
+          <p className={style.bar}>
+            <Globe size={16} /> {t(messages.english)}
+          </p>
+          <Boundary>{preview}</Boundary>
+          {choices
+            .filter(({ block }) => publicHidden.includes(block))
+            .map(({ block }) => (
+              <p key={block} className={style.gone}>
+                <EyeOff size={16} />
+                <span>{t(messages.off, { block: t(blocks[block]) })}</span>
+                <TextButton
+                  aria-label={t(messages.showBlock, { block: t(blocks[block]) })}
+                  onClick={() => {
+                    setShown(block, true);
+                    // The line goes, and the focus with it.
+                    frame.current?.focus({ preventScroll: true });
+                  }}
+                >
+                  {t(messages.show)}
+                </TextButton>
+              </p>
+            ))}
+        </section>
+      </div>
+    </Page>
+  );
+}

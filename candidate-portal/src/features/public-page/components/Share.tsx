@@ -1,0 +1,59 @@
+import { config } from '@byline/web-kit/config';
+import { saveBlob } from '@byline/web-kit/files';
+import { useT } from '@byline/web-kit/i18n';
+import { useNotify } from '@byline/web-kit/ui';
+import { Copy, ExternalLink } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Button, TextButton } from '../../../components/ui/Button';
+import { messages } from '../messages';
+import { qrCode, qrFile } from '../qr';
+import buttonStyle from '../../../components/ui/button.module.css';
+import textStyle from '../../../components/ui/text.module.css';
+import style from './Share.module.css';
+
+/** The address of the page: to copy, as a QR code, and to open once it is public. */
+export function Share({ candidateId, isPublic }: { candidateId: string; isPublic: boolean }) {
+  const t = useT();
+  const notify = useNotify();
+  const [failed, setFailed] = useState(false);
+  const address = `${config.portalUrl}/public/candidate/${candidateId}`;
+  const code = useMemo(() => qrCode(address), [address]);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(address);
+      setFailed(false);
+      notify(t(messages.copied));
+    } catch {
+      setFailed(true); // Pages without https have no clipboard, and browsers may refuse theirs.
+    }
+  };
+  return (
+    <section aria-labelledby="v-share">
+      <h2 id="v-share">{t(messages.share)}</h2>
+      <p className={style.address} aria-label={t(messages.address)}>
+        {address}
+      </p>
+      <Button wide onClick={() => void copy()}>
+        <Copy />
+        {t(messages.copy)}
+      </Button>
+      <p role="status" className={textStyle.small}>
+        {failed && t(messages.copyFailed)}
+      </p>
+      <div className={style.sharing}>
+        <svg className={style.qr} viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={t(messages.qr)}>
+          <path d={code.path} />
+        </svg>
+        <div>
+          <TextButton onClick={() => saveBlob(qrFile(code), 'qr.svg')}>{t(messages.downloadQr)}</TextButton>
+          <p className={`${textStyle.small} ${textStyle.secondary}`}>{t(messages.qrText)}</p>
+        </div>
+      </div>
+      {isPublic && (
+        <a className={buttonStyle.text} href={address} target="_blank">
+          {t(messages.open)} <ExternalLink size={16} />
+        </a>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { config } from '@byline/web-kit/config';
+import { useT } from '@byline/web-kit/i18n';
+import { Page } from '../../../components/layout/Page';
+import { buttonClass } from '../../../components/ui/Button';
+import { messages } from '../messages';
+import layoutStyle from '../../../components/layout/layout.module.css';
+import textStyle from '../../../components/ui/text.module.css';
+
+/** Why there is no page: none, or not public, which are the same to a visitor; its person left; it can't be asked for now. */
+export type NoPage = 404 | 410 | 503;
+
+const WORDS = {
+  404: { title: messages.notFound, text: messages.notFoundText },
+  410: { title: messages.gone, text: messages.goneText },
+  503: { title: messages.notLoaded, text: messages.notLoadedText },
+} as const;
+
+export function NoPublicPage({ status }: { status: NoPage }) {
+  const t = useT();
+  const { title, text } = WORDS[status];
+  return (
+    <Page title={t(title)} className={`${layoutStyle.wrap} ${layoutStyle.middle}`}>
+      <section className={`${layoutStyle.sheet} ${layoutStyle.leaf} ${layoutStyle.alone}`}>
+        <header>
+          <h1>{t(title)}</h1>
+          <p className={textStyle.lead}>{t(text)}</p>
+        </header>
+        <div>
+          <a className={buttonClass({})} href="/">
+            {t(messages.toPortal, { product: config.productName })}
+          </a>
+        </div>
+      </section>
+    </Page>
+  );
+}

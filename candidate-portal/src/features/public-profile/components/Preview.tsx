@@ -1,0 +1,37 @@
+import { useImage } from '@byline/web-kit/files';
+import { useT } from '@byline/web-kit/i18n';
+import { usePreviewPublicPageQuery, type PublicCandidateDto } from '../../../api';
+import { Loaded } from '../../../components/ui/States';
+import { describe } from '../describe';
+import { Content } from './Content';
+import { EnglishProvider } from './EnglishProvider';
+
+interface PreviewProps {
+  candidateId: string;
+  /** What can't be loaded, in the language of the screen. */
+  notLoaded: string;
+}
+
+/** The public page of who is logged in, as others see it or would. */
+export function Preview({ candidateId, notLoaded }: PreviewProps) {
+  const query = usePreviewPublicPageQuery({ id: candidateId });
+  return (
+    <Loaded query={query} what={notLoaded}>
+      {({ candidate }) => (
+        <EnglishProvider>
+          <div lang="en">
+            <Shown candidate={candidate} />
+          </div>
+        </EnglishProvider>
+      )}
+    </Loaded>
+  );
+}
+
+function Shown({ candidate }: { candidate: PublicCandidateDto }) {
+  const { work } = describe(useT(), candidate);
+  const { _id, avatar } = candidate;
+  // By its owner: a page that is not public has no photo for anybody else.
+  const photo = useImage(avatar && `/candidates/${_id}/file/${avatar}`);
+  return <Content candidate={candidate} functionName={work} photo={photo} inFrame fileAddress={null} />;
+}

@@ -1,0 +1,105 @@
+import { useT } from '@byline/web-kit/i18n';
+import { initials } from '@byline/web-kit/names';
+import { loggedOut, useFirstStep, useWasSaving, type Session } from '@byline/web-kit/session';
+import { useConfirm, visuallyHidden } from '@byline/web-kit/ui';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { comesLater } from '../../../api/useCall';
+import { Form } from '../../../components/form/Form';
+import { PasswordField } from '../../../components/form/PasswordField';
+import { layout } from '../../../components/layout/messages';
+import { Button, TextButton } from '../../../components/ui/Button';
+import { Dialog } from '../../../components/ui/Dialog';
+import faceStyle from '../../../components/ui/face.module.css';
+import textStyle from '../../../components/ui/text.module.css';
+import { messages } from '../messages';
+import { useLogin } from '../useLogin';
+import { CodeForm } from './CodeForm';
+import style from './LoginAgain.module.css';
+
+const EMPTY = { password: '' };
+const schema = comesLater(() => import('../schema').then((schemas) => schemas.passwordSchema));
+
+/** The dialog over a screen whose session has ended: the same person logs in again, and what was under way goes on. */
+export default function LoginAgain({ user }: { user: Session['user'] }) {
+  const t = useT();
+  const firstStep = useFirstStep();
+  return (
+    <Dialog title={t(messages.endedTitle)} sheet>
+      {firstStep ? <CodeForm userId={firstStep.userId} /> : <PasswordAgain user={user} />}
+    </Dialog>
+  );
+}
+
+function PasswordAgain({ user }: { user: Session['user'] }) {
+  const t = useT();
+  const { login } = useLogin();
+  const saving = useWasSaving();
+  return (
+    <div className={style.content}>
+      <p className={textStyle.lead}>{t(saving ? messages.endedSaving : messages.endedHere)}</p>
+      <Form
+        initialValues={EMPTY}
+        schema={schema}
+        onSubmit={({ password }) => login(user.email, password)}
+        failure="alert"
+        label={t(messages.endedTitle)}
+        summary={false}
+      >
+        {({ isSubmitting }) => (
+          <>
+            <div className={style.who}>
+              <div className={`${faceStyle.face} ${style.face}`} aria-hidden="true">
+                {initials(user)}
+              </div>
+              <div>
+                <p className={textStyle.strong}>{`${user.firstname} ${user.name}`}</p>
+                <p className={`${textStyle.small} ${textStyle.secondary}`}>{user.email}</p>
+              </div>
+              {/* For password managers. */}
+              <input
+                className={visuallyHidden}
+                type="email"
+                name="email"
+                value={user.email}
+                autoComplete="username"
+                readOnly
+                tabIndex={-1}
+                aria-hidden="true"
+              />
+            </div>
+            <PasswordField
+              name="password"
+              label={t(messages.password)}
+              autoComplete="current-password"
+              autoFocus
+              aside={
+                <a href="/reset-password" target="_blank">
+                  {t(messages.forgot)}
+                </a>
+              }
+            />
+            <Button type="submit" wide busy={isSubmitting ? t(messages.submitting) : undefined}>
+              {t(saving ? messages.submitAndSave : messages.submit)}
+            </Button>
+            <NotYou firstname={user.firstname} />
+          </>
+        )}
+      </Form>
+    </div>
+  );
+}
+
+/** Somebody else sits here now: what was typed is dropped, once they agree. */
+function NotYou({ firstname }: { firstname: string }) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const confirm = useConfirm();
+  const logOut = async (): Promise<void> => {
+    if (!(await confirm({ text: t(messages.dropQuestion), action: t(layout.logout), danger: true }))) return;
+    dispatch(loggedOut());
+    await navigate('/', { replace: true });
+  };
+  return <TextButton onClick={() => void logOut()}>{t(messages.notYou, { firstname })}</TextButton>;
+}

@@ -1,0 +1,23 @@
+import { useSearchParams } from 'react-router-dom';
+
+/**
+ * Which form of a page is open is in its address, `?<name>=<which>`: a reload, the way back and a new login after an ended session show it with what was typed. A draft names the
+ * parameter in its `shownBy`.
+ */
+export function useOpenForm(name: string) {
+  const [params, setParams] = useSearchParams();
+  const change = (which: string | null, replace: boolean): void =>
+    setParams(
+      (current) => {
+        if (which === null) current.delete(name);
+        else current.set(name, which);
+        return current;
+      },
+      { replace },
+    );
+  return {
+    open: params.get(name),
+    show: (which: string): void => change(which, false),
+    hide: (): void => change(null, true),
+  };
+}

@@ -1,0 +1,50 @@
+import { LucideProvider } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { StaticRouter } from 'react-router-dom';
+import { VisitorLayout } from '../components/layout/VisitorLayout';
+import { EnglishProvider } from '../features/public-profile/components/EnglishProvider';
+
+/** What the server says of a page (Frame of app-server/src/renderer.ts). */
+export interface Frame {
+  styles: string[];
+  fonts: string[];
+  address: string;
+  indexed: boolean;
+}
+
+interface DocumentProps {
+  frame: Frame;
+  head?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page with everything around it. Dark follows the system: a stored choice would need a script. */
+export const Document = ({ frame, head, children }: DocumentProps) => (
+  <EnglishProvider>
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        {!frame.indexed && <meta name="robots" content="noindex" />}
+        {frame.fonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+        ))}
+        {frame.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        <link rel="stylesheet" href="/dark.css" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        {head}
+      </head>
+      <body>
+        <StaticRouter location={new URL(frame.address).pathname}>
+          <LucideProvider size={20} strokeWidth={1.8}>
+            <VisitorLayout switcher={false}>{children}</VisitorLayout>
+          </LucideProvider>
+        </StaticRouter>
+      </body>
+    </html>
+  </EnglishProvider>
+);

@@ -1,0 +1,39 @@
+import { useT } from '@byline/web-kit/i18n';
+import type { PublicCandidateDto } from '../api';
+import { describe } from '../features/public-profile/describe';
+
+interface PublicHeadProps {
+  candidate: PublicCandidateDto;
+  address: string;
+}
+
+/** Not to be read as the end of the script, whatever somebody writes in their summary. */
+const json = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');
+
+/** What networks and search engines show of a page: first name, function and summary, never the rest. */
+export function PublicHead({ candidate, address }: PublicHeadProps) {
+  const t = useT();
+  const { title, description, person } = describe(t, candidate);
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'ProfilePage',
+    url: address,
+    mainEntity: { '@type': 'Person', ...person },
+  };
+  return (
+    <>
+      <link rel="canonical" href={address} />
+      <meta name="description" content={description} />
+      <meta property="og:type" content="profile" />
+      <meta property="og:url" content={address} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:image" content={`${address}/og.png`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={title} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json(data) }} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+/** What the server draws (app-server/src/renderer.ts): whole documents, in English and without a script. */
+import { configureApi } from '@byline/web-kit/api';
+import { config } from '@byline/web-kit/config';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { PublicCandidateDto } from '../api';
+import { NoPublicPage, type NoPage } from '../features/public-profile/components/NoPublicPage';
+import { PublicProfile } from '../features/public-profile/components/PublicProfile';
+import { Document, type Frame } from './Document';
+import { PublicHead } from './PublicHead';
+import '../styles/base.css';
+
+configureApi({ baseUrl: config.apiUrl, getToken: () => null, onSessionEnded: () => Promise.resolve(false) });
+
+const document = (page: ReactElement): string => `<!doctype html>${renderToStaticMarkup(page)}`;
+
+export const renderPublicPage = (candidate: PublicCandidateDto, frame: Frame): string =>
+  document(
+    <Document frame={frame} head={<PublicHead candidate={candidate} address={frame.address} />}>
+      <PublicProfile candidate={candidate} />
+    </Document>,
+  );
+
+export const renderNoPage = (status: NoPage, frame: Frame): string =>
+  document(
+    <Document frame={frame}>
+      <NoPublicPage status={status} />
+    </Document>,
+  );
+
+export { drawFirstPages } from './first-pages';
+export { pictureWords } from './picture-words';

@@ -1,0 +1,193 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from './steps/console.ts';
+import { LOTTE, lotteAt } from './steps/lotte.ts';
+import { logIn as logInPortal } from './steps/registration.ts';
+import { callsOf, type Call } from './support/calls.ts';
+import { mailTo } from './support/mailbox.ts';
+import { runningProduct } from './support/product.ts';
+import { visitor } from './support/visitor.ts';
+import { consoleWords, portalWords } from './support/words.ts';
+
+/**
+ * A day of the agency, in French: from a medium and a job with nothing but what they have to have, over applications, an interview, a scorecard, a decision and a task, to a contract and
+ * the statistics. Every step begins with its page loaded anew.
+ */
+const product = runningProduct();
+const { urls } = product;
+const t = consoleWords('fr');
+const p = portalWords('fr');
+const MEDIUM = 'Le Courrier des traducteurs';
+const CAMPAIGN = 'Automne';
+const JOB = 'Rédaction d’un guide de la Meuse';
+const TASK = 'Envoyer le contrat';
+/** Found in the statistics of the day: she is added in it. */
+const ODILE = { firstname: 'Odile', name: 'Vandermeersch', email: 'odile.vandermeersch@example.be' };
+const CAMILLE = { email: 'camille.lefevre@byline.example', name: 'Camille Lefèvre' };
+let browser: Browser;
+let page: Page;
+let complaints: string[];
+let call: Call;
+const ids = { medium: '', campaign: '', job: '', odile: '' };
+
+beforeAll(async () => {
+  call = await callsOf(product, LOTTE);
+  ({ browser, page, complaints } = await lotteAt(product, 'fr', '/'));
+  await page.getByRole('grid').or(page.getByRole('table')).first().waitFor();
+});
+afterAll(() => browser.close());
+
+const open = (path: string): Promise<unknown> => page.goto(`${urls.console}${path}`);
+const press = (label: string, values?: Record<string, string | number>): Promise<void> =>
+  page.getByRole('button', { name: t(label, values), exact: true }).click();
+/** By its label, which may go on: "(optional)". */
+const field = (label: string): Locator => page.getByRole('textbox', { name: new RegExp(`^${t(label)}`) });
+const said = (label: string, values?: Record<string, string | number>): Promise<void> =>
+  page.getByText(t(label, values)).first().waitFor();
+const confirm = (label: string): Promise<void> =>
+  page
+    .getByRole('dialog')
+    .getByRole('button', { name: t(label), exact: true })
+    .click();
+/** Chooses what is found for a text in a field with suggestions. */
+async function find(label: string, text: string, option: RegExp | string): Promise<void> {
+  await page.getByRole('combobox', { name: t(label) }).fill(text);
+  await page.getByRole('option', { name: option }).first().click();
+}
+/** The answer to the call that makes a record. */
+async function made(path: string, act: Promise<void>): Promise<string> {
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith(path) && response.status() === 201),
+    act,
+  ]);
+  return ((await answer.json()) as { data: { _id: string } }).data._id;
+}
+
+it('adds a medium with a name alone, and a campaign of it with a title alone', async () => {
+  await open('/settings/mediums');
+  await page
+    .getByRole('link', { name: t('mediums.add') })
+    .or(page.getByRole('button', { name: t('mediums.add') }))
+    .click();
+  await field('medium.name').fill(MEDIUM);
+  ids.medium = await made('/mediums', press('mediums.save'));
+  await said('mediums.created', { name: MEDIUM });
+  await open(`/settings/${ids.medium}/campaigns?panel=new`);
+  await field('campaign.title').fill(CAMPAIGN);
+  ids.campaign = await made('/campaigns', press('campaigns.save'));
+  await said('campaigns.created', { title: CAMPAIGN });
+});
+
+it('opens a job in it, with no text and no days', async () => {
+  await open('/jobs');
+  await press('jobs.add');
+  await field('job.title').fill(JOB);
+  await field('job.client').fill('Maison du Fleuve');
+  await field('job.salary').fill('45 € l’heure');
+  for (const label of ['job.function', 'job.employmentType', 'job.level']) {
+    await page.getByRole('combobox', { name: t(label) }).click();
+    // The first one chooses nothing.
+    await page.getByRole('option').nth(1).click();
+  }
+  await field('job.to').fill('');
+  await find('job.campaigns', CAMPAIGN, new RegExp(CAMPAIGN));
+  ids.job = await made('/jobs', press('jobForm.save'));
+  await said('jobForm.added', { title: JOB });
+});
+
+it('is applied for through its link: by a candidate in the portal, and by one who rang', async () => {
+  const { page: portal, context, complaints } = await visitor(browser, 'fr');
+  await portal.goto(`${urls.portal}/apply/${ids.campaign}/${ids.job}?lang=fr`);
+  await portal.getByRole('heading', { level: 1, name: JOB }).waitFor();
+  await logInPortal(portal, p, { email: CAMILLE.email, password: DEMO_PASSWORD }, 'apply.loginAndApply');
+  await portal.waitForURL(/\/jobapplications/);
+  await portal.getByText(JOB).first().waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+  await open('/candidates');
+  await press('candidates.add');
+  await field('candidateField.firstname').fill(ODILE.firstname);
+  await field('candidateField.name').fill(ODILE.name);
+  await field('candidateField.email').fill(ODILE.email);
+  ids.odile = await made('/candidates', press('candidates.create'));
+  await call('POST', 'jobs/apply', { jobId: ids.job, candidateId: ids.odile, campaignId: ids.campaign });
+  await open(`/jobs/${ids.job}`);
+  const rows = page.getByRole('row');
+  await rows.filter({ hasText: CAMILLE.name }).waitFor();
+  await rows.filter({ hasText: ODILE.name }).waitFor();
+});
+
+it('meets her: an interview in the agenda, asked and answered on her record', async () => {
+  await open(`/agenda/${ids.odile}`);
+  await press('agenda.add');
+  await field('agenda.title').fill(`Entretien ${ODILE.firstname}`);
+  await made('/calendar', press('agenda.save'));
+  await said('agenda.calendar_item_added');
+  await open(`/candidates/${ids.odile}`);
+  await press('interviews.start');
+  await page.getByRole('menuitem').first().click();
+  await page.keyboard.type('Un guide, une rivière, dix villes.');
+  await page
+    .getByRole('status')
+    .filter({ hasText: /\d\d:\d\d/ })
+    .first()
+    .waitFor();
+});
+
+it('scores her on a scorecard, with every item', async () => {
+  await open(`/candidates/${ids.odile}?tab=scorecards`);
+  await press('scorecards.add');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('checkbox').first().check();
+  await dialog.getByRole('button', { name: t('scorecards.addChosen', { count: 1 }) }).click();
+  await said('scorecards.added', { count: 1 });
+  const card = page.getByRole('list', { name: t('scorecards.tab') });
+  await card.getByRole('button', { expanded: false }).first().click();
+  const items = card.getByRole('radiogroup');
+  await items.first().waitFor();
+  for (const item of await items.all()) await item.getByRole('radio', { name: '5' }).click();
+  const percent = new Intl.NumberFormat('fr', { style: 'percent', minimumFractionDigits: 2 }).format(1);
+  await card.getByText(percent).first().waitFor();
+});
+
+it('declines one with a mail and approves the other', async () => {
+  await open(`/jobs/${ids.job}/applications`);
+  await press('applications.declineOf', { name: CAMILLE.name });
+  await page.getByRole('button', { name: t('applications.send', { count: 1 }) }).click();
+  await said('applications.declined', { count: 1 });
+  await press('applications.approveOf', { name: `${ODILE.firstname} ${ODILE.name}` });
+  await confirm('applications.approve');
+  await said('applications.approved', { count: 1 });
+  await mailTo(product, CAMILLE.email, new RegExp(JOB));
+});
+
+it('leaves a task about her, and ticks it off', async () => {
+  await open('/tasks/add');
+  await field('tasks.title').fill(TASK);
+  await press('common.tomorrow');
+  await find('tasks.candidate', ODILE.name, new RegExp(ODILE.email));
+  await page.getByRole('textbox', { name: t('tasks.description') }).click();
+  await page.keyboard.type('Avec le guide de style.');
+  await made('/tasks', press('tasks.save'));
+  await open(`/candidates/${ids.odile}?tab=tasks`);
+  await page.getByRole('checkbox', { name: new RegExp(TASK) }).click();
+  await said('tasks.done');
+});
+
+it('gives her a contract, and finds her in the statistics of the day', async () => {
+  await open(`/candidates/${ids.odile}`);
+  await page.getByRole('button', { name: t('candidate.statusIs', { status: t('status.none') }) }).click();
+  await page.getByRole('menuitemradio', { name: t('status.contract') }).click();
+  await page.getByRole('button', { name: t('candidate.statusIs', { status: t('status.contract') }) }).waitFor();
+  await open('/settings/stats');
+  await press('statistics.day');
+  await page
+    .getByRole('row')
+    .filter({ has: page.locator('a') })
+    .first()
+    .getByRole('link')
+    .click();
+  await page.getByRole('searchbox', { name: t('candidates.search') }).fill(ODILE.name);
+  await page.getByRole('link', { name: `${ODILE.firstname} ${ODILE.name}`, exact: true }).waitFor();
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchBrowser } from '../tools/browser.ts';
+import { looksRight } from './support/look.ts';
+import { runningProduct } from './support/product.ts';
+import { portalWords } from './support/words.ts';
+
+const product = runningProduct();
+const { portal } = product.urls;
+const t = portalWords('nl');
+const CANDIDATE = { email: 'camille.lefevre@byline.example', password: 'byline-demo-2026' };
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+/** A phone whose scripts wait until they are let go. */
+async function slowPhone(): Promise<{ context: BrowserContext; page: Page; letGo: () => void }> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'nl' });
+  const page = await context.newPage();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return { context, page, letGo: resolve };
+}
+
+it('the entry is read and typed into before any script is there, and what was typed is kept and sent', async () => {
+  const { context, page, letGo } = await slowPhone();
+  await page.goto(`${portal}/?lang=nl`, { waitUntil: 'commit' });
+  await expect.poll(() => page.title()).toContain(t('entry.title'));
+  await page.getByLabel(t('register.firstname')).fill('Jo');
+  await page.getByRole('checkbox', { name: t('botCheck.human') }).check();
+  await page.getByLabel(t('login.email')).fill(CANDIDATE.email);
+  await page.getByRole('textbox', { name: t('login.password') }).fill(CANDIDATE.password);
+  await page.keyboard.press('Enter');
+  expect(page.url()).toBe(`${portal}/?lang=nl`);
+  letGo();
+  await page.waitForURL(`${portal}/profile`);
+  await context.close();
+});
+
+it('what was ticked and typed beside the login wakes up with the page, without a script that complains', async () => {
+  const { context, page, letGo } = await slowPhone();
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  await page.goto(`${portal}/?lang=nl`, { waitUntil: 'commit' });
+  await page.getByLabel(t('register.firstname')).fill('Jo');
+  await page.getByRole('checkbox', { name: t('botCheck.human') }).check();
+  letGo();
+  await page.getByText(t('botCheck.verified')).waitFor();
+  await page.getByLabel(t('register.lastname')).fill('Peeters');
+  expect(await page.getByLabel(t('register.firstname')).inputValue()).toBe('Jo');
+  await page.getByRole('button', { name: t('register.create') }).click();
+  await page.waitForURL(`${portal}/register`);
+  expect(complaints).toEqual([]);
+  await looksRight(page, 'register');
+  await context.close();
+});

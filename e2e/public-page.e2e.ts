@@ -1,0 +1,138 @@
+import sharp from 'sharp';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchBrowser } from '../tools/browser.ts';
+import { callsOf, type Call } from './support/calls.ts';
+import { looksRight } from './support/look.ts';
+import { runningProduct } from './support/product.ts';
+import { portalWords } from './support/words.ts';
+
+const product = runningProduct();
+const { portal } = product.urls;
+const t = portalWords('en');
+let browser: Browser;
+let call: Call;
+let id: string;
+let address: string;
+
+/** A browser of somebody abroad that runs no script. */
+async function withoutScripts(
+  options: object = {},
+): Promise<{ context: BrowserContext; page: Page; scripts: string[] }> {
+  const context = await browser.newContext({ locale: 'fr', javaScriptEnabled: false, ...options });
+  const page = await context.newPage();
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  return { context, page, scripts };
+}
+
+const attribute = (page: Page, selector: string, name: string): Promise<string | null> =>
+  page.locator(selector).getAttribute(name);
+const background = (page: Page): Promise<string> =>
+  page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+
+beforeAll(async () => {
+  call = await callsOf(product, 'lotte.janssens@byline.example');
+  const made = { firstname: 'Théa', name: 'Secretname', email: 'thea.secretname@example.be', phone: '+32470123456' };
+  id = (await call<{ _id: string }>('POST', 'candidates', { ...made, function: 'translator', country: 'BE' }))._id;
+  const summary = 'An ear for </script> tone.';
+  await call('PATCH', `candidates/${id}`, {
+    publicEnabled: true,
+    resumeSummary: summary,
+    candidateInfo: { dayRate: 4321, skillSet: { motherTongue: 'fr' } },
+  });
+  address = `${portal}/public/candidate/${id}`;
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+it('is read without a script, in English, and tells networks who it is about and no more', async () => {
+  const { context, page, scripts } = await withoutScripts();
+  const response = await page.goto(address);
+  expect(response?.status()).toBe(200);
+  expect(response?.headers()['cache-control']).toBe('no-cache');
+  await page.getByRole('heading', { name: 'Théa', level: 1 }).waitFor();
+  await page.getByText(t('public.how')).waitFor();
+  expect(await attribute(page, 'html', 'lang')).toBe('en');
+  expect(await page.title()).toBe('Théa, translator · Byline');
+  expect(await attribute(page, 'link[rel=canonical]', 'href')).toBe(address);
+  expect(await attribute(page, 'meta[property="og:title"]', 'content')).toBe('Théa, translator');
+  expect(await attribute(page, 'meta[property="og:description"]', 'content')).toBe('An ear for </script> tone.');
+  const data: unknown = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+  expect(data).toMatchObject({
+    '@type': 'ProfilePage',
+    mainEntity: { '@type': 'Person', givenName: 'Théa', jobTitle: 'Translator', knowsLanguage: ['fr'] },
+  });
+  expect(await page.content()).not.toMatch(/Secretname|example\.be|470|4321/i);
+  expect(scripts).toEqual([]);
+  await context.close();
+});
+
+it('has a picture for networks, drawn anew when its words change, and gone with the page', async () => {
+  const html = await (await fetch(address)).text();
+  const picture = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
+  const fetched = async (): Promise<Buffer> => Buffer.from(await (await fetch(picture)).arrayBuffer());
+  const first = await fetched();
+  expect(await sharp(first).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+  expect((await fetched()).equals(first)).toBe(true);
+  await call('PATCH', `candidates/${id}`, { firstname: 'Łucja' });
+  expect((await fetched()).equals(first)).toBe(false);
+  await call('PATCH', `candidates/${id}`, { firstname: 'Théa' });
+  expect((await fetched()).equals(first)).toBe(true);
+  expect((await fetch(`${portal}/public/candidate/nobody/og.png`)).status).toBe(404);
+});
+
+it('is dark where the system is', async () => {
+  const colours = [];
+  for (const colorScheme of ['light', 'dark']) {
+    const { context, page } = await withoutScripts({ colorScheme });
+    await page.goto(address);
+    colours.push(await background(page));
+    await context.close();
+  }
+  expect(colours).toEqual(['rgb(246, 245, 242)', 'rgb(18, 19, 23)']);
+});
+
+it('has no fault that axe finds, nor has the page in its place', async () => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  for (const path of [id, 'nobody']) {
+    await page.goto(`${portal}/public/candidate/${path}`);
+    await looksRight(page, path);
+  }
+  await context.close();
+});
+
+it('is found by search engines once its owner wants it', async () => {
+  const robots = async (): Promise<boolean> => (await (await fetch(address)).text()).includes('content="noindex"');
+  const sitemap = async (): Promise<string> => (await fetch(`${portal}/sitemap-1.xml`)).text();
+  expect(await robots()).toBe(true);
+  expect(await sitemap()).not.toContain(id);
+  await call('PATCH', `candidates/${id}`, { publicSearchable: true });
+  expect(await robots()).toBe(false);
+  expect(await sitemap()).toContain(`<loc>${address}</loc>`);
+  expect(await (await fetch(`${portal}/robots.txt`)).text()).toContain(`Sitemap: ${portal}/sitemap.xml`);
+  expect(await (await fetch(`${portal}/sitemap.xml`)).text()).toContain(`<loc>${portal}/sitemap-1.xml</loc>`);
+});
+
+it('is gone at the next request once it is switched off, and for good once its owner is erased', async () => {
+  const kept = (await fetch(address)).headers.get('etag') ?? '';
+  const again = async (): Promise<number> => (await fetch(address, { headers: { 'if-none-match': kept } })).status;
+  expect(await again()).toBe(304);
+  await call('PATCH', `candidates/${id}`, { publicEnabled: false });
+  expect(await again()).toBe(404);
+  expect((await fetch(`${address}/og.png`)).status).toBe(404);
+  const { context, page } = await withoutScripts();
+  await page.goto(address);
+  await page.getByRole('heading', { name: t('public.notFound') }).waitFor();
+  await call('PATCH', `candidates/${id}`, { publicEnabled: true });
+  expect(await again()).toBe(304);
+  await call('DELETE', `candidates/${id}`);
+  expect(await again()).toBe(410);
+  await page.reload();
+  await page.getByRole('heading', { name: t('public.gone') }).waitFor();
+  expect(await page.getByRole('link', { name: t('public.toPortal', { product: 'Byline' }) }).getAttribute('href')).toBe(
+    '/',
+  );
+  await context.close();
+});

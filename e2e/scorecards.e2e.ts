@@ -1,0 +1,71 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { LOTTE, lotteAt } from './steps/lotte.ts';
+import { callsOf, type Call } from './support/calls.ts';
+import { looksRight } from './support/look.ts';
+import { runningProduct } from './support/product.ts';
+import { consoleWords } from './support/words.ts';
+
+const product = runningProduct();
+const t = consoleWords('fr');
+let browser: Browser;
+let page: Page;
+let complaints: string[];
+let call: Call;
+beforeAll(async () => {
+  call = await callsOf(product, LOTTE);
+  ({ browser, page, complaints } = await lotteAt(product, 'fr', '/settings/scorecards'));
+});
+afterAll(() => browser.close());
+
+const button = (label: string, values = {}): Locator =>
+  page.getByRole('button', { name: t(label, values), exact: true });
+const LABEL = 'Podcasteur, premier essai';
+const CATEGORY = 'Voix';
+
+it('makes a scorecard with a category and its items, by keyboard alone', async () => {
+  await button('scorecardEditor.add').press('Enter');
+  await page.keyboard.type(LABEL);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: LABEL }).waitFor({ state: 'attached' });
+  await button('scorecardEditor.addCategory').press('Enter');
+  await page.getByRole('textbox', { name: t('scorecardEditor.newCategory') }).fill(CATEGORY);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: `${t('scorecardEditor.addItem')}: ${CATEGORY}` }).press('Enter');
+  const line = page.getByRole('textbox', { name: t('scorecardEditor.newItem', { category: CATEGORY }) });
+  for (const item of ['Timbre', 'Rythme']) {
+    await line.fill(item);
+    await page.keyboard.press('Enter');
+    await page.getByRole('textbox', { name: t('scorecardEditor.weightOf', { name: item }) }).waitFor();
+  }
+});
+
+interface Stored {
+  selectedCategories: { items: { _id: string; label: string; weight: number }[]; selectedItems: string[] }[];
+}
+/** The items of the card as they are saved, in its order, with their weights. */
+async function stored(): Promise<[string, number][]> {
+  const { records } = await call<{ records: Stored[] }>('GET', `scorecards?search=${encodeURIComponent(LABEL)}`);
+  const { items = [], selectedItems = [] } = records[0]?.selectedCategories[0] ?? {};
+  return selectedItems
+    .flatMap((id) => items.filter(({ _id }) => _id === id))
+    .map(({ label, weight }) => [label, weight]);
+}
+
+it('weighs and moves them, and saves that by itself', async () => {
+  const weight = page.getByRole('textbox', { name: t('scorecardEditor.weightOf', { name: 'Timbre' }) });
+  await weight.fill('1,5');
+  await weight.press('ArrowUp');
+  await page.getByText(/^61,5/).waitFor();
+  await button('reorder.down', { name: 'Timbre' }).press('Enter');
+  await page
+    .getByText(t('autosave.saved', { time: '' }).trim())
+    .first()
+    .waitFor();
+  await looksRight(page, 'scorecards');
+  await expect.poll(stored).toEqual([
+    ['Rythme', 1],
+    ['Timbre', 1.6],
+  ]);
+  expect(complaints).toEqual([]);
+});

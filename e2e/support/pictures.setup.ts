@@ -1,0 +1,13 @@
+import { join } from 'node:path';
+import { afterEach } from 'vitest';
+import { root } from '../../tools/lib/paths.ts';
+import { openPages } from './visitor.ts';
+
+/** What every open page was like when a test failed, in .state/journeys/. */
+afterEach(async ({ task }) => {
+  if (task.result?.state !== 'fail') return;
+  const name = `${task.file.name} ${task.name}`.replace(/\W+/g, '-');
+  for (const [index, page] of [...openPages].entries()) {
+    await page.screenshot({ path: join(root, '.state/journeys', `${name}-${index + 1}.png`) });
+  }
+});

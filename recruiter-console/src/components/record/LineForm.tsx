@@ -1,0 +1,101 @@
+import type { DraftOf } from '@byline/web-kit/form';
+import { MAX_LINE } from '@byline/shared-types/domain';
+import Button from '@mui/material/Button';
+import { Plus } from 'lucide-react';
+import { useFormikContext } from 'formik';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { object, string } from 'yup';
+import { Grow } from '../layout/Grow';
+import { Row } from '../layout/Stack';
+import { Form } from '../ui/fields/Form';
+import { TextField } from '../ui/fields/TextField';
+
+interface LineFormProps {
+  label: string;
+  placeholder: string;
+  /** Words of its button. */
+  action: MessageDescriptor;
+  draft: DraftOf;
+  maxLength?: number;
+  /** Lets a refusal through; what was typed stays then. */
+  onAdd: (text: string) => Promise<void>;
+  /** The next thing to type. */
+  autoFocus?: boolean;
+  className?: string;
+}
+
+/** What the API refuses is about this one field, whatever its name there. */
+const ONLY_FIELD = 'text';
+
+/** One line that adds something; Enter goes on with the next. */
+export function LineForm(props: LineFormProps) {
+  const { label, placeholder, action, draft, maxLength = MAX_LINE, onAdd, autoFocus = false, className } = props;
+  const [{ added, typedOn }, setAdded] = useState({ added: 0, typedOn: '' });
+  const sent = useRef<string | null>(null);
+  const line = useRef<HTMLDivElement>(null);
+  return (
+    <Form<{ text: string }>
+      key={added}
+      initialValues={{ text: '' }}
+      schema={object({ text: string().trim().required('required').max(maxLength, 'too_long') })}
+      onSubmit={async ({ text }) => {
+        await onAdd(text.trim());
+        sent.current = text;
+      }}
+      fieldOf={() => ONLY_FIELD}
+      draft={draft}
+      label={label}
+    >
+      <TypedOn text={typedOn} />
+      <OnceSent
+        then={() => {
+          const text = sent.current;
+          if (text === null) return;
+          sent.current = null;
+          const now = line.current?.querySelector('input')?.value ?? '';
+          setAdded({ added: added + 1, typedOn: now.startsWith(text) ? now.slice(text.length) : now });
+        }}
+      />
+      <div ref={line}>
+        <Row top wrap className={className ?? ''}>
+          <Grow as="div">
+            <TextField
+              name={ONLY_FIELD}
+              label={label}
+              hiddenLabel
+              placeholder={placeholder}
+              autoComplete="off"
+              autoFocus={autoFocus || added > 0}
+              required
+            />
+          </Grow>
+          <Button type="submit">
+            <Plus />
+            <FormattedMessage {...action} />
+          </Button>
+        </Row>
+      </div>
+    </Form>
+  );
+}
+
+/** Only when all of the form's sending is over: the next line would begin with its draft before. */
+function OnceSent({ then }: { then: () => void }) {
+  const { isSubmitting } = useFormikContext();
+  const onSent = useEffectEvent(then);
+  useEffect(() => {
+    if (!isSubmitting) onSent();
+  }, [isSubmitting]);
+  return null;
+}
+
+/** What was typed while the line before was being added is the beginning of the next one. */
+function TypedOn({ text }: { text: string }) {
+  const { setFieldValue } = useFormikContext();
+  const begin = useEffectEvent(() => {
+    if (text !== '') void setFieldValue(ONLY_FIELD, text);
+  });
+  useEffect(() => begin(), []);
+  return null;
+}

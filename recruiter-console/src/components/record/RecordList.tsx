@@ -1,0 +1,114 @@
+import { Plus } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { useHasUnsaved } from '../../lib/autosave/useAutosave';
+import { foldText } from '../../lib/fold-text';
+import { Pane, PaneFoot, PaneHead, Scroll } from '../layout/Pane';
+import { SearchInput } from '../ui/fields/SearchInput';
+import { IconAction } from '../ui/IconAction';
+import { ListSkeleton } from '../ui/ListSkeleton';
+import { EmptyState, ErrorState } from '../ui/States';
+import { Text } from '../ui/Text';
+import style from './RecordList.module.css';
+
+type Words = Record<
+  'title' | 'search' | 'add' | 'count' | 'none' | 'noneText' | 'noneMatch' | 'noneMatchText',
+  MessageDescriptor
+>;
+
+interface RecordListProps<Stored> {
+  query: { data?: readonly Stored[]; error?: unknown; isLoading: boolean; refetch: () => unknown };
+  /** Of a record: its name, and a line below it. */
+  nameOf: (record: Stored) => string;
+  detailOf: (record: Stored) => ReactNode;
+  words: Words;
+  /** The form of a new one, and what its draft is called. */
+  draft: string;
+  newRecord: (form: { onCancel: () => void; onMade: (id: string) => void }) => ReactNode;
+  open: string | null;
+  onOpen: (id: string) => void;
+}
+
+/** All records of a setting by name, with a search and a way to make one. */
+export function RecordList<Stored extends { _id: string }>(props: RecordListProps<Stored>) {
+  const { query, nameOf, detailOf, words, draft, newRecord, open, onOpen } = props;
+  const { data: records, error, isLoading, refetch } = query;
+  const { formatMessage } = useIntl();
+  const [search, setSearch] = useState('');
+  const hasUnsaved = useHasUnsaved();
+  const [adding, setAdding] = useState(() => hasUnsaved({ form: draft }));
+  const add = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const shown = records?.filter((record) => foldText(nameOf(record)).includes(foldText(search.trim())));
+  const isShown = open === null || (shown?.some(({ _id }) => _id === open) ?? false);
+  const before = useRef({ open, adding });
+  // Made, copied or removed: what had the focus is gone. It goes to the record that is opened, else to the button that makes one.
+  useEffect(() => {
+    const { current: was } = before;
+    if (!adding && ((was.open === open && !was.adding) || !isShown)) return;
+    before.current = { open, adding };
+    const { activeElement } = document;
+    if (adding || (activeElement !== document.body && activeElement !== add.current)) return;
+    const row = was.open === open ? null : list.current?.querySelector<HTMLElement>('[aria-current]');
+    (row ?? add.current)?.focus();
+  }, [open, adding, isShown]);
+  const onMade = (id: string): void => {
+    setAdding(false);
+    setSearch('');
+    onOpen(id);
+  };
+  return (
+    <Pane aria-label={formatMessage(words.title)}>
+      <PaneHead>
+        <Text as="h1" size="page" grow>
+          <FormattedMessage {...words.title} />
+        </Text>
+        <IconAction
+          icon={Plus}
+          label={formatMessage(words.add)}
+          expanded={adding}
+          onClick={() => setAdding(true)}
+          ref={add}
+        />
+      </PaneHead>
+      <div className={style.tools}>
+        {adding ? (
+          newRecord({ onCancel: () => setAdding(false), onMade })
+        ) : (
+          <SearchInput label={formatMessage(words.search)} value={search} onChange={setSearch} width="full" />
+        )}
+      </div>
+      <Scroll column>
+        {isLoading && <ListSkeleton />}
+        {!records && error !== undefined && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {shown?.length === 0 && (
+          <EmptyState
+            title={formatMessage(search ? words.noneMatch : words.none)}
+            text={formatMessage(search ? words.noneMatchText : words.noneText)}
+          />
+        )}
+        <ul className={style.records} ref={list}>
+          {shown?.map((record) => (
+            <li key={record._id}>
+              <button
+                type="button"
+                aria-current={record._id === open ? 'true' : undefined}
+                onClick={() => onOpen(record._id)}
+              >
+                <Text weight="medium" cut title={nameOf(record)}>
+                  {nameOf(record)}
+                </Text>
+                <Text size="small" tone="muted">
+                  {detailOf(record)}
+                </Text>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Scroll>
+      <PaneFoot>
+        <span role="status">{shown && <FormattedMessage {...words.count} values={{ count: shown.length }} />}</span>
+      </PaneFoot>
+    </Pane>
+  );
+}

@@ -1,0 +1,41 @@
+import { toProblem } from '@byline/web-kit/problems';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { common } from '../../i18n/common';
+import { Grow } from '../layout/Grow';
+import { PaneHead } from '../layout/Pane';
+import { IconAction } from '../ui/IconAction';
+import { ListSkeleton } from '../ui/ListSkeleton';
+import { ErrorState } from '../ui/States';
+
+interface SideRecordProps<Stored> {
+  query: { currentData?: Stored; error?: unknown; refetch: () => unknown };
+  /** The address names a record that there cannot be. */
+  none: boolean;
+  /** In the place of one that there is not. */
+  gone: ReactNode;
+  onClose: () => void;
+  children: (record: Stored) => ReactNode;
+}
+
+/**
+ * What a panel shows of one record: the record, that it is loading, that there is none, or why it cannot be had. One that a colleague removes meanwhile stays, with what was typed into it.
+ */
+export function SideRecord<Stored>({ query, none, gone, onClose, children }: SideRecordProps<Stored>) {
+  const { formatMessage } = useIntl();
+  const { currentData, error, refetch } = query;
+  if (currentData && !none) return children(currentData);
+  const missing = none || toProblem(error)?.status === 404;
+  return (
+    <>
+      <PaneHead size="bar" lined>
+        <Grow />
+        <IconAction icon={X} label={formatMessage(common.close)} onClick={onClose} />
+      </PaneHead>
+      {missing && gone}
+      {!missing && error !== undefined && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!missing && error === undefined && <ListSkeleton rows={6} />}
+    </>
+  );
+}

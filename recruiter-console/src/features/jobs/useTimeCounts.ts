@@ -1,0 +1,12 @@
+import { useCountJobsQuery } from '../../api';
+import type { jobsMatching, TimeChoice } from './list-state';
+
+export type TimeCounts = Record<TimeChoice, number>;
+
+/** How many jobs there are of each time, and of all; undefined until that is known. */
+export function useTimeCounts(matching: ReturnType<typeof jobsMatching>): TimeCounts | undefined {
+  const { currentData } = useCountJobsQuery(matching, { refetchOnMountOrArgChange: true });
+  if (!currentData) return undefined;
+  const { none, future, ongoing, finished } = currentData;
+  return { all: none + future + ongoing + finished, none, future, ongoing, finished };
+}

@@ -1,0 +1,81 @@
+import Button from '@mui/material/Button';
+import { Plus } from 'lucide-react';
+import { useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useCreateScorecardCategoryMutation, type ScorecardCategoryResponse } from '../../../api';
+import { Stack } from '../../../components/layout/Stack';
+import { LineForm } from '../../../components/record/LineForm';
+import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
+import { Picker } from '../../../components/ui/fields/Picker';
+import { useHasUnsaved } from '../../../lib/autosave/useAutosave';
+import { useFocusBack } from '../../../lib/useFocusBack';
+import { messages } from '../messages';
+import { categoriesOf, withCategory } from '../model';
+import type { Card } from '../useCard';
+
+interface AddCategoryProps {
+  cardId: string;
+  card: Card;
+  categories: readonly ScorecardCategoryResponse[];
+}
+
+/** Puts a category on the scorecard: one that is there already, with all its items, or a new one. */
+export function AddCategory({ cardId, card: { autosave, change }, categories }: AddCategoryProps) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const hasUnsaved = useHasUnsaved();
+  const draft = { form: 'new-scorecard-category', record: cardId, shownBy: ['scorecard'] };
+  const [adding, setAdding] = useState(() => hasUnsaved(draft));
+  const opener = useFocusBack(adding);
+  const [create] = useCreateScorecardCategoryMutation();
+  const chosen = categoriesOf(autosave.values);
+  const others = categories.filter(({ _id }) => !chosen.includes(_id));
+  const put = (category: string, items: readonly string[]): void => {
+    change(withCategory(autosave.values, category, items));
+    setAdding(false);
+  };
+  const make = async (label: string): Promise<void> => {
+    const { data } = await create({ createScorecardCategoryRequest: { label } }).unwrap();
+    put(data._id, []);
+  };
+  return (
+    <Stack gap={12}>
+      <div>
+        <Button aria-expanded={adding} onClick={() => setAdding(!adding)} ref={opener}>
+          <Plus />
+          <FormattedMessage {...messages.addCategory} />
+        </Button>
+      </div>
+      {adding && (
+        <>
+          {others.length > 0 && (
+            <FieldFrame id={id} label={formatMessage(messages.existingCategory)}>
+              <Picker
+                id={id}
+                options={others.map(({ _id, label }) => ({ value: _id, label }))}
+                value={[]}
+                placeholder={formatMessage(messages.findCategory)}
+                onChange={([value]) => {
+                  const category = others.find(({ _id }) => _id === value);
+                  if (category)
+                    put(
+                      category._id,
+                      category.items.map(({ _id }) => _id),
+                    );
+                }}
+              />
+            </FieldFrame>
+          )}
+          <LineForm
+            label={formatMessage(messages.newCategory)}
+            placeholder={formatMessage(messages.typeCategory)}
+            action={messages.addCategory}
+            draft={draft}
+            onAdd={make}
+            autoFocus={others.length === 0}
+          />
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,49 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ScorecardCategoryResponse } from '../../../api';
+import { Reorder } from '../../../components/ui/reorder/Reorder';
+import { Text } from '../../../components/ui/Text';
+import { messages } from '../messages';
+import { categoriesOf, withCategoryMove } from '../model';
+import type { Card } from '../useCard';
+import style from './Categories.module.css';
+import { CategorySection } from './CategorySection';
+
+interface CategoriesProps {
+  card: Card;
+  categories: readonly ScorecardCategoryResponse[];
+}
+
+/** The categories of a scorecard in their order, each with its items. */
+export function Categories({ card, categories }: CategoriesProps) {
+  const { formatMessage } = useIntl();
+  const { autosave, change } = card;
+  const byId = new Map(categories.map((category) => [category._id, category]));
+  // One that was just made may not be among them yet.
+  const shown = categoriesOf(autosave.values, autosave.conflicts).filter((id) => byId.has(id));
+  return (
+    <div>
+      {shown.length > 0 && (
+        <Text size="small" tone="muted" as="p" className={style.heads} aria-hidden="true">
+          <span>
+            <FormattedMessage {...messages.weight} />
+          </span>
+          <span>
+            <FormattedMessage {...messages.share} />
+          </span>
+        </Text>
+      )}
+      <Reorder
+        label={formatMessage(messages.categories)}
+        ids={shown}
+        nameOf={(index) => byId.get(shown[index] ?? '')?.label ?? ''}
+        onMove={(from, to) => change(withCategoryMove(shown, from, to))}
+        sections
+      >
+        {(id, _, buttons) => {
+          const category = byId.get(id);
+          return category && <CategorySection card={card} category={category} buttons={buttons} />;
+        }}
+      </Reorder>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { MAX_LINE } from '@byline/shared-types/domain';
+import { useDialogs } from '@byline/web-kit/ui';
+import Button from '@mui/material/Button';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ScorecardCategoryResponse } from '../../../api';
+import { AutosaveConflict } from '../../../components/ui/AutosaveConflict';
+import { AutosaveStatus } from '../../../components/ui/AutosaveStatus';
+import { IconAction } from '../../../components/ui/IconAction';
+import { SavedInput } from '../../../components/ui/SavedInput';
+import { Text } from '../../../components/ui/Text';
+import { useHasUnsaved } from '../../../lib/autosave/useAutosave';
+import { common } from '../../../i18n/common';
+import { messages } from '../messages';
+import { LABEL, withoutCategory } from '../model';
+import type { Card } from '../useCard';
+import { useLabels } from '../useLabels';
+import style from './CategorySection.module.css';
+import { Items } from './Items';
+import { MoreItems } from './MoreItems';
+
+interface CategorySectionProps {
+  card: Card;
+  category: ScorecardCategoryResponse;
+  /** Those that move it. */
+  buttons: ReactNode;
+}
+
+/** A category of a scorecard: its name, the items that the card has of it, and those that it may have. */
+export function CategorySection({ card, category, buttons }: CategorySectionProps) {
+  const { formatMessage } = useIntl();
+  const { confirm } = useDialogs();
+  const labels = useLabels(category);
+  const [renaming, setRenaming] = useState(false);
+  const [left, setLeft] = useState(false);
+  const hasUnsaved = useHasUnsaved();
+  const [adding, setAdding] = useState(() => hasUnsaved({ form: 'new-scorecard-item', record: category._id }));
+  const pencil = useRef<HTMLButtonElement>(null);
+  const more = useRef<HTMLButtonElement>(null);
+  // Who leaves the field by a key goes on from its button.
+  useEffect(() => {
+    if (left) pencil.current?.focus();
+  }, [left]);
+  const name = String(labels.values[LABEL] ?? category.label);
+  const takeOff = async (): Promise<void> => {
+    const sure = await confirm({
+      title: formatMessage(messages.takeOffCategory, { name }),
+      text: formatMessage(messages.takeOffCategoryText),
+      action: formatMessage(common.remove),
+      danger: true,
+    });
+    if (sure) card.change(withoutCategory(card.autosave.values, category._id));
+  };
+  return (
+    <section aria-label={name} className={style.section}>
+      <div className={style.head}>
+        {renaming ? (
+          <SavedInput
+            autosave={labels}
+            name={LABEL}
+            label={formatMessage(messages.categoryName)}
+            maxLength={MAX_LINE}
+            autoFocus
+            onLeave={(by) => {
+              setRenaming(false);
+              setLeft(by === 'key');
+            }}
+          />
+        ) : (
+          <Text as="h2" weight="semibold" grow className={style.name}>
+            {name}
+            <AutosaveConflict autosave={labels} name={LABEL} />
+          </Text>
+        )}
+        <span className={style.actions}>
+          <AutosaveStatus autosave={labels} />
+          {buttons}
+          {!renaming && (
+            <IconAction
+              icon={Pencil}
+              label={formatMessage(messages.rename, { name })}
+              onClick={() => {
+                setLeft(false);
+                setRenaming(true);
+              }}
+              ref={pencil}
+            />
+          )}
+          <IconAction icon={Trash2} label={formatMessage(messages.takeOff, { name })} onClick={() => void takeOff()} />
+        </span>
+      </div>
+      <div className={style.items}>
+        <Items card={card} category={category} labels={labels} onTakenOff={() => more.current?.focus()} />
+      </div>
+      <div>
+        <Button
+          variant="text"
+          size="small"
+          aria-expanded={adding}
+          aria-label={`${formatMessage(messages.addItem)}: ${name}`}
+          onClick={() => setAdding(!adding)}
+          ref={more}
+        >
+          <Plus />
+          <FormattedMessage {...messages.addItem} />
+        </Button>
+      </div>
+      {adding && <MoreItems card={card} category={category} labels={labels} />}
+    </section>
+  );
+}

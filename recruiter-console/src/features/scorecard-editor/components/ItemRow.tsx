@@ -1,0 +1,89 @@
+import { MAX_LINE } from '@byline/shared-types/domain';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { FormattedNumber, useIntl } from 'react-intl';
+import { AutosaveConflict } from '../../../components/ui/AutosaveConflict';
+import { IconAction } from '../../../components/ui/IconAction';
+import { SavedInput } from '../../../components/ui/SavedInput';
+import { Text } from '../../../components/ui/Text';
+import type { Autosave } from '../../../lib/autosave/useAutosave';
+import { messages } from '../messages';
+import { shareOf, weightKey, weightOf } from '../model';
+import type { Card } from '../useCard';
+import style from './ItemRow.module.css';
+import { WeightField } from './WeightField';
+
+interface ItemRowProps {
+  card: Card;
+  category: string;
+  item: string;
+  name: string;
+  labels: Autosave;
+  /** Those that move it. */
+  buttons: ReactNode;
+  onTakeOff: () => void;
+}
+
+/** An item of a scorecard: its name, its weight and its share in the whole. */
+export function ItemRow({ card: { autosave }, category, item, name, labels, buttons, onTakeOff }: ItemRowProps) {
+  const { formatMessage } = useIntl();
+  const [renaming, setRenaming] = useState(false);
+  const [left, setLeft] = useState(false);
+  const pencil = useRef<HTMLButtonElement>(null);
+  // Who leaves the field by a key goes on from its button.
+  useEffect(() => {
+    if (left) pencil.current?.focus();
+  }, [left]);
+  const weight = weightKey(category, item);
+  return (
+    <span className={style.row}>
+      {renaming ? (
+        <span className={style.name}>
+          <SavedInput
+            autosave={labels}
+            name={item}
+            label={formatMessage(messages.itemName)}
+            maxLength={MAX_LINE}
+            autoFocus
+            onLeave={(by) => {
+              setRenaming(false);
+              setLeft(by === 'key');
+            }}
+          />
+        </span>
+      ) : (
+        <span className={style.name}>
+          {name}
+          <AutosaveConflict autosave={labels} name={item} />
+          <AutosaveConflict autosave={autosave} name={weight} />
+        </span>
+      )}
+      {buttons}
+      <span className={style.group}>
+        <WeightField autosave={autosave} name={weight} item={name} />
+        <Text tone="muted" className={style.share} title={formatMessage(messages.share)}>
+          <FormattedNumber
+            value={shareOf(autosave.values, weightOf(autosave.values, category, item))}
+            style="percent"
+            minimumFractionDigits={1}
+            maximumFractionDigits={1}
+          />
+        </Text>
+      </span>
+      <span className={style.group}>
+        {!renaming && (
+          <IconAction
+            icon={Pencil}
+            label={formatMessage(messages.rename, { name })}
+            onClick={() => {
+              setLeft(false);
+              setRenaming(true);
+            }}
+            ref={pencil}
+          />
+        )}
+        <IconAction icon={Trash2} label={formatMessage(messages.takeOff, { name })} onClick={onTakeOff} />
+      </span>
+    </span>
+  );
+}

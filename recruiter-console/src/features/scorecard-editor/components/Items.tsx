@@ -1,0 +1,52 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ScorecardCategoryResponse } from '../../../api';
+import { Reorder } from '../../../components/ui/reorder/Reorder';
+import { Text } from '../../../components/ui/Text';
+import type { Autosave } from '../../../lib/autosave/useAutosave';
+import { messages } from '../messages';
+import { itemsOf, LABEL, withItemMove, withoutItem } from '../model';
+import type { Card } from '../useCard';
+import { ItemRow } from './ItemRow';
+
+interface ItemsProps {
+  card: Card;
+  category: ScorecardCategoryResponse;
+  labels: Autosave;
+  /** One is off the card, and the button with it. */
+  onTakenOff: () => void;
+}
+
+/** The items that a scorecard has of a category, in their order. */
+export function Items({ card, category: { _id: category, items }, labels, onTakenOff }: ItemsProps) {
+  const { formatMessage } = useIntl();
+  const { autosave, change } = card;
+  const shown = itemsOf(autosave.values, category, autosave.conflicts);
+  const nameOf = (item: string): string =>
+    String(labels.values[item] ?? items.find(({ _id }) => _id === item)?.label ?? '…');
+  if (shown.length === 0) {
+    return (
+      <Text tone="muted">
+        <FormattedMessage {...messages.noItems} />
+      </Text>
+    );
+  }
+  return (
+    <Reorder
+      label={formatMessage(messages.itemsOf, { category: String(labels.values[LABEL] ?? '') })}
+      ids={shown}
+      nameOf={(index) => nameOf(shown[index] ?? '')}
+      onMove={(from, to) => change(withItemMove(category, shown, from, to))}
+    >
+      {(item, _, buttons) => (
+        <ItemRow
+          {...{ card, category, item, labels, buttons }}
+          name={nameOf(item)}
+          onTakeOff={() => {
+            change(withoutItem(category, item));
+            onTakenOff();
+          }}
+        />
+      )}
+    </Reorder>
+  );
+}

@@ -1,0 +1,98 @@
+import { MAX_ITEMS } from '@byline/shared-types/domain';
+import Button from '@mui/material/Button';
+import { Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useAddScorecardCategoryItemMutation, type ScorecardCategoryResponse } from '../../../api';
+import { Stack } from '../../../components/layout/Stack';
+import { LineForm } from '../../../components/record/LineForm';
+import { IconAction } from '../../../components/ui/IconAction';
+import { Text } from '../../../components/ui/Text';
+import type { Autosave } from '../../../lib/autosave/useAutosave';
+import { messages } from '../messages';
+import { itemsOf, LABEL, withItem } from '../model';
+import type { Card } from '../useCard';
+import { useRemoveItem } from '../useRemoveItem';
+import style from './MoreItems.module.css';
+
+interface MoreItemsProps {
+  card: Card;
+  category: ScorecardCategoryResponse;
+  labels: Autosave;
+}
+
+/** What a scorecard may have of a category besides: a new item, or one that is there already. */
+export function MoreItems({ card: { autosave, change }, category, labels }: MoreItemsProps) {
+  const { formatMessage } = useIntl();
+  const [addItem] = useAddScorecardCategoryItemMutation();
+  const removeItem = useRemoveItem();
+  const name = String(labels.values[LABEL] ?? category.label);
+  const chosen = itemsOf(autosave.values, category._id, autosave.conflicts);
+  const unused = category.items.filter(({ _id }) => !chosen.includes(_id));
+  const putOn = (item: string): void => change(withItem(autosave.values, category._id, item));
+  const list = useRef<HTMLUListElement>(null);
+  // The row goes, and the button with it.
+  const goOn = (): void => list.current?.parentElement?.querySelector('input')?.focus();
+  const make = async (item: string): Promise<void> => {
+    const known = unused.find(({ label }) => label.toLocaleLowerCase() === item.toLocaleLowerCase());
+    if (known) {
+      putOn(known._id);
+      return;
+    }
+    const before = new Set(category.items.map(({ _id }) => _id));
+    const body = { item };
+    const { data } = await addItem({ id: category._id, addCategoryItemRequest: body }).unwrap();
+    const made = data.items.findLast(({ _id }) => !before.has(_id));
+    if (made) putOn(made._id);
+  };
+  return (
+    <Stack gap={8} className={style.more}>
+      {category.items.length < MAX_ITEMS ? (
+        <LineForm
+          label={formatMessage(messages.newItem, { category: name })}
+          placeholder={formatMessage(messages.typeItem)}
+          action={messages.addItem}
+          draft={{ form: 'new-scorecard-item', record: category._id, shownBy: ['scorecard'] }}
+          onAdd={make}
+          autoFocus
+        />
+      ) : (
+        <Text tone="muted">
+          <FormattedMessage {...messages.fullCategory} values={{ max: MAX_ITEMS }} />
+        </Text>
+      )}
+      {unused.length > 0 && (
+        <>
+          <Text size="small" tone="muted" id={`unused-${category._id}`}>
+            <FormattedMessage {...messages.unused} />
+          </Text>
+          <ul className={style.unused} ref={list} aria-labelledby={`unused-${category._id}`}>
+            {unused.map((item) => (
+              <li key={item._id}>
+                <Text grow className={style.name}>
+                  {item.label}
+                </Text>
+                <Button
+                  size="small"
+                  variant="text"
+                  aria-label={`${formatMessage(messages.use)}: ${item.label}`}
+                  onClick={() => {
+                    goOn();
+                    putOn(item._id);
+                  }}
+                >
+                  <FormattedMessage {...messages.use} />
+                </Button>
+                <IconAction
+                  icon={Trash2}
+                  label={formatMessage(messages.removeItem, { name: item.label })}
+                  onClick={() => void removeItem(category, item).then((gone) => gone && goOn())}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Stack>
+  );
+}

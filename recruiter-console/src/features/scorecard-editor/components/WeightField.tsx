@@ -1,0 +1,91 @@
+import { SCORECARD_WEIGHT } from '@byline/shared-types/domain';
+import clsx from 'clsx';
+import { Minus, Plus } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { FieldError } from '../../../components/ui/fields/FieldError';
+import type { Autosave } from '../../../lib/autosave/useAutosave';
+import { messages } from '../messages';
+import { parseWeight, stepped } from '../model';
+import style from './WeightField.module.css';
+
+interface WeightFieldProps {
+  autosave: Autosave;
+  /** Its key among the values. */
+  name: string;
+  /** What is weighed, in words. */
+  item: string;
+}
+
+/** A weight: typed, or a step more or less by a button or an arrow key. What is no weight is not saved. Escape puts back what stood there. */
+export function WeightField({ autosave, name, item }: WeightFieldProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  const id = useId();
+  const weight = Number(autosave.values[name] ?? 0);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [before, setBefore] = useState(weight);
+  const wrong = typed !== null && parseWeight(typed) === null;
+  const save = (next: number): void => {
+    setTyped(null);
+    if (next !== weight) autosave.type(name, next);
+  };
+  const step = (by: 1 | -1) => ({
+    type: 'button' as const,
+    className: style.step,
+    'aria-label': formatMessage(by > 0 ? messages.more : messages.less, { name: item }),
+    disabled: stepped(weight, by) === weight,
+    onClick: () => save(stepped(weight, by)),
+  });
+  const onType = (text: string): void => {
+    setTyped(text);
+    const next = parseWeight(text);
+    if (next !== null && next !== weight) autosave.type(name, next);
+  };
+  return (
+    <span className={style.field}>
+      <span
+        className={clsx(style.box, wrong && style.wrong)}
+        role="group"
+        aria-label={formatMessage(messages.weightOf, { name: item })}
+      >
+        <button {...step(-1)}>
+          <Minus size={12} />
+        </button>
+        <input
+          inputMode="decimal"
+          aria-label={formatMessage(messages.weightOf, { name: item })}
+          aria-invalid={wrong}
+          aria-describedby={`${id}-error`}
+          value={typed ?? formatNumber(weight, { minimumFractionDigits: 1, useGrouping: false })}
+          onFocus={() => setBefore(weight)}
+          onChange={({ target }) => onType(target.value)}
+          onBlur={() => {
+            if (!wrong) setTyped(null);
+            void autosave.flush();
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+              event.preventDefault();
+              save(stepped(weight, event.key === 'ArrowUp' ? 1 : -1));
+            }
+            if (event.key === 'Enter' && !wrong) {
+              setTyped(null);
+              void autosave.flush();
+            }
+            if (event.key === 'Escape') {
+              event.preventDefault();
+              event.stopPropagation();
+              save(before);
+            }
+          }}
+        />
+        <button {...step(1)}>
+          <Plus size={12} />
+        </button>
+      </span>
+      {wrong && (
+        <FieldError id={`${id}-error`}>{formatMessage(messages.wrongWeight, { max: SCORECARD_WEIGHT.max })}</FieldError>
+      )}
+    </span>
+  );
+}

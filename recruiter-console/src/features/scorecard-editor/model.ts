@@ -1,0 +1,145 @@
+import { DEFAULT_WEIGHT, SCORECARD_WEIGHT } from '@byline/shared-types/domain';
+import type { ScorecardCategoryResponse, ScorecardResponse } from '../../api';
+import type { Snapshot } from '../../lib/autosave/Autosaver';
+import type { Value, Values } from '../../lib/autosave/merge';
+
+/** Keys of a card's values: its label, which categories it has, how much each item weighs (0: not on the card), and the orders. */
+export const LABEL = 'label';
+const ORDER = 'order';
+const CHOSEN = 'category ';
+const ITEMS = 'order of ';
+const categoryKey = (category: string): string => `${CHOSEN}${category}`;
+const itemsKey = (category: string): string => `${ITEMS}${category}`;
+export const weightKey = (category: string, item: string): string => `${category}-${item}`;
+
+const idsIn = (value: Value | undefined): string[] =>
+  String(value ?? '')
+    .split(' ')
+    .filter(Boolean);
+
+/** What is there in its order; what no order names, because a colleague added it meanwhile, comes last. */
+const ordered = (order: Value | undefined, there: readonly string[]): string[] => [
+  ...idsIn(order).filter((id) => there.includes(id)),
+  ...there.filter((id) => !idsIn(order).includes(id)),
+];
+
+/** The category whose item a key weighs; undefined for any other key. */
+const weighedIn = (key: string): string | undefined => (key.includes('-') ? key.split('-')[0] : undefined);
+
+/** The categories of a card, and those that a colleague took off while an item of theirs was changed here. */
+export const categoriesOf = (values: Values, conflicts: Values = {}): string[] => {
+  const chosen = Object.keys(values).flatMap((key) =>
+    key.startsWith(CHOSEN) && values[key] ? [key.slice(CHOSEN.length)] : [],
+  );
+  const asked = Object.keys(conflicts).flatMap((key) => weighedIn(key) ?? []);
+  return ordered(values[ORDER], [...new Set([...chosen, ...asked])]);
+};
+
+/** Changes that put the category of an item back on the card, when the weight that was chosen needs it. */
+export function categoryBack(values: Values, key: string, weight: Value | undefined): Values {
+  const category = weighedIn(key);
+  const isOff = category !== undefined && !values[categoryKey(category)];
+  return isOff && Number(weight) > 0 ? { [categoryKey(category)]: 1 } : {};
+}
+
+export const weightOf = (values: Values, category: string, item: string): number =>
+  Number(values[weightKey(category, item)] ?? 0);
+
+/** The items of a category that are on the card, or that a colleague changed or took off while they were changed here. */
+export function itemsOf(values: Values, category: string, conflicts: Values = {}): string[] {
+  const prefix = weightKey(category, '');
+  const keys = [...new Set([...Object.keys(values), ...Object.keys(conflicts)])];
+  const there = keys.filter(
+    (key) => key.startsWith(prefix) && (Number(values[key]) > 0 || conflicts[key] !== undefined),
+  );
+  return ordered(
+    values[itemsKey(category)],
+    there.map((key) => key.slice(prefix.length)),
+  );
+}
+
+/** Changes that put a category on the card, with items of it. */
+export const withCategory = (values: Values, category: string, items: readonly string[]): Values => ({
+  [categoryKey(category)]: 1,
+  [ORDER]: [...categoriesOf(values).filter((id) => id !== category), category].join(' '),
+  [itemsKey(category)]: items.join(' '),
+  ...Object.fromEntries(items.map((item) => [weightKey(category, item), DEFAULT_WEIGHT])),
+});
+
+/** Changes that take a category off the card, and its items. */
+export const withoutCategory = (values: Values, category: string): Values => ({
+  [categoryKey(category)]: 0,
+  ...Object.fromEntries(itemsOf(values, category).map((item) => [weightKey(category, item), 0])),
+});
+
+export const withItem = (values: Values, category: string, item: string): Values => ({
+  [itemsKey(category)]: [...itemsOf(values, category).filter((id) => id !== item), item].join(' '),
+  [weightKey(category, item)]: DEFAULT_WEIGHT,
+});
+export const withoutItem = (category: string, item: string): Values => ({ [weightKey(category, item)]: 0 });
+
+const moved = (ids: readonly string[], from: number, to: number): string => {
+  const rest = ids.filter((_, index) => index !== from);
+  return [...rest.slice(0, to), ...ids.slice(from, from + 1), ...rest.slice(to)].join(' ');
+};
+export const withCategoryMove = (shown: readonly string[], from: number, to: number): Values => ({
+  [ORDER]: moved(shown, from, to),
+});
+export const withItemMove = (category: string, shown: readonly string[], from: number, to: number): Values => ({
+  [itemsKey(category)]: moved(shown, from, to),
+});
+
+/** When two changed the same order, the later one's stays: what is on the card does not hang on it. */
+export const ordersAsked = (conflicts: Values): string[] =>
+  Object.keys(conflicts).filter((key) => key === ORDER || key.startsWith(ITEMS));
+
+/** A card as autosave keeps it. */
+export function snapshotOf({ label, selectedCategories, version }: ScorecardResponse): Snapshot {
+  const values: Record<string, Value> = { [LABEL]: label, [ORDER]: selectedCategories.map(({ _id }) => _id).join(' ') };
+  for (const { _id, items, selectedItems } of selectedCategories) {
+    values[categoryKey(_id)] = 1;
+    values[itemsKey(_id)] = selectedItems.join(' ');
+    for (const item of items) if (selectedItems.includes(item._id)) values[weightKey(_id, item._id)] = item.weight;
+  }
+  return { values, version };
+}
+
+export function toRequest(values: Values) {
+  const categories = categoriesOf(values).map((_id) => ({ _id, items: itemsOf(values, _id) }));
+  return {
+    label: String(values[LABEL] ?? '').trim(),
+    categories,
+    weights: categories.flatMap(({ _id, items }) =>
+      items.map((item) => ({ _id: item, weight: weightOf(values, _id, item) })),
+    ),
+  };
+}
+
+/** The share of an item in all that is rated on the card, of 0 to 1. */
+export function shareOf(values: Values, weight: number): number {
+  const all = toRequest(values).weights.reduce((sum, item) => sum + item.weight, 0);
+  return all === 0 ? 0 : weight / all;
+}
+
+/** A weight as it may be typed, with a point or a comma; null for what is none. */
+export function parseWeight(text: string): number | null {
+  if (!/^\d{1,4}([.,]\d{1,2})?$/.test(text.trim())) return null;
+  const weight = Number(text.trim().replace(',', '.'));
+  return weight > 0 && weight <= SCORECARD_WEIGHT.max ? weight : null;
+}
+
+/** One step more or less, never out of what may be. */
+export const stepped = (weight: number, by: 1 | -1): number => {
+  const next = Math.round((weight + by * SCORECARD_WEIGHT.step) * 100) / 100;
+  return next > 0 && next <= SCORECARD_WEIGHT.max ? next : weight;
+};
+
+/** A category's own labels as autosave keeps them: what it and its items are called on every card. */
+export const labelsOf = ({ label, items, version }: ScorecardCategoryResponse): Snapshot => ({
+  values: { [LABEL]: label, ...Object.fromEntries(items.map((item) => [item._id, item.label])) },
+  version,
+});
+export const labelsRequest = (items: ScorecardCategoryResponse['items'], values: Values) => ({
+  label: String(values[LABEL] ?? '').trim(),
+  items: items.map(({ _id, label }) => ({ _id, label: String(values[_id] ?? '').trim() || label })),
+});

@@ -1,0 +1,50 @@
+import { useNotify } from '@byline/web-kit/ui';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { useLazyAllScorecardsQuery, useUpdateScorecardMutation, type ScorecardResponse } from '../../api';
+import type { Values } from '../../lib/autosave/merge';
+import { useAutosave } from '../../lib/autosave/useAutosave';
+import { messages } from './messages';
+import { categoryBack, LABEL, ordersAsked, snapshotOf, toRequest } from './model';
+
+/** A scorecard that saves itself: its label, what it has of which categories, how much that weighs, and the orders. */
+export function useCard(card: ScorecardResponse) {
+  const { _id: id } = card;
+  const { formatMessage } = useIntl();
+  const notify = useNotify();
+  const [update] = useUpdateScorecardMutation();
+  const [readAll] = useLazyAllScorecardsQuery();
+  const autosave = useAutosave({
+    saved: snapshotOf(card),
+    draft: { form: 'scorecard', record: id, shownBy: ['scorecard'] },
+    refuses: (values) => String(values[LABEL] ?? '').trim() === '',
+    save: async (values, version) => {
+      const body = { ...toRequest(values), ...(version !== null && { version }) };
+      return (await update({ id, updateScorecardRequest: body }).unwrap()).version;
+    },
+    load: async () => {
+      const now = (await readAll().unwrap()).find(({ _id }) => _id === id);
+      if (!now) throw new Error(formatMessage(messages.gone));
+      return snapshotOf(now);
+    },
+    onMerged: () => notify(formatMessage(messages.merged), { success: true }),
+  });
+  const { values: shown, conflicts, type, flush } = autosave;
+  const choose: typeof autosave.choose = (key, whose) => {
+    const weight = whose === 'mine' ? shown[key] : conflicts[key];
+    for (const [name, value] of Object.entries(categoryBack(shown, key, weight))) type(name, value);
+    autosave.choose(key, whose);
+  };
+  const { choose: chooseOrder } = autosave;
+  const [asked] = ordersAsked(conflicts);
+  useEffect(() => {
+    if (asked !== undefined) chooseOrder(asked, 'mine');
+  }, [asked, chooseOrder]);
+  const change = (changes: Values): void => {
+    for (const [key, value] of Object.entries(changes)) type(key, value);
+    void flush();
+  };
+  return { autosave: { ...autosave, choose }, change };
+}
+
+export type Card = ReturnType<typeof useCard>;

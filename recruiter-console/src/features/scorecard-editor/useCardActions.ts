@@ -1,0 +1,63 @@
+import { MAX_LINE } from '@byline/shared-types/domain';
+import { useDialogs, useNotify } from '@byline/web-kit/ui';
+import { useIntl } from 'react-intl';
+import {
+  EXACT,
+  useCreateScorecardMutation,
+  useDeleteScorecardMutation,
+  useLazyListCandidateScorecardsQuery,
+  useUpdateScorecardMutation,
+} from '../../api';
+import type { Values } from '../../lib/autosave/merge';
+import { useRemoval } from '../../lib/useRemoval';
+import { messages } from './messages';
+import { toRequest } from './model';
+
+/** What is done with a scorecard as a whole. */
+export function useCardActions(id: string) {
+  const { formatMessage } = useIntl();
+  const { showError } = useDialogs();
+  const notify = useNotify();
+  const removal = useRemoval();
+  const [create] = useCreateScorecardMutation();
+  const [update] = useUpdateScorecardMutation();
+  const [remove] = useDeleteScorecardMutation();
+  const [countRated] = useLazyListCandidateScorecardsQuery();
+
+  /** A second one with the same items and weights; answers its id. */
+  const duplicate = async (values: Values): Promise<string | null> => {
+    const { weights, ...content } = toRequest(values);
+    const label = `${content.label.slice(0, MAX_LINE - 5)} (2)`;
+    const { data, error } = await create({ createScorecardRequest: { ...content, label } });
+    if (!data) {
+      showError(error);
+      return null;
+    }
+    const { _id, version } = data.data;
+    const weighed = await update({ id: _id, updateScorecardRequest: { weights, version } });
+    if (weighed.error) showError(weighed.error);
+    else notify(formatMessage(messages.added, { label }));
+    return _id;
+  };
+
+  /** After a question that says how many candidates were rated on it (docs/domain/recruiting.md#in-use). */
+  const removeCard = async (label: string, onRemove: () => void): Promise<boolean> => {
+    const rated = await countRated({ filter: { _id: [id] }, limit: 1, prefer: EXACT });
+    if (rated.error) {
+      showError(rated.error);
+      return false;
+    }
+    const count = rated.data?.totalCount ?? 0;
+    return removal({
+      question: formatMessage(messages.removeQuestion, { label }),
+      text: formatMessage(messages.removeText, { count }),
+      remove: () => {
+        onRemove();
+        return remove({ id, force: count > 0 });
+      },
+      done: formatMessage(messages.removed, { label }),
+      success: true,
+    });
+  };
+  return { duplicate, removeCard };
+}

@@ -1,0 +1,36 @@
+import { useNotify } from '@byline/web-kit/ui';
+import { useIntl } from 'react-intl';
+import {
+  useLazyAllScorecardCategoriesQuery,
+  useUpdateScorecardCategoryMutation,
+  type ScorecardCategoryResponse,
+} from '../../api';
+import { useAutosave } from '../../lib/autosave/useAutosave';
+import { messages } from './messages';
+import { labelsOf, labelsRequest } from './model';
+
+/** What a category and its items are called, on every scorecard; saves itself. */
+export function useLabels(category: ScorecardCategoryResponse) {
+  const { _id: id } = category;
+  const { formatMessage } = useIntl();
+  const notify = useNotify();
+  const [update] = useUpdateScorecardCategoryMutation();
+  const [readAll] = useLazyAllScorecardCategoriesQuery();
+  const read = async (): Promise<ScorecardCategoryResponse> => {
+    const now = (await readAll().unwrap()).find(({ _id }) => _id === id);
+    if (!now) throw new Error(formatMessage(messages.gone));
+    return now;
+  };
+  return useAutosave({
+    saved: labelsOf(category),
+    draft: { form: 'scorecard-category', record: id, shownBy: ['scorecard'] },
+    save: async (values, version) => {
+      // Its items as they are at that version: none is added or removed by a name.
+      const { items } = version === category.version ? category : await read();
+      const body = { ...labelsRequest(items, values), ...(version !== null && { version }) };
+      return (await update({ id, updateScorecardCategoryRequest: body }).unwrap()).version;
+    },
+    load: async () => labelsOf(await read()),
+    onMerged: () => notify(formatMessage(messages.merged), { success: true }),
+  });
+}

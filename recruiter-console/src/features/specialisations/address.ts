@@ -1,0 +1,43 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { sortOf } from '../../lib/list-state/list-address';
+import { LABEL_ORDERS, type LabelOrder } from './model';
+
+/** What the screen shows, as it stands in the address. */
+export interface SpecialisationsState {
+  tab: 'existing' | 'validation';
+  search: string;
+  order: LabelOrder;
+  /** The proposal beside the list. */
+  open: string | null;
+}
+export type ChangeSpecialisations = (change: Partial<SpecialisationsState>) => void;
+
+export function useSpecialisationsAddress(first: LabelOrder): [SpecialisationsState, ChangeSpecialisations] {
+  const [params, setParams] = useSearchParams();
+  const change = useCallback(
+    (changes: Partial<SpecialisationsState>) => {
+      // Who types a search goes back to where they came from, not through every letter.
+      const replace = Object.keys(changes).join() === 'search';
+      setParams(
+        (before) => {
+          const after = new URLSearchParams(before);
+          for (const [name, value] of Object.entries(changes)) {
+            if (value && value !== 'existing') after.set(name, value);
+            else after.delete(name);
+          }
+          return after;
+        },
+        { replace },
+      );
+    },
+    [setParams],
+  );
+  const state: SpecialisationsState = {
+    tab: params.get('tab') === 'validation' ? 'validation' : 'existing',
+    search: params.get('search') ?? '',
+    order: sortOf([first, ...LABEL_ORDERS], params.get('order')),
+    open: params.get('open'),
+  };
+  return [state, change];
+}

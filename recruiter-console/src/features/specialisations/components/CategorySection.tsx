@@ -1,0 +1,160 @@
+import { labelIn, type Language } from '@byline/shared-types/domain';
+import { ChevronDown, ChevronRight, Pencil, Plus, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import {
+  useAddSkillToCategoryMutation,
+  useLazyAllSkillCategoriesQuery,
+  useUpdateSkillCategoryMutation,
+  type SkillResponse,
+} from '../../../api';
+import { IconAction } from '../../../components/ui/IconAction';
+import { changedPart } from '../../../components/ui/merge/merge';
+import { Text } from '../../../components/ui/Text';
+import { useHasUnsaved } from '../../../lib/autosave/useAutosave';
+import { useFocusBack } from '../../../lib/useFocusBack';
+import { messages } from '../messages';
+import { labelRequest, type Category } from '../model';
+import { useRemoveCategory } from '../useRemovals';
+import style from './CategorySection.module.css';
+import { LabelForm } from './LabelForm';
+import { Labels } from './Labels';
+import { SkillRow } from './SkillRow';
+
+interface CategorySectionProps {
+  /** None for the skills that are in no category. */
+  category: Category | null;
+  skills: readonly SkillResponse[];
+  open: boolean;
+  onToggle: () => void;
+}
+
+/** A category that opens and closes, with its skills. */
+export function CategorySection({ category, skills, open, onToggle }: CategorySectionProps) {
+  const { formatMessage, locale } = useIntl();
+  const hasUnsaved = useHasUnsaved();
+  const id = category?._id ?? '';
+  const [editing, setEditing] = useState(() => hasUnsaved({ form: 'skill-category', record: id }));
+  // Another number empties the line for the next skill.
+  const [adding, setAdding] = useState(() => (hasUnsaved({ form: 'new-skill', record: id }) ? 1 : 0));
+  const pencil = useFocusBack(editing);
+  const plus = useFocusBack(adding > 0);
+  const [addSkill] = useAddSkillToCategoryMutation();
+  const name = category ? labelIn(category.label, locale as Language) : formatMessage(messages.withoutCategory);
+  const add = (): void => {
+    if (!open) onToggle();
+    setAdding(1);
+  };
+  return (
+    <section aria-label={name} className={style.section} data-category={id}>
+      {editing && category ? (
+        <div className={style.head}>
+          <EditCategory category={category} name={name} onClose={() => setEditing(false)} />
+        </div>
+      ) : (
+        <div className={style.head}>
+          <button type="button" className={style.toggle} aria-expanded={open} aria-label={name} onClick={onToggle}>
+            {open ? <ChevronDown /> : <ChevronRight />}
+          </button>
+          <Labels record={category} instead={name} strong count={skills.length} />
+          {category && (
+            <span className={style.actions}>
+              <IconAction
+                icon={Plus}
+                label={formatMessage(messages.addSkill, { category: name })}
+                onClick={add}
+                ref={plus}
+              />
+              <IconAction
+                icon={Pencil}
+                label={formatMessage(messages.edit, { name })}
+                onClick={() => setEditing(true)}
+                ref={pencil}
+              />
+              <RemoveCategory category={category} name={name} skills={skills.length} />
+            </span>
+          )}
+        </div>
+      )}
+      {open && (
+        <ul className={style.skills} aria-label={name}>
+          {skills.map((skill) => (
+            <SkillRow key={skill._id} skill={skill} />
+          ))}
+          {skills.length === 0 && adding === 0 && (
+            <li className={style.none}>
+              <Text tone="muted">
+                <FormattedMessage {...messages.noSkills} />
+              </Text>
+            </li>
+          )}
+          {category && adding > 0 && (
+            <li className={style.form}>
+              <LabelForm
+                key={adding}
+                label={formatMessage(messages.newSkill, { category: name })}
+                functions={false}
+                draft={{ form: 'new-skill', record: category._id, shownBy: ['tab'] }}
+                make={async (values) => {
+                  await addSkill({ id: category._id, addSkillRequest: { label: labelRequest(values).label } }).unwrap();
+                  setAdding((round) => round + 1);
+                }}
+                said={messages.added}
+                onClose={() => setAdding((round) => (round === adding ? 0 : round))}
+              />
+            </li>
+          )}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface NamedCategory {
+  category: Category;
+  name: string;
+}
+
+function EditCategory({ category, name, onClose }: NamedCategory & { onClose: () => void }) {
+  const { formatMessage } = useIntl();
+  const [update] = useUpdateSkillCategoryMutation();
+  const [readAll] = useLazyAllSkillCategoriesQuery();
+  return (
+    <LabelForm
+      label={formatMessage(messages.edit, { name })}
+      record={category}
+      draft={{ form: 'skill-category', record: category._id, shownBy: ['tab'] }}
+      change={(id, values, base, version) => {
+        // Functions that are named become those of all its skills, so only new ones are.
+        const changes = changedPart(labelRequest(values), labelRequest(base));
+        return update({ id, updateSkillCategoryRequest: { ...changes, version } }).unwrap();
+      }}
+      read={async (id) => {
+        const now = (await readAll().unwrap()).find(({ _id }) => _id === id);
+        return now ?? category;
+      }}
+      said={messages.saved}
+      onClose={onClose}
+    />
+  );
+}
+
+function RemoveCategory({ category, name, skills }: NamedCategory & { skills: number }) {
+  const { formatMessage } = useIntl();
+  const remove = useRemoveCategory();
+  const button = useRef<HTMLButtonElement>(null);
+  // The section beside it is what one goes on with.
+  const onRemove = async (): Promise<void> => {
+    const section = button.current?.closest('section');
+    const beside = section?.nextElementSibling ?? section?.previousElementSibling;
+    if (await remove(category, skills)) beside?.querySelector<HTMLElement>('button:enabled')?.focus();
+  };
+  return (
+    <IconAction
+      icon={Trash2}
+      label={formatMessage(messages.remove, { name })}
+      onClick={() => void onRemove()}
+      ref={button}
+    />
+  );
+}

@@ -1,0 +1,123 @@
+import { visuallyHidden } from '@byline/web-kit/ui';
+import Button from '@mui/material/Button';
+import clsx from 'clsx';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useCreateSkillCategoryMutation, type SkillResponse } from '../../../api';
+import { EmptyState } from '../../../components/ui/States';
+import type { ChangeSpecialisations, SpecialisationsState } from '../address';
+import { LABEL_LANGUAGES, LABEL_WORDS, messages } from '../messages';
+import { groupsOf, labelRequest, type Category, type LabelOrder } from '../model';
+import { CategorySection } from './CategorySection';
+import style from './ExistingSkills.module.css';
+import { LabelForm } from './LabelForm';
+
+/** Less than this, and the labels stand below each other. */
+const NARROW = 720;
+
+interface ExistingSkillsProps {
+  skills: readonly SkillResponse[];
+  categories: readonly Category[];
+  state: SpecialisationsState;
+  onChange: ChangeSpecialisations;
+  /** A new category is typed. */
+  adding: boolean;
+  onAdded: () => void;
+  /** Of the pane. */
+  width: number;
+}
+
+/** The categories with their skills, in three languages beside each other. */
+export function ExistingSkills(props: ExistingSkillsProps) {
+  const { skills, categories, state, onChange, adding, onAdded, width } = props;
+  const { formatMessage } = useIntl();
+  const [create] = useCreateSkillCategoryMutation();
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const searched = state.search.trim() !== '';
+  const groups = groupsOf(categories, skills, state.search, state.order);
+  const idOf = (category: Category | null): string => category?._id ?? '';
+  const toggle = (id: string): void => {
+    const next = new Set(closed);
+    if (!next.delete(id)) next.add(id);
+    setClosed(next);
+  };
+  const allClosed = groups.every(({ category }) => closed.has(idOf(category)));
+  return (
+    <div className={clsx(style.list, width > 0 && width < NARROW && style.narrow)}>
+      <div className={style.head}>
+        {LABEL_LANGUAGES.map((language) => (
+          <OrderButton
+            key={language}
+            language={language}
+            order={state.order}
+            onOrder={(order) => onChange({ order })}
+          />
+        ))}
+        <span className={style.functions}>
+          <FormattedMessage {...messages.functions} />
+        </span>
+        <Button
+          variant="text"
+          size="small"
+          disabled={searched || groups.length === 0}
+          onClick={() => setClosed(allClosed ? new Set() : new Set(groups.map(({ category }) => idOf(category))))}
+        >
+          <FormattedMessage {...(allClosed && groups.length > 0 ? messages.expandAll : messages.collapseAll)} />
+        </Button>
+      </div>
+      {adding && (
+        <div className={style.form}>
+          <LabelForm
+            label={formatMessage(messages.newCategory)}
+            draft={{ form: 'new-skill-category', shownBy: ['tab'] }}
+            make={(values) => create({ createSkillCategoryRequest: labelRequest(values) }).unwrap()}
+            said={messages.added}
+            onClose={onAdded}
+          />
+        </div>
+      )}
+      {groups.map(({ category, skills: shown }) => (
+        <CategorySection
+          key={idOf(category)}
+          category={category}
+          skills={shown}
+          open={searched || !closed.has(idOf(category))}
+          onToggle={() => toggle(idOf(category))}
+        />
+      ))}
+      {groups.length === 0 && !adding && (
+        <EmptyState
+          title={formatMessage(searched ? messages.noneMatch : messages.none)}
+          text={formatMessage(searched ? messages.noneMatchText : messages.noneText)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface OrderButtonProps {
+  language: (typeof LABEL_LANGUAGES)[number];
+  order: LabelOrder;
+  onOrder: (order: LabelOrder) => void;
+}
+
+/** Head of a column: the labels of this language, and the order by them. */
+function OrderButton({ language, order, onOrder }: OrderButtonProps) {
+  const { formatMessage } = useIntl();
+  const words = formatMessage(LABEL_WORDS[language]);
+  const pressed = order.endsWith(language);
+  const Direction = order === language ? ArrowUp : ArrowDown;
+  return (
+    <button
+      type="button"
+      className={style.order}
+      aria-pressed={pressed}
+      onClick={() => onOrder(order === language ? `-${language}` : language)}
+    >
+      <span className={visuallyHidden}>{formatMessage(messages.orderBy, { language: words })}</span>
+      <span aria-hidden="true">{words}</span>
+      {pressed && <Direction size={12} />}
+    </button>
+  );
+}

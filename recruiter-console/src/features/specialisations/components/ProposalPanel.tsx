@@ -1,0 +1,51 @@
+import { X } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { useAllSkillCategoriesQuery, useAllSkillsQuery } from '../../../api';
+import { Grow } from '../../../components/layout/Grow';
+import { PaneHead } from '../../../components/layout/Pane';
+import { SidePanel } from '../../../components/layout/SidePanel';
+import { IconAction } from '../../../components/ui/IconAction';
+import { ListSkeleton } from '../../../components/ui/ListSkeleton';
+import { EmptyState, ErrorState } from '../../../components/ui/States';
+import { common } from '../../../i18n/common';
+import { messages, proposals } from '../messages';
+import { ProposalForm } from './ProposalForm';
+
+interface ProposalPanelProps {
+  id: string;
+  onClose: () => void;
+}
+
+/** Beside the list: a proposal to put right, approve, decline or replace. */
+export function ProposalPanel({ id, onClose }: ProposalPanelProps) {
+  const { formatMessage } = useIntl();
+  const { data: skills, error: noSkills, refetch: readSkills } = useAllSkillsQuery();
+  const { data: categories, error: noCategories, refetch: readCategories } = useAllSkillCategoriesQuery();
+  const error = noSkills ?? noCategories;
+  const retry = (): void => {
+    void readSkills();
+    void readCategories();
+  };
+  const skill = skills?.find(({ _id, state }) => _id === id && state === 'pending');
+  return (
+    <SidePanel label={formatMessage(messages.forValidation)} onClose={onClose}>
+      {skill && categories ? (
+        <ProposalForm skill={skill} skills={skills ?? []} categories={categories} onClose={onClose} />
+      ) : (
+        <>
+          <PaneHead size="bar" lined>
+            <Grow />
+            <IconAction icon={X} label={formatMessage(common.close)} onClick={onClose} />
+          </PaneHead>
+          {skills && categories ? (
+            <EmptyState title={formatMessage(proposals.settled)} text={formatMessage(proposals.settledText)} />
+          ) : error ? (
+            <ErrorState error={error} onRetry={retry} />
+          ) : (
+            <ListSkeleton />
+          )}
+        </>
+      )}
+    </SidePanel>
+  );
+}

@@ -1,0 +1,96 @@
+import { labelIn, type Language } from '@byline/shared-types/domain';
+import { formatDay } from '@byline/web-kit/dates';
+import { useIntl } from 'react-intl';
+import type { SkillResponse } from '../../../api';
+import { PersonLink } from '../../../components/people/PersonLink';
+import { EmptyState } from '../../../components/ui/States';
+import { fittingColumns, measuredColumns, type Column } from '../../../components/ui/table/columns';
+import { DataTable } from '../../../components/ui/table/DataTable';
+import { Text } from '../../../components/ui/Text';
+import type { ChangeSpecialisations, SpecialisationsState } from '../address';
+import { messages, proposals } from '../messages';
+import type { Category } from '../model';
+import { useProposers } from '../useProposers';
+import { ProposalActions } from './ProposalActions';
+
+/** Columns that leave, the first one first, where there is no room for all. */
+const HIDE_ORDER = ['date', 'category', 'suggestedBy', 'actions'];
+
+interface ProposalsProps {
+  skills: readonly SkillResponse[];
+  categories: readonly Category[];
+  searched: boolean;
+  state: SpecialisationsState;
+  onChange: ChangeSpecialisations;
+  /** Of the pane. */
+  width: number;
+}
+
+/** What candidates proposed, the newest first. */
+export function Proposals({ skills, categories, searched, state, onChange, width }: ProposalsProps) {
+  const { formatMessage, locale } = useIntl();
+  const proposerOf = useProposers(skills);
+  const nameOf = ({ label }: { label: SkillResponse['label'] }): string => labelIn(label, locale as Language);
+  const rows = [...skills].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+  const columns: Column<SkillResponse>[] = [
+    {
+      id: 'skill',
+      header: formatMessage(messages.skill),
+      width: 180,
+      cell: (skill) => (
+        <Text weight="medium" title={nameOf(skill)}>
+          {nameOf(skill)}
+        </Text>
+      ),
+    },
+    {
+      id: 'category',
+      header: formatMessage(messages.category),
+      width: 140,
+      cell: ({ categoryId }) => {
+        const category = categories.find(({ _id }) => _id === categoryId);
+        return category ? nameOf(category) : '–';
+      },
+    },
+    {
+      id: 'suggestedBy',
+      header: formatMessage(proposals.suggestedBy),
+      width: 170,
+      cell: (skill) => {
+        const person = proposerOf(skill);
+        return person ? <PersonLink person={person} /> : '–';
+      },
+    },
+    {
+      id: 'date',
+      header: formatMessage(proposals.date),
+      width: 104,
+      cell: ({ createdAt }) => <Text tone="muted">{formatDay(createdAt)}</Text>,
+    },
+    {
+      id: 'actions',
+      header: formatMessage(proposals.actions),
+      width: 216,
+      cell: (skill) => <ProposalActions skill={skill} name={nameOf(skill)} />,
+    },
+  ];
+  return (
+    <DataTable
+      label={formatMessage(messages.forValidation)}
+      rows={rows}
+      columns={fittingColumns(measuredColumns(columns), HIDE_ORDER, width || Infinity, { selectable: false })}
+      rowId={({ _id }) => _id}
+      rowName={nameOf}
+      activeId={state.open}
+      onOpen={({ _id }) => onChange({ open: _id })}
+      placeholder={
+        rows.length === 0 && (
+          <EmptyState
+            title={formatMessage(searched ? messages.noneMatch : proposals.none)}
+            text={formatMessage(searched ? messages.noneMatchText : proposals.noneText)}
+          />
+        )
+      }
+    />
+  );
+}

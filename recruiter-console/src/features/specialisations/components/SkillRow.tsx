@@ -1,0 +1,75 @@
+import { labelIn, type Language } from '@byline/shared-types/domain';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useLazyAllSkillsQuery, useUpdateSkillMutation, type SkillResponse } from '../../../api';
+import { IconAction } from '../../../components/ui/IconAction';
+import { useHasUnsaved } from '../../../lib/autosave/useAutosave';
+import { changedPart } from '../../../components/ui/merge/merge';
+import { messages } from '../messages';
+import { labelRequest } from '../model';
+import { useRemoveSkill } from '../useRemovals';
+import { LabelForm } from './LabelForm';
+import { Labels } from './Labels';
+import style from './SkillRow.module.css';
+
+/** A skill: read, edited in its place, removed. */
+export function SkillRow({ skill }: { skill: SkillResponse }) {
+  const { formatMessage, locale } = useIntl();
+  const remove = useRemoveSkill();
+  const [update] = useUpdateSkillMutation();
+  const [readAll] = useLazyAllSkillsQuery();
+  const hasUnsaved = useHasUnsaved();
+  const draft = { form: 'skill', record: skill._id, shownBy: ['tab'] };
+  const [editing, setEditing] = useState(() => hasUnsaved(draft));
+  const [left, setLeft] = useState(false);
+  const row = useRef<HTMLLIElement>(null);
+  const pencil = useRef<HTMLButtonElement>(null);
+  // Who leaves the fields goes on from the button that opened them.
+  useEffect(() => {
+    if (left) pencil.current?.focus();
+  }, [left]);
+  const name = labelIn(skill.label, locale as Language);
+  const onRemove = async (): Promise<void> => {
+    const category = row.current?.closest('section');
+    if (await remove(skill)) category?.querySelector<HTMLElement>('button')?.focus();
+  };
+  if (editing) {
+    return (
+      <li className={style.editing}>
+        <LabelForm
+          label={formatMessage(messages.edit, { name })}
+          record={skill}
+          draft={draft}
+          change={(id, values, base, version) => {
+            const changes = changedPart(labelRequest(values), labelRequest(base));
+            return update({ id, updateSkillRequest: { ...changes, version } }).unwrap();
+          }}
+          read={async (id) => (await readAll().unwrap()).find(({ _id }) => _id === id) ?? skill}
+          said={messages.saved}
+          onClose={() => {
+            setEditing(false);
+            setLeft(true);
+          }}
+        />
+      </li>
+    );
+  }
+  return (
+    <li className={style.row} ref={row}>
+      <Labels record={skill} />
+      <span className={style.actions}>
+        <IconAction
+          icon={Pencil}
+          label={formatMessage(messages.edit, { name })}
+          onClick={() => {
+            setLeft(false);
+            setEditing(true);
+          }}
+          ref={pencil}
+        />
+        <IconAction icon={Trash2} label={formatMessage(messages.remove, { name })} onClick={() => void onRemove()} />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,128 @@
+import Button from '@mui/material/Button';
+import MuiTab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useAllSkillCategoriesQuery, useAllSkillsQuery } from '../../../api';
+import { Pane, PaneHead, Scroll } from '../../../components/layout/Pane';
+import { SearchInput } from '../../../components/ui/fields/SearchInput';
+import { ListSkeleton } from '../../../components/ui/ListSkeleton';
+import { ErrorState } from '../../../components/ui/States';
+import { Text } from '../../../components/ui/Text';
+import { useHasUnsaved } from '../../../lib/autosave/useAutosave';
+import { useFocusBack } from '../../../lib/useFocusBack';
+import { useWidth } from '../../../lib/useWidth';
+import type { ChangeSpecialisations, SpecialisationsState } from '../address';
+import { messages } from '../messages';
+import { matches } from '../model';
+import { ExistingSkills } from './ExistingSkills';
+import { Proposals } from './Proposals';
+import style from './Specialisations.module.css';
+
+interface SpecialisationsProps {
+  state: SpecialisationsState;
+  onChange: ChangeSpecialisations;
+}
+
+const FRESH = { refetchOnMountOrArgChange: true };
+
+/** The categories with their skills, and what candidates proposed. */
+export function Specialisations({ state, onChange }: SpecialisationsProps) {
+  const { formatMessage } = useIntl();
+  const [pane, width] = useWidth<HTMLElement>();
+  const hasUnsaved = useHasUnsaved();
+  const [adding, setAdding] = useState(() => hasUnsaved({ form: 'new-skill-category' }));
+  const opener = useFocusBack(adding);
+  const skills = useAllSkillsQuery(undefined, FRESH);
+  const categories = useAllSkillCategoriesQuery(undefined, FRESH);
+  const { search, tab } = state;
+  const isPending = tab === 'validation';
+  const all = skills.data ?? [];
+  const approved = all.filter((skill) => skill.state === 'approved');
+  const pending = all.filter((skill) => skill.state === 'pending');
+  const error = (!skills.data && skills.error) || (!categories.data && categories.error);
+  const retry = (): void => {
+    void skills.refetch();
+    void categories.refetch();
+  };
+  const add = (): void => {
+    onChange({ tab: 'existing', open: null, search: '' });
+    setAdding(true);
+  };
+  return (
+    <Pane aria-label={formatMessage(messages.title)} ref={pane}>
+      <PaneHead>
+        <Text as="h1" size="page" grow>
+          <FormattedMessage {...messages.title} />
+        </Text>
+        <SearchInput
+          label={formatMessage(messages.search)}
+          value={search}
+          onChange={(text) => onChange({ search: text })}
+          width="long"
+        />
+        <Button variant="contained" color="primary" onClick={add} ref={opener}>
+          <Plus />
+          <FormattedMessage {...messages.newCategory} />
+        </Button>
+      </PaneHead>
+      <Tabs
+        value={tab}
+        onChange={(_, next: SpecialisationsState['tab']) => onChange({ tab: next, open: null })}
+        aria-label={formatMessage(messages.title)}
+        className={style.tabs ?? ''}
+        variant="scrollable"
+        scrollButtons={false}
+      >
+        {(['existing', 'validation'] as const).map((id) => (
+          <MuiTab
+            key={id}
+            value={id}
+            id={`tab-${id}`}
+            aria-controls="panel-skills"
+            disableRipple
+            label={
+              <>
+                <FormattedMessage {...(id === 'existing' ? messages.existing : messages.forValidation)} />
+                {skills.data && (
+                  <Text
+                    size="small"
+                    tone={id === 'validation' && pending.length > 0 ? 'accent' : 'muted'}
+                    className={style.count}
+                  >
+                    {id === 'existing' ? approved.length : pending.length}
+                  </Text>
+                )}
+              </>
+            }
+          />
+        ))}
+      </Tabs>
+      <Scroll column role="tabpanel" id="panel-skills" aria-labelledby={`tab-${tab}`}>
+        {error ? (
+          <ErrorState error={error} onRetry={retry} />
+        ) : !skills.data || !categories.data ? (
+          <ListSkeleton />
+        ) : isPending ? (
+          <Proposals
+            skills={pending.filter((skill) => matches(skill, search))}
+            categories={categories.data}
+            searched={search.trim() !== ''}
+            width={width}
+            {...{ state, onChange }}
+          />
+        ) : (
+          <ExistingSkills
+            skills={approved}
+            categories={categories.data}
+            adding={adding}
+            onAdded={() => setAdding(false)}
+            width={width}
+            {...{ state, onChange }}
+          />
+        )}
+      </Scroll>
+    </Pane>
+  );
+}

@@ -1,0 +1,43 @@
+import { labelIn, type Language } from '@byline/shared-types/domain';
+import { useDialogs, useNotify } from '@byline/web-kit/ui';
+import { useIntl } from 'react-intl';
+import { useReplaceSkillMutation, useUpdateSkillMutation, type SkillResponse } from '../../api';
+import { proposals } from './messages';
+import { useUsers } from './useRemovals';
+
+/** What is done with a proposal beside declining it; each answers whether it is done. */
+export function useProposal() {
+  const { formatMessage, locale } = useIntl();
+  const { confirm, showError } = useDialogs();
+  const notify = useNotify();
+  const usersOf = useUsers();
+  const [update] = useUpdateSkillMutation();
+  const [replace] = useReplaceSkillMutation();
+  const nameOf = ({ label }: SkillResponse): string => labelIn(label, locale as Language);
+
+  const approve = async (skill: SkillResponse): Promise<boolean> => {
+    const request = { state: 'approved', version: skill.version } as const;
+    const { error } = await update({ id: skill._id, updateSkillRequest: request });
+    if (error) showError(error);
+    else notify(formatMessage(proposals.approved, { name: nameOf(skill) }), { success: true });
+    return !error;
+  };
+
+  /** Gives who has the proposal another skill, after a question. */
+  const useInstead = async (skill: SkillResponse, other: SkillResponse): Promise<boolean> => {
+    const count = await usersOf(skill);
+    if (count === null) return false;
+    const names = { name: nameOf(skill), other: nameOf(other) };
+    const sure = await confirm({
+      title: formatMessage(proposals.replaceQuestion, names),
+      text: formatMessage(proposals.replaceText, { ...names, count }),
+      action: formatMessage(proposals.useInstead),
+    });
+    if (!sure) return false;
+    const { error } = await replace({ id: skill._id, replaceSkillRequest: { skillId: other._id } });
+    if (error) showError(error);
+    else notify(formatMessage(proposals.replaced, names), { success: true });
+    return !error;
+  };
+  return { approve, useInstead };
+}

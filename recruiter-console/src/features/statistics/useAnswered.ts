@@ -1,0 +1,14 @@
+import { useState } from 'react';
+
+interface Answered<State, Data> {
+  state: State;
+  data: Data | undefined;
+}
+
+/** What is shown, with what was asked for it: the numbers of before stay what they were until the next are there. */
+export function useAnswered<State, Data>(asked: State, answer: Data | undefined): Answered<State, Data> {
+  const [before, setBefore] = useState<Answered<State, Data>>({ state: asked, data: answer });
+  if (answer !== undefined && (before.data !== answer || before.state !== asked))
+    setBefore({ state: asked, data: answer });
+  return answer === undefined && before.data !== undefined ? before : { state: asked, data: answer };
+}

@@ -1,0 +1,58 @@
+import type { Locator, Page } from 'playwright-core';
+import { median } from '../bench/load.ts';
+
+const ROUNDS = 9;
+/** How long a hand rests on something before it clicks, in ms; a quick one. */
+const REST_MS = 100;
+
+/** What shows that an act is done: the text of an element is another one than before, and nothing is busy within what is waited for. */
+interface Done {
+  selector: string;
+  before: string;
+  within: string;
+}
+
+/** Milliseconds from an event until what it asked for is drawn, as the page itself sees it. */
+export async function took(
+  page: Page,
+  event: 'click' | 'input',
+  { selector, within = 'body' }: { selector: string; within?: string },
+  act: () => Promise<void>,
+): Promise<number> {
+  const before = await page.evaluate((shown) => document.querySelector(shown)?.textContent ?? '', selector);
+  const done: Done = { selector, before, within };
+  const measured = page.evaluate(
+    ({ name, until }) =>
+      new Promise<number>((resolve) => {
+        const listen = (): void => {
+          const began = performance.now();
+          const look = (): void => {
+            const text = document.querySelector(until.selector)?.textContent;
+            const busy = document.querySelector(`:is(${until.within}) [aria-busy="true"]:not(figure *)`) !== null;
+            if (text !== undefined && text !== until.before && !busy) resolve(performance.now() - began);
+            else requestAnimationFrame(look);
+          };
+          look();
+        };
+        window.addEventListener(name, listen, { capture: true, once: true });
+      }),
+    { name: event, until: done },
+  );
+  await act();
+  return measured;
+}
+
+export async function clicked(page: Page, what: Locator, done: Parameters<typeof took>[2]): Promise<number> {
+  await what.hover();
+  await page.waitForTimeout(REST_MS);
+  return took(page, 'click', done, () => what.click());
+}
+
+export async function medianOf(one: (round: number) => Promise<number>): Promise<number> {
+  const all: number[] = [];
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const time = await one(round);
+    if (round > 0) all.push(time); // the first one warms up
+  }
+  return median(all);
+}

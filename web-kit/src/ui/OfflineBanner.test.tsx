@@ -1,0 +1,28 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { IntlProvider } from 'react-intl';
+import { afterEach, expect, it, vi } from 'vitest';
+import { OfflineBanner } from '.';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it('says that the network is gone for as long as it is', () => {
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  render(
+    <IntlProvider locale="en">
+      <OfflineBanner />
+    </IntlProvider>,
+  );
+  const said = screen.getByRole('status');
+  const change = (online: boolean): void => {
+    network.mockReturnValue(online);
+    act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
+  };
+  expect(said.textContent).toBe('');
+  change(false);
+  expect(said.textContent).toBe('No network. What you type is kept on this device.');
+  change(true);
+  expect(said.textContent).toBe('');
+});

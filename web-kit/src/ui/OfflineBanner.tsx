@@ -1,0 +1,21 @@
+import { WifiOff } from 'lucide-react';
+import { useT } from '../i18n';
+import { offlineWords } from './messages';
+import style from './OfflineBanner.module.css';
+import { useOnline } from './useOnline';
+
+/** Above every screen, while there is no network. */
+export function OfflineBanner() {
+  const t = useT();
+  const online = useOnline();
+  return (
+    <div role="status" className={style.room}>
+      {!online && (
+        <p className={style.banner}>
+          <WifiOff size={16} />
+          {t(offlineWords.banner)}
+        </p>
+      )}
+    </div>
+  );
+}
