@@ -30,6 +30,7 @@ export class CreateTaskRequest {
   assignedTo: string;
 
   /** ISO 8601, with its time zone; not before now when it is set or changed. */
+  @ApiProperty({ example: '2099-11-23T09:30:00+01:00' }) // must still lie ahead on the day somebody sends it
   @Moment()
   deadline: string;
 
