@@ -5,10 +5,12 @@ import { DEMO_PASSWORD } from './steps/console.ts';
 import { logIn, passBotCheck } from './steps/registration.ts';
 import { looksRight } from './support/look.ts';
 import { runningProduct } from './support/product.ts';
+import { endSession } from './support/session.ts';
 import { visitor, type Visit } from './support/visitor.ts';
 import { portalWords } from './support/words.ts';
 
-const { urls } = runningProduct();
+const product = runningProduct();
+const { urls } = product;
 const t = portalWords('nl');
 const NOOR = { email: 'noor@dewitte.example', password: DEMO_PASSWORD };
 const AGAIN = 'En morgen nog eens.';
@@ -31,18 +33,6 @@ afterAll(() => browser.close());
 const button = (label: string, values?: Record<string, string>): Locator =>
   page.getByRole('button', { name: t(label, values), exact: true });
 
-/** The session ends elsewhere: this browser only hears of it with its next call. */
-async function endSession(): Promise<void> {
-  const token = await page.evaluate(
-    () => (JSON.parse(localStorage.getItem('byline.session') ?? '{}') as { token?: string }).token ?? '',
-  );
-  const { status } = await fetch(`${urls.api}/api/v1/auth/logout`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
-  });
-  expect(status).toBe(204);
-}
-
 const dialog = (): Locator => page.getByRole('dialog', { name: t('login.endedTitle') });
 const tryAgain = async (submit: string, password: string): Promise<void> => {
   await dialog().getByLabel(t('login.password'), { exact: true }).fill(password);
@@ -57,7 +47,7 @@ it('asks to log in again over the form when the session ended, and saves what wa
   await button('profile.editAbout').click();
   const about = page.getByRole('textbox', { name: t('candidate.info') });
   await about.fill(TYPED);
-  await endSession();
+  await endSession(product, page);
   await page.keyboard.press('Control+Enter');
   await dialog().getByText(t('login.endedSaving')).waitFor();
   // It is there to stay.
@@ -81,7 +71,7 @@ it('is back on the same form with what was typed, after a session that ended and
   await dialog().getByText(t('login.endedHere')).waitFor();
   await looksRight(page, 'a session that ended');
   await logInAgain('login.submit');
-  await endSession();
+  await endSession(product, page);
   await page.reload();
   await logInAgain('login.submit');
   await expect.poll(() => about.inputValue()).toBe(AGAIN);
@@ -93,7 +83,7 @@ it('is back on the same form with what was typed, after a session that ended and
   await logIn(page, t, NOOR);
   await expect.poll(() => about.inputValue()).toBe(AGAIN);
   // Another tab logs out: this page is left at once, and nothing stays in this browser.
-  await endSession();
+  await endSession(product, page);
   await about.press('Control+Enter');
   await dialog().waitFor();
   await other.evaluate(() => localStorage.removeItem('byline.session'));

@@ -198,13 +198,25 @@ it('brings back what was typed, but no password, and says so; dropped, it can be
   expect(input('title').value).toBe('');
 });
 
-it('puts nothing over a record that was changed meanwhile, unless it is asked to', async () => {
+it('brings back what was typed beside what somebody else changed meanwhile', async () => {
   const first = open();
   await userEvent.type(input('city'), 'Namur');
   first.unmount();
-  const initial = { ...EMPTY, title: 'Changed by somebody' };
+  const second = open({ initial: { ...EMPTY, title: 'Changed by somebody' } });
+  expect([input('city').value, input('title').value]).toEqual(['Namur', 'Changed by somebody']);
+  second.unmount();
+  // There is nothing left of it once the record says the same.
+  open({ initial: { ...EMPTY, city: 'Namur' } });
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+it('puts nothing over a field that was changed meanwhile, unless it is asked to', async () => {
+  const first = open();
+  await userEvent.type(input('city'), 'Namur');
+  first.unmount();
+  const initial = { ...EMPTY, city: 'Changed by somebody' };
   const second = open({ initial });
-  expect(input('city').value).toBe('');
+  expect(input('city').value).toBe('Changed by somebody');
   // It is offered until somebody decides.
   second.unmount();
   open({ initial });

@@ -22,7 +22,7 @@ export interface Draft {
   values: FormikValues;
   /** When it was typed. */
   at: string;
-  /** The values that the form began with; with others the record has changed since. */
+  /** The values that the form began with, as JSON: what differs from them was typed, or changed in the record since. */
   base: string;
   /** Where it was typed, when that was on another device. */
   device?: DraftDevice;

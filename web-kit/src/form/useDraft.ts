@@ -82,15 +82,22 @@ function begin<Values extends FormikValues>(
 ): Start<Values> {
   const draft = of && readDraft(owner, of);
   if (!draft) return { attempt: 0, values: initial, note: null };
-  const values: Values = { ...initial, ...draft.values };
-  // When the record has changed since, its draft is offered and not put over it.
-  const kind = draft.base === baseOf(initial, of) ? 'restored' : 'offered';
+  const base = JSON.parse(draft.base) as FormikValues;
+  const typed = Object.entries(draft.values).filter(
+    ([field, value]) => !isSame(value, base[field]) && !isSame(value, initial[field]),
+  );
+  if (typed.length === 0) return { attempt: 0, values: initial, note: null };
+  const values: Values = { ...initial, ...Object.fromEntries(typed) };
+  // A field that has changed in the record since is not written over unasked: then what was typed is offered.
+  const kind = typed.every(([field]) => isSame(initial[field], base[field])) ? 'restored' : 'offered';
   return {
     attempt: 0,
     values: kind === 'restored' ? values : initial,
     note: of.quiet && kind === 'restored' ? null : { kind, at: draft.at, device: draft.device, values },
   };
 }
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Drops the draft of another form, for the last of several steps, which saves them all. */
 export function useDropDraft(): (of: DraftOf) => void {

@@ -1,12 +1,14 @@
 import { useProblemWords } from '@byline/web-kit/problems';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import summaryStyle from './summary.module.css';
 
-/** What the API said of the form as a whole, above its fields. A way out may follow. */
+/** What the API said of the form as a whole, above its fields: in sight, also of who pressed the button below a long form. A way out may follow. */
 export function ProblemAlert({ error, children }: { error: unknown; children?: ReactNode }) {
   const problems = useProblemWords();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => void box.current?.scrollIntoView({ block: 'nearest' }), [error]);
   return (
-    <div className={summaryStyle.summary} role="alert">
+    <div className={summaryStyle.summary} role="alert" ref={box}>
       <p>{problems.text(error)}</p>
       {children}
     </div>

@@ -1,4 +1,5 @@
 import type { Language, Theme } from '@byline/shared-types/domain';
+import { toProblem } from '@byline/web-kit/problems';
 import { useSession, userChanged } from '@byline/web-kit/session';
 import { applyTheme, useTheme } from '@byline/web-kit/theme';
 import { useDialogs } from '@byline/web-kit/ui';
@@ -13,7 +14,10 @@ interface Settings {
 /** The calls follow each other, so that the last choice is the one that is stored. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** Language and theme act at once, and are stored on the user, so that the next device has them; a refused choice goes back. */
+/**
+ * Language and theme act at once, and are stored on the user, so that the next device has them; a refused choice goes back. One without an answer, as
+ * when the page is left at once, may be stored, and stays.
+ */
 export function useSettings(): (settings: Settings) => void {
   const dispatch = useDispatch();
   const { showError } = useDialogs();
@@ -29,8 +33,10 @@ export function useSettings(): (settings: Settings) => void {
       try {
         await update({ settingsRequest: settings }).unwrap();
       } catch (error) {
-        dispatch(userChanged(settings.theme ? { theme } : { language }));
-        if (settings.theme) applyTheme(shown);
+        if (toProblem(error)) {
+          dispatch(userChanged(settings.theme ? { theme } : { language }));
+          if (settings.theme) applyTheme(shown);
+        }
         showError(error);
       }
     };

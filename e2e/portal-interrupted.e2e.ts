@@ -1,0 +1,161 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Language } from '@byline/shared-types/domain';
+import { launchBrowser } from '../tools/browser.ts';
+import * as profile from './steps/profile.ts';
+import * as registration from './steps/registration.ts';
+import { firstCampaignJob, type CampaignJob } from './support/campaign.ts';
+import { runningProduct } from './support/product.ts';
+import { endSession } from './support/session.ts';
+import { visitor, type Visit } from './support/visitor.ts';
+import { portalWords, type Words } from './support/words.ts';
+
+const product = runningProduct();
+const { portal } = product.urls;
+const [nl, fr] = [portalWords('nl'), portalWords('fr')];
+const PERSON: registration.Person = {
+  firstname: 'Aïcha',
+  name: 'Van Overbeke',
+  email: 'aicha.onderweg@example.be',
+  password: 'a tram in the rain',
+};
+let browser: Browser;
+let visit: Visit;
+let page: Page;
+let job: CampaignJob;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  job = await firstCampaignJob(product);
+  visit = await visitor(browser, 'nl', { phone: true });
+  ({ page } = visit);
+});
+afterAll(() => browser.close());
+
+const field = (t: Words, label: string): Locator => page.getByLabel(t(label), { exact: true });
+/** Waits until a form shows what was typed into it. */
+async function keeps(t: Words, typed: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(typed)) await expect.poll(() => field(t, label).inputValue()).toBe(value);
+}
+
+/** The network goes while something is sent, which is said where one looks, and comes back; what was typed stays. */
+async function withoutNetwork(t: Words, press: () => Promise<void>, typed: Record<string, string>): Promise<void> {
+  const said = page
+    .getByRole('alert')
+    .or(page.getByRole('alertdialog'))
+    .filter({ hasText: t('contact_recruiter') });
+  await visit.context.setOffline(true);
+  await page.getByText(t('offline.banner')).waitFor();
+  await press();
+  await expect.poll(async () => (await said.boundingBox())?.y ?? -1).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  await visit.context.setOffline(false);
+  await page.getByText(t('offline.banner')).waitFor({ state: 'detached' });
+  await keeps(t, typed);
+}
+
+/** Leaves for the account, takes another language there, and comes back. */
+async function inLanguage(language: Language): Promise<void> {
+  await page.goto(`${portal}/account`);
+  await page.getByRole('radio', { name: language.toUpperCase(), exact: true }).last().check({ force: true });
+  await page.locator(`html[lang="${language}"]`).waitFor();
+  await page.goBack();
+}
+
+async function logInAgain(t: Words, submit: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: t('login.endedTitle') });
+  await dialog.getByLabel(t('login.password'), { exact: true }).fill(PERSON.password);
+  await dialog.getByRole('button', { name: t(submit), exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+describe('from a campaign link to a public page on a phone, interrupted at every step', () => {
+  it('registers, through a reload, another language and a network that goes', async () => {
+    const name = { 'register.firstname': PERSON.firstname, 'register.lastname': PERSON.name };
+    await page.goto(`${portal}/apply/${job.campaignId}/${job.jobId}?lang=nl`);
+    await page.getByRole('heading', { name: job.title }).waitFor();
+    for (const [label, value] of Object.entries(name)) await field(nl, label).fill(value);
+    await page.reload();
+    await keeps(nl, name);
+    await page.getByRole('link', { name: 'FR', exact: true }).click();
+    await keeps(fr, name);
+    await page.getByRole('link', { name: 'NL', exact: true }).click();
+    await keeps(nl, name);
+    await registration.passBotCheck(page, nl, PERSON);
+    await registration.fillRegistration(page, nl, PERSON, 'nl');
+    const typed = { 'register.email': PERSON.email, 'register.function': 'translator' };
+    await page.reload();
+    await keeps(nl, typed);
+    await page.getByRole('link', { name: 'FR', exact: true }).click();
+    await keeps(fr, typed);
+    await page.getByRole('link', { name: 'NL', exact: true }).click();
+    await keeps(nl, typed);
+    await registration.fillRegistration(page, nl, PERSON, 'nl');
+    await withoutNetwork(nl, () => registration.submitRegistration(page, nl), typed);
+    await registration.submitRegistration(page, nl);
+    await page.getByText(PERSON.email).waitFor();
+    await page.reload();
+    await page.getByText(PERSON.email).waitFor();
+  });
+
+  it('opens the mailed link, and is back where the first login was interrupted', async () => {
+    await registration.activate(page, product, nl, PERSON);
+    await page.goto(`${portal}/`);
+    await field(nl, 'login.email').fill(PERSON.email);
+    await page.reload();
+    await registration.logIn(page, nl, PERSON);
+    await page.waitForURL(/\/complete/);
+  });
+
+  it('keeps who one is through a reload, another language and a session that ends', async () => {
+    await profile.fillPersonal(page, nl);
+    const typed = {
+      'candidateField.street': 'Rue Saint-Jacques',
+      'candidateField.city': 'Namur',
+      'candidateField.province': 'WNA',
+    };
+    await page.reload();
+    await keeps(nl, typed);
+    await inLanguage('fr');
+    await keeps(fr, typed);
+    await endSession(product, page);
+    await page.reload();
+    await logInAgain(fr, 'login.submit');
+    await keeps(fr, typed);
+    await profile.next(page, fr);
+    await page.getByRole('heading', { name: fr('wizard.whatBest') }).waitFor();
+  });
+
+  it('keeps what one does through a reload, no network, another language and a session that ends as it is saved', async () => {
+    await profile.fillWork(page, fr);
+    const typed = {
+      'candidateField.pricePerWord': '0,12',
+      'candidateField.motherTongue': 'fr',
+      'candidateField.topProject': 'Audio guide of a comics museum, 84 stops',
+      'candidate.info': 'Sworn translator since 2017.',
+    };
+    await page.reload();
+    await keeps(fr, typed);
+    await inLanguage('nl');
+    await keeps(nl, typed);
+    await profile.uploadCv(page, nl, 'CV Aïcha.pdf', await profile.cvOf(PERSON));
+    await withoutNetwork(nl, () => profile.save(page, nl), typed);
+    await endSession(product, page);
+    await profile.save(page, nl);
+    await logInAgain(nl, 'login.submitAndSave');
+    // The language that the first step said is saved with the rest.
+    await page.getByRole('heading', { name: fr('wizard.doneTitle') }).waitFor();
+  });
+
+  it('finds the application, and the page that the world sees with what was typed', async () => {
+    await page.goto(`${portal}/jobapplications`);
+    await page.getByText(job.title).waitFor();
+    await page.goto(`${portal}/profile`);
+    await page.getByText('Sworn translator since 2017.').waitFor();
+    const link = page.getByRole('link', { name: fr('profile.viewPublic') });
+    await page.goto(new URL((await link.getAttribute('href')) ?? '', portal).href);
+    await page.getByRole('heading', { name: PERSON.firstname }).first().waitFor();
+    await page.getByText('Sworn translator since 2017.').waitFor();
+    expect(visit.complaints).toEqual([]);
+  });
+});
