@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
 
 /**
  * Which form of a page is open is in its address, `?<name>=<which>`: a reload, the way back and a new login after an ended session show it with what was typed. A draft names the
@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
  */
 export function useOpenForm(name: string) {
   const [params, setParams] = useSearchParams();
+  const byPress = useNavigationType() === NavigationType.Push;
   const change = (which: string | null, replace: boolean): void =>
     setParams(
       (current) => {
@@ -15,8 +16,11 @@ export function useOpenForm(name: string) {
       },
       { replace },
     );
+  const open = params.get(name);
   return {
-    open: params.get(name),
+    open,
+    /** It was opened just now, not shown again by a reload or the way back. */
+    pressed: open !== null && byPress,
     show: (which: string): void => change(which, false),
     hide: (): void => change(null, true),
   };

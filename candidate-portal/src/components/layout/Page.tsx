@@ -15,11 +15,14 @@ interface PageProps {
 /** The content of one screen: its title in the tab, and the focus on it after a navigation inside the portal. */
 export function Page({ title, className, children }: PageProps) {
   const main = useRef<HTMLElement>(null);
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
+  // `default` is the first page of a visit: the browser has put the focus where it belongs.
+  const arrived = useRef(key !== 'default');
   useEffect(() => {
-    // `default` is the first page of a visit: the browser has put the focus where it belongs.
-    if (key !== 'default') main.current?.focus({ preventScroll: true });
-  }, [key]);
+    // The rest of the address says what is open on the page, which takes the focus itself.
+    if (arrived.current) main.current?.focus({ preventScroll: true });
+    arrived.current = true;
+  }, [pathname]);
   return (
     <main id="content" tabIndex={-1} className={[style.page, className].filter(Boolean).join(' ')} ref={main}>
       <title>{`${title} · ${config.productName}`}</title>

@@ -5,14 +5,16 @@ import { Button, TextButton } from './Button';
 import actionsStyle from './actions.module.css';
 
 interface EntryActionsProps {
+  /** What the button says; "Save" unless it is something else. */
+  action?: string;
   saving: boolean;
   onCancel: () => void;
   /** Asks and removes an entry that exists; whether it is gone, and with it what was typed. */
   onRemove?: (() => Promise<boolean>) | undefined;
 }
 
-/** Under the form of one entry of a list, or of one block of the profile. */
-export function EntryActions({ saving, onCancel, onRemove }: EntryActionsProps) {
+/** Under the form of one entry of a list, of one block of the profile or of the account. */
+export function EntryActions({ action, saving, onCancel, onRemove }: EntryActionsProps) {
   const t = useT();
   const cancel = useCancel(onCancel);
   return (
@@ -30,7 +32,7 @@ export function EntryActions({ saving, onCancel, onRemove }: EntryActionsProps) 
         {t(common.cancel)}
       </Button>
       <Button type="submit" busy={saving ? t(common.saving) : undefined}>
-        {t(common.save)}
+        {action ?? t(common.save)}
       </Button>
     </div>
   );

@@ -2,6 +2,7 @@ import { Pencil, Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useOpenForm } from '../../lib/useOpenForm';
 import { IconButton, TextButton } from './Button';
+import { OpenedForm } from './OpenedForm';
 import { Boundary } from './States';
 import layoutStyle from '../layout/layout.module.css';
 import entriesStyle from './entries.module.css';
@@ -34,15 +35,17 @@ export function EntryList<Entry extends { _id: string }>({
   renderForm,
 }: EntryListProps<Entry>) {
   const form = useOpenForm(OPEN);
-  const open = form.open === NEW || entries.some(({ _id }) => _id === form.open) ? form.open : null;
-  // The form that had the focus is gone: the page's button to add takes it.
-  const [returning, setReturning] = useState(false);
+  const has = (id: string | null): boolean => entries.some(({ _id }) => _id === id);
+  const open = form.open === NEW || has(form.open) ? form.open : null;
+  // The form that had the focus is gone: its entry's button takes it, or the page's button to add.
+  const [returning, setReturning] = useState<string | null>(null);
   const done = (): void => {
     form.hide();
-    setReturning(true);
+    setReturning(open);
   };
+  const opened = (entry: Entry | null) => <OpenedForm pressed={form.pressed}>{renderForm(entry, done)}</OpenedForm>;
   const add = (
-    <TextButton icon={Plus} autoFocus={returning} onClick={() => form.show(NEW)}>
+    <TextButton icon={Plus} autoFocus={returning !== null && !has(returning)} onClick={() => form.show(NEW)}>
       {addLabel}
     </TextButton>
   );
@@ -54,7 +57,7 @@ export function EntryList<Entry extends { _id: string }>({
       </div>
       {open === NEW && (
         <div className={`${layoutStyle.sheet} ${entriesStyle.form}`}>
-          <Boundary>{renderForm(null, done)}</Boundary>
+          <Boundary>{opened(null)}</Boundary>
         </div>
       )}
       {entries.length === 0 && open === null && (
@@ -69,13 +72,14 @@ export function EntryList<Entry extends { _id: string }>({
           {entries.map((entry) =>
             open === entry._id ? (
               <li className={entriesStyle.form} key={entry._id}>
-                <Boundary>{renderForm(entry, done)}</Boundary>
+                <Boundary>{opened(entry)}</Boundary>
               </li>
             ) : (
               <EntryRow
                 key={entry._id}
                 {...renderEntry(entry)}
                 editLabel={editLabel(entry)}
+                returning={returning === entry._id}
                 onEdit={() => form.show(entry._id)}
               />
             ),
@@ -91,10 +95,12 @@ interface EntryRowProps {
   text: ReactNode;
   aside?: ReactNode;
   editLabel: string;
+  /** Its form was closed just now. */
+  returning: boolean;
   onEdit: () => void;
 }
 
-function EntryRow({ title, text, aside, editLabel, onEdit }: EntryRowProps) {
+function EntryRow({ title, text, aside, editLabel, returning, onEdit }: EntryRowProps) {
   return (
     <li className={`${entriesStyle.row} ${entriesStyle.short}`}>
       <div>
@@ -102,7 +108,7 @@ function EntryRow({ title, text, aside, editLabel, onEdit }: EntryRowProps) {
         <p className={`${textStyle.small} ${textStyle.secondary}`}>{text}</p>
       </div>
       <span className={`${textStyle.small} ${textStyle.secondary} ${textStyle.nowrap}`}>{aside}</span>
-      <IconButton icon={Pencil} label={editLabel} onClick={onEdit} />
+      <IconButton icon={Pencil} label={editLabel} autoFocus={returning} onClick={onEdit} />
     </li>
   );
 }

@@ -1,40 +1,42 @@
 import { useT } from '@byline/web-kit/i18n';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import { Clock } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
 import { useCancelEmailChangeMutation, useChangeEmailMutation, useGetMeQuery } from '../../../api';
 import { Field } from '../../../components/form/Field';
 import { Form } from '../../../components/form/Form';
 import { PasswordField } from '../../../components/form/PasswordField';
 import { TextButton } from '../../../components/ui/Button';
+import { EntryActions } from '../../../components/ui/EntryActions';
+import { OpenedForm } from '../../../components/ui/OpenedForm';
 import { Record } from '../../../components/ui/Record';
 import { Rich } from '../../../i18n/Rich';
+import { useEditing } from '../../../lib/useEditing';
 import { messages } from '../messages';
-import { OwnActions } from './OwnActions';
 import style from './account.module.css';
 
+/** The parameter of the address that says its form is open. */
+const ID = 'c-email';
 const schema = () => import('../schema').then((schemas) => schemas.emailSchema);
 
 /** The address one logs in with, changed in place by whoever knows the password; that a new one waits for its link stands below. */
 export function OwnEmail({ email }: { email: string }) {
   const t = useT();
   const { data: me } = useGetMeQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const close = (): void => {
-    setOpen(false);
-    requestAnimationFrame(() => button.current?.focus());
-  };
+  const { editing, pressed, returning, open, close } = useEditing(ID);
   return (
     <>
       <Record title={t(messages.email)} more={me?.email ?? email}>
-        {!open && (
-          <TextButton ref={button} aria-label={t(messages.changeEmail)} onClick={() => setOpen(true)}>
+        {!editing && (
+          <TextButton autoFocus={returning} aria-label={t(messages.changeEmail)} onClick={open}>
             {t(messages.change)}
           </TextButton>
         )}
       </Record>
-      {open && <EmailForm onDone={close} />}
+      {editing && (
+        <OpenedForm pressed={pressed} className={style.inset}>
+          <EmailForm onDone={close} />
+        </OpenedForm>
+      )}
       <div role="status">{me?.pendingEmail && <Waiting email={me.pendingEmail} />}</div>
     </>
   );
@@ -69,30 +71,33 @@ const EMPTY = { email: '', currentPassword: '' };
 function EmailForm({ onDone }: { onDone: () => void }) {
   const t = useT();
   const [change] = useChangeEmailMutation();
-  const inset = useRef<HTMLDivElement>(null);
-  useEffect(() => inset.current?.querySelector('input')?.focus(), []);
   const save = async ({ email, currentPassword }: typeof EMPTY): Promise<void> => {
     await change({ changeEmailRequest: { email: email.trim(), currentPassword } }).unwrap();
     onDone();
   };
   return (
-    <div className={style.inset} ref={inset}>
-      <Form initialValues={EMPTY} schema={schema} onSubmit={save} failure="alert" summary={false}>
-        {({ isSubmitting }) => (
-          <>
-            <Field
-              name="email"
-              label={t(messages.newEmail)}
-              help={t(messages.newEmailHelp)}
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-            />
-            <PasswordField name="currentPassword" label={t(messages.currentPassword)} autoComplete="current-password" />
-            <OwnActions label={t(messages.changeEmail)} saving={isSubmitting} onCancel={onDone} />
-          </>
-        )}
-      </Form>
-    </div>
+    <Form
+      initialValues={EMPTY}
+      schema={schema}
+      onSubmit={save}
+      failure="alert"
+      summary={false}
+      draft={{ form: 'own-email', shownBy: [ID] }}
+    >
+      {({ isSubmitting }) => (
+        <>
+          <Field
+            name="email"
+            label={t(messages.newEmail)}
+            help={t(messages.newEmailHelp)}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+          />
+          <PasswordField name="currentPassword" label={t(messages.currentPassword)} autoComplete="current-password" />
+          <EntryActions action={t(messages.changeEmail)} saving={isSubmitting} onCancel={onDone} />
+        </>
+      )}
+    </Form>
   );
 }

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { MAX_LINE } from '@byline/shared-types/domain';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { IconButton } from '../../../../components/ui/Button';
 import { common } from '../../../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
@@ -28,6 +28,10 @@ export function SkillPicker({ id, choices, onChoose, onPropose, onClose }: Skill
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
 
+  const picker = useRef<HTMLDivElement>(null);
+  // The bar at the foot of a phone would lie over its last skills.
+  useEffect(() => void picker.current?.scrollIntoView({ block: 'nearest' }), [choices.length]);
+
   const found = choices.filter(({ label }) => matches(label, typed));
   const isNew = typed.trim() !== '' && !choices.some(({ label }) => fold(label) === fold(typed));
   const options = [
@@ -50,7 +54,7 @@ export function SkillPicker({ id, choices, onChoose, onPropose, onClose }: Skill
   };
 
   return (
-    <div className={style.picker}>
+    <div className={style.picker} ref={picker}>
       <label htmlFor={id}>{t(skillWords.search)}</label>
       <div className={style.search}>
         <input

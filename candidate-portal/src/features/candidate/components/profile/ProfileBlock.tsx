@@ -1,8 +1,9 @@
 import { Pencil } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Boundary } from '../../../../components/ui/States';
-import { useOpenForm } from '../../../../lib/useOpenForm';
+import { useEditing } from '../../../../lib/useEditing';
 import { TextButton } from '../../../../components/ui/Button';
+import { OpenedForm } from '../../../../components/ui/OpenedForm';
 import style from './ProfileBlock.module.css';
 
 export interface BlockProps {
@@ -18,19 +19,6 @@ export interface BlockProps {
   form: (close: () => void) => ReactNode;
 }
 
-/** State of a part of the profile that is read, or edited in place; closing gives the focus back to its edit button. */
-function useEditing(id: string, startOpen: boolean) {
-  const form = useOpenForm(id);
-  const [startsOpen, setStartsOpen] = useState(startOpen);
-  const button = useRef<HTMLButtonElement>(null);
-  const close = (): void => {
-    setStartsOpen(false);
-    form.hide();
-    requestAnimationFrame(() => button.current?.focus());
-  };
-  return { editing: startsOpen || form.open !== null, open: () => form.show('edit'), close, button };
-}
-
 function EditableSection({
   id,
   title,
@@ -42,14 +30,14 @@ function EditableSection({
   form,
   className,
 }: BlockProps & { className?: string }) {
-  const { editing, open, close, button } = useEditing(id, startOpen);
+  const { editing, pressed, returning, open, close } = useEditing(id, startOpen);
   return (
     <section className={className} aria-labelledby={id}>
       <header>
         <h2 id={id}>{title}</h2>
         {!editing && (
           <TextButton
-            ref={button}
+            autoFocus={returning}
             {...(pencil && { icon: Pencil, smallIcon: true })}
             aria-label={editLabel}
             onClick={open}
@@ -58,7 +46,7 @@ function EditableSection({
           </TextButton>
         )}
       </header>
-      <Boundary>{editing ? form(close) : view}</Boundary>
+      <Boundary>{editing ? <OpenedForm pressed={pressed}>{form(close)}</OpenedForm> : view}</Boundary>
     </section>
   );
 }

@@ -44,7 +44,12 @@ export function WorkBlock({ candidate }: { candidate: Candidate }) {
 }
 
 function ratesOf({ candidateInfo, userfunction }: Candidate, t: Translate, language: Language): string {
-  const euro = new Intl.NumberFormat(language, { maximumFractionDigits: 4 });
+  // Cents are two digits or none; a price per word may have more.
+  const euro = new Intl.NumberFormat(language, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 4,
+    trailingZeroDisplay: 'stripIfInteger',
+  });
   const perUnit = billsPerWord(userfunction[0]?.name) ? profile.perWord : profile.perHour;
   const { pricePerWord, dayRate } = candidateInfo;
   return [

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { useOpenForm } from './useOpenForm';
+
+/** State of a part of a page that is read, or edited in place. */
+export function useEditing(id: string, startOpen = false) {
+  const form = useOpenForm(id);
+  const [startsOpen, setStartsOpen] = useState(startOpen);
+  const [returning, setReturning] = useState(false);
+  return {
+    editing: startsOpen || form.open !== null,
+    pressed: form.pressed,
+    /** For the edit button's `autoFocus`: the form that had the focus was closed. */
+    returning,
+    open: () => form.show('edit'),
+    close: (): void => {
+      setStartsOpen(false);
+      setReturning(true);
+      form.hide();
+    },
+  };
+}
