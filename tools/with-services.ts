@@ -5,7 +5,7 @@
  */
 import { main } from './lib/main.ts';
 import { runInForeground } from './lib/processes.ts';
-import { temporaryFolder } from './lib/temporary.ts';
+import { databaseFolder, temporaryFolder } from './lib/temporary.ts';
 import { startTestServices } from './services/index.ts';
 
 const [command, ...args] = process.argv.slice(2);
@@ -15,6 +15,7 @@ await main(async () => {
     console.error('usage: node tools/with-services.ts COMMAND [ARGUMENT ...]');
     return 2;
   }
-  const env = await startTestServices(await temporaryFolder());
+  const folder = await temporaryFolder();
+  const env = await startTestServices(folder, await databaseFolder(folder));
   return runInForeground(command, args, { env });
 });

@@ -4,7 +4,7 @@ import { cleanUp } from '../../tools/lib/cleanup.ts';
 import { stopLeftover } from '../../tools/lib/processes.ts';
 import { startProduct } from '../../tools/lib/product.ts';
 import { freePorts } from '../../tools/lib/settings.ts';
-import { temporaryFolder } from '../../tools/lib/temporary.ts';
+import { databaseFolder, temporaryFolder } from '../../tools/lib/temporary.ts';
 import { pidsFolder } from '../../tools/services/index.ts';
 
 /** Before the first file: the built product with a little demo data, for all of them. After the last one: nothing of it. */
@@ -17,6 +17,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     ports,
     demoSize: 60,
     cacheGigabytes: 0.5,
+    dataFolder: await databaseFolder(stateFolder),
     env: {
       SENSITIVE_REQUESTS_PER_MINUTE: '1000',
       UPLOADS_PER_MINUTE: '1000',

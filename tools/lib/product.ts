@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { logFile, pidsFolder, startServices, type GivenUrls, type Services } from '../services/index.ts';
+import { logFile, pidsFolder, startServices, type Services, type ServicesOptions } from '../services/index.ts';
 import type { AppName } from '../../app-server/src/app-policy.ts';
 import { loadDemoData } from './demo-data.ts';
 import { root } from './paths.ts';
@@ -8,11 +8,9 @@ import { start, tail, type Running } from './processes.ts';
 import { productEnv, urlsOf, type Ports, type Urls } from './settings.ts';
 import { answers, whenReady } from './wait.ts';
 
-export interface ProductOptions {
+export interface ProductOptions extends ServicesOptions {
   stateFolder: string;
   ports: Ports;
-  given?: GivenUrls;
-  cacheGigabytes?: number;
   /** Candidates to load when the database is empty; 0 loads nothing. */
   demoSize: number;
   /** Settings of the backend that differ from those of `make run`. */

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pidsFolder } from '../services/index.ts';
@@ -9,9 +9,9 @@ import { writePidFile, runningPid, stopLeftovers } from './processes.ts';
  * A folder for one run's data, removed at its end. What earlier runs could not remove because they were killed is
  * removed now, with their processes.
  */
-export async function temporaryFolder(): Promise<string> {
-  await removeAbandoned(tmpdir());
-  const folder = join(tmpdir(), `byline-${process.pid}`);
+export async function temporaryFolder(parent = tmpdir()): Promise<string> {
+  await removeAbandoned(parent);
+  const folder = join(parent, `byline-${process.pid}`);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder);
   writePidFile(folder, 'owner', process.pid);
@@ -20,6 +20,18 @@ export async function temporaryFolder(): Promise<string> {
     await rm(folder, { recursive: true, force: true, maxRetries: 3 });
   });
   return folder;
+}
+
+const memory = '/dev/shm';
+const roomNeeded = 4 * 1024 ** 3;
+
+/**
+ * Where databases of tests keep their data: in memory where there is room, since each new collection waits for a disk; else in
+ * the folder on disk. Nothing is executed there, which some machines forbid.
+ */
+export async function databaseFolder(onDisk: string): Promise<string> {
+  const { bavail, bsize } = await statfs(memory).catch(() => ({ bavail: 0, bsize: 0 }));
+  return bavail * bsize >= roomNeeded ? temporaryFolder(memory) : onDisk;
 }
 
 async function removeAbandoned(parent: string): Promise<void> {

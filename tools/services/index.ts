@@ -22,8 +22,8 @@ export interface ServicePorts {
 export const pidsFolder = (stateFolder: string): string => join(stateFolder, 'pids');
 export const logFile = (stateFolder: string, name: string): string => join(stateFolder, 'logs', `${name}.log`);
 
-const optionsOf = (stateFolder: string, name: string, port: number): ServiceOptions => ({
-  dataFolder: join(stateFolder, name),
+const optionsOf = (stateFolder: string, name: string, port: number, dataFolder = stateFolder): ServiceOptions => ({
+  dataFolder: join(dataFolder, name),
   port,
   logFile: logFile(stateFolder, name),
   pidsFolder: pidsFolder(stateFolder),
@@ -46,13 +46,20 @@ export const givenByEnv = (): GivenUrls => ({
   mail: process.env.SMTP_URL || undefined,
 });
 
+export interface ServicesOptions {
+  given?: GivenUrls;
+  cacheGigabytes?: number;
+  /** Where they keep their data, if not in the state folder. */
+  dataFolder?: string;
+}
+
 /** Starts database, Redis and mail catcher, keeping everything below `stateFolder`. */
 export async function startServices(
   stateFolder: string,
   ports: ServicePorts,
-  { given = {}, cacheGigabytes = 1 }: { given?: GivenUrls; cacheGigabytes?: number } = {},
+  { given = {}, cacheGigabytes = 1, dataFolder }: ServicesOptions = {},
 ): Promise<Services> {
-  const options = (name: string, port: number): ServiceOptions => optionsOf(stateFolder, name, port);
+  const options = (name: string, port: number): ServiceOptions => optionsOf(stateFolder, name, port, dataFolder);
   const [mongo, redis, mail] = await Promise.all([
     given.mongo ? useMongo(given.mongo) : startMongo({ ...options('mongo', ports.mongo), cacheGigabytes }),
     given.redis ? useRedis(given.redis) : startRedis(options('redis', ports.redis)),
@@ -70,9 +77,9 @@ export const serviceEnv = ({ mongo, redis, mail }: Services): Record<string, str
 });
 
 /** What the HTTP tests need: the same on free ports, and a server that speaks S3. Answers where the tests find them. */
-export async function startTestServices(stateFolder: string): Promise<Record<string, string>> {
+export async function startTestServices(stateFolder: string, dataFolder: string): Promise<Record<string, string>> {
   const [services, s3] = await Promise.all([
-    startServices(stateFolder, await freeServicePorts(), { cacheGigabytes: 0.5 }),
+    startServices(stateFolder, await freeServicePorts(), { cacheGigabytes: 0.5, dataFolder }),
     startS3(optionsOf(stateFolder, 's3', await getPort())),
   ]);
   return { ...serviceEnv(services), ...s3.env };
