@@ -17,6 +17,7 @@ const NEEDS_NONE = [
   ...['login', 'verify2fa', 'logout', 'activate', 'activateByLink', 'resetPassword'],
   ...['resendActivation', 'requestPasswordReset', 'generateQr'],
   ...['changePassword', 'changeEmail', 'confirmEmail', 'keepEmail'],
+  ...['setUpTwoFactor', 'turnTwoFactorOn', 'turnTwoFactorOff', 'renewRecoveryCodes'],
   ...['hireCandidate', 'addToFolders', 'retryEmail', 'takeOverEmail'],
   ...['cancelBulkOperation', 'previewBulkMail', 'exportSelectedCandidates'],
 ];

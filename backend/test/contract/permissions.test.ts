@@ -38,7 +38,7 @@ const BY_AUDIENCE: Record<string, Row> = {
 };
 
 const OF_COLLEAGUE: Partial<Row> = { recruiter: 'not_your_mail', superAdmin: 'not_your_mail' };
-const STARTED_BY_COLLEAGUE: Partial<Row> = { recruiter: 'forbidden', superAdmin: 'forbidden' };
+const STAFF: Partial<Row> = { recruiter: 'forbidden', superAdmin: 'forbidden' };
 
 /** Where a record, or who somebody is, decides besides the audience. */
 const EXCEPTIONS: Record<string, Partial<Row>> = {
@@ -49,11 +49,16 @@ const EXCEPTIONS: Record<string, Partial<Row>> = {
   cancelEmail: OF_COLLEAGUE,
   retryEmail: OF_COLLEAGUE,
   // A change to many is of a colleague of both (docs/domain/bulk.md#who).
-  getBulkOperation: STARTED_BY_COLLEAGUE,
-  cancelBulkOperation: STARTED_BY_COLLEAGUE,
-  undoBulkOperation: STARTED_BY_COLLEAGUE,
+  getBulkOperation: STAFF,
+  cancelBulkOperation: STAFF,
+  undoBulkOperation: STAFF,
   // Staff do not leave by themselves (docs/domain/accounts.md#leaving).
-  removeAccount: { recruiter: 'forbidden', superAdmin: 'forbidden' },
+  removeAccount: STAFF,
+  // Colleagues see to a recruiter's two-factor (docs/domain/accounts.md#two-factor).
+  setUpTwoFactor: STAFF,
+  turnTwoFactorOn: STAFF,
+  turnTwoFactorOff: STAFF,
+  renewRecoveryCodes: STAFF,
 };
 
 let api: TestApi;

@@ -198,6 +198,25 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'DELETE',
       }),
     }),
+    getTwoFactor: build.query<GetTwoFactorApiResponse, GetTwoFactorApiArg>({
+      query: () => ({ url: `/api/v1/users/me/two-factor` }),
+    }),
+    setUpTwoFactor: build.mutation<SetUpTwoFactorApiResponse, SetUpTwoFactorApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/users/me/two-factor`, method: 'POST', body: queryArg.ownPasswordRequest }),
+    }),
+    turnTwoFactorOn: build.mutation<TurnTwoFactorOnApiResponse, TurnTwoFactorOnApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/users/me/two-factor/confirm`, method: 'POST', body: queryArg.codeRequest }),
+    }),
+    turnTwoFactorOff: build.mutation<TurnTwoFactorOffApiResponse, TurnTwoFactorOffApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/users/me/two-factor/off`, method: 'POST', body: queryArg.ownProofRequest }),
+    }),
+    renewRecoveryCodes: build.mutation<RenewRecoveryCodesApiResponse, RenewRecoveryCodesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/users/me/two-factor/recovery-codes`,
+        method: 'POST',
+        body: queryArg.ownProofRequest,
+      }),
+    }),
     resendActivation: build.mutation<ResendActivationApiResponse, ResendActivationApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/users/resendToken/${encodeURIComponent(String(queryArg.email))}`,
@@ -459,6 +478,24 @@ export type EndSessionApiArg = {
   /** Id of the record that the address names. */
   id: Id;
 };
+export type GetTwoFactorApiResponse = /** status 200  */ OwnTwoFactorResponse;
+export type GetTwoFactorApiArg = void;
+export type SetUpTwoFactorApiResponse = /** status 200  */ TwoFactorSetupResponse;
+export type SetUpTwoFactorApiArg = {
+  ownPasswordRequest: OwnPasswordRequest;
+};
+export type TurnTwoFactorOnApiResponse = /** status 200  */ RecoveryCodesResponse;
+export type TurnTwoFactorOnApiArg = {
+  codeRequest: CodeRequest;
+};
+export type TurnTwoFactorOffApiResponse = unknown;
+export type TurnTwoFactorOffApiArg = {
+  ownProofRequest: OwnProofRequest;
+};
+export type RenewRecoveryCodesApiResponse = /** status 200  */ RecoveryCodesResponse;
+export type RenewRecoveryCodesApiArg = {
+  ownProofRequest: OwnProofRequest;
+};
 export type ResendActivationApiResponse = /** status 200  */ MailRequestedResponse;
 export type ResendActivationApiArg = {
   /** Email address of the user. */
@@ -555,6 +592,9 @@ export type ProblemCode =
   | 'request_timeout'
   | 'email_taken'
   | 'email_changed_lately'
+  | 'two_factor_on'
+  | 'two_factor_off'
+  | 'setup_expired'
   | 'already_exists'
   | 'already_applied'
   | 'stale_version'
@@ -597,6 +637,7 @@ export type FieldProblemCode =
   | 'password_too_simple'
   | 'password_common'
   | 'wrong_password'
+  | 'wrong_code'
   | 'please_select_one_skill'
   | 'too_many_skills'
   | 'at_least_one_price_required'
@@ -1502,6 +1543,38 @@ export type SessionsResponse = {
   /** The one used last first. */
   sessions: SessionDto[];
 };
+export type OwnTwoFactorResponse = {
+  /** Whether login asks for a code as well. */
+  enabled: boolean;
+  /** Recovery codes that were not used yet; a colleague makes a recruiter's two-factor, without any. */
+  recoveryCodesLeft: number;
+};
+export type TwoFactorSetupResponse = {
+  /** The same as an `otpauth://` address, to type or to open on the phone. */
+  otpauthUrl: string;
+  /** The QR code as a `data:image/png;base64,…` address. */
+  qr: string;
+  /** The secret alone, to type into the app. */
+  secret: string;
+};
+export type OwnPasswordRequest = {
+  /** The password one logs in with. */
+  currentPassword: string;
+};
+export type RecoveryCodesResponse = {
+  /** The codes. */
+  recoveryCodes: string[];
+};
+export type CodeRequest = {
+  /** Six digits from the authenticator app. */
+  code: string;
+};
+export type OwnProofRequest = {
+  /** Six digits from the authenticator app, or a recovery code, which is used up. */
+  code: string;
+  /** The password one logs in with. */
+  currentPassword: string;
+};
 export type MailRequestedResponse = {
   /** Always true: if the address belongs to an account, a mail is on its way. */
   accepted: boolean;
@@ -1538,7 +1611,7 @@ export type ActivationRequest = {
   token: string;
 };
 export type VerifyCodeRequest = {
-  /** Six digits from the authenticator app. */
+  /** Six digits from the authenticator app, or a recovery code. */
   code: string;
   /** Accepted for compatibility and never trusted: the server's clock decides. */
   time?: number;
@@ -1626,6 +1699,12 @@ export const {
   useListSessionsQuery,
   useLazyListSessionsQuery,
   useEndSessionMutation,
+  useGetTwoFactorQuery,
+  useLazyGetTwoFactorQuery,
+  useSetUpTwoFactorMutation,
+  useTurnTwoFactorOnMutation,
+  useTurnTwoFactorOffMutation,
+  useRenewRecoveryCodesMutation,
   useResendActivationMutation,
   useResetPasswordMutation,
   useRequestPasswordResetMutation,

@@ -2733,6 +2733,9 @@ export type ProblemCode =
   | 'request_timeout'
   | 'email_taken'
   | 'email_changed_lately'
+  | 'two_factor_on'
+  | 'two_factor_off'
+  | 'setup_expired'
   | 'already_exists'
   | 'already_applied'
   | 'stale_version'
@@ -2775,6 +2778,7 @@ export type FieldProblemCode =
   | 'password_too_simple'
   | 'password_common'
   | 'wrong_password'
+  | 'wrong_code'
   | 'please_select_one_skill'
   | 'too_many_skills'
   | 'at_least_one_price_required'
@@ -4962,7 +4966,7 @@ export type RoleChangeRequest = {
   userId: Id;
 };
 export type VerifyCodeRequest = {
-  /** Six digits from the authenticator app. */
+  /** Six digits from the authenticator app, or a recovery code. */
   code: string;
   /** Accepted for compatibility and never trusted: the server's clock decides. */
   time?: number;

@@ -71,6 +71,9 @@ export const EMAIL_CHANGE_HOURS = 48;
 export const REGISTRATION_DAYS = 30;
 /** Wrong two-factor codes after which the first login step ends (docs/domain/accounts.md#two-factor). */
 export const MAX_CODE_ATTEMPTS = 5;
+/** Codes that stand in for the authenticator app, once each; and the minutes that setting the app up may take. */
+export const RECOVERY_CODES = 10;
+export const TWO_FACTOR_SETUP_MINUTES = 30;
 
 /** Drafts a user may have, characters of one, and the days that one stays (docs/domain/interface.md#drafts). */
 export const MAX_DRAFTS = 30;

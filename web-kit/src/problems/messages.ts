@@ -40,6 +40,7 @@ export const fieldWords = defineMessages({
     id: 'field.password_common',
     defaultMessage: 'This is one of the most common passwords: choose another one',
   },
+  wrong_code: { id: 'field.wrong_code', defaultMessage: 'This code does not work, or not any more' },
   wrong_password: { id: 'field.wrong_password', defaultMessage: 'This is not your password' },
   please_select_one_skill: { id: 'field.please_select_one_skill', defaultMessage: 'Please select at least one skill' },
   too_many_skills: { id: 'field.too_many_skills', defaultMessage: 'Choose at most five skills' },

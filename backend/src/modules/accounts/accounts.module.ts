@@ -22,9 +22,12 @@ import { EmailChangeController } from './email-changes.controller.js';
 import { OwnAccountController } from './own-accounts.controller.js';
 import { OwnPassword } from './own-password.js';
 import { OwnSettings } from './own-settings.js';
+import { OwnTwoFactor } from './own-two-factor.js';
+import { OwnTwoFactorController } from './own-two-factors.controller.js';
 import { PasswordReset } from './password-reset.js';
 import { Registration } from './registration.js';
 import { RemoveAccount } from './remove-account.js';
+import { ResetTwoFactor } from './reset-two-factor.js';
 import { IntendedJob } from './intended-job.js';
 
 /** How people get an account, prove their address, get back in and leave. */
@@ -41,7 +44,7 @@ import { IntendedJob } from './intended-job.js';
     SessionsModule,
     UsersModule,
   ],
-  controllers: [AccountsController, EmailChangeController, OwnAccountController],
+  controllers: [AccountsController, EmailChangeController, OwnAccountController, OwnTwoFactorController],
   providers: [
     AccountMails,
     AccountRemovalsRepository,
@@ -56,6 +59,8 @@ import { IntendedJob } from './intended-job.js';
     EmailChange,
     OwnPassword,
     OwnSettings,
+    OwnTwoFactor,
+    ResetTwoFactor,
   ],
   exports: [Registration],
 })

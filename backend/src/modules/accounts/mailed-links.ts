@@ -70,6 +70,15 @@ export class MailedLinks {
     return this.mail('email_change_notice', user, { email, url }, session);
   }
 
+  /** That the way to log in was changed, with the page that a new password is chosen on. */
+  sendLoginChanged(
+    template: 'two_factor_on' | 'two_factor_off',
+    user: UserRecord,
+    session: ClientSession,
+  ): Promise<void> {
+    return this.mail(template, user, { url: this.page('reset-password', user) }, session);
+  }
+
   private link(path: string, reader: Reader, token: string): string {
     return this.page(`${path}/${encodeURIComponent(reader.email)}/${token}`, reader);
   }

@@ -7,6 +7,7 @@ import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
 import { BackgroundTasks } from './background-tasks.js';
 import { BotCheck } from './bot-check.js';
+import { CodeChecks } from './code-checks.js';
 import { LoginAlerts } from './login-alerts.js';
 import { LoginLimits } from './login-limits.js';
 import { FirstStepStrategy, FullSessionStrategy } from './session.strategies.js';
@@ -14,7 +15,16 @@ import { FirstStepStrategy, FullSessionStrategy } from './session.strategies.js'
 @Module({
   imports: [OutboxModule, PendingRegistrationsModule, SessionsModule, UsersModule],
   controllers: [AuthController],
-  providers: [AuthService, BackgroundTasks, BotCheck, LoginAlerts, LoginLimits, FullSessionStrategy, FirstStepStrategy],
-  exports: [AuthService, BackgroundTasks, BotCheck, LoginLimits],
+  providers: [
+    AuthService,
+    BackgroundTasks,
+    BotCheck,
+    CodeChecks,
+    LoginAlerts,
+    LoginLimits,
+    FullSessionStrategy,
+    FirstStepStrategy,
+  ],
+  exports: [AuthService, BackgroundTasks, BotCheck, CodeChecks, LoginLimits],
 })
 export class AuthModule {}

@@ -7,6 +7,7 @@ import { SessionsService, type OpenedSession, type SessionOwner } from '../sessi
 import { TwoFactor } from '../users/two-factor.js';
 import type { UserRecord } from '../users/user.record.js';
 import { UsersService } from '../users/users.service.js';
+import { CodeChecks } from './code-checks.js';
 import { LoginAlerts } from './login-alerts.js';
 import { LoginLimits, type LoginAttempt } from './login-limits.js';
 
@@ -32,6 +33,7 @@ export class AuthService {
     private readonly sessions: SessionsService,
     private readonly twoFactor: TwoFactor,
     private readonly limits: LoginLimits,
+    private readonly codes: CodeChecks,
     private readonly alerts: LoginAlerts,
   ) {}
 
@@ -59,16 +61,11 @@ export class AuthService {
 
   async verifyCode(first: Principal, userId: string, code: string): Promise<Login> {
     const user = await this.users.get(first.userId);
-    const isLast = await this.limits.countCode(first.userId);
-    if (userId !== first.userId || !(await this.twoFactor.accept(user, code))) {
-      if (isLast) {
-        await this.limits.lockCodes(first.userId);
-        this.alerts.send('codes_locked', user);
-      }
+    const isOwner = userId === first.userId;
+    if (!(await this.codes.passes(user, async () => isOwner && (await this.twoFactor.accept(user, code))))) {
       await this.sessions.countWrongCode(first.sessionId);
       throw new ProblemError('wrong_credentials');
     }
-    await this.limits.rightCode(first.userId);
     await this.sessions.end(first.sessionId);
     return { user, session: await this.sessions.open(sessionOwner(user)) };
   }

@@ -8,6 +8,8 @@ export const SYSTEM_MAILS = [
   'email_change_notice',
   'login_locked',
   'codes_locked',
+  'two_factor_on',
+  'two_factor_off',
   'account_removed',
 ] as const;
 export type SystemMail = (typeof SYSTEM_MAILS)[number];
@@ -31,5 +33,7 @@ export interface SystemMailData {
   email_change_notice: { firstname: string; email: string; url: string };
   login_locked: { firstname: string; url: string };
   codes_locked: { firstname: string; url: string };
+  two_factor_on: { firstname: string; url: string };
+  two_factor_off: { firstname: string; url: string };
   account_removed: { firstname: string };
 }

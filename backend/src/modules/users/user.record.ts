@@ -47,6 +47,8 @@ export interface UserRecord extends StoredRecord, SearchFields {
   reset: MailedLink | null;
   emailChange?: EmailChange | null;
   twofactorEnabled: boolean;
-  /** Encrypted secret and the last time step a code was accepted for, so that a code works once. */
-  twofactor: { secret: string; lastStep: number } | null;
+  /** Encrypted secret, the last time step a code was accepted for, so that a code works once, and hashes of the recovery codes that are left. */
+  twofactor: { secret: string; lastStep: number; recovery?: string[] } | null;
+  /** The secret of an authenticator app that is being set up, encrypted; it counts once a code of it was given. */
+  twofactorSetup?: { secret: string; expiresAt: Date } | null;
 }

@@ -39,7 +39,14 @@ export const userSchema = new Schema<UserRecord>(
       default: null,
     },
     twofactorEnabled: { type: Boolean, default: false },
-    twofactor: { type: new Schema({ secret: String, lastStep: Number }, { _id: false }), default: null },
+    twofactor: {
+      type: new Schema(
+        { secret: String, lastStep: Number, recovery: { type: [String], default: undefined } },
+        { _id: false },
+      ),
+      default: null,
+    },
+    twofactorSetup: { type: new Schema({ secret: String, expiresAt: Date }, { _id: false }), default: null },
     ...versionField,
     ...searchDefinition,
   },

@@ -6,6 +6,7 @@ import { ChangeRole } from './change-role.js';
 import { Mentions } from './mentions.js';
 import { RecruitersController } from './recruiters.controller.js';
 import { TwoFactor } from './two-factor.js';
+import { TwoFactorSetup } from './two-factor-setup.js';
 import { userSchema } from './user.schema.js';
 import { UsersController } from './users.controller.js';
 import { UsersRepository } from './users.repository.js';
@@ -14,7 +15,7 @@ import { UsersService } from './users.service.js';
 @Module({
   imports: [MongooseModule.forFeature([{ name: 'User', schema: userSchema }]), SessionsModule],
   controllers: [UsersController, RecruitersController],
-  providers: [UsersRepository, UsersService, UserListeners, ChangeRole, Mentions, TwoFactor],
-  exports: [UsersService, Mentions, TwoFactor],
+  providers: [UsersRepository, UsersService, UserListeners, ChangeRole, Mentions, TwoFactor, TwoFactorSetup],
+  exports: [UsersService, Mentions, TwoFactor, TwoFactorSetup],
 })
 export class UsersModule {}

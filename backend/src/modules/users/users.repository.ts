@@ -119,6 +119,29 @@ export class UsersRepository {
     return modifiedCount === 1;
   }
 
+  /** Uses a recovery code up; false when it is none, or was used before. */
+  async useRecoveryCode(id: Types.ObjectId, hash: string): Promise<boolean> {
+    const { modifiedCount } = await this.users.updateOne(
+      { _id: id, 'twofactor.recovery': hash },
+      { $pull: { 'twofactor.recovery': hash } },
+    );
+    return modifiedCount === 1;
+  }
+
+  /** Puts an app that was set up in force, once; false when it was, or another one is being set up by now. */
+  async turnTwoFactorOn(
+    id: Types.ObjectId,
+    twofactor: NonNullable<UserRecord['twofactor']>,
+    session: ClientSession,
+  ): Promise<boolean> {
+    const { modifiedCount } = await this.users.updateOne(
+      { _id: id, twofactorEnabled: false, 'twofactorSetup.secret': twofactor.secret },
+      bumped({ $set: { twofactorEnabled: true, twofactor, twofactorSetup: null } }),
+      { session },
+    );
+    return modifiedCount === 1;
+  }
+
   /** Clears the job the user came for and returns the user as it was; null when there was none. */
   consumeIntendedJob(id: string | Types.ObjectId, session: ClientSession): Promise<UserRecord | null> {
     return this.users

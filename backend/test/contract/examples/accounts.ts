@@ -67,6 +67,11 @@ export const accounts: Examples = {
   listSessions: nothing,
   endOtherSessions: nothing,
   endSession: () => ({ params: { id: idOfNothing() }, answers: 'not_found' }),
+  getTwoFactor: nothing,
+  setUpTwoFactor: () => ({ body: { currentPassword: PASSWORD } }),
+  turnTwoFactorOn: () => ({ body: { code: '123456' }, answers: 'setup_expired' }),
+  turnTwoFactorOff: () => ({ body: { currentPassword: PASSWORD, code: '123456' }, answers: 'two_factor_off' }),
+  renewRecoveryCodes: () => ({ body: { currentPassword: PASSWORD, code: '123456' }, answers: 'two_factor_off' }),
   updateMe: () => ({ body: { language: 'fr', theme: 'dark', newsletter: true } }),
   listDrafts: nothing,
   putDraft: () => ({

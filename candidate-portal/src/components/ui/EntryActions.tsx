@@ -7,6 +7,8 @@ import actionsStyle from './actions.module.css';
 interface EntryActionsProps {
   /** What the button says; "Save" unless it is something else. */
   action?: string;
+  /** It takes something away. */
+  danger?: boolean;
   saving: boolean;
   onCancel: () => void;
   /** Asks and removes an entry that exists; whether it is gone, and with it what was typed. */
@@ -14,7 +16,7 @@ interface EntryActionsProps {
 }
 
 /** Under the form of one entry of a list, of one block of the profile or of the account. */
-export function EntryActions({ action, saving, onCancel, onRemove }: EntryActionsProps) {
+export function EntryActions({ action, danger = false, saving, onCancel, onRemove }: EntryActionsProps) {
   const t = useT();
   const cancel = useCancel(onCancel);
   return (
@@ -31,7 +33,7 @@ export function EntryActions({ action, saving, onCancel, onRemove }: EntryAction
       <Button look="quiet" onClick={cancel}>
         {t(common.cancel)}
       </Button>
-      <Button type="submit" busy={saving ? t(common.saving) : undefined}>
+      <Button type="submit" look={danger ? 'danger' : 'solid'} busy={saving ? t(common.saving) : undefined}>
         {action ?? t(common.save)}
       </Button>
     </div>

@@ -30,4 +30,11 @@ export const messages = defineMessages({
     defaultMessage: 'Open your authenticator app and type the six digits it shows for this account.',
   },
   code: { id: 'login.code', defaultMessage: 'Verification code' },
+  useRecovery: { id: 'login.useRecovery', defaultMessage: 'No app at hand? Use a recovery code' },
+  recoveryCode: { id: 'login.recoveryCode', defaultMessage: 'Recovery code' },
+  recoveryLead: {
+    id: 'login.recoveryLead',
+    defaultMessage: 'One of the codes that you kept when you turned on two-factor. Each works once.',
+  },
+  useApp: { id: 'login.useApp', defaultMessage: 'Use the authenticator app' },
 });

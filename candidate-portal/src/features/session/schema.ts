@@ -8,9 +8,14 @@ export const loginSchema = object({
   password: string().required('required'),
 });
 
-export const codeSchema = object({
-  code: string()
-    .transform((code: string | undefined) => code && withoutSpaces(code))
-    .required('required')
-    .matches(/^\d{6}$/, 'invalid'),
-});
+const codeOf = (form: RegExp) =>
+  object({
+    code: string()
+      .transform((code: string | undefined) => code && withoutSpaces(code))
+      .required('required')
+      .matches(form, 'invalid'),
+  });
+
+/** Of the app, and one that stands in for it. */
+export const codeSchema = codeOf(/^\d{6}$/);
+export const recoverySchema = codeOf(/^[a-z2-9]{5}-?[a-z2-9]{5}$/i);

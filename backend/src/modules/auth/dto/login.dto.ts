@@ -30,7 +30,7 @@ export class VerifyCodeRequest {
   userId: string;
 
   /**
-   * Six digits from the authenticator app.
+   * Six digits from the authenticator app, or a recovery code.
    * @example 123456
    */
   @IsString()

@@ -3,6 +3,7 @@ import type { SystemMail } from '../mail-kinds.js';
 import { emailChange, emailChangeNotice } from './email-change-texts.js';
 import { codesLocked, loginLocked } from './login-texts.js';
 import type { Words } from './system-text.js';
+import { twoFactorOff, twoFactorOn } from './two-factor-texts.js';
 
 const activation: Record<Language, Words<'activation'>> = {
   nl: ({ firstname, url, choosesPassword }, agency) => ({
@@ -186,5 +187,7 @@ export const SYSTEM_TEXTS: { [K in SystemMail]: Record<Language, Words<K>> } = {
   email_change_notice: emailChangeNotice,
   login_locked: loginLocked,
   codes_locked: codesLocked,
+  two_factor_on: twoFactorOn,
+  two_factor_off: twoFactorOff,
   account_removed: accountRemoved,
 };

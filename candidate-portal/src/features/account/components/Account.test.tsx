@@ -29,6 +29,7 @@ beforeEach(() => {
   localStorage.setItem('byline.session', JSON.stringify({ token: 't', expiresAt: '2099-01-01T00:00:00Z', user }));
   server.use(
     http.get(api('/sessions'), () => HttpResponse.json({ sessions: open.map(sessionOf) })),
+    http.get(api('/two-factor'), () => HttpResponse.json({ enabled: false, recoveryCodesLeft: 0 })),
     http.delete(api('/sessions'), () => {
       open = ['Firefox'];
       return new HttpResponse(null, { status: 204 });

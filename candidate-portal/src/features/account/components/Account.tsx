@@ -12,6 +12,7 @@ import { OwnPassword } from './OwnPassword';
 import { LanguageChoice, ThemeChoice } from './Preferences';
 import { RemoveAccount } from './RemoveAccount';
 import { Sessions } from './Sessions';
+import { TwoFactor } from './TwoFactor';
 import layoutStyle from '../../../components/layout/layout.module.css';
 import textStyle from '../../../components/ui/text.module.css';
 import style from './account.module.css';
@@ -33,6 +34,7 @@ export function Account({ newsletter }: { newsletter: boolean }) {
           <OwnPassword email={user.email} />
         </div>
       </Section>
+      <TwoFactor />
       <Section id="c-sessions" title={t(messages.sessions)} help={t(messages.sessionsHelp)}>
         <Boundary>
           <Sessions />

@@ -5,8 +5,9 @@ import { useNotify } from '@byline/web-kit/ui';
 import { Copy, ExternalLink } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Button, TextButton } from '../../../components/ui/Button';
+import { QrPicture } from '../../../components/ui/QrPicture';
+import { qrCode, qrFile } from '../../../lib/qr';
 import { messages } from '../messages';
-import { qrCode, qrFile } from '../qr';
 import buttonStyle from '../../../components/ui/button.module.css';
 import textStyle from '../../../components/ui/text.module.css';
 import style from './Share.module.css';
@@ -41,9 +42,7 @@ export function Share({ candidateId, isPublic }: { candidateId: string; isPublic
         {failed && t(messages.copyFailed)}
       </p>
       <div className={style.sharing}>
-        <svg className={style.qr} viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={t(messages.qr)}>
-          <path d={code.path} />
-        </svg>
+        <QrPicture code={code} label={t(messages.qr)} />
         <div>
           <TextButton onClick={() => saveBlob(qrFile(code), 'qr.svg')}>{t(messages.downloadQr)}</TextButton>
           <p className={`${textStyle.small} ${textStyle.secondary}`}>{t(messages.qrText)}</p>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Field } from '../../../components/form/Field';
 import { Form } from '../../../components/form/Form';
 import { comesLater } from '../../../api/useCall';
@@ -9,18 +10,30 @@ import { withoutSpaces } from '../code';
 import { useLogin } from '../useLogin';
 import textStyle from '../../../components/ui/text.module.css';
 
-const schema = comesLater(() => import('../schema').then((schemas) => schemas.codeSchema));
+const schemas = {
+  app: comesLater(() => import('../schema').then(({ codeSchema }) => codeSchema)),
+  recovery: comesLater(() => import('../schema').then(({ recoverySchema }) => recoverySchema)),
+};
 
 const EMPTY = { code: '' };
 
-/** The second step: the six digits of the authenticator app. A wrong code says what a wrong password says (docs/domain/accounts.md#two-factor). */
-export function CodeForm({ userId }: { userId: string }) {
+/** How the field is for a code of the app, and for one that stands in for it. */
+const FIELDS = {
+  app: { label: messages.code, help: messages.codeLead, inputMode: 'numeric', maxLength: 7 },
+  recovery: { label: messages.recoveryCode, help: messages.recoveryLead, inputMode: 'text', maxLength: 20 },
+} as const;
+
+/** The second step: the six digits of the authenticator app, or a recovery code. A wrong code says what a wrong password says (docs/domain/accounts.md#two-factor). */
+export default function CodeForm({ userId }: { userId: string }) {
   const t = useT();
   const { verify, back } = useLogin();
+  const [kind, setKind] = useState<keyof typeof FIELDS>('app');
+  const { label, help, ...native } = FIELDS[kind];
   return (
     <Form
+      key={kind}
       initialValues={EMPTY}
-      schema={schema}
+      schema={schemas[kind]}
       onSubmit={({ code }) => verify(userId, withoutSpaces(code))}
       failure="alert"
       summary={false}
@@ -28,18 +41,13 @@ export function CodeForm({ userId }: { userId: string }) {
       {({ isSubmitting }) => (
         <>
           <p className={textStyle.strong}>{t(messages.codeTitle)}</p>
-          <Field
-            name="code"
-            label={t(messages.code)}
-            help={t(messages.codeLead)}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            autoFocus
-            maxLength={7}
-          />
+          <Field name="code" label={t(label)} help={t(help)} autoComplete="one-time-code" autoFocus {...native} />
           <Button type="submit" wide busy={isSubmitting ? t(messages.submitting) : undefined}>
             {t(messages.submit)}
           </Button>
+          <TextButton onClick={() => setKind(kind === 'app' ? 'recovery' : 'app')}>
+            {t(kind === 'app' ? messages.useRecovery : messages.useApp)}
+          </TextButton>
           <TextButton onClick={back}>{t(common.backToLogin)}</TextButton>
         </>
       )}

@@ -14,7 +14,7 @@ import faceStyle from '../../../components/ui/face.module.css';
 import textStyle from '../../../components/ui/text.module.css';
 import { messages } from '../messages';
 import { useLogin } from '../useLogin';
-import { CodeForm } from './CodeForm';
+import CodeForm from './CodeForm';
 import style from './LoginAgain.module.css';
 
 const EMPTY = { password: '' };

@@ -1,5 +1,5 @@
 import type { Problem } from '@byline/shared-types/domain';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Field } from '../../../components/form/Field';
 import { Form } from '../../../components/form/Form';
@@ -11,7 +11,8 @@ import { useT } from '@byline/web-kit/i18n';
 import { useFirstStep } from '@byline/web-kit/session';
 import { messages } from '../messages';
 import { useLogin } from '../useLogin';
-import { CodeForm } from './CodeForm';
+
+const CodeForm = lazy(() => import('./CodeForm'));
 
 const schema = comesLater(() => import('../schema').then((schemas) => schemas.loginSchema));
 
@@ -34,7 +35,12 @@ export function LoginForm({ labelledBy, look, submitLabel, ended = false, alertA
   const t = useT();
   const { login } = useLogin();
   const firstStep = useFirstStep();
-  if (firstStep) return <CodeForm userId={firstStep.userId} />;
+  if (firstStep)
+    return (
+      <Suspense>
+        <CodeForm userId={firstStep.userId} />
+      </Suspense>
+    );
   return (
     <Form
       initialValues={EMPTY}

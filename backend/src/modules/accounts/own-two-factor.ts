@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
+import { Audit } from '../../common/audit/audit.service.js';
+import { isRecruiter, type Principal } from '../../common/auth/principal.js';
+import { ProblemError } from '../../common/errors/problem.error.js';
+import { Transactions } from '../../common/mongo/transactions.js';
+import { CodeChecks } from '../auth/code-checks.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import { TwoFactor } from '../users/two-factor.js';
+import { TwoFactorSetup, type TwoFactorSetupData } from '../users/two-factor-setup.js';
+import type { UserRecord } from '../users/user.record.js';
+import { UsersService } from '../users/users.service.js';
+import type { CodeRequest, OwnProofRequest } from './dto/own-two-factor.dto.js';
+import { MailedLinks } from './mailed-links.js';
+import { OwnPassword } from './own-password.js';
+
+/** Two-factor of somebody who is logged in (docs/domain/accounts.md#two-factor). Colleagues see to a recruiter's. */
+@Injectable()
+export class OwnTwoFactor {
+  constructor(
+    private readonly users: UsersService,
+    private readonly passwords: OwnPassword,
+    private readonly codes: CodeChecks,
+    private readonly twoFactor: TwoFactor,
+    private readonly setup: TwoFactorSetup,
+    private readonly sessions: SessionsService,
+    private readonly links: MailedLinks,
+    private readonly transactions: Transactions,
+    private readonly audit: Audit,
+  ) {}
+
+  /** Whoever finds an open session cannot tie the account to an app of theirs: it takes the password. */
+  async begin(me: Principal, currentPassword: string, from: string): Promise<TwoFactorSetupData> {
+    if (isRecruiter(me)) throw new ProblemError('forbidden');
+    const user = await this.passwords.require(me, currentPassword, from);
+    if (user.twofactorEnabled) throw new ProblemError('two_factor_on');
+    return this.setup.begin(user);
+  }
+
+  /** A code proves that the app works; the recovery codes are answered this once. */
+  async confirm(me: Principal, { code }: CodeRequest): Promise<string[]> {
+    if (isRecruiter(me)) throw new ProblemError('forbidden');
+    const user = await this.users.get(me.userId);
+    if (user.twofactorEnabled) throw new ProblemError('two_factor_on');
+    this.setup.pendingOf(user);
+    let step: number | null = null;
+    await this.require(user, () => (step = this.setup.stepOf(user, code)) !== null);
+    return this.transactions.run(async (session) => {
+      const recovery = await this.setup.turnOn(user, step ?? 0, session);
+      await this.tell(me, user, 'two_factor_on', session);
+      return recovery;
+    });
+  }
+
+  async turnOff(me: Principal, proof: OwnProofRequest, from: string): Promise<void> {
+    const user = await this.prove(me, proof, from);
+    await this.transactions.run(async (session) => {
+      await this.setup.turnOff(user._id, session);
+      await this.tell(me, user, 'two_factor_off', session);
+    });
+  }
+
+  async renewRecovery(me: Principal, proof: OwnProofRequest, from: string): Promise<string[]> {
+    const user = await this.prove(me, proof, from);
+    return this.setup.renewRecovery(user._id);
+  }
+
+  /** Both factors again: a session that was left open is not enough. */
+  private async prove(me: Principal, { currentPassword, code }: OwnProofRequest, from: string): Promise<UserRecord> {
+    if (isRecruiter(me)) throw new ProblemError('forbidden');
+    const user = await this.passwords.require(me, currentPassword, from);
+    if (!user.twofactorEnabled) throw new ProblemError('two_factor_off');
+    await this.require(user, () => this.twoFactor.accept(user, code));
+    return user;
+  }
+
+  private async require(user: UserRecord, judge: () => Promise<boolean> | boolean): Promise<void> {
+    if (!(await this.codes.passes(user, judge))) throw ProblemError.field('code', 'wrong_code');
+  }
+
+  /** As after a new password, whoever else was logged in is not any more; and the owner is told. */
+  private async tell(
+    me: Principal,
+    user: UserRecord,
+    action: 'two_factor_on' | 'two_factor_off',
+    session: ClientSession,
+  ): Promise<void> {
+    const { _id: entityId, candidateId } = user;
+    await this.sessions.endOthers(me, session);
+    await this.audit.record({ actorId: entityId, entity: 'account', entityId, candidateId, action }, session);
+    await this.links.sendLoginChanged(action, user, session);
+  }
+}

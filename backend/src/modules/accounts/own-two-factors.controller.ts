@@ -1,0 +1,84 @@
+import { Body, Controller, Get, HttpCode, Ip, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../common/auth/allow.decorator.js';
+import { Me, type Principal } from '../../common/auth/principal.js';
+import { Problems } from '../../common/http/problems.decorator.js';
+import { RateLimited } from '../../common/http/rate-limited.decorator.js';
+import { presentTwoFactor } from '../users/two-factor.presenter.js';
+import { UsersService } from '../users/users.service.js';
+import { OwnPasswordRequest } from './dto/own-account.dto.js';
+import {
+  CodeRequest,
+  OwnProofRequest,
+  OwnTwoFactorResponse,
+  RecoveryCodesResponse,
+  TwoFactorSetupResponse,
+} from './dto/own-two-factor.dto.js';
+import { OwnTwoFactor } from './own-two-factor.js';
+
+/** Two-factor of the caller's own login. Recruiters get theirs from a colleague, by users/generate/qr/{id}. */
+@ApiTags('users')
+@Controller('users/me/two-factor')
+export class OwnTwoFactorController {
+  constructor(
+    private readonly twoFactor: OwnTwoFactor,
+    private readonly users: UsersService,
+  ) {}
+
+  /** Whether one's own login asks for a code, and how many recovery codes are left. */
+  @Get()
+  @Allow('user')
+  async getTwoFactor(@Me() me: Principal): Promise<OwnTwoFactorResponse> {
+    const { twofactorEnabled, twofactor } = await this.users.get(me.userId);
+    return { enabled: twofactorEnabled, recoveryCodesLeft: twofactor?.recovery?.length ?? 0 };
+  }
+
+  /** Begin to set up an authenticator app, within half an hour. The login asks for its codes once one was given to users/me/two-factor/confirm. Not for recruiters. */
+  @Post()
+  @Allow('user')
+  @RateLimited()
+  @HttpCode(200)
+  @Problems('login_locked', 'two_factor_on')
+  async setUpTwoFactor(
+    @Body() { currentPassword }: OwnPasswordRequest,
+    @Me() me: Principal,
+    @Ip() from: string,
+  ): Promise<TwoFactorSetupResponse> {
+    const { secret, otpauthUrl } = await this.twoFactor.begin(me, currentPassword, from);
+    return { ...(await presentTwoFactor(otpauthUrl)), secret };
+  }
+
+  /** Turn two-factor on with a code of the app. Answers ten recovery codes, this once. The other sessions end, and a mail says so. Not for recruiters. */
+  @Post('confirm')
+  @Allow('user')
+  @RateLimited()
+  @HttpCode(200)
+  @Problems('codes_locked', 'setup_expired', 'two_factor_on')
+  async turnTwoFactorOn(@Body() body: CodeRequest, @Me() me: Principal): Promise<RecoveryCodesResponse> {
+    return { recoveryCodes: await this.twoFactor.confirm(me, body) };
+  }
+
+  /** Turn two-factor off, with the password and a code. The other sessions end, and a mail says so. Not for recruiters. */
+  @Post('off')
+  @Allow('user')
+  @RateLimited()
+  @HttpCode(204)
+  @Problems('login_locked', 'codes_locked', 'two_factor_off')
+  turnTwoFactorOff(@Body() body: OwnProofRequest, @Me() me: Principal, @Ip() from: string): Promise<void> {
+    return this.twoFactor.turnOff(me, body, from);
+  }
+
+  /** Make new recovery codes, with the password and a code. Those there were stop working. Not for recruiters. */
+  @Post('recovery-codes')
+  @Allow('user')
+  @RateLimited()
+  @HttpCode(200)
+  @Problems('login_locked', 'codes_locked', 'two_factor_off')
+  async renewRecoveryCodes(
+    @Body() body: OwnProofRequest,
+    @Me() me: Principal,
+    @Ip() from: string,
+  ): Promise<RecoveryCodesResponse> {
+    return { recoveryCodes: await this.twoFactor.renewRecovery(me, body, from) };
+  }
+}

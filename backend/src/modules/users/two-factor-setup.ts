@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { TWO_FACTOR_SETUP_MINUTES } from '@byline/shared-types/domain';
+import type { ClientSession, Types } from 'mongoose';
+import { ProblemError } from '../../common/errors/problem.error.js';
+import { TwoFactor } from './two-factor.js';
+import type { UserRecord } from './user.record.js';
+import { UsersRepository } from './users.repository.js';
+
+/** An authenticator app that is being set up: as typed, and as `otpauth://` address. */
+export interface TwoFactorSetupData {
+  secret: string;
+  otpauthUrl: string;
+}
+
+/** Two-factor that users turn on and off themselves (docs/domain/accounts.md#two-factor). */
+@Injectable()
+export class TwoFactorSetup {
+  constructor(
+    private readonly twoFactor: TwoFactor,
+    private readonly repository: UsersRepository,
+  ) {}
+
+  /** A secret that is not in force yet; another one takes its place. */
+  async begin(user: UserRecord): Promise<TwoFactorSetupData> {
+    const { sealed, secret, otpauthUrl } = this.twoFactor.create(user);
+    const expiresAt = new Date(Date.now() + TWO_FACTOR_SETUP_MINUTES * 60_000);
+    await this.repository.update(user._id, { $set: { twofactorSetup: { secret: sealed, expiresAt } } });
+    return { secret, otpauthUrl };
+  }
+
+  /** The secret that is being set up. */
+  pendingOf({ twofactorSetup }: UserRecord): string {
+    if (!twofactorSetup || twofactorSetup.expiresAt <= new Date()) throw new ProblemError('setup_expired');
+    return twofactorSetup.secret;
+  }
+
+  /** The time step that a code of the app that is being set up is right for; null when it is wrong. */
+  stepOf(user: UserRecord, code: string): number | null {
+    return this.twoFactor.stepOf(this.pendingOf(user), code);
+  }
+
+  /** From now on the login asks for a code; the one of this step is used. Answers the recovery codes. */
+  async turnOn(user: UserRecord, lastStep: number, session: ClientSession): Promise<string[]> {
+    const { codes, hashes: recovery } = this.twoFactor.createRecovery();
+    const twofactor = { secret: this.pendingOf(user), lastStep, recovery };
+    if (!(await this.repository.turnTwoFactorOn(user._id, twofactor, session))) throw new ProblemError('setup_expired');
+    return codes;
+  }
+
+  async turnOff(id: Types.ObjectId, session: ClientSession): Promise<void> {
+    const changes = { twofactorEnabled: false, twofactor: null, twofactorSetup: null };
+    await this.repository.update(id, { $set: changes }, session);
+  }
+
+  /** The recovery codes there were no longer work. */
+  async renewRecovery(id: Types.ObjectId): Promise<string[]> {
+    const { codes, hashes } = this.twoFactor.createRecovery();
+    await this.repository.update(id, { $set: { 'twofactor.recovery': hashes } });
+    return codes;
+  }
+}

@@ -1,0 +1,222 @@
+import { generateSync } from 'otplib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type {
+  OwnTwoFactorResponse,
+  RecoveryCodesResponse,
+  TwoFactorSetupResponse,
+} from '../src/modules/accounts/dto/own-two-factor.dto.js';
+import { ResetTwoFactor } from '../src/modules/accounts/reset-two-factor.js';
+import type { LoginResponse } from '../src/modules/users/dto/user.dto.js';
+import { mailTo } from './factories/accounts.js';
+import { asRecruiter, createUser, PASSWORD, type TestUser } from './factories/users.js';
+import { startApi, type TestApi } from './support/api.js';
+import { Client } from './support/client.js';
+import { fieldsOf } from './support/problems.js';
+
+const STEP_SECONDS = 30;
+const OWN = '/users/me/two-factor';
+
+let api: TestApi;
+let anyone: Client;
+beforeAll(async () => {
+  api = await startApi();
+  anyone = new Client(api.url);
+});
+afterAll(() => api.close());
+
+/** What the app shows, or showed or will show some steps from now. */
+const codeAt = (secret: string, steps = 0): string =>
+  generateSync({ secret, epoch: Math.floor(Date.now() / 1_000) + steps * STEP_SECONDS });
+
+const logIn = async ({ email, password }: TestUser): Promise<LoginResponse> =>
+  (await anyone.post<LoginResponse>('/auth/login', { email, password })).body;
+const stateOf = async (client: Client) => (await client.get<OwnTwoFactorResponse>(OWN)).body;
+const begin = async (client: Client) =>
+  (await client.post<TwoFactorSetupResponse>(OWN, { currentPassword: PASSWORD })).body;
+
+/** Somebody who has just turned it on, with a code of the step before: the one of now is free. */
+async function withTwoFactor(fields: Parameters<typeof createUser>[1] = {}) {
+  const person = await createUser(api, fields);
+  const client = anyone.as((await logIn(person)).token);
+  const { secret } = await begin(client);
+  const { status, body } = await client.post<RecoveryCodesResponse>(`${OWN}/confirm`, { code: codeAt(secret, -1) });
+  expect(status).toBe(200);
+  const userId = String(person.user._id);
+  return {
+    person,
+    client,
+    secret,
+    recoveryCodes: body.recoveryCodes,
+    /** Both steps of a login. */
+    verify: async (code: string) => {
+      const { token } = await logIn(person);
+      return anyone.as(token).post<LoginResponse>('/users/verify2fa', { userId, code });
+    },
+  };
+}
+
+describe('turning on two-factor', () => {
+  it('takes the password, then a code of the app: before that it asks for none', async () => {
+    const person = await createUser(api);
+    const client = anyone.as((await logIn(person)).token);
+    expect(fieldsOf(await client.problem('POST', OWN, { currentPassword: 'not the password' }))).toEqual([
+      'currentPassword wrong_password',
+    ]);
+    expect((await client.problem('POST', `${OWN}/confirm`, { code: '123456' })).code).toBe('setup_expired');
+    const { qr, otpauthUrl, secret } = await begin(client);
+    expect(qr).toMatch(/^data:image\/png;base64,/);
+    expect(new URL(otpauthUrl).searchParams.get('secret')).toBe(secret);
+    expect((await logIn(person)).user.twofactorEnabled).toBe(false);
+    const wrong = await client.problem('POST', `${OWN}/confirm`, { code: codeAt(secret, 5) });
+    expect(fieldsOf(wrong)).toEqual(['code wrong_code']);
+    expect(await stateOf(client)).toEqual({ enabled: false, recoveryCodesLeft: 0 });
+  });
+
+  it('counts for the app that was set up last', async () => {
+    const client = anyone.as((await logIn(await createUser(api))).token);
+    const [first, second] = [await begin(client), await begin(client)];
+    const refused = await client.problem('POST', `${OWN}/confirm`, { code: codeAt(first.secret) });
+    expect(fieldsOf(refused)).toEqual(['code wrong_code']);
+    expect((await client.post(`${OWN}/confirm`, { code: codeAt(second.secret) })).status).toBe(200);
+  });
+
+  it('is begun anew after half an hour', async () => {
+    const twofactorSetup = { secret: 'sealed', expiresAt: new Date(Date.now() - 1_000) };
+    const client = anyone.as((await logIn(await createUser(api, { twofactorSetup }))).token);
+    expect((await client.problem('POST', `${OWN}/confirm`, { code: '123456' })).code).toBe('setup_expired');
+  });
+
+  it('answers ten recovery codes, ends the other sessions, tells by mail, and asks for a code from then on', async () => {
+    const person = await createUser(api, { language: 'fr' });
+    const there = anyone.as((await logIn(person)).token);
+    const client = anyone.as((await logIn(person)).token);
+    const { secret } = await begin(client);
+    const code = codeAt(secret);
+    const { body } = await client.post<RecoveryCodesResponse>(`${OWN}/confirm`, { code });
+    expect(new Set(body.recoveryCodes).size).toBe(10);
+    expect(body.recoveryCodes.every((one) => /^[A-Z2-9]{5}-[A-Z2-9]{5}$/.test(one))).toBe(true);
+    expect(await stateOf(client)).toEqual({ enabled: true, recoveryCodesLeft: 10 });
+    expect((await there.problem('GET', '/users/me')).code).toBe('session_expired');
+    expect((await mailTo(api, person.email, 'two_factor_on')).mail.subject).toContain('double authentification');
+    expect((await client.problem('POST', OWN, { currentPassword: PASSWORD })).code).toBe('two_factor_on');
+    expect((await client.problem('POST', `${OWN}/confirm`, { code })).code).toBe('two_factor_on');
+    const { token, user } = await logIn(person);
+    expect((await anyone.as(token).problem('GET', '/users/me')).status).toBe(403);
+    const again = await anyone.as(token).problem('POST', '/users/verify2fa', { userId: user._id, code });
+    expect(again.code).toBe('wrong_credentials');
+  });
+
+  it('happens once when the same code comes twice at the same moment', async () => {
+    const client = anyone.as((await logIn(await createUser(api))).token);
+    const { secret } = await begin(client);
+    const confirm = () => client.request('POST', `${OWN}/confirm`, { code: codeAt(secret) });
+    const statuses = (await Promise.all([confirm(), confirm()])).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([200, 409]);
+  });
+});
+
+describe('a recovery code', () => {
+  it('logs in once in the place of a code, however it is typed', async () => {
+    const { recoveryCodes, verify, client, secret } = await withTwoFactor();
+    const [first = '', second = ''] = recoveryCodes;
+    expect((await verify(first)).status).toBe(200);
+    expect((await verify(first)).status).toBe(401);
+    expect((await verify(second.toLowerCase().replace('-', ' '))).status).toBe(200);
+    expect((await stateOf(client)).recoveryCodesLeft).toBe(8);
+    expect((await verify(codeAt(secret))).status).toBe(200);
+  });
+
+  it('works once when it comes twice at the same moment, and for nobody else', async () => {
+    const { recoveryCodes, verify } = await withTwoFactor();
+    const code = recoveryCodes[0] ?? '';
+    const statuses = (await Promise.all([verify(code), verify(code)])).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([200, 401]);
+    const other = await withTwoFactor();
+    expect((await other.verify(recoveryCodes[1] ?? '')).status).toBe(401);
+  });
+
+  it('is stored as a hash, and is gone once there are new ones', async () => {
+    const { client, person, recoveryCodes, secret, verify } = await withTwoFactor();
+    const stored = await api.connection.collection('users').findOne({ _id: person.user._id });
+    for (const code of recoveryCodes) expect(JSON.stringify(stored)).not.toContain(code);
+    const proof = { currentPassword: PASSWORD, code: codeAt(secret) };
+    const { body } = await client.post<RecoveryCodesResponse>(`${OWN}/recovery-codes`, proof);
+    expect(body.recoveryCodes).toHaveLength(10);
+    expect((await verify(recoveryCodes[0] ?? '')).status).toBe(401);
+    expect((await verify(body.recoveryCodes[0] ?? '')).status).toBe(200);
+  });
+});
+
+describe('turning off two-factor', () => {
+  it('takes the password and a code: an open session is not enough', async () => {
+    const { client, secret, verify } = await withTwoFactor();
+    const refused = async (proof: object) => fieldsOf(await client.problem('POST', `${OWN}/off`, proof));
+    expect(await refused({ currentPassword: 'not the password', code: codeAt(secret) })).toEqual([
+      'currentPassword wrong_password',
+    ]);
+    expect(await refused({ currentPassword: PASSWORD, code: '000000' })).toEqual(['code wrong_code']);
+    expect(await refused({ currentPassword: PASSWORD })).toEqual(['code required']);
+    expect((await verify(codeAt(secret))).status).toBe(200);
+    expect(await refused({ currentPassword: PASSWORD, code: codeAt(secret) })).toEqual(['code wrong_code']);
+  });
+
+  it('ends the other sessions, tells by mail, and asks for no code from then on', async () => {
+    const { client, secret, person, verify, recoveryCodes } = await withTwoFactor();
+    const there = anyone.as((await verify(recoveryCodes[0] ?? '')).body.token);
+    const proof = { currentPassword: PASSWORD, code: codeAt(secret) };
+    expect((await client.post(`${OWN}/off`, proof)).status).toBe(204);
+    expect(await stateOf(client)).toEqual({ enabled: false, recoveryCodesLeft: 0 });
+    expect((await there.problem('GET', '/users/me')).code).toBe('session_expired');
+    expect((await anyone.as((await logIn(person)).token).get('/users/me')).status).toBe(200);
+    expect((await mailTo(api, person.email, 'two_factor_off')).mail.subject).toBe('Two-factor is off');
+    expect((await client.problem('POST', `${OWN}/off`, proof)).code).toBe('two_factor_off');
+    expect((await client.problem('POST', `${OWN}/recovery-codes`, proof)).code).toBe('two_factor_off');
+  });
+
+  it('takes a recovery code for who lost the app', async () => {
+    const { client, recoveryCodes } = await withTwoFactor();
+    const proof = { currentPassword: PASSWORD, code: recoveryCodes[9] };
+    expect((await client.post(`${OWN}/off`, proof)).status).toBe(204);
+  });
+
+  it('counts each wrong code with those of the login', async () => {
+    const { client, secret, verify } = await withTwoFactor();
+    const off = (code: string) => client.problem('POST', `${OWN}/off`, { currentPassword: PASSWORD, code });
+    for (let tries = 1; tries <= 10; tries++) expect((await off('000000')).code).toBe('validation_failed');
+    expect((await off(codeAt(secret))).code).toBe('codes_locked');
+    expect((await verify(codeAt(secret))).status).toBe(429);
+  });
+});
+
+it('is turned off for who has neither app nor codes by who runs the installation, and they are told', async () => {
+  const { person, client } = await withTwoFactor();
+  const reset = api.app.get(ResetTwoFactor);
+  await reset.reset(person.email);
+  expect((await client.problem('GET', '/users/me')).code).toBe('session_expired');
+  expect((await anyone.as((await logIn(person)).token).get('/users/me')).status).toBe(200);
+  expect((await mailTo(api, person.email, 'two_factor_off')).mail.subject).toBe('Two-factor is off');
+  await expect(reset.reset(person.email)).rejects.toThrow('Two-factor is not on.');
+  await expect(reset.reset('nobody@example.be')).rejects.toThrow('User not found');
+});
+
+it('a recruiter’s two-factor is no business of their own', async () => {
+  const { client } = await asRecruiter(api);
+  expect(await stateOf(client)).toEqual({ enabled: false, recoveryCodesLeft: 0 });
+  const [currentPassword, code] = [PASSWORD, '123456'];
+  const forbidden = async (path: string, body: object) =>
+    expect((await client.problem('POST', `${OWN}${path}`, body)).code).toBe('forbidden');
+  await forbidden('', { currentPassword });
+  await forbidden('/confirm', { code });
+  await forbidden('/off', { currentPassword, code });
+  await forbidden('/recovery-codes', { currentPassword, code });
+});
+
+it('a colleague’s new QR code takes the place of what a recruiter had as a candidate', async () => {
+  const { person, recoveryCodes, verify } = await withTwoFactor();
+  await api.connection
+    .collection('users')
+    .updateOne({ _id: person.user._id }, { $set: { roles: ['candidate', 'recruiter'] } });
+  const { client } = await asRecruiter(api);
+  expect((await client.post(`/users/generate/qr/${String(person.user._id)}`)).status).toBe(200);
+  expect((await verify(recoveryCodes[0] ?? '')).status).toBe(401);
+});

@@ -1,0 +1,66 @@
+import { saveBlob } from '@byline/web-kit/files';
+import { useT } from '@byline/web-kit/i18n';
+import { useNotify } from '@byline/web-kit/ui';
+import { Copy, Download } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button, TextButton } from '../../../components/ui/Button';
+import { messages } from '../two-factor-messages';
+import actionsStyle from '../../../components/ui/actions.module.css';
+import textStyle from '../../../components/ui/text.module.css';
+import accountStyle from './account.module.css';
+import style from './two-factor.module.css';
+
+/** The codes for who has no app at hand: there to copy and download this once. */
+export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+  const t = useT();
+  const notify = useNotify();
+  const [failed, setFailed] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const text = `${codes.join('\n')}\n`;
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setFailed(false);
+      notify(t(messages.copied));
+    } catch {
+      setFailed(true); // Pages without https have no clipboard, and browsers may refuse theirs.
+    }
+  };
+  return (
+    <div className={accountStyle.inset}>
+      <div className={style.recovery}>
+        <div>
+          <h3 className={textStyle.strong} tabIndex={-1} ref={heading}>
+            {t(messages.recovery)}
+          </h3>
+          <p>{t(messages.keepThem)}</p>
+        </div>
+        <ul className={style.codes}>
+          {codes.map((code) => (
+            <li key={code} className={style.code}>
+              {code}
+            </li>
+          ))}
+        </ul>
+        <div className={style.ways}>
+          <TextButton icon={Copy} onClick={() => void copy()}>
+            {t(messages.copy)}
+          </TextButton>
+          <TextButton
+            icon={Download}
+            onClick={() => saveBlob(new Blob([text], { type: 'text/plain' }), 'byline-recovery-codes.txt')}
+          >
+            {t(messages.download)}
+          </TextButton>
+        </div>
+        <p role="status" className={textStyle.small}>
+          {failed && t(messages.notCopied)}
+        </p>
+        <div className={actionsStyle.actions}>
+          <Button onClick={onKept}>{t(messages.kept)}</Button>
+        </div>
+      </div>
+    </div>
+  );
+}

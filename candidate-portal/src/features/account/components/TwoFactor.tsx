@@ -1,0 +1,120 @@
+import { useT } from '@byline/web-kit/i18n';
+import { useCurrentUser } from '@byline/web-kit/session';
+import { useNotify } from '@byline/web-kit/ui';
+import { lazy, useState } from 'react';
+import {
+  useGetTwoFactorQuery,
+  useRenewRecoveryCodesMutation,
+  useTurnTwoFactorOffMutation,
+  type OwnProofRequest,
+  type OwnTwoFactorResponse,
+} from '../../../api';
+import { Section } from '../../../components/layout/Section';
+import { TextButton } from '../../../components/ui/Button';
+import { Pill } from '../../../components/ui/Pill';
+import { Record } from '../../../components/ui/Record';
+import { Boundary, Loaded } from '../../../components/ui/States';
+import { messages } from '../two-factor-messages';
+import { RecoveryCodes } from './RecoveryCodes';
+import { TwoFactorProof } from './TwoFactorProof';
+
+const TwoFactorSetup = lazy(() => import('./TwoFactorSetup'));
+
+/** A code of an app besides the password, as one chooses. A recruiter's is seen to by colleagues (docs/domain/accounts.md#two-factor). */
+export function TwoFactor() {
+  const t = useT();
+  const isRecruiter = useCurrentUser().roles.includes('recruiter');
+  return isRecruiter ? null : (
+    <Section id="c-two-factor" title={t(messages.title)} help={t(messages.help)}>
+      <Boundary>
+        <Settings />
+      </Boundary>
+    </Section>
+  );
+}
+
+function Settings() {
+  const t = useT();
+  const query = useGetTwoFactorQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <Loaded query={query} what={t(messages.notLoaded)}>
+      {(state) => <Lines state={state} />}
+    </Loaded>
+  );
+}
+
+type Panel = 'setUp' | 'turnOff' | 'renew';
+
+function Lines({ state: { enabled, recoveryCodesLeft } }: { state: OwnTwoFactorResponse }) {
+  const t = useT();
+  const notify = useNotify();
+  const [panel, setPanel] = useState<Panel | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  /** Whose panel was closed: the focus goes back to its button. */
+  const [left, setLeft] = useState<Panel | null>(null);
+  const [turnOff] = useTurnTwoFactorOffMutation();
+  const [renew] = useRenewRecoveryCodesMutation();
+
+  const close = (): void => {
+    setLeft(panel);
+    setPanel(null);
+    setCodes(null);
+  };
+  const show = (made: readonly string[]): void => {
+    setCodes(made);
+    if (panel === 'setUp') notify(t(messages.turnedOn));
+  };
+  const end = async (ownProofRequest: OwnProofRequest): Promise<void> => {
+    await turnOff({ ownProofRequest }).unwrap();
+    notify(t(messages.turnedOff));
+    close();
+  };
+  const makeNew = async (ownProofRequest: OwnProofRequest): Promise<void> =>
+    show((await renew({ ownProofRequest }).unwrap()).recoveryCodes);
+  const proof = { onCancel: close };
+
+  return (
+    <div>
+      <Record
+        title={t(messages.app)}
+        mark={<Pill look={enabled ? 'good' : undefined}>{t(enabled ? messages.on : messages.off)}</Pill>}
+      >
+        {panel === null && (
+          <TextButton
+            autoFocus={left === 'setUp' || left === 'turnOff'}
+            danger={enabled}
+            aria-label={t(enabled ? messages.turnOffLong : messages.setUpLong)}
+            onClick={() => setPanel(enabled ? 'turnOff' : 'setUp')}
+          >
+            {t(enabled ? messages.turnOff : messages.setUp)}
+          </TextButton>
+        )}
+      </Record>
+      {panel === 'setUp' && !codes && (
+        <Boundary>
+          <TwoFactorSetup onDone={show} onCancel={close} />
+        </Boundary>
+      )}
+      {panel === 'turnOff' && (
+        <TwoFactorProof {...proof} help={t(messages.turnOffHelp)} label={t(messages.turnOff)} danger onProved={end} />
+      )}
+      {enabled && (
+        <Record title={t(messages.recovery)} more={t(messages.left, { count: recoveryCodesLeft })}>
+          {panel === null && (
+            <TextButton
+              autoFocus={left === 'renew'}
+              aria-label={t(messages.renewLong)}
+              onClick={() => setPanel('renew')}
+            >
+              {t(messages.renew)}
+            </TextButton>
+          )}
+        </Record>
+      )}
+      {panel === 'renew' && !codes && (
+        <TwoFactorProof {...proof} help={t(messages.renewHelp)} label={t(messages.renew)} onProved={makeNew} />
+      )}
+      {codes && <RecoveryCodes codes={codes} onKept={close} />}
+    </div>
+  );
+}
