@@ -45,7 +45,7 @@ describe('a term', () => {
   it('is not translated twice', () => {
     expect(terms.length).toBeGreaterThan(50);
     expect(texts.length).toBeGreaterThan(1500);
-    expect(mails).toHaveLength(9);
+    expect(mails.length).toBeGreaterThan(8);
     expect(otherwise.filter(({ key }) => !(key in EXCEPTIONS))).toEqual([]);
   });
 

@@ -33,8 +33,8 @@ export class AuthController {
   }
 
   /**
-   * Second step of a login: the code from the authenticator app, or a recovery code, with the first step's token. A code works once; five wrong ones
-   * end the step. Ten in an hour close the second step of the account for 15 minutes, whoever sent them: 429 `codes_locked` with `Retry-After`.
+   * Second step of a login: a code, with the first step's token. The code comes from the authenticator app, or is a recovery code. It works once; five
+   * wrong ones end the step. Ten in an hour close the second step of the account for 15 minutes, whoever sent them: 429 `codes_locked` with `Retry-After`.
    */
   @Post('users/verify2fa')
   @Allow('first-step')

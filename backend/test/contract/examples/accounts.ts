@@ -69,7 +69,8 @@ export const accounts: Examples = {
   endSession: () => ({ params: { id: idOfNothing() }, answers: 'not_found' }),
   getTwoFactor: nothing,
   setUpTwoFactor: () => ({ body: { currentPassword: PASSWORD } }),
-  turnTwoFactorOn: () => ({ body: { code: '123456' }, answers: 'setup_expired' }),
+  // Whoever may has begun by now: the call before this one.
+  turnTwoFactorOn: () => ({ body: { code: '123456' }, answers: 'validation_failed' }),
   turnTwoFactorOff: () => ({ body: { currentPassword: PASSWORD, code: '123456' }, answers: 'two_factor_off' }),
   renewRecoveryCodes: () => ({ body: { currentPassword: PASSWORD, code: '123456' }, answers: 'two_factor_off' }),
   updateMe: () => ({ body: { language: 'fr', theme: 'dark', newsletter: true } }),

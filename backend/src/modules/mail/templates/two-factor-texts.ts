@@ -17,8 +17,8 @@ export const twoFactorOn: Record<Language, Words<'two_factor_on'>> = {
     subject: 'La double authentification est activée',
     heading: `Bonjour ${firstname}`,
     paragraphs: [
-      'La connexion vous demande désormais aussi un code de votre application d’authentification. Gardez bien vos codes de secours : ils vous ouvrent votre compte si vous n’avez plus l’application. Si c’était vous, il n’y a rien à faire.',
-      `Ce n’était pas vous ? Choisissez aussitôt un nouveau mot de passe et prévenez ${agency} : nous désactiverons cette vérification.`,
+      'La connexion vous demande désormais aussi un code de votre application d’authentification. Gardez bien vos codes de secours : ils vous ouvrent votre compte si vous n’avez plus l’application. Si c’était vous, il n’y a rien à faire.',
+      `Ce n’était pas vous ? Choisissez aussitôt un nouveau mot de passe et prévenez ${agency} : nous désactiverons cette vérification.`,
     ],
     button: { label: 'Choisir un mot de passe', url },
     after: ['Toutes vos autres connexions sont fermées.'],
@@ -52,7 +52,7 @@ export const twoFactorOff: Record<Language, Words<'two_factor_off'>> = {
     heading: `Bonjour ${firstname}`,
     paragraphs: [
       'Votre mot de passe suffit désormais pour la connexion. Si c’était vous, il n’y a rien à faire.',
-      'Ce n’était pas vous ? Choisissez aussitôt un nouveau mot de passe : la personne qui a fait cela connaît le vôtre et avait un code.',
+      'Ce n’était pas vous ? Choisissez aussitôt un nouveau mot de passe : la personne qui a fait cela connaît le vôtre et avait un code.',
     ],
     button: { label: 'Choisir un mot de passe', url },
     after: ['Toutes vos autres connexions sont fermées.'],

@@ -1,0 +1,121 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchBrowser } from '../tools/browser.ts';
+import { DEMO_PASSWORD } from './steps/console.ts';
+import { logIn } from './steps/registration.ts';
+import { codeFor } from './support/authenticator.ts';
+import { looksRight } from './support/look.ts';
+import { runningProduct } from './support/product.ts';
+import { endSession } from './support/session.ts';
+import { visitor, type Visit } from './support/visitor.ts';
+import { portalWords } from './support/words.ts';
+
+/** How a candidate makes their own login safer, and gets in by it. */
+const product = runningProduct();
+const { urls } = product;
+const t = portalWords('nl');
+const SANNE = { email: 'sanne.dewit@byline.example', password: DEMO_PASSWORD };
+const STEP_MS = 30_000;
+let browser: Browser;
+let visit: Visit;
+let page: Page;
+let secret: string;
+let recoveryCodes: string[];
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  visit = await visitor(browser, 'nl');
+  ({ page } = visit);
+  await page.goto(`${urls.portal}/account?lang=nl`);
+  await logIn(page, t, SANNE);
+});
+afterAll(() => browser.close());
+
+const button = (label: string): Locator => page.getByRole('button', { name: t(label), exact: true });
+const section = (): Locator => page.getByRole('region', { name: t('twoFactor.title') });
+const field = (label: string): Locator => page.getByLabel(t(label), { exact: true });
+
+/** A code works once, and one step early or late: three of them need no waiting, but for the end of a step. */
+let step = 0;
+async function nextCode(): Promise<string> {
+  const left = STEP_MS - (Date.now() % STEP_MS);
+  if (left < 2_000) await new Promise((resolve) => setTimeout(resolve, left));
+  step = Math.max(step + 1, Math.floor(Date.now() / STEP_MS) - 1);
+  return codeFor(secret, (step * STEP_MS) / 1_000);
+}
+
+/** To the entry, which leads back here. */
+async function leave(): Promise<void> {
+  await page.evaluate(() => localStorage.removeItem('byline.session'));
+  await page.goto(`${urls.portal}/account?lang=nl`);
+}
+
+it('turns two-factor on with a code of the app, and keeps the recovery codes', async () => {
+  await button('twoFactor.setUpLong').click();
+  await field('twoFactor.password').fill(DEMO_PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.getByRole('img', { name: t('twoFactor.picture') }).waitFor();
+  await looksRight(page, 'setting up two-factor');
+  secret = (
+    await section()
+      .getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/)
+      .innerText()
+  ).replaceAll(' ', '');
+  await field('twoFactor.code').fill(await nextCode());
+  await page.keyboard.press('Enter');
+  await button('twoFactor.kept').waitFor();
+  recoveryCodes = await section().getByRole('listitem').allInnerTexts();
+  expect(recoveryCodes).toHaveLength(10);
+  await looksRight(page, 'the recovery codes');
+  const [download] = await Promise.all([page.waitForEvent('download'), button('twoFactor.download').click()]);
+  expect(download.suggestedFilename()).toBe('byline-recovery-codes.txt');
+  await button('twoFactor.kept').click();
+  await section()
+    .getByText(t('twoFactor.left', { count: 10 }))
+    .waitFor();
+});
+
+it('logs in with a code, over a session that ended too', async () => {
+  await endSession(product, page);
+  await page.reload();
+  const dialog = page.getByRole('dialog', { name: t('login.endedTitle') });
+  await dialog.getByLabel(t('login.password'), { exact: true }).fill(DEMO_PASSWORD);
+  await button('login.submit').click();
+  await dialog.getByLabel(t('login.code'), { exact: true }).fill(await nextCode());
+  await button('login.submit').click();
+  await dialog.waitFor({ state: 'detached' });
+  await section().getByText(t('twoFactor.on'), { exact: true }).waitFor();
+});
+
+it('logs in with a recovery code, once', async () => {
+  const [code = ''] = recoveryCodes;
+  await leave();
+  await logIn(page, t, SANNE);
+  await button('login.useRecovery').click();
+  await field('login.recoveryCode').fill(code);
+  await page.keyboard.press('Enter');
+  await section()
+    .getByText(t('twoFactor.left', { count: 9 }))
+    .waitFor();
+  await leave();
+  await logIn(page, t, SANNE);
+  await button('login.useRecovery').click();
+  await looksRight(page, 'the step that takes a recovery code');
+  await field('login.recoveryCode').fill(code);
+  await page.keyboard.press('Enter');
+  await page.getByRole('alert').filter({ hasText: 'Gegevens niet correct.' }).waitFor();
+  await button('login.useApp').click();
+  await field('login.code').fill(await nextCode());
+  await page.keyboard.press('Enter');
+  await section().waitFor();
+});
+
+it('turns it off with password and code', async () => {
+  await button('twoFactor.turnOffLong').click();
+  await field('twoFactor.password').fill(DEMO_PASSWORD);
+  await field('twoFactor.code').fill(recoveryCodes[1] ?? '');
+  await looksRight(page, 'turning off two-factor');
+  await page.keyboard.press('Enter');
+  await button('twoFactor.setUpLong').waitFor();
+  expect(visit.complaints).toEqual([]);
+});
