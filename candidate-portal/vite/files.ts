@@ -51,7 +51,9 @@ export const files = [
   group('entry', 1, withEntry),
   {
     ...group('shared', 0, (id) =>
-      /\/src\/(components|lib|i18n|ui|names|numbers)\/(?!form\/|ui\/(EntryActions|StarsInput|Select|QrPicture)|qr\.)/.test(id),
+      /\/src\/(components|lib|i18n|ui|names|numbers)\/(?!form\/|ui\/(EntryActions|StarsInput|Select|QrPicture)|qr\.)/.test(
+        id,
+      ),
     ),
     minShareCount: 2,
   },
