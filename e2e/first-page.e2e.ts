@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from '../tools/browser.ts';
+import { firstCampaignJob } from './support/campaign.ts';
 import { looksRight } from './support/look.ts';
 import { runningProduct } from './support/product.ts';
 import { portalWords } from './support/words.ts';
@@ -60,4 +61,30 @@ it('what was ticked and typed beside the login wakes up with the page, without a
   expect(complaints).toEqual([]);
   await looksRight(page, 'register');
   await context.close();
+});
+
+it('an apply link shows its job before any script, and wakes up with what was typed and without asking for it again', async () => {
+  const { context, page, letGo } = await slowPhone();
+  const complaints: string[] = [];
+  const asked: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('request', (request) => request.url().includes('/api/v1/') && asked.push(request.url()));
+  const { campaignId, jobId, title } = await firstCampaignJob(product);
+  await page.goto(`${portal}/apply/${campaignId}/${jobId}?lang=nl`, { waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  expect(await page.title()).toContain(title);
+  await page.getByLabel(t('register.firstname')).fill('Jo');
+  letGo();
+  await page.getByRole('checkbox', { name: t('botCheck.human') }).check();
+  await page.getByText(t('botCheck.verified')).waitFor();
+  expect(await page.getByLabel(t('register.firstname')).inputValue()).toBe('Jo');
+  expect(asked.filter((address) => address.includes('/campaigns/'))).toEqual([]);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it('the link of a job that never was is not found, for machines too', async () => {
+  const { status } = await fetch(`${portal}/apply/665f1c2e9b1d4a0012345678/665f1c2e9b1d4a0012345678`);
+  expect(status).toBe(404);
 });

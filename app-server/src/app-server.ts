@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { configScript, NONCE_PLACEHOLDER, securityHeaders, type AppName, type Env } from './app-policy.ts';
-import { firstPages, languageOf } from './first-pages.ts';
+import { serveFirstPages } from './first-pages.ts';
 import { loadRenderer } from './renderer.ts';
 import { servePublicPages } from './public-pages.ts';
 import { serveSiteFiles } from './site-files.ts';
@@ -43,22 +43,16 @@ export async function appServer(app: AppName, env: Env, dist = join(root, app, '
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(config),
   );
   const renderer = await loadRenderer(dist, env);
-  const first = renderer ? await firstPages(renderer, dist) : new Map<string, string>();
-  if (renderer) {
-    servePublicPages(server, renderer, env);
-    serveSiteFiles(server, env);
-  }
-
   const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const page = await readFile(join(dist, 'index.html'), 'utf8');
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
     return reply.send(page.replaceAll(NONCE_PLACEHOLDER, request.id));
   };
-  server.get('/', (request, reply) => {
-    const page = first.get(languageOf(request, first));
-    if (page === undefined) return sendPage(request, reply);
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
-  });
+  if (renderer) {
+    servePublicPages(server, renderer, env);
+    serveSiteFiles(server, env);
+    await serveFirstPages(server, renderer, { env, dist, sendPage });
+  } else server.get('/', sendPage);
   server.get('/index.html', sendPage);
   await server.register(fastifyStatic, {
     root: dist,

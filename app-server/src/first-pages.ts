@@ -1,48 +1,83 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FastifyRequest } from 'fastify';
-import { readManifest, type LoadedRenderer } from './renderer.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Env } from './app-policy.ts';
+import { PublicApi } from './public-api.ts';
+import { readManifest, type FirstPage, type GivenJob, type LoadedRenderer } from './renderer.ts';
 
 const DEFAULT_LANGUAGE = 'en';
 /** What `byline.lang` in web-kit/src/session/storage.ts is called as a cookie. */
 const COOKIE = /(?:^|; *)byline\.lang=(\w+)/;
 
-/** The entry as it is sent, readable before any script (docs/domain/interface.md#first-pages): a document for each language. */
-export async function firstPages(renderer: LoadedRenderer, dist: string): Promise<Map<string, string>> {
-  const [index, manifest, pages] = await Promise.all([
+/** What the screens are made of, in the manifest of the build. */
+const ENTRY = ['src/app/routes/pages/EntryPage.tsx'];
+const APPLY = ['src/app/routes/pages/ApplyPage.tsx', 'src/app/routes/WithApi.tsx', 'src/api/given-job.ts'];
+
+/** The document of a page, which names what its screens are made of, so that a browser asks for all of it at once. */
+type ToDocument = (page: FirstPage, screens: string[], data?: string) => string;
+
+async function documents(dist: string): Promise<ToDocument> {
+  const [index, manifest] = await Promise.all([
     readFile(join(dist, 'index.html'), 'utf8'),
     readManifest(dist, 'app.json'),
-    renderer.drawFirstPages(),
   ]);
   const filesOf = (key: string): string[] => {
     const { file, imports = [] } = manifest[key] ?? {};
     return [...(file === undefined ? [] : [file]), ...imports.flatMap((one) => filesOf(one))];
   };
-  const asked = (language: string): string[] => [
-    ...new Set([
-      ...filesOf('src/app/routes/pages/EntryPage.tsx'),
-      ...filesOf(`i18n/${language}.json`),
-      ...filesOf(`../web-kit/i18n/${language}.json`),
-    ]),
-  ];
-  return new Map(
-    pages.map(({ language, html, title }) => {
-      const preloads = asked(language)
-        .filter((file) => !index.includes(file))
-        .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
-      const document = index
-        .replace('<html lang="en">', `<html lang="${language}">`)
-        .replace(/<title>.*?<\/title>/, () => title + preloads.join(''))
-        .replace('<div id="root"></div>', () => `<div id="root" data-drawn="${language}">${html}</div>`);
-      return [language, document];
-    }),
-  );
+  return ({ language, html, title }, screens, data = '') => {
+    const texts = [`i18n/${language}.json`, `../web-kit/i18n/${language}.json`];
+    const preloads = [...new Set([...screens, ...texts].flatMap(filesOf))]
+      .filter((file) => !index.includes(file))
+      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+    return index
+      .replace('<html lang="en">', `<html lang="${language}">`)
+      .replace(/<title>.*?<\/title>/, () => title + preloads.join(''))
+      .replace('<div id="root"></div>', () => `<div id="root" data-drawn="${language}"${data}>${html}</div>`);
+  };
 }
 
 /** Asked for with `?lang=`, of which any other value means English; else the one used last in this browser. */
-export function languageOf({ query, headers }: FastifyRequest, pages: ReadonlyMap<string, string>): string {
+function languageOf({ query, headers }: FastifyRequest, languages: readonly string[]): string {
   const { lang } = query as { lang?: string | string[] };
   const asked = Array.isArray(lang) ? lang[0] : lang;
   const wanted = asked ?? COOKIE.exec(headers.cookie ?? '')?.[1] ?? DEFAULT_LANGUAGE;
-  return pages.has(wanted) ? wanted : DEFAULT_LANGUAGE;
+  return languages.includes(wanted) ? wanted : DEFAULT_LANGUAGE;
 }
+
+const attribute = (value: unknown): string => JSON.stringify(value).replace(/&/g, '&amp;').replace(/"/g, '&quot;');
+
+/**
+ * The entry and the apply links as they are sent, readable before any script (docs/domain/interface.md#first-pages): the entry's documents
+ * are drawn once, an apply link with the job it names.
+ */
+export async function serveFirstPages(
+  server: FastifyInstance,
+  renderer: LoadedRenderer,
+  { env, dist, sendPage }: { env: Env; dist: string; sendPage: Send },
+): Promise<void> {
+  const api = new PublicApi(env);
+  const [toDocument, pages] = await Promise.all([documents(dist), renderer.drawFirstPages()]);
+  const entries = new Map(pages.map((page) => [page.language, toDocument(page, ENTRY)]));
+  const languages = [...entries.keys()];
+  const send = (reply: FastifyReply, page: string | undefined): FastifyReply =>
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
+  const sendApply = async (request: FastifyRequest, reply: FastifyReply, job: GivenJob | null) => {
+    const [path = ''] = request.url.split('?');
+    const page = await renderer.drawApplyPage(languageOf(request, languages), path, job);
+    return send(reply, toDocument(page, APPLY, ` data-job="${attribute(job)}"`));
+  };
+  server.get('/', (request, reply) => send(reply, entries.get(languageOf(request, languages))));
+  server.get<{ Params: { campaignId: string; jobId: string } }>('/apply/:campaignId/:jobId', async (request, reply) => {
+    const { campaignId, jobId } = request.params;
+    const found = await api.job(campaignId, jobId);
+    // The app says what is the matter, and what else there is.
+    if (found.status !== 200) return sendPage(request, reply.code(found.status === 503 ? 200 : found.status));
+    return sendApply(request, reply, { campaignId, jobId, answer: found.answer });
+  });
+  for (const path of ['/apply/:campaignId', '/jobs/apply/:jobId'])
+    server.get(path, (request, reply) => sendApply(request, reply, null));
+}
+
+/** Sends the page that every address has, for the app to draw. */
+type Send = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;

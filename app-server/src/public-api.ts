@@ -32,6 +32,14 @@ export class PublicApi {
     return { status: 200, candidate };
   }
 
+  /** The job of an apply link. */
+  async job(campaignId: string, jobId: string): Promise<{ status: 200; answer: unknown } | { status: NoPage }> {
+    if (!ID.test(campaignId) || !ID.test(jobId)) return { status: 404 };
+    const answer = await this.get(`../campaigns/apply/${campaignId}/job/${jobId}`);
+    if (answer?.status === 404 || answer?.status === 410) return { status: answer.status };
+    return answer?.ok ? { status: 200, answer: await answer.json() } : { status: 503 };
+  }
+
   /** A photo; null when it can't be had, for a picture without one is better than none. */
   async file(id: string, fileId: string): Promise<Buffer | null> {
     const answer = await this.get(`candidates/${id}/file/${fileId}`);

@@ -37,6 +37,13 @@ export interface FirstPage {
   title: string;
 }
 
+/** What an apply link leads to, as the API answers it. */
+export interface GivenJob {
+  campaignId: string;
+  jobId: string;
+  answer: unknown;
+}
+
 export type NoPage = 404 | 410 | 503;
 
 /** What the build of an app for the server exports (candidate-portal/src/server/entry.tsx): whole documents, and the words of a picture. */
@@ -45,6 +52,7 @@ export interface Renderer {
   renderNoPage: (status: NoPage, frame: Frame) => string;
   pictureWords: (candidate: PublicCandidate) => PictureWords;
   drawFirstPages: () => Promise<FirstPage[]>;
+  drawApplyPage: (language: string, path: string, job: GivenJob | null) => Promise<FirstPage>;
 }
 
 export interface LoadedRenderer extends Renderer {

@@ -1,4 +1,5 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { GivenJob } from './api/given-job';
 import { App } from './app/App';
 import { router } from './app/routes/router';
 import { createStore } from './app/store';
@@ -7,18 +8,27 @@ import './styles/base.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
+// Not awaited here: what it fetches imports this file's chunk, which would wait for itself.
+void start(root);
 
-const store = createStore();
-const { language, session } = store.getState().session;
-
-// A page that came drawn is woken up as it is, with what was typed into it; one that was drawn for somebody else is drawn anew.
-const { drawn } = root.dataset;
-const isTheirs = drawn === language && session === null && document.documentElement.dataset.known === undefined;
-// Without them the app says so, and tries again (MessagesProvider).
-const messages = isTheirs ? await loadMessages(language).catch(() => null) : null;
-if (messages) {
-  hydrateRoot(root, <App store={store} router={router} messages={messages} />);
-} else {
+/** Draws the portal; a page that came drawn is woken up as it is, with what was typed into it, and one drawn for somebody else drawn anew. */
+async function start(root: HTMLElement): Promise<void> {
+  const store = createStore();
+  const { language, session } = store.getState().session;
+  const { drawn, job } = root.dataset;
+  const isTheirs = drawn === language && session === null && document.documentElement.dataset.known === undefined;
+  // Without its texts or the client the app says so, and tries again (MessagesProvider).
+  const here = isTheirs
+    ? await Promise.all([loadMessages(language), job === undefined ? null : import('./api/given-job')]).catch(
+        () => null,
+      )
+    : null;
+  if (here) {
+    const [messages, given] = here;
+    given?.connectWith(store, JSON.parse(job ?? '') as GivenJob | null);
+    hydrateRoot(root, <App store={store} router={router} messages={messages} />);
+    return;
+  }
   root.replaceChildren();
   delete document.documentElement.dataset.known;
   createRoot(root).render(<App store={store} router={router} />);

@@ -1,4 +1,5 @@
 /** What the server draws (app-server/src/renderer.ts): whole documents, in English and without a script. */
+import './dom';
 import { configureApi } from '@byline/web-kit/api';
 import { config } from '@byline/web-kit/config';
 import type { ReactElement } from 'react';
@@ -28,5 +29,5 @@ export const renderNoPage = (status: NoPage, frame: Frame): string =>
     </Document>,
   );
 
-export { drawFirstPages } from './first-pages';
+export { drawApplyPage, drawFirstPages } from './first-pages';
 export { pictureWords } from './picture-words';

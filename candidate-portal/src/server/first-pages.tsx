@@ -1,12 +1,14 @@
 import { LANGUAGES, type Language } from '@byline/shared-types/domain';
-import type { Messages } from '@byline/web-kit/i18n';
 import { sessionReducer, startingSession } from '@byline/web-kit/session';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter } from 'react-router-dom';
+import { connectWith, type GivenJob } from '../api/given-job';
 import { createLateStore } from '../api/late-store';
 import { App } from '../app/App';
+import ApplyPage from '../app/routes/pages/ApplyPage';
 import EntryPage from '../app/routes/pages/EntryPage';
 import { Root } from '../app/routes/Root';
+import WithApi from '../app/routes/WithApi';
 import { loadMessages } from '../i18n/catalogues';
 
 /** A screen as it comes first, before any script: what stands in `#root`, and the title. */
@@ -16,18 +18,37 @@ export interface FirstPage {
   title: string;
 }
 
-/** The same tree as the router's, with its page there at once. */
-const routes = [{ element: <Root />, children: [{ path: '*', element: <EntryPage /> }] }];
+/** The same tree as the router's, with its pages there at once. */
+const routes = [
+  {
+    element: <Root />,
+    children: [
+      {
+        element: <WithApi />,
+        children: ['apply/:campaignId/:jobId?', 'jobs/apply/:jobId'].map((path) => ({ path, element: <ApplyPage /> })),
+      },
+      { path: '*', element: <EntryPage /> },
+    ],
+  },
+];
 
 /** The entry as a visitor finds it, drawn before any script: one in each language (docs/domain/interface.md#first-pages). */
-export const drawFirstPages = (): Promise<FirstPage[]> =>
-  Promise.all(LANGUAGES.map(async (language) => draw(language, await loadMessages(language))));
+export const drawFirstPages = (): Promise<FirstPage[]> => Promise.all(LANGUAGES.map((language) => draw(language, '/')));
 
-function draw(language: Language, messages: Messages): FirstPage {
-  const router = createMemoryRouter(routes, { initialEntries: ['/'] });
+/** The page of an apply link, with its job where the link names a campaign's. */
+export const drawApplyPage = (language: Language, path: string, job: GivenJob | null): Promise<FirstPage> =>
+  draw(language, path, job);
+
+/** Without a job, not even null, there is no client of the API. */
+async function draw(language: Language, path: string, job?: GivenJob | null): Promise<FirstPage> {
+  const messages = await loadMessages(language);
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
   const store = createLateStore({ session: sessionReducer }, { session: startingSession(language) });
+  if (job !== undefined) connectWith(store, job);
   const drawn = renderToString(<App store={store} router={router} messages={messages} />);
-  const title = /<title>(.*?)<\/title>/.exec(drawn);
-  if (!title) throw new Error('The first page has no title');
-  return { language, html: drawn.replace(title[0], ''), title: title[0] };
+  // A screen says its own after that of the page around it.
+  const titles = drawn.match(/<title>.*?<\/title>/g) ?? [];
+  const title = titles.at(-1);
+  if (title === undefined) throw new Error('The first page has no title');
+  return { language, html: titles.reduce((html, one) => html.replace(one, ''), drawn), title };
 }

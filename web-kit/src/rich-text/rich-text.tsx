@@ -3,7 +3,9 @@ import { createElement, type ReactNode } from 'react';
 
 const isKnown = (tag: string): tag is RichTextTag => tag in RICH_TEXT_TAGS;
 
-const parse = (html: string): HTMLElement => new DOMParser().parseFromString(html, 'text/html').body;
+/** In a whole document, which the parser of a server asks for (candidate-portal/src/server/dom.ts). */
+const parse = (html: string): HTMLElement =>
+  new DOMParser().parseFromString(`<html><body>${html}</body></html>`, 'text/html').body;
 
 /** Whose address it is decides: what isn't http(s) loses its link, an image that isn't https its place. */
 function propsOf(element: Element, tag: RichTextTag, me: string | undefined): Record<string, string> | null {
