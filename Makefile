@@ -41,5 +41,5 @@ crawl: ## Open, fill in and save all of both apps in a browser; ONLY="console in
 bench: ## Measure the API on SIZE candidates beside a bare server on the same database
 	$(ready) node tools/bench.ts $(SIZE)
 
-budgets: ## Measure what a recruiter waits for and does, in a browser over SIZE candidates (SIZE=100000)
+budgets: ## Measure what a recruiter and a visitor wait for, in a browser over SIZE candidates (SIZE=100000)
 	$(ready) node tools/budgets.ts $(SIZE)

@@ -45,7 +45,7 @@ async function weigh(path: string): Promise<{ kB: number; requests: number }> {
 
 it.each([
   { name: 'the entry', path: () => '/?lang=fr', most: { kB: 150, requests: 14 } },
-  { name: 'an apply link', path: () => `${apply}?lang=fr`, most: { kB: 177, requests: 20 } },
+  { name: 'an apply link', path: () => `${apply}?lang=fr`, most: { kB: 177, requests: 15 } },
   { name: 'a forgotten password', path: () => '/reset-password?lang=fr', most: { kB: 175, requests: 17 } },
 ])('$name is light for a poor phone', async ({ path, most }) => {
   const { kB, requests } = await weigh(path());
@@ -53,7 +53,14 @@ it.each([
   expect(requests).toBeLessThanOrEqual(most.requests);
 });
 
-it.each(['/work', '/education', '/links', '/jobapplications'])('%s of a candidate is light', async (path) => {
+it.each([
+  { path: '/work', most: 175 },
+  { path: '/education', most: 175 },
+  { path: '/links', most: 175 },
+  { path: '/jobapplications', most: 175 },
+  // 30 of it are how countries group the digits of a phone number, which come once the page is there.
+  { path: '/profile', most: 215 },
+])('$path of a candidate is light', async ({ path, most }) => {
   if (path === '/work') {
     await page.goto(`${portal}/?lang=fr`);
     await page.getByLabel(t('login.email')).fill('camille.lefevre@byline.example');
@@ -61,5 +68,5 @@ it.each(['/work', '/education', '/links', '/jobapplications'])('%s of a candidat
     await page.keyboard.press('Enter');
     await page.waitForURL(`${portal}/profile`, { waitUntil: 'networkidle' });
   }
-  expect((await weigh(path)).kB).toBeLessThanOrEqual(175);
+  expect((await weigh(path)).kB).toBeLessThanOrEqual(most);
 });

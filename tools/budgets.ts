@@ -1,10 +1,11 @@
 /**
  * `make budgets SIZE=100000`: how long the console takes for what a recruiter does all day, and how many acts, in a browser over that many
- * demo candidates on a database of its own; ends with 1 when a budget is missed.
+ * demo candidates on a database of its own, and what a visitor of the portal waits for on a poor phone; ends with 1 when a budget is missed.
  */
 import { join } from 'node:path';
 import { actions } from './budgets/actions.ts';
 import type { Budget } from './budgets/budget.ts';
+import { portal } from './budgets/portal.ts';
 import { times } from './budgets/times.ts';
 import { launchBrowser } from './browser.ts';
 import { bundlesAreSmall } from './lib/bundle-sizes.ts';
@@ -32,6 +33,7 @@ await main(async () => {
   const measured = async (): Promise<Budget[]> => [
     ...(await times(page, urls.console)),
     ...(await actions(page, urls.console)),
+    ...(await portal(browser, urls)),
   ];
   const budgets = await measured()
     .catch(async (error: unknown) => {

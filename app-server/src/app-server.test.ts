@@ -71,6 +71,7 @@ describe('an app that is drawn on the server', () => {
   file(
     '.server/entry.js',
     `export const renderNoPage = (status, frame) => JSON.stringify({ status, ...frame });
+     export const drawApplyPage = async (language, path) => ({ language, html: '<h1>' + path + '</h1>', title: '<title>job</title>' });
      export const drawFirstPages = async () =>
        ['nl', 'en'].map((language) => ({ language, html: '<h1>' + language + '</h1>', title: '<title>$&</title>' }));`,
   );
@@ -113,6 +114,16 @@ describe('an app that is drawn on the server', () => {
     expect((await ask('/public/candidate/nonsense')).statusCode).toBe(404);
     expect((await ask('/sitemap.xml')).statusCode).toBe(503);
     expect((await ask('/.server/entry.js')).statusCode).toBe(404);
+  });
+
+  it('leaves an apply link to the app while the API is away, and says that one of no job is none', async () => {
+    const id = '665f1c2e9b1d4a0012345678';
+    const away = await ask(`/apply/${id}/${id}`);
+    expect([away.statusCode, away.body]).toEqual([200, expect.stringContaining('<div id="root"></div>')]);
+    expect((await ask(`/apply/${id}/nonsense`)).statusCode).toBe(404);
+    // Without a campaign there is no job to show.
+    const drawn = await ask(`/jobs/apply/${id}?lang=nl`);
+    expect(drawn.body).toContain(`<div id="root" data-drawn="nl" data-job="null"><h1>/jobs/apply/${id}</h1></div>`);
   });
 
   it('asks search engines to list nothing where the installation does not want it', async () => {

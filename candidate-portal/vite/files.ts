@@ -19,16 +19,16 @@ function comesWith(isRoot: (id: string, isEntry: boolean) => boolean) {
 
 /** What draws a form; who may leave it is asked around every screen. */
 const formFiles =
-  /node_modules.(formik|es-toolkit|react-is|hoist-non-react-statics|deepmerge|react-fast-compare)|(web-kit.src|candidate-portal.src.components).form.(?!leave-guard|draft|form-context|index)/;
+  /node_modules.(formik|es-toolkit|react-is|hoist-non-react-statics|deepmerge|react-fast-compare)|(web-kit.src|candidate-portal.src.components).form.(?!leave-guard|draft|form-context|index|field.module)/;
 
 // Of these every screen takes what it needs, through one file that names them all.
 const picked = /lucide-react.+icons|shared-types.dist.domain|draft-sync/;
-/** The client of the API, which comes with the first call. */
+/** The client of the API, which comes with the first call, and what else whoever asks it shows. */
 const clientFiles =
-  /node_modules.(@reduxjs|immer|reselect|redux-thunk)|candidate-portal.src.api.(connect|enhanced|generated|empty|index)|WithApi\.tsx|web-kit.src.api.(base-query|every-page|repeats)/;
+  /node_modules.(@reduxjs|immer|reselect|redux-thunk)|candidate-portal.src.api.(connect|enhanced|generated|empty|given-job|index)|WithApi\.tsx|web-kit.src.(api.(base-query|every-page|repeats)|rich-text)/;
 /** Of what the entry needs, what the candidate's own pages need too, who may have no form. */
 const everywhere =
-  /src.(api.useCall|app.routes.guards|features.session.messages)\.ts|icons.(eye|circle-exclamation-point)\.mjs/;
+  /src.(api.useCall|app.routes.guards|features.session.messages)\.ts|field\.module\.css|ui.ErrorLine\.tsx|icons.(eye|circle-exclamation-point)\.mjs/;
 const withApp = comesWith((_id, isEntry) => isEntry);
 const withEntry = comesWith((id) => id.endsWith('/EntryPage.tsx'));
 const group = (name: string, priority: number, holds: (id: string, graph: Graph) => boolean) => ({

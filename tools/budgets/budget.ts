@@ -3,5 +3,5 @@ export interface Budget {
   what: string;
   measured: number;
   most: number;
-  unit: 'ms' | 'acts';
+  unit: 'ms' | 'acts' | '‰';
 }

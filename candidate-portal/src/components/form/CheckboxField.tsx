@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { ErrorLine, OptionalMark } from './FieldShell';
+import { ErrorLine } from '../ui/ErrorLine';
+import { OptionalMark } from './FieldShell';
 import { useField } from '@byline/web-kit/form';
 import checkStyle from './check.module.css';
 

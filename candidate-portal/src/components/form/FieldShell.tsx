@@ -1,8 +1,8 @@
-import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { common } from '../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
 import type { FieldState } from '@byline/web-kit/form';
+import { ErrorLine } from '../ui/ErrorLine';
 import style from './field.module.css';
 
 export interface Labelled {
@@ -32,15 +32,6 @@ export function describedBy(field: Pick<FieldState, 'id' | 'errorId' | 'error'>,
 export function OptionalMark() {
   const t = useT();
   return <span className={style.optional}>{t(common.optional)}</span>;
-}
-
-export function ErrorLine({ id, children }: { id: string; children: string }) {
-  return (
-    <p className={style.error} id={id}>
-      <CircleAlert size={16} />
-      {children}
-    </p>
-  );
 }
 
 /** Label, control, then one line with the help or, in its place, the error. */

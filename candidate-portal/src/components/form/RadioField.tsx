@@ -1,6 +1,6 @@
 import { visuallyHidden } from '@byline/web-kit/ui';
 import type { ReactNode } from 'react';
-import { ErrorLine } from './FieldShell';
+import { ErrorLine } from '../ui/ErrorLine';
 import { useField } from '@byline/web-kit/form';
 import fieldStyle from './field.module.css';
 import checkStyle from './check.module.css';

@@ -1,6 +1,7 @@
 import { ValidationError } from 'yup';
 import { describe, expect, it } from 'vitest';
-import { fieldOf, wizardPatch, type PersonalValues, type WizardWorkValues } from './model';
+import { wizardPatch, type PersonalValues, type WizardWorkValues } from './form-values';
+import { fieldOf } from './model';
 import { availabilitySchema, personalSchema, wizardWorkSchema } from './schema';
 
 const personal: PersonalValues = {

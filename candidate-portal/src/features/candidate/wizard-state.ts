@@ -1,5 +1,5 @@
 import type { DraftOf } from '@byline/web-kit/form';
-import type { PersonalValues } from './model';
+import type { PersonalValues } from './form-values';
 
 export type WizardStep = 1 | 2 | 3;
 

@@ -36,3 +36,6 @@ export const isSameFile = (one: { name: string; originalname?: string; size: num
 /** Where an upload of each purpose goes. */
 export const uploadPath = (candidateId: string, purpose: Purpose): string =>
   purpose === 'portfolio' ? `/candidates/${candidateId}/file/portfolio` : `/candidates/${candidateId}/file`;
+
+/** The parameter of the address that says which file is described. */
+export const DESCRIBED = 'file';

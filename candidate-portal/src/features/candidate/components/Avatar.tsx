@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { acceptOf, AVATAR_FILE_TYPES } from '@byline/shared-types/domain';
 import { useRef } from 'react';
-import { ErrorLine } from '../../../components/form/FieldShell';
+import { ErrorLine } from '../../../components/ui/ErrorLine';
 import { IconButton } from '../../../components/ui/Button';
 import { useT } from '@byline/web-kit/i18n';
 import { useImage } from '@byline/web-kit/files';

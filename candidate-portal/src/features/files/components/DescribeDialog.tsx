@@ -6,10 +6,7 @@ import { EntryActions } from '../../../components/ui/EntryActions';
 import { useNotify } from '@byline/web-kit/ui';
 import { useT } from '@byline/web-kit/i18n';
 import { messages } from '../messages';
-import type { StoredFile } from '../model';
-
-/** The parameter of the address that says which file is described. */
-export const DESCRIBED = 'file';
+import { DESCRIBED, type StoredFile } from '../model';
 
 const schema = () => import('../schema').then((schemas) => schemas.describeSchema);
 
@@ -20,7 +17,7 @@ interface DescribeDialogProps {
 }
 
 /** Title and summary of a portfolio file, as the public profile shows them. */
-export function DescribeDialog({ candidateId, file, onClose }: DescribeDialogProps) {
+export default function DescribeDialog({ candidateId, file, onClose }: DescribeDialogProps) {
   const t = useT();
   const notify = useNotify();
   const [patch] = useUpdateCandidateFileMutation();

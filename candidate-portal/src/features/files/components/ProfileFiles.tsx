@@ -1,6 +1,6 @@
 import { Pencil, X } from 'lucide-react';
 import { hasPortfolio } from '@byline/shared-types/domain';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { IconButton } from '../../../components/ui/Button';
 import { useOpenForm } from '../../../lib/useOpenForm';
 import { EmptyState } from '../../../components/ui/States';
@@ -9,14 +9,15 @@ import { useLanguage } from '@byline/web-kit/i18n';
 import { useT } from '@byline/web-kit/i18n';
 import { fileSize } from '@byline/web-kit/files';
 import { messages } from '../messages';
-import { filesFor, type Purpose, type StoredFile } from '../model';
+import { DESCRIBED, filesFor, type Purpose, type StoredFile } from '../model';
 import { useFileActions } from '../useFileActions';
 import { useUploads } from '../useUploads';
-import { DESCRIBED, DescribeDialog } from './DescribeDialog';
 import { PurposeDialog } from './PurposeDialog';
 import { UploadButton, type UploadHandle } from './UploadButton';
 import { UploadRow } from './UploadRow';
 import fileStyle from '../../../components/ui/file.module.css';
+
+const DescribeDialog = lazy(() => import('./DescribeDialog'));
 
 interface ProfileFilesProps {
   candidateId: string;
@@ -83,7 +84,11 @@ export function ProfileFiles({ candidateId, functionName, files, title }: Profil
           onClose={() => setUndecided([])}
         />
       )}
-      {described && <DescribeDialog candidateId={candidateId} file={described} onClose={form.hide} />}
+      {described && (
+        <Suspense>
+          <DescribeDialog candidateId={candidateId} file={described} onClose={form.hide} />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -6,7 +6,8 @@ import { common } from '../../../../i18n/messages';
 import { useLanguage, useT } from '@byline/web-kit/i18n';
 import { sourceLanguage, targetLanguage, type Choice } from '@byline/web-kit/names';
 import { fields } from '../../messages';
-import type { TranslationPair, WorkValues } from '../../model';
+import type { WorkValues } from '../../form-values';
+import type { TranslationPair } from '../../model';
 import fieldStyle from '../../../../components/form/field.module.css';
 import style from './PairsField.module.css';
 

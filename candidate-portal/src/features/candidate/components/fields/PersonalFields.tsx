@@ -8,7 +8,7 @@ import { useLanguage } from '@byline/web-kit/i18n';
 import { useT } from '@byline/web-kit/i18n';
 import { countryChoices, languageName, provinceChoices, type Choice } from '@byline/web-kit/names';
 import { fields } from '../../messages';
-import type { PersonalValues } from '../../model';
+import type { PersonalValues } from '../../form-values';
 import rowStyle from '../../../../components/form/row.module.css';
 
 const LANGUAGE_CHOICES: Choice[] = LANGUAGES.map((value) => ({ value, label: languageName(value, value) }));

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { MAX_SKILLS } from '@byline/shared-types/domain';
 import { useRef, useState } from 'react';
-import { ErrorLine } from '../../../../components/form/FieldShell';
+import { ErrorLine } from '../../../../components/ui/ErrorLine';
 import { useField } from '@byline/web-kit/form';
 import { TextButton } from '../../../../components/ui/Button';
 import { ErrorState } from '../../../../components/ui/States';

@@ -2,12 +2,11 @@ import { common } from '../../../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
 import { profile } from '../../messages';
 import type { Candidate } from '../../model';
-import { InfoField } from '../fields/WorkFields';
-import { BlockForm } from './BlockForm';
+import { lazyForm } from './lazy-block-forms';
 import { ProfileBlock } from './ProfileBlock';
 import textStyle from '../../../../components/ui/text.module.css';
 
-const schema = () => import('../../schema').then((schemas) => schemas.infoSchema);
+const AboutForm = lazyForm('AboutForm');
 
 export function AboutBlock({ candidate }: { candidate: Candidate }) {
   const t = useT();
@@ -24,20 +23,7 @@ export function AboutBlock({ candidate }: { candidate: Candidate }) {
           <p className={textStyle.secondary}>{t(profile.emptyAbout)}</p>
         )
       }
-      form={(close) => (
-        <BlockForm
-          candidate={candidate}
-          block={t(profile.about)}
-          labelledBy="p-about"
-          initialValues={{ info: candidate.info ?? '' }}
-          schema={schema}
-          toPatch={({ info }) => ({ info: info.trim() })}
-          summary={false}
-          onDone={close}
-        >
-          <InfoField />
-        </BlockForm>
-      )}
+      form={(close) => <AboutForm candidate={candidate} onDone={close} />}
     />
   );
 }

@@ -1,24 +1,18 @@
 import { availabilityOn } from '@byline/shared-types/domain';
-import { Field } from '../../../../components/form/Field';
 import { Pill } from '../../../../components/ui/Pill';
 import { common } from '../../../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
 import { formatDashed, today } from '@byline/web-kit/dates';
 import { profile } from '../../messages';
-import type { Candidate, CandidatePatch } from '../../model';
-import { BlockForm } from './BlockForm';
+import type { Candidate } from '../../model';
+import { lazyForm } from './lazy-block-forms';
 import { AsideBlock } from './ProfileBlock';
 import textStyle from '../../../../components/ui/text.module.css';
 
-const schema = () => import('../../schema').then((schemas) => schemas.availabilitySchema);
-
-const toPatch = ({ from, to }: { from: string; to: string }): CandidatePatch => ({
-  candidateInfo: { unavailable: from || to ? { from: from || null, to: to || null } : null },
-});
+const AvailabilityForm = lazyForm('AvailabilityForm');
 
 export function AvailabilityBlock({ candidate }: { candidate: Candidate }) {
   const t = useT();
-  const { unavailable } = candidate.candidateInfo;
   return (
     <AsideBlock
       id="a-available"
@@ -26,21 +20,7 @@ export function AvailabilityBlock({ candidate }: { candidate: Candidate }) {
       editLabel={t(profile.editAvailability)}
       editWord={t(common.edit)}
       view={<Availability candidate={candidate} />}
-      form={(close) => (
-        <BlockForm
-          candidate={candidate}
-          block={t(profile.availability)}
-          labelledBy="a-available"
-          initialValues={{ from: unavailable?.from ?? '', to: unavailable?.to ?? '' }}
-          schema={schema}
-          toPatch={toPatch}
-          summary={false}
-          onDone={close}
-        >
-          <Field name="from" type="date" label={t(profile.unavailableFrom)} />
-          <Field name="to" type="date" label={t(profile.unavailableTo)} help={t(profile.availabilityHelp)} />
-        </BlockForm>
-      )}
+      form={(close) => <AvailabilityForm candidate={candidate} onDone={close} />}
     />
   );
 }

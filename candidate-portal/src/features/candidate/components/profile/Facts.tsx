@@ -1,10 +1,10 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import factsStyle from '../../../../components/ui/facts.module.css';
 import textStyle from '../../../../components/ui/text.module.css';
 
 export interface Fact {
   term: string;
-  text: string;
+  text: ReactNode;
 }
 
 /** A list of facts: label left, value right. */

@@ -1,26 +1,26 @@
+import { lazy, Suspense } from 'react';
 import { missingFields, type Language } from '@byline/shared-types/domain';
 import { common } from '../../../../i18n/messages';
 import { useLanguage } from '@byline/web-kit/i18n';
 import { useT, type Translate } from '@byline/web-kit/i18n';
 import { countryName, languageName } from '@byline/web-kit/names';
 import { fields, profile } from '../../messages';
-import { personalPatch, personalValues, type Candidate } from '../../model';
-import { formatPhone } from '@byline/web-kit/phone';
-import { AddressFields, NameFields } from '../fields/PersonalFields';
-import { PhoneField } from '../fields/PhoneField';
-import { BlockForm } from './BlockForm';
+import { type Candidate } from '../../model';
+import { lazyForm } from './lazy-block-forms';
 import { Facts } from './Facts';
 import { ProfileBlock } from './ProfileBlock';
 
-const schema = () => import('../../schema').then((schemas) => schemas.personalSchema);
-
 /** Open in edit mode while the profile is incomplete: what is missing is in here (docs/domain/candidates.md#completeness). */
+/** Its digits in groups, once it is known how a country groups them. */
+const PhoneText = lazy(() => import('./PhoneText'));
+const PersonalForm = lazyForm('PersonalForm');
+
 export function PersonalBlock({ candidate }: { candidate: Candidate }) {
   const t = useT();
   const language = useLanguage();
   const facts = [
     { term: t(fields.address), text: addressOf(candidate, t, language) },
-    { term: t(fields.phone), text: candidate.phone ? formatPhone(candidate.phone) : '' },
+    { term: t(fields.phone), text: candidate.phone ? <Phone stored={candidate.phone} /> : '' },
     { term: t(fields.email), text: candidate.email },
     { term: t(fields.language), text: languageName(candidate.language, language) },
   ].filter(({ text }) => text !== '');
@@ -32,21 +32,7 @@ export function PersonalBlock({ candidate }: { candidate: Candidate }) {
       editWord={t(common.edit)}
       startOpen={missingFields(candidate).length > 0}
       view={<Facts facts={facts} />}
-      form={(close) => (
-        <BlockForm
-          candidate={candidate}
-          block={t(profile.personal)}
-          labelledBy="p-you"
-          initialValues={personalValues(candidate)}
-          schema={schema}
-          toPatch={personalPatch}
-          onDone={close}
-        >
-          <NameFields />
-          <AddressFields />
-          <PhoneField />
-        </BlockForm>
-      )}
+      form={(close) => <PersonalForm candidate={candidate} onDone={close} />}
     />
   );
 }
@@ -59,3 +45,9 @@ function addressOf(candidate: Candidate, t: Translate, language: Language): stri
     return t(fields.addressLine, { street, number, hasBox: box ? 'yes' : 'no', box, postal, city, country: named });
   return [street, number, postal, city, named].filter(Boolean).join(' ');
 }
+
+const Phone = ({ stored }: { stored: string }) => (
+  <Suspense fallback={stored}>
+    <PhoneText stored={stored} />
+  </Suspense>
+);

@@ -4,6 +4,7 @@ import { Boundary } from '../../../../components/ui/States';
 import { useEditing } from '../../../../lib/useEditing';
 import { TextButton } from '../../../../components/ui/Button';
 import { OpenedForm } from '../../../../components/ui/OpenedForm';
+import { loadForms } from './lazy-block-forms';
 import style from './ProfileBlock.module.css';
 
 export interface BlockProps {
@@ -40,6 +41,8 @@ function EditableSection({
             autoFocus={returning}
             {...(pencil && { icon: Pencil, smallIcon: true })}
             aria-label={editLabel}
+            onPointerEnter={() => void loadForms()}
+            onFocus={() => void loadForms()}
             onClick={open}
           >
             {editWord}

@@ -5,15 +5,14 @@ import { common } from '../../../../i18n/messages';
 import { useLanguage } from '@byline/web-kit/i18n';
 import { useT } from '@byline/web-kit/i18n';
 import { fields, profile, skillWords } from '../../messages';
-import { chosenSkills, type Candidate } from '../../model';
-import { SkillsField } from '../fields/SkillsField';
-import { BlockForm } from './BlockForm';
+import { type Candidate } from '../../model';
+import { lazyForm } from './lazy-block-forms';
 import { ProfileBlock } from './ProfileBlock';
 import fieldStyle from '../../../../components/form/field.module.css';
 import linesStyle from '../../../../components/ui/lines.module.css';
 import textStyle from '../../../../components/ui/text.module.css';
 
-const schema = () => import('../../schema').then((schemas) => schemas.skillsSchema);
+const SkillsForm = lazyForm('SkillsForm');
 
 export function SkillsBlock({ candidate }: { candidate: Candidate }) {
   const t = useT();
@@ -25,20 +24,7 @@ export function SkillsBlock({ candidate }: { candidate: Candidate }) {
       editWord={t(profile.manageSkills)}
       pencil={false}
       view={<SkillLines candidate={candidate} />}
-      form={(close) => (
-        <BlockForm
-          candidate={candidate}
-          block={t(fields.skills)}
-          labelledBy="p-skills"
-          initialValues={{ skills: chosenSkills(candidate) }}
-          schema={schema}
-          toPatch={({ skills }) => ({ skills })}
-          summary={false}
-          onDone={close}
-        >
-          <SkillsField candidate={candidate} remarks />
-        </BlockForm>
-      )}
+      form={(close) => <SkillsForm candidate={candidate} onDone={close} />}
     />
   );
 }

@@ -4,14 +4,13 @@ import { useLanguage } from '@byline/web-kit/i18n';
 import { useT, type Translate } from '@byline/web-kit/i18n';
 import { languageName, sourceLanguage, targetLanguage } from '@byline/web-kit/names';
 import { fields, profile } from '../../messages';
-import { functionOf, workPatch, workValues, type Candidate } from '../../model';
-import { LanguageFields, ProjectFields, RateFields } from '../fields/WorkFields';
-import { BlockForm } from './BlockForm';
+import type { Candidate } from '../../model';
+import { lazyForm } from './lazy-block-forms';
 import { Facts, type Fact } from './Facts';
 import { ProfileBlock } from './ProfileBlock';
 import textStyle from '../../../../components/ui/text.module.css';
 
-const schema = () => import('../../schema').then((schemas) => schemas.workSchema);
+const WorkForm = lazyForm('WorkForm');
 
 export function WorkBlock({ candidate }: { candidate: Candidate }) {
   const t = useT();
@@ -24,21 +23,7 @@ export function WorkBlock({ candidate }: { candidate: Candidate }) {
       editLabel={t(profile.editHowYouWork)}
       editWord={t(common.edit)}
       view={facts.length > 0 ? <Facts facts={facts} /> : <p className={textStyle.secondary}>{t(profile.emptyWork)}</p>}
-      form={(close) => (
-        <BlockForm
-          candidate={candidate}
-          block={t(profile.howYouWork)}
-          labelledBy="p-work"
-          initialValues={workValues(candidate)}
-          schema={schema}
-          toPatch={workPatch}
-          onDone={close}
-        >
-          <RateFields functionName={functionOf(candidate)} />
-          <LanguageFields />
-          <ProjectFields />
-        </BlockForm>
-      )}
+      form={(close) => <WorkForm candidate={candidate} onDone={close} />}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { ErrorLine } from '../../../../components/form/FieldShell';
+import { ErrorLine } from '../../../../components/ui/ErrorLine';
 import { useField } from '@byline/web-kit/form';
 import { useT } from '@byline/web-kit/i18n';
 import { fields } from '../../messages';

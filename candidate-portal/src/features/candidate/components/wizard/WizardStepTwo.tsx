@@ -8,15 +8,8 @@ import { Button } from '../../../../components/ui/Button';
 import { common } from '../../../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
 import { fields, wizard } from '../../messages';
-import {
-  fieldOf,
-  functionOf,
-  wizardPatch,
-  wizardWorkValues,
-  type Candidate,
-  type PersonalValues,
-  type WizardWorkValues,
-} from '../../model';
+import { wizardPatch, wizardWorkValues, type PersonalValues, type WizardWorkValues } from '../../form-values';
+import { fieldOf, functionOf, type Candidate } from '../../model';
 import { useSaveCandidate } from '../../useSaveCandidate';
 import { finishedState, personalDraft, type WizardState } from '../../wizard-state';
 import { SkillsField } from '../fields/SkillsField';

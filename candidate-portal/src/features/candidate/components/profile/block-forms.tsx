@@ -1,0 +1,121 @@
+import { useT } from '@byline/web-kit/i18n';
+import { Field } from '../../../../components/form/Field';
+import { chosenSkills, personalPatch, personalValues, workPatch, workValues } from '../../form-values';
+import { fields, profile } from '../../messages';
+import { functionOf, type Candidate, type CandidatePatch } from '../../model';
+import type * as schemas from '../../schema';
+import { AddressFields, NameFields } from '../fields/PersonalFields';
+import { PhoneField } from '../fields/PhoneField';
+import { SkillsField } from '../fields/SkillsField';
+import { InfoField, LanguageFields, ProjectFields, RateFields } from '../fields/WorkFields';
+import { BlockForm } from './BlockForm';
+
+type Schemas = typeof schemas;
+
+const schemaOf =
+  <Schema,>(pick: (schemas: Schemas) => Schema) =>
+  () =>
+    import('../../schema').then(pick);
+
+interface BlockFormProps {
+  candidate: Candidate;
+  onDone: () => void;
+}
+
+export function AboutForm({ candidate, onDone }: BlockFormProps) {
+  const t = useT();
+  return (
+    <BlockForm
+      candidate={candidate}
+      block={t(profile.about)}
+      labelledBy="p-about"
+      initialValues={{ info: candidate.info ?? '' }}
+      schema={schemaOf(({ infoSchema }) => infoSchema)}
+      toPatch={({ info }) => ({ info: info.trim() })}
+      summary={false}
+      onDone={onDone}
+    >
+      <InfoField />
+    </BlockForm>
+  );
+}
+
+export function SkillsForm({ candidate, onDone }: BlockFormProps) {
+  const t = useT();
+  return (
+    <BlockForm
+      candidate={candidate}
+      block={t(fields.skills)}
+      labelledBy="p-skills"
+      initialValues={{ skills: chosenSkills(candidate) }}
+      schema={schemaOf(({ skillsSchema }) => skillsSchema)}
+      toPatch={({ skills }) => ({ skills })}
+      summary={false}
+      onDone={onDone}
+    >
+      <SkillsField candidate={candidate} remarks />
+    </BlockForm>
+  );
+}
+
+export function WorkForm({ candidate, onDone }: BlockFormProps) {
+  const t = useT();
+  return (
+    <BlockForm
+      candidate={candidate}
+      block={t(profile.howYouWork)}
+      labelledBy="p-work"
+      initialValues={workValues(candidate)}
+      schema={schemaOf(({ workSchema }) => workSchema)}
+      toPatch={workPatch}
+      onDone={onDone}
+    >
+      <RateFields functionName={functionOf(candidate)} />
+      <LanguageFields />
+      <ProjectFields />
+    </BlockForm>
+  );
+}
+
+export function PersonalForm({ candidate, onDone }: BlockFormProps) {
+  const t = useT();
+  return (
+    <BlockForm
+      candidate={candidate}
+      block={t(profile.personal)}
+      labelledBy="p-you"
+      initialValues={personalValues(candidate)}
+      schema={schemaOf(({ personalSchema }) => personalSchema)}
+      toPatch={personalPatch}
+      onDone={onDone}
+    >
+      <NameFields />
+      <AddressFields />
+      <PhoneField />
+    </BlockForm>
+  );
+}
+
+const toUnavailable = ({ from, to }: { from: string; to: string }): CandidatePatch => ({
+  candidateInfo: { unavailable: from || to ? { from: from || null, to: to || null } : null },
+});
+
+export function AvailabilityForm({ candidate, onDone }: BlockFormProps) {
+  const t = useT();
+  const { unavailable } = candidate.candidateInfo;
+  return (
+    <BlockForm
+      candidate={candidate}
+      block={t(profile.availability)}
+      labelledBy="a-available"
+      initialValues={{ from: unavailable?.from ?? '', to: unavailable?.to ?? '' }}
+      schema={schemaOf(({ availabilitySchema }) => availabilitySchema)}
+      toPatch={toUnavailable}
+      summary={false}
+      onDone={onDone}
+    >
+      <Field name="from" type="date" label={t(profile.unavailableFrom)} />
+      <Field name="to" type="date" label={t(profile.unavailableTo)} help={t(profile.availabilityHelp)} />
+    </BlockForm>
+  );
+}

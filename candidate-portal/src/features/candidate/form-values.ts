@@ -1,0 +1,109 @@
+import { DEFAULT_COUNTRY, type Language } from '@byline/shared-types/domain';
+import { decimalText, parseDecimal } from '@byline/web-kit/numbers';
+import { sentTexts, textsOf } from '@byline/web-kit/candidate';
+import { readPhone, writePhone } from '@byline/web-kit/phone';
+import type { Candidate, CandidatePatch, ChosenSkill, TranslationPair } from './model';
+import { PERSONAL_TEXTS, WORK_TEXTS } from './text-fields';
+
+/** Wizard step 1 and the profile's personal details. */
+export interface PersonalValues extends Record<keyof typeof PERSONAL_TEXTS, string> {
+  firstname: string;
+  name: string;
+  /** Country of the phone number's prefix. */
+  phoneCountry: string;
+  phone: string;
+  language: Language;
+}
+
+export function personalValues(candidate: Candidate): PersonalValues {
+  const { country, national } = readPhone(candidate.phone ?? '');
+  return {
+    firstname: candidate.firstname,
+    name: candidate.name,
+    ...textsOf(PERSONAL_TEXTS, candidate),
+    country: candidate.country ?? DEFAULT_COUNTRY,
+    phoneCountry: country,
+    phone: national,
+    language: candidate.language,
+  };
+}
+
+export function personalPatch({ phoneCountry, ...values }: PersonalValues): CandidatePatch {
+  return {
+    ...values,
+    ...sentTexts(PERSONAL_TEXTS, values),
+    phone: writePhone(values.phone, phoneCountry) ?? values.phone,
+  };
+}
+
+/** How somebody works: wizard step 2 and two blocks of the profile. Numbers are text while they are typed. */
+export interface WorkValues extends Record<keyof typeof WORK_TEXTS, string> {
+  pricePerWord: string;
+  dayRate: string;
+  yearsExperience: string;
+  motherTongue: string;
+  translations: TranslationPair[];
+  freelancer: 'yes' | 'no' | '';
+}
+
+export function workValues({ candidateInfo }: Candidate): WorkValues {
+  const { skillSet } = candidateInfo;
+  return {
+    pricePerWord: decimalText(candidateInfo.pricePerWord),
+    dayRate: decimalText(candidateInfo.dayRate),
+    yearsExperience: decimalText(skillSet.yearsExperience),
+    motherTongue: skillSet.motherTongue ?? '',
+    translations: skillSet.translationSkills.map(({ from, to }) => ({ from, to })),
+    ...textsOf(WORK_TEXTS, candidateInfo),
+    freelancer: candidateInfo.freelancer === null ? '' : candidateInfo.freelancer ? 'yes' : 'no',
+  };
+}
+
+/** Translation pairs with both sides chosen; a half one is left out (docs/domain/candidates.md#translations). */
+const completePairs = (pairs: readonly TranslationPair[]): TranslationPair[] =>
+  pairs.filter(({ from, to }) => from !== '' && to !== '');
+
+export function workPatch(values: WorkValues): Required<Pick<CandidatePatch, 'candidateInfo'>> {
+  return {
+    candidateInfo: {
+      pricePerWord: parseDecimal(values.pricePerWord),
+      dayRate: parseDecimal(values.dayRate),
+      ...sentTexts(WORK_TEXTS, values),
+      freelancer: values.freelancer === 'yes',
+      skillSet: {
+        yearsExperience: parseDecimal(values.yearsExperience),
+        motherTongue: values.motherTongue || null,
+        translationSkills: completePairs(values.translations),
+      },
+    },
+  };
+}
+
+export const chosenSkills = (candidate: Candidate): ChosenSkill[] =>
+  candidate.skills.map(({ skillId, level, remark }) => ({ skillId, level, remark }));
+
+/** Wizard step 2 in full. */
+export interface WizardWorkValues extends WorkValues {
+  skills: ChosenSkill[];
+  info: string;
+  newsletter: boolean;
+  /** How many files there are: at least one is required (docs/domain/files.md#portfolio). */
+  files: number;
+}
+
+export const wizardWorkValues = (candidate: Candidate): WizardWorkValues => ({
+  ...workValues(candidate),
+  skills: chosenSkills(candidate),
+  info: candidate.info ?? '',
+  newsletter: candidate.newsletter,
+  files: 0,
+});
+
+/** Everything the wizard saves at once, at the end of step 2. */
+export const wizardPatch = (personal: PersonalValues, work: WizardWorkValues): CandidatePatch => ({
+  ...personalPatch(personal),
+  ...workPatch(work),
+  skills: work.skills,
+  info: work.info.trim(),
+  newsletter: work.newsletter,
+});

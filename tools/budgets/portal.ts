@@ -1,0 +1,108 @@
+import type { Browser, Page } from 'playwright-core';
+import { median } from '../bench/load.ts';
+import type { Urls } from '../lib/settings.ts';
+import type { Budget } from './budget.ts';
+
+const ROUNDS = 5;
+/** A poor phone: how much slower its processor is, how fast its network, in bits a second, and how far away, in ms. */
+const PHONE = { rate: 4, bitsASecond: 9_000_000, latency: 100 };
+const MOST = { painted: 1200, ready: 2200, shift: 50 };
+/** After this long nothing moves any more. */
+const SETTLED_MS = 3000;
+
+interface Seen {
+  painted: number;
+  ready: number;
+  shift: number;
+}
+
+/** Notes, in the page, when its largest part was painted, when its first field answered to a script, and how far things moved. */
+function watch(): void {
+  const seen: Seen = { painted: 0, ready: 0, shift: 0 };
+  Object.assign(window, { seen });
+  const on = (type: string, note: (entry: PerformanceEntry) => void): void =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  on('largest-contentful-paint', ({ startTime }) => (seen.painted = startTime));
+  on('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!hadRecentInput) seen.shift += value;
+  });
+  const isAwake = (field: Element): boolean => Object.keys(field).some((key) => key.startsWith('__reactProps'));
+  const look = (): void => {
+    const field = document.querySelector('input');
+    if (field && isAwake(field)) seen.ready = performance.now();
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+async function onPhone(browser: Browser, url: string): Promise<Seen> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    locale: 'fr',
+    isMobile: true,
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  await slowDown(page);
+  await page.addInitScript(watch);
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForTimeout(SETTLED_MS);
+  const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+  await context.close();
+  return seen;
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const device = await page.context().newCDPSession(page);
+  const bytes = PHONE.bitsASecond / 8;
+  await device.send('Network.enable');
+  await device.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: PHONE.latency,
+    downloadThroughput: bytes,
+    uploadThroughput: bytes,
+  });
+  await device.send('Emulation.setCPUThrottlingRate', { rate: PHONE.rate });
+}
+
+interface FirstScreen {
+  name: string;
+  path: string;
+  /** Whether there is something to type into. */
+  form: boolean;
+}
+
+async function pages({ api }: Urls): Promise<FirstScreen[]> {
+  const first = async <Row>(path: string, is: (row: Row) => boolean = () => true): Promise<Row> => {
+    const { records } = (await (await fetch(`${api}/api/v1/website/${path}`)).json()) as { records: Row[] };
+    const row = records.find(is);
+    if (!row) throw new Error(`the demo answers nothing at website/${path}`);
+    return row;
+  };
+  const job = await first<{ _id: string; campaigns: string[] }>(
+    'jobs?limit=100',
+    ({ campaigns }) => campaigns.length > 0,
+  );
+  const candidate = await first<{ _id: string }>('candidates?limit=1');
+  return [
+    { name: 'entry', path: '/?lang=fr', form: true },
+    { name: 'apply link', path: `/apply/${job.campaigns[0]}/${job._id}?lang=fr`, form: true },
+    { name: 'public page', path: `/public/candidate/${candidate._id}`, form: false },
+  ];
+}
+
+/** What a visitor waits for on a poor phone: the first screens of the portal, from a browser that has nothing yet. */
+export async function portal(browser: Browser, urls: Urls): Promise<Budget[]> {
+  const budgets: Budget[] = [];
+  for (const { name, path, form } of await pages(urls)) {
+    const seen: Seen[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) seen.push(await onPhone(browser, `${urls.portal}${path}`));
+    const of = (key: keyof Seen): number => median(seen.map((one) => one[key]));
+    budgets.push({ what: `portal, ${name}: painted`, measured: of('painted'), most: MOST.painted, unit: 'ms' });
+    if (form)
+      budgets.push({ what: `portal, ${name}: ready to type`, measured: of('ready'), most: MOST.ready, unit: 'ms' });
+    budgets.push({ what: `portal, ${name}: shifted`, measured: of('shift') * 1000, most: MOST.shift, unit: '‰' });
+  }
+  return budgets;
+}
