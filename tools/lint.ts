@@ -26,6 +26,7 @@ const formatHost: ts.FormatDiagnosticsHost = {
 
 await main(async () => {
   const program = analysed();
+  const typeErrors = typeErrorsOf(program); // first: the linter asks for what this has found out
   const lint = new ESLint({
     cwd: root,
     overrideConfig: { files: ['**/*.{ts,tsx}'], languageOptions: { parser: parserOver(program.getProgram()) } },
@@ -34,7 +35,6 @@ await main(async () => {
     cacheStrategy: 'content',
   });
   const results = await lint.lintFiles(folders);
-  const typeErrors = typeErrorsOf(program);
   program.emit(); // nothing but what it found out, for the next time
   const formatter = await lint.loadFormatter('stylish');
   console.log(`${ts.formatDiagnostics(typeErrors, formatHost)}${await formatter.format(results)}`.trim());

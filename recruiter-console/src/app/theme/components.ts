@@ -1,4 +1,4 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 import { fieldComponents } from './fields';
 import { landmark } from './landmark';
 
@@ -19,7 +19,7 @@ const disabledButton = {
 };
 
 /** The kit's measures (docs/domain/interface.md#measures); every colour is a token, so that `data-theme` switches them all. */
-export const components: Components<Theme> = {
+export const components: ThemeOptions['components'] = {
   ...fieldComponents,
   MuiButtonBase: {
     defaultProps: { disableRipple: true },

@@ -1,9 +1,9 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 
 const ring = '0 0 0 1px var(--danger)';
 
 /** Fields, selects and checkboxes: 32 high, one edge, the focus as a ring, the label above (components/ui/Field). */
-export const fieldComponents: Components<Theme> = {
+export const fieldComponents: ThemeOptions['components'] = {
   MuiOutlinedInput: {
     defaultProps: { notched: false },
     styleOverrides: {
