@@ -9,6 +9,7 @@ import { BulkOperationsModule } from './modules/bulk-operations/bulk-operations.
 import { CampaignsModule } from './modules/campaigns/campaigns.module.js';
 import { JobsModule } from './modules/jobs/jobs.module.js';
 import { DiplomasModule } from './modules/diplomas/diplomas.module.js';
+import { DataArchivesModule } from './modules/data-archives/data-archives.module.js';
 import { DraftsModule } from './modules/drafts/drafts.module.js';
 import { ExperienceModule } from './modules/experience/experience.module.js';
 import { FilesModule } from './modules/files/files.module.js';
@@ -41,6 +42,7 @@ import { WebsiteModule } from './modules/website/website.module.js';
     AuthModule,
     AccountsModule,
     DiplomasModule,
+    DataArchivesModule,
     DraftsModule,
     ExperienceModule,
     FilesModule,

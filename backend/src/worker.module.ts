@@ -3,6 +3,7 @@ import { CommonModule } from './common/common.module.js';
 import { PeriodicModule } from './common/periodic/periodic.module.js';
 import { BulkWorkerModule } from './modules/bulk-operations/bulk-worker.module.js';
 import { CandidatesWorkerModule } from './modules/candidates/candidates-worker.module.js';
+import { DataArchivesWorkerModule } from './modules/data-archives/data-archives-worker.module.js';
 import { FilesWorkerModule } from './modules/files/files-worker.module.js';
 import { MailWorkerModule } from './modules/mail/mail-worker.module.js';
 
@@ -18,6 +19,7 @@ import { MailWorkerModule } from './modules/mail/mail-worker.module.js';
     FilesWorkerModule,
     MailWorkerModule,
     BulkWorkerModule,
+    DataArchivesWorkerModule,
   ],
 })
 export class WorkerModule {}

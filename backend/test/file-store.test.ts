@@ -41,6 +41,20 @@ describe.each(storeNames)('a file store in %s', (name) => {
     expect(Buffer.compare(await read(store, key), bytes)).toBe(0);
   });
 
+  it('takes what is made as it is kept, and none of it when that fails or its size is another', async () => {
+    const part = randomBytes(700_000);
+    async function* parts(number: number, error?: Error) {
+      for (let index = 0; index < number; index++) yield Promise.resolve(part);
+      if (error) throw error;
+    }
+    await store.putStream(key, 10 * part.length, () => parts(10));
+    expect((await read(store, key)).equals(Buffer.concat(Array<Buffer>(10).fill(part)))).toBe(true);
+    const broken = newKey();
+    await expect(store.putStream(broken, 10 * part.length, () => parts(3, new Error('gone')))).rejects.toThrow();
+    await expect(store.putStream(broken, 10 * part.length, () => parts(3))).rejects.toThrow();
+    await expect(store.get(broken)).rejects.toThrow(MissingBytes);
+  });
+
   it('keeps the last that was put under a key', async () => {
     await store.put(key, Buffer.from('the first, which is longer'));
     await store.put(key, Buffer.from('the second'));

@@ -159,6 +159,10 @@ export class Environment {
   @whole(1, 3600)
   BULK_LEASE_SECONDS = 15;
 
+  /** Seconds without progress after which another worker takes over the archive of somebody's data. */
+  @whole(1, 3600)
+  ARCHIVE_LEASE_SECONDS = 60;
+
   /** Attempts a minute one address may make on logins, codes, registrations and resets. */
   @whole(1)
   SENSITIVE_REQUESTS_PER_MINUTE = 20;

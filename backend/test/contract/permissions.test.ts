@@ -54,6 +54,10 @@ const EXCEPTIONS: Record<string, Partial<Row>> = {
   undoBulkOperation: STAFF,
   // Staff do not leave by themselves (docs/domain/accounts.md#leaving).
   removeAccount: STAFF,
+  // The archive is of `own`'s data, and of candidates' alone (docs/domain/accounts.md#archive-of-ones-data).
+  getDataArchive: STAFF,
+  createDataArchive: STAFF,
+  downloadDataArchive: { ...STAFF, other: 'forbidden' },
   // Colleagues see to a recruiter's two-factor (docs/domain/accounts.md#two-factor).
   setUpTwoFactor: STAFF,
   turnTwoFactorOn: STAFF,

@@ -51,6 +51,12 @@ export class WorkerProcess {
     return this.end('SIGTERM');
   }
 
+  /** Bytes of memory it holds now. */
+  async memory(): Promise<number> {
+    const metrics = await (await fetch(`${this.metricsUrl}/metrics`)).text();
+    return Number(/^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1]);
+  }
+
   private async isReady(): Promise<boolean> {
     if (this.child.exitCode !== null) throw new Error(`the worker ended at once with ${this.child.exitCode}`);
     const answer = await fetch(`${this.url}/health/ready`).catch(() => null);

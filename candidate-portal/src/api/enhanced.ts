@@ -21,6 +21,8 @@ export const api = generatedApi
       listSessions: { providesTags: ['Session'] },
       endSession: { invalidatesTags: ['Session'] },
       endOtherSessions: { invalidatesTags: ['Session'] },
+      getDataArchive: { providesTags: ['DataArchive'] },
+      createDataArchive: { invalidatesTags: ['DataArchive'] },
       changePassword: { invalidatesTags: ['Session'] },
       getTwoFactor: { providesTags: ['TwoFactor'] },
       turnTwoFactorOn: { invalidatesTags: ['TwoFactor', 'Session'] },

@@ -171,6 +171,18 @@ const injectedRtkApi = api.injectEndpoints({
     updateMe: build.mutation<UpdateMeApiResponse, UpdateMeApiArg>({
       query: (queryArg) => ({ url: `/api/v1/users/me`, method: 'PATCH', body: queryArg.settingsRequest }),
     }),
+    getDataArchive: build.query<GetDataArchiveApiResponse, GetDataArchiveApiArg>({
+      query: () => ({ url: `/api/v1/users/me/archive` }),
+    }),
+    createDataArchive: build.mutation<CreateDataArchiveApiResponse, CreateDataArchiveApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/users/me/archive`,
+        method: 'POST',
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
     listDrafts: build.query<ListDraftsApiResponse, ListDraftsApiArg>({
       query: () => ({ url: `/api/v1/users/me/drafts` }),
     }),
@@ -453,6 +465,13 @@ export type UpdateMeApiResponse = /** status 200  */ UserResponse;
 export type UpdateMeApiArg = {
   settingsRequest: SettingsRequest;
 };
+export type GetDataArchiveApiResponse = /** status 200  */ OwnDataArchiveResponse;
+export type GetDataArchiveApiArg = void;
+export type CreateDataArchiveApiResponse = /** status 201  */ DataArchiveCreatedResponse;
+export type CreateDataArchiveApiArg = {
+  /** Names this request, so that it can be sent again when no answer came: it is carried out once, and a repeat is given the first answer, with `Idempotency-Replayed: true`. A new one for every new request; a UUID will do. */
+  'Idempotency-Key'?: string;
+};
 export type ListDraftsApiResponse = /** status 200  */ DraftsResponse;
 export type ListDraftsApiArg = void;
 export type PutDraftApiResponse = unknown;
@@ -602,9 +621,11 @@ export type ProblemCode =
   | 'impossible_transition'
   | 'quota_reached'
   | 'application_decided'
+  | 'archive_under_way'
   | 'idempotency_key_in_use'
   | 'idempotency_answer_gone'
   | 'erased'
+  | 'archive_gone'
   | 'file_too_large'
   | 'one_file_only'
   | 'body_too_large'
@@ -613,6 +634,7 @@ export type ProblemCode =
   | 'idempotency_key_reused'
   | 'login_locked'
   | 'codes_locked'
+  | 'too_many_archives'
   | 'too_many_requests'
   | 'headers_too_large'
   | 'something_wrong'
@@ -1489,6 +1511,29 @@ export type SettingsRequest = {
   /** Theme of the interface. */
   theme?: Theme;
 };
+export type DataArchiveState = 'making' | 'ready' | 'failed' | 'expired';
+export type DataArchiveResponse = {
+  /** Id of the archive. */
+  _id: Id;
+  /** When it was asked for: it holds what was known then, ISO 8601. */
+  createdAt: string;
+  /** Until when it can be downloaded, ISO 8601; null before it is ready. */
+  keptUntil: string | null;
+  /** Bytes; null before it is ready. */
+  size: number | null;
+  /** `making` until the worker is done; `expired` once it is no longer kept or another one took its place. */
+  state: DataArchiveState;
+};
+export type OwnDataArchiveResponse = {
+  /** Null when none was asked for lately. */
+  archive: DataArchiveResponse | null;
+  /** How many may still be asked for within a day. */
+  left: number;
+};
+export type DataArchiveCreatedResponse = {
+  /** What was made. */
+  data: DataArchiveResponse;
+};
 export type DraftDto = {
   /** What was typed, as the app that keeps it writes it. */
   content: string;
@@ -1689,6 +1734,9 @@ export const {
   useGetMeQuery,
   useLazyGetMeQuery,
   useUpdateMeMutation,
+  useGetDataArchiveQuery,
+  useLazyGetDataArchiveQuery,
+  useCreateDataArchiveMutation,
   useListDraftsQuery,
   useLazyListDraftsQuery,
   usePutDraftMutation,

@@ -23,6 +23,12 @@ const words = defineMessages({
     id: 'problem.email_changed_lately',
     defaultMessage: 'The address was changed less than two days ago. Try again later.',
   },
+  archive_under_way: { id: 'problem.archive_under_way', defaultMessage: 'Your archive is being made already.' },
+  archive_gone: { id: 'problem.archive_gone', defaultMessage: 'This archive is no longer kept. Make a new one.' },
+  too_many_archives: {
+    id: 'problem.too_many_archives',
+    defaultMessage: 'You can make no more archives today. Try again tomorrow.',
+  },
   already_exists: { id: 'problem.already_exists', defaultMessage: 'This is there already.' },
   already_applied: { id: 'problem.already_applied', defaultMessage: 'You already applied for this job.' },
   stale_version: {

@@ -83,6 +83,13 @@ export const DRAFT_DAYS = 30;
 export const DRAFT_DEVICES = ['phone', 'computer'] as const;
 export type DraftDevice = (typeof DRAFT_DEVICES)[number];
 
+/** Days that the archive of one's data is kept, and how many of them one may ask for in a day (docs/domain/accounts.md#archive-of-ones-data). */
+export const DATA_ARCHIVE_DAYS = 7;
+export const DATA_ARCHIVES_PER_DAY = 3;
+/** How far such an archive is. */
+export const DATA_ARCHIVE_STATES = ['making', 'ready', 'failed', 'expired'] as const;
+export type DataArchiveState = (typeof DATA_ARCHIVE_STATES)[number];
+
 export const DEFAULT_COUNTRY = 'BE';
 export const FALLBACK_PROVINCE = 'OTH';
 export const TIME_ZONE = 'Europe/Brussels';

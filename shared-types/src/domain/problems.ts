@@ -39,6 +39,7 @@ export const PROBLEMS = {
   impossible_transition: [409, 'This cannot go from {from} to {to}.'],
   quota_reached: [409, 'This candidate has no room for the file: {files} files and {bytes} bytes are left.'],
   application_decided: [409, 'Only a pending application can be deleted.'],
+  archive_under_way: [409, 'Your archive is being made already.'],
   idempotency_key_in_use: [
     409,
     'The first request with this Idempotency-Key is still running. Please try again shortly.',
@@ -48,6 +49,7 @@ export const PROBLEMS = {
     'This was carried out before, but its answer is not kept any more. Look up what it made.',
   ],
   erased: [410, 'This person was here, and has left.'],
+  archive_gone: [410, 'This archive is no longer kept. Make a new one.'],
   file_too_large: [413, 'The file is larger than 10 MB.'],
   one_file_only: [413, 'One file an upload, please.'],
   body_too_large: [413, 'The request is too large.'],
@@ -56,6 +58,7 @@ export const PROBLEMS = {
   idempotency_key_reused: [422, 'This Idempotency-Key came with another request before. Send a new one.'],
   login_locked: [429, 'Too many wrong passwords from here. Wait a while, or choose a new password by a mailed link.'],
   codes_locked: [429, 'Too many wrong codes. Wait a while, then log in again.'],
+  too_many_archives: [429, 'You can make no more archives today. Try again tomorrow.'],
   too_many_requests: [429, 'Too many attempts. Please wait a moment.'],
   headers_too_large: [431, 'The address and the headers of the request are too long.'],
   // 5xx

@@ -2,7 +2,7 @@ import type { JobsOptions, RedisOptions } from 'bullmq';
 import type { Config } from '../../config/config.js';
 
 /** Every queue of the product. A queue only says when to look: what there is to do stands in MongoDB. Queues share the one connection to Redis. */
-export const QUEUES = { mail: 'mail', bulk: 'bulk' } as const;
+export const QUEUES = { mail: 'mail', bulk: 'bulk', archives: 'archives' } as const;
 
 /** A connection for those who work a queue off: it blocks while there is nothing to do, and waits for Redis to come back, however long. */
 export const workerConnection = (config: Config): RedisOptions & { url: string } => ({

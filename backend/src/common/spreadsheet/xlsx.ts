@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { dayOf } from '../time.js';
-import { zipChunks } from './zip-stream.js';
+import { zipChunks } from '../zip/zip-stream.js';
 
 /** A value of a cell; dates are shown as days of the Europe/Brussels calendar. */
 export type Cell = string | number | boolean | Date | null;

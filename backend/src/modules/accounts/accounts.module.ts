@@ -3,6 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { AuthModule } from '../auth/auth.module.js';
 import { CampaignsModule } from '../campaigns/campaigns.module.js';
 import { CandidatesModule } from '../candidates/candidates.module.js';
+import { DataArchiveRunsModule } from '../data-archives/data-archive-runs.module.js';
 import { DraftsModule } from '../drafts/drafts.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { OutboxModule } from '../mail/outbox.module.js';
@@ -37,6 +38,7 @@ import { IntendedJob } from './intended-job.js';
     AuthModule,
     CampaignsModule,
     CandidatesModule,
+    DataArchiveRunsModule,
     DraftsModule,
     JobsModule,
     OutboxModule,

@@ -6,6 +6,7 @@ import { ProblemError } from '../../common/errors/problem.error.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import { today } from '../../common/time.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
+import { KeptArchives } from '../data-archives/kept-archives.js';
 import { DraftsService } from '../drafts/drafts.service.js';
 import { Outbox } from '../mail/outbox.service.js';
 import type { UserRecord } from '../users/user.record.js';
@@ -20,6 +21,7 @@ export class RemoveAccount {
     private readonly users: UsersService,
     private readonly candidates: CandidatesService,
     private readonly drafts: DraftsService,
+    private readonly archives: KeptArchives,
     private readonly removals: AccountRemovalsRepository,
     private readonly outbox: Outbox,
     private readonly transactions: Transactions,
@@ -35,6 +37,7 @@ export class RemoveAccount {
       if (keepData) await this.detach(user, session);
       else if (user.candidateId) await this.candidates.erase(user.candidateId, me.userId, session);
       await this.drafts.removeOfUser(me.userId, session);
+      await this.archives.removeOfUser(me.userId, session);
       await this.users.delete(user._id, session);
     });
   }

@@ -17,5 +17,6 @@ import { CalendarService } from './calendar.service.js';
   ],
   controllers: [CalendarController],
   providers: [CalendarAssignees, CalendarRepository, CalendarListeners, CalendarService],
+  exports: [CalendarService],
 })
 export class CalendarModule {}

@@ -28,5 +28,6 @@ import { SaveProfile } from './save-profile.js';
   ],
   controllers: [CandidateProfilesController],
   providers: [CandidateProfilesService, ReferenceLoader, SaveProfile, ExportCandidates, RecruiterFieldsGuard],
+  exports: [CandidateProfilesService],
 })
 export class CandidateProfilesModule {}

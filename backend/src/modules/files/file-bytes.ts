@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { Injectable, Logger } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { ProblemError } from '../../common/errors/problem.error.js';
+import { objectId } from '../../common/mongo/record.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import type { FileRecord } from './file.record.js';
 import { FilesRepository } from './files.repository.js';
@@ -18,6 +19,9 @@ function toProblem(cause: unknown): never {
   throw new ProblemError('unavailable', { cause: new Error('the file store failed', { cause }) });
 }
 
+/** What has bytes here. */
+type Stored = Pick<FileRecord, 'storageKey'>;
+
 /** The bytes behind the records: put before their record is written, removed after its deletion is committed. */
 @Injectable()
 export class FileBytes {
@@ -31,10 +35,15 @@ export class FileBytes {
 
   /** Puts bytes that the sweeper will remove again unless `keep` is called in the transaction that writes their record. */
   async put(bytes: Buffer): Promise<string> {
-    const id = randomUUID();
-    const storageKey = `${id.slice(0, 2)}/${id}`;
-    await this.repository.scheduleDeletion([storageKey], new Date(Date.now() + UPLOAD_TIMEOUT_MS));
+    const storageKey = await this.newKey();
     await this.store.put(storageKey, bytes).catch(toProblem);
+    return storageKey;
+  }
+
+  /** The same for more than memory should hold. */
+  async putStream(size: number, bytes: () => AsyncIterable<Buffer>): Promise<string> {
+    const storageKey = await this.newKey();
+    await this.store.putStream(storageKey, size, bytes).catch(toProblem);
     return storageKey;
   }
 
@@ -43,12 +52,17 @@ export class FileBytes {
     if (!(await this.repository.cancelDeletion(storageKey, session))) throw new ProblemError('unavailable');
   }
 
-  open({ storageKey }: FileRecord): Promise<Readable> {
+  /** Those of these files that are still there, for who has no calls of files (the worker). */
+  filesOf(ids: readonly string[]): Promise<FileRecord[]> {
+    return this.repository.find({ _id: { $in: ids.map(objectId) } });
+  }
+
+  open({ storageKey }: Stored): Promise<Readable> {
     return this.store.get(storageKey).catch(toProblem);
   }
 
   /** Removes bytes once this transaction is committed; should the process die before, the sweeper does it. */
-  async remove(files: readonly FileRecord[], session: ClientSession): Promise<void> {
+  async remove(files: readonly Stored[], session: ClientSession): Promise<void> {
     if (files.length === 0) return;
     const keys = files.map(({ storageKey }) => storageKey);
     await this.repository.scheduleDeletion(keys, new Date(), session);
@@ -66,6 +80,14 @@ export class FileBytes {
     }
   }
 
+  /** A key whose bytes go again unless they are kept in time. */
+  private async newKey(): Promise<string> {
+    const id = randomUUID();
+    const storageKey = `${id.slice(0, 2)}/${id}`;
+    await this.repository.scheduleDeletion([storageKey], new Date(Date.now() + UPLOAD_TIMEOUT_MS));
+    return storageKey;
+  }
+
   private async removeKeys(keys: readonly string[]): Promise<void> {
     for (const key of keys) {
       await this.store.delete(key);
@@ -73,7 +95,8 @@ export class FileBytes {
     }
   }
 
-  private async removeNow(keys: readonly string[]): Promise<void> {
+  /** Removes bytes that nothing refers to, at once; the sweeper does it where that fails. */
+  async removeNow(keys: readonly string[]): Promise<void> {
     try {
       await this.removeKeys(keys);
     } catch (error) {

@@ -60,6 +60,13 @@ export class FilesService {
     return this.repository.find(match as QueryFilter<FileRecord>);
   }
 
+  /** What is a candidate's of what is kept of them: what they see, and all that they uploaded; with `own` false what is not. */
+  keptOf(candidateId: string, userId: string, own: boolean): Promise<FileRecord[]> {
+    const theirs = [{ kind: { $ne: 'attachment' }, hidden: false }, { ownerId: objectId(userId) }];
+    const match = { candidateId: objectId(candidateId), ...(own ? { $or: theirs } : { $nor: theirs }) };
+    return this.repository.find(match as QueryFilter<FileRecord>);
+  }
+
   /** What a public profile shows: the portfolio that is not hidden. */
   publicPortfolio(candidateId: Id): Promise<FileRecord[]> {
     return this.repository.find({ candidateId: objectId(String(candidateId)), portfolio: true, hidden: false });

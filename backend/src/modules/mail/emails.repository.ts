@@ -36,6 +36,15 @@ export class EmailsRepository {
     return this.emails.countDocuments({ candidateId, confidential: false });
   }
 
+  /** Mails that were sent about a candidate, newest first, the product's own too; without their bodies. */
+  sentAbout(candidateId: string): Promise<EmailRecord[]> {
+    return this.emails
+      .find({ candidateId, status: 'sent' })
+      .select('-body -ngrams -searchText')
+      .sort({ createdAt: -1, _id: -1 })
+      .lean<EmailRecord[]>();
+  }
+
   /** A mail that may be shown. */
   find(id: string | Types.ObjectId): Promise<EmailRecord | null> {
     return this.emails.findOne({ _id: id, confidential: false }).select('-ngrams -searchText').lean<EmailRecord>();

@@ -37,6 +37,11 @@ export class EmailsService {
     return this.repository.countOf(candidateId);
   }
 
+  /** Mails that were sent about a candidate, newest first, the product's own too. */
+  sentAbout(candidateId: string): Promise<EmailRecord[]> {
+    return this.repository.sentAbout(candidateId);
+  }
+
   async get(id: string): Promise<EmailRecord> {
     const email = await this.repository.find(id);
     if (!email) throw new ProblemError('not_found');

@@ -10,6 +10,7 @@ export const SYSTEM_MAILS = [
   'codes_locked',
   'two_factor_on',
   'two_factor_off',
+  'archive_ready',
   'account_removed',
 ] as const;
 export type SystemMail = (typeof SYSTEM_MAILS)[number];
@@ -35,5 +36,6 @@ export interface SystemMailData {
   codes_locked: { firstname: string; url: string };
   two_factor_on: { firstname: string; url: string };
   two_factor_off: { firstname: string; url: string };
+  archive_ready: { firstname: string; url: string };
   account_removed: { firstname: string };
 }

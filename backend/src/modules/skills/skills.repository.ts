@@ -46,6 +46,11 @@ export class SkillsRepository {
       .lean<SkillRecord>();
   }
 
+  /** What somebody proposed or made, removed or not. */
+  madeBy(userId: string): Promise<SkillRecord[]> {
+    return this.skills.find({ createdBy: userId }).select('-ngrams -searchText').sort({ _id: 1 }).lean<SkillRecord[]>();
+  }
+
   /** Also removed ones: what used them keeps their labels. */
   findMany(ids: readonly (string | Types.ObjectId)[]): Promise<SkillRecord[]> {
     return this.skills

@@ -52,6 +52,11 @@ export class SkillsService {
     return ids.length === 0 ? Promise.resolve([]) : this.skills.findMany(ids);
   }
 
+  /** What somebody proposed or made, removed or not. */
+  madeBy(userId: string): Promise<SkillRecord[]> {
+    return this.skills.madeBy(userId);
+  }
+
   create({ label, userfunctions = [] }: CreateSkillRequest, me: Principal): Promise<SkillRecord> {
     const state = isRecruiter(me) ? 'approved' : 'pending';
     return this.insert({ label, state, userfunctions, categoryId: null, createdBy: me.userId });

@@ -1,4 +1,10 @@
+import { getModelToken } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
 import { createLinkToken, hashToken } from '../../../src/common/auth/secrets.js';
+import type { DataArchiveRecord } from '../../../src/modules/data-archives/data-archive.schema.js';
+import { CandidatesService } from '../../../src/modules/candidates/candidates.service.js';
+import { FileBytes } from '../../../src/modules/files/file-bytes.js';
+import type { TestApi } from '../../support/api.js';
 import {
   easyBotCheck,
   linkParts,
@@ -35,7 +41,18 @@ async function emailLink({ api }: ContractContext, kind: 'hash' | 'stopHash') {
   const { user } = await createUser(api, { emailChange });
   return { userId: String(user._id), token };
 }
+/** An archive of the data of the candidate whom everything belongs to. */
+async function readyArchive({ api, candidateId }: ContractContext): Promise<string> {
+  const bytes = Buffer.from('PK');
+  const userId = (await api.app.get(CandidatesService).get(candidateId)).userId ?? undefined;
+  const later = new Date(Date.now() + 3_600_000);
+  const times = { keptUntil: later, leasedUntil: later, expireAt: later };
+  const archive = { userId, candidateId, owner: { email: newAddress() }, state: 'ready' as const, size: bytes.length, ...times };
+  const storageKey = await api.app.get(FileBytes, { strict: false }).put(bytes);
+  return String((await archives(api).create({ ...archive, storageKey }))._id);
+}
 const address: ExampleOf = () => ({ params: { email: newAddress() } });
+const archives = (api: TestApi): Model<DataArchiveRecord> => api.app.get(getModelToken('DataArchive'));
 const roleOf = async ({ api }: ContractContext, roles: ('candidate' | 'recruiter')[]) => ({
   userId: String((await createUser(api, { roles })).user._id),
   role: 'recruiter',
@@ -78,6 +95,12 @@ export const accounts: Examples = {
   putDraft: () => ({
     body: { form: 'profile.p-about', content: '{}', device: 'phone', typedAt: new Date().toISOString() },
   }),
+  getDataArchive: nothing,
+  createDataArchive: async ({ api }) => {
+    await archives(api).deleteMany({});
+    return {};
+  },
+  downloadDataArchive: async (context) => ({ params: { id: await readyArchive(context) } }),
   getRole: nothing,
   grantRole: async (context) => ({ body: await roleOf(context, ['candidate']) }),
   removeRole: async (context) => ({ query: await roleOf(context, ['recruiter']) }),

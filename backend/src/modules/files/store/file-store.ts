@@ -10,9 +10,11 @@ export class MissingBytes extends Error {}
 export abstract class FileStore {
   /** Keeps all of them or none; what was there before under this key is replaced. */
   abstract put(key: string, bytes: Buffer): Promise<void>;
+  /** The same for more than memory should hold: bytes of this size together, made as they are kept, and again for another attempt. */
+  abstract putStream(key: string, size: number, bytes: () => AsyncIterable<Buffer>): Promise<void>;
   /** Throws MissingBytes when there are none. */
   abstract get(key: string): Promise<Readable>;
-  /** Does nothing when there are none. */
+  /** With what was left of putting them; does nothing when there are none. */
   abstract delete(key: string): Promise<void>;
 }
 

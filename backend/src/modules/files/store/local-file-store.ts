@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm, type FileHandle } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Config } from '../../../config/config.js';
 import { FileStore, MissingBytes, requireKey } from './file-store.js';
+
+/** What bytes are called until all of them are there. */
+const PART = 'part';
 
 /** Keeps bytes in a folder outside any web root. */
 export class LocalFileStore extends FileStore {
@@ -15,17 +18,18 @@ export class LocalFileStore extends FileStore {
   }
 
   /** Written beside its place, flushed, then renamed: a file is there whole or not at all. */
-  async put(key: string, bytes: Buffer): Promise<void> {
-    const path = this.pathOf(key);
-    await mkdir(dirname(path), { recursive: true });
-    const draft = `${path}.${randomUUID()}`;
-    try {
-      await this.write(draft, bytes);
-      await rename(draft, path);
-    } catch (error) {
-      await rm(draft, { force: true });
-      throw error;
-    }
+  put(key: string, bytes: Buffer): Promise<void> {
+    return this.place(key, randomUUID(), (file) => file.writeFile(bytes));
+  }
+
+  /** What a process that was killed had written is deleted with the key: the name of the draft is known. */
+  putStream(key: string, size: number, bytes: () => AsyncIterable<Buffer>): Promise<void> {
+    return this.place(key, PART, async (file) => {
+      await file.truncate();
+      await file.writeFile(bytes());
+      const { size: written } = await file.stat();
+      if (written !== size) throw new Error(`${written} bytes came instead of ${size}`);
+    });
   }
 
   async get(key: string): Promise<Readable> {
@@ -39,16 +43,27 @@ export class LocalFileStore extends FileStore {
   }
 
   async delete(key: string): Promise<void> {
-    await rm(this.pathOf(key), { force: true });
+    const path = this.pathOf(key);
+    await rm(path, { force: true });
+    await rm(`${path}.${PART}`, { force: true });
   }
 
-  private async write(path: string, bytes: Buffer): Promise<void> {
-    const file = await open(path, 'wx', 0o600);
+  private async place(key: string, ending: string, write: (file: FileHandle) => Promise<void>): Promise<void> {
+    const path = this.pathOf(key);
+    const draft = `${path}.${ending}`;
+    await mkdir(dirname(path), { recursive: true });
     try {
-      await file.writeFile(bytes);
-      await file.sync();
-    } finally {
-      await file.close();
+      const file = await open(draft, 'a', 0o600);
+      try {
+        await write(file);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(draft, path);
+    } catch (error) {
+      await rm(draft, { force: true });
+      throw error;
     }
   }
 

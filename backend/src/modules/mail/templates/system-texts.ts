@@ -1,5 +1,6 @@
 import { ACTIVATION_HOURS, RESET_HOURS, type Language } from '@byline/shared-types/domain';
 import type { SystemMail } from '../mail-kinds.js';
+import { archiveReady } from './archive-texts.js';
 import { emailChange, emailChangeNotice } from './email-change-texts.js';
 import { codesLocked, loginLocked } from './login-texts.js';
 import type { Words } from './system-text.js';
@@ -189,5 +190,6 @@ export const SYSTEM_TEXTS: { [K in SystemMail]: Record<Language, Words<K>> } = {
   codes_locked: codesLocked,
   two_factor_on: twoFactorOn,
   two_factor_off: twoFactorOff,
+  archive_ready: archiveReady,
   account_removed: accountRemoved,
 };

@@ -7,6 +7,7 @@ import { Record } from '../../../components/ui/Record';
 import { Boundary } from '../../../components/ui/States';
 import { messages } from '../messages';
 import { NewsletterSwitch } from './NewsletterSwitch';
+import { OwnArchive } from './OwnArchive';
 import { OwnEmail } from './OwnEmail';
 import { OwnPassword } from './OwnPassword';
 import { LanguageChoice, ThemeChoice } from './Preferences';
@@ -58,6 +59,7 @@ export function Account({ newsletter }: { newsletter: boolean }) {
       </Section>
       <Section id="c-data" title={t(messages.data)}>
         <div>
+          <OwnArchive />
           <Record title={t(messages.open)} more={t(messages.removeHelp)}>
             <RemoveAccount />
           </Record>

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import type { ListParams } from '../../common/lists/list-definition.js';
+import { CalendarService } from '../calendar/calendar.service.js';
+import { FilesService } from '../files/files.service.js';
+import { InterviewsService } from '../interviews/interviews.service.js';
+import { NotesService } from '../notes/notes.service.js';
+import { CandidateScorecardsService } from '../scorecards/candidate-scorecards.service.js';
+import { TasksService } from '../tasks/tasks.service.js';
+import { TestsService } from '../tests/tests.service.js';
+import type { AgencyKind, OwnData } from './own-data.js';
+
+/** More than anybody has. */
+const ALL = 100_000;
+
+/** A list request for every record that matches. */
+export const everyOne = <F extends object>(filter: F): ListParams<F> => ({
+  filter,
+  limit: ALL,
+  skip: 0,
+  sort: [
+    ['createdAt', -1],
+    ['_id', -1],
+  ],
+  exact: false,
+});
+
+/** What the agency keeps about a candidate for itself: what kind and when, never its words (docs/domain/accounts.md#archive-of-ones-data). */
+@Injectable()
+export class AgencyRecords {
+  constructor(
+    private readonly notes: NotesService,
+    private readonly interviews: InterviewsService,
+    private readonly tests: TestsService,
+    private readonly scorecards: CandidateScorecardsService,
+    private readonly tasks: TasksService,
+    private readonly calendar: CalendarService,
+    private readonly files: FilesService,
+  ) {}
+
+  async about(candidateId: string, userId: string): Promise<OwnData['agency']> {
+    const candidate = everyOne({ candidateId: [candidateId] });
+    const [notes, interviews, tests, scorecards, tasks, items, files] = await Promise.all([
+      this.notes.list(everyOne({ candidateId })),
+      this.interviews.list(candidate),
+      this.tests.list(candidate),
+      this.scorecards.list(candidate),
+      this.tasks.list(candidate),
+      this.calendar.list(everyOne({ assignedTo: [candidateId, userId] })),
+      this.files.keptOf(candidateId, userId, false),
+    ]);
+    const of = (kind: AgencyKind, records: readonly { createdAt: Date }[]): OwnData['agency'] =>
+      records.map(({ createdAt }) => ({ kind, at: createdAt.toISOString() }));
+    return [
+      ...of(
+        'note',
+        notes.records.map(({ note }) => note),
+      ),
+      ...of('interview', interviews.records),
+      ...of('test', tests.records),
+      ...of(
+        'scorecard',
+        scorecards.records.map(({ record }) => record),
+      ),
+      ...of('task', tasks.records),
+      ...items.records.map(({ startDate }) => ({ kind: 'agenda' as const, at: startDate.toISOString() })),
+      ...of('file', files),
+    ];
+  }
+}

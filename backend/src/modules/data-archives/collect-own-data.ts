@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import type { Principal } from '../../common/auth/principal.js';
+import { presentSession } from '../accounts/session.presenter.js';
+import { presentApplication } from '../applications/application.presenter.js';
+import { ApplicationsService } from '../applications/applications.service.js';
+import { presentCandidate } from '../candidate-profiles/candidate-profile.presenter.js';
+import { CandidateProfilesService } from '../candidate-profiles/candidate-profiles.service.js';
+import { presentDrafts } from '../drafts/draft.presenter.js';
+import { DraftsService } from '../drafts/drafts.service.js';
+import { presentFile } from '../files/file.presenter.js';
+import { FilesService } from '../files/files.service.js';
+import { EmailsService } from '../mail/emails.service.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import { presentSkill } from '../skills/skill.presenter.js';
+import { SkillsService } from '../skills/skills.service.js';
+import { presentUser } from '../users/user.presenter.js';
+import type { UserRecord } from '../users/user.record.js';
+import { AgencyRecords, everyOne } from './agency-records.js';
+import type { OwnApplication, OwnData, OwnMail } from './own-data.js';
+
+const isoOf = (moment: Date | null): string | null => moment?.toISOString() ?? null;
+
+/** Everything that is known of a candidate, as they see it themselves: by the presenters of their own calls. */
+@Injectable()
+export class CollectOwnData {
+  constructor(
+    private readonly profiles: CandidateProfilesService,
+    private readonly applications: ApplicationsService,
+    private readonly emails: EmailsService,
+    private readonly sessions: SessionsService,
+    private readonly drafts: DraftsService,
+    private readonly skills: SkillsService,
+    private readonly files: FilesService,
+    private readonly agency: AgencyRecords,
+  ) {}
+
+  async of(me: Principal, candidateId: string, user: UserRecord): Promise<OwnData> {
+    const {
+      abilities: _,
+      candidatefiles: __,
+      ...profile
+    } = presentCandidate(me, await this.profiles.get(me, candidateId));
+    const [sessions, drafts, skills, files, applications, mails, agency] = await Promise.all([
+      this.sessions.listOf(me.userId),
+      this.drafts.list(me.userId),
+      this.skills.madeBy(me.userId),
+      this.files.keptOf(candidateId, me.userId, true),
+      this.applicationsOf(me, candidateId),
+      this.emails.sentAbout(candidateId),
+      this.agency.about(candidateId, me.userId),
+    ]);
+    const addresses = [user.email, profile.email];
+    const isTheirs = ({ to }: OwnMail): boolean => addresses.includes(to.email.toLowerCase());
+    const sent = mails.map(({ sentAt, from, to, subject, message }): OwnMail => ({
+      sentAt: isoOf(sentAt),
+      from,
+      to,
+      subject,
+      message: message || null,
+    }));
+    const others = sent
+      .filter((mail) => !isTheirs(mail))
+      .map(({ sentAt }) => ({ kind: 'mail' as const, at: sentAt ?? '' }));
+    return {
+      madeAt: new Date().toISOString(),
+      language: user.language,
+      account: {
+        ...presentUser(user),
+        createdAt: user.createdAt.toISOString(),
+        activatedAt: isoOf(user.activatedAt),
+        privacyAcceptedAt: isoOf(user.privacyAcceptedAt),
+      },
+      sessions: sessions.map((session) => {
+        const { current: ___, ...shown } = presentSession(session, me);
+        return shown;
+      }),
+      profile,
+      applications,
+      mails: sent.filter(isTheirs),
+      drafts: presentDrafts(drafts).drafts,
+      proposedSkills: skills.map((skill) => presentSkill(skill, { recruiter: false, userId: me.userId })),
+      files: files.map((file) => ({ ...presentFile(file), path: null })),
+      agency: [...agency, ...others].toSorted((a, b) => b.at.localeCompare(a.at)),
+    };
+  }
+
+  private async applicationsOf(me: Principal, candidateId: string): Promise<OwnApplication[]> {
+    const { records } = await this.applications.listOf(candidateId, everyOne({}));
+    return records.map((record) => {
+      const { _id, job, campaignId, status, createdAt, decidedAt, candidateReason } = presentApplication(me, record);
+      return { _id, job, campaignId, status, createdAt, decidedAt, candidateReason };
+    });
+  }
+}

@@ -1,0 +1,18 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DomainEvents } from '../../common/events/domain-events.js';
+import { KeptArchives } from './kept-archives.js';
+
+/** What becomes of archives when a person is erased. */
+@Injectable()
+export class DataArchiveListeners implements OnModuleInit {
+  constructor(
+    private readonly kept: KeptArchives,
+    private readonly events: DomainEvents,
+  ) {}
+
+  onModuleInit(): void {
+    this.events.on('candidate.erased', async ({ userId }, session) => {
+      if (userId !== null) await this.kept.removeOfUser(userId, session);
+    });
+  }
+}

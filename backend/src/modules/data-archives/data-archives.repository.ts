@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { Types, type ClientSession, type Model, type QueryFilter } from 'mongoose';
+import { createRecord } from '../../common/mongo/record.js';
+import type { DataArchiveRecord } from './data-archive.schema.js';
+
+type Id = string | Types.ObjectId;
+export type NewDataArchive = Pick<
+  DataArchiveRecord,
+  'userId' | 'candidateId' | 'owner' | 'state' | 'dataKey' | 'leasedUntil' | 'expireAt'
+>;
+
+/** An archive in the hands of one worker. */
+export type LeasedArchive = DataArchiveRecord & { lease: Types.ObjectId; dataKey: string };
+
+const FOUND_AT_ONCE = 1_000;
+
+@Injectable()
+export class DataArchivesRepository {
+  constructor(@InjectModel('DataArchive') private readonly archives: Model<DataArchiveRecord>) {}
+
+  find(id: Id): Promise<DataArchiveRecord | null> {
+    return this.archives.findById(id).lean<DataArchiveRecord>();
+  }
+
+  latestOf(userId: Id): Promise<DataArchiveRecord | null> {
+    return this.archives.findOne({ userId }).sort({ createdAt: -1 }).lean<DataArchiveRecord>();
+  }
+
+  /** Those that did not fail. */
+  countSince(userId: Id, since: Date): Promise<number> {
+    return this.archives.countDocuments({ userId, createdAt: { $gt: since }, state: { $ne: 'failed' } });
+  }
+
+  create(archive: NewDataArchive, session: ClientSession): Promise<DataArchiveRecord> {
+    return createRecord(this.archives, archive, session);
+  }
+
+  /** Takes an archive that is to be made and that nobody works on; null when there is none. */
+  async take(id: Id, leaseMs: number, now = Date.now()): Promise<LeasedArchive | null> {
+    return this.archives
+      .findOneAndUpdate(
+        { _id: id, state: 'making', leasedUntil: { $lte: new Date(now) } },
+        { $set: { lease: new Types.ObjectId(), leasedUntil: new Date(now + leaseMs) }, $inc: { attempts: 1 } },
+        { returnDocument: 'after' },
+      )
+      .lean<LeasedArchive>();
+  }
+
+  /** Holds it on; false when it was removed, or another worker has it. */
+  async hold({ _id, lease }: LeasedArchive, leaseMs: number): Promise<boolean> {
+    const leasedUntil = new Date(Date.now() + leaseMs);
+    const { matchedCount } = await this.archives.updateOne({ _id, lease, state: 'making' }, { $set: { leasedUntil } });
+    return matchedCount === 1;
+  }
+
+  /** Says how it ended; false when it was removed, or another worker has it. */
+  async end(
+    { _id, lease }: LeasedArchive,
+    ending: Partial<Pick<DataArchiveRecord, 'state' | 'storageKey' | 'size' | 'keptUntil'>>,
+    session: ClientSession,
+  ): Promise<boolean> {
+    const { matchedCount } = await this.archives.updateOne(
+      { _id, lease, state: 'making' },
+      { $set: { ...ending, dataKey: null, lease: null }, $inc: { version: 1 } },
+      { session },
+    );
+    return matchedCount === 1;
+  }
+
+  async release({ _id, lease }: LeasedArchive): Promise<void> {
+    await this.archives.updateOne({ _id, lease }, { $set: { lease: null, leasedUntil: new Date() } });
+  }
+
+  /** Archives that are to be made and that nobody works on. */
+  idle(now = Date.now()): Promise<Pick<DataArchiveRecord, '_id' | 'leasedUntil'>[]> {
+    return this.archives
+      .find({ state: 'making', leasedUntil: { $lte: new Date(now) } })
+      .select('leasedUntil')
+      .limit(FOUND_AT_ONCE)
+      .lean();
+  }
+
+  /** Archives whose time is over. */
+  outdated(now = Date.now()): Promise<DataArchiveRecord[]> {
+    return this.archives
+      .find({ state: 'ready', keptUntil: { $lte: new Date(now) } })
+      .limit(FOUND_AT_ONCE)
+      .lean<DataArchiveRecord[]>();
+  }
+
+  /** What is ready of somebody, but for one. */
+  othersReady({ _id, userId }: DataArchiveRecord, session: ClientSession): Promise<DataArchiveRecord[]> {
+    return this.archives
+      .find({ userId, state: 'ready', _id: { $ne: _id } })
+      .session(session)
+      .lean<DataArchiveRecord[]>();
+  }
+
+  async markExpired(ids: readonly Types.ObjectId[], session: ClientSession): Promise<void> {
+    const match: QueryFilter<DataArchiveRecord> = { _id: { $in: ids }, state: 'ready' };
+    await this.archives.updateMany(match, { $set: { state: 'expired', storageKey: null } }, { session });
+  }
+
+  /** Removes all of somebody; answers them as they were. */
+  async removeOf(userId: Id, session: ClientSession): Promise<DataArchiveRecord[]> {
+    const removed = await this.archives.find({ userId }).session(session).lean<DataArchiveRecord[]>();
+    await this.archives.deleteMany({ userId }, { session });
+    return removed;
+  }
+}

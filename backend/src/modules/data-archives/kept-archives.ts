@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
+import { Transactions } from '../../common/mongo/transactions.js';
+import { FileBytes } from '../files/file-bytes.js';
+import type { DataArchiveRecord } from './data-archive.schema.js';
+import { DataArchivesRepository } from './data-archives.repository.js';
+
+/** Takes archives away, with their bytes (docs/domain/accounts.md#archive-of-ones-data). */
+@Injectable()
+export class KeptArchives {
+  constructor(
+    private readonly repository: DataArchivesRepository,
+    private readonly bytes: FileBytes,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** Everything of somebody who leaves; what a worker is making ends without a place to go. */
+  async removeOfUser(userId: string, session: ClientSession): Promise<void> {
+    await this.removeBytes(await this.repository.removeOf(userId, session), session);
+  }
+
+  /** One that is ready takes the place of those before. */
+  async replaceOthers(archive: DataArchiveRecord, session: ClientSession): Promise<void> {
+    await this.expire(await this.repository.othersReady(archive, session), session);
+  }
+
+  /** Those whose time is over; run it every now and then. */
+  async sweep(): Promise<void> {
+    const outdated = await this.repository.outdated();
+    if (outdated.length > 0) await this.transactions.run((session) => this.expire(outdated, session));
+  }
+
+  private async expire(archives: readonly DataArchiveRecord[], session: ClientSession): Promise<void> {
+    await this.repository.markExpired(
+      archives.map(({ _id }) => _id),
+      session,
+    );
+    await this.removeBytes(archives, session);
+  }
+
+  private removeBytes(archives: readonly DataArchiveRecord[], session: ClientSession): Promise<void> {
+    const keys = archives.flatMap(({ dataKey, storageKey }) => [dataKey ?? [], storageKey ?? []].flat());
+    return this.bytes.remove(
+      keys.map((storageKey) => ({ storageKey })),
+      session,
+    );
+  }
+}

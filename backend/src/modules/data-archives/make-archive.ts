@@ -1,0 +1,106 @@
+import { text } from 'node:stream/consumers';
+import { Injectable } from '@nestjs/common';
+import { DATA_ARCHIVE_DAYS, DAY_MS } from '@byline/shared-types/domain';
+import { Transactions } from '../../common/mongo/transactions.js';
+import { storedZip, storedZipSize, type StoredEntry } from '../../common/zip/stored-zip.js';
+import { Config } from '../../config/config.js';
+import { FileBytes } from '../files/file-bytes.js';
+import { Outbox } from '../mail/outbox.service.js';
+import { archiveEntries } from './archive-entries.js';
+import { DataArchivesRepository, type LeasedArchive } from './data-archives.repository.js';
+import { KeptArchives } from './kept-archives.js';
+import type { OwnData } from './own-data.js';
+
+/** Beginnings after which an archive counts as failed. */
+const MAX_ATTEMPTS = 5;
+
+/** The archive was removed, another worker has it, or this one stops: what is made of it has no place to go. */
+class NotOurs extends Error {}
+
+/** Makes an archive of what was known of somebody when they asked, and of their files. Any number of workers at any moment make it once. */
+@Injectable()
+export class MakeArchive {
+  private readonly leaseMs: number;
+  private stopping = false;
+
+  constructor(
+    private readonly archives: DataArchivesRepository,
+    private readonly kept: KeptArchives,
+    private readonly bytes: FileBytes,
+    private readonly outbox: Outbox,
+    private readonly transactions: Transactions,
+    private readonly config: Config,
+  ) {
+    this.leaseMs = config.ARCHIVE_LEASE_SECONDS * 1_000;
+  }
+
+  /** Leaves what it is at to another worker, between two files. */
+  stop(): void {
+    this.stopping = true;
+  }
+
+  async make(id: string): Promise<void> {
+    const archive = await this.archives.take(id, this.leaseMs);
+    if (!archive) return;
+    if (archive.attempts > MAX_ATTEMPTS) return this.fail(archive);
+    try {
+      await this.write(archive);
+    } catch (error) {
+      await this.archives.release(archive);
+      if (!(error instanceof NotOurs)) throw error;
+    }
+  }
+
+  private async write(archive: LeasedArchive): Promise<void> {
+    const data = JSON.parse(await text(await this.bytes.open({ storageKey: archive.dataKey }))) as OwnData;
+    const files = await this.bytes.filesOf(data.files.map(({ _id }) => _id));
+    const entries = archiveEntries(data, files, this.bytes, this.config.AGENCY_NAME);
+    const size = storedZipSize(entries);
+    const storageKey = await this.put(archive, entries, size);
+    const done = await this.transactions.run(async (session) => {
+      const keptUntil = new Date(Date.now() + DATA_ARCHIVE_DAYS * DAY_MS);
+      if (!(await this.archives.end(archive, { state: 'ready', storageKey, size, keptUntil }, session))) return false;
+      await this.bytes.keep(storageKey, session);
+      await this.bytes.remove([{ storageKey: archive.dataKey }], session);
+      await this.kept.replaceOthers(archive, session);
+      await this.tell(archive, session);
+      return true;
+    });
+    if (!done) await this.bytes.removeNow([storageKey]);
+  }
+
+  /** Streams it into the file store: a piece at a time, however many files there are. */
+  private async put(archive: LeasedArchive, entries: readonly StoredEntry[], size: number): Promise<string> {
+    let lost = false;
+    const held = entries.map(({ read, ...entry }) => ({
+      ...entry,
+      read: async () => {
+        lost ||= this.stopping || !(await this.archives.hold(archive, this.leaseMs));
+        if (lost) throw new NotOurs();
+        return read();
+      },
+    }));
+    return this.bytes
+      .putStream(size, () => storedZip(held))
+      .catch((error: unknown) => {
+        throw lost ? new NotOurs() : error;
+      });
+  }
+
+  private tell({ owner, candidateId }: LeasedArchive, session: Parameters<Outbox['addSystem']>[1]): Promise<void> {
+    const { firstname, name, email, language } = owner;
+    const url = `${this.config.PORTAL_URL.replace(/\/+$/, '')}/account?lang=${language}`;
+    const to = { email, name: `${firstname} ${name}` };
+    return this.outbox.addSystem(
+      { template: 'archive_ready', to, language, data: { firstname, url }, candidateId },
+      session,
+    );
+  }
+
+  private async fail(archive: LeasedArchive): Promise<void> {
+    await this.transactions.run(async (session) => {
+      if (await this.archives.end(archive, { state: 'failed' }, session))
+        await this.bytes.remove([{ storageKey: archive.dataKey }], session);
+    });
+  }
+}

@@ -1,0 +1,52 @@
+import { escapeHtml } from '../../mail/templates/layout.js';
+
+/** A piece of a page, safe as it is. */
+export class Html {
+  constructor(readonly text: string) {}
+}
+
+/** What a cell holds: a text is escaped. */
+export type Cell = Html | string | number | null | undefined;
+
+const isEmpty = (cell: Cell): boolean => cell === null || cell === undefined || cell === '';
+const cellOf = (cell: Cell): string => {
+  if (cell instanceof Html) return cell.text;
+  return escapeHtml(String(cell ?? '')).replaceAll('\n', '<br>');
+};
+
+export const link = (href: string, label: string): Html =>
+  new Html(`<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`);
+
+/** Names and what they are, those that are something. */
+export function facts(rows: readonly (readonly [name: string, cell: Cell])[]): Html {
+  const told = rows.filter(([, cell]) => !isEmpty(cell));
+  const lines = told.map(([name, cell]) => `<tr><th scope="row">${escapeHtml(name)}</th><td>${cellOf(cell)}</td></tr>`);
+  return new Html(`<table>${lines.join('')}</table>`);
+}
+
+/** Records under the names of their columns. */
+export function records(columns: readonly string[], rows: readonly (readonly Cell[])[]): Html {
+  const head = columns.map((name) => `<th scope="col">${escapeHtml(name)}</th>`).join('');
+  const lines = rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cellOf(cell)}</td>`).join('')}</tr>`);
+  return new Html(
+    `<div class="wide"><table><thead><tr>${head}</tr></thead><tbody>${lines.join('')}</tbody></table></div>`,
+  );
+}
+
+export const heading = (title: string): string => `<h1>${escapeHtml(title)}</h1>`;
+export const section = (title: string, content: Html): string =>
+  `<section><h2>${escapeHtml(title)}</h2>${content.text}</section>`;
+export const paragraph = (text: string): Html => new Html(`<p>${escapeHtml(text)}</p>`);
+
+const STYLE =
+  ':root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:1.5rem}' +
+  'h1{line-height:1.2}h2{margin:2.5rem 0 .5rem}table{border-collapse:collapse;width:100%}.wide{overflow-x:auto}' +
+  'th,td{text-align:left;vertical-align:top;padding:.4rem .75rem .4rem 0;border-bottom:1px solid #8886;overflow-wrap:anywhere}' +
+  'th[scope=row]{width:14rem;font-weight:600}td>:first-child{margin-top:0}@media(max-width:40rem){th[scope=row]{width:40%}}';
+
+/** A page that asks nothing of the network and runs nothing. */
+export const page = (language: string, title: string, body: string): string =>
+  `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>` +
+  `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">` +
+  `<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><style>${STYLE}</style></head>` +
+  `<body><main>${body}</main></body></html>\n`;

@@ -1,0 +1,295 @@
+import { getModelToken } from '@nestjs/mongoose';
+import { DATA_ARCHIVES_PER_DAY, DATA_ARCHIVE_DAYS, DAY_MS } from '@byline/shared-types/domain';
+import { simpleParser } from 'mailparser';
+import type { Model } from 'mongoose';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { DataArchiveRecord } from '../src/modules/data-archives/data-archive.schema.js';
+import type { DataArchiveResponse, OwnDataArchiveResponse } from '../src/modules/data-archives/dto/data-archive.dto.js';
+import { KeptArchives } from '../src/modules/data-archives/kept-archives.js';
+import type { OwnData } from '../src/modules/data-archives/own-data.js';
+import { FileBytes } from '../src/modules/files/file-bytes.js';
+import type { UploadedFileResponse } from '../src/modules/files/dto/file.dto.js';
+import type { ApplicationResponse } from '../src/modules/applications/dto/application.dto.js';
+import { asCandidate, mailTo } from './factories/accounts.js';
+import { createJob } from './factories/jobs.js';
+import { form, pdf, pdfOfSize, png } from './factories/uploads.js';
+import { asRecruiter } from './factories/users.js';
+import { requireSoundZip, unzipped } from './factories/zips.js';
+import { startApi, type TestApi } from './support/api.js';
+import type { Client } from './support/client.js';
+import { TestSmtp } from './support/smtp.js';
+import { storeNames, testStores } from './support/stores.js';
+import { until } from './support/until.js';
+import { WorkerProcess } from './support/worker.js';
+
+/** A worker takes its time to start on a busy machine. */
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const ARCHIVE = '/users/me/archive';
+const SECONDS = 60;
+/** Of the largest size there is. */
+const FILES = 24;
+const archivesOf = (api: TestApi): Model<DataArchiveRecord> => api.app.get(getModelToken('DataArchive'));
+const latest = async (client: Client): Promise<OwnDataArchiveResponse> =>
+  (await client.get<OwnDataArchiveResponse>(ARCHIVE)).body;
+const ask = async (client: Client): Promise<DataArchiveResponse> =>
+  (await client.create<DataArchiveResponse>(ARCHIVE)).body;
+const fileOf = ({ _id }: { _id: string }): string => `${ARCHIVE}/${_id}/file`;
+const upload = async (client: Client, candidateId: string, bytes: Buffer, name: string, place = 'file') =>
+  (await client.create<UploadedFileResponse>(`/candidates/${candidateId}/${place}`, form(bytes, name))).body.file;
+const ready = (client: Client, meanwhile = () => Promise.resolve()): Promise<DataArchiveResponse> =>
+  until(
+    'the archive is ready',
+    async () => {
+      await meanwhile();
+      const { archive } = await latest(client);
+      return archive?.state === 'ready' && archive;
+    },
+    SECONDS,
+  );
+
+/** What is in the archive of somebody, once it is ready. */
+async function opened(client: Client): Promise<{ files: Map<string, Buffer>; data: OwnData; page: string }> {
+  const { body } = await client.get<Buffer>(fileOf(await ready(client)));
+  await requireSoundZip(body);
+  const files = unzipped(body);
+  const text = (name: string): string => files.get(name)?.toString() ?? '';
+  return { files, data: JSON.parse(text('data.json')) as OwnData, page: text('index.html') };
+}
+
+describe('an archive of one’s own data', () => {
+  let api: TestApi;
+  let recruiter: Client;
+  let worker: WorkerProcess;
+  const smtp = new TestSmtp();
+  beforeAll(async () => {
+    await smtp.start();
+    api = await startApi({ ARCHIVE_LEASE_SECONDS: '1', SMTP_URL: smtp.url });
+    recruiter = (await asRecruiter(api)).client;
+    worker = await WorkerProcess.start(api.env);
+  });
+  afterAll(async () => {
+    await worker.stop();
+    await api.close();
+    await smtp.stop();
+  });
+
+  it('holds the records as their owner sees them, and the files under their names', async () => {
+    const one = await asCandidate(api, { firstname: 'Zoë <b>', name: 'Lefèvre & fils' });
+    const { client, candidateId } = one;
+    const cv = await pdf('My CV');
+    await upload(client, candidateId, cv, 'CV Zoë: été.pdf');
+    await upload(client, candidateId, await pdf('Again'), 'cv zoë: été.pdf');
+    const photo = await upload(client, candidateId, await png(600, 600), 'me.png', 'avatar');
+    const profile = {
+      city: 'Gent',
+      info: '<script>alert(1)</script>',
+      links: { linkedin: 'https://linkedin.com/in/zoe' },
+    };
+    await client.patch(`/candidates/${candidateId}`, profile);
+    await client.create('/candidates/experience', {
+      candidateId,
+      function: 'Editor',
+      company: 'De Wereld',
+      from: '2015-02-01',
+      to: null,
+    });
+    const typedAt = new Date().toISOString();
+    await client.request('PUT', '/users/me/drafts', {
+      form: 'profile.p-about',
+      content: 'half a sentence',
+      device: 'phone',
+      typedAt,
+    });
+    const job = await createJob(api, { title: 'Museum guide' });
+    const applied = await client.create<ApplicationResponse>('/jobs/apply', { jobId: String(job._id), candidateId });
+    await recruiter.patch('/jobapplications/status/rejected', {
+      applications: [{ id: applied.body._id, version: applied.body.version }],
+      email: { subject: 'About your application', message: '<p>Alas, <strong>not</strong> this time.</p>' },
+      reason: 'too dear for us',
+      candidateReason: 'we look for a native speaker',
+    });
+    await recruiter.create('/notes', { candidateId, description: '<p>sounds tired</p>', score: 0 });
+    await until(
+      'the mail is sent',
+      async () => {
+        const { body } = await recruiter.get<{ records: { status: string }[] }>(
+          `/emails?filter[candidateId]=${candidateId}`,
+        );
+        return body.records[0]?.status === 'sent';
+      },
+      SECONDS,
+    );
+
+    expect((await latest(client)).left).toBe(DATA_ARCHIVES_PER_DAY);
+    expect(await ask(client)).toMatchObject({ state: 'making', keptUntil: null, size: null });
+    const { files, data, page } = await opened(client);
+    expect([...files.keys()]).toEqual([
+      'index.html',
+      'data.json',
+      'files/CV Zoë_ été.pdf',
+      'files/cv zoë_ été (2).pdf',
+      'files/me.webp',
+    ]);
+    expect(files.get('files/CV Zoë_ été.pdf')?.equals(cv)).toBe(true);
+    expect(files.get('files/me.webp')?.length).toBe(photo.size);
+
+    const { body: mine } = await client.get<OwnData['profile']>(`/candidates/${candidateId}`);
+    const { abilities: _, candidatefiles: __, ...shown } = mine as OwnData['profile'] & Record<string, unknown>;
+    expect(data.profile).toEqual(shown);
+    expect(data.account).toMatchObject((await client.get<object>('/users/me')).body);
+    expect(data.applications).toMatchObject([
+      { job: { title: 'Museum guide' }, status: 'rejected', candidateReason: 'we look for a native speaker' },
+    ]);
+    expect(data.mails.map(({ subject }) => subject)).toEqual(['About your application']);
+    expect(data.drafts).toMatchObject([{ content: 'half a sentence' }]);
+    expect(data.sessions).toHaveLength(1);
+    expect(data.agency.map(({ kind }) => kind)).toEqual(['note']);
+    expect(data.files.map(({ path }) => path)).toEqual([...files.keys()].slice(2));
+
+    for (const told of ['Zoë &lt;b&gt; Lefèvre &amp; fils', 'Gent', 'De Wereld', 'Museum guide', 'half a sentence'])
+      expect(page).toContain(told);
+    expect(page).toContain('Alas, <strong>not</strong> this time.');
+    expect(page).toContain('href="files/cv%20zo%C3%AB_%20%C3%A9t%C3%A9%20(2).pdf"');
+    expect(page).not.toMatch(/<script|src=|https?:\/\/(?!linkedin)[^"]*\.(js|css)/);
+    const everything = [...files.values()].slice(0, 2).join('');
+    expect(everything).not.toMatch(/sounds tired|too dear|storageKey|argon2|"(hash|stopHash|secret|searchText)"/i);
+  });
+
+  it.each([
+    ['nl', 'De gegevens van', 'Je gegevens staan klaar'],
+    ['fr', 'Les données de', 'Vos données sont prêtes'],
+  ] as const)(
+    'is in %s for who reads that, and its mail leads to the account and not to the file',
+    async (language, title, subject) => {
+      const { client, user } = await asCandidate(api);
+      await client.patch('/users/me', { language });
+      await ask(client);
+      const { page } = await opened(client);
+      expect(page).toContain(`<html lang="${language}">`);
+      expect(page).toContain(`<h1>${title} Camille`);
+      const mail = await until('the mail is there', () =>
+        smtp.received.find(({ recipients }) => recipients.includes(user.email)),
+      );
+      const parsed = await simpleParser(mail.raw);
+      expect(parsed.subject).toBe(subject);
+      expect(parsed.text?.match(/https?:\/\/\S+/g)).toEqual([
+        expect.stringMatching(new RegExp(`/account\\?lang=${language}$`)),
+      ]);
+    },
+  );
+
+  it('is of nobody else, whoever they are', async () => {
+    const { client } = await asCandidate(api);
+    await ask(client);
+    const path = fileOf(await ready(client));
+    const other = (await asCandidate(api)).client;
+    expect((await other.problem('GET', path)).code).toBe('forbidden');
+    expect((await recruiter.problem('GET', path)).code).toBe('forbidden');
+    expect((await recruiter.problem('POST', ARCHIVE)).code).toBe('forbidden');
+    const { status, headers } = await client.get(path);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('application/zip');
+    expect(headers.get('content-disposition')).toMatch(/^attachment; filename="Byline \d{4}-\d\d-\d\d\.zip"/);
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('is made one at a time, some times a day, and takes the place of the one before', async () => {
+    const { client } = await asCandidate(api);
+    const asked = await Promise.all([1, 2, 3].map(() => client.request('POST', ARCHIVE)));
+    expect(asked.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    const first = await ready(client);
+    for (let made = 1; made < DATA_ARCHIVES_PER_DAY; made++) {
+      await ask(client);
+      await ready(client);
+    }
+    expect((await client.problem('GET', fileOf(first))).code).toBe('archive_gone');
+    expect((await client.problem('POST', ARCHIVE)).code).toBe('too_many_archives');
+    expect((await latest(client)).left).toBe(0);
+  });
+
+  it('is kept for its days, and its bytes go with them', async () => {
+    const { client } = await asCandidate(api);
+    await ask(client);
+    const archive = await ready(client);
+    const days = (Date.parse(archive.keptUntil ?? '') - Date.now()) / DAY_MS;
+    expect(Math.round(days)).toBe(DATA_ARCHIVE_DAYS);
+    await archivesOf(api).updateOne({ _id: archive._id }, { keptUntil: new Date() });
+    expect((await latest(client)).archive?.state).toBe('expired');
+    expect(await client.problem('GET', fileOf(archive))).toMatchObject({ status: 410, code: 'archive_gone' });
+    await api.app.get(KeptArchives, { strict: false }).sweep();
+    expect(await archivesOf(api).findById(archive._id).lean()).toMatchObject({ state: 'expired', storageKey: null });
+  });
+
+  it.each(['true', 'false'])('goes with the account (keepData=%s)', async (keepData) => {
+    const { client, user } = await asCandidate(api);
+    await ask(client);
+    const { _id } = await ready(client);
+    const stored = await archivesOf(api).findById(_id).lean();
+    await client.delete(`/users?keepData=${keepData}`);
+    expect(await archivesOf(api).countDocuments({ userId: user._id })).toBe(0);
+    const bytes = api.app.get(FileBytes, { strict: false });
+    await until('its bytes are gone', async () =>
+      bytes.open({ storageKey: stored?.storageKey ?? '' }).then(
+        (stream) => void stream.destroy(),
+        () => true,
+      ),
+    );
+  });
+});
+
+describe.each(storeNames)('an archive kept in %s', (name) => {
+  it('is made of more than memory should hold', async () => {
+    const store = await testStores[name]();
+    const api = await startApi({ ...store.env, ARCHIVE_LEASE_SECONDS: '5' });
+    const worker = await WorkerProcess.start(api.env);
+    try {
+      const { client, candidateId } = await asCandidate(api);
+      const large = await pdfOfSize();
+      for (let number = 0; number < FILES; number++) await upload(client, candidateId, large, `part ${number}.pdf`);
+      const before = await worker.memory();
+      let most = before;
+      await ask(client);
+      const { size } = await ready(client, async () => {
+        most = Math.max(most, await worker.memory());
+      });
+      expect(size).toBeGreaterThan(FILES * large.length);
+      expect(most - before).toBeLessThan(0.75 * FILES * large.length);
+      const { files } = await opened(client);
+      expect(files.size).toBe(FILES + 2);
+    } finally {
+      await worker.kill();
+      await api.close();
+      await store.close();
+    }
+  });
+});
+
+describe('a worker that is killed half-way', () => {
+  it('leaves the archive to another, who makes it once', async () => {
+    const store = await testStores.S3();
+    const api = await startApi({ ...store.env, ARCHIVE_LEASE_SECONDS: '1' });
+    try {
+      const { client, candidateId, user } = await asCandidate(api);
+      await upload(client, candidateId, await pdf(), 'cv.pdf');
+      const { _id } = await ask(client);
+      store.proxy.stall();
+      const first = await WorkerProcess.start(api.env);
+      const attempts = async () => (await archivesOf(api).findById(_id).lean())?.attempts;
+      await until('it is at it', async () => (await attempts()) === 1, SECONDS);
+      await first.kill();
+      store.proxy.restore();
+      expect((await latest(client)).archive?.state).toBe('making');
+      const second = await WorkerProcess.start(api.env);
+      const { files } = await opened(client);
+      expect([...files.keys()]).toEqual(['index.html', 'data.json', 'files/cv.pdf']);
+      expect(await attempts()).toBe(2);
+      const { mail } = await mailTo(api, user.email, 'archive_ready');
+      expect(mail.attempts).toBeLessThan(2);
+      await second.kill();
+    } finally {
+      await api.close();
+      await store.close();
+    }
+  });
+});

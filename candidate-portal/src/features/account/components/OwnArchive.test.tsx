@@ -1,0 +1,59 @@
+import { config } from '@byline/web-kit/config';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { renderApp } from '../../../test/render';
+import { OwnArchive } from './OwnArchive';
+
+const server = setupServer();
+const api = `${config.apiUrl}/users/me/archive`;
+const ARCHIVE = { _id: 'a1', state: 'making', createdAt: '2026-11-23T09:00:00Z', keptUntil: null, size: null };
+const READY = { ...ARCHIVE, state: 'ready', keptUntil: '2026-11-30T09:00:00Z', size: 1_480_233 };
+let answer: { archive: object | null; left: number };
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => {
+  answer = { archive: null, left: 3 };
+  server.use(
+    http.get(api, () => HttpResponse.json(answer)),
+    http.post(api, () => {
+      answer = { archive: ARCHIVE, left: 2 };
+      return HttpResponse.json({ data: ARCHIVE }, { status: 201 });
+    }),
+  );
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+it('is asked for, waited for and downloaded', async () => {
+  let downloaded = 0;
+  server.use(
+    http.get(`${api}/a1/file`, () => {
+      downloaded += 1;
+      return new HttpResponse('PK', { headers: { 'content-type': 'application/zip' } });
+    }),
+  );
+  await renderApp(<OwnArchive />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Get it ready' }));
+  expect(await screen.findByText('Being made')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+  answer = { archive: READY, left: 2 };
+  expect(await screen.findByText('Ready, kept until 30-11-2026. 1.5 MB.', {}, { timeout: 5_000 })).toBeTruthy();
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
+  await userEvent.click(screen.getByRole('button', { name: 'Download' }));
+  await waitFor(() => expect(downloaded).toBe(1));
+  expect(await screen.findByRole('button', { name: 'Make a new one' })).toBeTruthy();
+});
+
+it.each([
+  [{ archive: { ...ARCHIVE, state: 'failed' }, left: 3 }, 'The archive could not be made.', ['Try again']],
+  [{ archive: READY, left: 0 }, /^Ready, kept until/, ['Download']],
+  [{ archive: { ...READY, state: 'expired' }, left: 3 }, /^Your profile, files/, ['Get it ready']],
+])('says how far it is and what can be done: %j', async (given, said, buttons) => {
+  answer = given;
+  await renderApp(<OwnArchive />);
+  expect(await screen.findByText(said)).toBeTruthy();
+  await waitFor(() => expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(buttons));
+});

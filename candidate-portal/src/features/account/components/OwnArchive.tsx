@@ -1,0 +1,94 @@
+import { formatDashed } from '@byline/web-kit/dates';
+import { fileSize, saveFile } from '@byline/web-kit/files';
+import { useLanguage, useT } from '@byline/web-kit/i18n';
+import { useDialogs } from '@byline/web-kit/ui';
+import { useState } from 'react';
+import { useCreateDataArchiveMutation, useGetDataArchiveQuery, type DataArchiveResponse } from '../../../api';
+import { TextButton } from '../../../components/ui/Button';
+import { Pill } from '../../../components/ui/Pill';
+import { Record } from '../../../components/ui/Record';
+import { archiveMessages as messages } from '../archive-messages';
+import style from './account.module.css';
+
+/** Between two looks at one that is being made. */
+const POLL_MS = 2_000;
+
+/** Everything about oneself as one archive: asked for, waited for and downloaded (docs/domain/accounts.md#archive-of-ones-data). */
+export function OwnArchive() {
+  const t = useT();
+  const { showError } = useDialogs();
+  const [making, setMaking] = useState(false);
+  const { data } = useGetDataArchiveQuery(undefined, {
+    pollingInterval: making ? POLL_MS : 0,
+    skipPollingIfUnfocused: true,
+    refetchOnMountOrArgChange: true,
+  });
+  const [create, { isLoading }] = useCreateDataArchiveMutation();
+  const archive = data?.archive ?? null;
+  const isMade = isLoading || archive?.state === 'making';
+  if (isMade !== making) setMaking(isMade);
+
+  const make = async (): Promise<void> => {
+    try {
+      await create({}).unwrap();
+    } catch (error) {
+      showError(error);
+    }
+  };
+  return (
+    <Record
+      title={t(messages.title)}
+      mark={isMade && <Pill look="wait">{t(messages.making)}</Pill>}
+      more={<State archive={isMade ? null : archive} waits={isMade} none={data?.left === 0} />}
+    >
+      <div className={style.actions}>
+        {archive?.state === 'ready' && !isMade && <Download archive={archive} />}
+        {data && !isMade && data.left > 0 && (
+          <TextButton onClick={() => void make()}>{t(actionOf(archive))}</TextButton>
+        )}
+      </div>
+    </Record>
+  );
+}
+
+const actionOf = (archive: DataArchiveResponse | null) => {
+  if (archive?.state === 'ready') return messages.again;
+  return archive?.state === 'failed' ? messages.retry : messages.make;
+};
+
+function State({ archive, waits, none }: { archive: DataArchiveResponse | null; waits: boolean; none: boolean }) {
+  const t = useT();
+  const language = useLanguage();
+  const told = (): string => {
+    if (waits) return t(messages.waits);
+    if (archive?.state === 'failed') return t(messages.failed);
+    if (archive?.state !== 'ready' || !archive.keptUntil) return t(messages.what);
+    return t(messages.ready, { date: formatDashed(archive.keptUntil), size: fileSize(archive.size ?? 0, language) });
+  };
+  return (
+    <>
+      <span role="status">{told()}</span>
+      {none && !waits && <> {t(messages.none)}</>}
+    </>
+  );
+}
+
+function Download({ archive }: { archive: DataArchiveResponse }) {
+  const t = useT();
+  const { showError } = useDialogs();
+  const [busy, setBusy] = useState(false);
+  const save = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await saveFile(`/users/me/archive/${archive._id}/file`, `Byline ${formatDashed(archive.createdAt)}.zip`);
+    } catch (error) {
+      showError(error);
+    }
+    setBusy(false);
+  };
+  return (
+    <TextButton aria-disabled={busy} onClick={() => !busy && void save()}>
+      {t(busy ? messages.downloading : messages.download)}
+    </TextButton>
+  );
+}
