@@ -117,5 +117,37 @@ it('turns it off with password and code', async () => {
   await looksRight(page, 'turning off two-factor');
   await page.keyboard.press('Enter');
   await button('twoFactor.setUpLong').waitFor();
+});
+
+it('adds a passkey, logs in with nothing else, and no longer once it is removed', async () => {
+  const device = await visit.context.newCDPSession(page);
+  await device.send('WebAuthn.enable');
+  await device.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  });
+  await button('passkeys.add').click();
+  await field('passkeys.password').fill(DEMO_PASSWORD);
+  await field('passkeys.name').fill('Laptop van Sanne');
+  await looksRight(page, 'adding a passkey');
+  await page.keyboard.press('Enter');
+  const remove = page.getByRole('button', { name: t('passkeys.removeNamed', { name: 'Laptop van Sanne' }) });
+  await remove.waitFor();
+  await looksRight(page, 'an account with a passkey');
+  await leave();
+  await button('login.passkey').click();
+  await remove.click();
+  await field('passkeys.password').fill(DEMO_PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.getByText(t('passkeys.none')).waitFor();
+  await leave();
+  await button('login.passkey').click();
+  await page.getByText(t('login.passkeyFailed')).waitFor();
+  await looksRight(page, 'a passkey that does not count');
   expect(visit.complaints).toEqual([]);
 });

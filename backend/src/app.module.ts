@@ -23,6 +23,7 @@ import { LookupsModule } from './modules/lookups/lookups.module.js';
 import { MailModule } from './modules/mail/mail.module.js';
 import { MediumsModule } from './modules/mediums/mediums.module.js';
 import { NotesModule } from './modules/notes/notes.module.js';
+import { PasskeysModule } from './modules/passkeys/passkeys.module.js';
 import { SkillsModule } from './modules/skills/skills.module.js';
 import { ApplicationsModule } from './modules/applications/applications.module.js';
 import { CalendarModule } from './modules/calendar/calendar.module.js';
@@ -60,6 +61,7 @@ import { WebsiteModule } from './modules/website/website.module.js';
     JobsModule,
     MailModule,
     NotesModule,
+    PasskeysModule,
     ApplicationsModule,
     CalendarModule,
     InterviewsModule,

@@ -18,6 +18,7 @@ const NEEDS_NONE = [
   ...['resendActivation', 'requestPasswordReset', 'generateQr'],
   ...['changePassword', 'changeEmail', 'confirmEmail', 'keepEmail'],
   ...['setUpTwoFactor', 'turnTwoFactorOn', 'turnTwoFactorOff', 'renewRecoveryCodes'],
+  ...['setUpPasskey', 'addPasskey', 'removePasskey', 'startPasskeyLogin', 'loginWithPasskey'],
   ...['hireCandidate', 'addToFolders', 'retryEmail', 'takeOverEmail'],
   ...['cancelBulkOperation', 'previewBulkMail', 'exportSelectedCandidates'],
 ];

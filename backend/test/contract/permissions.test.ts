@@ -63,6 +63,8 @@ const EXCEPTIONS: Record<string, Partial<Row>> = {
   turnTwoFactorOn: STAFF,
   turnTwoFactorOff: STAFF,
   renewRecoveryCodes: STAFF,
+  setUpPasskey: STAFF,
+  addPasskey: STAFF,
 };
 
 let api: TestApi;

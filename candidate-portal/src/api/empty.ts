@@ -2,7 +2,17 @@ import { baseQuery } from '@byline/web-kit/api';
 import { createApi } from '@reduxjs/toolkit/query/react';
 
 /** Cache tags of the portal; which call provides and invalidates which is in enhanced.ts. */
-const TAGS = ['Candidate', 'DataArchive', 'Job', 'JobApplication', 'Me', 'Session', 'Skill', 'TwoFactor'] as const;
+const TAGS = [
+  'Candidate',
+  'DataArchive',
+  'Job',
+  'JobApplication',
+  'Me',
+  'Passkey',
+  'Session',
+  'Skill',
+  'TwoFactor',
+] as const;
 
 /** The API without endpoints; generated.ts adds those of openapi.yaml that the portal calls. */
 export const emptyApi = createApi({ reducerPath: 'api', baseQuery, tagTypes: TAGS, endpoints: () => ({}) });

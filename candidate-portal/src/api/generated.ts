@@ -10,6 +10,12 @@ const injectedRtkApi = api.injectEndpoints({
     logout: build.mutation<LogoutApiResponse, LogoutApiArg>({
       query: () => ({ url: `/api/v1/auth/logout`, method: 'POST' }),
     }),
+    loginWithPasskey: build.mutation<LoginWithPasskeyApiResponse, LoginWithPasskeyApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/auth/passkey`, method: 'POST', body: queryArg.passkeyLoginRequest }),
+    }),
+    startPasskeyLogin: build.mutation<StartPasskeyLoginApiResponse, StartPasskeyLoginApiArg>({
+      query: () => ({ url: `/api/v1/auth/passkey/options`, method: 'POST' }),
+    }),
     getCampaignJob: build.query<GetCampaignJobApiResponse, GetCampaignJobApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/campaigns/apply/${encodeURIComponent(String(queryArg.campaignId))}/job/${encodeURIComponent(String(queryArg.jobId))}`,
@@ -195,6 +201,33 @@ const injectedRtkApi = api.injectEndpoints({
     changeEmail: build.mutation<ChangeEmailApiResponse, ChangeEmailApiArg>({
       query: (queryArg) => ({ url: `/api/v1/users/me/email`, method: 'POST', body: queryArg.changeEmailRequest }),
     }),
+    listPasskeys: build.query<ListPasskeysApiResponse, ListPasskeysApiArg>({
+      query: () => ({ url: `/api/v1/users/me/passkeys` }),
+    }),
+    addPasskey: build.mutation<AddPasskeyApiResponse, AddPasskeyApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/users/me/passkeys`, method: 'POST', body: queryArg.passkeyRequest }),
+    }),
+    setUpPasskey: build.mutation<SetUpPasskeyApiResponse, SetUpPasskeyApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/users/me/passkeys/options`,
+        method: 'POST',
+        body: queryArg.ownPasswordRequest,
+      }),
+    }),
+    renamePasskey: build.mutation<RenamePasskeyApiResponse, RenamePasskeyApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/users/me/passkeys/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.passkeyNameRequest,
+      }),
+    }),
+    removePasskey: build.mutation<RemovePasskeyApiResponse, RemovePasskeyApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/users/me/passkeys/${encodeURIComponent(String(queryArg.id))}/remove`,
+        method: 'POST',
+        body: queryArg.ownPasswordRequest,
+      }),
+    }),
     changePassword: build.mutation<ChangePasswordApiResponse, ChangePasswordApiArg>({
       query: (queryArg) => ({ url: `/api/v1/users/me/password`, method: 'POST', body: queryArg.changePasswordRequest }),
     }),
@@ -287,6 +320,12 @@ export type LoginApiArg = {
 };
 export type LogoutApiResponse = unknown;
 export type LogoutApiArg = void;
+export type LoginWithPasskeyApiResponse = /** status 200  */ LoginResponse;
+export type LoginWithPasskeyApiArg = {
+  passkeyLoginRequest: PasskeyLoginRequest;
+};
+export type StartPasskeyLoginApiResponse = /** status 200  */ PasskeyOptionsResponse;
+export type StartPasskeyLoginApiArg = void;
 export type GetCampaignJobApiResponse = /** status 200  */ CampaignJobResponse;
 export type GetCampaignJobApiArg = {
   /** Id of the campaign. */
@@ -484,6 +523,28 @@ export type ChangeEmailApiResponse = unknown;
 export type ChangeEmailApiArg = {
   changeEmailRequest: ChangeEmailRequest;
 };
+export type ListPasskeysApiResponse = /** status 200  */ PasskeysResponse;
+export type ListPasskeysApiArg = void;
+export type AddPasskeyApiResponse = /** status 200  */ PasskeyResponse;
+export type AddPasskeyApiArg = {
+  passkeyRequest: PasskeyRequest;
+};
+export type SetUpPasskeyApiResponse = /** status 200  */ PasskeyOptionsResponse;
+export type SetUpPasskeyApiArg = {
+  ownPasswordRequest: OwnPasswordRequest;
+};
+export type RenamePasskeyApiResponse = /** status 200  */ PasskeyResponse;
+export type RenamePasskeyApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+  passkeyNameRequest: PasskeyNameRequest;
+};
+export type RemovePasskeyApiResponse = unknown;
+export type RemovePasskeyApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+  ownPasswordRequest: OwnPasswordRequest;
+};
 export type ChangePasswordApiResponse = unknown;
 export type ChangePasswordApiArg = {
   changePasswordRequest: ChangePasswordRequest;
@@ -597,6 +658,7 @@ export type ProblemCode =
   | 'link_expired'
   | 'link_used'
   | 'password_required'
+  | 'passkey_refused'
   | 'wrong_credentials'
   | 'not_logged_in'
   | 'session_expired'
@@ -614,6 +676,7 @@ export type ProblemCode =
   | 'two_factor_on'
   | 'two_factor_off'
   | 'setup_expired'
+  | 'passkeys_full'
   | 'already_exists'
   | 'already_applied'
   | 'stale_version'
@@ -780,6 +843,18 @@ export type LoginRequest = {
   email: string;
   /** Password. */
   password: string;
+};
+export type PasskeyLoginRequest = {
+  /** The browser's answer, as `PublicKeyCredential.toJSON()` gives it. */
+  credential: {
+    [key: string]: any;
+  };
+};
+export type PasskeyOptionsResponse = {
+  /** For `navigator.credentials`, after `parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON`. Its challenge works once, for five minutes. */
+  options: {
+    [key: string]: any;
+  };
 };
 export type ApplyCampaignDto = {
   /** Title of the campaign. */
@@ -1564,6 +1639,35 @@ export type ChangeEmailRequest = {
   /** The new address. */
   email: string;
 };
+export type PasskeyResponse = {
+  _id: Id;
+  /** When it was made, ISO 8601. */
+  createdAt: string;
+  /** When it logged in last, ISO 8601. */
+  lastUsedAt: string | null;
+  /** Name of the passkey, to tell it from others. */
+  name: string;
+};
+export type PasskeysResponse = {
+  /** The oldest first. */
+  passkeys: PasskeyResponse[];
+};
+export type PasskeyRequest = {
+  /** The browser's answer, as `PublicKeyCredential.toJSON()` gives it. */
+  credential: {
+    [key: string]: any;
+  };
+  /** Name of the passkey, to tell it from others. */
+  name: string;
+};
+export type OwnPasswordRequest = {
+  /** The password one logs in with. */
+  currentPassword: string;
+};
+export type PasskeyNameRequest = {
+  /** Name of the passkey, to tell it from others. */
+  name: string;
+};
 export type ChangePasswordRequest = {
   /** The password one logs in with. */
   currentPassword: string;
@@ -1601,10 +1705,6 @@ export type TwoFactorSetupResponse = {
   qr: string;
   /** The secret alone, to type into the app. */
   secret: string;
-};
-export type OwnPasswordRequest = {
-  /** The password one logs in with. */
-  currentPassword: string;
 };
 export type RecoveryCodesResponse = {
   /** The codes. */
@@ -1706,6 +1806,8 @@ export const {
   useLazyGetBotCheckChallengeQuery,
   useLoginMutation,
   useLogoutMutation,
+  useLoginWithPasskeyMutation,
+  useStartPasskeyLoginMutation,
   useGetCampaignJobQuery,
   useLazyGetCampaignJobQuery,
   useCreateDiplomaMutation,
@@ -1742,6 +1844,12 @@ export const {
   usePutDraftMutation,
   useCancelEmailChangeMutation,
   useChangeEmailMutation,
+  useListPasskeysQuery,
+  useLazyListPasskeysQuery,
+  useAddPasskeyMutation,
+  useSetUpPasskeyMutation,
+  useRenamePasskeyMutation,
+  useRemovePasskeyMutation,
   useChangePasswordMutation,
   useEndOtherSessionsMutation,
   useListSessionsQuery,

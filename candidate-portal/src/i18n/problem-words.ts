@@ -62,6 +62,8 @@ export const problemWords: Record<Code, MessageDescriptor> = {
   in_use: words.impossible_transition,
   two_factor_on: words.impossible_transition,
   two_factor_off: words.impossible_transition,
+  passkey_refused: words.impossible_transition,
+  passkeys_full: words.impossible_transition,
   setup_expired: words.impossible_transition,
   password_required: words.link_invalid,
   unknown_field: notUnderstood,

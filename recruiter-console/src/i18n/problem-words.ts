@@ -53,6 +53,8 @@ export const problemWords: Record<Exclude<ProblemCode, ProblemOfBothApps | 'wron
   email_changed_lately: notUnderstood,
   two_factor_on: notUnderstood,
   two_factor_off: notUnderstood,
+  passkey_refused: notUnderstood,
+  passkeys_full: notUnderstood,
   setup_expired: notUnderstood,
   archive_under_way: notUnderstood,
   archive_gone: notUnderstood,

@@ -74,6 +74,10 @@ export const MAX_CODE_ATTEMPTS = 5;
 /** Codes that stand in for the authenticator app, once each; and the minutes that setting the app up may take. */
 export const RECOVERY_CODES = 10;
 export const TWO_FACTOR_SETUP_MINUTES = 30;
+/** Passkeys a user may have, characters of a name of one, and the minutes that making or using one may take (docs/domain/accounts.md#passkeys). */
+export const MAX_PASSKEYS = 10;
+export const MAX_PASSKEY_NAME = 60;
+export const PASSKEY_CHALLENGE_MINUTES = 5;
 
 /** Drafts a user may have, characters of one, and the days that one stays (docs/domain/interface.md#drafts). */
 export const MAX_DRAFTS = 30;

@@ -13,6 +13,7 @@ export const PROBLEMS = {
   link_expired: [400, 'This link has expired. Ask for a new one.'],
   link_used: [400, 'This link was already used.'],
   password_required: [400, 'Choose a password to activate this account with.'],
+  passkey_refused: [400, 'This passkey could not be added. Begin again.'],
   // 401, 403
   wrong_credentials: [401, 'Gegevens niet correct.'],
   not_logged_in: [401, 'Please log in.'],
@@ -32,6 +33,7 @@ export const PROBLEMS = {
   two_factor_on: [409, 'Two-factor is on already.'],
   two_factor_off: [409, 'Two-factor is not on.'],
   setup_expired: [409, 'Setting up was not begun, or too long ago. Begin again.'],
+  passkeys_full: [409, 'There are ten passkeys, which is the most. Remove one first.'],
   already_exists: [409, '{what} already exists.'],
   already_applied: [409, 'You already applied for this job.'],
   stale_version: [409, 'This record was changed after you opened it. Your changes are kept here until you choose.'],

@@ -64,6 +64,6 @@ import { IntendedJob } from './intended-job.js';
     OwnTwoFactor,
     ResetTwoFactor,
   ],
-  exports: [Registration],
+  exports: [MailedLinks, OwnPassword, Registration],
 })
 export class AccountsModule {}

@@ -79,6 +79,16 @@ export class MailedLinks {
     return this.mail(template, user, { url: this.page('reset-password', user) }, session);
   }
 
+  /** That a passkey was made or removed, with its name. */
+  sendPasskeyChanged(
+    template: 'passkey_added' | 'passkey_removed',
+    user: UserRecord,
+    passkey: string,
+    session: ClientSession,
+  ): Promise<void> {
+    return this.mail(template, user, { passkey, url: this.page('account', user) }, session);
+  }
+
   private link(path: string, reader: Reader, token: string): string {
     return this.page(`${path}/${encodeURIComponent(reader.email)}/${token}`, reader);
   }

@@ -59,6 +59,11 @@ export class AuthService {
     return { user, session };
   }
 
+  /** A session of a user who has given both factors. */
+  async openFull(user: UserRecord): Promise<Login> {
+    return { user, session: await this.sessions.open(sessionOwner(user)) };
+  }
+
   async verifyCode(first: Principal, userId: string, code: string): Promise<Login> {
     const user = await this.users.get(first.userId);
     const isOwner = userId === first.userId;
@@ -67,7 +72,7 @@ export class AuthService {
       throw new ProblemError('wrong_credentials');
     }
     await this.sessions.end(first.sessionId);
-    return { user, session: await this.sessions.open(sessionOwner(user)) };
+    return this.openFull(user);
   }
 
   logout(me: Principal): Promise<void> {

@@ -16,6 +16,7 @@ const data = {
   resetUrl: 'https://portal.example/reset-password',
   choosesPassword: true,
   email: 'new@example.be',
+  passkey: 'My phone',
 };
 
 describe.each(SYSTEM_MAILS)('the mail %s', (template) => {

@@ -11,6 +11,8 @@ export const SYSTEM_MAILS = [
   'two_factor_on',
   'two_factor_off',
   'archive_ready',
+  'passkey_added',
+  'passkey_removed',
   'account_removed',
 ] as const;
 export type SystemMail = (typeof SYSTEM_MAILS)[number];
@@ -37,5 +39,8 @@ export interface SystemMailData {
   two_factor_on: { firstname: string; url: string };
   two_factor_off: { firstname: string; url: string };
   archive_ready: { firstname: string; url: string };
+  /** `passkey` is its name. */
+  passkey_added: { firstname: string; passkey: string; url: string };
+  passkey_removed: { firstname: string; passkey: string; url: string };
   account_removed: { firstname: string };
 }

@@ -36,7 +36,7 @@ export class UserListeners implements OnModuleInit {
     const roles = user.roles.filter((role) => role !== 'candidate');
     await this.repository.update(
       user._id,
-      { $set: { roles, candidateId: null, jobId: null, campaignId: null } },
+      { $set: { roles, candidateId: null, jobId: null, campaignId: null, passkeys: [] } },
       session,
     );
     await this.sessions.endAllOf(user._id, session);

@@ -20,6 +20,20 @@ export interface EmailChange {
   confirmedAt: Date | null;
 }
 
+/** A passkey (WebAuthn): the public half of a key that stays with its owner. */
+export interface PasskeyRecord {
+  _id: Types.ObjectId;
+  /** As the browser calls it, base64url; unique. */
+  credentialId: string;
+  /** COSE, base64url. */
+  publicKey: string;
+  /** How often it signed, where the authenticator counts; it never goes back. */
+  counter: number;
+  name: string;
+  createdAt: Date;
+  lastUsedAt: Date | null;
+}
+
 /** A login. A candidate's user points to their candidate; a recruiter's may. */
 export interface UserRecord extends StoredRecord, SearchFields {
   /** Lower case; unique. */
@@ -51,4 +65,5 @@ export interface UserRecord extends StoredRecord, SearchFields {
   twofactor: { secret: string; lastStep: number; recovery?: string[] } | null;
   /** The secret of an authenticator app that is being set up, encrypted; it counts once a code of it was given. */
   twofactorSetup?: { secret: string; expiresAt: Date } | null;
+  passkeys?: PasskeyRecord[];
 }

@@ -1,7 +1,7 @@
 import { Schema } from 'mongoose';
 import { searchDefinition } from '../../common/lists/search.js';
 import { recordOptions, versionField } from '../../common/mongo/record.js';
-import type { EmailChange, MailedLink, UserRecord } from './user.record.js';
+import type { EmailChange, MailedLink, PasskeyRecord, UserRecord } from './user.record.js';
 
 const mailedLink = {
   type: new Schema<MailedLink>(
@@ -47,6 +47,19 @@ export const userSchema = new Schema<UserRecord>(
       default: null,
     },
     twofactorSetup: { type: new Schema({ secret: String, expiresAt: Date }, { _id: false }), default: null },
+    passkeys: {
+      type: [
+        new Schema<PasskeyRecord>({
+          credentialId: String,
+          publicKey: String,
+          counter: Number,
+          name: String,
+          createdAt: Date,
+          lastUsedAt: { type: Date, default: null },
+        }),
+      ],
+      default: undefined,
+    },
     ...versionField,
     ...searchDefinition,
   },
@@ -54,6 +67,10 @@ export const userSchema = new Schema<UserRecord>(
 );
 userSchema.index({ email: 1 }, { unique: true });
 userSchema.index({ candidateId: 1 }, { unique: true, partialFilterExpression: { candidateId: { $type: 'objectId' } } });
+userSchema.index(
+  { 'passkeys.credentialId': 1 },
+  { unique: true, partialFilterExpression: { 'passkeys.credentialId': { $type: 'string' } } },
+);
 userSchema.index({ ngrams: 1, createdAt: -1, _id: -1 });
 userSchema.index({ createdAt: -1, _id: -1 });
 userSchema.index({ name: 1, _id: 1 });

@@ -4,10 +4,12 @@ import { SessionsModule } from '../sessions/sessions.module.js';
 import { UserListeners } from './user.listeners.js';
 import { ChangeRole } from './change-role.js';
 import { Mentions } from './mentions.js';
+import { PasskeysRepository } from './passkeys.repository.js';
 import { RecruitersController } from './recruiters.controller.js';
 import { TwoFactor } from './two-factor.js';
 import { TwoFactorSetup } from './two-factor-setup.js';
 import { userSchema } from './user.schema.js';
+import { UserPasskeys } from './user-passkeys.js';
 import { UsersController } from './users.controller.js';
 import { UsersRepository } from './users.repository.js';
 import { UsersService } from './users.service.js';
@@ -15,7 +17,17 @@ import { UsersService } from './users.service.js';
 @Module({
   imports: [MongooseModule.forFeature([{ name: 'User', schema: userSchema }]), SessionsModule],
   controllers: [UsersController, RecruitersController],
-  providers: [UsersRepository, UsersService, UserListeners, ChangeRole, Mentions, TwoFactor, TwoFactorSetup],
-  exports: [UsersService, Mentions, TwoFactor, TwoFactorSetup],
+  providers: [
+    UsersRepository,
+    UsersService,
+    UserListeners,
+    ChangeRole,
+    Mentions,
+    PasskeysRepository,
+    TwoFactor,
+    TwoFactorSetup,
+    UserPasskeys,
+  ],
+  exports: [UsersService, Mentions, UserPasskeys, TwoFactor, TwoFactorSetup],
 })
 export class UsersModule {}

@@ -89,12 +89,12 @@ export class UsersService {
     );
   }
 
-  /** Drops a change of address by the link that stops it, and the password with it: somebody else knows it. */
+  /** Drops a change of address by the link that stops it, and the password with it: somebody else knows it, and may have made passkeys by it. */
   stopEmailChange(id: string, stopHash: string, session: ClientSession): Promise<UserRecord | null> {
     return this.repository.changeWithEmailChange(
       id,
       { stopHash, expiresAt: { $gt: new Date() } },
-      { $set: { emailChange: null, passwordHash: null, reset: null } },
+      { $set: { emailChange: null, passwordHash: null, reset: null, passkeys: [] } },
       session,
     );
   }

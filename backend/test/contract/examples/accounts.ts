@@ -90,6 +90,17 @@ export const accounts: Examples = {
   turnTwoFactorOn: () => ({ body: { code: '123456' }, answers: 'validation_failed' }),
   turnTwoFactorOff: () => ({ body: { currentPassword: PASSWORD, code: '123456' }, answers: 'two_factor_off' }),
   renewRecoveryCodes: () => ({ body: { currentPassword: PASSWORD, code: '123456' }, answers: 'two_factor_off' }),
+  listPasskeys: nothing,
+  setUpPasskey: () => ({ body: { currentPassword: PASSWORD } }),
+  addPasskey: () => ({ body: { name: 'My phone', credential: { id: 'none' } }, answers: 'passkey_refused' }),
+  renamePasskey: () => ({ params: { id: idOfNothing() }, body: { name: 'My phone' }, answers: 'not_found' }),
+  removePasskey: () => ({
+    params: { id: idOfNothing() },
+    body: { currentPassword: PASSWORD },
+    answers: 'not_found',
+  }),
+  startPasskeyLogin: nothing,
+  loginWithPasskey: () => ({ body: { credential: { id: 'none' } }, answers: 'wrong_credentials' }),
   updateMe: () => ({ body: { language: 'fr', theme: 'dark', newsletter: true } }),
   listDrafts: nothing,
   putDraft: () => ({

@@ -24,6 +24,11 @@ export const messages = defineMessages({
   forgot: { id: 'login.forgot', defaultMessage: 'Forgot your password?' },
   submit: { id: 'login.submit', defaultMessage: 'Log in' },
   submitting: { id: 'login.submitting', defaultMessage: 'Logging in' },
+  passkey: { id: 'login.passkey', defaultMessage: 'Log in with a passkey' },
+  passkeyFailed: {
+    id: 'login.passkeyFailed',
+    defaultMessage: 'That passkey did not work. Try again, or log in with your password.',
+  },
   codeTitle: { id: 'login.codeTitle', defaultMessage: 'Enter your code' },
   codeLead: {
     id: 'login.codeLead',

@@ -21,6 +21,14 @@ export function useLogin() {
       const time = Math.floor(Date.now() / 1000);
       store(await call(({ verify2Fa }) => verify2Fa.initiate({ verifyCodeRequest: { userId, code, time } })));
     },
+    loginWithPasskey: async (): Promise<void> => {
+      const [{ passkeyAnswer }, { options }] = await Promise.all([
+        import('./passkey'),
+        call(({ startPasskeyLogin }) => startPasskeyLogin.initiate()),
+      ]);
+      const credential = await passkeyAnswer(options);
+      store(await call(({ loginWithPasskey }) => loginWithPasskey.initiate({ passkeyLoginRequest: { credential } })));
+    },
     back: () => {
       dispatch(firstStepTaken(null));
     },

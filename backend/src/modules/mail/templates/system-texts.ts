@@ -4,6 +4,7 @@ import { archiveReady } from './archive-texts.js';
 import { emailChange, emailChangeNotice } from './email-change-texts.js';
 import { codesLocked, loginLocked } from './login-texts.js';
 import type { Words } from './system-text.js';
+import { passkeyAdded, passkeyRemoved } from './passkey-texts.js';
 import { twoFactorOff, twoFactorOn } from './two-factor-texts.js';
 
 const activation: Record<Language, Words<'activation'>> = {
@@ -191,5 +192,7 @@ export const SYSTEM_TEXTS: { [K in SystemMail]: Record<Language, Words<K>> } = {
   two_factor_on: twoFactorOn,
   two_factor_off: twoFactorOff,
   archive_ready: archiveReady,
+  passkey_added: passkeyAdded,
+  passkey_removed: passkeyRemoved,
   account_removed: accountRemoved,
 };

@@ -30,6 +30,7 @@ beforeEach(() => {
   server.use(
     http.get(api('/archive'), () => HttpResponse.json({ archive: null, left: 3 })),
     http.get(api('/sessions'), () => HttpResponse.json({ sessions: open.map(sessionOf) })),
+    http.get(api('/passkeys'), () => HttpResponse.json({ passkeys: [] })),
     http.get(api('/two-factor'), () => HttpResponse.json({ enabled: false, recoveryCodesLeft: 0 })),
     http.delete(api('/sessions'), () => {
       open = ['Firefox'];

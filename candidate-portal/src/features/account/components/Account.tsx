@@ -4,13 +4,15 @@ import { layout } from '../../../components/layout/messages';
 import { Page } from '../../../components/layout/Page';
 import { Section } from '../../../components/layout/Section';
 import { Record } from '../../../components/ui/Record';
-import { Boundary } from '../../../components/ui/States';
+import { Boundary, Loading } from '../../../components/ui/States';
 import { messages } from '../messages';
+import { useAccountLoaded } from '../useAccountLoaded';
 import { NewsletterSwitch } from './NewsletterSwitch';
 import { OwnArchive } from './OwnArchive';
 import { OwnEmail } from './OwnEmail';
 import { OwnPassword } from './OwnPassword';
 import { LanguageChoice, ThemeChoice } from './Preferences';
+import { Passkeys } from './Passkeys';
 import { RemoveAccount } from './RemoveAccount';
 import { Sessions } from './Sessions';
 import { TwoFactor } from './TwoFactor';
@@ -22,6 +24,7 @@ import style from './account.module.css';
 export function Account({ newsletter }: { newsletter: boolean }) {
   const t = useT();
   const user = useCurrentUser();
+  const loaded = useAccountLoaded();
   const help = `${textStyle.small} ${textStyle.secondary}`;
   return (
     <Page title={t(messages.account)} className={layoutStyle.wrap}>
@@ -29,42 +32,46 @@ export function Account({ newsletter }: { newsletter: boolean }) {
         <h1>{t(messages.account)}</h1>
         <p className={textStyle.secondary}>{t(messages.lead)}</p>
       </header>
-      <Section id="c-login" title={t(messages.login)} help={t(messages.loginHelp)}>
-        <div>
-          <OwnEmail email={user.email} />
-          <OwnPassword email={user.email} />
-        </div>
-      </Section>
-      <TwoFactor />
-      <Section id="c-sessions" title={t(messages.sessions)} help={t(messages.sessionsHelp)}>
-        <Boundary>
-          <Sessions />
-        </Boundary>
-      </Section>
-      <Section id="c-looks" title={t(messages.looks)}>
-        <div className={style.choices}>
+      {!loaded && <Loading />}
+      <div hidden={!loaded}>
+        <Section id="c-login" title={t(messages.login)} help={t(messages.loginHelp)}>
           <div>
-            <p className={textStyle.strong}>{t(layout.language)}</p>
-            <LanguageChoice />
-            <p className={help}>{t(messages.languageHelp)}</p>
+            <OwnEmail email={user.email} />
+            <OwnPassword email={user.email} />
           </div>
+        </Section>
+        <TwoFactor />
+        <Passkeys />
+        <Section id="c-sessions" title={t(messages.sessions)} help={t(messages.sessionsHelp)}>
+          <Boundary>
+            <Sessions />
+          </Boundary>
+        </Section>
+        <Section id="c-looks" title={t(messages.looks)}>
+          <div className={style.choices}>
+            <div>
+              <p className={textStyle.strong}>{t(layout.language)}</p>
+              <LanguageChoice />
+              <p className={help}>{t(messages.languageHelp)}</p>
+            </div>
+            <div>
+              <p className={textStyle.strong}>{t(messages.theme)}</p>
+              <ThemeChoice />
+            </div>
+          </div>
+        </Section>
+        <Section id="c-mails" title={t(messages.mails)} help={t(messages.mailsHelp)}>
+          <NewsletterSwitch newsletter={newsletter} />
+        </Section>
+        <Section id="c-data" title={t(messages.data)}>
           <div>
-            <p className={textStyle.strong}>{t(messages.theme)}</p>
-            <ThemeChoice />
+            <OwnArchive />
+            <Record title={t(messages.open)} more={t(messages.removeHelp)}>
+              <RemoveAccount />
+            </Record>
           </div>
-        </div>
-      </Section>
-      <Section id="c-mails" title={t(messages.mails)} help={t(messages.mailsHelp)}>
-        <NewsletterSwitch newsletter={newsletter} />
-      </Section>
-      <Section id="c-data" title={t(messages.data)}>
-        <div>
-          <OwnArchive />
-          <Record title={t(messages.open)} more={t(messages.removeHelp)}>
-            <RemoveAccount />
-          </Record>
-        </div>
-      </Section>
+        </Section>
+      </div>
     </Page>
   );
 }

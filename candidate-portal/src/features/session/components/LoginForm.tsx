@@ -11,6 +11,7 @@ import { useT } from '@byline/web-kit/i18n';
 import { useFirstStep } from '@byline/web-kit/session';
 import { messages } from '../messages';
 import { useLogin } from '../useLogin';
+import { PasskeyButton } from './PasskeyButton';
 
 const CodeForm = lazy(() => import('./CodeForm'));
 
@@ -68,6 +69,7 @@ export function LoginForm({ labelledBy, look, submitLabel, ended = false, alertA
           <Button type="submit" look={look} wide busy={isSubmitting ? t(messages.submitting) : undefined}>
             {submitLabel ?? t(messages.submit)}
           </Button>
+          <PasskeyButton />
         </>
       )}
     </Form>

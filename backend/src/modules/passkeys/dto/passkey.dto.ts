@@ -1,0 +1,64 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { MAX_PASSKEY_NAME } from '@byline/shared-types/domain';
+import { IsNotEmpty, IsObject, IsString, MaxLength } from 'class-validator';
+import { Trimmed } from '../../../common/http/values.js';
+import type { Credential } from '../relying-party.js';
+
+/** What a browser is asked for, as WebAuthn's JSON. */
+export class PasskeyOptionsResponse {
+  /** For `navigator.credentials`, after `parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON`. Its challenge works once, for five minutes. */
+  @ApiProperty({ type: 'object', additionalProperties: true })
+  options: object;
+}
+
+/** What a passkey signed, to log in. */
+export class PasskeyLoginRequest {
+  /** The browser's answer, as `PublicKeyCredential.toJSON()` gives it. */
+  @IsObject()
+  @ApiProperty({ type: 'object', additionalProperties: true })
+  credential: Credential;
+}
+
+/** What a passkey is called by its owner. */
+export class PasskeyNameRequest {
+  /**
+   * Name of the passkey, to tell it from others.
+   * @example "Noor's phone"
+   */
+  @Trimmed()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(MAX_PASSKEY_NAME)
+  name: string;
+}
+
+/** A passkey that was made. */
+export class PasskeyRequest extends PasskeyNameRequest {
+  /** The browser's answer, as `PublicKeyCredential.toJSON()` gives it. */
+  @IsObject()
+  @ApiProperty({ type: 'object', additionalProperties: true })
+  credential: Credential;
+}
+
+/** A passkey of the caller. Its key is never shown. */
+export class PasskeyResponse extends PasskeyNameRequest {
+  /**
+   * Id of the record.
+   * @example 665f1c2e9b1d4a0012345678
+   */
+  _id: string;
+
+  /** When it was made, ISO 8601. */
+  @ApiProperty({ type: String, format: 'date-time' })
+  createdAt: string;
+
+  /** When it logged in last, ISO 8601. */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  lastUsedAt: string | null;
+}
+
+/** The passkeys of the caller. */
+export class PasskeysResponse {
+  /** The oldest first. */
+  passkeys: PasskeyResponse[];
+}

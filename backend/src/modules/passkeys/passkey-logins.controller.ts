@@ -1,0 +1,34 @@
+import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../common/auth/allow.decorator.js';
+import { Problems } from '../../common/http/problems.decorator.js';
+import { RateLimited } from '../../common/http/rate-limited.decorator.js';
+import { presentLogin } from '../auth/login.presenter.js';
+import { LoginResponse } from '../users/dto/user.dto.js';
+import { PasskeyLoginRequest, PasskeyOptionsResponse } from './dto/passkey.dto.js';
+import { PasskeyLogin } from './passkey-login.js';
+
+@ApiTags('auth')
+@Controller('auth/passkey')
+export class PasskeyLoginController {
+  constructor(private readonly logins: PasskeyLogin) {}
+
+  /** Begin to log in with a passkey. The browser is asked with the options, on a page of the portal; the same for everybody, since it names nobody. */
+  @Post('options')
+  @Allow('anyone')
+  @RateLimited()
+  @HttpCode(200)
+  async startPasskeyLogin(): Promise<PasskeyOptionsResponse> {
+    return { options: await this.logins.begin() };
+  }
+
+  /** Log in with a passkey, by what the browser answered. It counts as both factors: no code is asked for. */
+  @Post()
+  @Allow('anyone')
+  @RateLimited()
+  @HttpCode(200)
+  @Problems('wrong_credentials')
+  async loginWithPasskey(@Body() { credential }: PasskeyLoginRequest, @Ip() from: string): Promise<LoginResponse> {
+    return presentLogin(await this.logins.finish(credential, from));
+  }
+}

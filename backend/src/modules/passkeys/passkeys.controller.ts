@@ -1,0 +1,81 @@
+import { Body, Controller, Get, HttpCode, Ip, Patch, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../common/auth/allow.decorator.js';
+import { Me, type Principal } from '../../common/auth/principal.js';
+import { IdParam } from '../../common/http/ids.js';
+import { Problems } from '../../common/http/problems.decorator.js';
+import { RateLimited } from '../../common/http/rate-limited.decorator.js';
+import { OwnPasswordRequest } from '../accounts/dto/own-account.dto.js';
+import {
+  PasskeyNameRequest,
+  PasskeyOptionsResponse,
+  PasskeyRequest,
+  PasskeyResponse,
+  PasskeysResponse,
+} from './dto/passkey.dto.js';
+import { OwnPasskeys } from './own-passkeys.js';
+import { presentPasskey } from './passkey.presenter.js';
+
+/** The passkeys of the caller. Recruiters have the two-factor that a colleague made, and none. */
+@ApiTags('users')
+@Controller('users/me/passkeys')
+export class PasskeysController {
+  constructor(private readonly passkeys: OwnPasskeys) {}
+
+  /** One's own passkeys. */
+  @Get()
+  @Allow('user')
+  async listPasskeys(@Me() me: Principal): Promise<PasskeysResponse> {
+    return { passkeys: (await this.passkeys.list(me)).map(presentPasskey) };
+  }
+
+  /** Begin to make a passkey. The browser is asked with the options, on a page of the portal, and its answer goes to users/me/passkeys. Not for recruiters. */
+  @Post('options')
+  @Allow('user')
+  @RateLimited()
+  @HttpCode(200)
+  @Problems('login_locked', 'passkeys_full')
+  async setUpPasskey(
+    @Body() { currentPassword }: OwnPasswordRequest,
+    @Me() me: Principal,
+    @Ip() from: string,
+  ): Promise<PasskeyOptionsResponse> {
+    return { options: await this.passkeys.begin(me, currentPassword, from) };
+  }
+
+  /** Add a passkey that was made, with what the browser answered. A mail says so. Not for recruiters. */
+  @Post()
+  @Allow('user')
+  @RateLimited()
+  @HttpCode(200)
+  @Problems('passkey_refused', 'passkeys_full')
+  async addPasskey(@Body() body: PasskeyRequest, @Me() me: Principal): Promise<PasskeyResponse> {
+    return presentPasskey(await this.passkeys.add(me, body));
+  }
+
+  /** Rename one of one's passkeys. */
+  @Patch(':id')
+  @Allow('user')
+  async renamePasskey(
+    @IdParam() id: string,
+    @Body() { name }: PasskeyNameRequest,
+    @Me() me: Principal,
+  ): Promise<PasskeyResponse> {
+    return presentPasskey(await this.passkeys.rename(me, id, name));
+  }
+
+  /** Remove one of one's passkeys, with the password. It no longer logs in; the other sessions end, and a mail says so. */
+  @Post(':id/remove')
+  @Allow('user')
+  @RateLimited()
+  @HttpCode(204)
+  @Problems('login_locked')
+  removePasskey(
+    @IdParam() id: string,
+    @Body() { currentPassword }: OwnPasswordRequest,
+    @Me() me: Principal,
+    @Ip() from: string,
+  ): Promise<void> {
+    return this.passkeys.remove(me, id, currentPassword, from);
+  }
+}

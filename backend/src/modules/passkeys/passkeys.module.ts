@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/accounts.module.js';
+import { AuthModule } from '../auth/auth.module.js';
+import { SessionsModule } from '../sessions/sessions.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { OwnPasskeys } from './own-passkeys.js';
+import { PasskeyChallenges } from './passkey-challenges.js';
+import { PasskeyLogin } from './passkey-login.js';
+import { PasskeyLoginController } from './passkey-logins.controller.js';
+import { PasskeysController } from './passkeys.controller.js';
+import { RelyingParty } from './relying-party.js';
+
+/** Passkeys (WebAuthn) of whoever is no recruiter, and logging in by them. */
+@Module({
+  imports: [AccountsModule, AuthModule, SessionsModule, UsersModule],
+  controllers: [PasskeyLoginController, PasskeysController],
+  providers: [OwnPasskeys, PasskeyChallenges, PasskeyLogin, RelyingParty],
+})
+export class PasskeysModule {}

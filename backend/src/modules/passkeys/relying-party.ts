@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { PASSKEY_CHALLENGE_MINUTES } from '@byline/shared-types/domain';
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+  type AuthenticationResponseJSON,
+  type RegistrationResponseJSON,
+  type WebAuthnCredential,
+} from '@simplewebauthn/server';
+import { Config } from '../../config/config.js';
+import type { PasskeyRecord, UserRecord } from '../users/user.record.js';
+import { PasskeyChallenges } from './passkey-challenges.js';
+
+const LOGIN = 'login';
+const timeout = PASSKEY_CHALLENGE_MINUTES * 60_000;
+
+/** What a browser answers as JSON, not looked at yet. */
+export type Credential = Record<string, unknown>;
+
+/** The portal as browsers and authenticators know it: passkeys are made for its host, and answered on its pages. */
+@Injectable()
+export class RelyingParty {
+  private readonly id: string;
+  private readonly origin: string;
+
+  constructor(
+    private readonly config: Config,
+    private readonly challenges: PasskeyChallenges,
+  ) {
+    const { hostname, origin } = new URL(config.PORTAL_URL);
+    this.id = hostname;
+    this.origin = origin;
+  }
+
+  /** To make a passkey, which names its user and asks for a finger, a face or a code each time. */
+  async registration({ _id, email, firstname, name, passkeys = [] }: UserRecord): Promise<object> {
+    const options = await generateRegistrationOptions({
+      rpName: this.config.PRODUCT_NAME,
+      rpID: this.id,
+      userID: Buffer.from(String(_id)),
+      userName: email,
+      userDisplayName: `${firstname} ${name}`,
+      timeout,
+      excludeCredentials: passkeys.map(({ credentialId: id }) => ({ id })),
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    });
+    await this.challenges.keep(String(_id), options.challenge);
+    return options;
+  }
+
+  /** The passkey that was made; null when anything about it is wrong. */
+  async registered(userId: string, response: Credential): Promise<WebAuthnCredential | null> {
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response: response as unknown as RegistrationResponseJSON,
+      expectedChallenge: (challenge) => this.challenges.useUp(userId, challenge),
+      expectedOrigin: this.origin,
+      expectedRPID: this.id,
+      requireUserVerification: true,
+    }).catch(() => ({ registrationInfo: undefined }));
+    return registrationInfo?.credential ?? null;
+  }
+
+  /** To log in with any passkey of the portal: who is asked for nobody, so that nobody is told who has one. */
+  async authentication(): Promise<object> {
+    const options = await generateAuthenticationOptions({ rpID: this.id, userVerification: 'required', timeout });
+    await this.challenges.keep(LOGIN, options.challenge);
+    return options;
+  }
+
+  /** The counter of a passkey after what it signed; null when anything about that is wrong, or its counter went back. */
+  async authenticated(response: Credential, passkey: PasskeyRecord): Promise<number | null> {
+    const { credentialId: id, publicKey, counter } = passkey;
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: response as unknown as AuthenticationResponseJSON,
+      expectedChallenge: (challenge) => this.challenges.useUp(LOGIN, challenge),
+      expectedOrigin: this.origin,
+      expectedRPID: this.id,
+      credential: { id, publicKey: Uint8Array.from(Buffer.from(publicKey, 'base64url')), counter },
+      requireUserVerification: true,
+    }).catch(() => ({ verified: false, authenticationInfo: null }));
+    return verified && authenticationInfo ? authenticationInfo.newCounter : null;
+  }
+}

@@ -1,0 +1,85 @@
+import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
+import { isoCBOR } from '@simplewebauthn/server/helpers';
+
+const sha256 = (bytes: Buffer | string): Buffer => createHash('sha256').update(bytes).digest();
+const USER_PRESENT = 0x01;
+const USER_VERIFIED = 0x04;
+const HAS_KEY = 0x40;
+
+interface Answered {
+  origin?: string;
+  rpId?: string;
+  /** Whether the owner gave a finger, a face or a code. */
+  verified?: boolean;
+  /** What the authenticator's counter says; one more each time unless it is told otherwise. */
+  counter?: number;
+}
+
+/** An authenticator in software: makes one key and signs with it, as a browser would hand it on. */
+export class SoftwarePasskey {
+  readonly id = randomBytes(32).toString('base64url');
+  private readonly key: KeyObject;
+  private readonly cose: Buffer;
+  private counter = 0;
+
+  constructor(
+    private readonly rpId = 'localhost',
+    private readonly origin = 'http://localhost:3001',
+  ) {
+    const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
+    this.key = privateKey;
+    const entries: [number, number | Uint8Array][] = [
+      [1, 2],
+      [3, -7],
+      [-1, 1],
+      [-2, Uint8Array.from(Buffer.from(x, 'base64url'))],
+      [-3, Uint8Array.from(Buffer.from(y, 'base64url'))],
+    ];
+    this.cose = Buffer.from(isoCBOR.encode(new Map(entries) as never));
+  }
+
+  /** The answer to the options of a registration. */
+  create(challenge: string, how: Answered = {}): object {
+    const id = Buffer.from(this.id, 'base64url');
+    const size = Buffer.alloc(2);
+    size.writeUInt16BE(id.length);
+    const authData = Buffer.concat([this.data(how, HAS_KEY), Buffer.alloc(16), size, id, this.cose]);
+    const attestation = new Map<string, unknown>([
+      ['fmt', 'none'],
+      ['attStmt', new Map()],
+      ['authData', Uint8Array.from(authData)],
+    ]);
+    return this.answer({
+      clientDataJSON: this.client('webauthn.create', challenge, how).toString('base64url'),
+      attestationObject: Buffer.from(isoCBOR.encode(attestation as never)).toString('base64url'),
+    });
+  }
+
+  /** The answer to the options of a login. */
+  get(challenge: string, how: Answered = {}): object {
+    this.counter += 1;
+    const authenticatorData = this.data({ counter: this.counter, ...how }, 0);
+    const client = this.client('webauthn.get', challenge, how);
+    const signature = sign('sha256', Buffer.concat([authenticatorData, sha256(client)]), this.key);
+    return this.answer({
+      clientDataJSON: client.toString('base64url'),
+      authenticatorData: authenticatorData.toString('base64url'),
+      signature: signature.toString('base64url'),
+    });
+  }
+
+  private answer(response: object): object {
+    return { id: this.id, rawId: this.id, type: 'public-key', clientExtensionResults: {}, response };
+  }
+
+  private client(type: string, challenge: string, { origin = this.origin }: Answered): Buffer {
+    return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
+  }
+
+  private data({ rpId = this.rpId, verified = true, counter = 0 }: Answered, more: number): Buffer {
+    const counted = Buffer.alloc(4);
+    counted.writeUInt32BE(counter);
+    return Buffer.concat([sha256(rpId), Buffer.from([USER_PRESENT | (verified ? USER_VERIFIED : 0) | more]), counted]);
+  }
+}

@@ -1,0 +1,136 @@
+import { MAX_PASSKEYS } from '@byline/shared-types/domain';
+import { formatDashed, formatTime } from '@byline/web-kit/dates';
+import { useT } from '@byline/web-kit/i18n';
+import { useCurrentUser } from '@byline/web-kit/session';
+import { KeyRound } from 'lucide-react';
+import { lazy, useState } from 'react';
+import { useListPasskeysQuery, type PasskeyResponse } from '../../../api';
+import { Section } from '../../../components/layout/Section';
+import { TextButton } from '../../../components/ui/Button';
+import { Record } from '../../../components/ui/Record';
+import { Boundary, Loaded } from '../../../components/ui/States';
+import { Rich } from '../../../i18n/Rich';
+import { common } from '../../../i18n/messages';
+import { messages } from '../passkey-messages';
+import textStyle from '../../../components/ui/text.module.css';
+
+const AddPasskey = lazy(() => import('./AddPasskey'));
+const ChangePasskey = lazy(() => import('./ChangePasskey'));
+
+/** Keys of one's devices that log in alone. Recruiters have the two-factor that a colleague made (docs/domain/accounts.md#passkeys). */
+export function Passkeys() {
+  const t = useT();
+  const isRecruiter = useCurrentUser().roles.includes('recruiter');
+  return isRecruiter ? null : (
+    <Section id="c-passkeys" title={t(messages.title)} help={t(messages.help)}>
+      <Boundary>
+        <Own />
+      </Boundary>
+    </Section>
+  );
+}
+
+function Own() {
+  const t = useT();
+  const query = useListPasskeysQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <Loaded query={query} what={t(messages.notLoaded)}>
+      {({ passkeys }) => <List passkeys={passkeys} />}
+    </Loaded>
+  );
+}
+
+interface Panel {
+  kind: 'add' | 'rename' | 'remove';
+  id: string;
+}
+const isSame = (one: Panel | null, { kind, id }: Panel): boolean => one?.kind === kind && one.id === id;
+const ADD: Panel = { kind: 'add', id: '' };
+
+function List({ passkeys }: { passkeys: readonly PasskeyResponse[] }) {
+  const t = useT();
+  const [panel, setPanel] = useState<Panel | null>(null);
+  /** Whose panel was closed: the focus goes back to its button, or to "Add" where that is gone. */
+  const [left, setLeft] = useState<Panel | null>(null);
+  const close = (back = panel): void => {
+    setLeft(back);
+    setPanel(null);
+  };
+  const open = (next: Panel) => () => setPanel(next);
+  return (
+    <div>
+      {passkeys.length === 0 && panel === null && <p>{t(messages.none)}</p>}
+      <ul>
+        {passkeys.map((passkey) => {
+          const { _id: id, name } = passkey;
+          const [rename, remove]: Panel[] = [
+            { kind: 'rename', id },
+            { kind: 'remove', id },
+          ];
+          return (
+            <li key={id}>
+              <Record icon={KeyRound} title={name} more={<Dates passkey={passkey} />}>
+                {panel === null && rename && remove && (
+                  <>
+                    <TextButton
+                      autoFocus={isSame(left, rename)}
+                      aria-label={t(messages.renameNamed, { name })}
+                      onClick={open(rename)}
+                    >
+                      {t(messages.rename)}
+                    </TextButton>
+                    <TextButton
+                      danger
+                      autoFocus={isSame(left, remove)}
+                      aria-label={t(messages.removeNamed, { name })}
+                      onClick={open(remove)}
+                    >
+                      {t(common.remove)}
+                    </TextButton>
+                  </>
+                )}
+              </Record>
+              {panel !== null && panel.id === id && panel.kind !== 'add' && (
+                <Boundary>
+                  <ChangePasskey
+                    kind={panel.kind}
+                    passkey={passkey}
+                    onDone={() => close(panel.kind === 'remove' ? ADD : panel)}
+                    onCancel={() => close()}
+                  />
+                </Boundary>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {panel === null && (
+        <Adding full={passkeys.length >= MAX_PASSKEYS} focused={isSame(left, ADD)} onAdd={open(ADD)} />
+      )}
+      {panel?.kind === 'add' && (
+        <Boundary>
+          <AddPasskey onDone={() => close()} />
+        </Boundary>
+      )}
+    </div>
+  );
+}
+
+/** The button, or why there is none. */
+function Adding({ full, focused, onAdd }: { full: boolean; focused: boolean; onAdd: () => void }) {
+  const t = useT();
+  const words = `${textStyle.small} ${textStyle.secondary}`;
+  if (!('PublicKeyCredential' in window)) return <p className={words}>{t(messages.unknownHere)}</p>;
+  if (full) return <p className={words}>{t(messages.full)}</p>;
+  return (
+    <TextButton autoFocus={focused} onClick={onAdd}>
+      {t(messages.add)}
+    </TextButton>
+  );
+}
+
+function Dates({ passkey: { createdAt, lastUsedAt } }: { passkey: PasskeyResponse }) {
+  const n = (words: React.ReactNode[]) => <span className={textStyle.nowrap}>{words}</span>;
+  if (!lastUsedAt) return <Rich message={messages.made} values={{ day: formatDashed(createdAt), n }} />;
+  return <Rich message={messages.used} values={{ day: formatDashed(lastUsedAt), time: formatTime(lastUsedAt), n }} />;
+}

@@ -1,0 +1,9 @@
+import { MAX_PASSKEY_NAME } from '@byline/shared-types/domain';
+import { object, string } from 'yup';
+
+const name = () => string().trim().required('required').max(MAX_PASSKEY_NAME, 'too_long');
+const currentPassword = () => string().required('required');
+
+export const addSchema = object({ currentPassword: currentPassword(), name: name() });
+export const nameSchema = object({ name: name() });
+export const removalSchema = object({ currentPassword: currentPassword() });

@@ -1,0 +1,34 @@
+import { useT } from '@byline/web-kit/i18n';
+import { useState } from 'react';
+import { Button } from '../../../components/ui/Button';
+import summaryStyle from '../../../components/form/summary.module.css';
+import { messages } from '../messages';
+import { useLogin } from '../useLogin';
+
+/** Another way in, below the form; what it takes is fetched once somebody presses it. */
+export function PasskeyButton() {
+  const t = useT();
+  const { loginWithPasskey } = useLogin();
+  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
+  const logIn = async (): Promise<void> => {
+    setState('busy');
+    try {
+      await loginWithPasskey();
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <>
+      <Button
+        look="line"
+        wide
+        busy={state === 'busy' ? t(messages.submitting) : undefined}
+        onClick={() => void logIn()}
+      >
+        {t(messages.passkey)}
+      </Button>
+      <div role="status">{state === 'failed' && <p className={summaryStyle.note}>{t(messages.passkeyFailed)}</p>}</div>
+    </>
+  );
+}
