@@ -77,6 +77,8 @@ export const wizard = defineMessages({
   filesHelp: { id: 'wizard.filesHelp', defaultMessage: 'JPEG, PNG, PDF or DOCX, 10 MB at most.' },
   projects: { id: 'wizard.projects', defaultMessage: 'Projects' },
   projectsHelp: { id: 'wizard.projectsHelp', defaultMessage: 'What you would say yes to.' },
+  about: { id: 'wizard.about', defaultMessage: 'About you' },
+  newsletter: { id: 'wizard.newsletter', defaultMessage: 'Newsletter' },
   workExperience: { id: 'wizard.workExperience', defaultMessage: 'Work experience' },
   diplomas: { id: 'wizard.diplomas', defaultMessage: 'Diplomas' },
   doneTitle: { id: 'wizard.doneTitle', defaultMessage: 'Your profile is complete' },

@@ -65,22 +65,24 @@ export function WizardStepTwo({ candidate, personal, state, parts }: WizardStepT
       <Section id="s-projects" title={t(wizard.projects)} help={t(wizard.projectsHelp)}>
         <div className={formStyle.form}>
           <ProjectFields />
-          <InfoField />
         </div>
+      </Section>
+      <Section id="s-about" title={t(wizard.about)}>
+        <InfoField />
       </Section>
       <Section id="s-work" title={t(wizard.workExperience)}>
         {parts.experience}
       </Section>
       <Section id="s-diplomas" title={t(wizard.diplomas)}>
-        <div>
-          {parts.diplomas}
-          {!candidate.newsletter && (
-            <CheckboxField name="newsletter" label={t(fields.newsletter)} optional>
-              {t(fields.newsletterText)}
-            </CheckboxField>
-          )}
-        </div>
+        {parts.diplomas}
       </Section>
+      {!candidate.newsletter && (
+        <Section id="s-newsletter" title={t(wizard.newsletter)}>
+          <CheckboxField name="newsletter" label={t(fields.newsletter)} optional>
+            {t(fields.newsletterText)}
+          </CheckboxField>
+        </Section>
+      )}
       <WizardDock personal={personal} state={state} />
     </Form>
   );
