@@ -17,9 +17,18 @@ const BY_FORMAT: Record<string, fc.Arbitrary<string>> = {
   uri: fc.webUrl({ withQueryParameters: true }),
 };
 
+const byPattern = new Map<string, fc.Arbitrary<string>>();
+
+/** Texts that a pattern allows: made once, since it is slow and the same few patterns are all over. */
+function matching(pattern: string): fc.Arbitrary<string> {
+  const texts = byPattern.get(pattern) ?? fc.stringMatching(new RegExp(pattern));
+  byPattern.set(pattern, texts);
+  return texts;
+}
+
 function text({ format = '', pattern, minLength = 0, maxLength = 200 }: Schema): fc.Arbitrary<string> {
   if (BY_FORMAT[format]) return BY_FORMAT[format];
-  if (pattern) return fc.stringMatching(new RegExp(pattern));
+  if (pattern) return matching(pattern);
   const longest = Math.min(maxLength, minLength + 30);
   return fc.oneof(
     fc.string({ unit: 'grapheme', minLength, maxLength: longest }),
