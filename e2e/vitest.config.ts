@@ -1,4 +1,15 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+const isWhole = ({ moduleId }: TestSpecification): boolean => /journey\.\w+\.e2e/.test(moduleId);
+
+/** The whole journeys first: they take longest, waiting for mails, and a small file is otherwise taken for a short one. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isWhole), ...sorted.filter((file) => !isWhole(file))];
+  }
+}
 
 /** Browser journeys across both apps, two files at a time, over one running product (support/product.setup.ts). */
 export default defineConfig({
@@ -8,6 +19,7 @@ export default defineConfig({
     globalSetup: ['support/product.setup.ts'],
     setupFiles: ['support/pictures.setup.ts'],
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     // Beside other steps a page takes longer than alone.
     expect: { poll: { timeout: 15_000 } },
     testTimeout: 120_000,
