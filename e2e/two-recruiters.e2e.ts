@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DEMO_LOGINS } from '../demo/src/logins.ts';
 import { launchBrowser } from '../tools/browser.ts';
 import { logIn } from './steps/console.ts';
 import { callsOf, type Call } from './support/calls.ts';
@@ -121,11 +122,20 @@ it('keeps a status that was picked against an old version, and asks when they pi
   await saved('live_interview');
 });
 
+/** Somebody of the demo who logs in in no file, so that they can be a recruiter for once, which ends their sessions. */
+async function somebodyElse(): Promise<{ userId: string; email: string; firstname: string; name: string }> {
+  type Somebody = { userId: string | null; email: string; firstname: string; name: string };
+  const { records } = await call<{ records: Somebody[] }>('GET', 'candidates?limit=100&sort=createdAt');
+  const known = DEMO_LOGINS.map(({ email }) => email);
+  const found = records.find(({ userId, email }) => userId !== null && !known.includes(email));
+  if (!found?.userId) throw new Error('the demo has nobody else with a login');
+  return { ...found, userId: found.userId };
+}
+
 it('score the same candidate side by side: the other’s scores show once mine are given', async () => {
-  // Noor logs in nowhere else, so that she can be a recruiter for once.
-  const { records: users } = await call<{ records: { _id: string }[] }>('GET', 'users?search=noor@dewitte.example');
-  await call<Candidate>('PATCH', 'users/role', { userId: users[0]?._id, role: 'recruiter' });
-  const noor = await callsOf(product, 'noor@dewitte.example');
+  const colleague = await somebodyElse();
+  await call<Candidate>('PATCH', 'users/role', { userId: colleague.userId, role: 'recruiter' });
+  const theirs = await callsOf(product, colleague.email);
   const { records } = await call<{ records: Scorecard[] }>('GET', 'scorecards?search=Project%20work');
   const [{ _id, label, selectedCategories }] = records as [Scorecard];
   const items = selectedCategories.flatMap((category) =>
@@ -135,23 +145,23 @@ it('score the same candidate side by side: the other’s scores show once mine a
     })),
   );
   const path = `candidates/${id}/scorecards`;
-  const noorGives = (score: number): Promise<unknown> =>
-    noor('PATCH', path, [
+  const theyGive = (score: number): Promise<unknown> =>
+    theirs('PATCH', path, [
       { _id, scores: Object.fromEntries(items.map(({ key }) => [key, score])), comment: `${score}` },
     ]);
   await call<Candidate>('POST', path, [{ _id }]);
-  await noorGives(4);
+  await theyGive(4);
 
   await page.goto(`${urls.console}/candidates/${id}?tab=scorecards`);
   const card = page.getByRole('listitem').filter({ hasText: label });
   await card.getByText(t('scorecards.othersScored', { count: 1 })).waitFor();
   await card.getByRole('button', { expanded: false }).click();
   for (const [index, item] of items.entries()) {
-    expect(await card.getByText('Noor Dewitte').count()).toBe(0);
+    expect(await card.getByText(`${colleague.firstname} ${colleague.name}`).count()).toBe(0);
     await card.getByRole('radiogroup', { name: item.label, exact: true }).getByRole('radio', { name: '1' }).focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
-    if (index === 0) await noorGives(5);
+    if (index === 0) await theyGive(5);
   }
   await card.getByText(t('scorecards.others'), { exact: true }).waitFor();
   const [average, lowest, highest] = ['70,00 %', '40,00 %', '100,00 %'];
@@ -169,5 +179,5 @@ it('score the same candidate side by side: the other’s scores show once mine a
     .getByRole('button', { name: t('common.remove') })
     .click();
   await page.getByText(t('scorecards.none')).waitFor();
-  await call<Candidate>('DELETE', `users/role?userId=${users[0]?._id}&role=recruiter`);
+  await call<Candidate>('DELETE', `users/role?userId=${colleague.userId}&role=recruiter`);
 });
