@@ -32,7 +32,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const field = (t: Words, label: string): Locator => page.getByLabel(t(label), { exact: true });
+const field = (t: Words, label: string): Locator =>
+  page.getByLabel(t(label), { exact: true }).and(page.locator('input, select, textarea'));
 /** Waits until a form shows what was typed into it. */
 async function keeps(t: Words, typed: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(typed)) await expect.poll(() => field(t, label).inputValue()).toBe(value);

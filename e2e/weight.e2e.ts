@@ -45,7 +45,8 @@ async function weigh(path: string): Promise<{ kB: number; requests: number }> {
 
 it.each([
   { name: 'the entry', path: () => '/?lang=fr', most: { kB: 150, requests: 14 } },
-  { name: 'an apply link', path: () => `${apply}?lang=fr`, most: { kB: 177, requests: 15 } },
+  // The client of the API in it names every call of the portal.
+  { name: 'an apply link', path: () => `${apply}?lang=fr`, most: { kB: 178, requests: 16 } },
   { name: 'a forgotten password', path: () => '/reset-password?lang=fr', most: { kB: 175, requests: 17 } },
 ])('$name is light for a poor phone', async ({ path, most }) => {
   const { kB, requests } = await weigh(path());

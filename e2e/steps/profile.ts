@@ -70,7 +70,7 @@ export async function fillWork(page: Page, t: Words): Promise<void> {
     .getByLabel(t('candidateField.topProject'), { exact: true })
     .fill('Audio guide of a comics museum, 84 stops');
   await page.getByRole('radio', { name: t('common.yes'), exact: true }).check();
-  await page.getByLabel(t('candidate.info'), { exact: true }).fill('Sworn translator since 2017.');
+  await page.getByRole('textbox', { name: t('candidate.info') }).fill('Sworn translator since 2017.');
 }
 
 /** Uploads the CV and waits until it stands in the list. */

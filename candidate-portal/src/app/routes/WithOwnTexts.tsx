@@ -1,13 +1,18 @@
-import { MessagesProvider } from '@byline/web-kit/i18n';
+import { MessagesProvider, type LoadMessages } from '@byline/web-kit/i18n';
 import { useChosenLanguage } from '@byline/web-kit/session';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { loadAllMessages } from '../../i18n/catalogues';
 
+interface WithOwnTextsProps {
+  load?: LoadMessages;
+  children?: ReactNode;
+}
+
 /** Around every screen with texts that only a candidate reads. */
-export default function WithOwnTexts({ children = <Outlet /> }: { children?: ReactNode }) {
+export default function WithOwnTexts({ load = loadAllMessages, children = <Outlet /> }: WithOwnTextsProps) {
   return (
-    <MessagesProvider language={useChosenLanguage()} load={loadAllMessages}>
+    <MessagesProvider language={useChosenLanguage()} load={load}>
       {children}
     </MessagesProvider>
   );

@@ -1,7 +1,13 @@
 import { Account } from '../../../features/account/components/Account';
+import { loadWithApart } from '../../../i18n/catalogues';
 import { useCandidate } from '../RequireCandidate';
+import WithOwnTexts from '../WithOwnTexts';
 
 export default function AccountPage() {
   const { newsletter } = useCandidate();
-  return <Account newsletter={newsletter === true} />;
+  return (
+    <WithOwnTexts load={loadWithApart}>
+      <Account newsletter={newsletter === true} />
+    </WithOwnTexts>
+  );
 }

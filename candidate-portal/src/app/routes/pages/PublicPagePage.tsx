@@ -3,9 +3,19 @@ import { layout } from '../../../components/layout/messages';
 import { PublicPage } from '../../../features/public-page/components/PublicPage';
 import { messages } from '../../../features/public-page/messages';
 import { Preview } from '../../../features/public-profile/components/Preview';
+import { loadWithApart } from '../../../i18n/catalogues';
 import { useCandidate } from '../RequireCandidate';
+import WithOwnTexts from '../WithOwnTexts';
 
 export default function PublicPagePage() {
+  return (
+    <WithOwnTexts load={loadWithApart}>
+      <OwnPublicPage />
+    </WithOwnTexts>
+  );
+}
+
+function OwnPublicPage() {
   const t = useT();
   const candidate = useCandidate();
   return (
