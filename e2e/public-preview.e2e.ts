@@ -37,7 +37,7 @@ async function somebody(): Promise<Candidate> {
   const known = [...Object.values(demoLogins()).map(({ email }) => email), 'noor@dewitte.example'];
   const { records } = await call<{ records: Candidate[] }>(
     'GET',
-    'candidates?limit=100&filter[archived]=false&filter[publicEnabled]=true',
+    'candidates?limit=100&sort=createdAt&filter[archived]=false&filter[publicEnabled]=true',
   );
   const found = records.find(({ userId, missing, email }) => userId && missing.length === 0 && !known.includes(email));
   if (!found) throw new Error('the demo has nobody else with a login and a whole profile');

@@ -122,10 +122,13 @@ it('keeps a status that was picked against an old version, and asks when they pi
   await saved('live_interview');
 });
 
-/** Somebody of the demo who logs in in no file, so that they can be a recruiter for once, which ends their sessions. */
+/** Somebody of the demo who logs in in no file (public-preview takes a public one), so that they can be a recruiter for once, which ends their sessions. */
 async function somebodyElse(): Promise<{ userId: string; email: string; firstname: string; name: string }> {
   type Somebody = { userId: string | null; email: string; firstname: string; name: string };
-  const { records } = await call<{ records: Somebody[] }>('GET', 'candidates?limit=100&sort=createdAt');
+  const { records } = await call<{ records: Somebody[] }>(
+    'GET',
+    'candidates?limit=100&sort=createdAt&filter[publicEnabled]=false',
+  );
   const known = DEMO_LOGINS.map(({ email }) => email);
   const found = records.find(({ userId, email }) => userId !== null && !known.includes(email));
   if (!found?.userId) throw new Error('the demo has nobody else with a login');

@@ -47,7 +47,14 @@ async function readyArchive({ api, candidateId }: ContractContext): Promise<stri
   const userId = (await api.app.get(CandidatesService).get(candidateId)).userId ?? undefined;
   const later = new Date(Date.now() + 3_600_000);
   const times = { keptUntil: later, leasedUntil: later, expireAt: later };
-  const archive = { userId, candidateId, owner: { email: newAddress() }, state: 'ready' as const, size: bytes.length, ...times };
+  const archive = {
+    userId,
+    candidateId,
+    owner: { email: newAddress() },
+    state: 'ready' as const,
+    size: bytes.length,
+    ...times,
+  };
   const storageKey = await api.app.get(FileBytes, { strict: false }).put(bytes);
   return String((await archives(api).create({ ...archive, storageKey }))._id);
 }
