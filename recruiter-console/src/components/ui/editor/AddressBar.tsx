@@ -29,15 +29,17 @@ export function AddressBar({ editor, what, onClose }: AddressBarProps) {
     editor.commands.focus();
   };
   const insert = (): void => {
-    const chain = editor.chain().focus();
     // A link needs a text to stand on (docs/domain/interface.md#editor).
     const right = what === 'link' ? isWebAddress : isImageAddress;
-    if (!right(address) || (what === 'link' && editor.state.selection.empty && !linked)) setWrong(true);
-    else {
-      if (what === 'link') chain.extendMarkRange('link').setLink({ href: address }).run();
-      else chain.setImage({ src: address }).run();
-      onClose();
+    if (!right(address) || (what === 'link' && editor.state.selection.empty && !linked)) {
+      setWrong(true);
+      return;
     }
+    // Begun here: the focus that a chain asks for comes, whether or not it is run.
+    const chain = editor.chain().focus();
+    if (what === 'link') chain.extendMarkRange('link').setLink({ href: address }).run();
+    else chain.setImage({ src: address }).run();
+    onClose();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
