@@ -75,8 +75,12 @@ export async function serveFirstPages(
     if (found.status !== 200) return sendPage(request, reply.code(found.status === 503 ? 200 : found.status));
     return sendApply(request, reply, { campaignId, jobId, answer: found.answer });
   });
-  for (const path of ['/apply/:campaignId', '/jobs/apply/:jobId'])
-    server.get(path, (request, reply) => sendApply(request, reply, null));
+  server.get('/apply/:campaignId', (request, reply) => sendApply(request, reply, null));
+  server.get<{ Params: { jobId: string } }>('/jobs/apply/:jobId', async (request, reply) => {
+    const status = await api.jobStatus(request.params.jobId);
+    if (status === 404 || status === 410) return sendPage(request, reply.code(status));
+    return sendApply(request, reply, null);
+  });
 }
 
 /** Sends the page that every address has, for the app to draw. */

@@ -32,6 +32,16 @@ export class PublicApi {
     return { status: 200, candidate };
   }
 
+  /** Whether the job of an apply link without a campaign is there: 410 when it is over, 404 when it is not listed. */
+  async jobStatus(jobId: string): Promise<200 | NoPage> {
+    if (!ID.test(jobId)) return 404;
+    const answer = await this.get(`jobs?filter[_id]=${jobId}&fields=timeState`);
+    if (!answer?.ok) return 503;
+    const { records } = (await answer.json()) as { records: { timeState: string }[] };
+    if (records.length === 0) return 404;
+    return records.every(({ timeState }) => timeState === 'finished') ? 410 : 200;
+  }
+
   /** The job of an apply link. */
   async job(campaignId: string, jobId: string): Promise<{ status: 200; answer: unknown } | { status: NoPage }> {
     if (!ID.test(campaignId) || !ID.test(jobId)) return { status: 404 };

@@ -688,6 +688,7 @@ export type ProblemCode =
   | 'idempotency_key_in_use'
   | 'idempotency_answer_gone'
   | 'erased'
+  | 'job_closed'
   | 'archive_gone'
   | 'file_too_large'
   | 'one_file_only'

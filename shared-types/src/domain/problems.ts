@@ -51,6 +51,7 @@ export const PROBLEMS = {
     'This was carried out before, but its answer is not kept any more. Look up what it made.',
   ],
   erased: [410, 'This person was here, and has left.'],
+  job_closed: [410, 'This job is no longer open.'],
   archive_gone: [410, 'This archive is no longer kept. Make a new one.'],
   file_too_large: [413, 'The file is larger than 10 MB.'],
   one_file_only: [413, 'One file an upload, please.'],

@@ -96,6 +96,7 @@ export const problemWords = defineMessages({
     id: 'problem.application_decided',
     defaultMessage: 'Only a pending application can be deleted.',
   },
+  job_closed: { id: 'problem.job_closed', defaultMessage: 'This job is no longer open.' },
   file_too_large: { id: 'problem.file_too_large', defaultMessage: 'The file is larger than 10 MB.' },
   file_type: { id: 'problem.file_type', defaultMessage: 'Not a JPEG, PNG, PDF or DOCX' },
   login_locked: {

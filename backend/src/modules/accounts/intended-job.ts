@@ -21,10 +21,11 @@ export class IntendedJob {
     private readonly events: DomainEvents,
   ) {}
 
-  /** Refuses a registration for a job, or through a campaign, that is not there. */
+  /** Refuses a registration for a job, or through a campaign, that is not there. One that ended since the form was opened refuses nobody. */
   async require({ jobId, campaignId }: Pick<RegistrationRequest, 'jobId' | 'campaignId'>): Promise<void> {
+    const standing = jobId ? await this.jobs.standing(jobId) : 'open';
     const refused = [
-      ...(jobId && !(await this.jobs.exists(jobId)) ? ['jobId'] : []),
+      ...(standing === null || standing === 'removed' ? ['jobId'] : []),
       ...(campaignId && !(await this.campaigns.known(campaignId)) ? ['campaignId'] : []),
     ];
     if (refused.length > 0) throw ProblemError.fields(refused.map((field) => fieldProblem(field, 'invalid_id')));

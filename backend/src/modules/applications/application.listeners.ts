@@ -27,13 +27,13 @@ export class ApplicationListeners implements OnModuleInit {
     this.events.on('candidate.erased', (event, session) => this.writer.erase(event.candidateId, session));
   }
 
-  /** The job a user came for becomes an application, once, and is then forgotten (docs/domain/accounts.md#intended-job); not when it was deleted meanwhile. */
+  /** The job a user came for becomes an application, once, and is then forgotten (docs/domain/accounts.md#intended-job); not when it closed meanwhile. */
   private async applyForIntendedJob(
     event: DomainEventMap['candidate.completed'],
     session: ClientSession,
   ): Promise<void> {
     const waiting = event.userId ? await this.users.consumeIntendedJob(event.userId, session) : null;
-    if (!waiting || !(await this.jobs.exists(waiting.jobId, session))) return;
+    if (!waiting || (await this.jobs.standing(waiting.jobId, session)) !== 'open') return;
     if (await this.repository.hasApplied(event.candidateId, waiting.jobId, session)) return;
     const candidate = await this.candidates.get(event.candidateId, session);
     await this.writer.add({ candidate, ...waiting }, event.userId, session);

@@ -26,11 +26,11 @@ import {
 export class ApplicationsController {
   constructor(private readonly applications: ApplicationsService) {}
 
-  /** Apply for a job; once a candidate and job. */
+  /** Apply for a job; once a candidate and job. One that is over or deleted answers 410 `job_closed`. */
   @Post('jobs/apply')
   @Allow('self')
   @Creates(ApplicationResponse)
-  @Problems('not_found', 'already_applied')
+  @Problems('not_found', 'already_applied', 'job_closed')
   async applyForJob(@Body() body: ApplyRequest, @Me() me: Principal): Promise<ApplicationResponse> {
     return presentApplication(me, await this.applications.apply(me, body));
   }

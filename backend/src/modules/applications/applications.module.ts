@@ -11,6 +11,8 @@ import { ApplicationsController } from './applications.controller.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { ApplicationsService } from './applications.service.js';
 import { ApplicationListeners } from './application.listeners.js';
+import { ReadableJobsController } from './readable-jobs.controller.js';
+import { ReadableJobs } from './readable-jobs.service.js';
 
 @Module({
   imports: [
@@ -21,8 +23,8 @@ import { ApplicationListeners } from './application.listeners.js';
     OutboxModule,
     UsersModule,
   ],
-  controllers: [ApplicationsController],
-  providers: [ApplicationsRepository, ApplicationWriter, ApplicationsService, ApplicationListeners],
+  controllers: [ApplicationsController, ReadableJobsController],
+  providers: [ApplicationsRepository, ApplicationWriter, ApplicationsService, ApplicationListeners, ReadableJobs],
   exports: [ApplicationsService],
 })
 export class ApplicationsModule {}

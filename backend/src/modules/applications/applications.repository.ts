@@ -61,8 +61,8 @@ export class ApplicationsRepository {
     return this.applications.find({ candidateId }).session(session).lean<ApplicationRecord[]>();
   }
 
-  async hasApplied(candidateId: Id, jobId: Id, session: ClientSession): Promise<boolean> {
-    return (await this.applications.exists({ candidateId, jobId }).session(session)) !== null;
+  async hasApplied(candidateId: Id, jobId: Id, session?: ClientSession): Promise<boolean> {
+    return (await this.applications.exists({ candidateId, jobId }).session(session ?? null)) !== null;
   }
 
   /** The newest application that nobody has decided on. */

@@ -62,8 +62,10 @@ export class ApplicationsService {
     const applied = await this.transactions
       .run(async (session): Promise<ApplicationRecord> => {
         const candidate = await this.candidates.get(candidateId, session);
-        if (!(await this.jobs.exists(jobId, session))) throw new ProblemError('not_found');
+        const standing = await this.jobs.standing(jobId, session);
+        if (standing === null) throw new ProblemError('not_found');
         if (await this.repository.hasApplied(candidateId, jobId, session)) throw new ProblemError('already_applied');
+        if (standing !== 'open') throw new ProblemError('job_closed');
         const application = { candidate, jobId: objectId(jobId), campaignId: campaignId ? objectId(campaignId) : null };
         return this.writer.add(application, me.userId, session);
       })

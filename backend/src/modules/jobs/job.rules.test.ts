@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jobTimeState } from './job.rules.js';
+import { jobStanding, jobTimeState } from './job.rules.js';
 
 describe('time state of a job', () => {
   const period = { from: '2026-11-10', to: '2026-11-20' };
@@ -26,5 +26,18 @@ describe('time state of a job', () => {
   it('takes an open start as begun', () => {
     expect(jobTimeState({ from: null, to: '2026-11-10' }, '2020-01-01')).toBe('ongoing');
     expect(jobTimeState({ from: null, to: '2026-11-10' }, '2026-11-11')).toBe('finished');
+  });
+});
+
+describe('what a job still is to those who would apply', () => {
+  const day = '2026-11-10';
+  it.each([
+    ['without days', { from: null, to: null }, 'open'],
+    ['ahead', { from: '2026-11-11', to: null }, 'open'],
+    ['on its last day', { from: null, to: day }, 'open'],
+    ['over since yesterday', { from: null, to: '2026-11-09' }, 'finished'],
+  ])('%s is %j: %s', (_, period, standing) => {
+    expect(jobStanding({ ...period, removed: false }, day)).toBe(standing);
+    expect(jobStanding({ ...period, removed: true }, day)).toBe('removed');
   });
 });

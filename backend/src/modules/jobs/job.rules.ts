@@ -14,7 +14,13 @@ export function jobTimeState({ from, to }: JobPeriod, day: string): JobTimeState
   return 'ongoing';
 }
 
-/** The same as a database condition. */
+/** What a job still is to those who would apply: open until its last day is over, whether it has begun or not. */
+export type JobStanding = 'open' | 'finished' | 'removed';
+
+export const jobStanding = (job: JobPeriod & { removed: boolean }, day: string): JobStanding =>
+  job.removed ? 'removed' : jobTimeState(job, day) === 'finished' ? 'finished' : 'open';
+
+/** The time state as a database condition. */
 export function timeStateCondition(state: JobTimeState, day: string): Record<string, unknown> {
   switch (state) {
     case 'none':

@@ -1,16 +1,14 @@
 import { Body, Controller, Delete, Get, HttpCode, Patch, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../common/auth/allow.decorator.js';
-import { isRecruiter, Me, type Principal } from '../../common/auth/principal.js';
 import { Creates } from '../../common/http/creates.decorator.js';
 import { IdParam } from '../../common/http/ids.js';
 import { Problems } from '../../common/http/problems.decorator.js';
 import { ApiList, ApiListQuery, List, type ListParams } from '../../common/lists/list-definition.js';
 import { presentPage, type Page } from '../../common/lists/read-list.js';
-import { CampaignJobResponse } from './dto/campaign-job.dto.js';
 import { JobCountsResponse } from './dto/job-counts.dto.js';
 import { CreateJobRequest, JobResponse, UpdateJobRequest, type JobFilter } from './dto/job.dto.js';
-import { presentCampaignJob, presentJob, presentJobToRecruiter } from './job.presenter.js';
+import { presentJobToRecruiter } from './job.presenter.js';
 import { jobList } from './job.list.js';
 import { JobsService } from './jobs.service.js';
 
@@ -36,13 +34,6 @@ export class JobsController {
   @ApiListQuery(jobList, ['search', 'filter'])
   countJobs(@List(jobList) params: ListParams<JobFilter>): Promise<JobCountsResponse> {
     return this.jobs.counts(params);
-  }
-
-  /** One job. */
-  @Get('jobs/:id')
-  @Allow('user')
-  async getJob(@IdParam() id: string, @Me() me: Principal): Promise<JobResponse> {
-    return (isRecruiter(me) ? presentJobToRecruiter : presentJob)(await this.jobs.get(id));
   }
 
   /** Add a job. */
@@ -78,15 +69,5 @@ export class JobsController {
     @List(jobList) params: ListParams<JobFilter>,
   ): Promise<Page<JobResponse>> {
     return presentPage(await this.jobs.listOfCampaign(id, params), params, presentJobToRecruiter);
-  }
-
-  /** What an apply link leads to. */
-  @Get('campaigns/apply/:campaignId/job/:jobId')
-  @Allow('anyone')
-  async getCampaignJob(
-    @IdParam('campaignId') campaignId: string,
-    @IdParam('jobId') jobId: string,
-  ): Promise<CampaignJobResponse> {
-    return presentCampaignJob(await this.jobs.ofCampaign(campaignId, jobId));
   }
 }

@@ -23,6 +23,7 @@ function matchOf({ timeState, ...fields }: JobFilter, day = today()): QueryFilte
 }
 
 type Names = Pick<JobRecord, '_id' | 'title' | 'client'>;
+type Period = Pick<JobRecord, 'from' | 'to' | 'removed'>;
 
 @Injectable()
 export class JobsRepository {
@@ -41,11 +42,17 @@ export class JobsRepository {
     return Object.fromEntries(await Promise.all(counted)) as Counts;
   }
 
-  find(id: string | Types.ObjectId, session?: ClientSession): Promise<JobRecord | null> {
+  find(id: string): Promise<JobRecord | null> {
+    return this.jobs.findOne({ _id: id, removed: false }).lean<JobRecord>();
+  }
+
+  /** Of what a job's standing follows from; also of a deleted one. */
+  findPeriod(id: string | Types.ObjectId, session?: ClientSession): Promise<Period | null> {
     return this.jobs
-      .findOne({ _id: id, removed: false })
+      .findById(id)
+      .select('from to removed')
       .session(session ?? null)
-      .lean<JobRecord>();
+      .lean<Period>();
   }
 
   /** Also finds deleted ones: their titles are still shown where they were applied for. */

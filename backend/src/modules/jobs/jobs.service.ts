@@ -8,12 +8,14 @@ import { joinById } from '../../common/mongo/join-by-id.js';
 import { definedFields, leavesAsIs, objectId } from '../../common/mongo/record.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import { requirePlan } from '../../common/period.js';
+import { today } from '../../common/time.js';
 import { CampaignsService } from '../campaigns/campaigns.service.js';
 import { TagsService } from '../tags/tags.service.js';
 import { Mentions } from '../users/mentions.js';
 import type { CreateJobRequest, JobFilter, UpdateJobRequest } from './dto/job.dto.js';
 import { JobOptionsService } from './job-options.service.js';
 import type { CampaignJob, LabelledJob } from './job.presenter.js';
+import { jobStanding, type JobStanding } from './job.rules.js';
 import type { JobRecord } from './job.schema.js';
 import { JobsRepository } from './jobs.repository.js';
 
@@ -51,8 +53,10 @@ export class JobsService {
     return this.label(await this.find(id));
   }
 
-  async exists(id: string | Types.ObjectId, session?: ClientSession): Promise<boolean> {
-    return (await this.repository.find(id, session)) !== null;
+  /** Null when there never was such a job. */
+  async standing(id: string | Types.ObjectId, session?: ClientSession): Promise<JobStanding | null> {
+    const job = await this.repository.findPeriod(id, session);
+    return job && jobStanding(job, today());
   }
 
   /** Titles and clients, of deleted jobs too. */
@@ -60,9 +64,10 @@ export class JobsService {
     return this.repository.findNames(ids);
   }
 
-  /** What a visitor sees who follows an apply link; 404 when the job or the campaign is not known. */
+  /** What a visitor sees who follows an apply link, also one of a deleted campaign; 404 when the job or the campaign is not known. */
   async ofCampaign(campaignId: string, jobId: string): Promise<CampaignJob> {
-    const [campaign, job] = await Promise.all([this.campaigns.get(campaignId), this.find(jobId)]);
+    const [[campaign], job] = await Promise.all([this.campaigns.titlesOf([campaignId]), this.find(jobId)]);
+    if (!campaign) throw new ProblemError('not_found');
     return { campaign, job };
   }
 

@@ -1,0 +1,143 @@
+import { getModelToken } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays, today } from '../src/common/time.js';
+import type { CampaignJobResponse } from '../src/modules/jobs/dto/campaign-job.dto.js';
+import type { JobResponse } from '../src/modules/jobs/dto/job.dto.js';
+import type { JobRecord } from '../src/modules/jobs/job.schema.js';
+import type { UserRecord } from '../src/modules/users/user.record.js';
+import { asCandidate, easyBotCheck, register } from './factories/accounts.js';
+import { applicationsModel } from './factories/applications.js';
+import { createCandidate } from './factories/candidates.js';
+import { campaignsModel, createCampaign, createJob, jobsModel } from './factories/jobs.js';
+import { asRecruiter } from './factories/users.js';
+import { startApi, type TestApi } from './support/api.js';
+import { Client } from './support/client.js';
+
+const NOBODY = '665f1c2e9b1d4a0012345678';
+const YESTERDAY = addDays(today(), -1);
+const OVER = { from: addDays(today(), -30), to: YESTERDAY };
+const CLOSED = { status: 410, code: 'job_closed' };
+const ADDRESS = {
+  street: 'Meir',
+  number: '1',
+  postal: '2000',
+  city: 'Antwerpen',
+  country: 'BE',
+  phone: '+3232345678',
+};
+let api: TestApi;
+let visitor: Client;
+let recruiter: Client;
+let campaignId: string;
+beforeAll(async () => {
+  api = await startApi();
+  visitor = new Client(api.url);
+  recruiter = (await asRecruiter(api)).client;
+  campaignId = String((await createCampaign(api))._id);
+});
+afterAll(() => api.close());
+
+const job = async (fields: Partial<JobRecord> = {}): Promise<string> => String((await createJob(api, fields))._id);
+const linkTo = (jobId: string, campaign = campaignId): string => `/campaigns/apply/${campaign}/job/${jobId}`;
+const end = (id: string) => jobsModel(api).updateOne({ _id: id }, { $set: OVER });
+
+/** A candidate who applied while the job was open. */
+async function applicant(jobId: string): Promise<Client> {
+  const { client, candidateId } = await asCandidate(api);
+  expect((await client.request('POST', '/jobs/apply', { candidateId, jobId })).status).toBe(201);
+  return client;
+}
+
+describe('a job whose last day is over', () => {
+  it('is gone for visitors and for candidates who did not apply', async () => {
+    const id = await job(OVER);
+    const { client } = await asCandidate(api);
+    expect(await visitor.problem('GET', linkTo(id))).toMatchObject(CLOSED);
+    expect(await client.problem('GET', linkTo(id))).toMatchObject(CLOSED);
+    expect(await client.problem('GET', `/jobs/${id}`)).toMatchObject(CLOSED);
+    expect(await visitor.problem('GET', `/jobs/${id}`)).toMatchObject({ status: 401 });
+  });
+
+  it('stays readable for recruiters and for whoever applied', async () => {
+    const id = await job({ title: 'Translator' });
+    const client = await applicant(id);
+    await end(id);
+    for (const reader of [client, recruiter]) {
+      const { body } = await reader.get<JobResponse>(`/jobs/${id}`);
+      expect(body).toMatchObject({ title: 'Translator', timeState: 'finished' });
+      expect((await reader.get<CampaignJobResponse>(linkTo(id))).body.job.title).toBe('Translator');
+    }
+    expect((await recruiter.get<JobResponse>(`/jobs/${id}`)).body.jobapplications).toMatchObject({ pending: 1 });
+    expect((await client.get<JobResponse>(`/jobs/${id}`)).body.jobapplications).toBeUndefined();
+  });
+
+  it('is applied for by nobody, and who did before is told that', async () => {
+    const id = await job();
+    const before = await asCandidate(api);
+    const apply = (client: Client, candidateId: string) =>
+      client.request('POST', '/jobs/apply', { candidateId, jobId: id });
+    expect((await apply(before.client, before.candidateId)).status).toBe(201);
+    await end(id);
+    const { client, candidateId } = await asCandidate(api);
+    expect((await apply(client, candidateId)).body).toMatchObject(CLOSED);
+    expect((await apply(recruiter, String((await createCandidate(api))._id))).body).toMatchObject(CLOSED);
+    expect((await apply(before.client, before.candidateId)).body).toMatchObject({ code: 'already_applied' });
+    expect(await applicationsModel(api).countDocuments({ jobId: id })).toBe(1);
+  });
+
+  it('is not applied for when the profile of who came for it is complete only afterwards, and is forgotten', async () => {
+    const { client, candidateId, user } = await asCandidate(api);
+    const id = await job(OVER);
+    const users = api.app.get<Model<UserRecord>>(getModelToken('User'));
+    await users.updateOne({ _id: user._id }, { $set: { jobId: id } });
+    expect((await client.patch(`/candidates/${candidateId}`, ADDRESS)).status).toBe(200);
+    expect(await applicationsModel(api).countDocuments({ candidateId })).toBe(0);
+    expect((await users.findById(user._id).lean())?.jobId).toBeNull();
+  });
+
+  it('keeps nobody from an account who came for it', async () => {
+    const request = await register(api, { altcha: await easyBotCheck(), jobId: await job(OVER) });
+    expect(request.jobId).toBeDefined();
+  });
+});
+
+it.each([
+  ['without days', {}],
+  ['ahead', { from: addDays(today(), 1), to: addDays(today(), 30) }],
+  ['on its last day', { from: YESTERDAY, to: today() }],
+  ['without an end', { from: YESTERDAY }],
+])('a job %s is open to everybody', async (_, days) => {
+  const id = await job(days);
+  const { client, candidateId } = await asCandidate(api);
+  expect((await visitor.get(linkTo(id))).status).toBe(200);
+  expect((await client.get(`/jobs/${id}`)).status).toBe(200);
+  expect((await client.request('POST', '/jobs/apply', { candidateId, jobId: id })).status).toBe(201);
+});
+
+it('a job that was removed is gone, for who applied too; one that never was is not found', async () => {
+  const id = await job();
+  const client = await applicant(id);
+  await recruiter.delete(`/jobs/${id}`);
+  const { client: other, candidateId } = await asCandidate(api);
+  expect(await visitor.problem('GET', linkTo(id))).toMatchObject(CLOSED);
+  expect(await client.problem('GET', `/jobs/${id}`)).toMatchObject(CLOSED);
+  expect(await other.problem('POST', '/jobs/apply', { candidateId, jobId: id })).toMatchObject(CLOSED);
+  expect(await recruiter.problem('GET', `/jobs/${id}`)).toMatchObject({ status: 404 });
+  for (const [caller, path] of [
+    [visitor, linkTo(NOBODY)],
+    [client, `/jobs/${NOBODY}`],
+    [recruiter, `/jobs/${NOBODY}`],
+  ] as const) {
+    expect(await caller.problem('GET', path)).toMatchObject({ status: 404, code: 'not_found' });
+  }
+});
+
+it('a link leads to its job when the campaign was removed, and nowhere when there never was such a campaign', async () => {
+  const id = await job();
+  const gone = await createCampaign(api, { title: 'Autumn' });
+  await campaignsModel(api).updateOne({ _id: gone._id }, { $set: { removed: true } });
+  const { body } = await visitor.get<CampaignJobResponse>(linkTo(id, String(gone._id)));
+  expect(body.campaign.title).toBe('Autumn');
+  expect(await visitor.problem('GET', linkTo(id, NOBODY))).toMatchObject({ status: 404 });
+});
