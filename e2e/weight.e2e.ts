@@ -15,7 +15,10 @@ let apply: string;
 
 beforeAll(async () => {
   const call = await callsOf(product, 'lotte.janssens@byline.example');
-  const { records } = await call<{ records: { _id: string }[] }>('GET', 'website/jobs?limit=1');
+  const { records } = await call<{ records: { _id: string }[] }>(
+    'GET',
+    'website/jobs?limit=1&filter[timeState]=ongoing',
+  );
   apply = `/jobs/apply/${records[0]?._id}`;
   browser = await launchBrowser();
   // The longest texts.

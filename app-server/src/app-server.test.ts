@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -121,9 +124,25 @@ describe('an app that is drawn on the server', () => {
     const away = await ask(`/apply/${id}/${id}`);
     expect([away.statusCode, away.body]).toEqual([200, expect.stringContaining('<div id="root"></div>')]);
     expect((await ask(`/apply/${id}/nonsense`)).statusCode).toBe(404);
+    expect((await ask('/jobs/apply/nonsense')).statusCode).toBe(404);
     // Without a campaign there is no job to show.
     const drawn = await ask(`/jobs/apply/${id}?lang=nl`);
     expect(drawn.body).toContain(`<div id="root" data-drawn="nl" data-job="null"><h1>/jobs/apply/${id}</h1></div>`);
+  });
+
+  it('says of an apply link without a campaign that its job is over, or that there is none', async () => {
+    const [open, over, none] = ['a', 'b', 'c'].map((digit) => digit.repeat(24));
+    const timeStates: Record<string, string> = { [`${open}`]: 'none', [`${over}`]: 'finished' };
+    const api = createServer(({ url = '' }, response) => {
+      const timeState = timeStates[/[a-c]{24}/.exec(url)?.[0] ?? ''];
+      response.end(JSON.stringify({ records: timeState ? [{ timeState }] : [] }));
+    }).listen(0, '127.0.0.1');
+    await once(api, 'listening');
+    const API_URL = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+    const answers = await Promise.all([open, over, none].map((id) => ask(`/jobs/apply/${id}`, { API_URL })));
+    api.close();
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 410, 404]);
+    expect(answers[1]?.body).toContain('<div id="root"></div>');
   });
 
   it('asks search engines to list nothing where the installation does not want it', async () => {
