@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CommonModule } from './common/common.module.js';
 import { PeriodicModule } from './common/periodic/periodic.module.js';
+import { QueueWorkersModule } from './common/queue/queue-workers.module.js';
 import { BulkWorkerModule } from './modules/bulk-operations/bulk-worker.module.js';
 import { CandidatesWorkerModule } from './modules/candidates/candidates-worker.module.js';
 import { DataArchivesWorkerModule } from './modules/data-archives/data-archives-worker.module.js';
@@ -8,13 +9,14 @@ import { FilesWorkerModule } from './modules/files/files-worker.module.js';
 import { MailWorkerModule } from './modules/mail/mail-worker.module.js';
 
 /**
- * The worker: everything that happens without a request; it has no routes but health, since no module it imports has a controller. A module's periodic work is a provider here that registers itself with
- * `PeriodicJobs` (common/periodic).
+ * The worker: everything that happens without a request; it has no routes but health, since no module it imports has a controller. A module's
+ * periodic work and its queue are a provider here that registers itself with `PeriodicJobs` (common/periodic) and `QueueWorkers` (common/queue).
  */
 @Module({
   imports: [
     CommonModule,
     PeriodicModule,
+    QueueWorkersModule,
     CandidatesWorkerModule,
     FilesWorkerModule,
     MailWorkerModule,

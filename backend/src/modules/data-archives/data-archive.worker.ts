@@ -1,15 +1,9 @@
-import {
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-  type OnModuleDestroy,
-  type OnModuleInit,
-} from '@nestjs/common';
-import { Worker } from 'bullmq';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PeriodicJobs } from '../../common/periodic/periodic-jobs.js';
-import { QUEUES, workerConnection } from '../../common/queue/queue.js';
+import { QUEUES } from '../../common/queue/queue.js';
+import { QueueWorkers } from '../../common/queue/queue-workers.js';
 import { Config } from '../../config/config.js';
-import { DataArchiveQueue, type DataArchiveJob } from './data-archive-queue.js';
+import { DataArchiveQueue } from './data-archive-queue.js';
 import { DataArchivesRepository } from './data-archives.repository.js';
 import { KeptArchives } from './kept-archives.js';
 import { MakeArchive } from './make-archive.js';
@@ -20,10 +14,7 @@ const SWEEP_SECONDS = 60;
 
 /** Makes the archives that were asked for, and finds again what Redis or a killed worker lost. Worker process only. */
 @Injectable()
-export class DataArchiveWorker implements OnModuleInit, OnApplicationBootstrap, OnModuleDestroy {
-  private readonly logger = new Logger(DataArchiveWorker.name);
-  private worker: Worker<DataArchiveJob> | undefined;
-
+export class DataArchiveWorker implements OnModuleInit {
   constructor(
     private readonly config: Config,
     private readonly archives: DataArchivesRepository,
@@ -31,30 +22,19 @@ export class DataArchiveWorker implements OnModuleInit, OnApplicationBootstrap, 
     private readonly queue: DataArchiveQueue,
     private readonly maker: MakeArchive,
     private readonly periodic: PeriodicJobs,
+    private readonly workers: QueueWorkers,
   ) {}
 
   onModuleInit(): void {
     const reconcile = async (): Promise<void> => this.queue.schedule(await this.archives.idle());
     this.periodic.every(this.config.ARCHIVE_LEASE_SECONDS, 'archive reconciler', reconcile);
     this.periodic.every(SWEEP_SECONDS, 'outdated archives', () => this.kept.sweep());
-  }
-
-  onApplicationBootstrap(): void {
-    const worker = new Worker<DataArchiveJob>(QUEUES.archives, ({ data }) => this.maker.make(data.id), {
-      connection: workerConnection(this.config),
+    this.workers.take({
+      queue: QUEUES.archives,
       concurrency: CONCURRENCY,
+      run: (id) => this.maker.make(id),
+      // What it is at is left to the next worker, which begins it anew.
+      stop: () => this.maker.stop(),
     });
-    worker.on('error', (error) => this.logger.error(error.message));
-    // It stands in the database as it did: the reconciler makes a new job.
-    worker.on('failed', (job, error) =>
-      this.logger.error({ err: error, archive: job?.data.id }, 'an archive could not be made'),
-    );
-    this.worker = worker;
-  }
-
-  /** Takes no more jobs; what it is at is left to the next worker, which begins it anew. */
-  async onModuleDestroy(): Promise<void> {
-    this.maker.stop();
-    await this.worker?.close();
   }
 }

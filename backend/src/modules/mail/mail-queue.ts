@@ -2,13 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
-import { JOB_DEFAULTS, QUEUES } from '../../common/queue/queue.js';
+import { JOB_DEFAULTS, QUEUES, type QueueJob } from '../../common/queue/queue.js';
 import type { DueMail } from './emails.repository.js';
-
-/** What a job carries: no more than the mail's id, so that Redis never holds anything of a person. */
-export interface MailJob {
-  id: string;
-}
 
 /**
  * A job is one look at one mail at one time, and its id says both: a mail that is moved gets a second job and the first finds nothing to do.
@@ -23,11 +18,11 @@ const TIMEOUT_MS = 1_000;
 @Injectable()
 export class MailQueue implements BeforeApplicationShutdown {
   private readonly logger = new Logger(MailQueue.name);
-  private readonly queue: Queue<MailJob>;
+  private readonly queue: Queue<QueueJob>;
   private readonly underway = new Set<Promise<void>>();
 
   constructor(@Inject(Redis) redis: Redis) {
-    this.queue = new Queue<MailJob>(QUEUES.mail, { connection: redis, defaultJobOptions: JOB_DEFAULTS });
+    this.queue = new Queue<QueueJob>(QUEUES.mail, { connection: redis, defaultJobOptions: JOB_DEFAULTS });
     this.queue.on('error', (error) => this.logger.error(error.message));
   }
 

@@ -1,0 +1,48 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Worker } from 'bullmq';
+import { Config } from '../../config/config.js';
+import { workerConnection, type QueueJob, type QueueName } from './queue.js';
+
+interface QueueWork {
+  queue: QueueName;
+  /** Jobs that one process works on at the same time. */
+  concurrency: number;
+  /** One look at the record with this id. What it throws is logged: the record stands as it did, and its reconciler makes a new job. */
+  run: (id: string) => Promise<void>;
+  /** Lets long work end early when the process stops; without it, what was begun is finished. */
+  stop?: () => void;
+}
+
+/** Works queues off: register each in `onModuleInit` of a provider of the worker, beside what `PeriodicJobs` repeats. Worker process only. */
+@Injectable()
+export class QueueWorkers implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(QueueWorkers.name);
+  private readonly works: QueueWork[] = [];
+  private workers: Worker<QueueJob>[] = [];
+
+  constructor(private readonly config: Config) {}
+
+  take(work: QueueWork): void {
+    this.works.push(work);
+  }
+
+  onApplicationBootstrap(): void {
+    this.workers = this.works.map((work) => this.start(work));
+  }
+
+  /** Takes no more jobs, and waits for those under way. */
+  async onModuleDestroy(): Promise<void> {
+    for (const { stop } of this.works) stop?.();
+    await Promise.all(this.workers.map((worker) => worker.close()));
+  }
+
+  private start({ queue, concurrency, run }: QueueWork): Worker<QueueJob> {
+    const worker = new Worker<QueueJob>(queue, ({ data }) => run(data.id), {
+      connection: workerConnection(this.config),
+      concurrency,
+    });
+    worker.on('error', (error) => this.logger.error({ err: error, queue }, 'a queue is not worked off'));
+    worker.on('failed', (job, error) => this.logger.error({ err: error, queue, id: job?.data.id }, 'a job failed'));
+    return worker;
+  }
+}
