@@ -65,13 +65,26 @@ export const fieldWords = defineMessages({
   file_type: { id: 'field.file_type', defaultMessage: 'This type of file is not accepted' },
 });
 
-/** A refused call in words, by its code; what is not here says what the server says. */
-export const problemWords = defineMessages({
+const words = defineMessages({
   something_wrong: { id: 'problem.something_wrong', defaultMessage: 'Something went wrong' },
   no_answer: {
     id: 'problem.no_answer',
     defaultMessage: 'No answer from the server. Check your connection and try again.',
   },
+  validation_failed: { id: 'problem.validation_failed', defaultMessage: 'Some of what was filled in is not right.' },
+  not_activated: {
+    id: 'problem.not_activated',
+    defaultMessage: 'Confirm your email address first: open the link in the mail we sent you.',
+  },
+  not_logged_in: { id: 'problem.not_logged_in', defaultMessage: 'Please log in.' },
+  forbidden: { id: 'problem.forbidden', defaultMessage: 'You may not do this.' },
+  not_found: { id: 'problem.not_found', defaultMessage: 'This is not there: it was removed, or the address is wrong.' },
+  already_exists: { id: 'problem.already_exists', defaultMessage: 'This is there already.' },
+  impossible_transition: {
+    id: 'problem.impossible_transition',
+    defaultMessage: 'This can’t be done any more: its state changed.',
+  },
+  one_file_only: { id: 'problem.one_file_only', defaultMessage: 'One file at a time, please.' },
   session_expired: { id: 'problem.session_expired', defaultMessage: 'Your session has ended. Please log in again.' },
   not_your_mail: { id: 'problem.not_your_mail', defaultMessage: 'Only its sender may do this with a mail.' },
   email_taken: { id: 'problem.email_taken', defaultMessage: 'This email address is already in use.' },
@@ -110,6 +123,31 @@ export const problemWords = defineMessages({
   },
   too_many_requests: { id: 'problem.too_many_requests', defaultMessage: 'Too many attempts. Please wait a moment.' },
   unavailable: { id: 'problem.unavailable', defaultMessage: 'Not available right now. Please try again shortly.' },
+  /** For what no screen should ever ask. */
+  not_understood: {
+    id: 'problem.not_understood',
+    defaultMessage: 'The server did not understand this. Load the page again and try once more.',
+  },
 });
+const { not_understood: notUnderstood, ...named } = words;
+
+/** A refused call in words, by its code; what is not here says what the server says. */
+export const problemWords = {
+  ...named,
+  user_not_found: words.not_found,
+  erased: words.not_found,
+  field_forbidden: words.forbidden,
+  unknown_field: notUnderstood,
+  malformed_request: notUnderstood,
+  invalid_id: notUnderstood,
+  method_not_allowed: notUnderstood,
+  body_too_large: notUnderstood,
+  unsupported_media_type: notUnderstood,
+  headers_too_large: notUnderstood,
+};
+
 /** What both apps say the same of; each has words of its own for the rest. */
 export type ProblemOfBothApps = keyof typeof problemWords;
+
+/** What no screen of an app should ever ask, where only the other one does. */
+export { notUnderstood };
