@@ -12,17 +12,15 @@ import { UserMenu } from './UserMenu';
 const server = setupServer();
 const root = document.documentElement;
 let stored: unknown[];
-let publicEnabled = true;
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   stored = [];
-  publicEnabled = true;
   const user = { _id: 'u1', email: 'noor@example.be', firstname: 'Noor', name: 'De Witte', language: 'en', roles: [] };
   localStorage.setItem('byline.session', JSON.stringify({ token: 't', expiresAt: '2099-01-01T00:00:00Z', user }));
   server.use(
     http.get(`${config.apiUrl}/candidates/c1`, () =>
-      HttpResponse.json({ _id: 'c1', firstname: 'Noor', name: 'De Witte', publicEnabled }),
+      HttpResponse.json({ _id: 'c1', firstname: 'Noor', name: 'De Witte' }),
     ),
     http.patch(`${config.apiUrl}/users/me`, async ({ request }) => {
       stored.push(await request.json());
@@ -57,10 +55,10 @@ it('opens, and closes with Escape, which gives the focus back, or with a press e
   expect(button().getAttribute('aria-expanded')).toBe('false');
 });
 
-it('leads to the public page while there is one, and logs out', async () => {
+it('leads to what the public page shows, and logs out', async () => {
   const onLogout = await openMenu();
   const link = await screen.findByRole('link', { name: 'Your public page' });
-  expect(link.getAttribute('href')).toBe('/public/candidate/c1');
+  expect(link.getAttribute('href')).toBe('/public-page');
   await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
   expect(onLogout).toHaveBeenCalledTimes(1);
 });

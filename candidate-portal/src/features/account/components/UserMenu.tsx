@@ -49,14 +49,12 @@ export function UserMenu({ candidateId, onLogout }: UserMenuProps) {
             {t(messages.account)}
           </Link>
         </li>
-        {candidate?.publicEnabled && (
-          <li>
-            <Link to={`/public/candidate/${candidateId}`} target="_blank" onClick={close}>
-              <Globe />
-              {t(messages.publicPage)}
-            </Link>
-          </li>
-        )}
+        <li>
+          <Link to="/public-page" onClick={close}>
+            <Globe />
+            {t(messages.publicPage)}
+          </Link>
+        </li>
         <li className={style.choice}>
           <LanguageChoice />
         </li>
