@@ -53,7 +53,8 @@ export async function summaryLines(page: Page): Promise<string[]> {
 
 async function chooseSkill(page: Page, t: Words, stars: number): Promise<void> {
   await page.getByRole('button', { name: t('skills.add') }).click();
-  await page.getByRole('option').first().click();
+  // Not any option: those of a list that was drawn already, as of countries, come before.
+  await page.getByRole('listbox').getByRole('option').first().click();
   const ofLast = page.getByRole('radio', { name: new RegExp(`^${stars},`) }).last();
   await ofLast.check({ force: true });
 }
