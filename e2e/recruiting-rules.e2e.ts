@@ -270,6 +270,9 @@ it('an interview template has a type, and questions with words that are removed 
   const template = form('interviewTemplates.newTemplate');
   await press('common.add', template);
   await refuses(template, { [t('interviewTemplates.type')]: REQUIRED });
+  await field('interviewTemplates.type').fill('Phone interview');
+  await press('common.add', template);
+  await template.getByText(t('interviewTemplates.exists')).waitFor();
   await field('interviewTemplates.type').fill('Regels');
   await press('common.add', template);
   await press('interviewTemplates.addQuestion');

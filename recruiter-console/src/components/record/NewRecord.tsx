@@ -1,8 +1,10 @@
 import { MAX_LINE } from '@byline/shared-types/domain';
-import { object, string } from 'yup';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { object, string } from 'yup';
 import { common } from '../../i18n/common';
 import { Row, Stack } from '../layout/Stack';
+import { Banner } from '../ui/Banner';
 import { Form } from '../ui/fields/Form';
 import { FormActions } from '../ui/fields/FormActions';
 import { TextField } from '../ui/fields/TextField';
@@ -12,6 +14,8 @@ interface NewRecordProps {
   label: string;
   field: string;
   draft: string;
+  /** Said when there is one of this name already, where names are taken once. */
+  exists?: string;
   onCancel: () => void;
   /** Makes it; lets a refusal through. */
   onMake: (name: string) => Promise<void>;
@@ -22,18 +26,25 @@ const ONLY_FIELD = 'name';
 const schema = object({ name: string().trim().required('required').max(MAX_LINE, 'too_long') });
 
 /** Makes a record of a name; the rest comes next, and saves itself. */
-export function NewRecord({ label, field, draft, onCancel, onMake }: NewRecordProps) {
+export function NewRecord({ label, field, draft, exists, onCancel, onMake }: NewRecordProps) {
   const { formatMessage } = useIntl();
+  const [isTaken, setTaken] = useState(false);
   return (
     <Form<{ name: string }>
       initialValues={{ name: '' }}
       schema={schema}
       onSubmit={({ name }) => onMake(name.trim())}
+      onRefused={(problem) => {
+        const taken = exists !== undefined && problem?.code === 'already_exists';
+        setTaken(taken);
+        return taken;
+      }}
       fieldOf={() => ONLY_FIELD}
       draft={{ form: draft }}
       label={label}
     >
       <Stack gap={8}>
+        {isTaken && <Banner tone="bad">{exists}</Banner>}
         <TextField name={ONLY_FIELD} label={field} autoComplete="off" autoFocus required />
         <Row atEnd>
           <FormActions onCancel={onCancel} action={formatMessage(common.add)} />

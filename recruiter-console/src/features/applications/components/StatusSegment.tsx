@@ -1,8 +1,7 @@
 import { APPLICATION_STATUSES } from '@byline/shared-types/domain';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { candidateMessages } from '../../../components/candidate/messages';
-import { Segment } from '../../../components/ui/Segment';
-import { Text } from '../../../components/ui/Text';
+import { CountedSegment } from '../../../components/ui/CountedSegment';
 import { common } from '../../../i18n/common';
 import { applicationStatus } from '../../../i18n/labels';
 import type { StatusChoice } from '../list-state';
@@ -15,24 +14,17 @@ interface StatusSegmentProps {
 }
 
 /** All, pending, rejected, successful (docs/domain/recruiting.md#deciding), each with its count; pending asks for attention. */
-export function StatusSegment({ value, onChange, counts }: StatusSegmentProps) {
-  const { formatMessage, formatNumber } = useIntl();
+export function StatusSegment({ value, counts, onChange }: StatusSegmentProps) {
+  const { formatMessage } = useIntl();
   return (
-    <Segment<StatusChoice>
+    <CountedSegment<StatusChoice>
       label={formatMessage(candidateMessages.status)}
       value={value}
       onChange={onChange}
-      options={(['all', ...APPLICATION_STATUSES] as const).map((choice) => ({
-        value: choice,
-        label: (
-          <>
-            <FormattedMessage {...(choice === 'all' ? common.all : applicationStatus[choice])} />
-            <Text tone={choice === 'pending' && counts?.pending ? 'accent' : 'muted'}>
-              {counts && formatNumber(counts[choice])}
-            </Text>
-          </>
-        ),
-      }))}
+      choices={['all', ...APPLICATION_STATUSES]}
+      words={{ all: common.all, ...applicationStatus }}
+      counts={counts}
+      urgent="pending"
     />
   );
 }

@@ -32,6 +32,7 @@ export function TemplateList({ open, onOpen }: TemplateListProps) {
           label={formatMessage(messages.newTemplate)}
           field={formatMessage(messages.type)}
           draft={DRAFT}
+          exists={formatMessage(messages.exists)}
           onCancel={onCancel}
           onMake={async (type) => {
             const { data } = await create({ createInterviewTemplateRequest: { type, questions: [] } }).unwrap();

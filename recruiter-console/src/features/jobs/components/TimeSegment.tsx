@@ -1,6 +1,5 @@
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Segment } from '../../../components/ui/Segment';
-import { Text } from '../../../components/ui/Text';
+import { useIntl } from 'react-intl';
+import { CountedSegment } from '../../../components/ui/CountedSegment';
 import { TIMES, type TimeChoice } from '../list-state';
 import { messages, timeFilters } from '../messages';
 import type { TimeCounts } from '../useTimeCounts';
@@ -12,22 +11,16 @@ interface TimeSegmentProps {
 }
 
 /** All, future, ongoing, finished, each with its count; jobs without dates only where there are some. */
-export function TimeSegment({ value, onChange, counts }: TimeSegmentProps) {
-  const { formatMessage, formatNumber } = useIntl();
+export function TimeSegment({ value, counts, onChange }: TimeSegmentProps) {
+  const { formatMessage } = useIntl();
   return (
-    <Segment<TimeChoice>
+    <CountedSegment<TimeChoice>
       label={formatMessage(messages.timeFilter)}
       value={value}
       onChange={onChange}
-      options={TIMES.filter((time) => time !== 'none' || value === 'none' || counts?.none).map((time) => ({
-        value: time,
-        label: (
-          <>
-            <FormattedMessage {...(time === 'all' ? messages.every : timeFilters[time])} />
-            <Text tone="muted">{counts && formatNumber(counts[time])}</Text>
-          </>
-        ),
-      }))}
+      choices={TIMES.filter((time) => time !== 'none' || value === 'none' || counts?.none)}
+      words={{ all: messages.every, ...timeFilters }}
+      counts={counts}
     />
   );
 }

@@ -1,0 +1,38 @@
+import { FormattedMessage, FormattedNumber, type MessageDescriptor } from 'react-intl';
+import { Segment } from './Segment';
+import { Text } from './Text';
+
+interface CountedSegmentProps<Choice extends string> {
+  label: string;
+  value: Choice;
+  onChange: (value: Choice) => void;
+  choices: readonly Choice[];
+  words: Record<Choice, MessageDescriptor>;
+  /** How many there are of each; not known yet when undefined. */
+  counts: Record<Choice, number> | undefined;
+  /** Asks for attention while there are some. */
+  urgent?: Choice;
+}
+
+/** A segment whose choices say how many there are of each. */
+export function CountedSegment<Choice extends string>(props: CountedSegmentProps<Choice>) {
+  const { label, value, onChange, choices, words, counts, urgent } = props;
+  return (
+    <Segment<Choice>
+      label={label}
+      value={value}
+      onChange={onChange}
+      options={choices.map((choice) => ({
+        value: choice,
+        label: (
+          <>
+            <FormattedMessage {...words[choice]} />
+            <Text tone={choice === urgent && counts?.[choice] ? 'accent' : 'muted'}>
+              {counts && <FormattedNumber value={counts[choice]} />}
+            </Text>
+          </>
+        ),
+      }))}
+    />
+  );
+}
