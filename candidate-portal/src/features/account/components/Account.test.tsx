@@ -28,6 +28,7 @@ beforeEach(() => {
   const user = { _id: 'u1', email: 'noor@example.be', firstname: 'Noor', name: 'De Witte', language: 'en', roles: [] };
   localStorage.setItem('byline.session', JSON.stringify({ token: 't', expiresAt: '2099-01-01T00:00:00Z', user }));
   server.use(
+    http.get(api(''), () => HttpResponse.json(user)),
     http.get(api('/archive'), () => HttpResponse.json({ archive: null, left: 3 })),
     http.get(api('/sessions'), () => HttpResponse.json({ sessions: open.map(sessionOf) })),
     http.get(api('/passkeys'), () => HttpResponse.json({ passkeys: [] })),
