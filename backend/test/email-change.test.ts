@@ -70,11 +70,51 @@ describe('another address', () => {
     expect((await confirm()).body).toMatchObject({ code: 'link_invalid' });
   });
 
+  it('is mailed its link again by who asked for it, and the last link counts', async () => {
+    const { client, from, to, confirm, keep } = await asked();
+    const first = linkParts((await mailTo(api, to, 'email_change')).link).token;
+    expect((await client.post('/users/me/email/resend')).status).toBe(204);
+    const last = linkParts((await mailTo(api, to, 'email_change', 2)).link);
+    expect(last.token).not.toBe(first);
+    const old = await anyone.problem('POST', '/users/email/confirm', { userId: last.email, token: first });
+    expect(old).toMatchObject({ code: 'link_invalid' });
+    expect((await me(client)).pendingEmail).toBe(to);
+    expect((await confirm()).status).toBe(204);
+    // The address so far got one mail, whose link still stops it.
+    expect((await mailsTo(api, from)).map(({ kind }) => kind)).toEqual(['email_change_notice']);
+    expect((await keep()).status).toBe(204);
+    expect((await login(to)).status).toBe(401);
+  });
+
+  it('is mailed five times an hour at most, then says how long to wait', async () => {
+    const { client, to } = await asked();
+    const again = () => client.request('POST', '/users/me/email/resend');
+    for (let sent = 2; sent <= 5; sent++) expect((await again()).status).toBe(204);
+    const { status, body, headers } = await again();
+    expect([status, body]).toEqual([429, expect.objectContaining({ code: 'too_many_requests' })]);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(3_000);
+    expect(await mailsTo(api, to)).toHaveLength(5);
+    expect((await me(client)).pendingEmail).toBe(to);
+  });
+
+  it('is mailed again only while it waits', async () => {
+    const { client, confirm } = await asked();
+    const { client: none } = await asCandidate(api);
+    const refused = async (who: Client) => (await who.problem('POST', '/users/me/email/resend')).code;
+    expect(await refused(none)).toBe('not_found');
+    expect((await confirm()).status).toBe(204);
+    expect(await refused(client)).toBe('not_found');
+    const dropped = await asked();
+    await dropped.client.delete('/users/me/email');
+    expect(await refused(dropped.client)).toBe('not_found');
+  });
+
   it('is answered alike when somebody has it, who is mailed that and no link', async () => {
     const taken = await createUser(api);
     const { client } = await asked(taken.email);
     expect((await me(client)).pendingEmail).toBe(taken.email);
-    expect((await mailsTo(api, taken.email)).map(({ kind }) => kind)).toEqual(['account_exists']);
+    expect((await client.post('/users/me/email/resend')).status).toBe(204);
+    expect((await mailsTo(api, taken.email)).map(({ kind }) => kind)).toEqual(['account_exists', 'account_exists']);
   });
 
   it('is refused when it was taken since', async () => {

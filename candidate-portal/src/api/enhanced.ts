@@ -17,6 +17,7 @@ export const api = generatedApi
       // Candidate and user have the same language.
       getMe: { providesTags: ['Me'] },
       changeEmail: { invalidatesTags: ['Me'] },
+      resendEmailChange: { invalidatesTags: ['Me'] },
       cancelEmailChange: { invalidatesTags: ['Me'] },
       listSessions: { providesTags: ['Session'] },
       endSession: { invalidatesTags: ['Session'] },

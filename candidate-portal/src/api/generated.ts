@@ -201,6 +201,9 @@ const injectedRtkApi = api.injectEndpoints({
     changeEmail: build.mutation<ChangeEmailApiResponse, ChangeEmailApiArg>({
       query: (queryArg) => ({ url: `/api/v1/users/me/email`, method: 'POST', body: queryArg.changeEmailRequest }),
     }),
+    resendEmailChange: build.mutation<ResendEmailChangeApiResponse, ResendEmailChangeApiArg>({
+      query: () => ({ url: `/api/v1/users/me/email/resend`, method: 'POST' }),
+    }),
     listPasskeys: build.query<ListPasskeysApiResponse, ListPasskeysApiArg>({
       query: () => ({ url: `/api/v1/users/me/passkeys` }),
     }),
@@ -523,6 +526,8 @@ export type ChangeEmailApiResponse = unknown;
 export type ChangeEmailApiArg = {
   changeEmailRequest: ChangeEmailRequest;
 };
+export type ResendEmailChangeApiResponse = unknown;
+export type ResendEmailChangeApiArg = void;
 export type ListPasskeysApiResponse = /** status 200  */ PasskeysResponse;
 export type ListPasskeysApiArg = void;
 export type AddPasskeyApiResponse = /** status 200  */ PasskeyResponse;
@@ -1845,6 +1850,7 @@ export const {
   usePutDraftMutation,
   useCancelEmailChangeMutation,
   useChangeEmailMutation,
+  useResendEmailChangeMutation,
   useListPasskeysQuery,
   useLazyListPasskeysQuery,
   useAddPasskeyMutation,

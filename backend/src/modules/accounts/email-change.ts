@@ -10,7 +10,7 @@ import { CandidatesService } from '../candidates/candidates.service.js';
 import { PendingRegistrations } from '../pending-registrations/pending-registrations.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { EmailChange as Change, UserRecord } from '../users/user.record.js';
-import { normaliseEmail } from '../users/user.rules.js';
+import { isWaiting, normaliseEmail } from '../users/user.rules.js';
 import { UsersService } from '../users/users.service.js';
 import { AddressOwners } from './address-owners.js';
 import type { ChangeEmailRequest, EmailLinkRequest } from './dto/own-account.dto.js';
@@ -41,16 +41,27 @@ export class EmailChange {
     // Another change would take the place of the one that the first address may still stop.
     if (user.emailChange?.confirmedAt && user.emailChange.expiresAt > new Date())
       throw new ProblemError('email_changed_lately');
-    const owner = await this.owners.find(email);
     if (!(await this.limit.allows(email))) return;
     const { token, link } = createLink('email');
     const stop = createLinkToken();
     const emailChange = { from: user.email, to: email, stopHash: hashToken(stop), confirmedAt: null, ...link };
     await this.transactions.run(async (session) => {
       await this.users.change(me.userId, { emailChange }, session);
-      if (owner) await this.links.sendAccountExists({ ...owner, email }, session);
-      else await this.links.sendEmailChange(user, email, token, session);
+      await this.sendLink(user, email, token, session);
       await this.links.sendEmailChangeNotice(user, email, stop, session);
+    });
+  }
+
+  /** Another link to the address that waits, in the place of the one before. The old address is told nothing new, and its link stops this one too. */
+  async resend(me: Principal): Promise<void> {
+    const { emailChange } = await this.users.get(me.userId);
+    if (!isWaiting(emailChange)) throw new ProblemError('not_found');
+    await this.limit.require(emailChange.to);
+    const { token, link } = createLink('email');
+    await this.transactions.run(async (session) => {
+      const user = await this.users.renewEmailChange(me.userId, emailChange.hash, link, session);
+      if (!user) throw new ProblemError('not_found');
+      await this.sendLink(user, emailChange.to, token, session);
     });
   }
 
@@ -81,6 +92,12 @@ export class EmailChange {
         await this.links.sendReset(await this.users.get(userId, session), session);
       })
       .catch(rethrowDuplicateAs('email_taken'));
+  }
+
+  private async sendLink(user: UserRecord, email: string, token: string, session: ClientSession): Promise<void> {
+    const owner = await this.owners.find(email);
+    if (owner) await this.links.sendAccountExists({ ...owner, email }, session);
+    else await this.links.sendEmailChange(user, email, token, session);
   }
 
   private async changeOf(userId: string, isOf: (change: Change) => boolean): Promise<Change> {

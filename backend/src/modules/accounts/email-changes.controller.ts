@@ -27,6 +27,16 @@ export class EmailChangeController {
     return this.changes.request(me, body, from);
   }
 
+  /** Mail the link again to the address that waits. The one before stops working. No address waits: 404; five mails to it within an hour: 429. */
+  @Post('me/email/resend')
+  @Allow('user')
+  @RateLimited()
+  @HttpCode(204)
+  @Problems('not_found')
+  resendEmailChange(@Me() me: Principal): Promise<void> {
+    return this.changes.resend(me);
+  }
+
   /** Drop a change of address that was not confirmed. */
   @Delete('me/email')
   @Allow('user')

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { ProblemError } from '../../common/errors/problem.error.js';
 
 /** Mails an hour that anybody can have sent to one address; the limit per caller is another matter (`@RateLimited`). */
 const MAILS_PER_HOUR = 5;
@@ -23,11 +24,21 @@ export class MailLimit {
 
   /** Counts one more mail to an address; false when it is one too many. */
   async allows(email: string): Promise<boolean> {
+    return (await this.refusal(email)) === null;
+  }
+
+  /** The same for somebody who may know: refuses one too many, with how long to wait. */
+  async require(email: string): Promise<void> {
+    const refused = await this.refusal(email);
+    if (refused) throw new ProblemError('too_many_requests', { retryAfter: Math.ceil(refused.msBeforeNext / 1_000) });
+  }
+
+  private async refusal(email: string): Promise<RateLimiterRes | null> {
     try {
       await this.mails.consume(createHash('sha256').update(email).digest('hex'));
-      return true;
+      return null;
     } catch (refused) {
-      if (refused instanceof RateLimiterRes) return false;
+      if (refused instanceof RateLimiterRes) return refused;
       throw refused;
     }
   }

@@ -5,11 +5,11 @@ import type { PersonResponse, RecruiterResponse } from './dto/person.dto.js';
 import type { RoleResponse } from './dto/role.dto.js';
 import type { UserResponse } from './dto/user.dto.js';
 import type { UserRecord } from './user.record.js';
+import { isWaiting } from './user.rules.js';
 
 const idOrNull = (id: Types.ObjectId | null): string | null => (id ? String(id) : null);
 
-const pendingEmail = ({ emailChange }: UserRecord): string | null =>
-  emailChange && !emailChange.confirmedAt && emailChange.expiresAt > new Date() ? emailChange.to : null;
+const pendingEmail = ({ emailChange }: UserRecord): string | null => (isWaiting(emailChange) ? emailChange.to : null);
 
 export const presentUser = (user: UserRecord): UserResponse => ({
   _id: String(user._id),

@@ -1,8 +1,13 @@
 import { cleanLine } from '@byline/shared-types/domain';
 import { searchFields, type SearchFields } from '../../common/lists/search.js';
+import type { EmailChange } from './user.record.js';
 
 /** An address as it is stored and compared. */
 export const normaliseEmail = (email: string): string => cleanLine(email).toLowerCase();
+
+/** Whether a change of address can still be confirmed. */
+export const isWaiting = (change: EmailChange | null | undefined): change is EmailChange =>
+  !!change && !change.confirmedAt && change.expiresAt > new Date();
 
 interface Named {
   firstname: string;

@@ -5,7 +5,7 @@ import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { RecruiterFilter, UserFilter } from './dto/person.dto.js';
-import type { MailedLink, UserRecord } from './user.record.js';
+import type { EmailChange, MailedLink, UserRecord } from './user.record.js';
 import { normaliseEmail } from './user.rules.js';
 import { UsersRepository, type NewUser } from './users.repository.js';
 
@@ -95,6 +95,21 @@ export class UsersService {
       id,
       { stopHash, expiresAt: { $gt: new Date() } },
       { $set: { emailChange: null, passwordHash: null, reset: null, passkeys: [] } },
+      session,
+    );
+  }
+
+  /** Puts another link in the place of the one that waits; the user as they were, or null when it waits no more. */
+  renewEmailChange(
+    id: string,
+    hash: string,
+    link: Pick<EmailChange, 'hash' | 'expiresAt'>,
+    session: ClientSession,
+  ): Promise<UserRecord | null> {
+    return this.repository.changeWithEmailChange(
+      id,
+      { hash, confirmedAt: null },
+      { $set: { 'emailChange.hash': link.hash, 'emailChange.expiresAt': link.expiresAt } },
       session,
     );
   }

@@ -3,6 +3,7 @@ import type { Model } from 'mongoose';
 import { createLinkToken, hashToken } from '../../../src/common/auth/secrets.js';
 import type { DataArchiveRecord } from '../../../src/modules/data-archives/data-archive.schema.js';
 import { CandidatesService } from '../../../src/modules/candidates/candidates.service.js';
+import type { EmailChange, UserRecord } from '../../../src/modules/users/user.record.js';
 import { FileBytes } from '../../../src/modules/files/file-bytes.js';
 import type { TestApi } from '../../support/api.js';
 import {
@@ -32,14 +33,30 @@ async function resetLink({ api }: ContractContext): Promise<{ email: string; tok
   const { email } = await createUser(api, { reset });
   return { email, token };
 }
+function waitingChange(hashes: Partial<EmailChange> = {}): EmailChange {
+  const expiresAt = new Date(Date.now() + 3_600_000);
+  const times = { expiresAt, confirmedAt: null };
+  return {
+    from: newAddress(),
+    to: newAddress(),
+    ...times,
+    hash: hashToken('new'),
+    stopHash: hashToken('old'),
+    ...hashes,
+  };
+}
 /** One of the two links of a change of address. */
 async function emailLink({ api }: ContractContext, kind: 'hash' | 'stopHash') {
   const token = createLinkToken();
-  const hashes = { hash: hashToken('new'), stopHash: hashToken('old'), [kind]: hashToken(token) };
-  const expiresAt = new Date(Date.now() + 3_600_000);
-  const emailChange = { from: newAddress(), to: newAddress(), expiresAt, confirmedAt: null, ...hashes };
-  const { user } = await createUser(api, { emailChange });
+  const { user } = await createUser(api, { emailChange: waitingChange({ [kind]: hashToken(token) }) });
   return { userId: String(user._id), token };
+}
+/** Whoever calls it has an address that waits. */
+async function waitingForAll({ api }: ContractContext): Promise<object> {
+  await api.app
+    .get<Model<UserRecord>>(getModelToken('User'))
+    .updateMany({}, { $set: { emailChange: waitingChange() } });
+  return {};
 }
 /** An archive of the data of the candidate whom everything belongs to. */
 async function readyArchive({ api, candidateId }: ContractContext): Promise<string> {
@@ -85,6 +102,7 @@ export const accounts: Examples = {
   getMe: nothing,
   changePassword: () => ({ body: { currentPassword: PASSWORD, password: PASSWORD } }),
   changeEmail: () => ({ body: { currentPassword: PASSWORD, email: newAddress() } }),
+  resendEmailChange: waitingForAll,
   cancelEmailChange: nothing,
   confirmEmail: async (context) => ({ body: await emailLink(context, 'hash') }),
   keepEmail: async (context) => ({ body: await emailLink(context, 'stopHash') }),

@@ -10,6 +10,8 @@ export const messages = defineMessages({
   },
   cancelEmail: { id: 'account.cancelEmail', defaultMessage: 'Cancel the change' },
   emailCancelled: { id: 'account.emailCancelled', defaultMessage: 'Your address stays as it is' },
+  resendEmail: { id: 'account.resendEmail', defaultMessage: 'Send the link again' },
+  emailResent: { id: 'account.emailResent', defaultMessage: 'Mail sent to {email} again' },
   emailBusy: { id: 'account.emailBusy', defaultMessage: 'One moment' },
   toEntry: { id: 'account.toEntry', defaultMessage: 'To the login' },
   account: { id: 'account.page', defaultMessage: 'Account' },

@@ -1,5 +1,5 @@
 import { config } from '@byline/web-kit/config';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -99,4 +99,33 @@ it('takes the newsletter back at once', async () => {
   await userEvent.click(screen.getByRole('switch', { name: 'Newsletter' }));
   expect(await screen.findByText('You no longer get the newsletter')).toBeTruthy();
   expect(sent).toEqual([{ newsletter: false }]);
+});
+
+it('has the link to a new address sent again, or drops the change', async () => {
+  let pendingEmail: string | null = 'noor@nieuw.example';
+  server.use(
+    http.get(api(''), () => HttpResponse.json({ email: 'noor@example.be', pendingEmail })),
+    http.post(api('/email/resend'), () => {
+      sent.push('again');
+      if (sent.length === 1) return new HttpResponse(null, { status: 204 });
+      const problem = { type: 't', status: 429, title: 'Too Many Requests', detail: '', code: 'too_many_requests' };
+      return HttpResponse.json(problem, { status: 429, headers: { 'content-type': 'application/problem+json' } });
+    }),
+    http.delete(api('/email'), () => {
+      pendingEmail = null;
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  await renderApp(<Account newsletter />);
+  const again = await screen.findByRole('button', { name: 'Send the link again' });
+  await userEvent.click(again);
+  expect(await screen.findByText('Mail sent to noor@nieuw.example again')).toBeTruthy();
+  await userEvent.click(again);
+  const refusal = within(await screen.findByRole('alertdialog'));
+  expect(refusal.getByText('Too many attempts. Please wait a moment.')).toBeTruthy();
+  await userEvent.click(refusal.getByRole('button', { name: 'Close' }));
+  expect(sent).toEqual(['again', 'again']);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel the change' }));
+  expect(await screen.findByText('Your address stays as it is')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText('Send the link again')).toBeNull());
 });

@@ -1,7 +1,12 @@
 import { useT } from '@byline/web-kit/i18n';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import { Clock } from 'lucide-react';
-import { useCancelEmailChangeMutation, useChangeEmailMutation, useGetMeQuery } from '../../../api';
+import {
+  useCancelEmailChangeMutation,
+  useChangeEmailMutation,
+  useGetMeQuery,
+  useResendEmailChangeMutation,
+} from '../../../api';
 import { Field } from '../../../components/form/Field';
 import { Form } from '../../../components/form/Form';
 import { PasswordField } from '../../../components/form/PasswordField';
@@ -46,22 +51,31 @@ function Waiting({ email }: { email: string }) {
   const t = useT();
   const { showError } = useDialogs();
   const notify = useNotify();
-  const [cancel] = useCancelEmailChangeMutation();
-  const drop = async (): Promise<void> => {
-    try {
-      await cancel().unwrap();
-      notify(t(messages.emailCancelled));
-    } catch (error) {
-      showError(error);
-    }
-  };
+  const [cancel, cancelling] = useCancelEmailChangeMutation();
+  const [resend, resending] = useResendEmailChangeMutation();
+  const busy = cancelling.isLoading || resending.isLoading;
+  const drop = (): Promise<void> =>
+    cancel()
+      .unwrap()
+      .then(() => notify(t(messages.emailCancelled)), showError);
+  const again = (): Promise<void> =>
+    resend()
+      .unwrap()
+      .then(() => notify(t(messages.emailResent, { email })), showError);
   return (
     <div className={style.note}>
       <Clock />
       <p>
         <Rich message={messages.emailWaits} values={{ email, b: (words) => <strong>{words}</strong> }} />
       </p>
-      <TextButton onClick={() => void drop()}>{t(messages.cancelEmail)}</TextButton>
+      <div className={style.actions}>
+        <TextButton disabled={busy} onClick={() => void again()}>
+          {t(messages.resendEmail)}
+        </TextButton>
+        <TextButton disabled={busy} onClick={() => void drop()}>
+          {t(messages.cancelEmail)}
+        </TextButton>
+      </div>
     </div>
   );
 }
