@@ -28,7 +28,7 @@ export interface FormLook {
   /** What the API said of the form as a whole. */
   Alert: ComponentType<{ error: unknown; children?: ReactNode }>;
   /** The errors of a long form, on top. */
-  Summary?: ComponentType;
+  Summary?: ComponentType<{ children?: ReactNode }>;
 }
 
 export interface FormProps<Values extends FormikValues> {
@@ -42,6 +42,8 @@ export interface FormProps<Values extends FormikValues> {
   fieldOf?: (apiField: string) => string;
   /** Handles a refusal itself; false leaves it to the form. */
   onRefused?: (problem: Problem | null, values: Values) => boolean | Promise<boolean>;
+  /** What to do about any failure of this form, beside what it was. */
+  hint?: ReactNode;
   /** A way out beside the alert, e.g. "send the link again". */
   alertAction?: ((problem: Problem, values: Values) => ReactNode) | undefined;
   /** The draft of this form: what is typed is kept in it, and leaving the page asks first. */
@@ -67,7 +69,7 @@ function submitOnKeys(event: KeyboardEvent<HTMLFormElement>): void {
 /** A Formik form with everything its fields share: ids, errors, what the API refused, what was typed before. */
 export function Form<Values extends FormikValues>(props: FormProps<Values> & { look: FormLook }) {
   const { initialValues, schema, onSubmit, failure = 'dialog', fieldOf = (field: string) => field } = props;
-  const { look, onRefused, alertAction, summary = false, children } = props;
+  const { look, onRefused, alertAction, summary = false, hint, children } = props;
   const ownId = `f${useId()}`.replace(/[^\w-]/g, '');
   const formId = props.id ?? ownId;
   const labels = useRef(new Map<string, string>());
@@ -150,9 +152,12 @@ export function Form<Values extends FormikValues>(props: FormProps<Values> & { l
             }}
           >
             <DraftNotice draft={draft} />
-            {summary && look.Summary && <look.Summary />}
+            {summary && look.Summary && <look.Summary>{hint}</look.Summary>}
             {refusal && (
-              <look.Alert error={refusal.error}>{problem && alertAction?.(problem, refusal.values)}</look.Alert>
+              <look.Alert error={refusal.error}>
+                {hint}
+                {problem && alertAction?.(problem, refusal.values)}
+              </look.Alert>
             )}
             {typeof children === 'function' ? children(formik) : children}
             <TypedBefore formId={formId} />

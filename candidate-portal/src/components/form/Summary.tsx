@@ -1,6 +1,6 @@
 import { SCROLL_TO_ERRORS_MS } from '@byline/shared-types/domain';
 import { useFormikContext, type FormikValues } from 'formik';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { fieldErrorText } from '@byline/web-kit/problems';
 import { common } from '../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
@@ -21,7 +21,7 @@ function inPageOrder(entries: SummaryEntry[], formId: string): SummaryEntry[] {
 }
 
 /** Above a form after a failed save: one link a field. It takes the focus, and the page scrolls to it after 400 ms (docs/domain/interface.md#fields). */
-export function Summary() {
+export function Summary({ children }: { children?: ReactNode }) {
   const t = useT();
   const { formId, labelOf, rejections } = useFormContext();
   const { errors, values, submitCount, isSubmitting } = useFormikContext<FormikValues>();
@@ -57,6 +57,7 @@ export function Summary() {
   return (
     <div className={style.summary} role="alert" tabIndex={-1} aria-labelledby={`${formId}summary`} ref={box}>
       <h2 id={`${formId}summary`}>{t(common.summary, { count: entries.length })}</h2>
+      {children}
       <ul>
         {entries.map(({ name, code }) => (
           <li key={name}>

@@ -22,6 +22,10 @@ export const messages = defineMessages({
   language: { id: 'register.language', defaultMessage: 'Language' },
   email: { id: 'register.email', defaultMessage: 'Email' },
   emailHelp: { id: 'register.emailHelp', defaultMessage: 'We send a link to this address to confirm it.' },
+  fillIn: {
+    id: 'register.fillIn',
+    defaultMessage: 'Please fill in all fields and ensure the email address is unique.',
+  },
   password: { id: 'register.password', defaultMessage: 'Password' },
   confirm: { id: 'register.confirm', defaultMessage: 'Password confirmation' },
   linkedin: { id: 'register.linkedin', defaultMessage: 'LinkedIn' },

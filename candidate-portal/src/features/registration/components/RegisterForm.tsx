@@ -47,6 +47,7 @@ export function RegisterForm({ state, onRegistered }: RegisterFormProps) {
         onRegistered(values.email.trim());
       }}
       failure="alert"
+      hint={<p>{t(messages.fillIn)}</p>}
       fieldOf={fieldOf}
       labelledBy="register-title"
       draft={{ form: 'register', omit: ['language'], leavesFreely: true }}
