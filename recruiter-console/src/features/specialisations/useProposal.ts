@@ -24,7 +24,7 @@ export function useProposal() {
   };
 
   /** Gives who has the proposal another skill, after a question. */
-  const useInstead = async (skill: SkillResponse, other: SkillResponse): Promise<boolean> => {
+  const replaceWith = async (skill: SkillResponse, other: SkillResponse): Promise<boolean> => {
     const count = await usersOf(skill);
     if (count === null) return false;
     const names = { name: nameOf(skill), other: nameOf(other) };
@@ -39,5 +39,5 @@ export function useProposal() {
     else notify(formatMessage(proposals.replaced, names), { success: true });
     return !error;
   };
-  return { approve, useInstead };
+  return { approve, replaceWith };
 }

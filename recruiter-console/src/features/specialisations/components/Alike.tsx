@@ -23,13 +23,13 @@ interface AlikeProps {
 export function Alike({ skill, skills, onDone }: AlikeProps) {
   const { formatMessage, locale } = useIntl();
   const id = useId();
-  const { useInstead: replace } = useProposal();
+  const { replaceWith } = useProposal();
   const drop = useCancel(onDone);
   const nameOf = ({ label }: SkillResponse): string => labelIn(label, locale as Language);
   const approved = skills.filter(({ state }) => state === 'approved');
   const found = alike(skill, approved);
   const onUse = async (other: SkillResponse): Promise<void> => {
-    if (await replace(skill, other)) drop();
+    if (await replaceWith(skill, other)) drop();
   };
   const options = approved
     .map((other) => ({ value: other._id, label: nameOf(other) }))
