@@ -42,6 +42,9 @@ export const messages = defineMessages({
   theirs: { id: 'agenda.theirs', defaultMessage: 'It is now at {period}' },
   earlier: { id: 'agenda.earlier', defaultMessage: '{count, number} earlier, {time}' },
   moreShort: { id: 'agenda.moreShort', defaultMessage: '+{count, number}' },
+  outsideHours: { id: 'agenda.outsideHours', defaultMessage: 'Outside these hours' },
+  toDay: { id: 'agenda.toDay', defaultMessage: 'To {day}' },
+  showMore: { id: 'agenda.showMore', defaultMessage: 'Show {count, plural, one {# more item} other {# more items}}' },
   more: { id: 'agenda.more', defaultMessage: '{count, plural, other {# more}}' },
   tooMany: {
     id: 'agenda.tooMany',

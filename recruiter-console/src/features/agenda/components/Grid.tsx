@@ -80,6 +80,9 @@ export default function Grid(props: GridProps) {
       eventTimeFormat={{ hour: '2-digit', minute: '2-digit', hour12: false }}
       scrollTime="09:00"
       allDaySlot={hasEdges}
+      allDayText={formatMessage(messages.outsideHours)}
+      navLinkHint={(day) => formatMessage(messages.toDay, { day })}
+      moreLinkHint={(count) => formatMessage(messages.showMore, { count })}
       slotEventOverlap={false}
       nowIndicator
       fixedWeekCount
