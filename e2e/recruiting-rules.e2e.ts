@@ -15,6 +15,7 @@ interface Record {
 
 const product = runningProduct();
 const t = consoleWords('en');
+const WINDOW = { width: 1280, height: 900 };
 const [MIN, REQUIRED, PAST] = [t('field.min_chars'), t('field.required'), t('field.date_in_past')];
 let browser: Browser;
 let page: Page;
@@ -273,8 +274,14 @@ it('an interview template has a type, and questions with words that are removed 
   await field('interviewTemplates.type').fill('Phone interview');
   await press('common.add', template);
   await template.getByText(t('interviewTemplates.exists')).waitFor();
+  await page.setViewportSize({ width: 360, height: 720 });
   await field('interviewTemplates.type').fill('Regels');
   await press('common.add', template);
+  // On a phone it takes the place of the list, and the focus with it.
+  await expect
+    .poll(() => button('interviewTemplates.all').evaluate((all) => all === document.activeElement))
+    .toBe(true);
+  await page.setViewportSize(WINDOW);
   await press('interviewTemplates.addQuestion');
   const question = form('interviewTemplates.newQuestion');
   await refuses(question, { [t('interviewTemplates.newQuestion')]: REQUIRED });

@@ -2,6 +2,7 @@ import { MAX_LINE } from '@byline/shared-types/domain';
 import { visuallyHidden } from '@byline/web-kit/ui';
 import Button from '@mui/material/Button';
 import { ArrowLeft, Copy, Trash2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { common } from '../../i18n/common';
 import type { Autosave } from '../../lib/autosave/useAutosave';
@@ -40,9 +41,16 @@ export function SavedHead(props: SavedHeadProps) {
   const { formatMessage } = useIntl();
   const onDuplicate = useOnce(props.onDuplicate);
   const onRemove = useOnce(props.onRemove);
+  const backButton = useRef<HTMLButtonElement>(null);
+  // On a phone it takes the place of the list, and of what had the focus there.
+  useEffect(() => {
+    if (document.activeElement === document.body) backButton.current?.focus();
+  }, []);
   return (
     <PaneHead lined className={style.head ?? ''} {...(back && { size: 'bar' })}>
-      {back && <IconAction icon={ArrowLeft} label={formatMessage(back.label)} onClick={back.onClick} />}
+      {back && (
+        <IconAction icon={ArrowLeft} label={formatMessage(back.label)} onClick={back.onClick} ref={backButton} />
+      )}
       <Text as={back ? 'h1' : 'h2'} className={visuallyHidden}>
         {title}
       </Text>
