@@ -67,7 +67,9 @@ export default defineConfig(({ command, isSsrBuild = false }) => {
     plugins: [
       messages(),
       react(),
-      ...(isSsrBuild ? [darkSheet()] : [themeScript(new URL('vite/first.js', import.meta.url)), preloadInter()]),
+      ...(isSsrBuild
+        ? [darkSheet()]
+        : [themeScript({ more: [new URL('vite/first.js', import.meta.url)], inline: true }), preloadInter()]),
     ],
     ssr: { noExternal: command === 'build' || undefined },
     ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),

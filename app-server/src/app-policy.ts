@@ -1,5 +1,5 @@
 /**
- * What a server that serves one of the two apps tells the browser: the app's settings (`/config.js`) and what the page
+ * What a server that serves one of the two apps tells the browser: the app's settings and what the page
  * may do (security headers). Used by the server and, at image build time, for the nginx of the console (docker/).
  */
 export type AppName = 'candidate-portal' | 'recruiter-console';
@@ -12,12 +12,17 @@ export const appNames: AppName[] = ['candidate-portal', 'recruiter-console'];
 /** What stands in index.html for the nonce, which is another one in every answer. */
 export const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 
-/** `nonce`: what the page of this very answer makes styles with. */
-export function contentSecurityPolicy(app: AppName, apiOrigin: string, nonce: string): string {
+/** `nonce`: what the page of this very answer makes styles with; `scripts`: the hashes of those in the page that it may run. */
+export function contentSecurityPolicy(
+  app: AppName,
+  apiOrigin: string,
+  nonce: string,
+  scripts: readonly string[] = [],
+): string {
   const isConsole = app === 'recruiter-console';
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", ...scripts.map((hash) => `'${hash}'`)],
     // MUI's emotion writes <style> elements; the portal has style sheets only.
     'style-src': isConsole ? ["'self'", `'nonce-${nonce}'`] : ["'self'"],
     'font-src': ["'self'"],
@@ -35,8 +40,10 @@ export function contentSecurityPolicy(app: AppName, apiOrigin: string, nonce: st
     .join('; ');
 }
 
-export const securityHeaders = (app: AppName, apiOrigin: string, nonce: string): Record<string, string> => ({
-  'content-security-policy': contentSecurityPolicy(app, apiOrigin, nonce),
+export const securityHeaders = (
+  ...[app, apiOrigin, nonce, scripts]: Parameters<typeof contentSecurityPolicy>
+): Record<string, string> => ({
+  'content-security-policy': contentSecurityPolicy(app, apiOrigin, nonce, scripts),
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   // Activation and reset links carry a token in the path: no other site may learn it.

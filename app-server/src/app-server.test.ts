@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -10,7 +11,10 @@ import { NONCE_PLACEHOLDER } from './app-policy.ts';
 import { appServer } from './app-server.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'byline-app-'));
-writeFileSync(join(dist, 'index.html'), `<meta property="csp-nonce" nonce="${NONCE_PLACEHOLDER}" />`);
+writeFileSync(
+  join(dist, 'index.html'),
+  `<script>theme()</script><meta property="csp-nonce" nonce="${NONCE_PLACEHOLDER}" /><script src="/config.js"></script>`,
+);
 writeFileSync(join(dist, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg" />');
 writeFileSync(join(dist, '.built-from'), 'sources');
 let server: FastifyInstance;
@@ -42,6 +46,16 @@ describe('the page of an app', () => {
   it('has another one in every answer', async () => {
     const [first, second] = [await pageAt('/'), await pageAt('/')];
     expect(first.inPage).not.toBe(second.inPage);
+  });
+
+  it('may run the script that stands in it, and holds the settings', async () => {
+    const { body, headers } = await server.inject('/');
+    const hash = createHash('sha256').update('theme()').digest('base64');
+    expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(body).toContain(
+      'name="byline-config" content="{&quot;apiUrl&quot;:&quot;http://localhost:3000/api/v1&quot;}"',
+    );
+    expect(body).not.toContain('/config.js');
   });
 
   it.each(['/activate/a@b.example', '/activate/a%40b.example/token', '/x.y/z'])('is for people: %s', async (url) => {
@@ -84,7 +98,7 @@ describe('an app that is drawn on the server', () => {
     '.server/app.json',
     JSON.stringify({
       'src/app/routes/pages/EntryPage.tsx': entry,
-      'i18n/nl.json': { file: 'assets/nl-4.js' },
+      '_texts-nl-4.js': { file: 'assets/texts-nl-4.js', name: 'texts-nl' },
       ...loaded,
     }),
   );
@@ -167,7 +181,7 @@ describe('an app that is drawn on the server', () => {
     expect(body).toContain(`<html lang="${language}"><title>$&</title>`);
     expect(body).toContain(`<div id="root" data-drawn="${language}"><h1>${language}</h1></div>`);
     const preloads = [...body.matchAll(/modulepreload" crossorigin href="([^"]*)"/g)].map(([, href]) => href);
-    const texts = language === 'nl' ? ['/assets/nl-4.js'] : [];
+    const texts = language === 'nl' ? ['/assets/texts-nl-4.js'] : [];
     expect(preloads).toEqual(['/assets/EntryPage-3.js', '/assets/forms-2.js', ...texts]);
   });
 });

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { configScript, NONCE_PLACEHOLDER, securityHeaders, type AppName, type Env } from './app-policy.ts';
 import { serveFirstPages } from './first-pages.ts';
+import { hashesOf, readPage } from './page.ts';
 import { loadRenderer } from './renderer.ts';
 import { servePublicPages } from './public-pages.ts';
 import { serveSiteFiles } from './site-files.ts';
@@ -18,15 +18,16 @@ function isFile(path: string): boolean {
 }
 
 /**
- * What answers for a built app: its files, its settings as /config.js, its page for every other address; and the public pages, where
+ * What answers for a built app: its files, its page with its settings for every other address; and the public pages, where
  * the app has a build for the server (docs/operations.md#the-server-of-the-portal). The id of a request is the nonce of its answer.
  */
 export async function appServer(app: AppName, env: Env, dist = join(root, app, 'dist')): Promise<FastifyInstance> {
   const apiOrigin = new URL(env.PUBLIC_API_URL ?? 'http://localhost:3000').origin;
   const config = configScript(env);
+  const scripts = hashesOf(await readPage(dist, env));
   const server = fastify({ genReqId: () => randomBytes(16).toString('hex'), requestTimeout: 10_000 });
   server.addHook('onRequest', async (request, reply) => {
-    reply.headers(securityHeaders(app, apiOrigin, request.id));
+    reply.headers(securityHeaders(app, apiOrigin, request.id, scripts));
     if (env.SEARCH_ENGINES === 'false') reply.header('x-robots-tag', 'noindex');
   });
   // Only where it broke, never the address: links hold tokens and names.
@@ -44,7 +45,7 @@ export async function appServer(app: AppName, env: Env, dist = join(root, app, '
   );
   const renderer = await loadRenderer(dist, env);
   const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const page = await readFile(join(dist, 'index.html'), 'utf8');
+    const page = await readPage(dist, env);
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
     return reply.send(page.replaceAll(NONCE_PLACEHOLDER, request.id));
   };

@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from './app-policy.ts';
+import { attribute, readPage } from './page.ts';
 import { PublicApi } from './public-api.ts';
 import { readManifest, type FirstPage, type GivenJob, type LoadedRenderer } from './renderer.ts';
 
@@ -16,17 +15,14 @@ const APPLY = ['src/app/routes/pages/ApplyPage.tsx', 'src/app/routes/WithApi.tsx
 /** The document of a page, which names what its screens are made of, so that a browser asks for all of it at once. */
 type ToDocument = (page: FirstPage, screens: string[], data?: string) => string;
 
-async function documents(dist: string): Promise<ToDocument> {
-  const [index, manifest] = await Promise.all([
-    readFile(join(dist, 'index.html'), 'utf8'),
-    readManifest(dist, 'app.json'),
-  ]);
+async function documents(dist: string, env: Env): Promise<ToDocument> {
+  const [index, manifest] = await Promise.all([readPage(dist, env), readManifest(dist, 'app.json')]);
   const filesOf = (key: string): string[] => {
     const { file, imports = [] } = manifest[key] ?? {};
     return [...(file === undefined ? [] : [file]), ...imports.flatMap((one) => filesOf(one))];
   };
   return ({ language, html, title }, screens, data = '') => {
-    const texts = [`i18n/${language}.json`, `../web-kit/i18n/${language}.json`];
+    const texts = Object.keys(manifest).filter((key) => manifest[key]?.name === `texts-${language}`);
     const preloads = [...new Set([...screens, ...texts].flatMap(filesOf))]
       .filter((file) => !index.includes(file))
       .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
@@ -45,8 +41,6 @@ function languageOf({ query, headers }: FastifyRequest, languages: readonly stri
   return languages.includes(wanted) ? wanted : DEFAULT_LANGUAGE;
 }
 
-const attribute = (value: unknown): string => JSON.stringify(value).replace(/&/g, '&amp;').replace(/"/g, '&quot;');
-
 /**
  * The entry and the apply links as they are sent, readable before any script (docs/domain/interface.md#first-pages): the entry's documents
  * are drawn once, an apply link with the job it names.
@@ -57,7 +51,7 @@ export async function serveFirstPages(
   { env, dist, sendPage }: { env: Env; dist: string; sendPage: Send },
 ): Promise<void> {
   const api = new PublicApi(env);
-  const [toDocument, pages] = await Promise.all([documents(dist), renderer.drawFirstPages()]);
+  const [toDocument, pages] = await Promise.all([documents(dist, env), renderer.drawFirstPages()]);
   const entries = new Map(pages.map((page) => [page.language, toDocument(page, ENTRY)]));
   const languages = [...entries.keys()];
   const send = (reply: FastifyReply, page: string | undefined): FastifyReply =>

@@ -62,7 +62,7 @@ export interface LoadedRenderer extends Renderer {
 /** The part of Vite's manifest that says which files an entry needs. */
 type Manifest = Record<
   string,
-  { file: string; isEntry?: boolean; imports?: string[]; css?: string[]; assets?: string[] }
+  { file: string; name?: string; isEntry?: boolean; imports?: string[]; css?: string[]; assets?: string[] }
 >;
 
 /** The folder beside an app's files that its build for the server goes to; it is not served. */

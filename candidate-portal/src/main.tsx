@@ -1,7 +1,9 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { unstable_HistoryRouter as HistoryRouter } from 'react-router-dom';
 import type { GivenJob } from './api/given-job';
 import { App } from './app/App';
-import { router } from './app/routes/router';
+import { createHistory, HistoryContext } from './app/history';
+import { AppRoutes } from './app/routes/router';
 import { createStore } from './app/store';
 import { loadMessages } from './i18n/catalogues';
 import './styles/base.css';
@@ -14,6 +16,14 @@ void start(root);
 /** Draws the portal; a page that came drawn is woken up as it is, with what was typed into it, and one drawn for somebody else drawn anew. */
 async function start(root: HTMLElement): Promise<void> {
   const store = createStore();
+  const history = createHistory();
+  const routed = (
+    <HistoryContext value={history}>
+      <HistoryRouter history={history}>
+        <AppRoutes />
+      </HistoryRouter>
+    </HistoryContext>
+  );
   const { language, session } = store.getState().session;
   const { drawn, job } = root.dataset;
   const isTheirs = drawn === language && session === null && document.documentElement.dataset.known === undefined;
@@ -26,10 +36,15 @@ async function start(root: HTMLElement): Promise<void> {
   if (here) {
     const [messages, given] = here;
     given?.connectWith(store, JSON.parse(job ?? '') as GivenJob | null);
-    hydrateRoot(root, <App store={store} router={router} messages={messages} />);
+    hydrateRoot(
+      root,
+      <App store={store} messages={messages}>
+        {routed}
+      </App>,
+    );
     return;
   }
   root.replaceChildren();
   delete document.documentElement.dataset.known;
-  createRoot(root).render(<App store={store} router={router} />);
+  createRoot(root).render(<App store={store}>{routed}</App>);
 }

@@ -26,35 +26,47 @@ const picked = /lucide-react.+icons|shared-types.dist.domain|draft-sync/;
 /** The client of the API, which comes with the first call, and what else whoever asks it shows. */
 const clientFiles =
   /node_modules.(@reduxjs|immer|reselect|redux-thunk)|candidate-portal.src.api.(connect|enhanced|generated|empty|given-job|index)|WithApi\.tsx|web-kit.src.(api.(base-query|every-page|repeats)|rich-text)/;
-/** Of what the entry needs, what the candidate's own pages need too, who may have no form. */
+/** What visitors' screens and the candidate's own pages both need, and what is too small for a file of its own. */
 const everywhere =
-  /src.(api.useCall|app.routes.guards|features.session.messages)\.ts|field\.module\.css|ui.ErrorLine\.tsx|icons.(eye|circle-exclamation-point)\.mjs/;
+  /src.(api.useCall|app.routes.(guards|WithOwnTexts)|features.session.messages|i18n.Rich)\.tsx?|web-kit.src.candidate.messages|field\.module\.css|ui.ErrorLine\.tsx|icons.(eye|circle-exclamation-point|external-link|copy|arrow-right)\.mjs|rolldown.runtime/;
+/** What checks what was typed, which comes once somebody is in a form. */
+const checkFiles = /node_modules.(yup|tiny-case|property-expr|toposort)|web-kit.src.(candidate.text-fields|schema)/;
 const withApp = comesWith((_id, isEntry) => isEntry);
 const withEntry = comesWith((id) => id.endsWith('/EntryPage.tsx'));
+const withGate = comesWith((id) => /routes.(RequireCandidate|CurrentCandidate)\.tsx$/.test(id));
+/** The pages of a candidate, each a file of its own with what it alone has. */
+const withPages = ['Profile', 'Work', 'Education', 'Links', 'Applications', 'Account', 'PublicPage', 'Complete'].map(
+  (page) => comesWith((id) => id.endsWith(`/pages/${page}Page.tsx`)),
+);
+const isShared = (id: string, graph: Graph): boolean =>
+  withGate(id, graph) || withPages.filter((comes) => comes(id, graph)).length > 1;
 const group = (name: string, priority: number, holds: (id: string, graph: Graph) => boolean) => ({
   name: (id: string, graph: Graph) => ((!picked.test(id) || everywhere.test(id)) && holds(id, graph) ? name : null),
   priority,
 });
+/** The texts of a language: those of the app with those of the kit. */
+const texts = /(?:web-kit|candidate-portal).i18n.(own.)?(\w+)\.json$/;
 
 /**
- * A few files in place of the twenty that many screens share parts of: they compress better, and come at once. What every screen
- * needs, the client of the API, what every form needs, what the entry needs besides, and what several of the others need.
+ * A few files in place of the fifty that many screens share parts of: they compress better, and come at once. What every screen
+ * needs, the client of the API, what every form needs, what the entry needs besides, what the candidate's own pages need, and the texts.
  */
 export const files = [
+  {
+    name: (id: string) => {
+      const [, own, language] = texts.exec(id) ?? [];
+      return language === undefined ? null : `${own ? 'own' : 'texts'}-${language}`;
+    },
+    priority: 7,
+  },
   group(
     'app',
-    4,
+    6,
     (id, graph) => !clientFiles.test(id) && !formFiles.test(id) && (withApp(id, graph) || everywhere.test(id)),
   ),
-  group('api', 3, (id) => clientFiles.test(id)),
-  group('forms', 2, (id, graph) => formFiles.test(id) && withEntry(id, graph)),
-  group('entry', 1, withEntry),
-  {
-    ...group('shared', 0, (id) =>
-      /\/src\/(components|lib|i18n|ui|names|numbers)\/(?!form\/|ui\/(EntryActions|StarsInput|Select|QrPicture)|qr\.)/.test(
-        id,
-      ),
-    ),
-    minShareCount: 2,
-  },
+  group('api', 5, (id) => clientFiles.test(id)),
+  group('forms', 4, (id, graph) => formFiles.test(id) && withEntry(id, graph)),
+  group('entry', 3, withEntry),
+  group('checks', 2, (id) => checkFiles.test(id)),
+  group('candidate', 1, (id, graph) => !formFiles.test(id) && isShared(id, graph)),
 ];

@@ -1,13 +1,22 @@
 import { readFileSync } from 'node:fs';
-import type { Plugin } from 'vite';
+import type { HtmlTagDescriptor, Plugin } from 'vite';
 
-/**
- * Puts theme.js into the head of an app, as a file of its own, for the app's content policy takes no script from the page; with what
- * else has to run before the first paint.
- */
-export const themeScript = (...more: URL[]): Plugin => {
+interface ThemeScript {
+  /** What else has to run before the first paint. */
+  more?: URL[];
+  /** In the page itself, where its server lets the page run it (app-server/); else a file of its own. */
+  inline?: boolean;
+}
+
+/** Puts theme.js into the head of an app. */
+export const themeScript = ({ more = [], inline = false }: ThemeScript = {}): Plugin => {
   const script = (): string =>
-    [new URL('theme.js', import.meta.url), ...more].map((file) => readFileSync(file, 'utf8')).join('');
+    [new URL('theme.js', import.meta.url), ...more]
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('')
+      .replace(/^\s*(\/\/.*\n)?/gm, '');
+  const tag = (): HtmlTagDescriptor =>
+    inline ? { tag: 'script', children: script() } : { tag: 'script', attrs: { src: '/theme.js' } };
   return {
     name: 'theme-script',
     configureServer: ({ middlewares }) => {
@@ -16,11 +25,8 @@ export const themeScript = (...more: URL[]): Plugin => {
       });
     },
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'theme.js', source: script() });
+      if (!inline) this.emitFile({ type: 'asset', fileName: 'theme.js', source: script() });
     },
-    transformIndexHtml: {
-      order: 'post',
-      handler: () => [{ tag: 'script', attrs: { src: '/theme.js' }, injectTo: 'head-prepend' }],
-    },
+    transformIndexHtml: { order: 'post', handler: () => [{ ...tag(), injectTo: 'head-prepend' }] },
   };
 };

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@byline/shared-types/domain';
 import { sessionReducer, startingSession } from '@byline/web-kit/session';
 import { renderToString } from 'react-dom/server';
-import { createMemoryRouter } from 'react-router-dom';
+import { StaticRouter, useRoutes } from 'react-router-dom';
 import { connectWith, type GivenJob } from '../api/given-job';
 import { createLateStore } from '../api/late-store';
 import { App } from '../app/App';
@@ -32,6 +32,8 @@ const routes = [
   },
 ];
 
+const Routed = () => useRoutes(routes);
+
 /** The entry as a visitor finds it, drawn before any script: one in each language (docs/domain/interface.md#first-pages). */
 export const drawFirstPages = (): Promise<FirstPage[]> => Promise.all(LANGUAGES.map((language) => draw(language, '/')));
 
@@ -42,10 +44,15 @@ export const drawApplyPage = (language: Language, path: string, job: GivenJob | 
 /** Without a job, not even null, there is no client of the API. */
 async function draw(language: Language, path: string, job?: GivenJob | null): Promise<FirstPage> {
   const messages = await loadMessages(language);
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
   const store = createLateStore({ session: sessionReducer }, { session: startingSession(language) });
   if (job !== undefined) connectWith(store, job);
-  const drawn = renderToString(<App store={store} router={router} messages={messages} />);
+  const drawn = renderToString(
+    <App store={store} messages={messages}>
+      <StaticRouter location={path}>
+        <Routed />
+      </StaticRouter>
+    </App>,
+  );
   // A screen says its own after that of the page around it.
   const titles = drawn.match(/<title>.*?<\/title>/g) ?? [];
   const title = titles.at(-1);

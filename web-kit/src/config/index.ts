@@ -1,6 +1,6 @@
 import type { Language } from '@byline/shared-types/domain';
 
-/** Settings of an installation, which the server that serves an app tells it in /config.js. */
+/** Settings of an installation, which the server that serves an app tells it in its page, or in /config.js. */
 interface Config {
   apiUrl: string;
   portalUrl: string;
@@ -24,8 +24,16 @@ interface Given {
 }
 
 const SITE = 'https://www.byline.example';
-/** `window` in a browser; on a server, where the server says it before the app is loaded. */
-const given = (globalThis as Given).bylineConfig ?? {};
+
+function read(): NonNullable<Given['bylineConfig']> {
+  // /config.js says it, or the server that draws pages before the app is loaded.
+  const { bylineConfig } = globalThis as Given;
+  if (bylineConfig || typeof document === 'undefined') return bylineConfig ?? {};
+  const inPage = document.querySelector<HTMLMetaElement>('meta[name="byline-config"]');
+  return inPage ? (JSON.parse(inPage.content) as NonNullable<Given['bylineConfig']>) : {};
+}
+
+const given = read();
 const productName = given.productName ?? 'Byline';
 
 export const config: Config = {

@@ -2,7 +2,7 @@ import { configureApi } from '../api';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
-import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, Link, Outlet, RouterProvider, useBlocker } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { object, string } from 'yup';
 import { DraftOwnerContext, Form, LeaveGuard, useCancel, useField, type FormLook } from '.';
@@ -99,7 +99,7 @@ function open({ onSubmit = () => Promise.resolve(), schema = required, initial =
     </Form>
   );
   const layout = (
-    <LeaveGuard>
+    <LeaveGuard useBlocker={useBlocker}>
       <Link to="/away">Away</Link>
       <Link to="/?search=x">Search</Link>
       <Link to="/?tab=mail">Other tab</Link>

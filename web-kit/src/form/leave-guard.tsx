@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react';
-import { useBlocker, useLocation, type Location } from 'react-router-dom';
+import { useLocation, type Blocker, type BlockerFunction, type Location } from 'react-router-dom';
 import { useDialogs, type Unsaved } from '../ui/dialogs-context';
 
 /** A form that may hold something typed. */
@@ -19,8 +19,14 @@ export interface Guarded {
 
 const GuardedForms = createContext<Set<Guarded> | null>(null);
 
+interface LeaveGuardProps {
+  /** The one of the router around it. */
+  useBlocker: (shouldBlock: BlockerFunction) => Blocker;
+  children: ReactNode;
+}
+
 /** Around every screen, inside the router. All forms share this blocker, because a router takes only one. */
-export function LeaveGuard({ children }: { children: ReactNode }) {
+export function LeaveGuard({ useBlocker, children }: LeaveGuardProps) {
   const [forms] = useState(() => new Set<Guarded>());
   const { askToLeave } = useDialogs();
   const asking = useRef(false);

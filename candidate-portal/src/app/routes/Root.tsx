@@ -3,6 +3,7 @@ import { Outlet, useLocation, useNavigationType, NavigationType } from 'react-ro
 import { Loading } from '../../components/ui/States';
 import { LeaveGuard } from '@byline/web-kit/form';
 import { ErrorBoundary, OfflineBanner } from '@byline/web-kit/ui';
+import { useBlocker } from '../history';
 import { RouteError } from './RouteError';
 import layoutStyle from '../../components/layout/layout.module.css';
 
@@ -17,7 +18,7 @@ export function Root() {
   useEffect(() => begin(), [pathname]);
   return (
     <ErrorBoundary resetKey={pathname} fallback={() => <RouteError />}>
-      <LeaveGuard>
+      <LeaveGuard useBlocker={useBlocker}>
         <OfflineBanner />
         <Suspense fallback={<Waiting />}>
           <Outlet />

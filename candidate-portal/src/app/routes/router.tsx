@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { createBrowserRouter, createRoutesFromElements, Route } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { Root } from './Root';
 
 /** Every screen is a chunk of its own: the first page loads what it shows. */
@@ -25,8 +25,8 @@ const WithOwnTexts = lazy(() => import('./WithOwnTexts'));
 const WorkPage = lazy(() => import('./pages/WorkPage'));
 
 /** The screens and their routes (docs/domain/interface.md#routes). */
-export const router = createBrowserRouter(
-  createRoutesFromElements(
+export const AppRoutes = () => (
+  <Routes>
     <Route element={<Root />}>
       <Route path="register/:jobId?" element={<RegisterPage />} />
       <Route element={<WithApi />}>
@@ -52,6 +52,6 @@ export const router = createBrowserRouter(
         </Route>
       </Route>
       <Route path="*" element={<EntryPage />} />
-    </Route>,
-  ),
+    </Route>
+  </Routes>
 );

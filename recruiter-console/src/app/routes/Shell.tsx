@@ -2,7 +2,7 @@ import { LeaveGuard } from '@byline/web-kit/form';
 import { OfflineBanner } from '@byline/web-kit/ui';
 import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, useBlocker, useLocation } from 'react-router-dom';
 import { ExportProvider } from '../../components/export/ExportProvider';
 import { BottomBar } from '../../components/layout/BottomBar';
 import { Page } from '../../components/layout/Page';
@@ -19,7 +19,7 @@ export function Shell() {
   if (!session || !isRecruiter(session.user))
     return <Navigate to="/login" replace state={{ from: pathname + search }} />;
   return (
-    <LeaveGuard>
+    <LeaveGuard useBlocker={useBlocker}>
       <ExportProvider>
         <div className={style.shell}>
           <a className={style.skip} href="#main">
