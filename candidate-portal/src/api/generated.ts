@@ -1164,6 +1164,8 @@ export type CandidateResponse = {
   number: string | null;
   /** A number of the country, or an international one; kept as E.164. */
   phone: string | null;
+  /** The phone number as it is read: the digits in the groups of its country. Null without one. */
+  phoneInternational: string | null;
   /** Postal code. */
   postal: string | null;
   /** Code of a province of the country (`provincesOf` of shared-types), `OTH` for another. */

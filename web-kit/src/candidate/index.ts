@@ -5,9 +5,7 @@ export {
   checksOf,
   labelsOf,
   line,
-  required,
-  sentTexts,
   text,
-  textsOf,
   type TextField,
 } from './text-fields';
+export { sentTexts, textsOf } from './text-values';

@@ -37,23 +37,8 @@ const eachOf = <F extends TextFields, V>(
 ): Record<keyof F, V> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, value(field, name)])) as Record<keyof F, V>;
 
-/** The fields of a record as texts of a form. */
-export const textsOf = <F extends TextFields>(
-  fields: F,
-  record: Partial<Record<keyof NoInfer<F>, string | null>>,
-): Record<keyof F, string> => eachOf(fields, (_, name) => record[name] ?? '');
-
-/** And back: an empty text is null. */
-export const sentTexts = <F extends TextFields>(
-  fields: F,
-  values: Record<keyof NoInfer<F>, string>,
-): Record<keyof F, string | null> => eachOf(fields, (_, name) => values[name].trim() || null);
-
 export const checksOf = <F extends TextFields>(fields: F): Record<keyof F, StringSchema> =>
   eachOf(fields, ({ check }) => check);
 
 export const labelsOf = <F extends TextFields>(fields: F): Record<keyof F, MessageDescriptor> =>
   eachOf(fields, ({ label }) => label);
-
-/** A field that must be given. */
-export const required = ({ label, check }: TextField): TextField => ({ label, check: check.required('required') });

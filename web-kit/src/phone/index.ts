@@ -1,1 +1,2 @@
-export { formatPhone, prefixChoices, readPhone, writePhone } from './phone';
+export { formatPhone, writePhone } from './phone';
+export { prefixChoices, readPhone } from './prefixes';

@@ -5,6 +5,7 @@ import { pickFields } from '../../common/http/dto-fields.js';
 import { presentRecord } from '../../common/http/record.presenter.js';
 import type { Neighbours } from '../candidates/candidate-neighbours.js';
 import type { CandidateRecord } from '../candidates/candidate.record.js';
+import { readablePhone } from '../candidates/candidate.rules.js';
 import type { CandidateNeighboursResponse } from '../candidates/dto/candidate-counts.dto.js';
 import { ManagedDto, PersonalDto, ProfileDto } from '../candidates/dto/candidate-fields.dto.js';
 import type {
@@ -116,6 +117,7 @@ export const presentCandidate = (me: Principal, view: CandidateView): CandidateR
     ...pickFields(ProfileDto, candidate),
     website: candidate.links.website ?? null,
     links: candidate.links,
+    phoneInternational: candidate.phone && readablePhone(candidate.phone),
     missing: missingFields(candidate),
     workExperience: experience.map(presentExperience),
     diploma: diplomas.map(presentDiploma),

@@ -10,6 +10,7 @@ import {
   tileMoves,
   tilesCounting,
   tilesOf,
+  readablePhone,
   toE164,
 } from './candidate.rules.js';
 
@@ -25,6 +26,12 @@ describe('toE164', () => {
   ])('%s in %s', (phone, country, expected) => {
     expect(toE164(phone, country)).toBe(expected);
   });
+});
+
+it('a kept number is read in the groups of its country; what is none, as it is kept', () => {
+  expect(readablePhone('+32470123456')).toBe('+32 470 12 34 56');
+  expect(readablePhone('+33612345678')).toBe('+33 6 12 34 56 78');
+  expect(readablePhone('ask at the desk')).toBe('ask at the desk');
 });
 
 describe('linkRefusals', () => {

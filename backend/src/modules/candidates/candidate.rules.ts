@@ -35,6 +35,10 @@ export function toE164(phone: string, country: string): string | null {
   return number?.isValid() ? number.number : null;
 }
 
+/** A kept number as it is read; one that is none, as it is kept. */
+export const readablePhone = (kept: string): string =>
+  parsePhoneNumberFromString(kept)?.formatInternational() ?? kept;
+
 /** What is wrong with a map of links: names and addresses are required, names are short words, addresses are http(s). */
 export function linkRefusals(links: Record<string, unknown>): Refusal[] {
   if (Object.keys(links).length > MAX_LINKS) return [{ field: 'links', code: 'too_long' }];

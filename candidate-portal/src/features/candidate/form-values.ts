@@ -1,7 +1,7 @@
 import { DEFAULT_COUNTRY, type Language } from '@byline/shared-types/domain';
 import { decimalText, parseDecimal } from '@byline/web-kit/numbers';
 import { sentTexts, textsOf } from '@byline/web-kit/candidate';
-import { readPhone, writePhone } from '@byline/web-kit/phone';
+import { readPhone } from '@byline/web-kit/phone';
 import type { Candidate, CandidatePatch, ChosenSkill, TranslationPair } from './model';
 import { PERSONAL_TEXTS, WORK_TEXTS } from './text-fields';
 
@@ -16,7 +16,7 @@ export interface PersonalValues extends Record<keyof typeof PERSONAL_TEXTS, stri
 }
 
 export function personalValues(candidate: Candidate): PersonalValues {
-  const { country, national } = readPhone(candidate.phone ?? '');
+  const { country, national } = readPhone(candidate.phoneInternational ?? '');
   return {
     firstname: candidate.firstname,
     name: candidate.name,
@@ -28,7 +28,8 @@ export function personalValues(candidate: Candidate): PersonalValues {
   };
 }
 
-export function personalPatch({ phoneCountry, ...values }: PersonalValues): CandidatePatch {
+export async function personalPatch({ phoneCountry, ...values }: PersonalValues): Promise<CandidatePatch> {
+  const { writePhone } = await import('./phone');
   return {
     ...values,
     ...sentTexts(PERSONAL_TEXTS, values),
@@ -100,8 +101,8 @@ export const wizardWorkValues = (candidate: Candidate): WizardWorkValues => ({
 });
 
 /** Everything the wizard saves at once, at the end of step 2. */
-export const wizardPatch = (personal: PersonalValues, work: WizardWorkValues): CandidatePatch => ({
-  ...personalPatch(personal),
+export const wizardPatch = async (personal: PersonalValues, work: WizardWorkValues): Promise<CandidatePatch> => ({
+  ...(await personalPatch(personal)),
   ...workPatch(work),
   skills: work.skills,
   info: work.info.trim(),

@@ -1,7 +1,7 @@
 import { DAY_RATE_MAX, MAX_PHONE, MAX_SKILLS, PRICE_PER_WORD_MAX, YEARS_EXPERIENCE } from '@byline/shared-types/domain';
-import { array, boolean, number, object, string, type TestContext } from 'yup';
+import { array, boolean, number, object, string, type StringSchema, type TestContext } from 'yup';
 import { amount, wholeNumber } from '@byline/web-kit/schema';
-import { checksOf, line, text } from '@byline/web-kit/candidate';
+import { candidateInfoTexts, candidateTexts, line, text, type TextField } from '@byline/web-kit/candidate';
 import { writePhone } from '@byline/web-kit/phone';
 import { PERSONAL_TEXTS, WORK_TEXTS } from './text-fields';
 
@@ -10,10 +10,21 @@ const parentText = (context: TestContext, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
+/** What texts may hold, and that those which must be given are. */
+const checksOf = <Name extends string>(
+  wanted: Record<Name, boolean>,
+  texts: Record<NoInfer<Name>, TextField>,
+): Record<Name, StringSchema> => {
+  const checkOf = (name: Name): StringSchema =>
+    wanted[name] ? texts[name].check.required('required') : texts[name].check;
+  const names = Object.keys(wanted) as Name[];
+  return Object.fromEntries(names.map((name) => [name, checkOf(name)])) as Record<Name, StringSchema>;
+};
+
 const personalFields = {
   firstname: line().required('required'),
   name: line().required('required'),
-  ...checksOf(PERSONAL_TEXTS),
+  ...checksOf(PERSONAL_TEXTS, candidateTexts),
   phoneCountry: string(),
   phone: string()
     .trim()
@@ -42,7 +53,7 @@ const workFields = {
   yearsExperience: years,
   motherTongue: string(),
   translations: array(),
-  ...checksOf(WORK_TEXTS),
+  ...checksOf(WORK_TEXTS, candidateInfoTexts),
   freelancer: string().oneOf(['yes', 'no'], 'required').required('required'),
 };
 

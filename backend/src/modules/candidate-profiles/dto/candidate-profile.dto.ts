@@ -41,6 +41,13 @@ export class CandidateResponse extends IntersectionType(
   @ApiProperty({ type: 'object', additionalProperties: { type: 'string' } })
   links: Record<string, string>;
 
+  /**
+   * The phone number as it is read: the digits in the groups of its country. Null without one.
+   * @example "+32 470 12 34 56"
+   */
+  @ApiProperty({ type: String, nullable: true })
+  phoneInternational: string | null;
+
   /** Completeness fields that have no value yet; none for a complete profile. */
   @ApiProperty({ enum: COMPLETENESS_FIELDS, enumName: 'CompletenessField', isArray: true })
   missing: CompletenessField[];

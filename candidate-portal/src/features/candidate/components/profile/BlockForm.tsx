@@ -16,7 +16,7 @@ interface BlockFormProps<Values extends FormikValues> {
   labelledBy: string;
   initialValues: Values;
   schema: LoadSchema;
-  toPatch: (values: Values) => CandidatePatch;
+  toPatch: (values: Values) => CandidatePatch | Promise<CandidatePatch>;
   summary?: boolean;
   onDone: () => void;
   children: ReactNode;
@@ -38,7 +38,7 @@ export function BlockForm<Values extends FormikValues>({
   const notify = useNotify();
   const saveCandidate = useSaveCandidate(candidate);
   const save = async (values: Values): Promise<void> => {
-    await saveCandidate(toPatch(values));
+    await saveCandidate(await toPatch(values));
     notify(t(profile.saved, { block }));
     onDone();
   };

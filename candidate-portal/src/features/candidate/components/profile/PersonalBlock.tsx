@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { missingFields, type Language } from '@byline/shared-types/domain';
 import { common } from '../../../../i18n/messages';
 import { useLanguage } from '@byline/web-kit/i18n';
@@ -11,8 +10,6 @@ import { Facts } from './Facts';
 import { ProfileBlock } from './ProfileBlock';
 
 /** Open in edit mode while the profile is incomplete: what is missing is in here (docs/domain/candidates.md#completeness). */
-/** Its digits in groups, once it is known how a country groups them. */
-const PhoneText = lazy(() => import('./PhoneText'));
 const PersonalForm = lazyForm('PersonalForm');
 
 export function PersonalBlock({ candidate }: { candidate: Candidate }) {
@@ -20,7 +17,7 @@ export function PersonalBlock({ candidate }: { candidate: Candidate }) {
   const language = useLanguage();
   const facts = [
     { term: t(fields.address), text: addressOf(candidate, t, language) },
-    { term: t(fields.phone), text: candidate.phone ? <Phone stored={candidate.phone} /> : '' },
+    { term: t(fields.phone), text: candidate.phoneInternational ?? '' },
     { term: t(fields.email), text: candidate.email },
     { term: t(fields.language), text: languageName(candidate.language, language) },
   ].filter(({ text }) => text !== '');
@@ -45,9 +42,3 @@ function addressOf(candidate: Candidate, t: Translate, language: Language): stri
     return t(fields.addressLine, { street, number, hasBox: box ? 'yes' : 'no', box, postal, city, country: named });
   return [street, number, postal, city, named].filter(Boolean).join(' ');
 }
-
-const Phone = ({ stored }: { stored: string }) => (
-  <Suspense fallback={stored}>
-    <PhoneText stored={stored} />
-  </Suspense>
-);

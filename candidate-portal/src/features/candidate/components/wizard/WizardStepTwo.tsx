@@ -35,7 +35,7 @@ export function WizardStepTwo({ candidate, personal, state, parts }: WizardStepT
   const saveCandidate = useSaveCandidate(candidate);
   const dropDraft = useDropDraft();
   const save = async (work: WizardWorkValues): Promise<void> => {
-    await saveCandidate(wizardPatch(personal, work));
+    await saveCandidate(await wizardPatch(personal, work));
     dropDraft(personalDraft(candidate._id));
     await navigate('/complete', { replace: true, state: finishedState(candidate._id) });
   };
