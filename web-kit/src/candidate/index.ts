@@ -1,11 +1,3 @@
 export { candidateFields } from './messages';
-export {
-  candidateInfoTexts,
-  candidateTexts,
-  checksOf,
-  labelsOf,
-  line,
-  text,
-  type TextField,
-} from './text-fields';
+export { candidateInfoTexts, candidateTexts, checksOf, labelsOf, line, text, type TextField } from './text-fields';
 export { sentTexts, textsOf } from './text-values';

@@ -36,8 +36,7 @@ export function toE164(phone: string, country: string): string | null {
 }
 
 /** A kept number as it is read; one that is none, as it is kept. */
-export const readablePhone = (kept: string): string =>
-  parsePhoneNumberFromString(kept)?.formatInternational() ?? kept;
+export const readablePhone = (kept: string): string => parsePhoneNumberFromString(kept)?.formatInternational() ?? kept;
 
 /** What is wrong with a map of links: names and addresses are required, names are short words, addresses are http(s). */
 export function linkRefusals(links: Record<string, unknown>): Refusal[] {
