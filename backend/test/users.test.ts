@@ -35,6 +35,15 @@ describe('who am I', () => {
     expect(JSON.stringify(body)).not.toMatch(/hash|secret/i);
   });
 
+  it('reads the hash of a password only to check one', async () => {
+    const { user } = await createUser(api);
+    const users = api.app.get<Model<UserRecord>>(getModelToken('User'));
+    expect(user.passwordHash).toBeTruthy();
+    expect(await users.findById(user._id).lean()).not.toHaveProperty('passwordHash');
+    const changed = await users.findOneAndUpdate({ _id: user._id }, { $set: { newsletter: true } }).lean();
+    expect(changed).not.toHaveProperty('passwordHash');
+  });
+
   it('answers the role', async () => {
     const candidateId = new Types.ObjectId();
     const { client } = await loggedIn(api, { candidateId });

@@ -101,7 +101,7 @@ export class EmailChange {
   }
 
   private async changeOf(userId: string, isOf: (change: Change) => boolean): Promise<Change> {
-    const [user] = await this.users.findMany([userId]);
+    const user = await this.users.find(userId);
     if (!user?.emailChange || !isOf(user.emailChange)) throw new ProblemError('link_invalid');
     return user.emailChange;
   }

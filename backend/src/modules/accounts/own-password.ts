@@ -21,7 +21,8 @@ export class OwnPassword {
 
   /** Whoever finds an open session does not know the password: each try counts as one at the login (docs/domain/accounts.md#limits). */
   async require(me: Principal, currentPassword: string, from: string): Promise<UserRecord> {
-    const user = await this.users.get(me.userId);
+    const user = await this.users.findWithPassword({ _id: me.userId });
+    if (!user) throw new ProblemError('user_not_found');
     const attempt = { email: user.email, from };
     const counted = await this.limits.countPassword(attempt);
     if (!(await verifyPassword(user.passwordHash, currentPassword))) {

@@ -161,7 +161,7 @@ export class ApplicationsService {
       ),
       joinById(
         applications.map(({ decidedBy }) => decidedBy),
-        (ids) => this.users.findMany(ids),
+        (ids) => this.users.findPeople(ids),
       ),
     ]);
     return applications.flatMap((application) => {

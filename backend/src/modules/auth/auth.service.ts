@@ -41,7 +41,7 @@ export class AuthService {
   async login(attempt: LoginAttempt, password: string): Promise<Login> {
     const { email } = attempt;
     const counted = await this.limits.countPassword(attempt);
-    const [user, registered] = await Promise.all([this.users.findByEmail(email), this.pending.find(email)]);
+    const [user, registered] = await Promise.all([this.users.findWithPassword({ email }), this.pending.find(email)]);
     const right = await verifyPassword((user ?? registered)?.passwordHash, password);
     if (!right) {
       if (await this.limits.wrongPassword(attempt, counted)) this.alerts.send('login_locked', user);

@@ -35,7 +35,7 @@ export class CalendarAssignees {
   /** Looks up who the agenda is for by the id that is stored. */
   names(ids: readonly (Types.ObjectId | null)[]): Promise<(id: Types.ObjectId | null) => Named | null> {
     return joinById<Named>(ids, async (wanted) => {
-      const [users, candidates] = await Promise.all([this.users.findMany(wanted), this.candidates.namesOf(wanted)]);
+      const [users, candidates] = await Promise.all([this.users.findPeople(wanted), this.candidates.namesOf(wanted)]);
       return [...candidates, ...users];
     });
   }

@@ -22,7 +22,7 @@ export class ReferenceLoader {
     const [skillOf, tagOf, personOf] = await Promise.all([
       joinById(skills, (ids) => this.skills.findMany(ids)),
       joinById(tags, (ids) => this.tags.findMany(ids)),
-      joinById(people, (ids) => this.users.findMany(ids)),
+      joinById(people, (ids) => this.users.findPeople(ids)),
     ]);
     return { skillOf, tagOf, personOf };
   }

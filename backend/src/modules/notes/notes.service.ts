@@ -90,18 +90,18 @@ export class NotesService {
     const ids = [...new Set([...more.map((id) => id.toLowerCase()), ...mentionsOf(description)])];
     const known = new Set(before.map(String));
     const added = ids.filter((id) => !known.has(id));
-    if ((await this.users.findMany(added)).length < added.length) throw ProblemError.field('mentions', 'invalid_id');
+    if ((await this.users.findPeople(added)).length < added.length) throw ProblemError.field('mentions', 'invalid_id');
     return ids.map(objectId);
   }
 
   private async sign(notes: NoteRecord[]): Promise<NoteView[]> {
     const ids = notes.map(({ recruiterId }) => recruiterId);
-    const userOf = await joinById(ids, (wanted) => this.users.findMany(wanted));
+    const userOf = await joinById(ids, (wanted) => this.users.findPeople(wanted));
     return notes.map((note) => ({ note, recruiter: userOf(note.recruiterId) }));
   }
 
   private async signOne(note: NoteRecord): Promise<NoteView> {
-    const [recruiter = null] = await this.users.findMany([note.recruiterId]);
+    const [recruiter = null] = await this.users.findPeople([note.recruiterId]);
     return { note, recruiter };
   }
 }

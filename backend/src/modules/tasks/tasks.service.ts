@@ -76,7 +76,7 @@ export class TasksService {
   }
 
   private async requireUser(id: string): Promise<void> {
-    if ((await this.users.findMany([id])).length === 0) throw ProblemError.field('assignedTo', 'invalid_id');
+    if ((await this.users.findPeople([id])).length === 0) throw ProblemError.field('assignedTo', 'invalid_id');
   }
 
   /** The given fields as they are stored. What was saved before stays valid: a deadline that passed, a user who is gone. */
@@ -101,7 +101,7 @@ export class TasksService {
     const assigned = tasks.map(({ assignedTo }) => assignedTo);
     const about = tasks.map(({ candidateId }) => candidateId);
     const [userOf, candidateOf] = await Promise.all([
-      joinById(assigned, (ids) => this.users.findMany(ids)),
+      joinById(assigned, (ids) => this.users.findPeople(ids)),
       joinById(about, (ids) => this.candidates.namesOf(ids)),
     ]);
     return tasks.map((task) => ({

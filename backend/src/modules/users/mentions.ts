@@ -16,7 +16,7 @@ export class Mentions {
       const before = mentionsOf(saved?.[field] ?? '');
       return { field, ids: mentionsOf(texts[field] ?? '').filter((id) => !before.includes(id)) };
     });
-    const found = await this.users.findMany(added.flatMap(({ ids }) => ids));
+    const found = await this.users.findPeople(added.flatMap(({ ids }) => ids));
     const known = new Set(found.map(({ _id }) => String(_id)));
     const wrong = added.filter(({ ids }) => ids.some((id) => !known.has(id)));
     if (wrong.length > 0) throw ProblemError.fields(wrong.map(({ field }) => fieldProblem(field, 'invalid_id')));

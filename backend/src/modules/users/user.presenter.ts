@@ -4,7 +4,7 @@ import { isRecruiter, type Principal } from '../../common/auth/principal.js';
 import type { PersonResponse, RecruiterResponse } from './dto/person.dto.js';
 import type { RoleResponse } from './dto/role.dto.js';
 import type { UserResponse } from './dto/user.dto.js';
-import type { UserRecord } from './user.record.js';
+import type { Person, UserRecord } from './user.record.js';
 import { isWaiting } from './user.rules.js';
 
 const idOrNull = (id: Types.ObjectId | null): string | null => (id ? String(id) : null);
@@ -31,7 +31,7 @@ export const presentUser = (user: UserRecord): UserResponse => ({
   tokenExpiresMinutes: user.tokenExpiresMinutes ?? TOKEN_MINUTES.default,
 });
 
-export const presentPerson = (user: UserRecord): PersonResponse => ({
+export const presentPerson = (user: Person): PersonResponse => ({
   _id: String(user._id),
   email: user.email,
   firstname: user.firstname,

@@ -38,7 +38,8 @@ export interface PasskeyRecord {
 export interface UserRecord extends StoredRecord, SearchFields {
   /** Lower case; unique. */
   email: string;
-  passwordHash: string | null;
+  /** Read by `findWithPassword` only, for who checks it. */
+  passwordHash?: string | null;
   firstname: string;
   name: string;
   language: Language;
@@ -67,3 +68,6 @@ export interface UserRecord extends StoredRecord, SearchFields {
   twofactorSetup?: { secret: string; expiresAt: Date } | null;
   passkeys?: PasskeyRecord[];
 }
+
+/** What is shown of a user beside other records. */
+export type Person = Pick<UserRecord, '_id' | 'email' | 'firstname' | 'name' | 'roles' | 'candidateId' | 'createdAt'>;

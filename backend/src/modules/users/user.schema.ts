@@ -14,7 +14,7 @@ const mailedLink = {
 export const userSchema = new Schema<UserRecord>(
   {
     email: { type: String, required: true },
-    passwordHash: { type: String, default: null },
+    passwordHash: { type: String, default: null, select: false },
     firstname: { type: String, required: true },
     name: { type: String, required: true },
     language: { type: String, required: true },

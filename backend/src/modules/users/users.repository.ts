@@ -4,12 +4,15 @@ import type { ClientSession, Model, QueryFilter, Types, UpdateQuery } from 'mong
 import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
 import type { UserFilter } from './dto/person.dto.js';
-import type { EmailChange, MailedLink, UserRecord } from './user.record.js';
+import type { EmailChange, MailedLink, Person, UserRecord } from './user.record.js';
 import { normaliseEmail, userSearch } from './user.rules.js';
 
 type Named = Pick<UserRecord, 'firstname' | 'name' | 'email'>;
 
 const bumped = (update: UpdateQuery<UserRecord>): UpdateQuery<UserRecord> => ({ ...update, $inc: { version: 1 } });
+
+/** The fields of `Person`. */
+const PERSON = 'email firstname name roles candidateId createdAt';
 
 /** A user to be; what is left out is empty. */
 export type NewUser = Partial<UserRecord> & Named & Pick<UserRecord, 'language' | 'roles'>;
@@ -29,15 +32,21 @@ export class UsersRepository {
     return this.users.findOne({ email: normaliseEmail(email) }).lean<UserRecord>();
   }
 
+  /** For who checks the password. */
+  findWithPassword(user: { email: string } | { _id: string }): Promise<UserRecord | null> {
+    const match = 'email' in user ? { email: normaliseEmail(user.email) } : user;
+    return this.users.findOne(match).select('+passwordHash').lean<UserRecord>();
+  }
+
   findRecruiter(id: string): Promise<UserRecord | null> {
     return this.users.findOne({ _id: id, roles: 'recruiter' }).lean<UserRecord>();
   }
 
-  findMany(ids: readonly (string | Types.ObjectId)[]): Promise<UserRecord[]> {
+  findPeople(ids: readonly (string | Types.ObjectId)[]): Promise<Person[]> {
     return this.users
       .find({ _id: { $in: ids } } as QueryFilter<UserRecord>)
-      .select('-ngrams -searchText')
-      .lean<UserRecord[]>();
+      .select(PERSON)
+      .lean<Person[]>();
   }
 
   list(params: ListParams<UserFilter>): Promise<Page<UserRecord>> {

@@ -5,7 +5,7 @@ import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { RecruiterFilter, UserFilter } from './dto/person.dto.js';
-import type { EmailChange, MailedLink, UserRecord } from './user.record.js';
+import type { EmailChange, MailedLink, Person, UserRecord } from './user.record.js';
 import { normaliseEmail } from './user.rules.js';
 import { UsersRepository, type NewUser } from './users.repository.js';
 
@@ -17,8 +17,12 @@ export class UsersService {
     private readonly sessions: SessionsService,
   ) {}
 
+  find(id: string | Types.ObjectId, session?: ClientSession): Promise<UserRecord | null> {
+    return this.repository.findById(id, session);
+  }
+
   async get(id: string | Types.ObjectId, session?: ClientSession): Promise<UserRecord> {
-    const user = await this.repository.findById(id, session);
+    const user = await this.find(id, session);
     if (!user) throw new ProblemError('user_not_found');
     return user;
   }
@@ -29,18 +33,23 @@ export class UsersService {
     return user;
   }
 
+  /** For who checks the password; null when there is no such user. */
+  findWithPassword(user: { email: string } | { _id: string }): Promise<UserRecord | null> {
+    return this.repository.findWithPassword(user);
+  }
+
   findByEmail(email: string): Promise<UserRecord | null> {
     return this.repository.findByEmail(email);
   }
 
   /** The users with these ids, for names beside records; ids of users that are gone are passed over. */
-  findMany(ids: readonly (string | Types.ObjectId)[]): Promise<UserRecord[]> {
-    return ids.length === 0 ? Promise.resolve([]) : this.repository.findMany(ids);
+  findPeople(ids: readonly (string | Types.ObjectId)[]): Promise<Person[]> {
+    return ids.length === 0 ? Promise.resolve([]) : this.repository.findPeople(ids);
   }
 
   /** Whether there is a recruiter with this id, whom something can be assigned to. */
   async isRecruiter(id: string): Promise<boolean> {
-    const [user] = await this.repository.findMany([id]);
+    const [user] = await this.repository.findPeople([id]);
     return user?.roles.includes('recruiter') ?? false;
   }
 
