@@ -39,7 +39,7 @@ beforeAll(async () => {
   await call('PATCH', `candidates/${id}`, {
     publicEnabled: true,
     resumeSummary: summary,
-    candidateInfo: { dayRate: 4321, skillSet: { motherTongue: 'fr' } },
+    candidateInfo: { dayRate: 4321, skillSet: { motherTongue: 'fr', translationSkills: [{ from: 'nl', to: 'fr' }] } },
   });
   address = `${portal}/public/candidate/${id}`;
   browser = await launchBrowser();
@@ -57,11 +57,22 @@ it('is read without a script, in English, and tells networks who it is about and
   expect(await page.title()).toBe('Théa, translator · Byline');
   expect(await attribute(page, 'link[rel=canonical]', 'href')).toBe(address);
   expect(await attribute(page, 'meta[property="og:title"]', 'content')).toBe('Théa, translator');
-  expect(await attribute(page, 'meta[property="og:description"]', 'content')).toBe('An ear for </script> tone.');
+  expect(await attribute(page, 'meta[property="og:description"]', 'content')).toBe(
+    'An ear for </script> tone. Dutch into French.',
+  );
+  expect(
+    await page
+      .getByRole('heading', { name: t('public.languages') })
+      .locator('..')
+      .textContent(),
+  ).toContain('Dutch to French');
+  const ask = page.getByRole('link', { name: t('public.ask', { agency: 'Byline', firstname: 'Théa' }) });
+  expect(await ask.getAttribute('href')).toMatch(/^(mailto|https?):/);
+  expect(await page.getByText(t('public.copy')).isVisible()).toBe(false);
   const data: unknown = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
   expect(data).toMatchObject({
     '@type': 'ProfilePage',
-    mainEntity: { '@type': 'Person', givenName: 'Théa', jobTitle: 'Translator', knowsLanguage: ['fr'] },
+    mainEntity: { '@type': 'Person', givenName: 'Théa', jobTitle: 'Translator', knowsLanguage: ['fr', 'nl'] },
   });
   expect(await page.content()).not.toMatch(/Secretname|example\.be|470|4321/i);
   expect(scripts).toEqual([]);
@@ -80,6 +91,19 @@ it('has a picture for networks, drawn anew when its words change, and gone with 
   await call('PATCH', `candidates/${id}`, { firstname: 'Théa' });
   expect((await fetched()).equals(first)).toBe(true);
   expect((await fetch(`${portal}/public/candidate/nobody/og.png`)).status).toBe(404);
+});
+
+it('copies its address with the one script that it has', async () => {
+  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await context.newPage();
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname));
+  await page.goto(`${address}#content`);
+  await page.getByRole('button', { name: t('public.copy') }).click();
+  await page.getByRole('status').getByText(t('public.copied')).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  expect(scripts).toEqual(['/copy-link.js']);
+  await context.close();
 });
 
 it('is dark where the system is', async () => {

@@ -31,6 +31,7 @@ describe('the apps behind nginx are told what the app server tells them', () => 
       JOBS_URL_EN: 'https://x.be/en',
       PRIVACY_URL: 'https://x.be/p',
       BLOG_URL: 'https://x.be/b',
+      CONTACT_URL: 'mailto:hello@x.be',
     },
     { TERMS_URL: "https://x.be/l'algemeen" },
   ])('config.js of %j', (env) => {

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { appNames, configScript, contentSecurityPolicy } from './app-policy.ts';
+import { appNames, configScript, contentSecurityPolicy, requireLinks } from './app-policy.ts';
 
 describe('contentSecurityPolicy', () => {
   it.each(appNames)('lets %s run scripts of its own only, and call no other server than the API', (app) => {
@@ -34,16 +34,31 @@ describe('configScript', () => {
       AGENCY_NAME: 'Inkt & Co',
       JOBS_URL_FR: 'https://jobs/fr',
       BLOG_URL: '',
+      CONTACT_URL: 'mailto:hello@byline.example',
     });
     expect(read(script)).toEqual({
       apiUrl: 'https://api.example.org/api/v1',
       agencyName: 'Inkt & Co',
-      links: { jobs: { fr: 'https://jobs/fr' } },
+      links: { contact: 'mailto:hello@byline.example', jobs: { fr: 'https://jobs/fr' } },
     });
   });
 
   it('keeps a value with quotes and line breaks a value', () => {
     const name = 'O\'Neill "Words"\n</script>\\';
     expect(read(configScript({ PRODUCT_NAME: name }))).toMatchObject({ productName: name });
+  });
+});
+
+describe('requireLinks', () => {
+  it('takes addresses of pages, and a mail address for contact', () => {
+    expect(() =>
+      requireLinks({ BLOG_URL: 'https://x.be/b', CONTACT_URL: 'mailto:a@x.be', TERMS_URL: '' }),
+    ).not.toThrow();
+    expect(() => requireLinks({ CONTACT_URL: 'https://x.be/contact' })).not.toThrow();
+  });
+
+  it('names every other one', () => {
+    const wrong = { CONTACT_URL: 'javascript:alert(1)', BLOG_URL: 'x.be', JOBS_URL_FR: 'mailto:a@x.be' };
+    for (const name of Object.keys(wrong)) expect(() => requireLinks(wrong)).toThrow(name);
   });
 });

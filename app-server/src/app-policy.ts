@@ -63,10 +63,27 @@ const settings: Record<string, string[]> = {
   COOKIES_URL: ['links', 'cookies'],
   TERMS_URL: ['links', 'terms'],
   BLOG_URL: ['links', 'blog'],
+  CONTACT_URL: ['links', 'contact'],
   JOBS_URL_NL: ['links', 'jobs', 'nl'],
   JOBS_URL_FR: ['links', 'jobs', 'fr'],
   JOBS_URL_EN: ['links', 'jobs', 'en'],
 };
+
+/** What links may begin with: nothing that would run. */
+const LINK = /^https?:\/\/[^\s]+$/;
+const CONTACT = /^(https?:\/\/|mailto:)[^\s]+$/;
+
+/** Links that lead nowhere, by name: the server does not start with one. */
+export function requireLinks(env: Env): void {
+  const wrong = Object.entries(settings)
+    .filter(([, [first]]) => first === 'links')
+    .filter(([name]) => env[name] && !(name === 'CONTACT_URL' ? CONTACT : LINK).test(env[name]))
+    .map(
+      ([name]) =>
+        `${name} must be an address that begins with http(s)://${name === 'CONTACT_URL' ? ' or mailto:' : ''}`,
+    );
+  if (wrong.length > 0) throw new Error(`Settings are wrong: ${wrong.join('; ')}`);
+}
 
 type Tree = { [key: string]: string | Tree };
 

@@ -7,6 +7,7 @@ const words = {
   name: 'Camille',
   line: 'Translator',
   summary: 'An ear for tone.',
+  pairs: [],
   skills: ['Legal'],
   product: 'Byline',
 };
@@ -33,6 +34,13 @@ describe('the picture of a page', () => {
     const picture = await drawPicture(long, null);
     expect(await ink(picture, BESIDE_NAME)).toBeLessThan(50);
     expect(await ink(picture, [1121, 0, 79, 630])).toBe(0);
+  });
+
+  it('has the languages in the place of the skills', async () => {
+    const pairs = [{ from: 'Dutch', to: 'French' }];
+    const drawn = await drawPicture({ ...words, pairs }, null);
+    expect(await ink(drawn, FOOT)).toBeGreaterThan(200);
+    expect(drawn.equals(await drawPicture({ ...words, pairs, skills: [] }, null))).toBe(true);
   });
 
   it('shows the photo in place of the initial', async () => {

@@ -21,6 +21,7 @@ const NAME = { size: 168, tracking: -0.035, maxWidth: 832 } as const;
 const SUMMARY = { size: 40, tracking: -0.01, maxWidth: 960, lineHeight: 52 } as const;
 const MARK = { size: 48, tracking: -0.025 } as const;
 const FOOT = { y: 556, size: 28, gap: 40 } as const;
+const ARROW = { width: 28, gap: 12, outline: 'M4 10h11.5M11 5.2l4.8 4.8-4.8 4.8' } as const;
 /** The pencil stroke under the last four letters of the word mark, as candidate-portal/src/assets/stroke.svg draws it. */
 const STROKE = { outline: 'M.5 4C14 1.7 36 .3 59.5 1 42 2.3 20 3.7 2.8 6z', width: 60, height: 6, letters: 4 } as const;
 
@@ -91,7 +92,32 @@ function titleOf({ line, name, summary }: PictureWords, { ui, name: face, text }
   ].join('');
 }
 
-function footOf({ product, skills }: PictureWords, { ui, mark }: Faces): string {
+/** What stands at the foot, as wide as it is. */
+interface Part {
+  width: number;
+  draw: (x: number) => string;
+}
+
+const wordsAt = (ui: Typeface, text: string, x: number): string =>
+  ui.draw(text, { x, y: FOOT.y, size: FOOT.size, fill: COLOURS.soft });
+
+function pairOf(ui: Typeface, { from, to }: PictureWords['pairs'][number]): Part {
+  const before = ui.width(from, FOOT.size) + ARROW.gap;
+  const after = before + ARROW.width + ARROW.gap;
+  const arrow = (x: number): string =>
+    `<path transform="translate(${x} ${FOOT.y - 24}) scale(${ARROW.width / 20})" d="${ARROW.outline}" fill="none" stroke="${COLOURS.soft}" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"/>`;
+  return {
+    width: after + ui.width(to, FOOT.size),
+    draw: (x) => wordsAt(ui, from, x) + arrow(x + before) + wordsAt(ui, to, x + after),
+  };
+}
+
+const skillOf = (ui: Typeface, skill: string): Part => ({
+  width: ui.width(skill, FOOT.size),
+  draw: (x) => wordsAt(ui, skill, x),
+});
+
+function footOf({ product, pairs, skills }: PictureWords, { ui, mark }: Faces): string {
   const begin = product.slice(0, -STROKE.letters);
   const from = LEFT + mark.width(begin, MARK.size, MARK.tracking) + MARK.tracking * MARK.size - 2;
   const width = LEFT + mark.width(product, MARK.size, MARK.tracking) + 4 - from;
@@ -103,15 +129,15 @@ function footOf({ product, skills }: PictureWords, { ui, mark }: Faces): string 
   ];
   // From the right, as many as there is room for.
   const room = RIGHT - LEFT - mark.width(product, MARK.size, MARK.tracking) - 2 * FOOT.gap;
-  const widths = skills.map((skill) => ui.width(skill, FOOT.size));
+  const all = pairs.length > 0 ? pairs.map((pair) => pairOf(ui, pair)) : skills.map((skill) => skillOf(ui, skill));
   const taken = (count: number): number =>
-    widths.slice(0, count).reduce((sum, one) => sum + one, 0) + FOOT.gap * Math.max(0, count - 1);
-  let count = skills.length;
+    all.slice(0, count).reduce((sum, { width: one }) => sum + one, 0) + FOOT.gap * Math.max(0, count - 1);
+  let count = all.length;
   while (taken(count) > room) count -= 1;
   let x = RIGHT - taken(count);
-  skills.slice(0, count).forEach((skill, index) => {
-    parts.push(ui.draw(skill, { x, y: FOOT.y, size: FOOT.size, fill: COLOURS.soft }));
-    x += (widths[index] ?? 0) + FOOT.gap;
-  });
+  for (const { width: one, draw } of all.slice(0, count)) {
+    parts.push(draw(x));
+    x += one + FOOT.gap;
+  }
   return parts.join('');
 }

@@ -25,6 +25,9 @@ export interface PictureWords {
   /** Above the name: what they do, and where. */
   line: string;
   summary: string;
+  /** At the foot: languages, from and to. */
+  pairs: { from: string; to: string }[];
+  /** In their place for who has none. */
   skills: string[];
   /** The word mark. */
   product: string;

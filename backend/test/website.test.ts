@@ -26,6 +26,7 @@ const NOTHING = [
   ...['motherTongue', 'avatar', 'available', 'unavailableUntil'],
   ...['info', 'projectPreferences', 'topProject'],
 ];
+const NO_LINES = ['skills', 'translationSkills', 'workExperience', 'diploma', 'portfolio'];
 
 let api: TestApi;
 let anyone: Client;
@@ -82,7 +83,7 @@ async function withProfile() {
       topProject: 'An audio guide',
       dayRate: 380,
       unavailable: { from: '2020-01-01', to: '2099-01-31' },
-      skillSet: { motherTongue: 'fr', yearsExperience: 9 },
+      skillSet: { motherTongue: 'fr', yearsExperience: 9, translationSkills: [{ from: 'nl', to: 'fr' }] },
     },
   });
   await recruiter.patch(`/candidates/${candidateId}`, { resumeSummary: 'An ear for tone.' });
@@ -126,6 +127,7 @@ describe('a public profile', () => {
       info: 'I ask before I guess.',
       projectPreferences: 'Museums',
       topProject: 'An audio guide',
+      translationSkills: [{ from: 'nl', to: 'fr' }],
       workExperience: [work],
       diploma: [diploma],
       portfolio: [{ _id: piece, title: 'A piece', summary: 'Of mine', mimeType: 'application/pdf' }],
@@ -147,7 +149,7 @@ describe('a public profile', () => {
       resumeSummary: 'An ear for tone.',
       searchable: true,
       ...Object.fromEntries(NOTHING.map((field) => [field, null])),
-      ...Object.fromEntries(['skills', 'workExperience', 'diploma', 'portfolio'].map((field) => [field, []])),
+      ...Object.fromEntries(NO_LINES.map((field) => [field, []])),
     });
     for (const id of [avatar, piece]) expect((await anyone.problem('GET', `${path}/file/${id}`)).status).toBe(404);
     const list = '/website/candidates?filter[function]=translator&limit=100';
@@ -210,6 +212,13 @@ describe('a public profile', () => {
     const photoAnswer = await anyone.get<Buffer>(`${base}/${avatar}`);
     expect(photoAnswer.headers.get('content-type')).toMatch(/^image\//);
     expect((await anyone.get<Buffer>(`${base}/${piece}`)).body.subarray(0, 5).toString()).toBe('%PDF-');
+    for (const [id, name] of [
+      [avatar, 'avatar.webp'],
+      [piece, 'A piece.pdf'],
+    ]) {
+      const disposition = (await anyone.get(`${base}/${id}`)).headers.get('content-disposition');
+      expect(disposition).toContain(`filename="${name}"`);
+    }
     for (const id of [cv, hidden, String(new Types.ObjectId())]) {
       expect(await anyone.problem('GET', `${base}/${id}`)).toMatchObject({ status: 404, detail: 'Not found' });
     }

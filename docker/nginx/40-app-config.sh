@@ -23,6 +23,7 @@ links=$(
   entry cookies "${COOKIES_URL:-}"
   entry terms "${TERMS_URL:-}"
   entry blog "${BLOG_URL:-}"
+  entry contact "${CONTACT_URL:-}"
   group jobs "$jobs"
 )
 config=$(

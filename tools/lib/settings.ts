@@ -75,6 +75,7 @@ export async function productEnv(
     CONSOLE_URL: urls.console,
     FILE_STORE_DIR: join(stateFolder, 'files'),
     SECRET: process.env.SECRET ?? (await localSecret(stateFolder)),
+    CONTACT_URL: process.env.CONTACT_URL ?? 'mailto:hello@byline.example',
     MAIL_FROM: process.env.MAIL_FROM ?? 'talent@byline.example',
     ...serviceEnv(services),
     ...extra,

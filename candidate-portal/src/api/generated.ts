@@ -1073,7 +1073,7 @@ export type LabelledDto = {
 };
 export type CompletenessField = 'street' | 'number' | 'postal' | 'city' | 'country' | 'phone';
 export type PublicBlock =
-  'photo' | 'availability' | 'languages' | 'about' | 'projects' | 'work' | 'education' | 'skills' | 'portfolio';
+  'photo' | 'availability' | 'portfolio' | 'about' | 'projects' | 'work' | 'education' | 'languages' | 'skills';
 export type LabelDto = {
   /** English. */
   EN: string;
@@ -1348,8 +1348,8 @@ export type PublicPortfolioDto = {
   mimeType: string;
   /** Portfolio only. */
   summary: string | null;
-  /** Its title, or the name of the file. */
-  title: string;
+  /** Portfolio only. */
+  title: string | null;
 };
 export type PublicSkillDto = {
   /** Label. */
@@ -1358,6 +1358,12 @@ export type PublicSkillDto = {
   level: number;
   /** Skill id. */
   skillId: Id;
+};
+export type PublicTranslationDto = {
+  /** Language code translated from. */
+  from: string;
+  /** Language code translated to. */
+  to: string;
 };
 export type PublicExperienceDto = {
   /** Company. */
@@ -1399,6 +1405,8 @@ export type PublicCandidateDto = {
   skills: PublicSkillDto[];
   /** The project the candidate is proudest of. */
   topProject: string | null;
+  /** Directions the candidate translates in. */
+  translationSkills: PublicTranslationDto[];
   /** The last day on which the candidate is not available; null while available, or when nobody knows that day. */
   unavailableUntil: string | null;
   /** The function as a list of at most one, `_id` equal to `name`. */

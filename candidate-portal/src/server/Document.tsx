@@ -15,11 +15,13 @@ export interface Frame {
 interface DocumentProps {
   frame: Frame;
   head?: ReactNode;
+  /** At the end of the bar. */
+  action?: ReactNode;
   children: ReactNode;
 }
 
 /** A page with everything around it. Dark follows the system: a stored choice would need a script. */
-export const Document = ({ frame, head, children }: DocumentProps) => (
+export const Document = ({ frame, head, action = null, children }: DocumentProps) => (
   <EnglishProvider>
     <html lang="en">
       <head>
@@ -33,7 +35,7 @@ export const Document = ({ frame, head, children }: DocumentProps) => (
         {frame.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        <link rel="stylesheet" href="/dark.css" media="(prefers-color-scheme: dark)" />
+        <link rel="stylesheet" href="/dark.css" media="screen and (prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
         {head}
@@ -41,7 +43,7 @@ export const Document = ({ frame, head, children }: DocumentProps) => (
       <body>
         <StaticRouter location={new URL(frame.address).pathname}>
           <LucideProvider size={20} strokeWidth={1.8}>
-            <VisitorLayout switcher={false}>{children}</VisitorLayout>
+            <VisitorLayout action={action}>{children}</VisitorLayout>
           </LucideProvider>
         </StaticRouter>
       </body>

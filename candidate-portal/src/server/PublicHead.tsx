@@ -13,7 +13,7 @@ const json = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u
 /** What networks and search engines show of a page: first name, function and summary, never the rest. */
 export function PublicHead({ candidate, address }: PublicHeadProps) {
   const t = useT();
-  const { title, description, person } = describe(t, candidate);
+  const { title, description, lasting, picture, person } = describe(t, candidate);
   const data = {
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',
@@ -27,12 +27,13 @@ export function PublicHead({ candidate, address }: PublicHeadProps) {
       <meta property="og:type" content="profile" />
       <meta property="og:url" content={address} />
       <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
+      <meta property="og:description" content={lasting} />
       <meta property="og:image" content={`${address}/og.png`} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={title} />
+      <meta property="og:image:alt" content={picture} />
       <meta name="twitter:card" content="summary_large_image" />
+      <script src="/copy-link.js" defer />
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json(data) }} />
     </>
   );

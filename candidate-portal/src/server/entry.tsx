@@ -5,6 +5,7 @@ import { config } from '@byline/web-kit/config';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PublicCandidateDto } from '../api';
+import { CopyLink } from '../features/public-profile/components/CopyLink';
 import { NoPublicPage, type NoPage } from '../features/public-profile/components/NoPublicPage';
 import { PublicProfile } from '../features/public-profile/components/PublicProfile';
 import { Document, type Frame } from './Document';
@@ -17,7 +18,7 @@ const document = (page: ReactElement): string => `<!doctype html>${renderToStati
 
 export const renderPublicPage = (candidate: PublicCandidateDto, frame: Frame): string =>
   document(
-    <Document frame={frame} head={<PublicHead candidate={candidate} address={frame.address} />}>
+    <Document frame={frame} head={<PublicHead candidate={candidate} address={frame.address} />} action={<CopyLink />}>
       <PublicProfile candidate={candidate} />
     </Document>,
   );

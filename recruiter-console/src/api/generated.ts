@@ -3312,7 +3312,7 @@ export type DiplomaResponse = {
   version: Version;
 };
 export type PublicBlock =
-  'photo' | 'availability' | 'languages' | 'about' | 'projects' | 'work' | 'education' | 'skills' | 'portfolio';
+  'photo' | 'availability' | 'portfolio' | 'about' | 'projects' | 'work' | 'education' | 'languages' | 'skills';
 export type ExperienceResponse = {
   _id: Id;
   /** Id of the candidate. */

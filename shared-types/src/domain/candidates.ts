@@ -51,12 +51,12 @@ export function availabilityOn(day: string, away: AwayDays | null | undefined): 
 export const PUBLIC_BLOCKS = [
   'photo',
   'availability',
-  'languages',
+  'portfolio',
   'about',
   'projects',
   'work',
   'education',
+  'languages',
   'skills',
-  'portfolio',
 ] as const;
 export type PublicBlock = (typeof PUBLIC_BLOCKS)[number];

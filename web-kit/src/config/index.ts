@@ -14,6 +14,8 @@ interface Config {
     /** The agency's jobs page, one address a language. */
     jobs: Record<Language, string>;
     blog: string;
+    /** Where visitors ask the agency something: a page, or a `mailto:`. */
+    contact?: string;
   };
 }
 

@@ -20,7 +20,11 @@ export function withoutHidden(candidate: CandidateRecord): CandidateRecord {
       moreAboutYourself: ifShown('about', candidateInfo.moreAboutYourself, null),
       projectPreferences: ifShown('projects', candidateInfo.projectPreferences, null),
       topProject: ifShown('projects', candidateInfo.topProject, null),
-      skillSet: { ...skillSet, motherTongue: ifShown('languages', skillSet.motherTongue, null) },
+      skillSet: {
+        ...skillSet,
+        motherTongue: ifShown('languages', skillSet.motherTongue, null),
+        translationSkills: ifShown('languages', skillSet.translationSkills, []),
+      },
     },
   };
 }

@@ -69,6 +69,7 @@ export const presentPublicCandidate = ({
   info: candidate.info ?? candidate.candidateInfo.moreAboutYourself,
   projectPreferences: candidate.candidateInfo.projectPreferences,
   topProject: candidate.candidateInfo.topProject,
+  translationSkills: candidate.candidateInfo.skillSet.translationSkills.map(({ from, to }) => ({ from, to })),
   workExperience: workExperience.map(({ function: role, company, from, to }) => ({
     function: role,
     company,
@@ -76,12 +77,7 @@ export const presentPublicCandidate = ({
     to,
   })),
   diploma: diploma.map(({ degree, institute, from, to }) => ({ degree, institute, from, to })),
-  portfolio: portfolio.map(({ _id, title, name, summary, mimeType }) => ({
-    _id: String(_id),
-    title: title ?? name,
-    summary,
-    mimeType,
-  })),
+  portfolio: portfolio.map(({ _id, title, summary, mimeType }) => ({ _id: String(_id), title, summary, mimeType })),
 });
 
 export const presentPublicPage = ({ _id, modifiedAt }: PublicPage): PublicPageResponse => ({

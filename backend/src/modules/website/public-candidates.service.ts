@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { hasPortfolio } from '@byline/shared-types/domain';
+import { hasPortfolio, withEndingOf } from '@byline/shared-types/domain';
 import type { Types } from 'mongoose';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import { REVALIDATED } from '../../common/http/caching.js';
@@ -69,7 +69,9 @@ export class PublicCandidates {
     const file = String(candidate.avatar) === fileId ? await this.files.find(fileId) : null;
     const shown = file ?? (await this.portfolioOf(candidate)).find(({ _id }) => String(_id) === fileId);
     if (!shown) throw new ProblemError('not_found');
-    const { stream, headers } = await this.files.download(shown, true);
+    // Not under the name it came with: a surname may stand in that.
+    const named = { ...shown, name: withEndingOf(shown.mimeType, shown.title ?? shown.kind) };
+    const { stream, headers } = await this.files.download(named, true);
     return { stream, headers: { ...headers, 'cache-control': REVALIDATED } };
   }
 

@@ -8,8 +8,14 @@ import { SkipLink } from './Page';
 import style from './VisitorLayout.module.css';
 import layoutStyle from './layout.module.css';
 
-/** Around every screen a visitor sees. The public profile, always English, has no language switcher. */
-export function VisitorLayout({ switcher = true, children }: { switcher?: boolean; children: ReactNode }) {
+interface VisitorLayoutProps {
+  /** At the end of the bar: the languages, but on a page that is always English. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** Around every screen a visitor sees. */
+export function VisitorLayout({ action = <LanguageSwitcher />, children }: VisitorLayoutProps) {
   const t = useT();
   return (
     <div className={layoutStyle.screen}>
@@ -17,7 +23,7 @@ export function VisitorLayout({ switcher = true, children }: { switcher?: boolea
         <SkipLink />
         <Logo />
         <span className={style.tagline}>{t(layout.tagline)}</span>
-        {switcher && <LanguageSwitcher />}
+        {action}
       </header>
       {children}
       <Footer />

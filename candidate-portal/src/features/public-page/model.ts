@@ -1,26 +1,28 @@
-import { PUBLIC_BLOCKS, hasPortfolio, type PublicBlock } from '@byline/shared-types/domain';
+import { PUBLIC_BLOCKS, SKILL_LEVEL, hasPortfolio, type PublicBlock } from '@byline/shared-types/domain';
 import type { CandidateResponse } from '../../api';
 
-/** Whether there is nothing for a block to show, so that it is not on the page whatever was chosen. */
-const EMPTY: Record<PublicBlock, (candidate: CandidateResponse) => boolean> = {
-  photo: ({ avatar }) => avatar === null,
-  availability: () => false,
-  languages: ({ candidateInfo }) => candidateInfo.skillSet.motherTongue === null,
-  about: ({ info, candidateInfo }) => !info && !candidateInfo.moreAboutYourself,
-  projects: ({ candidateInfo }) => !candidateInfo.projectPreferences && !candidateInfo.topProject,
-  work: ({ workExperience }) => workExperience.length === 0,
-  education: ({ diploma }) => diploma.length === 0,
-  skills: ({ skills }) => !skills.some(({ state, level }) => state === 'approved' && level > 0),
-  portfolio: ({ candidatefiles }) => !candidatefiles.some(({ portfolio }) => portfolio),
+/** What there is for a block to show; without any it is not on the page, whatever was chosen. */
+const COUNT: Record<PublicBlock, (candidate: CandidateResponse) => number> = {
+  photo: ({ avatar }) => Number(avatar !== null),
+  availability: () => 1,
+  portfolio: ({ candidatefiles }) => candidatefiles.filter(({ portfolio }) => portfolio).length,
+  about: ({ info, candidateInfo }) => Number(Boolean(info) || Boolean(candidateInfo.moreAboutYourself)),
+  projects: ({ candidateInfo }) =>
+    Number(Boolean(candidateInfo.projectPreferences) || Boolean(candidateInfo.topProject)),
+  work: ({ workExperience }) => workExperience.length,
+  education: ({ diploma }) => diploma.length,
+  languages: ({ candidateInfo: { skillSet } }) =>
+    skillSet.translationSkills.length + Number(skillSet.motherTongue !== null),
+  skills: ({ skills }) => skills.filter(({ state, level }) => state === 'approved' && level > SKILL_LEVEL.min).length,
 };
 
 export interface Choice {
   block: PublicBlock;
-  empty: boolean;
+  count: number;
 }
 
 /** The blocks that somebody can choose, in the order of the page. */
 export const choicesFor = (candidate: CandidateResponse): Choice[] =>
   PUBLIC_BLOCKS.filter((block) => block !== 'portfolio' || hasPortfolio(candidate.function ?? undefined)).map(
-    (block) => ({ block, empty: EMPTY[block](candidate) }),
+    (block) => ({ block, count: COUNT[block](candidate) }),
   );

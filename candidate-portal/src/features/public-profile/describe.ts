@@ -1,6 +1,8 @@
+import { DEFAULT_LANGUAGE } from '@byline/shared-types/domain';
 import { config } from '@byline/web-kit/config';
+import { formatMonth } from '@byline/web-kit/dates';
 import type { Translate } from '@byline/web-kit/i18n';
-import { functionName } from '@byline/web-kit/names';
+import { functionName, languageName } from '@byline/web-kit/names';
 import type { PublicCandidateDto } from '../../api';
 import { messages } from './messages';
 
@@ -9,33 +11,82 @@ export interface Description {
   work: string;
   /** "Camille, translator". */
   title: string;
+  /** For networks, which keep it for weeks: nothing that ages. */
+  lasting: string;
+  /** For search engines: the same, and whether somebody is available. */
   description: string;
+  /** "Camille, translator. Dutch and English into French." */
+  picture: string;
   /** Of schema.org. */
   person: Record<string, unknown>;
 }
 
-/** Longest description that is shown whole. */
-const MAX_DESCRIPTION = 200;
+/** Longest summary that is shown whole. */
+const MAX_SUMMARY = 160;
 
 const shortened = (text: string): string => {
   const line = text.replace(/\s+/g, ' ').trim();
-  return line.length <= MAX_DESCRIPTION ? line : `${line.slice(0, MAX_DESCRIPTION).replace(/\s\S*$/, '')} …`;
+  return line.length <= MAX_SUMMARY ? line : `${line.slice(0, MAX_SUMMARY).replace(/\s\S*$/, '')} …`;
 };
 
-/** A public page in few words, for its tab, networks and search engines: nothing that ages, and nothing that is not on the page. */
+/** Texts one after the other, each a sentence. */
+const sentences = (texts: readonly string[]): string =>
+  texts
+    .filter(Boolean)
+    .map((text) => (/[.!?…]$/.test(text) ? text : `${text}.`))
+    .join(' ');
+
+/** In a sentence: "graphic designer", but "UX copywriter". */
+const uncapitalised = (text: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
+const listed = new Intl.ListFormat(DEFAULT_LANGUAGE);
+const called = (code: string): string => languageName(code, DEFAULT_LANGUAGE);
+
+/** "Dutch and English into French": the languages that lead to one are named together. */
+function directions(t: Translate, { translationSkills }: PublicCandidateDto): string {
+  const targets = [...new Set(translationSkills.map(({ to }) => to))];
+  const groups = targets.map((target) => {
+    const sources = translationSkills.filter(({ to }) => to === target).map(({ from }) => called(from));
+    return t(messages.into, { from: listed.format(sources), to: called(target) });
+  });
+  return groups.join('; ');
+}
+
+/** "Available", or after when; null for who does not show it. */
+export function availabilityOf(t: Translate, candidate: PublicCandidateDto): string | null {
+  const { available, unavailableUntil: until } = candidate;
+  if (available === null) return null;
+  if (available) return t(messages.available);
+  return until ? t(messages.availableAfter, { date: formatMonth(until) }) : t(messages.notAvailable);
+}
+
+/** What a sample is made of: "PDF", "Picture". */
+export function kindOf(t: Translate, mimeType: string): string {
+  if (mimeType === 'application/pdf') return t(messages.pdf);
+  return t(mimeType.startsWith('image/') ? messages.picture : messages.document);
+}
+
+/** A public page in few words, for its tab, networks and search engines: nothing that is not on the page. */
 export function describe(t: Translate, candidate: PublicCandidateDto): Description {
-  const { firstname, function: name, resumeSummary, motherTongue } = candidate;
+  const { firstname, function: name, resumeSummary, motherTongue, translationSkills } = candidate;
   const work = name ? functionName(t, name) : '';
-  const title = work ? t(messages.title, { firstname, function: work.toLowerCase() }) : firstname;
+  const title = work ? t(messages.title, { firstname, function: uncapitalised(work) }) : firstname;
+  const into = directions(t, candidate);
+  const summary = shortened(resumeSummary ?? '');
+  const languages = new Set([motherTongue, ...translationSkills.flatMap(({ from, to }) => [to, from])]);
+  const known = [...languages].filter((code) => code !== null);
   return {
     work,
     title,
-    description: shortened(resumeSummary ?? '') || title,
+    lasting: sentences([summary, into]) || title,
+    description: sentences([summary || title, into, availabilityOf(t, candidate) ?? '']),
+    picture: into ? sentences([title, into]) : title,
     person: {
       givenName: firstname,
       ...(work && { jobTitle: work }),
-      ...(resumeSummary && { description: shortened(resumeSummary) }),
-      ...(motherTongue && { knowsLanguage: [motherTongue] }),
+      ...(summary && { description: summary }),
+      ...(known.length > 0 && { knowsLanguage: known }),
       worksFor: { '@type': 'Organization', name: config.agencyName },
     },
   };

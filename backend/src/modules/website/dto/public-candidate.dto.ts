@@ -3,7 +3,7 @@ import { SKILL_LEVEL, USER_FUNCTIONS, type UserFunctionName } from '@byline/shar
 import { IsIn, IsOptional } from 'class-validator';
 import { CountryCode, WorkLanguageCode } from '../../../common/http/values.js';
 import { CsvOrArray } from '../../../common/lists/list-filters.dto.js';
-import { CandidateInfoDto, SkillSetDto } from '../../candidates/dto/candidate-info.dto.js';
+import { CandidateInfoDto, SkillSetDto, TranslationSkillDto } from '../../candidates/dto/candidate-info.dto.js';
 import { CandidateBaseDto } from '../../candidates/dto/candidate.dto.js';
 import { DiplomaResponse } from '../../diplomas/dto/diploma.dto.js';
 import { ExperienceResponse } from '../../experience/dto/experience.dto.js';
@@ -32,14 +32,14 @@ export class PublicExperienceDto extends PickType(ExperienceResponse, ['function
 /** A diploma; it stores years only. */
 export class PublicDiplomaDto extends PickType(DiplomaResponse, ['degree', 'institute', 'from', 'to']) {}
 
-/** A piece of work; its bytes are at `website/candidates/{id}/file/{_id}`. */
-export class PublicPortfolioDto extends PickType(FileResponse, ['_id', 'summary', 'mimeType']) {
-  /**
-   * Its title, or the name of the file.
-   * @example "Audio guide for a museum"
-   */
-  title: string;
-}
+/** A direction a candidate translates in. */
+export class PublicTranslationDto extends PickType(TranslationSkillDto, ['from', 'to']) {}
+
+/**
+ * A piece of work; its bytes are at `website/candidates/{id}/file/{_id}`. The name of its file is not public, for people's own names stand
+ * in such names.
+ */
+export class PublicPortfolioDto extends PickType(FileResponse, ['_id', 'title', 'summary', 'mimeType']) {}
 
 /** What a list of public candidates shows of each: the first name only, for the surname is not public. */
 export class PublicCandidateCardResponse extends IntersectionType(
@@ -77,6 +77,9 @@ export class PublicCandidateDto extends IntersectionType(
    */
   @ApiProperty({ type: String, nullable: true })
   info: string | null;
+
+  /** Directions the candidate translates in. */
+  translationSkills: PublicTranslationDto[];
 
   /** The latest first. */
   workExperience: PublicExperienceDto[];

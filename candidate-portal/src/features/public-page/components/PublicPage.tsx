@@ -1,10 +1,11 @@
 import type { PublicBlock } from '@byline/shared-types/domain';
 import { useT } from '@byline/web-kit/i18n';
 import { ArrowLeft, EyeOff, Globe } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { CandidateResponse } from '../../../api';
 import { Page } from '../../../components/layout/Page';
+import { Segments } from '../../../components/form/Segments';
 import { TextButton } from '../../../components/ui/Button';
 import { Boundary } from '../../../components/ui/States';
 import { Switch } from '../../../components/ui/Switch';
@@ -30,6 +31,12 @@ export function PublicPage({ candidate, preview, back }: PublicPageProps) {
   const t = useT();
   const frame = useRef<HTMLElement>(null);
   const [{ publicEnabled, publicHidden, publicSearchable }, change] = usePublicChoices(candidate);
+  const [width, setWidth] = useState<'wide' | 'phone'>('wide');
+  const hintFor = (block: PublicBlock, count: number): { hint?: string } => {
+    if (count === 0) return { hint: t(messages.empty) };
+    if (block === 'portfolio') return { hint: t(messages.counted, { count }) };
+    return block === 'skills' ? { hint: t(messages.rated, { count }) } : {};
+  };
   const choices = choicesFor(candidate);
   const setShown = (block: PublicBlock, shown: boolean): void => {
     const others = publicHidden.filter((one) => one !== block);
@@ -58,12 +65,12 @@ export function PublicPage({ candidate, preview, back }: PublicPageProps) {
           <Share candidateId={candidate._id} isPublic={publicEnabled && !candidate.archived} />
           <section aria-labelledby="v-blocks">
             <h2 id="v-blocks">{t(messages.shows)}</h2>
-            {choices.map(({ block, empty }) => (
+            {choices.map(({ block, count }) => (
               <Switch
                 key={block}
                 plain
                 label={t(blocks[block])}
-                {...(empty && { hint: t(messages.empty) })}
+                {...hintFor(block, count)}
                 checked={!publicHidden.includes(block)}
                 onChange={(checked) => setShown(block, checked)}
               />
@@ -85,10 +92,22 @@ export function PublicPage({ candidate, preview, back }: PublicPageProps) {
           tabIndex={-1}
           ref={frame}
         >
-          <p className={style.bar}>
-            <Globe size={16} /> {t(messages.english)}
-          </p>
-          <Boundary>{preview}</Boundary>
+          <div className={style.bar}>
+            <Globe size={16} />
+            <span>{t(messages.english)}</span>
+            <Segments
+              legend={t(messages.width)}
+              choices={[
+                { value: 'wide', label: t(messages.wide) },
+                { value: 'phone', label: t(messages.phone) },
+              ]}
+              value={width}
+              onChange={setWidth}
+            />
+          </div>
+          <div className={width === 'phone' ? style.phone : undefined}>
+            <Boundary>{preview}</Boundary>
+          </div>
           {choices
             .filter(({ block }) => publicHidden.includes(block))
             .map(({ block }) => (

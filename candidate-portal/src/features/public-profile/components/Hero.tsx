@@ -1,10 +1,9 @@
 import type { PublicCandidateDto } from '../../../api';
-import { formatMonth } from '@byline/web-kit/dates';
-import { useLanguage } from '@byline/web-kit/i18n';
-import { useT } from '@byline/web-kit/i18n';
-import { countryName, languageName } from '@byline/web-kit/names';
+import { useLanguage, useT } from '@byline/web-kit/i18n';
+import { countryName } from '@byline/web-kit/names';
+import { BriefcaseBusiness, Clock, Globe, type LucideIcon } from 'lucide-react';
+import { availabilityOf } from '../describe';
 import { messages } from '../messages';
-import { FactList } from './FactList';
 import faceStyle from '../../../components/ui/face.module.css';
 import textStyle from '../../../components/ui/text.module.css';
 import style from './Hero.module.css';
@@ -21,31 +20,52 @@ export interface HeroProps {
 export function Hero({ candidate, functionName, photo, inFrame = false }: HeroProps) {
   const t = useT();
   const language = useLanguage();
-  const { firstname, country, resumeSummary, motherTongue, yearsExperience, unavailableUntil: until } = candidate;
-  const { available } = candidate;
-  const away = until ? t(messages.availableAfter, { date: formatMonth(until) }) : t(messages.notAvailable);
+  const { firstname, country, resumeSummary, yearsExperience } = candidate;
+  const years = yearsExperience === null ? null : t(messages.years, { count: yearsExperience });
+  const Name = inFrame ? 'p' : 'h1';
   return (
     <header className={style.hero}>
       <div>
         <div className={style.who}>
-          <div className={faceStyle.face}>
+          <div className={`${faceStyle.face} ${style.face}`}>
             {photo ? <img src={photo} alt="" /> : <span aria-hidden="true">{firstname.charAt(0)}</span>}
           </div>
-          <div>
-            <p className={textStyle.secondary}>{functionName}</p>
-            {inFrame ? <p className={style.name}>{firstname}</p> : <h1 className={style.name}>{firstname}</h1>}
+          <div className={style.title}>
+            {functionName && <p className={textStyle.secondary}>{functionName}</p>}
+            <Name className={style.name}>{firstname}</Name>
           </div>
         </div>
         {resumeSummary && <p className={style.summary}>{resumeSummary}</p>}
       </div>
-      <FactList
+      <Facts
         facts={[
-          [t(messages.availability), available === null ? null : available ? t(messages.available) : away],
-          [t(messages.country), country && countryName(country, language)],
-          [t(messages.motherTongue), motherTongue && languageName(motherTongue, language)],
-          [t(messages.experience), yearsExperience === null ? null : t(messages.years, { count: yearsExperience })],
+          { icon: Clock, words: availabilityOf(t, candidate), strong: true },
+          { icon: Globe, words: country && countryName(country, language) },
+          { icon: BriefcaseBusiness, words: years },
         ]}
       />
     </header>
+  );
+}
+
+interface Fact {
+  icon: LucideIcon;
+  words: string | null;
+  strong?: boolean;
+}
+
+function Facts({ facts }: { facts: Fact[] }) {
+  const t = useT();
+  const known = facts.filter(({ words }) => words);
+  if (known.length === 0) return null;
+  return (
+    <ul className={style.facts} aria-label={t(messages.short)}>
+      {known.map(({ icon: Icon, words, strong = false }) => (
+        <li key={words}>
+          <Icon size={16} />
+          <span className={strong ? style.first : undefined}>{words}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,4 +1,6 @@
+import { config } from '@byline/web-kit/config';
 import { useT } from '@byline/web-kit/i18n';
+import { buttonClass } from '../../../components/ui/Button';
 import { messages } from '../messages';
 import layoutStyle from '../../../components/layout/layout.module.css';
 import numberedStyle from '../../../components/ui/numbered.module.css';
@@ -22,6 +24,7 @@ const FUNNEL = [
 /** How it works and how we select, under every public profile. */
 export function Marketing({ firstname }: { firstname: string }) {
   const t = useT();
+  const { contact } = config.links;
   return (
     <div className={style.band}>
       <div className={`${layoutStyle.wrap} ${style.columns}`}>
@@ -35,6 +38,13 @@ export function Marketing({ firstname }: { firstname: string }) {
               </li>
             ))}
           </ol>
+          {contact && (
+            <p className={style.ask}>
+              <a className={`${buttonClass({})} ${style.wrapping}`} href={contact}>
+                {t(messages.ask, { agency: config.agencyName, firstname })}
+              </a>
+            </p>
+          )}
         </section>
         <section aria-labelledby="funnel">
           <h2 id="funnel">{t(messages.select)}</h2>

@@ -7,25 +7,21 @@ import { useT } from '@byline/web-kit/i18n';
 import { formatMonth } from '@byline/web-kit/dates';
 import { messages } from '../messages';
 import { FactList } from './FactList';
+import { Languages } from './Languages';
 import linesStyle from '../../../components/ui/lines.module.css';
 import textStyle from '../../../components/ui/text.module.css';
 import style from './Parts.module.css';
 
-export interface PartsProps {
-  candidate: PublicCandidateDto;
-  /** Where a piece of work is; null where it can't be opened. */
-  fileAddress: ((fileId: string) => string) | null;
-}
-
-/** Everything between the hero and the marketing blocks; a part without content is left out. */
-export function Parts({ candidate, fileAddress }: PartsProps) {
+/** What is said of somebody; a part without content is left out. */
+export function Parts({ candidate }: { candidate: PublicCandidateDto }) {
   const t = useT();
   const language = useLanguage();
-  const { info, projectPreferences, topProject, workExperience, diploma, skills, portfolio } = candidate;
+  const { info, projectPreferences, topProject, workExperience, diploma, skills } = candidate;
+  const { motherTongue, translationSkills } = candidate;
   const now = t(messages.now);
   return (
     <div className={style.columns}>
-      <div className={style.parts}>
+      <div>
         {info && (
           <Part title={t(messages.about)}>
             <p className={`${textStyle.prose} ${textStyle.asTyped}`}>{info}</p>
@@ -58,11 +54,15 @@ export function Parts({ candidate, fileAddress }: PartsProps) {
           }))}
         />
       </div>
-      <div className={style.parts}>
+      <div className={style.side}>
+        {(translationSkills.length > 0 || motherTongue) && (
+          <Part title={t(messages.languages)}>
+            <Languages translationSkills={translationSkills} motherTongue={motherTongue} />
+          </Part>
+        )}
         {skills.length > 0 && (
-          <section>
-            <h2>{t(messages.skills)}</h2>
-            <ul className={linesStyle.lines}>
+          <Part title={t(messages.skills)}>
+            <ul className={`${linesStyle.lines} ${style.skills}`}>
               {skills.map(({ skillId, label, level }) => (
                 <li key={skillId}>
                   <span>{labelIn(label, language)}</span>
@@ -70,26 +70,7 @@ export function Parts({ candidate, fileAddress }: PartsProps) {
                 </li>
               ))}
             </ul>
-          </section>
-        )}
-        {portfolio.length > 0 && (
-          <section>
-            <h2>{t(messages.portfolio)}</h2>
-            <ul className={style.portfolio}>
-              {portfolio.map(({ _id: fileId, title, summary }) => (
-                <li key={fileId}>
-                  {fileAddress ? (
-                    <a className={textStyle.strong} href={fileAddress(fileId)}>
-                      {title}
-                    </a>
-                  ) : (
-                    <p className={textStyle.strong}>{title}</p>
-                  )}
-                  {summary && <p className={`${textStyle.small} ${textStyle.secondary}`}>{summary}</p>}
-                </li>
-              ))}
-            </ul>
-          </section>
+          </Part>
         )}
       </div>
     </div>

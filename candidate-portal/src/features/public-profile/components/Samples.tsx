@@ -1,0 +1,48 @@
+import { useT } from '@byline/web-kit/i18n';
+import type { PublicPortfolioDto } from '../../../api';
+import { kindOf } from '../describe';
+import { messages } from '../messages';
+import textStyle from '../../../components/ui/text.module.css';
+import style from './Samples.module.css';
+
+export interface SamplesProps {
+  samples: readonly PublicPortfolioDto[];
+  /** Where a sample is; null where it can't be opened. */
+  fileAddress: ((fileId: string) => string) | null;
+}
+
+/** The work itself comes before what is said of it; the first is the cover. */
+export function Samples({ samples, fileAddress }: SamplesProps) {
+  const t = useT();
+  if (samples.length === 0) return null;
+  return (
+    <section className={style.belt}>
+      <h2>{t(messages.portfolio)}</h2>
+      <ul className={style.shelf}>
+        {samples.map((sample, index) => {
+          const card = <Card sample={sample} number={index + 1} />;
+          return (
+            <li key={sample._id}>{fileAddress ? <a href={fileAddress(sample._id)}>{card}</a> : <div>{card}</div>}</li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** Without a picture of it, a sample has a drawn cover with its title; which of the three goes by its place. */
+function Card({ sample: { title, summary, mimeType }, number }: { sample: PublicPortfolioDto; number: number }) {
+  const t = useT();
+  const name = title ?? t(messages.sample, { number });
+  return (
+    <>
+      <span className={style.cover} aria-hidden="true">
+        <span>{name}</span>
+      </span>
+      <span>
+        <span className={textStyle.strong}>{name}</span>
+        <small>{[summary, kindOf(t, mimeType)].filter(Boolean).join(', ')}</small>
+      </span>
+    </>
+  );
+}
