@@ -132,7 +132,7 @@ it('adds a passkey, logs in with nothing else, and no longer once it is removed'
     },
   });
   await button('passkeys.add').click();
-  await field('passkeys.password').fill(DEMO_PASSWORD);
+  await field('twoFactor.password').fill(DEMO_PASSWORD);
   await field('passkeys.name').fill('Laptop van Sanne');
   await looksRight(page, 'adding a passkey');
   await page.keyboard.press('Enter');
@@ -142,7 +142,7 @@ it('adds a passkey, logs in with nothing else, and no longer once it is removed'
   await leave();
   await button('login.passkey').click();
   await remove.click();
-  await field('passkeys.password').fill(DEMO_PASSWORD);
+  await field('twoFactor.password').fill(DEMO_PASSWORD);
   await page.keyboard.press('Enter');
   await page.getByText(t('passkeys.none')).waitFor();
   await leave();

@@ -1,7 +1,8 @@
+import { generateSync } from 'otplib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RecoveryCodesResponse, TwoFactorSetupResponse } from '../src/modules/accounts/dto/own-two-factor.dto.js';
 import type { PasskeyResponse, PasskeysResponse } from '../src/modules/passkeys/dto/passkey.dto.js';
 import type { LoginResponse } from '../src/modules/users/dto/user.dto.js';
-import type { UserRecord } from '../src/modules/users/user.record.js';
 import { asCandidate, mailTo } from './factories/accounts.js';
 import { loggedIn, PASSWORD } from './factories/users.js';
 import { startApi, type TestApi } from './support/api.js';
@@ -40,9 +41,17 @@ async function add(client: Client, passkey = passkeyOfPortal(), name = 'My phone
   return { passkey, added: body };
 }
 
+/** The recovery codes that it comes with. */
+async function turnOnTwoFactor(client: Client): Promise<string[]> {
+  const own = '/users/me/two-factor';
+  const { secret } = (await client.post<TwoFactorSetupResponse>(own, { currentPassword: PASSWORD })).body;
+  const code = generateSync({ secret });
+  return (await client.post<RecoveryCodesResponse>(`${own}/confirm`, { code })).body.recoveryCodes;
+}
+
 /** Somebody with a passkey. */
-async function withPasskey(fields: Partial<UserRecord> = {}) {
-  const { client, user } = await loggedIn(api, fields);
+async function withPasskey() {
+  const { client, user } = await loggedIn(api);
   return { client, user, ...(await add(client)) };
 }
 
@@ -66,7 +75,8 @@ describe('a passkey', () => {
   });
 
   it('logs in without a name or a code, also with two-factor on', async () => {
-    const { passkey, client, user } = await withPasskey({ twofactorEnabled: true });
+    const { passkey, client, user } = await withPasskey();
+    await turnOnTwoFactor(client);
     const { status, body } = await logIn(passkey.get(await challenge()));
     expect(status).toBe(200);
     const { token, user: me } = body as LoginResponse;
@@ -92,6 +102,25 @@ describe('a passkey', () => {
     expect((await there.problem('GET', '/users/me')).code).toBe('session_expired');
     expect(await codeOf(passkey.get(await challenge()))).toBe('wrong_credentials');
     expect((await mailTo(api, user.email, 'passkey_removed')).text).toContain('Old phone');
+  });
+
+  it('is made and removed with a code as well where two-factor is on, for it logs in without one', async () => {
+    const { client, added } = await withPasskey();
+    const [first, second] = await turnOnTwoFactor(client);
+    const remove = `${OWN}/${added._id}/remove`;
+    for (const path of [`${OWN}/options`, remove]) {
+      const without = await client.problem('POST', path, { currentPassword: PASSWORD });
+      expect(fieldsOf(without)).toEqual(['code required']);
+      const wrong = await client.problem('POST', path, { currentPassword: PASSWORD, code: '000000' });
+      expect(fieldsOf(wrong)).toEqual(['code wrong_code']);
+    }
+    const options = await client.post<Options>(`${OWN}/options`, { currentPassword: PASSWORD, code: first });
+    const credential = passkeyOfPortal().create(options.body.options.challenge);
+    expect((await client.post(OWN, { name: 'Second', credential })).status).toBe(200);
+    const again = await client.problem('POST', remove, { currentPassword: PASSWORD, code: first });
+    expect(fieldsOf(again)).toEqual(['code wrong_code']);
+    expect((await client.post(remove, { currentPassword: PASSWORD, code: second })).status).toBe(204);
+    expect((await listOf(client)).map(({ name }) => name)).toEqual(['Second']);
   });
 
   it('is one of ten at most', async () => {

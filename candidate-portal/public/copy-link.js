@@ -1,25 +1,24 @@
 // The one thing on a public page that needs a script: its button is not there without one, nor where the browser lets no page copy.
 (function () {
-  var button = document.querySelector('[data-copied]');
-  if (!button || !navigator.clipboard) return;
-  var words = button.lastElementChild;
-  var label = words.textContent;
+  var part = document.querySelector('[data-copied]');
+  if (!part || !navigator.clipboard) return;
+  var status = part.querySelector('[role=status]');
   var timer;
   function say(text) {
-    words.textContent = text;
+    status.textContent = text;
     clearTimeout(timer);
     timer = setTimeout(function () {
-      words.textContent = label;
+      status.textContent = '';
     }, 4000);
   }
-  button.hidden = false;
-  button.addEventListener('click', function () {
+  part.hidden = false;
+  part.querySelector('button').addEventListener('click', function () {
     navigator.clipboard.writeText(document.querySelector('link[rel=canonical]').href).then(
       function () {
-        say(button.dataset.copied);
+        say(part.dataset.copied);
       },
       function () {
-        say(button.dataset.failed);
+        say(part.dataset.failed);
       },
     );
   });

@@ -26,9 +26,10 @@ export const api = generatedApi
       createDataArchive: { invalidatesTags: ['DataArchive'] },
       changePassword: { invalidatesTags: ['Session'] },
       listPasskeys: { providesTags: ['Passkey'] },
-      addPasskey: { invalidatesTags: ['Passkey'] },
+      // A recovery code may be used up.
+      addPasskey: { invalidatesTags: ['Passkey', 'TwoFactor'] },
       renamePasskey: { invalidatesTags: ['Passkey'] },
-      removePasskey: { invalidatesTags: ['Passkey', 'Session'] },
+      removePasskey: { invalidatesTags: ['Passkey', 'Session', 'TwoFactor'] },
       getTwoFactor: { providesTags: ['TwoFactor'] },
       turnTwoFactorOn: { invalidatesTags: ['TwoFactor', 'Session'] },
       turnTwoFactorOff: { invalidatesTags: ['TwoFactor', 'Session'] },

@@ -214,7 +214,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/v1/users/me/passkeys/options`,
         method: 'POST',
-        body: queryArg.ownPasswordRequest,
+        body: queryArg.ownLoginProofRequest,
       }),
     }),
     renamePasskey: build.mutation<RenamePasskeyApiResponse, RenamePasskeyApiArg>({
@@ -228,7 +228,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/v1/users/me/passkeys/${encodeURIComponent(String(queryArg.id))}/remove`,
         method: 'POST',
-        body: queryArg.ownPasswordRequest,
+        body: queryArg.ownLoginProofRequest,
       }),
     }),
     changePassword: build.mutation<ChangePasswordApiResponse, ChangePasswordApiArg>({
@@ -536,7 +536,7 @@ export type AddPasskeyApiArg = {
 };
 export type SetUpPasskeyApiResponse = /** status 200  */ PasskeyOptionsResponse;
 export type SetUpPasskeyApiArg = {
-  ownPasswordRequest: OwnPasswordRequest;
+  ownLoginProofRequest: OwnLoginProofRequest;
 };
 export type RenamePasskeyApiResponse = /** status 200  */ PasskeyResponse;
 export type RenamePasskeyApiArg = {
@@ -548,7 +548,7 @@ export type RemovePasskeyApiResponse = unknown;
 export type RemovePasskeyApiArg = {
   /** Id of the record that the address names. */
   id: Id;
-  ownPasswordRequest: OwnPasswordRequest;
+  ownLoginProofRequest: OwnLoginProofRequest;
 };
 export type ChangePasswordApiResponse = unknown;
 export type ChangePasswordApiArg = {
@@ -1676,7 +1676,9 @@ export type PasskeyRequest = {
   /** Name of the passkey, to tell it from others. */
   name: string;
 };
-export type OwnPasswordRequest = {
+export type OwnLoginProofRequest = {
+  /** Needed where two-factor is on: six digits from the authenticator app, or a recovery code, which is used up. */
+  code?: string;
   /** The password one logs in with. */
   currentPassword: string;
 };
@@ -1721,6 +1723,10 @@ export type TwoFactorSetupResponse = {
   qr: string;
   /** The secret alone, to type into the app. */
   secret: string;
+};
+export type OwnPasswordRequest = {
+  /** The password one logs in with. */
+  currentPassword: string;
 };
 export type RecoveryCodesResponse = {
   /** The codes. */

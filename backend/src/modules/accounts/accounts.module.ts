@@ -22,6 +22,7 @@ import { EmailChange } from './email-change.js';
 import { EmailChangeController } from './email-changes.controller.js';
 import { OwnAccountController } from './own-accounts.controller.js';
 import { OwnPassword } from './own-password.js';
+import { OwnProof } from './own-proof.js';
 import { OwnSettings } from './own-settings.js';
 import { OwnTwoFactor } from './own-two-factor.js';
 import { OwnTwoFactorController } from './own-two-factors.controller.js';
@@ -60,10 +61,11 @@ import { IntendedJob } from './intended-job.js';
     AddressOwners,
     EmailChange,
     OwnPassword,
+    OwnProof,
     OwnSettings,
     OwnTwoFactor,
     ResetTwoFactor,
   ],
-  exports: [MailedLinks, OwnPassword, Registration],
+  exports: [MailedLinks, OwnProof, Registration],
 })
 export class AccountsModule {}

@@ -4,15 +4,14 @@ import { Audit } from '../../common/audit/audit.service.js';
 import { isRecruiter, type Principal } from '../../common/auth/principal.js';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import { Transactions } from '../../common/mongo/transactions.js';
-import { CodeChecks } from '../auth/code-checks.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import { TwoFactor } from '../users/two-factor.js';
 import { TwoFactorSetup, type TwoFactorSetupData } from '../users/two-factor-setup.js';
 import type { UserRecord } from '../users/user.record.js';
 import { UsersService } from '../users/users.service.js';
 import type { CodeRequest, OwnProofRequest } from './dto/own-two-factor.dto.js';
 import { MailedLinks } from './mailed-links.js';
 import { OwnPassword } from './own-password.js';
+import { OwnProof } from './own-proof.js';
 
 /** Two-factor of somebody who is logged in (docs/domain/accounts.md#two-factor). Colleagues see to a recruiter's. */
 @Injectable()
@@ -20,8 +19,7 @@ export class OwnTwoFactor {
   constructor(
     private readonly users: UsersService,
     private readonly passwords: OwnPassword,
-    private readonly codes: CodeChecks,
-    private readonly twoFactor: TwoFactor,
+    private readonly proof: OwnProof,
     private readonly setup: TwoFactorSetup,
     private readonly sessions: SessionsService,
     private readonly links: MailedLinks,
@@ -44,7 +42,7 @@ export class OwnTwoFactor {
     if (user.twofactorEnabled) throw new ProblemError('two_factor_on');
     this.setup.pendingOf(user);
     let step: number | null = null;
-    await this.require(user, () => (step = this.setup.stepOf(user, code)) !== null);
+    await this.proof.requireCode(user, () => (step = this.setup.stepOf(user, code)) !== null);
     return this.transactions.run(async (session) => {
       const recovery = await this.setup.turnOn(user, step ?? 0, session);
       await this.tell(me, user, 'two_factor_on', session);
@@ -65,17 +63,11 @@ export class OwnTwoFactor {
     return this.setup.renewRecovery(user._id);
   }
 
-  /** Both factors again: a session that was left open is not enough. */
-  private async prove(me: Principal, { currentPassword, code }: OwnProofRequest, from: string): Promise<UserRecord> {
+  private async prove(me: Principal, proof: OwnProofRequest, from: string): Promise<UserRecord> {
     if (isRecruiter(me)) throw new ProblemError('forbidden');
-    const user = await this.passwords.require(me, currentPassword, from);
+    const user = await this.proof.require(me, proof, from);
     if (!user.twofactorEnabled) throw new ProblemError('two_factor_off');
-    await this.require(user, () => this.twoFactor.accept(user, code));
     return user;
-  }
-
-  private async require(user: UserRecord, judge: () => Promise<boolean> | boolean): Promise<void> {
-    if (!(await this.codes.passes(user, judge))) throw ProblemError.field('code', 'wrong_code');
   }
 
   /** As after a new password, whoever else was logged in is not any more; and the owner is told. */

@@ -7,7 +7,8 @@ import { ProblemError } from '../../common/errors/problem.error.js';
 import { rethrowDuplicateAs } from '../../common/mongo/duplicate-key.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import { MailedLinks } from '../accounts/mailed-links.js';
-import { OwnPassword } from '../accounts/own-password.js';
+import type { OwnLoginProofRequest } from '../accounts/dto/own-two-factor.dto.js';
+import { OwnProof } from '../accounts/own-proof.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { UserPasskeys } from '../users/user-passkeys.js';
 import type { PasskeyRecord, UserRecord } from '../users/user.record.js';
@@ -22,7 +23,7 @@ export class OwnPasskeys {
     private readonly users: UsersService,
     private readonly passkeys: UserPasskeys,
     private readonly party: RelyingParty,
-    private readonly passwords: OwnPassword,
+    private readonly proof: OwnProof,
     private readonly sessions: SessionsService,
     private readonly links: MailedLinks,
     private readonly transactions: Transactions,
@@ -33,10 +34,10 @@ export class OwnPasskeys {
     return (await this.users.get(me.userId)).passkeys ?? [];
   }
 
-  /** Whoever finds an open session makes no way in of their own: it takes the password. */
-  async begin(me: Principal, currentPassword: string, from: string): Promise<object> {
+  /** Whoever finds an open session makes no way in of their own, nor one past the code: it takes what the login takes. */
+  async begin(me: Principal, proof: OwnLoginProofRequest, from: string): Promise<object> {
     if (isRecruiter(me)) throw new ProblemError('forbidden');
-    const user = await this.passwords.require(me, currentPassword, from);
+    const user = await this.proof.require(me, proof, from);
     if ((user.passkeys?.length ?? 0) >= MAX_PASSKEYS) throw new ProblemError('passkeys_full');
     return this.party.registration(user);
   }
@@ -71,8 +72,8 @@ export class OwnPasskeys {
   }
 
   /** It no longer logs in, and whoever did with it is logged out. */
-  async remove(me: Principal, id: string, currentPassword: string, from: string): Promise<void> {
-    const user = await this.passwords.require(me, currentPassword, from);
+  async remove(me: Principal, id: string, proof: OwnLoginProofRequest, from: string): Promise<void> {
+    const user = await this.proof.require(me, proof, from);
     const passkey = user.passkeys?.find(({ _id }) => String(_id) === id);
     if (!passkey) throw new ProblemError('not_found');
     await this.transactions.run(async (session) => {

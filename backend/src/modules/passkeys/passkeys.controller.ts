@@ -5,7 +5,7 @@ import { Me, type Principal } from '../../common/auth/principal.js';
 import { IdParam } from '../../common/http/ids.js';
 import { Problems } from '../../common/http/problems.decorator.js';
 import { RateLimited } from '../../common/http/rate-limited.decorator.js';
-import { OwnPasswordRequest } from '../accounts/dto/own-account.dto.js';
+import { OwnLoginProofRequest } from '../accounts/dto/own-two-factor.dto.js';
 import {
   PasskeyNameRequest,
   PasskeyOptionsResponse,
@@ -29,18 +29,18 @@ export class PasskeysController {
     return { passkeys: (await this.passkeys.list(me)).map(presentPasskey) };
   }
 
-  /** Begin to make a passkey. The browser is asked with the options, on a page of the portal, and its answer goes to users/me/passkeys. Not for recruiters. */
+  /** Begin to make a passkey. The browser is asked with the options, on a page of the portal, and its answer goes to users/me/passkeys. Takes the password and, where two-factor is on, a code. Not for recruiters. */
   @Post('options')
   @Allow('user')
   @RateLimited()
   @HttpCode(200)
   @Problems('login_locked', 'passkeys_full')
   async setUpPasskey(
-    @Body() { currentPassword }: OwnPasswordRequest,
+    @Body() proof: OwnLoginProofRequest,
     @Me() me: Principal,
     @Ip() from: string,
   ): Promise<PasskeyOptionsResponse> {
-    return { options: await this.passkeys.begin(me, currentPassword, from) };
+    return { options: await this.passkeys.begin(me, proof, from) };
   }
 
   /** Add a passkey that was made, with what the browser answered. A mail says so. Not for recruiters. */
@@ -64,7 +64,7 @@ export class PasskeysController {
     return presentPasskey(await this.passkeys.rename(me, id, name));
   }
 
-  /** Remove one of one's passkeys, with the password. It no longer logs in; the other sessions end, and a mail says so. */
+  /** Remove one of one's passkeys, with the password and, where two-factor is on, a code. It no longer logs in; the other sessions end, and a mail says so. */
   @Post(':id/remove')
   @Allow('user')
   @RateLimited()
@@ -72,10 +72,10 @@ export class PasskeysController {
   @Problems('login_locked')
   removePasskey(
     @IdParam() id: string,
-    @Body() { currentPassword }: OwnPasswordRequest,
+    @Body() proof: OwnLoginProofRequest,
     @Me() me: Principal,
     @Ip() from: string,
   ): Promise<void> {
-    return this.passkeys.remove(me, id, currentPassword, from);
+    return this.passkeys.remove(me, id, proof, from);
   }
 }

@@ -1,6 +1,7 @@
 import { defineMessages } from 'react-intl';
 
 export const archiveMessages = defineMessages({
+  notLoaded: { id: 'archive.notLoaded', defaultMessage: 'Your archive could not be loaded.' },
   title: { id: 'archive.title', defaultMessage: 'Download everything' },
   what: {
     id: 'archive.what',

@@ -3,7 +3,7 @@ import { defineMessages } from 'react-intl';
 export const messages = defineMessages({
   title: { id: 'passkeys.title', defaultMessage: 'Passkeys' },
   help: { id: 'passkeys.help', defaultMessage: 'Log in with your finger, your face or a security key.' },
-  notLoaded: { id: 'passkeys.notLoaded', defaultMessage: 'Your passkeys could not be loaded' },
+  notLoaded: { id: 'passkeys.notLoaded', defaultMessage: 'Your passkeys could not be loaded.' },
   none: { id: 'passkeys.none', defaultMessage: 'You have no passkey yet.' },
   unknownHere: { id: 'passkeys.unknownHere', defaultMessage: 'This browser does not know passkeys.' },
   full: { id: 'passkeys.full', defaultMessage: 'You have ten, which is the most: remove one to add another.' },
@@ -13,7 +13,6 @@ export const messages = defineMessages({
   adding: { id: 'passkeys.adding', defaultMessage: 'Continue' },
   added: { id: 'passkeys.added', defaultMessage: 'Passkey added: {name}' },
   notAdded: { id: 'passkeys.notAdded', defaultMessage: 'No passkey was added. Try again.' },
-  password: { id: 'passkeys.password', defaultMessage: 'Current password' },
   name: { id: 'passkeys.name', defaultMessage: 'Name' },
   nameHelp: { id: 'passkeys.nameHelp', defaultMessage: 'So that you tell it from others.' },
   suggestion: { id: 'passkeys.suggestion', defaultMessage: '{browser} on {system}' },

@@ -3,7 +3,7 @@ import { defineMessages } from 'react-intl';
 export const messages = defineMessages({
   title: { id: 'twoFactor.title', defaultMessage: 'Two-factor' },
   help: { id: 'twoFactor.help', defaultMessage: 'Besides your password, a code of an app on your phone.' },
-  notLoaded: { id: 'twoFactor.notLoaded', defaultMessage: 'Whether two-factor is on could not be loaded' },
+  notLoaded: { id: 'twoFactor.notLoaded', defaultMessage: 'Whether two-factor is on could not be loaded.' },
   app: { id: 'twoFactor.app', defaultMessage: 'Authenticator app' },
   on: { id: 'twoFactor.on', defaultMessage: 'On' },
   off: { id: 'twoFactor.off', defaultMessage: 'Off' },

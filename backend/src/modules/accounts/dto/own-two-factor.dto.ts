@@ -1,4 +1,5 @@
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { OptionalNotNull } from '../../../common/http/values.js';
 import { TwoFactorQrResponse } from '../../users/dto/two-factor.dto.js';
 import { OwnPasswordRequest } from './own-account.dto.js';
 
@@ -24,6 +25,19 @@ export class OwnProofRequest extends OwnPasswordRequest {
   @IsNotEmpty()
   @MaxLength(20)
   code: string;
+}
+
+/** The whole login again, for what adds or takes a way to log in. */
+export class OwnLoginProofRequest extends OwnPasswordRequest {
+  /**
+   * Needed where two-factor is on: six digits from the authenticator app, or a recovery code, which is used up.
+   * @example "123456"
+   */
+  @OptionalNotNull()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(20)
+  code?: string;
 }
 
 /** Whether the caller's login asks for a code. */

@@ -1,17 +1,19 @@
 import { useT } from '@byline/web-kit/i18n';
 import { useNotify } from '@byline/web-kit/ui';
+import { useState } from 'react';
 import { useRemovePasskeyMutation, useRenamePasskeyMutation, type PasskeyResponse } from '../../../api';
 import { Field } from '../../../components/form/Field';
 import { Form } from '../../../components/form/Form';
-import { PasswordField } from '../../../components/form/PasswordField';
 import { EntryActions } from '../../../components/ui/EntryActions';
 import { OpenedForm } from '../../../components/ui/OpenedForm';
 import { common } from '../../../i18n/messages';
 import { messages } from '../passkey-messages';
+import { NO_PROOF, ProofFields, proofOf, WithProof } from './ProofFields';
 import accountStyle from './account.module.css';
 
 const nameSchema = () => import('../passkey-schema').then((schemas) => schemas.nameSchema);
-const removalSchema = () => import('../passkey-schema').then((schemas) => schemas.removalSchema);
+const removalSchema = (asksCode: boolean) => () =>
+  import('../passkey-schema').then((schemas) => (asksCode ? schemas.removalWithCodeSchema : schemas.removalSchema));
 
 interface ChangePasskeyProps {
   passkey: PasskeyResponse;
@@ -21,9 +23,10 @@ interface ChangePasskeyProps {
 
 /** Another name for a passkey, or its end. */
 export default function ChangePasskey({ kind, ...props }: ChangePasskeyProps & { kind: 'rename' | 'remove' }) {
+  if (kind === 'remove') return <WithProof>{(asksCode) => <Remove {...props} asksCode={asksCode} />}</WithProof>;
   return (
     <OpenedForm pressed className={accountStyle.inset}>
-      {kind === 'rename' ? <Rename {...props} /> : <Remove {...props} />}
+      <Rename {...props} />
     </OpenedForm>
   );
 }
@@ -47,26 +50,32 @@ function Rename({ passkey: { _id: id, name }, onDone, onCancel }: ChangePasskeyP
   );
 }
 
-const EMPTY = { currentPassword: '' };
-
-function Remove({ passkey: { _id: id, name }, onDone, onCancel }: ChangePasskeyProps) {
+function Remove({
+  passkey: { _id: id, name },
+  asksCode,
+  onDone,
+  onCancel,
+}: ChangePasskeyProps & { asksCode: boolean }) {
   const t = useT();
   const notify = useNotify();
   const [remove] = useRemovePasskeyMutation();
-  const end = async (ownPasswordRequest: typeof EMPTY): Promise<void> => {
-    await remove({ id, ownPasswordRequest }).unwrap();
+  const [schema] = useState(() => removalSchema(asksCode));
+  const end = async (proof: typeof NO_PROOF): Promise<void> => {
+    await remove({ id, ownLoginProofRequest: proofOf(proof) }).unwrap();
     notify(t(messages.removed, { name }));
     onDone();
   };
   return (
-    <Form initialValues={EMPTY} schema={removalSchema} onSubmit={end} failure="alert" summary={false}>
-      {({ isSubmitting }) => (
-        <>
-          <p>{t(messages.removeHelp)}</p>
-          <PasswordField name="currentPassword" label={t(messages.password)} autoComplete="current-password" />
-          <EntryActions action={t(common.remove)} danger saving={isSubmitting} onCancel={onCancel} />
-        </>
-      )}
-    </Form>
+    <OpenedForm pressed className={accountStyle.inset}>
+      <Form initialValues={NO_PROOF} schema={schema} onSubmit={end} failure="alert" summary={false}>
+        {({ isSubmitting }) => (
+          <>
+            <p>{t(messages.removeHelp)}</p>
+            <ProofFields asksCode={asksCode} />
+            <EntryActions action={t(common.remove)} danger saving={isSubmitting} onCancel={onCancel} />
+          </>
+        )}
+      </Form>
+    </OpenedForm>
   );
 }

@@ -57,3 +57,13 @@ it.each([
   expect(await screen.findByText(said)).toBeTruthy();
   await waitFor(() => expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(buttons));
 });
+
+it('says that it could not be loaded, and tries again', async () => {
+  let broken = true;
+  server.use(http.get(api, () => (broken ? HttpResponse.json(null, { status: 500 }) : HttpResponse.json(answer))));
+  await renderApp(<OwnArchive />);
+  expect(await screen.findByText(/^Your archive could not be loaded\./)).toBeTruthy();
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Get it ready' })).toBeTruthy();
+});

@@ -7,6 +7,7 @@ import { useCreateDataArchiveMutation, useGetDataArchiveQuery, type DataArchiveR
 import { TextButton } from '../../../components/ui/Button';
 import { Pill } from '../../../components/ui/Pill';
 import { Record } from '../../../components/ui/Record';
+import { Loaded } from '../../../components/ui/States';
 import { archiveMessages as messages } from '../archive-messages';
 import style from './account.module.css';
 
@@ -18,13 +19,13 @@ export function OwnArchive() {
   const t = useT();
   const { showError } = useDialogs();
   const [making, setMaking] = useState(false);
-  const { data } = useGetDataArchiveQuery(undefined, {
+  const query = useGetDataArchiveQuery(undefined, {
     pollingInterval: making ? POLL_MS : 0,
     skipPollingIfUnfocused: true,
     refetchOnMountOrArgChange: true,
   });
   const [create, { isLoading }] = useCreateDataArchiveMutation();
-  const archive = data?.archive ?? null;
+  const archive = query.data?.archive ?? null;
   const isMade = isLoading || archive?.state === 'making';
   if (isMade !== making) setMaking(isMade);
 
@@ -36,18 +37,20 @@ export function OwnArchive() {
     }
   };
   return (
-    <Record
-      title={t(messages.title)}
-      mark={isMade && <Pill look="wait">{t(messages.making)}</Pill>}
-      more={<State archive={isMade ? null : archive} waits={isMade} none={data?.left === 0} />}
-    >
-      <div className={style.actions}>
-        {archive?.state === 'ready' && !isMade && <Download archive={archive} />}
-        {data && !isMade && data.left > 0 && (
-          <TextButton onClick={() => void make()}>{t(actionOf(archive))}</TextButton>
-        )}
-      </div>
-    </Record>
+    <Loaded query={query} what={t(messages.notLoaded)}>
+      {({ left }) => (
+        <Record
+          title={t(messages.title)}
+          mark={isMade && <Pill look="wait">{t(messages.making)}</Pill>}
+          more={<State archive={isMade ? null : archive} waits={isMade} none={left === 0} />}
+        >
+          <div className={style.actions}>
+            {archive?.state === 'ready' && !isMade && <Download archive={archive} />}
+            {!isMade && left > 0 && <TextButton onClick={() => void make()}>{t(actionOf(archive))}</TextButton>}
+          </div>
+        </Record>
+      )}
+    </Loaded>
   );
 }
 

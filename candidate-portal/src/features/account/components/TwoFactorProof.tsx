@@ -1,16 +1,11 @@
-import { useT } from '@byline/web-kit/i18n';
 import type { OwnProofRequest } from '../../../api';
-import { Field } from '../../../components/form/Field';
 import { Form } from '../../../components/form/Form';
-import { PasswordField } from '../../../components/form/PasswordField';
 import { EntryActions } from '../../../components/ui/EntryActions';
 import { OpenedForm } from '../../../components/ui/OpenedForm';
-import { messages } from '../two-factor-messages';
+import { NO_PROOF, ProofFields } from './ProofFields';
 import accountStyle from './account.module.css';
 
 const schema = () => import('../two-factor-schema').then((schemas) => schemas.proofSchema);
-
-const EMPTY = { currentPassword: '', code: '' };
 
 interface TwoFactorProofProps {
   help: string;
@@ -22,11 +17,10 @@ interface TwoFactorProofProps {
 
 /** Password and code again, before one of them changes: whoever finds an open session has neither. */
 export function TwoFactorProof({ help, label, danger = false, onProved, onCancel }: TwoFactorProofProps) {
-  const t = useT();
   return (
     <OpenedForm pressed className={accountStyle.inset}>
       <Form
-        initialValues={EMPTY}
+        initialValues={NO_PROOF}
         schema={schema}
         onSubmit={({ currentPassword, code }) => onProved({ currentPassword, code: code.replace(/\s/g, '') })}
         failure="alert"
@@ -35,14 +29,7 @@ export function TwoFactorProof({ help, label, danger = false, onProved, onCancel
         {({ isSubmitting }) => (
           <>
             <p>{help}</p>
-            <PasswordField name="currentPassword" label={t(messages.password)} autoComplete="current-password" />
-            <Field
-              name="code"
-              label={t(messages.code)}
-              help={t(messages.anyCodeHelp)}
-              autoComplete="one-time-code"
-              maxLength={20}
-            />
+            <ProofFields asksCode />
             <EntryActions action={label} saving={isSubmitting} danger={danger} onCancel={onCancel} />
           </>
         )}

@@ -1,0 +1,67 @@
+import { config } from '@byline/web-kit/config';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { renderApp } from '../../../test/render';
+import { Passkeys } from './Passkeys';
+
+const server = setupServer();
+const own = (path: string): string => `${config.apiUrl}/users/me/${path}`;
+const PHONE = { _id: 'p1', name: 'My phone', createdAt: '2026-11-01T09:00:00Z', lastUsedAt: null };
+const REFUSED = {
+  type: 't',
+  status: 400,
+  title: 'Bad Request',
+  detail: '',
+  code: 'validation_failed',
+  errors: [{ field: 'code', code: 'wrong_code', detail: '' }],
+};
+let enabled: boolean;
+let sent: unknown[];
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => {
+  sent = [];
+  enabled = true;
+  const user = { _id: 'u1', email: 'n@example.be', firstname: 'N', name: 'D', language: 'en', roles: ['candidate'] };
+  localStorage.setItem('byline.session', JSON.stringify({ token: 't', expiresAt: '2099-01-01T00:00:00Z', user }));
+  vi.stubGlobal('PublicKeyCredential', class {});
+  server.use(
+    http.get(own('passkeys'), () => HttpResponse.json({ passkeys: sent.length > 1 ? [] : [PHONE] })),
+    http.get(own('two-factor'), () => HttpResponse.json({ enabled, recoveryCodesLeft: 9 })),
+    http.get(own('sessions'), () => HttpResponse.json({ sessions: [] })),
+    http.post(own('passkeys/p1/remove'), async ({ request }) => {
+      sent.push(await request.json());
+      const answer = { status: 400, headers: { 'content-type': 'application/problem+json' } };
+      return sent.length > 1 ? new HttpResponse(null, { status: 204 }) : HttpResponse.json(REFUSED, answer);
+    }),
+  );
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+it('is removed with a code as well where two-factor is on', async () => {
+  await renderApp(<Passkeys />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove My phone' }));
+  const password = await screen.findByLabelText('Current password');
+  expect(document.activeElement).toBe(password);
+  await userEvent.type(password, 'the right one{Enter}');
+  expect(await screen.findByText('Required')).toBeTruthy();
+  const code = screen.getByLabelText('Verification code');
+  await userEvent.type(code, '000 000{Enter}');
+  expect(await screen.findByText('This code does not work, or not any more')).toBeTruthy();
+  await userEvent.clear(code);
+  await userEvent.type(code, '123 456{Enter}');
+  expect(await screen.findByText('You have no passkey yet.')).toBeTruthy();
+  expect(sent).toEqual(['000000', '123456'].map((given) => ({ currentPassword: 'the right one', code: given })));
+});
+
+it('asks for no code that nobody has', async () => {
+  enabled = false;
+  await renderApp(<Passkeys />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a passkey' }));
+  expect(await screen.findByLabelText('Current password')).toBeTruthy();
+  expect(screen.queryByLabelText('Verification code')).toBeNull();
+});

@@ -1,0 +1,44 @@
+import { useT } from '@byline/web-kit/i18n';
+import type { ReactNode } from 'react';
+import { useGetTwoFactorQuery, type OwnLoginProofRequest } from '../../../api';
+import { Field } from '../../../components/form/Field';
+import { PasswordField } from '../../../components/form/PasswordField';
+import { Loaded } from '../../../components/ui/States';
+import { messages } from '../two-factor-messages';
+
+/** What the login takes: whether that is a code too has to be known first. */
+export function WithProof({ children }: { children: (asksCode: boolean) => ReactNode }) {
+  const t = useT();
+  const query = useGetTwoFactorQuery();
+  return (
+    <Loaded query={query} what={t(messages.notLoaded)}>
+      {({ enabled }) => children(enabled)}
+    </Loaded>
+  );
+}
+
+export const NO_PROOF = { currentPassword: '', code: '' };
+
+export const proofOf = ({ currentPassword, code }: typeof NO_PROOF): OwnLoginProofRequest => ({
+  currentPassword,
+  ...(code && { code: code.replace(/\s/g, '') }),
+});
+
+/** Password and, where two-factor is on, a code: whoever finds an open session has neither. */
+export function ProofFields({ asksCode }: { asksCode: boolean }) {
+  const t = useT();
+  return (
+    <>
+      <PasswordField name="currentPassword" label={t(messages.password)} autoComplete="current-password" />
+      {asksCode && (
+        <Field
+          name="code"
+          label={t(messages.code)}
+          help={t(messages.anyCodeHelp)}
+          autoComplete="one-time-code"
+          maxLength={20}
+        />
+      )}
+    </>
+  );
+}
