@@ -28,7 +28,10 @@ export const messages = defineMessages({
   passwordChanged: { id: 'account.passwordChanged', defaultMessage: 'Your password is changed' },
   sessions: { id: 'account.sessions', defaultMessage: 'Where you are logged in' },
   sessionsHelp: { id: 'account.sessionsHelp', defaultMessage: 'End what you do not know, then change your password.' },
-  sessionsNotLoaded: { id: 'account.sessionsNotLoaded', defaultMessage: 'Where you are logged in could not be loaded.' },
+  sessionsNotLoaded: {
+    id: 'account.sessionsNotLoaded',
+    defaultMessage: 'Where you are logged in could not be loaded.',
+  },
   device: { id: 'account.device', defaultMessage: '{browser} on {system}' },
   unknownDevice: { id: 'account.unknownDevice', defaultMessage: 'Unknown device' },
   thisDevice: { id: 'account.thisDevice', defaultMessage: 'This device' },

@@ -34,7 +34,10 @@ export const messages = defineMessages({
     id: 'publicPage.counted',
     defaultMessage: '{count, plural, one {# sample} other {# samples}}',
   },
-  rated: { id: 'publicPage.rated', defaultMessage: '{count, plural, one {# rated and approved} other {# rated and approved}}' },
+  rated: {
+    id: 'publicPage.rated',
+    defaultMessage: '{count, plural, one {# rated and approved} other {# rated and approved}}',
+  },
   empty: { id: 'publicPage.empty', defaultMessage: 'Nothing to show yet: add it on your profile' },
   off: { id: 'publicPage.off', defaultMessage: 'Not on the page: {block}' },
   show: { id: 'publicPage.show', defaultMessage: 'Show' },

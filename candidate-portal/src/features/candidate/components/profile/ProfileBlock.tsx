@@ -1,6 +1,7 @@
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Boundary } from '../../../../components/ui/States';
+import { ahead } from '../../../../lib/useAhead';
 import { useEditing } from '../../../../lib/useEditing';
 import { TextButton } from '../../../../components/ui/Button';
 import { OpenedForm } from '../../../../components/ui/OpenedForm';
@@ -41,8 +42,8 @@ function EditableSection({
             autoFocus={returning}
             {...(pencil && { icon: Pencil, smallIcon: true })}
             aria-label={editLabel}
-            onPointerEnter={() => void loadForms()}
-            onFocus={() => void loadForms()}
+            onPointerEnter={() => ahead(loadForms)}
+            onFocus={() => ahead(loadForms)}
             onClick={open}
           >
             {editWord}

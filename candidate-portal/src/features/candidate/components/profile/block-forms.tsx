@@ -17,7 +17,7 @@ const schemaOf =
   () =>
     import('../../schema').then(pick);
 
-interface BlockFormProps {
+export interface BlockFormProps {
   candidate: Candidate;
   onDone: () => void;
 }
