@@ -44,6 +44,21 @@ async function nextCode(): Promise<string> {
   return codeFor(secret, (step * STEP_MS) / 1_000);
 }
 
+/** A device of its own that makes passkeys. */
+async function withAuthenticator(): Promise<void> {
+  const device = await visit.context.newCDPSession(page);
+  await device.send('WebAuthn.enable');
+  await device.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  });
+}
+
 /** To the entry, which leads back here. */
 async function leave(): Promise<void> {
   await page.evaluate(() => localStorage.removeItem('byline.session'));
@@ -110,6 +125,32 @@ it('logs in with a recovery code, once', async () => {
   await section().waitFor();
 });
 
+it('adds and removes a passkey with a code as well, also over a session that ended', async () => {
+  await withAuthenticator();
+  await button('passkeys.add').click();
+  await field('twoFactor.password').press('Enter');
+  await expect.poll(() => page.locator('[aria-invalid=true]').count()).toBe(2);
+  await field('twoFactor.password').fill(DEMO_PASSWORD);
+  await field('twoFactor.code').fill('000000');
+  await field('passkeys.name').fill('Sleutel');
+  await page.keyboard.press('Enter');
+  await page.getByText(t('field.wrong_code')).waitFor();
+  await looksRight(page, 'a passkey that takes a code');
+  await endSession(product, page);
+  await field('twoFactor.code').fill(recoveryCodes[2] ?? '');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: t('login.endedTitle') });
+  await dialog.getByLabel(t('login.password'), { exact: true }).fill(DEMO_PASSWORD);
+  await page.keyboard.press('Enter');
+  await dialog.getByLabel(t('login.code'), { exact: true }).fill(await nextCode());
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: t('passkeys.removeNamed', { name: 'Sleutel' }) }).click();
+  await field('twoFactor.password').fill(DEMO_PASSWORD);
+  await field('twoFactor.code').fill(recoveryCodes[3] ?? '');
+  await page.keyboard.press('Enter');
+  await page.getByText(t('passkeys.none')).waitFor();
+});
+
 it('turns it off with password and code', async () => {
   await button('twoFactor.turnOffLong').click();
   await field('twoFactor.password').fill(DEMO_PASSWORD);
@@ -120,17 +161,6 @@ it('turns it off with password and code', async () => {
 });
 
 it('adds a passkey, logs in with nothing else, and no longer once it is removed', async () => {
-  const device = await visit.context.newCDPSession(page);
-  await device.send('WebAuthn.enable');
-  await device.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-    },
-  });
   await button('passkeys.add').click();
   await field('twoFactor.password').fill(DEMO_PASSWORD);
   await field('passkeys.name').fill('Laptop van Sanne');

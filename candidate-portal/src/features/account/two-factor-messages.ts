@@ -34,8 +34,7 @@ export const messages = defineMessages({
     id: 'twoFactor.left',
     defaultMessage: '{count, plural, =0 {None left: make new ones} other {# left}}',
   },
-  renew: { id: 'twoFactor.renew', defaultMessage: 'Make new ones' },
-  renewLong: { id: 'twoFactor.renewLong', defaultMessage: 'Make new recovery codes' },
+  renew: { id: 'twoFactor.renew', defaultMessage: 'Make new codes' },
   renewHelp: { id: 'twoFactor.renewHelp', defaultMessage: 'The codes you have stop working then.' },
   keepThem: {
     id: 'twoFactor.keepThem',

@@ -37,20 +37,22 @@ export function OwnArchive() {
     }
   };
   return (
-    <Loaded query={query} what={t(messages.notLoaded)}>
-      {({ left }) => (
-        <Record
-          title={t(messages.title)}
-          mark={isMade && <Pill look="wait">{t(messages.making)}</Pill>}
-          more={<State archive={isMade ? null : archive} waits={isMade} none={left === 0} />}
-        >
-          <div className={style.actions}>
-            {archive?.state === 'ready' && !isMade && <Download archive={archive} />}
-            {!isMade && left > 0 && <TextButton onClick={() => void make()}>{t(actionOf(archive))}</TextButton>}
-          </div>
-        </Record>
-      )}
-    </Loaded>
+    <div className={style.archive}>
+      <Loaded query={query} what={t(messages.notLoaded)}>
+        {({ left }) => (
+          <Record
+            title={t(messages.title)}
+            mark={isMade && <Pill look="wait">{t(messages.making)}</Pill>}
+            more={<State archive={isMade ? null : archive} waits={isMade} none={left === 0} />}
+          >
+            <div className={style.actions}>
+              {archive?.state === 'ready' && !isMade && <Download archive={archive} />}
+              {!isMade && left > 0 && <TextButton onClick={() => void make()}>{t(actionOf(archive))}</TextButton>}
+            </div>
+          </Record>
+        )}
+      </Loaded>
+    </div>
   );
 }
 

@@ -101,11 +101,7 @@ function Lines({ state: { enabled, recoveryCodesLeft } }: { state: OwnTwoFactorR
       {enabled && (
         <Record title={t(messages.recovery)} more={t(messages.left, { count: recoveryCodesLeft })}>
           {panel === null && (
-            <TextButton
-              autoFocus={left === 'renew'}
-              aria-label={t(messages.renewLong)}
-              onClick={() => setPanel('renew')}
-            >
+            <TextButton autoFocus={left === 'renew'} onClick={() => setPanel('renew')}>
               {t(messages.renew)}
             </TextButton>
           )}
