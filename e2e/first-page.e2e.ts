@@ -70,9 +70,10 @@ it('an apply link shows its job before any script, and wakes up with what was ty
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('pageerror', ({ message }) => complaints.push(message));
   page.on('request', (request) => request.url().includes('/api/v1/') && asked.push(request.url()));
-  const { campaignId, jobId, title } = await firstCampaignJob(product);
+  const { campaignId, jobId, title, language } = await firstCampaignJob(product);
   await page.goto(`${portal}/apply/${campaignId}/${jobId}?lang=nl`, { waitUntil: 'commit' });
-  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  const heading = page.getByRole('heading', { level: 1, name: title });
+  expect(await heading.getAttribute('lang')).toBe(language);
   expect(await page.title()).toContain(title);
   await page.getByLabel(t('register.firstname')).fill('Jo');
   letGo();

@@ -62,7 +62,7 @@ describe('applying', () => {
         city: null,
         avatar: null,
       },
-      job: { _id: jobId, title: 'Translator', client: 'Kustbank' },
+      job: { _id: jobId, title: 'Translator', client: 'Kustbank', languageId: 'nl' },
       version: 0,
     });
     expect(await countsOf(jobId)).toEqual({ pending: 1, rejected: 0, successful: 0 });

@@ -145,11 +145,12 @@ describe('the jobs of a campaign', () => {
   it('are shown to any visitor who follows an apply link, with no more than the link is for', async () => {
     const visitor = new Client(api.url);
     const campaign = await createCampaign(api, { title: 'Spring', budget: 9999 });
-    const job = await createJob(api, { title: 'Translator', introduction: '<p>Hello</p>', salary: 'secret' });
+    const words = { title: 'Traductrice', introduction: '<p>Bonjour</p>', languageId: 'fr' };
+    const job = await createJob(api, { ...words, salary: 'secret' });
     const path = `/campaigns/apply/${String(campaign._id)}/job/${String(job._id)}`;
     expect((await visitor.get(path)).body).toEqual({
       campaign: { title: 'Spring' },
-      job: { title: 'Translator', introduction: '<p>Hello</p>' },
+      job: words,
     });
     for (const [campaignId, jobId] of [
       [NOBODY, String(job._id)],

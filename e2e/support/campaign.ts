@@ -5,10 +5,19 @@ export interface CampaignJob {
   campaignId: string;
   jobId: string;
   title: string;
+  /** Of its texts. */
+  language: string;
 }
 
 interface Page<T> {
   records: T[];
+}
+
+interface StoredJob {
+  _id: string;
+  title: string;
+  languageId: string;
+  campaigns: string[];
 }
 
 /** A job of the demo data that has a campaign, as a visitor's link names it; one that is going on unless another is asked for. */
@@ -25,8 +34,8 @@ export async function firstCampaignJob(
   const response = await fetch(`${urls.api}/api/v1/jobs?limit=100&filter[timeState]=${timeState}`, {
     headers: { authorization: `Bearer ${token}` },
   });
-  const { records } = (await response.json()) as Page<{ _id: string; title: string; campaigns: string[] }>;
+  const { records } = (await response.json()) as Page<StoredJob>;
   const job = records.find(({ campaigns }) => campaigns.length > 0);
   if (!job) throw new Error(`the demo data has no ${timeState} job with a campaign`);
-  return { campaignId: job.campaigns[0] ?? '', jobId: job._id, title: job.title };
+  return { campaignId: job.campaigns[0] ?? '', jobId: job._id, title: job.title, language: job.languageId };
 }

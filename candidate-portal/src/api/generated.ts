@@ -869,6 +869,8 @@ export type ApplyCampaignDto = {
 export type ApplyJobDto = {
   /** Rich text: what candidates read before they apply. */
   introduction: string | null;
+  /** Language of the job, ISO 639-1. */
+  languageId: string;
   /** Title. */
   title: string;
 };
@@ -1455,6 +1457,8 @@ export type ApplicationJobDto = {
   _id: Id;
   /** The client. */
   client: string;
+  /** Language of the job, ISO 639-1; null when it is not known any more. */
+  languageId: string | null;
   /** Title. */
   title: string;
 };

@@ -4260,6 +4260,8 @@ export type ApplicationJobDto = {
   _id: Id;
   /** The client. */
   client: string;
+  /** Language of the job, ISO 639-1; null when it is not known any more. */
+  languageId: string | null;
   /** Title. */
   title: string;
 };

@@ -1,7 +1,7 @@
 import { getIn, useFormikContext, type FormikValues } from 'formik';
 import { useEffect, useRef } from 'react';
 import { useT } from '../i18n/useT';
-import { fieldErrorText } from '../problems/words';
+import { fieldErrorLanguage, fieldErrorText } from '../problems/words';
 import { afterPress } from './after-press';
 import { fieldId, useFormContext, type Rejection } from './form-context';
 
@@ -11,6 +11,8 @@ export interface FieldState<T = unknown> {
   value: T;
   /** The translated error, when it may be shown. */
   error: string | undefined;
+  /** Its language, where that is not the interface's. */
+  errorLanguage: 'nl' | undefined;
   setValue: (value: T) => void;
   /** On leaving the field: only what was changed is checked (docs/domain/interface.md#fields). */
   leave: () => void;
@@ -36,6 +38,7 @@ export function useField<T = unknown>(name: string, label = name): FieldState<T>
     errorId: `${id}-error`,
     value: value as T,
     error: code === undefined ? undefined : fieldErrorText(t, code),
+    errorLanguage: code === undefined ? undefined : fieldErrorLanguage(code),
     setValue: (next) => void formik.setFieldValue(name, next),
     leave: () => {
       if (value === getIn(formik.initialValues, name)) return;

@@ -1,3 +1,3 @@
 export { fieldErrors, isGivenUp, isStale, ProblemError, statusOf, toProblem } from './problem';
 export { notUnderstood, problemWords, type ProblemOfBothApps } from './messages';
-export { fieldErrorText, ProblemWordsContext, useProblemWords } from './words';
+export { fieldErrorLanguage, fieldErrorText, ProblemWordsContext, useProblemWords } from './words';

@@ -18,6 +18,9 @@ const isTooShort = (code: string): boolean => code.endsWith('_short');
 export const fieldErrorText = (t: Translate, code: string): string =>
   t(FIELDS[code] ?? (isTooShort(code) ? fieldWords.min_chars : fieldWords.invalid));
 
+/** The language of an error that is not said in that of the interface. */
+export const fieldErrorLanguage = (code: string): 'nl' | undefined => (code === 'required_in_dutch' ? 'nl' : undefined);
+
 /** What an app says in its own words for some codes; `no_answer` is for a call without one. */
 export const ProblemWordsContext = createContext<Words>({});
 
@@ -26,6 +29,8 @@ export interface ProblemWords {
   title: (error: unknown) => string;
   /** Our words where there are any, else the server's. */
   text: (error: unknown) => string;
+  /** The language of `text` where it is not that of the interface: the login's is Dutch in all of them, the server's words are English. */
+  language: (error: unknown) => 'nl' | 'en' | undefined;
   /** The server's words where `text` is ours, for who has to tell somebody what happened. */
   details: (error: unknown) => string | undefined;
 }
@@ -52,6 +57,11 @@ export function useProblemWords(): ProblemWords {
         const problem = toProblem(error);
         const words = wordsOf(problem?.code ?? 'no_answer');
         return words ? t(words, leftIn(problem, language)) : problem?.detail || t(problemWords.something_wrong);
+      },
+      language: (error) => {
+        const problem = toProblem(error);
+        if (problem?.code === 'wrong_credentials') return 'nl';
+        return problem?.detail && !wordsOf(problem.code) ? 'en' : undefined;
       },
       details: (error) => {
         const problem = toProblem(error);

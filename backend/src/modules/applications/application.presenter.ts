@@ -8,7 +8,7 @@ import type { ApplicationCandidateDto, ApplicationResponse } from './dto/applica
 export interface ApplicationView extends ApplicationRecord {
   candidate: CandidateRecord;
   /** Null when it is not known any more. */
-  job: { title: string; client: string } | null;
+  job: { title: string; client: string; languageId: string } | null;
   /** Who decided; null when nobody has, or that user is gone. */
   decider: Named | null;
 }
@@ -53,5 +53,6 @@ export const presentApplication = (me: Principal, application: ApplicationView):
     _id: String(application.jobId),
     title: application.job?.title ?? '',
     client: application.job?.client ?? '',
+    languageId: application.job?.languageId ?? null,
   },
 });

@@ -53,10 +53,10 @@ export const presentJobOptions = (choices: JobOptionRecord[]): JobOptionsRespons
 /** A job as an apply link leads to it. */
 export interface CampaignJob {
   campaign: { title: string };
-  job: Pick<JobRecord, 'title' | 'introduction'>;
+  job: Pick<JobRecord, 'title' | 'introduction' | 'languageId'>;
 }
 
 export const presentCampaignJob = ({ campaign, job }: CampaignJob): CampaignJobResponse => ({
   campaign: { title: campaign.title },
-  job: { title: job.title, introduction: job.introduction },
+  job: { title: job.title, introduction: job.introduction, languageId: job.languageId },
 });

@@ -22,7 +22,7 @@ function matchOf({ timeState, ...fields }: JobFilter, day = today()): QueryFilte
   };
 }
 
-type Names = Pick<JobRecord, '_id' | 'title' | 'client'>;
+type Names = Pick<JobRecord, '_id' | 'title' | 'client' | 'languageId'>;
 type Period = Pick<JobRecord, 'from' | 'to' | 'removed'>;
 
 @Injectable()
@@ -59,7 +59,7 @@ export class JobsRepository {
   findNames(ids: readonly string[]): Promise<Names[]> {
     return this.jobs
       .find({ _id: { $in: ids } } as QueryFilter<JobRecord>)
-      .select('title client')
+      .select('title client languageId')
       .lean<Names[]>();
   }
 

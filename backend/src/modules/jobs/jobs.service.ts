@@ -59,8 +59,8 @@ export class JobsService {
     return job && jobStanding(job, today());
   }
 
-  /** Titles and clients, of deleted jobs too. */
-  namesOf(ids: readonly string[]): Promise<Pick<JobRecord, '_id' | 'title' | 'client'>[]> {
+  /** Titles with their language, and clients, of deleted jobs too. */
+  namesOf(ids: readonly string[]): Promise<Pick<JobRecord, '_id' | 'title' | 'client' | 'languageId'>[]> {
     return this.repository.findNames(ids);
   }
 

@@ -108,15 +108,21 @@ it('shows at its field what the API refused, until the value changes', async () 
 });
 
 it.each([
-  [refusal({ code: 'email_taken', status: 409 }), 'This email address is already in use.'],
-  [refusal({ code: 'wrong_credentials', detail: 'Gegevens niet correct.', status: 401 }), 'Gegevens niet correct.'],
-  [new ProblemError(null), 'We got no answer'],
-])('shows a refusal of the whole call above the fields and keeps what was typed', async (error, words) => {
+  [refusal({ code: 'email_taken', status: 409 }), 'This email address is already in use.', ''],
+  [
+    refusal({ code: 'wrong_credentials', detail: 'Gegevens niet correct.', status: 401 }),
+    'Gegevens niet correct.',
+    'nl',
+  ],
+  [new ProblemError(null), 'We got no answer', ''],
+])('shows a refusal of the whole call above the fields and keeps what was typed', async (error, words, language) => {
   const user = userEvent.setup();
   await renderForm(() => Promise.reject(error));
   await user.type(screen.getByLabelText('City'), 'Namur');
   await user.type(screen.getByLabelText('Company'), 'Brabo');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect((await screen.findByRole('alert')).textContent).toContain(words);
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain(words);
+  expect(alert.querySelector('p')?.lang).toBe(language);
   expect(screen.getByDisplayValue('Namur')).toBe(screen.getByLabelText('City'));
 });

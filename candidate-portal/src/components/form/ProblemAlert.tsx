@@ -9,7 +9,7 @@ export function ProblemAlert({ error, children }: { error: unknown; children?: R
   useEffect(() => void box.current?.scrollIntoView({ block: 'nearest' }), [error]);
   return (
     <div className={summaryStyle.summary} role="alert" ref={box}>
-      <p>{problems.text(error)}</p>
+      <p lang={problems.language(error)}>{problems.text(error)}</p>
       {children}
     </div>
   );

@@ -135,7 +135,14 @@ export class ApplicationCandidateDto extends IntersectionType(
 }
 
 /** What was applied for; a deleted job keeps its title. */
-export class ApplicationJobDto extends PickType(JobResponse, ['_id', 'title', 'client']) {}
+export class ApplicationJobDto extends PickType(JobResponse, ['_id', 'title', 'client']) {
+  /**
+   * Language of the job, ISO 639-1; null when it is not known any more.
+   * @example nl
+   */
+  @ApiProperty({ type: String, nullable: true })
+  languageId: string | null;
+}
 
 /** A candidate's application for a job. `createdAt` is the application date. */
 export class ApplicationResponse extends IntersectionType(RecordDto, Answered(ReasonsDto)) {

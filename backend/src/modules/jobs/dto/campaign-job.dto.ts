@@ -6,7 +6,7 @@ import { JobResponse } from './job.dto.js';
 export class ApplyCampaignDto extends PickType(CampaignResponse, ['title']) {}
 
 /** The job of an apply link. */
-export class ApplyJobDto extends PickType(JobResponse, ['title', 'introduction']) {}
+export class ApplyJobDto extends PickType(JobResponse, ['title', 'introduction', 'languageId']) {}
 
 /** What a visitor sees of a job that a campaign leads to. */
 export class CampaignJobResponse {

@@ -21,7 +21,7 @@ const application = (status: string, title: string) => ({
   status,
   createdAt: '2026-11-16T10:00:00Z',
   employer: 'Havenlicht',
-  job: { title },
+  job: { title, languageId: 'fr' },
 });
 
 it('says that there are none, and where the jobs are', async () => {
@@ -46,7 +46,7 @@ it('says what failed with the status and the server’s words, and tries again',
   expect(alert.textContent).toContain('403 Forbidden');
   expect(alert.textContent).toContain('You may not do this.');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('heading', { name: 'Translator' })).toBeTruthy();
+  expect((await screen.findByRole('heading', { name: 'Translator' })).lang).toBe('fr');
 });
 
 it('says why, where somebody wrote that for the candidate', async () => {

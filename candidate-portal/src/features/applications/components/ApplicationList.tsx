@@ -46,7 +46,7 @@ function ApplicationRow({ application }: { application: ApplicationResponse }) {
   const removal = useRemoval();
   const [remove] = useDeleteApplicationMutation();
   const { _id, status, createdAt, employer, candidateReason } = application;
-  const job = application.job.title;
+  const { title: job, languageId } = application.job;
 
   const removeIt = (): Promise<boolean> =>
     removal({
@@ -59,7 +59,7 @@ function ApplicationRow({ application }: { application: ApplicationResponse }) {
   return (
     <li className={entriesStyle.row}>
       <div>
-        <h2>{job}</h2>
+        <h2 lang={languageId ?? undefined}>{job}</h2>
         {employer && <p className={`${textStyle.small} ${textStyle.secondary}`}>{employer}</p>}
         {candidateReason && <p className={textStyle.small}>{t(messages.reason, { reason: candidateReason })}</p>}
       </div>

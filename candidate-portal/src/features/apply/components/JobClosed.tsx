@@ -41,7 +41,9 @@ export default function JobClosed() {
           {open.map((job) => (
             <li className={style.job} key={job._id}>
               <h2>
-                <Link to={addressOf(job)}>{job.title}</Link>
+                <Link to={addressOf(job)} lang={job.languageId}>
+                  {job.title}
+                </Link>
               </h2>
               <p className={`${textStyle.small} ${textStyle.secondary}`}>{aboutOf(job, t)}</p>
             </li>

@@ -19,10 +19,10 @@ export function JobHeader({ campaignId, jobId }: { campaignId: string; jobId: st
             <title>{`${job.title} · ${config.productName}`}</title>
             <div>
               <p className={textStyle.secondary}>{campaign.title}</p>
-              <h1>{job.title}</h1>
+              <h1 lang={job.languageId}>{job.title}</h1>
             </div>
             {job.introduction && (
-              <div className={textStyle.prose}>
+              <div className={textStyle.prose} lang={job.languageId}>
                 <RichText html={job.introduction} />
               </div>
             )}

@@ -7,5 +7,5 @@ import { ForgotForm } from './ForgotForm';
 it('says in Dutch that the address is missing, whatever the language', async () => {
   await renderApp(<ForgotForm />);
   await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
-  expect(await screen.findByText('Verplicht')).toBeTruthy();
+  expect((await screen.findByText('Verplicht')).lang).toBe('nl');
 });

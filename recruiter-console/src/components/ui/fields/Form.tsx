@@ -9,7 +9,7 @@ function Alert({ error, children }: { error: unknown; children?: ReactNode }) {
   const problems = useProblemWords();
   return (
     <Banner tone="bad">
-      {problems.text(error)}
+      <span lang={problems.language(error)}>{problems.text(error)}</span>
       {children}
     </Banner>
   );

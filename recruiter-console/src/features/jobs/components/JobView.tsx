@@ -39,7 +39,7 @@ export function JobView({ job }: { job: JobResponse }) {
   return (
     <>
       <header className={style.title}>
-        <Text as="h1" size="name">
+        <Text as="h1" size="name" lang={job.languageId}>
           {job.title}
         </Text>
         <Text as="p" tone="muted">
@@ -82,7 +82,9 @@ export function JobView({ job }: { job: JobResponse }) {
             <Text as="h2" weight="semibold">
               {label(name)}
             </Text>
-            <RichText html={job[name] ?? ''} />
+            <div lang={job.languageId}>
+              <RichText html={job[name] ?? ''} />
+            </div>
           </section>
         ))}
       </div>

@@ -44,7 +44,9 @@ describe('login', () => {
   it("says the server's words when something is wrong", async () => {
     server.use(http.post(`${API}/auth/login`, () => problem(401, 'wrong_credentials', 'Gegevens niet correct.')));
     const { screen } = await logIn();
-    expect((await screen.findByRole('alert')).textContent).toBe('Gegevens niet correct.');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe('Gegevens niet correct.');
+    expect(alert.querySelector('[lang]')?.getAttribute('lang')).toBe('nl');
     expect((screen.getByRole('textbox', { name: /^Email/ }) as HTMLInputElement).value).toBe('lotte@byline.example');
   });
 
