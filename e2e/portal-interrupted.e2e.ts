@@ -144,8 +144,10 @@ describe('from a campaign link to a public page on a phone, interrupted at every
     await endSession(product, page);
     await profile.save(page, nl);
     await logInAgain(nl, 'login.submitAndSave');
-    // The language that the first step said is saved with the rest.
-    await page.getByRole('heading', { name: fr('wizard.doneTitle') }).waitFor();
+    // The language chosen on the account page since is the one that counts.
+    await page.getByRole('heading', { name: nl('wizard.doneTitle') }).waitFor();
+    await page.reload();
+    await page.locator('html[lang="nl"]').waitFor();
   });
 
   it('finds the application, and the page that the world sees with what was typed', async () => {
@@ -153,7 +155,7 @@ describe('from a campaign link to a public page on a phone, interrupted at every
     await page.getByText(job.title).waitFor();
     await page.goto(`${portal}/profile`);
     await page.getByText('Sworn translator since 2017.').waitFor();
-    const link = page.getByRole('link', { name: fr('profile.viewPublic') });
+    const link = page.getByRole('link', { name: nl('profile.viewPublic') });
     await page.goto(new URL((await link.getAttribute('href')) ?? '', portal).href);
     await page.getByRole('heading', { name: PERSON.firstname }).first().waitFor();
     await page.getByText('Sworn translator since 2017.').waitFor();

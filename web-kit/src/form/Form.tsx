@@ -89,8 +89,8 @@ export function Form<Values extends FormikValues>(props: FormProps<Values> & { l
   const escapeRef = useRef<(() => void) | null>(null);
   const restored = draft.start.note?.kind === 'restored';
   const context = useMemo<FormContextValue>(() => {
-    const { discard, isDirty } = typing;
-    return { formId, register, labelOf, rejections, restored, discard, isDirty, escapeRef };
+    const { discard, isDirty, rebase } = typing;
+    return { formId, register, labelOf, rejections, restored, discard, isDirty, rebase, escapeRef };
   }, [formId, register, labelOf, rejections, restored, typing]);
 
   const refuse = async (error: unknown, values: Values): Promise<void> => {

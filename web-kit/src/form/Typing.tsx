@@ -51,6 +51,12 @@ class TypedValues<Values extends FormikValues> {
     this.flush();
   };
 
+  /** A field has another value that nobody typed here: nothing would be lost of it. */
+  readonly rebase = (field: string, value: unknown): void => {
+    const begun = [...this.clean].map((values) => JSON.parse(values) as FormikValues);
+    for (const values of begun) this.clean.add(JSON.stringify({ ...values, [field]: value }));
+  };
+
   /** True while the form is sent: nothing is asked or kept then, because what follows (a note, a navigation) belongs to it. */
   readonly send = async (values: Values, onSubmit: (values: Values) => Promise<void>): Promise<void> => {
     this.flush();

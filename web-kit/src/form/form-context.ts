@@ -18,6 +18,8 @@ export interface FormContextValue {
   discard: () => void;
   /** Something was typed that is neither saved nor dropped. */
   isDirty: () => boolean;
+  /** A field was given another value without being typed into: that alone is nothing to save. */
+  rebase: (field: string, value: unknown) => void;
   /** What Escape does; null where it closes nothing. */
   escapeRef: RefObject<(() => void) | null>;
 }

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { finishedState, isJustFinished, readWizardState } from './wizard-state';
+import { personalValues } from './form-values';
+import type { Candidate } from './model';
+import { finishedState, isJustFinished, latestPersonal, readWizardState } from './wizard-state';
 
 it('starts at the first step without a state, and with another candidate’s', () => {
   expect(readWizardState(null, 'c')).toEqual({ step: 1, candidateId: 'c' });
@@ -16,4 +18,12 @@ it('shows the last step in the visit that finished only', () => {
   expect(readWizardState(finished, 'c').step).toBe(3);
   expect(isJustFinished({ ...finished, finishedIn: 1 })).toBe(false);
   expect(readWizardState({ ...finished, finishedIn: 1 }, 'c').step).toBe(1);
+});
+
+it('takes the language of the first step until another was chosen since', () => {
+  const personal = personalValues({ firstname: 'Aïcha', name: 'Diallo', language: 'fr' } as Candidate);
+  // Chosen in the first step, over a screen in Dutch.
+  const state = { step: 2, candidateId: 'c', personal, language: 'nl' } as const;
+  expect(latestPersonal(personal, state, 'nl')).toEqual(personal);
+  expect(latestPersonal(personal, state, 'en')).toEqual({ ...personal, language: 'en' });
 });

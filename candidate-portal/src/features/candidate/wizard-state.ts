@@ -1,3 +1,4 @@
+import type { Language } from '@byline/shared-types/domain';
 import type { DraftOf } from '@byline/web-kit/form';
 import type { PersonalValues } from './form-values';
 
@@ -9,6 +10,8 @@ export interface WizardState {
   /** Whose it is: a history entry outlives a logout. */
   candidateId: string;
   personal?: PersonalValues;
+  /** The language of the screen when the first step was sent. */
+  language?: Language;
   /** The second step has been seen already: what was typed there comes back without a word. */
   visited?: boolean;
   /** Which visit of the portal finished the wizard: its last page is shown once, not again after a reload (docs/domain/candidates.md#completeness). */
@@ -33,6 +36,13 @@ export const finishedState = (candidateId: string): WizardState => ({
 
 export const isJustFinished = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'finishedIn' in state && state.finishedIn === performance.timeOrigin;
+
+/** What the first step says, but for a language that was changed since, in the menu or on the account page: the last choice counts. */
+export const latestPersonal = (
+  personal: PersonalValues,
+  { language: before }: WizardState,
+  language: Language,
+): PersonalValues => (language === before ? personal : { ...personal, language });
 
 /** The first step is kept until the second one saves both. */
 export const personalDraft = (candidateId: string): DraftOf => ({ form: 'wizard-personal', record: candidateId });

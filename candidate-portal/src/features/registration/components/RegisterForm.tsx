@@ -1,9 +1,9 @@
-import { LANGUAGES, USER_FUNCTIONS, type Language } from '@byline/shared-types/domain';
-import { useField } from '@byline/web-kit/form';
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { USER_FUNCTIONS } from '@byline/shared-types/domain';
+import { useMemo } from 'react';
 import { CheckboxField } from '../../../components/form/CheckboxField';
 import { Field } from '../../../components/form/Field';
 import { Form } from '../../../components/form/Form';
+import { LanguageField } from '../../../components/form/LanguageField';
 import { PasswordField } from '../../../components/form/PasswordField';
 import { SelectField } from '../../../components/form/SelectField';
 import { comesLater } from '../../../api/useCall';
@@ -12,7 +12,7 @@ import { config } from '@byline/web-kit/config';
 import { Rich } from '../../../i18n/Rich';
 import { useLanguage } from '@byline/web-kit/i18n';
 import { useT } from '@byline/web-kit/i18n';
-import { functionName, languageName, type Choice } from '@byline/web-kit/names';
+import { functionName } from '@byline/web-kit/names';
 import { messages } from '../messages';
 import { emptyRegistration, type RegisterState } from '../model';
 import { useRegistration } from '../useRegistration';
@@ -20,9 +20,6 @@ import rowStyle from '../../../components/form/row.module.css';
 import style from './RegisterForm.module.css';
 
 const schema = comesLater(() => import('../schema').then((schemas) => schemas.registerSchema));
-
-/** Each interface language by its own name. */
-const LANGUAGE_CHOICES: Choice[] = LANGUAGES.map((value) => ({ value, label: languageName(value, value) }));
 
 const fieldOf = (field: string): string => (field === 'passwordConfirmation' ? 'confirm' : field);
 
@@ -56,7 +53,7 @@ export function RegisterForm({ state, onRegistered }: RegisterFormProps) {
         <>
           <div className={rowStyle.row}>
             <SelectField name="function" label={t(messages.function)} choices={functions} />
-            <LanguageField />
+            <LanguageField label={t(messages.language)} />
           </div>
           <Field
             name="email"
@@ -98,18 +95,4 @@ export function RegisterForm({ state, onRegistered }: RegisterFormProps) {
       )}
     </Form>
   );
-}
-
-/** The language of the account is that of the screen until another is chosen. */
-function LanguageField() {
-  const t = useT();
-  const language = useLanguage();
-  const { value, setValue } = useField<Language>('language');
-  const before = useRef(language);
-  const follow = useEffectEvent(() => {
-    if (value === before.current) setValue(language);
-    before.current = language;
-  });
-  useEffect(() => follow(), [language]);
-  return <SelectField name="language" label={t(messages.language)} choices={LANGUAGE_CHOICES} />;
 }

@@ -1,17 +1,16 @@
-import { LANGUAGES, provincesOf } from '@byline/shared-types/domain';
+import { provincesOf } from '@byline/shared-types/domain';
 import { useFormikContext } from 'formik';
 import { useMemo } from 'react';
 import { Field } from '../../../../components/form/Field';
+import { LanguageField } from '../../../../components/form/LanguageField';
 import { SelectField } from '../../../../components/form/SelectField';
 import { common } from '../../../../i18n/messages';
 import { useLanguage } from '@byline/web-kit/i18n';
 import { useT } from '@byline/web-kit/i18n';
-import { countryChoices, languageName, provinceChoices, type Choice } from '@byline/web-kit/names';
+import { countryChoices, provinceChoices } from '@byline/web-kit/names';
 import { fields } from '../../messages';
 import type { PersonalValues } from '../../form-values';
 import rowStyle from '../../../../components/form/row.module.css';
-
-const LANGUAGE_CHOICES: Choice[] = LANGUAGES.map((value) => ({ value, label: languageName(value, value) }));
 
 export function NameFields() {
   const t = useT();
@@ -21,7 +20,7 @@ export function NameFields() {
         <Field name="firstname" label={t(fields.firstname)} autoComplete="given-name" />
         <Field name="name" label={t(fields.name)} autoComplete="family-name" />
       </div>
-      <SelectField name="language" label={t(fields.language)} choices={LANGUAGE_CHOICES} />
+      <LanguageField label={t(fields.language)} />
     </>
   );
 }

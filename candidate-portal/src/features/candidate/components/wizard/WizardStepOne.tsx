@@ -3,6 +3,7 @@ import { Form } from '../../../../components/form/Form';
 import { Section } from '../../../../components/layout/Section';
 import { Button } from '../../../../components/ui/Button';
 import { useT } from '@byline/web-kit/i18n';
+import { useChosenLanguage } from '@byline/web-kit/session';
 import { photo, wizard } from '../../messages';
 import { personalValues, type PersonalValues } from '../../form-values';
 import { fieldOf, type Candidate } from '../../model';
@@ -24,8 +25,9 @@ interface WizardStepOneProps {
 export function WizardStepOne({ candidate, state }: WizardStepOneProps) {
   const t = useT();
   const navigate = useNavigate();
+  const language = useChosenLanguage();
   const next = async (personal: PersonalValues): Promise<void> => {
-    const forward: WizardState = { ...state, step: 2, personal };
+    const forward: WizardState = { ...state, step: 2, personal, language };
     await navigate('/complete', { state: forward });
   };
   return (

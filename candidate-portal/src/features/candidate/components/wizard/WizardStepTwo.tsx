@@ -7,11 +7,12 @@ import { Section } from '../../../../components/layout/Section';
 import { Button } from '../../../../components/ui/Button';
 import { common } from '../../../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
+import { useChosenLanguage } from '@byline/web-kit/session';
 import { fields, wizard } from '../../messages';
 import { wizardPatch, wizardWorkValues, type PersonalValues, type WizardWorkValues } from '../../form-values';
 import { fieldOf, functionOf, type Candidate } from '../../model';
 import { useSaveCandidate } from '../../useSaveCandidate';
-import { finishedState, personalDraft, type WizardState } from '../../wizard-state';
+import { finishedState, latestPersonal, personalDraft, type WizardState } from '../../wizard-state';
 import { SkillsField } from '../fields/SkillsField';
 import { InfoField, LanguageFields, ProjectFields, RateFields } from '../fields/WorkFields';
 import { FilesGuard } from './FilesGuard';
@@ -32,10 +33,11 @@ interface WizardStepTwoProps {
 export function WizardStepTwo({ candidate, personal, state, parts }: WizardStepTwoProps) {
   const t = useT();
   const navigate = useNavigate();
+  const language = useChosenLanguage();
   const saveCandidate = useSaveCandidate(candidate);
   const dropDraft = useDropDraft();
   const save = async (work: WizardWorkValues): Promise<void> => {
-    await saveCandidate(await wizardPatch(personal, work));
+    await saveCandidate(await wizardPatch(latestPersonal(personal, state, language), work));
     dropDraft(personalDraft(candidate._id));
     await navigate('/complete', { replace: true, state: finishedState(candidate._id) });
   };
