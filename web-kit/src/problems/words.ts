@@ -18,7 +18,7 @@ const isTooShort = (code: string): boolean => code.endsWith('_short');
 export const fieldErrorText = (t: Translate, code: string): string =>
   t(FIELDS[code] ?? (isTooShort(code) ? fieldWords.min_chars : fieldWords.invalid));
 
-/** The language of an error that is not said in that of the interface. */
+/** The language of an error that is not said in that of the interface (docs/domain/interface.md#text-in-another-language). */
 export const fieldErrorLanguage = (code: string): 'nl' | undefined => (code === 'required_in_dutch' ? 'nl' : undefined);
 
 /** What an app says in its own words for some codes; `no_answer` is for a call without one. */
