@@ -5,6 +5,8 @@ import { candidateInfoTexts, candidateTexts, line, text, type TextField } from '
 import { writePhone } from '@byline/web-kit/phone';
 import { PERSONAL_TEXTS, WORK_TEXTS } from './text-fields';
 
+export { writePhone };
+
 const parentText = (context: TestContext, name: string): string => {
   const value = (context.parent as Record<string, unknown>)[name];
   return typeof value === 'string' ? value : '';
