@@ -62,8 +62,14 @@ export default defineConfig(({ command, isSsrBuild = false }) => {
   // Whoever starts the build (a test run, say): what is delivered is the production build of every package.
   if (command === 'build') process.env['NODE_ENV'] = 'production';
   return {
-    // Formik's helpers from lodash-es weigh three times those of its drop-in.
-    resolve: { alias: { 'lodash-es': 'es-toolkit/compat' } },
+    resolve: {
+      alias: [
+        // Formik's helpers from lodash-es weigh three times those of its drop-in.
+        { find: 'lodash-es', replacement: 'es-toolkit/compat' },
+        // Without what draws codes: the app draws them itself (src/lib/qr.ts).
+        { find: /^qrcode$/, replacement: 'qrcode/lib/core/qrcode.js' },
+      ],
+    },
     plugins: [
       messages(),
       react(),

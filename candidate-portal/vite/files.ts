@@ -17,9 +17,9 @@ function comesWith(isRoot: (id: string, isEntry: boolean) => boolean) {
   };
 }
 
-/** What draws a form; who may leave it is asked around every screen. */
+/** What draws a form; who may leave it is asked around every screen. Too small for a file of its own is what asks for an address and a phone. */
 const formFiles =
-  /node_modules.(formik|es-toolkit|react-is|hoist-non-react-statics|deepmerge|react-fast-compare)|(web-kit.src|candidate-portal.src.components).form.(?!leave-guard|draft|form-context|index|field.module)/;
+  /node_modules.(formik|es-toolkit|react-is|hoist-non-react-statics|deepmerge|react-fast-compare)|(web-kit.src|candidate-portal.src.components).form.(?!leave-guard|draft|form-context|index|field.module|Segments)|components.ui.(Select|EntryActions)\.tsx|fields.(PhoneField|PersonalFields)|phone.prefixes/;
 
 // Of these every screen takes what it needs, through one file that names them all.
 const picked = /lucide-react.+icons|shared-types.dist.domain|draft-sync/;
@@ -28,7 +28,7 @@ const clientFiles =
   /node_modules.(@reduxjs|immer|reselect|redux-thunk)|candidate-portal.src.api.(connect|enhanced|generated|empty|given-job|index)|WithApi\.tsx|web-kit.src.(api.(base-query|every-page|repeats)|rich-text)/;
 /** What visitors' screens and the candidate's own pages both need, and what is too small for a file of its own. */
 const everywhere =
-  /src.(api.useCall|app.routes.(guards|WithOwnTexts)|features.session.messages|i18n.Rich)\.tsx?|web-kit.src.candidate.messages|field\.module\.css|ui.ErrorLine\.tsx|icons.(eye|circle-exclamation-point|external-link|copy|arrow-right)\.mjs|rolldown.runtime/;
+  /src.(api.useCall|app.routes.(guards|WithOwnTexts)|features.(session|candidate).messages|i18n.Rich)\.tsx?|web-kit.src.(candidate.messages|names|numbers)|domain.user-functions|field\.module\.css|ui.ErrorLine\.tsx|icons.(eye|eye-off|chevron-down|circle-exclamation-point|external-link|copy|arrow-right)\.mjs|rolldown.runtime/;
 /** What checks what was typed, which comes once somebody is in a form. */
 const checkFiles = /node_modules.(yup|tiny-case|property-expr|toposort)|web-kit.src.(candidate.text-fields|schema)/;
 const withApp = comesWith((_id, isEntry) => isEntry);
@@ -39,13 +39,13 @@ const withPages = ['Profile', 'Work', 'Education', 'Links', 'Applications', 'Acc
   (page) => comesWith((id) => id.endsWith(`/pages/${page}Page.tsx`)),
 );
 const isShared = (id: string, graph: Graph): boolean =>
-  withGate(id, graph) || withPages.filter((comes) => comes(id, graph)).length > 1;
+  withGate(id, graph) || /useRemoval/.test(id) || withPages.filter((comes) => comes(id, graph)).length > 1;
 const group = (name: string, priority: number, holds: (id: string, graph: Graph) => boolean) => ({
   name: (id: string, graph: Graph) => ((!picked.test(id) || everywhere.test(id)) && holds(id, graph) ? name : null),
   priority,
 });
 /** The texts of a language: those of the app with those of the kit. */
-const texts = /(?:web-kit|candidate-portal).i18n.(own.)?(\w+)\.json$/;
+const texts = /(?:web-kit|candidate-portal).i18n.((?:own|apart).)?(\w+)\.json$/;
 
 /**
  * A few files in place of the fifty that many screens share parts of: they compress better, and come at once. What every screen
@@ -65,7 +65,7 @@ export const files = [
     (id, graph) => !clientFiles.test(id) && !formFiles.test(id) && (withApp(id, graph) || everywhere.test(id)),
   ),
   group('api', 5, (id) => clientFiles.test(id)),
-  group('forms', 4, (id, graph) => formFiles.test(id) && withEntry(id, graph)),
+  group('forms', 4, (id) => formFiles.test(id)),
   group('entry', 3, withEntry),
   group('checks', 2, (id) => checkFiles.test(id)),
   group('candidate', 1, (id, graph) => !formFiles.test(id) && isShared(id, graph)),

@@ -12,8 +12,6 @@ export const messages = defineMessages({
   emailCancelled: { id: 'account.emailCancelled', defaultMessage: 'Your address stays as it is' },
   resendEmail: { id: 'account.resendEmail', defaultMessage: 'Send the link again' },
   emailResent: { id: 'account.emailResent', defaultMessage: 'Mail sent to {email} again' },
-  emailBusy: { id: 'account.emailBusy', defaultMessage: 'One moment' },
-  toEntry: { id: 'account.toEntry', defaultMessage: 'To the login' },
   account: { id: 'account.page', defaultMessage: 'Account' },
   lead: { id: 'account.lead', defaultMessage: 'How you log in, what we send you, and the way out.' },
   login: { id: 'account.login', defaultMessage: 'Log in' },
@@ -78,25 +76,3 @@ export const themes = defineMessages({
   light: { id: 'account.theme.light', defaultMessage: 'Light' },
   dark: { id: 'account.theme.dark', defaultMessage: 'Dark' },
 });
-
-/** The pages of the two links of a change of address. */
-export const emailLinks = {
-  confirm: defineMessages({
-    title: { id: 'confirmEmail.title', defaultMessage: 'Confirm your new address' },
-    lead: { id: 'confirmEmail.lead', defaultMessage: 'From then on you log in with it.' },
-    action: { id: 'confirmEmail.action', defaultMessage: 'Confirm the address' },
-    done: { id: 'confirmEmail.done', defaultMessage: 'Your address is changed' },
-    doneLead: { id: 'confirmEmail.doneLead', defaultMessage: 'From now on you log in with it.' },
-  }),
-  keep: defineMessages({
-    title: { id: 'keepEmail.title', defaultMessage: 'Keep your address?' },
-    lead: {
-      id: 'keepEmail.lead',
-      defaultMessage:
-        'Then you are logged out everywhere, and get a link to choose a new password: somebody knows the one you have.',
-    },
-    action: { id: 'keepEmail.action', defaultMessage: 'Keep my address' },
-    done: { id: 'keepEmail.done', defaultMessage: 'Your address stays' },
-    doneLead: { id: 'keepEmail.doneLead', defaultMessage: 'We sent you a link to choose a new password.' },
-  }),
-};

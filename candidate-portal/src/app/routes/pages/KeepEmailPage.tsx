@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { Page } from '../../../components/layout/Page';
 import { VisitorLayout } from '../../../components/layout/VisitorLayout';
 import { EmailLink } from '../../../features/account/components/EmailLink';
-import { emailLinks } from '../../../features/account/messages';
+import { emailLinks } from '../../../features/account/email-link-messages';
 import layoutStyle from '../../../components/layout/layout.module.css';
 
 export default function KeepEmailPage() {

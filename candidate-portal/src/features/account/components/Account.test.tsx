@@ -74,7 +74,7 @@ it('changes the password with the current one, whose refusal stands at its field
   );
   await renderApp(<Account newsletter />);
   await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
-  const current = screen.getByLabelText('Current password');
+  const current = await screen.findByLabelText('Current password');
   expect(document.activeElement).toBe(current);
   await userEvent.type(current, 'the wrong one');
   await userEvent.type(screen.getByLabelText('New password'), 'a quiet autumn noon');

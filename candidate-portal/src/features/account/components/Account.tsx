@@ -5,12 +5,14 @@ import { Page } from '../../../components/layout/Page';
 import { Section } from '../../../components/layout/Section';
 import { Record } from '../../../components/ui/Record';
 import { Boundary, Loading } from '../../../components/ui/States';
+import { useAhead } from '../../../lib/useAhead';
 import { messages } from '../messages';
 import { useAccountLoaded } from '../useAccountLoaded';
 import { NewsletterSwitch } from './NewsletterSwitch';
 import { OwnArchive } from './OwnArchive';
 import { OwnEmail } from './OwnEmail';
 import { OwnPassword } from './OwnPassword';
+import { loadForms } from './lazy-account-forms';
 import { LanguageChoice, ThemeChoice } from './Preferences';
 import { Passkeys } from './Passkeys';
 import { RemoveAccount } from './RemoveAccount';
@@ -23,6 +25,7 @@ import style from './account.module.css';
 /** How one logs in, what one is sent, and the way out. */
 export function Account({ newsletter }: { newsletter: boolean }) {
   const t = useT();
+  useAhead(loadForms);
   const user = useCurrentUser();
   const loaded = useAccountLoaded();
   const help = `${textStyle.small} ${textStyle.secondary}`;

@@ -18,7 +18,7 @@ const schemaFor = (asksCode: boolean) => () =>
 type Registration = Parameters<typeof startRegistration>[0]['optionsJSON'];
 
 /** The password, then the browser asks for a finger, a face or a key. What it is called is suggested by where it is made. */
-export default function AddPasskey({ onDone }: { onDone: () => void }) {
+export function AddPasskey({ onDone }: { onDone: () => void }) {
   const { data, isLoading } = useListSessionsQuery();
   if (isLoading) return <Loading />;
   const here = data?.sessions.find(({ current }) => current);

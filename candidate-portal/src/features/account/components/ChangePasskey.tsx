@@ -22,7 +22,7 @@ interface ChangePasskeyProps {
 }
 
 /** Another name for a passkey, or its end. */
-export default function ChangePasskey({ kind, ...props }: ChangePasskeyProps & { kind: 'rename' | 'remove' }) {
+export function ChangePasskey({ kind, ...props }: ChangePasskeyProps & { kind: 'rename' | 'remove' }) {
   if (kind === 'remove') return <WithProof>{(asksCode) => <Remove {...props} asksCode={asksCode} />}</WithProof>;
   return (
     <OpenedForm pressed className={accountStyle.inset}>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useConfirmEmailMutation, useKeepEmailMutation } from '../../../api';
 import { Button, buttonClass } from '../../../components/ui/Button';
-import { messages, emailLinks } from '../messages';
+import { messages, emailLinks } from '../email-link-messages';
 import layoutStyle from '../../../components/layout/layout.module.css';
 import textStyle from '../../../components/ui/text.module.css';
 

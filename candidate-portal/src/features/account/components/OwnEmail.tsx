@@ -1,27 +1,19 @@
 import { useT } from '@byline/web-kit/i18n';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import { Clock } from 'lucide-react';
-import {
-  useCancelEmailChangeMutation,
-  useChangeEmailMutation,
-  useGetMeQuery,
-  useResendEmailChangeMutation,
-} from '../../../api';
-import { Field } from '../../../components/form/Field';
-import { Form } from '../../../components/form/Form';
-import { PasswordField } from '../../../components/form/PasswordField';
+import { useCancelEmailChangeMutation, useGetMeQuery, useResendEmailChangeMutation } from '../../../api';
 import { TextButton } from '../../../components/ui/Button';
-import { EntryActions } from '../../../components/ui/EntryActions';
 import { OpenedForm } from '../../../components/ui/OpenedForm';
 import { Record } from '../../../components/ui/Record';
+import { Boundary } from '../../../components/ui/States';
 import { Rich } from '../../../i18n/Rich';
 import { useEditing } from '../../../lib/useEditing';
 import { messages } from '../messages';
+import { EmailForm } from './lazy-account-forms';
 import style from './account.module.css';
 
 /** The parameter of the address that says its form is open. */
 const ID = 'c-email';
-const schema = () => import('../schema').then((schemas) => schemas.emailSchema);
 
 /** The address one logs in with, changed in place by whoever knows the password; that a new one waits for its link stands below. */
 export function OwnEmail({ email }: { email: string }) {
@@ -38,9 +30,11 @@ export function OwnEmail({ email }: { email: string }) {
         )}
       </Record>
       {editing && (
-        <OpenedForm pressed={pressed} className={style.inset}>
-          <EmailForm onDone={close} />
-        </OpenedForm>
+        <Boundary>
+          <OpenedForm pressed={pressed} className={style.inset}>
+            <EmailForm id={ID} onDone={close} />
+          </OpenedForm>
+        </Boundary>
       )}
       <div role="status">{me?.pendingEmail && <Waiting email={me.pendingEmail} />}</div>
     </>
@@ -77,41 +71,5 @@ function Waiting({ email }: { email: string }) {
         </TextButton>
       </div>
     </div>
-  );
-}
-
-const EMPTY = { email: '', currentPassword: '' };
-
-function EmailForm({ onDone }: { onDone: () => void }) {
-  const t = useT();
-  const [change] = useChangeEmailMutation();
-  const save = async ({ email, currentPassword }: typeof EMPTY): Promise<void> => {
-    await change({ changeEmailRequest: { email: email.trim(), currentPassword } }).unwrap();
-    onDone();
-  };
-  return (
-    <Form
-      initialValues={EMPTY}
-      schema={schema}
-      onSubmit={save}
-      failure="alert"
-      summary={false}
-      draft={{ form: 'own-email', shownBy: [ID] }}
-    >
-      {({ isSubmitting }) => (
-        <>
-          <Field
-            name="email"
-            label={t(messages.newEmail)}
-            help={t(messages.newEmailHelp)}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-          />
-          <PasswordField name="currentPassword" label={t(messages.currentPassword)} autoComplete="current-password" />
-          <EntryActions action={t(messages.changeEmail)} saving={isSubmitting} onCancel={onDone} />
-        </>
-      )}
-    </Form>
   );
 }

@@ -3,7 +3,7 @@ import { formatDashed, formatTime } from '@byline/web-kit/dates';
 import { useT } from '@byline/web-kit/i18n';
 import { useCurrentUser } from '@byline/web-kit/session';
 import { KeyRound } from 'lucide-react';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useListPasskeysQuery, type PasskeyResponse } from '../../../api';
 import { Section } from '../../../components/layout/Section';
 import { TextButton } from '../../../components/ui/Button';
@@ -12,10 +12,8 @@ import { Boundary, Loaded } from '../../../components/ui/States';
 import { Rich } from '../../../i18n/Rich';
 import { common } from '../../../i18n/messages';
 import { messages } from '../passkey-messages';
+import { AddPasskey, ChangePasskey } from './lazy-account-forms';
 import textStyle from '../../../components/ui/text.module.css';
-
-const AddPasskey = lazy(() => import('./AddPasskey'));
-const ChangePasskey = lazy(() => import('./ChangePasskey'));
 
 /** Keys of one's devices that log in alone. Recruiters have the two-factor that a colleague made (docs/domain/accounts.md#passkeys). */
 export function Passkeys() {

@@ -1,20 +1,10 @@
-import { useState, type ReactNode } from 'react';
-import { useDispatch } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
-import { useRemoveAccountMutation } from '../../../api';
-import { Field } from '../../../components/form/Field';
-import { Form } from '../../../components/form/Form';
-import { RadioField } from '../../../components/form/RadioField';
-import { Button, TextButton } from '../../../components/ui/Button';
-import { Dialog } from '../../../components/ui/Dialog';
-import { useNotify } from '@byline/web-kit/ui';
+import { useState } from 'react';
+import { TextButton } from '../../../components/ui/Button';
+import { Boundary } from '../../../components/ui/States';
 import { common } from '../../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
-import { loggedOut } from '@byline/web-kit/session';
 import { messages } from '../messages';
-import actionsStyle from '../../../components/ui/actions.module.css';
-
-const schema = () => import('../schema').then((schemas) => schemas.removalSchema);
+import { RemovalDialog } from './lazy-account-forms';
 
 /** The way out, and its dialog: why, and whether the agency keeps the data (docs/domain/accounts.md#leaving). */
 export function RemoveAccount() {
@@ -25,60 +15,11 @@ export function RemoveAccount() {
       <TextButton danger aria-label={t(messages.open)} onClick={() => setOpen(true)}>
         {t(common.remove)}
       </TextButton>
-      {open && <RemovalDialog onClose={() => setOpen(false)} />}
+      {open && (
+        <Boundary>
+          <RemovalDialog onClose={() => setOpen(false)} />
+        </Boundary>
+      )}
     </>
   );
 }
-
-const EMPTY = { keepData: '', why: '' };
-
-function RemovalDialog({ onClose }: { onClose: () => void }) {
-  const t = useT();
-  const notify = useNotify();
-  const navigate = useNavigate();
-  const dispatch = useDispatch();
-  const [remove] = useRemoveAccountMutation();
-
-  const removeIt = async ({ keepData, why }: typeof EMPTY): Promise<void> => {
-    await remove({ keepData: keepData === 'true', why: why.trim() }).unwrap();
-    notify(t(messages.removed));
-    dispatch(loggedOut());
-    await navigate('/', { replace: true });
-  };
-
-  return (
-    <Dialog title={t(messages.title)} onClose={onClose}>
-      <Form initialValues={EMPTY} schema={schema} onSubmit={removeIt} failure="alert" summary={false}>
-        {({ isSubmitting }) => (
-          <>
-            <RadioField
-              name="keepData"
-              label={t(messages.question)}
-              hideLabel
-              choices={[
-                { value: 'true', label: choice(t(messages.keep), t(messages.keepText)) },
-                { value: 'false', label: choice(t(messages.erase), t(messages.eraseText)) },
-              ]}
-            />
-            <Field name="why" label={t(messages.why)} rows={3} />
-            <div className={actionsStyle.actions}>
-              <Button look="quiet" onClick={onClose}>
-                {t(common.cancel)}
-              </Button>
-              <Button type="submit" look="danger" busy={isSubmitting ? t(messages.submitting) : undefined}>
-                {t(messages.submit)}
-              </Button>
-            </div>
-          </>
-        )}
-      </Form>
-    </Dialog>
-  );
-}
-
-const choice = (title: string, text: string): ReactNode => (
-  <>
-    {title}
-    <small>{text}</small>
-  </>
-);

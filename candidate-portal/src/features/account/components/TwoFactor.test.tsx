@@ -79,7 +79,7 @@ it('is turned off with the password and a code', async () => {
   await renderApp(<TwoFactor />);
   expect(await screen.findByText('None left: make new ones')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Turn off two-factor' }));
-  await userEvent.type(screen.getByLabelText('Current password'), 'the right one');
+  await userEvent.type(await screen.findByLabelText('Current password'), 'the right one');
   await userEvent.type(screen.getByLabelText('Verification code'), 'AAAA1-BBBBB');
   await userEvent.click(screen.getByRole('button', { name: 'Turn off' }));
   expect(await screen.findByText('Two-factor is off')).toBeTruthy();

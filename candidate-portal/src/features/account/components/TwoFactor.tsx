@@ -1,7 +1,7 @@
 import { useT } from '@byline/web-kit/i18n';
 import { useCurrentUser } from '@byline/web-kit/session';
 import { useNotify } from '@byline/web-kit/ui';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import {
   useGetTwoFactorQuery,
   useRenewRecoveryCodesMutation,
@@ -15,10 +15,8 @@ import { Pill } from '../../../components/ui/Pill';
 import { Record } from '../../../components/ui/Record';
 import { Boundary, Loaded } from '../../../components/ui/States';
 import { messages } from '../two-factor-messages';
+import { TwoFactorProof, TwoFactorSetup } from './lazy-account-forms';
 import { RecoveryCodes } from './RecoveryCodes';
-import { TwoFactorProof } from './TwoFactorProof';
-
-const TwoFactorSetup = lazy(() => import('./TwoFactorSetup'));
 
 /** A code of an app besides the password, as one chooses. A recruiter's is seen to by colleagues (docs/domain/accounts.md#two-factor). */
 export function TwoFactor() {
@@ -96,7 +94,9 @@ function Lines({ state: { enabled, recoveryCodesLeft } }: { state: OwnTwoFactorR
         </Boundary>
       )}
       {panel === 'turnOff' && (
-        <TwoFactorProof {...proof} help={t(messages.turnOffHelp)} label={t(messages.turnOff)} danger onProved={end} />
+        <Boundary>
+          <TwoFactorProof {...proof} help={t(messages.turnOffHelp)} label={t(messages.turnOff)} danger onProved={end} />
+        </Boundary>
       )}
       {enabled && (
         <Record title={t(messages.recovery)} more={t(messages.left, { count: recoveryCodesLeft })}>
@@ -108,7 +108,9 @@ function Lines({ state: { enabled, recoveryCodesLeft } }: { state: OwnTwoFactorR
         </Record>
       )}
       {panel === 'renew' && !codes && (
-        <TwoFactorProof {...proof} help={t(messages.renewHelp)} label={t(messages.renew)} onProved={makeNew} />
+        <Boundary>
+          <TwoFactorProof {...proof} help={t(messages.renewHelp)} label={t(messages.renew)} onProved={makeNew} />
+        </Boundary>
       )}
       {codes && <RecoveryCodes codes={codes} onKept={close} />}
     </div>

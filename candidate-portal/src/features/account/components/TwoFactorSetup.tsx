@@ -26,7 +26,7 @@ interface TwoFactorSetupProps {
 }
 
 /** The password first; then the app is set up, and a code of it proves that it works. */
-export default function TwoFactorSetup({ onDone, onCancel }: TwoFactorSetupProps) {
+export function TwoFactorSetup({ onDone, onCancel }: TwoFactorSetupProps) {
   const t = useT();
   const [setup, setSetup] = useState<TwoFactorSetupResponse | null>(null);
   const [begin] = useSetUpTwoFactorMutation();

@@ -1,5 +1,5 @@
-import { lazy, type ComponentType } from 'react';
-import { Unfetched } from '../../../../components/ui/Unfetched';
+import type { ComponentType } from 'react';
+import { lazyForm as lazy } from '../../../../components/ui/lazy-forms';
 import type { BlockFormProps } from './block-forms';
 
 /** What the blocks of the profile are edited with comes with the first of them that is, or is about to be. */
@@ -7,10 +7,5 @@ export const loadForms = () => import('./block-forms');
 
 type Forms = Awaited<ReturnType<typeof loadForms>>;
 
-export const lazyForm = <Name extends keyof Forms>(name: Name) =>
-  lazy<ComponentType<BlockFormProps>>(() =>
-    loadForms().then(
-      (forms) => ({ default: forms[name] }),
-      () => ({ default: Unfetched }),
-    ),
-  );
+export const lazyForm = (name: keyof Forms) =>
+  lazy<BlockFormProps>(() => loadForms().then((forms): ComponentType<BlockFormProps> => forms[name]));

@@ -1,0 +1,45 @@
+import { useT } from '@byline/web-kit/i18n';
+import { useNotify, visuallyHidden } from '@byline/web-kit/ui';
+import { useChangePasswordMutation } from '../../../api';
+import { Form } from '../../../components/form/Form';
+import { PasswordField } from '../../../components/form/PasswordField';
+import { EntryActions } from '../../../components/ui/EntryActions';
+import { messages } from '../messages';
+import textStyle from '../../../components/ui/text.module.css';
+
+const schema = () => import('../schema').then((schemas) => schemas.passwordSchema);
+
+const EMPTY = { currentPassword: '', password: '' };
+
+export function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) {
+  const t = useT();
+  const notify = useNotify();
+  const [change] = useChangePasswordMutation();
+  const save = async (changePasswordRequest: typeof EMPTY): Promise<void> => {
+    await change({ changePasswordRequest }).unwrap();
+    notify(t(messages.passwordChanged));
+    onDone();
+  };
+  return (
+    <Form initialValues={EMPTY} schema={schema} onSubmit={save} failure="alert" summary={false}>
+      {({ isSubmitting }) => (
+        <>
+          {/* For password managers: whose password it is. */}
+          <input
+            className={visuallyHidden}
+            type="email"
+            value={email}
+            autoComplete="username"
+            readOnly
+            tabIndex={-1}
+            aria-hidden="true"
+          />
+          <PasswordField name="currentPassword" label={t(messages.currentPassword)} autoComplete="current-password" />
+          <PasswordField name="password" label={t(messages.newPassword)} autoComplete="new-password" strength />
+          <p className={`${textStyle.small} ${textStyle.secondary}`}>{t(messages.passwordHelp)}</p>
+          <EntryActions action={t(messages.changePassword)} saving={isSubmitting} onCancel={onDone} />
+        </>
+      )}
+    </Form>
+  );
+}
