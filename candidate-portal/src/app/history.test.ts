@@ -4,8 +4,8 @@ import { createHistory } from './history';
 afterEach(() => vi.restoreAllMocks());
 
 /** A history at /form, whose moves are all stopped, and what it told. */
-function stopped() {
-  window.history.replaceState({ idx: 1 }, '', '/form');
+function stopped(idx = 1) {
+  window.history.replaceState({ idx }, '', '/form');
   const history = createHistory();
   const told: string[] = [];
   const unlisten = history.listen(({ location }) => told.push(location.pathname));
@@ -43,5 +43,21 @@ it('takes a step back again, and takes it after all', async () => {
   await vi.waitFor(() => expect(go).toHaveBeenLastCalledWith(-1));
   stepTo('/before', 0);
   expect([asked.length, told]).toEqual([1, ['/before']]);
+  unlisten();
+});
+
+it('takes back a second step, taken while the first was on its way back', async () => {
+  const { told, asked, unlisten } = stopped(2);
+  const go = vi.spyOn(window.history, 'go').mockImplementation(() => undefined);
+  stepTo('/before', 1);
+  stepTo('/first', 0);
+  expect([asked.length, told, go.mock.calls]).toEqual([1, [], [[1], [2]]]);
+  asked[0]?.proceed();
+  stepTo('/before', 1);
+  await Promise.resolve();
+  expect(go).toHaveBeenLastCalledWith(1);
+  stepTo('/form', 2);
+  await vi.waitFor(() => expect(go).toHaveBeenLastCalledWith(-1));
+  expect([asked.length, told]).toEqual([1, []]);
   unlisten();
 });

@@ -28,8 +28,10 @@ export function createHistory(): GuardedHistory {
   ];
   let here = history.location;
   let stop: Stop = () => false;
-  /** Awaits the step that takes a stopped one back. */
+  /** Awaits the steps that take a stopped one back. */
   let backAgain: (() => void) | null = null;
+  /** How far the browser is from `here` until then. */
+  let away = 0;
   let isPassing = false;
 
   const guarded =
@@ -42,12 +44,18 @@ export function createHistory(): GuardedHistory {
         proceed();
     };
 
-  /** The browser has moved already when it tells of a step back or forward: a stopped one is taken back. */
+  /**
+   * The browser has moved already when it tells of a step back or forward: a stopped one is taken back, as are those that
+   * somebody takes meanwhile (back twice at once).
+   */
   function isStopped({ action, location, delta }: Parameters<Listener>[0]): boolean {
     if (String(action) !== 'POP' || delta === null) return false;
     if (backAgain) {
-      backAgain();
-      backAgain = null;
+      away += delta;
+      if (away === 0) {
+        backAgain();
+        backAgain = null;
+      } else history.go(-away);
       return true;
     }
     if (isPassing) {
@@ -62,7 +70,8 @@ export function createHistory(): GuardedHistory {
       });
     if (!stop({ currentLocation: here, nextLocation: location, historyAction: action }, proceed)) return false;
     backAgain = resolve;
-    history.go(-delta);
+    away = delta;
+    history.go(-away);
     return true;
   }
 
