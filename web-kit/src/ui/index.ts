@@ -4,6 +4,7 @@ export { brokenWords, leaveWords, offlineWords, stateWords } from './messages';
 export { NotifyContext, useNotify, type Notify } from './notify-context';
 export { OfflineBanner } from './OfflineBanner';
 export { Skeleton, SkeletonBar, SkeletonDisc } from './Skeleton';
+export { SkipLink } from './SkipLink';
 export { Stars } from './Stars';
 export {
   Boundary,

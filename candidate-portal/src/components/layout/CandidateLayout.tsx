@@ -6,7 +6,7 @@ import { TextButton } from '../ui/Button';
 import { Footer } from './Footer';
 import { Logo } from './Logo';
 import { layout } from './messages';
-import { SkipLink } from './Page';
+import { SkipToContent } from './Page';
 import style from './CandidateLayout.module.css';
 import layoutStyle from './layout.module.css';
 
@@ -25,7 +25,7 @@ export function CandidateLayout({ wizard = false, menu, onLogout, children }: Ca
     <div className={`${layoutStyle.screen} ${wizard ? style.withDock : style.withTabs}`}>
       <header className={style.bar}>
         <div className={`${layoutStyle.wrap} ${style.masthead}`}>
-          <SkipLink />
+          <SkipToContent />
           <Logo />
           {!wizard && <Tabs />}
           <div>{wizard ? <TextButton onClick={onLogout}>{t(layout.logout)}</TextButton> : menu}</div>

@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { config } from '@byline/web-kit/config';
 import { useT } from '@byline/web-kit/i18n';
+import { SkipLink } from '@byline/web-kit/ui';
 import { layout } from './messages';
 import style from './Page.module.css';
 
@@ -31,11 +32,11 @@ export function Page({ title, className, children }: PageProps) {
   );
 }
 
-export function SkipLink() {
+export function SkipToContent() {
   const t = useT();
   return (
-    <a className={style.skip} href="#content">
+    <SkipLink className={style.skip} to="content">
       {t(layout.skip)}
-    </a>
+    </SkipLink>
   );
 }

@@ -4,7 +4,7 @@ import { Footer } from './Footer';
 import { LanguageSwitcher } from './LanguageSwitcher';
 import { Logo } from './Logo';
 import { layout } from './messages';
-import { SkipLink } from './Page';
+import { SkipToContent } from './Page';
 import style from './VisitorLayout.module.css';
 import layoutStyle from './layout.module.css';
 
@@ -20,7 +20,7 @@ export function VisitorLayout({ action = <LanguageSwitcher />, children }: Visit
   return (
     <div className={layoutStyle.screen}>
       <header className={`${layoutStyle.wrap} ${style.masthead}`}>
-        <SkipLink />
+        <SkipToContent />
         <Logo />
         <span className={style.tagline}>{t(layout.tagline)}</span>
         {action}

@@ -1,5 +1,5 @@
 import { LeaveGuard } from '@byline/web-kit/form';
-import { OfflineBanner } from '@byline/web-kit/ui';
+import { OfflineBanner, SkipLink } from '@byline/web-kit/ui';
 import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Navigate, Outlet, useBlocker, useLocation } from 'react-router-dom';
@@ -22,9 +22,9 @@ export function Shell() {
     <LeaveGuard useBlocker={useBlocker}>
       <ExportProvider>
         <div className={style.shell}>
-          <a className={style.skip} href="#main">
+          <SkipLink className={style.skip} to="main">
             <FormattedMessage {...layout.skip} />
-          </a>
+          </SkipLink>
           <OfflineBanner />
           <TopBar />
           <Suspense fallback={<Page />}>
