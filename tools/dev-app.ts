@@ -6,6 +6,7 @@
 import { join } from 'node:path';
 import { createServer, type Plugin } from 'vite';
 import { appNames, configScript } from '../app-server/src/app-policy.ts';
+import { drawnPages } from './lib/drawn-pages.ts';
 import { root } from './lib/paths.ts';
 
 const app = appNames.find((name) => name === process.argv[2]);
@@ -23,7 +24,7 @@ const runtimeConfig: Plugin = {
 
 process.chdir(join(root, app)); // where `vite` is started from: some of its plugins look around from there
 const server = await createServer({
-  plugins: [runtimeConfig],
+  plugins: [runtimeConfig, ...(app === 'candidate-portal' ? [drawnPages] : [])],
   server: { port: Number(process.env.PORT), strictPort: true, host: '127.0.0.1' },
 });
 await server.listen();

@@ -5,7 +5,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { configScript, NONCE_PLACEHOLDER, securityHeaders, type AppName, type Env } from './app-policy.ts';
 import { serveFirstPages } from './first-pages.ts';
 import { hashesOf, readPage } from './page.ts';
-import { loadRenderer } from './renderer.ts';
+import { loadRenderer, readManifest } from './renderer.ts';
 import { servePublicPages } from './public-pages.ts';
 import { serveSiteFiles } from './site-files.ts';
 
@@ -52,7 +52,8 @@ export async function appServer(app: AppName, env: Env, dist = join(root, app, '
   if (renderer) {
     servePublicPages(server, renderer, env);
     serveSiteFiles(server, env);
-    await serveFirstPages(server, renderer, { env, dist, sendPage });
+    const [index, manifest] = await Promise.all([readPage(dist, env), readManifest(dist, 'app.json')]);
+    await serveFirstPages(server, renderer, { env, index, manifest, sendPage });
   } else server.get('/', sendPage);
   server.get('/index.html', sendPage);
   await server.register(fastifyStatic, {

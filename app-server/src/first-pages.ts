@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from './app-policy.ts';
-import { attribute, readPage } from './page.ts';
+import { attribute } from './page.ts';
 import { PublicApi } from './public-api.ts';
-import { readManifest, type FirstPage, type GivenJob, type LoadedRenderer } from './renderer.ts';
+import type { FirstPage, GivenJob, LoadedRenderer, Manifest } from './renderer.ts';
 
 const DEFAULT_LANGUAGE = 'en';
 /** What `byline.lang` in web-kit/src/session/storage.ts is called as a cookie. */
@@ -15,8 +15,7 @@ const APPLY = ['src/app/routes/pages/ApplyPage.tsx', 'src/app/routes/WithApi.tsx
 /** The document of a page, which names what its screens are made of, so that a browser asks for all of it at once. */
 type ToDocument = (page: FirstPage, screens: string[], data?: string) => string;
 
-async function documents(dist: string, env: Env): Promise<ToDocument> {
-  const [index, manifest] = await Promise.all([readPage(dist, env), readManifest(dist, 'app.json')]);
+function documents(index: string, manifest: Manifest): ToDocument {
   const filesOf = (key: string): string[] => {
     const { file, imports = [] } = manifest[key] ?? {};
     return [...(file === undefined ? [] : [file]), ...imports.flatMap((one) => filesOf(one))];
@@ -48,10 +47,11 @@ function languageOf({ query, headers }: FastifyRequest, languages: readonly stri
 export async function serveFirstPages(
   server: FastifyInstance,
   renderer: LoadedRenderer,
-  { env, dist, sendPage }: { env: Env; dist: string; sendPage: Send },
+  { env, index, manifest, sendPage }: { env: Env; index: string; manifest: Manifest; sendPage: Send },
 ): Promise<void> {
   const api = new PublicApi(env);
-  const [toDocument, pages] = await Promise.all([documents(dist, env), renderer.drawFirstPages()]);
+  const toDocument = documents(index, manifest);
+  const pages = await renderer.drawFirstPages();
   const entries = new Map(pages.map((page) => [page.language, toDocument(page, ENTRY)]));
   const languages = [...entries.keys()];
   const send = (reply: FastifyReply, page: string | undefined): FastifyReply =>

@@ -63,7 +63,7 @@ export interface LoadedRenderer extends Renderer {
 }
 
 /** The part of Vite's manifest that says which files an entry needs. */
-type Manifest = Record<
+export type Manifest = Record<
   string,
   { file: string; name?: string; isEntry?: boolean; imports?: string[]; css?: string[]; assets?: string[] }
 >;
