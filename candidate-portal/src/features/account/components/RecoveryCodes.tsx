@@ -1,9 +1,9 @@
 import { saveBlob } from '@byline/web-kit/files';
 import { useT } from '@byline/web-kit/i18n';
-import { useNotify } from '@byline/web-kit/ui';
 import { Copy, Download } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button, TextButton } from '../../../components/ui/Button';
+import { useCopy } from '../../../lib/useCopy';
 import { messages } from '../two-factor-messages';
 import actionsStyle from '../../../components/ui/actions.module.css';
 import textStyle from '../../../components/ui/text.module.css';
@@ -13,20 +13,10 @@ import style from './two-factor.module.css';
 /** The codes for who has no app at hand: there to copy and download this once. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const t = useT();
-  const notify = useNotify();
-  const [failed, setFailed] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const text = `${codes.join('\n')}\n`;
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setFailed(false);
-      notify(t(messages.copied));
-    } catch {
-      setFailed(true); // Pages without https have no clipboard, and browsers may refuse theirs.
-    }
-  };
+  const { copy, failed } = useCopy(text, t(messages.copied));
   return (
     <div className={accountStyle.inset}>
       <div className={style.recovery}>

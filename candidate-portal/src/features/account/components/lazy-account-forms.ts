@@ -1,4 +1,4 @@
-import { lazyForm } from '../../../components/ui/lazy-forms';
+import { lazyForm } from '../../../components/ui/lazy-form';
 
 /** What the account is changed with comes with the first press that asks for it, or before. */
 export const loadForms = () => import('./account-forms');

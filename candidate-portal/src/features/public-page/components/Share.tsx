@@ -1,12 +1,12 @@
 import { config } from '@byline/web-kit/config';
 import { saveBlob } from '@byline/web-kit/files';
 import { useT } from '@byline/web-kit/i18n';
-import { useNotify } from '@byline/web-kit/ui';
 import { Copy, ExternalLink } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Button, TextButton } from '../../../components/ui/Button';
 import { QrPicture } from '../../../components/ui/QrPicture';
 import { qrCode, qrFile } from '../../../lib/qr';
+import { useCopy } from '../../../lib/useCopy';
 import { messages } from '../messages';
 import buttonStyle from '../../../components/ui/button.module.css';
 import textStyle from '../../../components/ui/text.module.css';
@@ -15,19 +15,9 @@ import style from './Share.module.css';
 /** The address of the page: to copy, as a QR code, and to open once it is public. */
 export function Share({ candidateId, isPublic }: { candidateId: string; isPublic: boolean }) {
   const t = useT();
-  const notify = useNotify();
-  const [failed, setFailed] = useState(false);
   const address = `${config.portalUrl}/public/candidate/${candidateId}`;
   const code = useMemo(() => qrCode(address), [address]);
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(address);
-      setFailed(false);
-      notify(t(messages.copied));
-    } catch {
-      setFailed(true); // Pages without https have no clipboard, and browsers may refuse theirs.
-    }
-  };
+  const { copy, failed } = useCopy(address, t(messages.copied));
   return (
     <section aria-labelledby="v-share">
       <h2 id="v-share">{t(messages.share)}</h2>

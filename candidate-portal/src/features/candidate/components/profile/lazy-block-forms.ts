@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { lazyForm as lazy } from '../../../../components/ui/lazy-forms';
+import { lazyForm as lazy } from '../../../../components/ui/lazy-form';
 import type { BlockFormProps } from './block-forms';
 
 /** What the blocks of the profile are edited with comes with the first of them that is, or is about to be. */

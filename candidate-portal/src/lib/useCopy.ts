@@ -1,0 +1,18 @@
+import { useNotify } from '@byline/web-kit/ui';
+import { useState } from 'react';
+
+/** Copies a text and says so; `failed` once a browser refused, as it does to pages without https. */
+export function useCopy(text: string, copied: string): { copy: () => Promise<void>; failed: boolean } {
+  const notify = useNotify();
+  const [failed, setFailed] = useState(false);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setFailed(false);
+      notify(copied);
+    } catch {
+      setFailed(true);
+    }
+  };
+  return { copy, failed };
+}
