@@ -9,6 +9,8 @@ interface MessagesProviderProps {
   load: LoadMessages;
   /** The texts of the language to begin with, where they are here already. */
   first?: Messages;
+  /** Shown until then, in the texts around. */
+  meanwhile?: ReactNode;
   children: ReactNode;
 }
 
@@ -16,7 +18,7 @@ interface MessagesProviderProps {
  * An app in a language. Nothing is drawn before its texts are there; while those of another language are fetched the present
  * ones stay. Texts that can't be fetched are asked for once more when the user wants it.
  */
-export function MessagesProvider({ language, load, first, children }: MessagesProviderProps) {
+export function MessagesProvider({ language, load, first, meanwhile, children }: MessagesProviderProps) {
   const [loaded, setLoaded] = useState<{ language: Language; messages: Messages } | null>(
     first ? { language, messages: first } : null,
   );
@@ -52,7 +54,7 @@ export function MessagesProvider({ language, load, first, children }: MessagesPr
   const failure = failed === language && (
     <MessagesFailed language={language} beside={loaded !== null} onRetry={retry} />
   );
-  if (!loaded) return failure;
+  if (!loaded) return failure || meanwhile;
   return (
     <IntlProvider locale={loaded.language} defaultLocale={DEFAULT_LANGUAGE} messages={loaded.messages}>
       {children}

@@ -19,3 +19,24 @@ it('says at once that something loads, and shows the shapes of it when that last
   expect(container.querySelector('svg')).not.toBeNull();
   vi.useRealTimers();
 });
+
+it('shows its shapes at once after those of another wait, which would blink, and later on not', () => {
+  vi.useFakeTimers();
+  const waitFor = (what: string) => (
+    <IntlProvider locale="en">
+      <Skeleton key={what} after={300}>
+        <SkeletonBar width="60%" />
+      </Skeleton>
+    </IntlProvider>
+  );
+  vi.advanceTimersByTime(1000);
+  const { container, rerender } = render(waitFor('the code'));
+  act(() => void vi.advanceTimersByTime(300));
+  rerender(waitFor('the data'));
+  expect(container.querySelector('svg')).not.toBeNull();
+  rerender(<p>The page</p>);
+  act(() => void vi.advanceTimersByTime(1000));
+  rerender(waitFor('something else'));
+  expect(container.querySelector('svg')).toBeNull();
+  vi.useRealTimers();
+});

@@ -1,9 +1,14 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useT } from '../i18n';
 import { stateWords } from './messages';
 import style from './Skeleton.module.css';
 import { useDelayed } from './useDelayed';
 import { visuallyHidden } from './visually-hidden';
+
+/** When the last one that showed went. */
+let shownUntil = -Infinity;
+/** What waits on this soon after, for something else, shows at once: shapes that come and go blink. */
+const SOON_MS = 100;
 
 interface SkeletonProps {
   /** Milliseconds before it shows: a wait that is shorter shows nothing. */
@@ -16,7 +21,15 @@ interface SkeletonProps {
 /** Shown while something loads: shapes like it, and "Loading" for a screen reader. */
 export function Skeleton({ after = 150, className, children }: SkeletonProps) {
   const t = useT();
-  const late = useDelayed(true, after);
+  const [goesOn] = useState(() => performance.now() - shownUntil < SOON_MS);
+  const late = useDelayed(!goesOn, after) || goesOn;
+  useEffect(() => {
+    if (!late) return undefined;
+    shownUntil = Infinity;
+    return () => {
+      shownUntil = performance.now();
+    };
+  }, [late]);
   return (
     <div role="status" aria-busy="true">
       <span className={visuallyHidden}>{t(stateWords.loading)}</span>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { useGetCandidateQuery } from '../../api';
-import { Loaded } from '../../components/ui/States';
+import { ErrorState } from '../../components/ui/States';
 import type { Candidate } from '../../features/candidate/model';
 import { useT } from '@byline/web-kit/i18n';
 import { messages } from './messages';
+import { PageShape } from './PageShape';
 import layoutStyle from '../../components/layout/layout.module.css';
 
 interface CurrentCandidateProps {
@@ -16,13 +17,12 @@ interface CurrentCandidateProps {
 /** The logged-in candidate, or that they are being fetched, or why they could not be. */
 export function CurrentCandidate({ candidateId, ready = true, children }: CurrentCandidateProps) {
   const t = useT();
-  const query = useGetCandidateQuery({ id: candidateId });
-  if (query.data && ready) return children(query.data);
+  const { data, error, isFetching, refetch } = useGetCandidateQuery({ id: candidateId });
+  if (data && ready) return children(data);
+  if (data || error === undefined || isFetching) return <PageShape />;
   return (
     <main id="content" tabIndex={-1} className={`${layoutStyle.wrap} ${layoutStyle.stack}`}>
-      <Loaded query={ready ? query : { ...query, data: undefined }} what={t(messages.notLoaded)}>
-        {children}
-      </Loaded>
+      <ErrorState error={error} what={t(messages.notLoaded)} onRetry={() => void refetch()} />
     </main>
   );
 }

@@ -1,5 +1,5 @@
 import { ErrorBoundary } from '@byline/web-kit/ui';
-import { lazy, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Navigate, Outlet, useLocation, useOutletContext } from 'react-router-dom';
 import { CandidateLayout } from '../../components/layout/CandidateLayout';
 import { useSession, isRecruiter } from '@byline/web-kit/session';
@@ -9,6 +9,7 @@ import { useLogout } from '../../features/session/useLogout';
 import type { Candidate } from '../../features/candidate/model';
 import { isJustFinished } from '../../features/candidate/wizard-state';
 import { CurrentCandidate } from './CurrentCandidate';
+import { PageShape } from './PageShape';
 import { PageError } from './RouteError';
 import { WithDrafts } from './WithDrafts';
 import { isIncomplete, redirectOf, type EntryState } from './guards';
@@ -67,7 +68,9 @@ function Redirected({ candidate, pathname, finished }: RedirectedProps) {
   if (target !== null) return <Navigate to={target} replace />;
   return (
     <ErrorBoundary resetKey={pathname} fallback={() => <PageError />}>
-      <Outlet context={candidate} />
+      <Suspense fallback={<PageShape />}>
+        <Outlet context={candidate} />
+      </Suspense>
     </ErrorBoundary>
   );
 }

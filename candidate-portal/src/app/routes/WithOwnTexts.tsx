@@ -6,13 +6,15 @@ import { loadAllMessages } from '../../i18n/catalogues';
 
 interface WithOwnTextsProps {
   load?: LoadMessages;
+  /** Shown until the texts are there. */
+  meanwhile?: ReactNode;
   children?: ReactNode;
 }
 
 /** Around every screen with texts that only a candidate reads. */
-export default function WithOwnTexts({ load = loadAllMessages, children = <Outlet /> }: WithOwnTextsProps) {
+export default function WithOwnTexts({ load = loadAllMessages, meanwhile, children = <Outlet /> }: WithOwnTextsProps) {
   return (
-    <MessagesProvider language={useChosenLanguage()} load={load}>
+    <MessagesProvider language={useChosenLanguage()} load={load} meanwhile={meanwhile}>
       {children}
     </MessagesProvider>
   );

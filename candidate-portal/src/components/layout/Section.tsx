@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import style from './Section.module.css';
+import style from './section.module.css';
 
 interface SectionProps {
   id: string;

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import style from './Record.module.css';
+import style from './record.module.css';
 
 interface RecordProps {
   icon?: LucideIcon;

@@ -27,25 +27,30 @@ export const Boundary = ({ children, ...props }: BoundaryProps) => (
   </KitBoundary>
 );
 
-/** Three grey lines. */
-export const Loading = () => (
-  <Skeleton after={300} className={style.lines}>
-    {['55%', '100%', '80%'].map((width) => (
-      <SkeletonBar key={width} width={width} height={12} />
-    ))}
+interface LoadingProps {
+  /** The shape of what comes, if more is known of it than that it is text. */
+  shape?: ReactNode;
+  className?: string | undefined;
+}
+
+/** What is shown while something loads: the shape of it, or else three grey lines. */
+export const Loading = ({ shape, className = shape === undefined ? style.lines : '' }: LoadingProps) => (
+  <Skeleton after={300} className={`${style.shape} ${className}`}>
+    {shape ?? ['55%', '100%', '80%'].map((width) => <SkeletonBar key={width} width={width} height={12} />)}
   </Skeleton>
 );
 
 interface LoadedProps<Data> {
   query: { data?: Data; error?: unknown; isFetching: boolean; refetch: () => unknown };
   what: string;
+  shape?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
 /** What a query has: its data (also while it is being refreshed), the reason why not, or that it loads. */
-export function Loaded<Data>({ query, what, children }: LoadedProps<Data>) {
+export function Loaded<Data>({ query, what, shape, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (query.error !== undefined && !query.isFetching)
     return <ErrorState error={query.error} what={what} onRetry={() => void query.refetch()} />;
-  return <Loading />;
+  return <Loading shape={shape} />;
 }

@@ -4,12 +4,13 @@ import { PublicPage } from '../../../features/public-page/components/PublicPage'
 import { messages } from '../../../features/public-page/messages';
 import { Preview } from '../../../features/public-profile/components/Preview';
 import { loadWithApart } from '../../../i18n/catalogues';
+import { PageShape } from '../PageShape';
 import { useCandidate } from '../RequireCandidate';
 import WithOwnTexts from '../WithOwnTexts';
 
 export default function PublicPagePage() {
   return (
-    <WithOwnTexts load={loadWithApart}>
+    <WithOwnTexts load={loadWithApart} meanwhile={<PageShape />}>
       <OwnPublicPage />
     </WithOwnTexts>
   );

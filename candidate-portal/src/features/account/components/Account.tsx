@@ -5,6 +5,7 @@ import { Page } from '../../../components/layout/Page';
 import { Section } from '../../../components/layout/Section';
 import { Record } from '../../../components/ui/Record';
 import { Boundary, Loading } from '../../../components/ui/States';
+import { Records } from '../../../components/ui/Shapes';
 import { useAhead } from '../../../lib/useAhead';
 import { messages } from '../messages';
 import { useAccountLoaded } from '../useAccountLoaded';
@@ -35,7 +36,7 @@ export function Account({ newsletter }: { newsletter: boolean }) {
         <h1>{t(messages.account)}</h1>
         <p className={textStyle.secondary}>{t(messages.lead)}</p>
       </header>
-      {!loaded && <Loading />}
+      {!loaded && <Loading shape={<Records />} />}
       <div hidden={!loaded}>
         <Section id="c-login" title={t(messages.login)} help={t(messages.loginHelp)}>
           <div>

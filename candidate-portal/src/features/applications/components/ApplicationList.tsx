@@ -7,6 +7,7 @@ import {
 } from '../../../api';
 import { Loaded } from '../../../components/ui/States';
 import { buttonClass, IconButton } from '../../../components/ui/Button';
+import { Rows } from '../../../components/ui/Shapes';
 import { Pill } from '../../../components/ui/Pill';
 import { useRemoval } from '../../../components/ui/useRemoval';
 import { config } from '@byline/web-kit/config';
@@ -23,7 +24,7 @@ export function ApplicationList({ candidateId }: { candidateId: string }) {
   const t = useT();
   const query = useListCandidateApplicationsQuery({ candidateId, limit: MAX_PAGE_SIZE, sort: ['-createdAt'] });
   return (
-    <Loaded query={query} what={t(messages.notLoaded)}>
+    <Loaded query={query} what={t(messages.notLoaded)} shape={<Rows />}>
       {({ records }) =>
         records.length === 0 ? (
           <NoApplications />

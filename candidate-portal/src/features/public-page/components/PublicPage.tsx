@@ -16,7 +16,7 @@ import { Share } from './Share';
 import layoutStyle from '../../../components/layout/layout.module.css';
 import buttonStyle from '../../../components/ui/button.module.css';
 import textStyle from '../../../components/ui/text.module.css';
-import style from './PublicPage.module.css';
+import style from './public-page.module.css';
 
 interface PublicPageProps {
   candidate: CandidateResponse;

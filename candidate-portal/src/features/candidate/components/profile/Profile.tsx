@@ -21,7 +21,7 @@ import { WorkBlock } from './WorkBlock';
 import layoutStyle from '../../../../components/layout/layout.module.css';
 import buttonStyle from '../../../../components/ui/button.module.css';
 import textStyle from '../../../../components/ui/text.module.css';
-import style from './Profile.module.css';
+import style from './profile.module.css';
 
 /** Parts of the page that belong to other features; the route puts them in. */
 export interface ProfileParts {

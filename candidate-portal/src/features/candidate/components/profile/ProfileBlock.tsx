@@ -6,7 +6,7 @@ import { useEditing } from '../../../../lib/useEditing';
 import { TextButton } from '../../../../components/ui/Button';
 import { OpenedForm } from '../../../../components/ui/OpenedForm';
 import { loadForms } from './lazy-block-forms';
-import style from './ProfileBlock.module.css';
+import style from './block.module.css';
 
 export interface BlockProps {
   id: string;

@@ -11,7 +11,7 @@ import type { WizardParts } from './wizard-parts';
 import { WizardStepTwo } from './WizardStepTwo';
 import layoutStyle from '../../../../components/layout/layout.module.css';
 import textStyle from '../../../../components/ui/text.module.css';
-import style from './Wizard.module.css';
+import style from './wizard.module.css';
 
 const TITLES = { 1: wizard.whoAreYou, 2: wizard.whatBest, 3: wizard.doneTitle } as const;
 

@@ -1,0 +1,57 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchBrowser } from '../tools/browser.ts';
+import { DEMO_PASSWORD } from './steps/console.ts';
+import { logIn } from './steps/registration.ts';
+import { runningProduct } from './support/product.ts';
+import { visitor } from './support/visitor.ts';
+import { portalWords } from './support/words.ts';
+
+/** A candidate's pages over an API that takes its time. */
+const { portal } = runningProduct().urls;
+const t = portalWords('en');
+const ANSWER_MS = 800;
+const MOST_SHIFT = 0.05;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  ({ page } = await visitor(browser, 'en'));
+  await page.goto(`${portal}/profile?lang=en`);
+  await logIn(page, t, { email: 'camille.lefevre@byline.example', password: DEMO_PASSWORD });
+  await page.getByRole('button', { name: t('profile.editAbout') }).waitFor();
+  await page.route('**/api/v1/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const seen = { shift: 0 };
+    Object.assign(window, { seen });
+    const note = (entry: PerformanceEntry): void => {
+      seen.shift += (entry as PerformanceEntry & { value: number }).value;
+    };
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type: 'layout-shift',
+      buffered: true,
+    });
+  });
+});
+afterAll(() => browser.close());
+
+const busy = () => page.locator('main [aria-busy]');
+
+it.each([320, 1280])('shows the shape of what comes, and nothing moves when it does, %i wide', async (width) => {
+  await page.setViewportSize({ width, height: width === 320 ? 640 : 900 });
+  for (const path of ['profile', 'work', 'education', 'links', 'jobapplications', 'account', 'public-page']) {
+    await page.goto(`${portal}/${path}`);
+    // A heading is among the shapes; who listens hears one word.
+    await busy().locator('h1').first().waitFor();
+    expect(await busy().getByText(t('state.loading'), { exact: true }).count(), path).toBe(1);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await busy().first().waitFor({ state: 'detached' });
+    await page.waitForLoadState('networkidle');
+    const shift = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
+    expect(shift, path).toBeLessThanOrEqual(MOST_SHIFT);
+  }
+});
