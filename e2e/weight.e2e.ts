@@ -29,7 +29,7 @@ async function loggedIn(email: string): Promise<BrowserContext> {
   await page.getByRole('textbox', { name: t('login.password') }).fill('byline-demo-2026');
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/(profile|complete)$/);
-  await page.locator('main h1').waitFor();
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await page.close();
   return context;
 }
@@ -46,7 +46,7 @@ async function registered(): Promise<BrowserContext> {
   await page.goto(`${portal}/?lang=fr`);
   await logIn(page, t, PERSON);
   await page.waitForURL(/\/complete$/);
-  await page.locator('main h1').waitFor();
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await page.close();
   return context;
 }
@@ -72,7 +72,7 @@ async function weigh(context: BrowserContext, path: string): Promise<{ kB: numbe
   await session.send('Network.clearBrowserCache');
   page.on('request', (request) => asked.push(request));
   await page.goto(`${portal}${path}`);
-  await page.locator('main h1, main h2').first().waitFor();
+  await page.locator('main').getByRole('heading').first().waitFor();
   await page.waitForLoadState('networkidle');
   // What it draws may ask for more.
   await page.waitForTimeout(1000);

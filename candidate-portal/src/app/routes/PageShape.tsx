@@ -7,17 +7,16 @@ import layoutStyle from '../../components/layout/layout.module.css';
 import entriesStyle from '../../components/ui/entries.module.css';
 import buttonStyle from '../../components/ui/button.module.css';
 import textStyle from '../../components/ui/text.module.css';
-import formStyle from '../../components/form/form.module.css';
-import rowStyle from '../../components/form/row.module.css';
 import accountStyle from '../../features/account/components/account.module.css';
 import profileStyle from '../../features/candidate/components/profile/profile.module.css';
 import blockStyle from '../../features/candidate/components/profile/block.module.css';
 import wizardStyle from '../../features/candidate/components/wizard/wizard.module.css';
 import publicPageStyle from '../../features/public-page/components/public-page.module.css';
+import style from './PageShape.module.css';
 
 /**
  * In the place of a candidate's page while it is fetched: its shape, with the page's own measures, so that nothing moves
- * when it comes.
+ * when it comes (docs/domain/interface.md#waiting).
  */
 export function PageShape() {
   const { pathname } = useLocation();
@@ -136,11 +135,9 @@ const Wizard = () => (
     </SectionShape>
     {[1, 2, 3].map((part) => (
       <SectionShape key={part}>
-        <div className={formStyle.form}>
-          <div className={`${rowStyle.row} ${rowStyle.together}`}>
-            <Field />
-            <Field />
-          </div>
+        <div className={style.fields}>
+          <Field />
+          <Field />
           <Field />
         </div>
       </SectionShape>
