@@ -52,6 +52,24 @@ it('leads from a job that is gone or over to those that are open, and tells mach
   }
 });
 
+it('says that a job is gone before any script, and what is open', async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  for (const [status, address] of await deadLinks()) {
+    const page = await context.newPage();
+    const answer = await page.goto(`${urls.portal}${address}?lang=fr`);
+    expect([address, answer?.status()]).toEqual([address, status]);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(t('apply.closed'));
+    expect(
+      await page
+        .getByRole('list', { name: t('apply.openJobs') })
+        .getByRole('link')
+        .count(),
+    ).toBeGreaterThan(0);
+    await page.close();
+  }
+  await context.close();
+});
+
 it('tells a candidate who follows the link of a job that is over why there is no application', async () => {
   const { campaignId, jobId } = await firstCampaignJob(product, 'finished');
   const { page, context } = await visitor(browser, 'nl');

@@ -61,18 +61,25 @@ export async function serveFirstPages(
     const page = await renderer.drawApplyPage(languageOf(request, languages), path, job);
     return send(reply, toDocument(page, APPLY, ` data-job="${attribute(job)}"`));
   };
+  // That a job is gone, and what is open; the app says it where the API does not.
+  const sendGone = async (request: FastifyRequest, reply: FastifyReply) => {
+    const open = await api.newestJobs();
+    if (open === null) return sendPage(request, reply);
+    const [gone = ''] = request.url.split('?');
+    return sendApply(request, reply, { gone, open });
+  };
   server.get('/', (request, reply) => send(reply, entries.get(languageOf(request, languages))));
   server.get<{ Params: { campaignId: string; jobId: string } }>('/apply/:campaignId/:jobId', async (request, reply) => {
     const { campaignId, jobId } = request.params;
     const found = await api.job(campaignId, jobId);
-    // The app says what is the matter, and what else there is.
-    if (found.status !== 200) return sendPage(request, reply.code(found.status === 503 ? 200 : found.status));
+    if (found.status === 503) return sendPage(request, reply);
+    if (found.status !== 200) return sendGone(request, reply.code(found.status));
     return sendApply(request, reply, { campaignId, jobId, answer: found.answer });
   });
   server.get('/apply/:campaignId', (request, reply) => sendApply(request, reply, null));
   server.get<{ Params: { jobId: string } }>('/jobs/apply/:jobId', async (request, reply) => {
     const status = await api.jobStatus(request.params.jobId);
-    if (status === 404 || status === 410) return sendPage(request, reply.code(status));
+    if (status === 404 || status === 410) return sendGone(request, reply.code(status));
     return sendApply(request, reply, null);
   });
 }

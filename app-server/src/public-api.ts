@@ -50,6 +50,13 @@ export class PublicApi {
     return answer?.ok ? { status: 200, answer: await answer.json() } : { status: 503 };
   }
 
+  /** The newest jobs, as the app asks for them (candidate-portal/src/api/open-jobs.ts); null when the API does not answer. */
+  async newestJobs(): Promise<unknown> {
+    const fields = 'title,function,location,from,to,timeState,languageId,campaigns';
+    const answer = await this.get(`jobs?sort=-createdAt&limit=10&fields=${fields}`);
+    return answer?.ok ? answer.json() : null;
+  }
+
   /** A photo; null when it can't be had, for a picture without one is better than none. */
   async file(id: string, fileId: string): Promise<Buffer | null> {
     const answer = await this.get(`candidates/${id}/file/${fileId}`);

@@ -40,12 +40,8 @@ export interface FirstPage {
   title: string;
 }
 
-/** What an apply link leads to, as the API answers it. */
-export interface GivenJob {
-  campaignId: string;
-  jobId: string;
-  answer: unknown;
-}
+/** What an apply link leads to, as the API answers it: its job, or, where that is `gone` from its path, what is open. */
+export type GivenJob = { campaignId: string; jobId: string; answer: unknown } | { gone: string; open: unknown };
 
 export type NoPage = 404 | 410 | 503;
 

@@ -5,6 +5,7 @@ import { App } from './app/App';
 import { createHistory, HistoryContext } from './app/history';
 import { AppRoutes } from './app/routes/router';
 import { createStore } from './app/store';
+import { GoneJobPath } from './features/apply/gone-job';
 import { loadMessages } from './i18n/catalogues';
 import './styles/base.css';
 
@@ -17,12 +18,14 @@ void start(root);
 async function start(root: HTMLElement): Promise<void> {
   const store = createStore();
   const history = createHistory();
-  const routed = (
-    <HistoryContext value={history}>
-      <HistoryRouter history={history}>
-        <AppRoutes />
-      </HistoryRouter>
-    </HistoryContext>
+  const routed = (gone: string | null) => (
+    <GoneJobPath value={gone}>
+      <HistoryContext value={history}>
+        <HistoryRouter history={history}>
+          <AppRoutes />
+        </HistoryRouter>
+      </HistoryContext>
+    </GoneJobPath>
   );
   const { language, session } = store.getState().session;
   const { drawn, job } = root.dataset;
@@ -35,16 +38,17 @@ async function start(root: HTMLElement): Promise<void> {
     : null;
   if (here) {
     const [messages, given] = here;
-    given?.connectWith(store, JSON.parse(job ?? '') as GivenJob | null);
+    const answer = JSON.parse(job ?? 'null') as GivenJob | null;
+    given?.connectWith(store, answer);
     hydrateRoot(
       root,
       <App store={store} messages={messages}>
-        {routed}
+        {routed(answer && 'gone' in answer ? answer.gone : null)}
       </App>,
     );
     return;
   }
   root.replaceChildren();
   delete document.documentElement.dataset.known;
-  createRoot(root).render(<App store={store}>{routed}</App>);
+  createRoot(root).render(<App store={store}>{routed(null)}</App>);
 }

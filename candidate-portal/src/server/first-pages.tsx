@@ -9,6 +9,7 @@ import ApplyPage from '../app/routes/pages/ApplyPage';
 import EntryPage from '../app/routes/pages/EntryPage';
 import { Root } from '../app/routes/Root';
 import WithApi from '../app/routes/WithApi';
+import { GoneJobPath } from '../features/apply/gone-job';
 import { loadMessages } from '../i18n/catalogues';
 
 /** A screen as it comes first, before any script: what stands in `#root`, and the title. */
@@ -37,7 +38,7 @@ const Routed = () => useRoutes(routes);
 /** The entry as a visitor finds it, drawn before any script: one in each language (docs/domain/interface.md#first-pages). */
 export const drawFirstPages = (): Promise<FirstPage[]> => Promise.all(LANGUAGES.map((language) => draw(language, '/')));
 
-/** The page of an apply link, with its job where the link names a campaign's. */
+/** The page of an apply link, with its job where the link names a campaign's, or without it when that is gone. */
 export const drawApplyPage = (language: Language, path: string, job: GivenJob | null): Promise<FirstPage> =>
   draw(language, path, job);
 
@@ -48,9 +49,11 @@ async function draw(language: Language, path: string, job?: GivenJob | null): Pr
   if (job !== undefined) connectWith(store, job);
   const drawn = renderToString(
     <App store={store} messages={messages}>
-      <StaticRouter location={path}>
-        <Routed />
-      </StaticRouter>
+      <GoneJobPath value={job && 'gone' in job ? job.gone : null}>
+        <StaticRouter location={path}>
+          <Routed />
+        </StaticRouter>
+      </GoneJobPath>
     </App>,
   );
   // A screen says its own after that of the page around it.

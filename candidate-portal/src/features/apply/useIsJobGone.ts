@@ -1,14 +1,20 @@
 import { statusOf } from '@byline/web-kit/problems';
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import { use } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useGetCampaignJobQuery, useListPublicJobsQuery } from '../../api';
+import { GoneJobPath } from './gone-job';
 
 /** Not there, not any more, or never an id. */
 const GONE = [400, 404, 410];
 
-/** Whether the job of an apply link is known to be gone or over; a link without its campaign asks the list. */
+/** Whether the job of an apply link is known to be gone or over, from the server of the page or else the API; a link without its campaign asks the list. */
 export function useIsJobGone(campaignId: string | undefined, jobId: string | undefined): boolean {
-  const ofCampaign = useGetCampaignJobQuery(campaignId && jobId ? { campaignId, jobId } : skipToken);
-  const listed = useListPublicJobsQuery(!campaignId && jobId ? { filter: { _id: [jobId] }, limit: 5 } : skipToken);
+  const isGiven = use(GoneJobPath) === useLocation().pathname;
+  const asked = isGiven ? undefined : jobId;
+  const ofCampaign = useGetCampaignJobQuery(campaignId && asked ? { campaignId, jobId: asked } : skipToken);
+  const listed = useListPublicJobsQuery(!campaignId && asked ? { filter: { _id: [asked] }, limit: 5 } : skipToken);
+  if (isGiven) return true;
   if (listed.currentData?.records.every(({ timeState }) => timeState === 'finished')) return true;
   return GONE.includes(statusOf(ofCampaign.error ?? listed.error) ?? 0);
 }

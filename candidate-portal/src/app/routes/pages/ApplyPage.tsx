@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { useParams } from 'react-router-dom';
 import { Page } from '../../../components/layout/Page';
 import { VisitorLayout } from '../../../components/layout/VisitorLayout';
+import { JobClosed } from '../../../features/apply/components/JobClosed';
 import { JobHeader } from '../../../features/apply/components/JobHeader';
 import { messages } from '../../../features/apply/messages';
 import { useIsJobGone } from '../../../features/apply/useIsJobGone';
@@ -15,7 +16,6 @@ import layoutStyle from '../../../components/layout/layout.module.css';
 
 const ApplyAction = lazy(() => import('../../../features/apply/components/ApplyAction'));
 const RecruiterNotice = lazy(() => import('../RecruiterNotice'));
-const JobClosed = lazy(() => import('../../../features/apply/components/JobClosed'));
 
 /** /apply/{campaignId}/{jobId} and /jobs/apply/{jobId}: the landing for a visitor, the apply action for a candidate (docs/domain/recruiting.md#applying). */
 export default function ApplyPage() {

@@ -5,6 +5,7 @@ import { functionName } from '@byline/web-kit/names';
 import { ExternalLink } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useListPublicJobsQuery, type PublicJobResponse } from '../../../api';
+import { OPEN_JOBS } from '../../../api/open-jobs';
 import layoutStyle from '../../../components/layout/layout.module.css';
 import buttonStyle from '../../../components/ui/button.module.css';
 import textStyle from '../../../components/ui/text.module.css';
@@ -25,16 +26,16 @@ function aboutOf(job: PublicJobResponse, t: Translate): string {
 }
 
 /** In place of a job that is gone: that it is, and those that are open (docs/domain/recruiting.md#applying). */
-export default function JobClosed() {
+export function JobClosed() {
   const t = useT();
   const language = useLanguage();
-  const { data } = useListPublicJobsQuery({ sort: ['-createdAt'], limit: 10 });
+  const { data, isLoading } = useListPublicJobsQuery(OPEN_JOBS);
   const open = (data?.records ?? []).filter(({ timeState }) => timeState !== 'finished').slice(0, SHOWN);
   return (
     <>
       <header className={style.shut}>
         <h1>{t(messages.closed)}</h1>
-        <p className={textStyle.lead}>{t(open.length > 0 ? messages.openNow : messages.noneOpen)}</p>
+        {!isLoading && <p className={textStyle.lead}>{t(open.length > 0 ? messages.openNow : messages.noneOpen)}</p>}
       </header>
       {open.length > 0 && (
         <ul className={`${layoutStyle.sheet} ${style.list}`} aria-label={t(messages.openJobs)}>
