@@ -26,13 +26,13 @@ const searching =
     return medianOf((round) => took(page, 'input', { selector: PANE }, () => input.fill(texts[round] ?? '')));
   };
 
-/** Presses the same button again and again. */
+/** Presses the same button again and again, until something shows another text. */
 const pressing =
-  (path: string, button: string): ScreenTime['measure'] =>
+  (path: string, button: string, selector = PANE): ScreenTime['measure'] =>
   async (page, url) => {
     await page.goto(`${url}${path}`);
     await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
-    return medianOf(() => clicked(page, page.getByRole('button', { name: button, exact: true }), { selector: PANE }));
+    return medianOf(() => clicked(page, page.getByRole('button', { name: button, exact: true }), { selector }));
   };
 
 /** The page of a job, from the list; who applied stands beside it and comes in its own time. */
@@ -61,5 +61,9 @@ export const SCREENS: readonly ScreenTime[] = [
   },
   { what: 'applications: next page', measure: pressing('/jobapplications?lang=en', 'Next page'), most: CLICK },
   { what: 'tasks: typed search', measure: searching('/tasks?lang=en', 'Search tasks', TASKS), most: SEARCH },
-  { what: 'agenda: next week', measure: pressing('/agenda?lang=en', 'Next week'), most: CLICK },
+  {
+    what: 'agenda: next week',
+    measure: pressing('/agenda?lang=en', 'Next week', `${PANE} [role=columnheader]`),
+    most: CLICK,
+  },
 ];

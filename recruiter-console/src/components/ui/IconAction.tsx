@@ -3,12 +3,15 @@ import Tooltip from '@mui/material/Tooltip';
 import type { LucideIcon } from 'lucide-react';
 import type { MouseEvent, Ref } from 'react';
 import { Link, type To } from 'react-router-dom';
+import { useIntent } from '../../lib/useIntent';
 
 interface IconActionProps {
   icon: LucideIcon;
   /** Name and tooltip: an icon never stands without its word. */
   label: string;
   onClick?: (event: MouseEvent<HTMLElement>) => void;
+  /** Asks for what a click will show. */
+  onIntent?: () => void;
   to?: To;
   href?: string;
   newTab?: boolean;
@@ -27,6 +30,7 @@ export function IconAction(props: IconActionProps) {
     icon: Icon,
     label,
     onClick,
+    onIntent,
     to,
     href,
     newTab,
@@ -38,6 +42,7 @@ export function IconAction(props: IconActionProps) {
     type,
     ref,
   } = props;
+  const intent = useIntent<undefined>(onIntent);
   const target = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   const shared = { size, 'aria-label': label, children: <Icon /> } as const;
   let button;
@@ -50,6 +55,7 @@ export function IconAction(props: IconActionProps) {
         ref={ref}
         type={type ?? 'button'}
         onClick={onClick}
+        {...intent(undefined)}
         disabled={disabled}
         aria-expanded={expanded}
         aria-pressed={pressed}

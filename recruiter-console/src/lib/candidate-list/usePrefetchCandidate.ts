@@ -1,9 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { api } from '../../api';
 import { applicationsOf } from '../../api/candidate-queries';
-
-/** What was read longer ago than this is asked again, in seconds. */
-export const FRESH = 10;
+import { FRESH } from '../useIntent';
 
 /** Asks for a candidate who may be opened next, so that card and profile need not wait for the answer. */
 export function usePrefetchCandidate(): (id: string) => void {

@@ -3,10 +3,11 @@ import { Boundary } from '../../../components/ui/States';
 import { lazy, Suspense, useId, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { useAgendaItemsQuery, useDeleteCalendarItemMutation } from '../../../api';
+import { api, useAgendaItemsQuery, useDeleteCalendarItemMutation } from '../../../api';
 import { Pane } from '../../../components/layout/Pane';
 import { Banner } from '../../../components/ui/Banner';
 import { ErrorState } from '../../../components/ui/States';
+import { FRESH } from '../../../lib/useIntent';
 import { usePhone } from '../../../lib/usePhone';
 import { useRemoval } from '../../../lib/useRemoval';
 import { visuallyHidden } from '@byline/web-kit/ui';
@@ -42,8 +43,9 @@ export function Agenda({ of }: { of: Person | null }) {
   const assignedTo = of ? [of._id] : state.assignedTo;
   const { data, currentData, error, isFetching, refetch } = useAgendaItemsQuery(
     { ...days, assignedTo },
-    { refetchOnMountOrArgChange: true },
+    { refetchOnMountOrArgChange: FRESH },
   );
+  const prefetch = api.usePrefetch('agendaItems');
   // What was removed here is gone at once, also from an answer that was on its way then.
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
   const items = (currentData?.items ?? data?.items ?? NO_ITEMS).filter(({ _id }) => !removed.has(_id));
@@ -91,6 +93,7 @@ export function Agenda({ of }: { of: Person | null }) {
       <AgendaHead
         {...{ view, state, words, dates, of }}
         onChange={change}
+        onIntent={(day) => prefetch({ ...daysOf(view, day), assignedTo }, { ifOlderThan: FRESH })}
         onAdd={() => add(suggested(state.day, new Date()))}
       />
       {data && data.total > data.items.length && (

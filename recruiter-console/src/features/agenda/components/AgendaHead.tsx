@@ -19,6 +19,8 @@ interface AgendaHeadProps {
   view: AgendaView;
   state: AgendaState;
   onChange: (change: Partial<AgendaState>) => void;
+  /** Asks for the items around a day that may be shown next. */
+  onIntent: (day: string) => void;
   words: AgendaWords;
   dates: { language: DateLanguage; choose: (language: DateLanguage) => void };
   /** Whose agenda the address is of. */
@@ -27,11 +29,14 @@ interface AgendaHeadProps {
 }
 
 /** Which days, whose items, how they are shown; and a new item. */
-export function AgendaHead({ view, state, onChange, words, dates, of, onAdd }: AgendaHeadProps) {
+export function AgendaHead({ view, state, onChange, onIntent, words, dates, of, onAdd }: AgendaHeadProps) {
   const { formatMessage } = useIntl();
   const phone = usePhone();
   const { from, to } = titleDays(view, state.day);
-  const step = (steps: number) => () => onChange({ day: stepped(view, state.day, steps) });
+  const step = (steps: number) => {
+    const day = stepped(view, state.day, steps);
+    return { onClick: () => onChange({ day }), onIntent: () => onIntent(day) };
+  };
   const other = dates.language === 'belgian' ? 'interface' : 'belgian';
   return (
     <PaneHead lined className={style.head}>
@@ -46,8 +51,8 @@ export function AgendaHead({ view, state, onChange, words, dates, of, onAdd }: A
         <Button size="small" onClick={() => onChange({ day: today() })}>
           <FormattedMessage {...messages.today} />
         </Button>
-        <IconAction icon={ChevronLeft} label={formatMessage(previousNames[view])} onClick={step(-1)} />
-        <IconAction icon={ChevronRight} label={formatMessage(nextNames[view])} onClick={step(1)} />
+        <IconAction icon={ChevronLeft} label={formatMessage(previousNames[view])} {...step(-1)} />
+        <IconAction icon={ChevronRight} label={formatMessage(nextNames[view])} {...step(1)} />
       </span>
       <Grow className={style.grow} />
       <AssigneeChips of={of} chosen={state.assignedTo} onChange={(assignedTo) => onChange({ assignedTo })} />

@@ -4,7 +4,7 @@ import dayGridPlugin from '@fullcalendar/react/daygrid';
 import interactionPlugin from '@fullcalendar/react/interaction';
 import '@fullcalendar/react/skeleton.css';
 import timeGridPlugin from '@fullcalendar/react/timegrid';
-import { useEffect, useRef } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { today } from '@byline/web-kit/dates';
 import type { AgendaView } from '../agenda-address';
@@ -43,16 +43,28 @@ const periodOf = ({ start, end }: Spanned): Period | null =>
 
 /** The days and hours of the agenda, and what is in them; loaded when an agenda is opened first. */
 export default function Grid(props: GridProps) {
+  const calendar = useRef<CalendarRef>(null);
+  const [shown, setShown] = useState(props);
+  // Other days with what is in them: told one after the other, the calendar draws twice.
+  useLayoutEffect(() => {
+    if (props === shown) return;
+    const { view, day } = props;
+    startTransition(() => {
+      if (view !== shown.view || day !== shown.day) calendar.current?.getApi().changeView(FC_VIEWS[view], day);
+      setShown(props);
+    });
+  }, [props, shown]);
+  return <Shown {...shown} calendar={calendar} />;
+}
+
+/** The calendar as it was told last. */
+function Shown({ calendar, ...props }: GridProps & { calendar: RefObject<CalendarRef | null> }) {
   const { view, day, locale, hasEdges, isAdding, onSelect, onOpen, onMove, onDay, onEventElement } = props;
   const { formatMessage } = useIntl();
   const phone = usePhone();
-  const calendar = useRef<CalendarRef>(null);
-  useEffect(() => {
-    calendar.current?.getApi().changeView(FC_VIEWS[view], day);
-  }, [view, day]);
   useEffect(() => {
     if (!isAdding) calendar.current?.getApi().unselect();
-  }, [isAdding]);
+  }, [calendar, isAdding]);
   const move = ({ event, revert }: { event: Spanned & { id: string; allDay: boolean }; revert: () => void }): void => {
     const period = periodOf(event);
     if (period && !event.allDay) onMove(event.id, period);

@@ -9,7 +9,7 @@ import { Pane, Scroll } from '../../../components/layout/Pane';
 import { Stack } from '../../../components/layout/Stack';
 import { ErrorState } from '../../../components/ui/States';
 import { lastList } from '../../../lib/candidate-list/last-list';
-import { FRESH } from '../../../lib/candidate-list/usePrefetchCandidate';
+import { FRESH } from '../../../lib/useIntent';
 import { displayName } from '../../../lib/format';
 import { useCurrentUser } from '@byline/web-kit/session';
 import { useTitle } from '../../../lib/useTitle';
