@@ -17,7 +17,7 @@ import { asRecruiter, asSuperAdmin, createUser } from './factories/users.js';
 import { startApi, type TestApi } from './support/api.js';
 import type { Client } from './support/client.js';
 import { until } from './support/until.js';
-import { WorkerProcess } from './support/worker.js';
+import { BackendProcess } from './support/backend-process.js';
 
 /** A worker takes its time to start on a busy machine. */
 vi.setConfig({ testTimeout: 120_000 });
@@ -256,14 +256,14 @@ describe('a change to many candidates', () => {
     expect(operation).toMatchObject({ state: 'running', total: 1_499, done: 0, undoableUntil: null });
     const progress = async () => (await recruiter.get<BulkOperationResponse>(`${BULK}/${operation._id}`)).body;
 
-    const first = await WorkerProcess.start(api.env);
+    const first = await BackendProcess.start('worker', api.env);
     await until('it got on', async () => (await progress()).done > 0, 60);
     await first.kill();
     const stopped = await progress();
     expect(stopped).toMatchObject({ state: 'running' });
     expect(stopped.done).toBeLessThan(1_499);
 
-    const second = await WorkerProcess.start(api.env);
+    const second = await BackendProcess.start('worker', api.env);
     expect(await ended(operation)).toMatchObject({ state: 'done', total: 1_499, done: 1_499, skipped: 0 });
     const records = await model<CandidateRecord>('Candidate').find({ city }).lean();
     expect(new Set(records.filter(({ archived }) => archived).map(({ version }) => version))).toEqual(new Set([1]));
@@ -285,7 +285,7 @@ describe('a change to many candidates', () => {
     expect(await recruiter.problem('POST', `${BULK}/${operation._id}/cancel`)).toMatchObject({
       code: 'impossible_transition',
     });
-    const worker = await WorkerProcess.start(api.env);
+    const worker = await BackendProcess.start('worker', api.env);
     expect(await undo(operation)).toMatchObject({ state: 'done', total: 0 });
     await worker.kill();
     expect(await model('Candidate').countDocuments({ city, status: 'offer' })).toBe(0);

@@ -20,7 +20,7 @@ import type { Client } from './support/client.js';
 import { TestSmtp } from './support/smtp.js';
 import { storeNames, testStores } from './support/stores.js';
 import { until } from './support/until.js';
-import { WorkerProcess } from './support/worker.js';
+import { BackendProcess } from './support/backend-process.js';
 
 /** A worker takes its time to start on a busy machine. */
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -60,13 +60,13 @@ async function opened(client: Client): Promise<{ files: Map<string, Buffer>; dat
 describe('an archive of one’s own data', () => {
   let api: TestApi;
   let recruiter: Client;
-  let worker: WorkerProcess;
+  let worker: BackendProcess;
   const smtp = new TestSmtp();
   beforeAll(async () => {
     await smtp.start();
     api = await startApi({ ARCHIVE_LEASE_SECONDS: '1', SMTP_URL: smtp.url });
     recruiter = (await asRecruiter(api)).client;
-    worker = await WorkerProcess.start(api.env);
+    worker = await BackendProcess.start('worker', api.env);
   });
   afterAll(async () => {
     await worker.stop();
@@ -242,7 +242,7 @@ describe.each(storeNames)('an archive kept in %s', (name) => {
   it('is made of more than memory should hold', async () => {
     const store = await testStores[name]();
     const api = await startApi({ ...store.env, ARCHIVE_LEASE_SECONDS: '5' });
-    const worker = await WorkerProcess.start(api.env);
+    const worker = await BackendProcess.start('worker', api.env);
     try {
       const { client, candidateId } = await asCandidate(api);
       const large = await pdfOfSize();
@@ -275,13 +275,13 @@ describe('a worker that is killed half-way', () => {
       await upload(client, candidateId, await pdf(), 'cv.pdf');
       const { _id } = await ask(client);
       store.proxy.stall();
-      const first = await WorkerProcess.start(api.env);
+      const first = await BackendProcess.start('worker', api.env);
       const attempts = async () => (await archivesOf(api).findById(_id).lean())?.attempts;
       await until('it is at it', async () => (await attempts()) === 1, SECONDS);
       await first.kill();
       store.proxy.restore();
       expect((await latest(client)).archive?.state).toBe('making');
-      const second = await WorkerProcess.start(api.env);
+      const second = await BackendProcess.start('worker', api.env);
       const { files } = await opened(client);
       expect([...files.keys()]).toEqual(['index.html', 'data.json', 'files/cv.pdf']);
       expect(await attempts()).toBe(2);

@@ -12,7 +12,7 @@ import { startApi, type TestApi } from '../support/api.js';
 import type { Client } from '../support/client.js';
 import { stall, TestSmtp } from '../support/smtp.js';
 import { until } from '../support/until.js';
-import { WorkerProcess } from '../support/worker.js';
+import { BackendProcess } from '../support/backend-process.js';
 
 /** Short enough to wait for, long enough that a busy machine does not lose one by accident. */
 const LEASE_SECONDS = 6;
@@ -23,7 +23,7 @@ const smtp = new TestSmtp();
 let api: TestApi;
 let recruiter: Client;
 let candidateId: string;
-const workers: WorkerProcess[] = [];
+const workers: BackendProcess[] = [];
 /** Mails that nobody may get. */
 const cancelled: EmailResponse[] = [];
 
@@ -46,14 +46,14 @@ afterAll(async () => {
 });
 
 /** Another worker; the ones there were go on. */
-async function startWorker(): Promise<WorkerProcess> {
-  const worker = await WorkerProcess.start(api.env);
+async function startWorker(): Promise<BackendProcess> {
+  const worker = await BackendProcess.start('worker', api.env);
   workers.push(worker);
   return worker;
 }
 
 /** A worker, of an earlier test if there is one. */
-const aWorker = async (): Promise<WorkerProcess> => workers[0] ?? startWorker();
+const aWorker = async (): Promise<BackendProcess> => workers[0] ?? startWorker();
 
 async function killWorkers(): Promise<void> {
   await Promise.all(workers.splice(0).map((worker) => worker.kill()));

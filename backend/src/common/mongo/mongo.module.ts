@@ -3,6 +3,8 @@ import { MongooseModule } from '@nestjs/mongoose';
 import mongoose from 'mongoose';
 import { Config } from '../../config/config.js';
 import { AuditModule } from '../audit/audit.module.js';
+import { ChangeFeed } from './change-feed.js';
+import { NameCaches } from './name-cache.js';
 import { Transactions } from './transactions.js';
 
 mongoose.set('sanitizeFilter', false);
@@ -38,7 +40,7 @@ const timeLimits = (milliseconds: number) => ({
     }),
     AuditModule,
   ],
-  providers: [Transactions],
-  exports: [Transactions, AuditModule],
+  providers: [ChangeFeed, NameCaches, Transactions],
+  exports: [NameCaches, Transactions, AuditModule],
 })
 export class MongoModule {}

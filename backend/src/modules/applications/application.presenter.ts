@@ -1,19 +1,19 @@
 import { isRecruiter, type Principal } from '../../common/auth/principal.js';
 import { presentNamed, presentRecord, type Named } from '../../common/http/record.presenter.js';
-import type { CandidateRecord } from '../candidates/candidate.record.js';
+import type { CandidateBrief } from '../candidates/candidate.record.js';
 import type { ApplicationRecord } from './application.schema.js';
 import type { ApplicationCandidateDto, ApplicationResponse } from './dto/application.dto.js';
 
 /** An application with who applied and what for. */
 export interface ApplicationView extends ApplicationRecord {
-  candidate: CandidateRecord;
+  candidate: CandidateBrief;
   /** Null when it is not known any more. */
   job: { title: string; client: string; languageId: string } | null;
   /** Who decided; null when nobody has, or that user is gone. */
   decider: Named | null;
 }
 
-const presentCandidate = (candidate: CandidateRecord): ApplicationCandidateDto => {
+const presentCandidate = (candidate: CandidateBrief): ApplicationCandidateDto => {
   const { pricePerWord, dayRate, skillSet } = candidate.candidateInfo;
   return {
     _id: String(candidate._id),

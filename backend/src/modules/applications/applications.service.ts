@@ -153,7 +153,7 @@ export class ApplicationsService {
     const [candidateOf, jobOf, userOf] = await Promise.all([
       joinById(
         applications.map(({ candidateId }) => candidateId),
-        (ids) => this.candidates.findMany(ids),
+        (ids) => this.candidates.briefsOf(ids),
       ),
       joinById(
         applications.map(({ jobId }) => jobId),
@@ -161,7 +161,7 @@ export class ApplicationsService {
       ),
       joinById(
         applications.map(({ decidedBy }) => decidedBy),
-        (ids) => this.users.findPeople(ids),
+        (ids) => this.users.namesOf(ids),
       ),
     ]);
     return applications.flatMap((application) => {

@@ -20,7 +20,7 @@ export class CalendarAssignees {
 
   /** The ids that items of these users and candidates are stored under. */
   async stored(ids: readonly string[]): Promise<Types.ObjectId[]> {
-    const candidates = await this.candidates.findMany(ids);
+    const candidates = await this.candidates.briefsOf(ids);
     const logins = new Map(candidates.map(({ _id, userId }) => [String(_id), userId ?? _id]));
     return ids.map((id) => logins.get(id) ?? objectId(id));
   }
@@ -35,7 +35,7 @@ export class CalendarAssignees {
   /** Looks up who the agenda is for by the id that is stored. */
   names(ids: readonly (Types.ObjectId | null)[]): Promise<(id: Types.ObjectId | null) => Named | null> {
     return joinById<Named>(ids, async (wanted) => {
-      const [users, candidates] = await Promise.all([this.users.findPeople(wanted), this.candidates.namesOf(wanted)]);
+      const [users, candidates] = await Promise.all([this.users.namesOf(wanted), this.candidates.namesOf(wanted)]);
       return [...candidates, ...users];
     });
   }

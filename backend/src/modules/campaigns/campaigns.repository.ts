@@ -4,13 +4,21 @@ import type { ClientSession, Model, QueryFilter } from 'mongoose';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
 import { searchFields } from '../../common/lists/search.js';
+import { NameCaches, type NameCache } from '../../common/mongo/name-cache.js';
 import { createRecord, updateVersioned } from '../../common/mongo/record.js';
 import type { CampaignRecord } from './campaign.schema.js';
 import type { CampaignFilter } from './dto/campaign.dto.js';
 
 @Injectable()
 export class CampaignsRepository {
-  constructor(@InjectModel('Campaign') private readonly campaigns: Model<CampaignRecord>) {}
+  private readonly titles: NameCache<Pick<CampaignRecord, '_id' | 'title'>>;
+
+  constructor(
+    @InjectModel('Campaign') private readonly campaigns: Model<CampaignRecord>,
+    caches: NameCaches,
+  ) {
+    this.titles = caches.of(campaigns, ['title']);
+  }
 
   list(params: ListParams<CampaignFilter>): Promise<Page<CampaignRecord>> {
     const { _id, mediumId } = params.filter;
@@ -28,10 +36,12 @@ export class CampaignsRepository {
 
   /** Also finds deleted ones: their titles are still shown where they were used. */
   findTitles(ids: readonly string[]): Promise<Pick<CampaignRecord, '_id' | 'title'>[]> {
-    return this.campaigns
-      .find({ _id: { $in: ids } } as QueryFilter<CampaignRecord>)
-      .select('title')
-      .lean<CampaignRecord[]>();
+    return this.titles.find(ids);
+  }
+
+  /** Also of deleted ones. */
+  async known(id: string): Promise<boolean> {
+    return (await this.campaigns.exists({ _id: id })) !== null;
   }
 
   countExisting(ids: readonly string[]): Promise<number> {
@@ -46,13 +56,15 @@ export class CampaignsRepository {
     return createRecord(this.campaigns, { ...campaign, ...searchFields(campaign.title) }, session);
   }
 
-  update(
+  async update(
     id: string,
     version: number | undefined,
     changes: Partial<CampaignRecord>,
     session?: ClientSession,
   ): Promise<CampaignRecord> {
     const search = changes.title === undefined ? {} : searchFields(changes.title);
-    return updateVersioned(this.campaigns, id, version, { $set: { ...changes, ...search } }, session);
+    const changed = await updateVersioned(this.campaigns, id, version, { $set: { ...changes, ...search } }, session);
+    this.titles.dropAfter(session, id);
+    return changed;
   }
 }

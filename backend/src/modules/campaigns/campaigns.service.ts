@@ -50,7 +50,7 @@ export class CampaignsService {
 
   /** Whether there is, or was, such a campaign: a link to a deleted one still leads to its job. */
   async known(id: string): Promise<boolean> {
-    return (await this.titlesOf([id])).length > 0;
+    return this.repository.known(id);
   }
 
   async allExist(ids: readonly string[]): Promise<boolean> {

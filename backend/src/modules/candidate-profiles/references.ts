@@ -6,7 +6,7 @@ import { TagsService } from '../tags/tags.service.js';
 import { UsersService } from '../users/users.service.js';
 import type { References } from './candidate-profile.presenter.js';
 
-/** Loads what candidates refer to: one query a collection, however many candidates. */
+/** Loads what candidates refer to: one query a collection at most, however many candidates. */
 @Injectable()
 export class ReferenceLoader {
   constructor(
@@ -20,9 +20,9 @@ export class ReferenceLoader {
     const tags = candidates.flatMap((candidate) => candidate.tags);
     const people = candidates.map(({ assignedTo }) => assignedTo);
     const [skillOf, tagOf, personOf] = await Promise.all([
-      joinById(skills, (ids) => this.skills.findMany(ids)),
-      joinById(tags, (ids) => this.tags.findMany(ids)),
-      joinById(people, (ids) => this.users.findPeople(ids)),
+      joinById(skills, (ids) => this.skills.labelsOf(ids)),
+      joinById(tags, (ids) => this.tags.labelsOf(ids)),
+      joinById(people, (ids) => this.users.namesOf(ids)),
     ]);
     return { skillOf, tagOf, personOf };
   }

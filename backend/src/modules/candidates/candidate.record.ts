@@ -77,5 +77,11 @@ export interface CandidateRecord extends StoredRecord, SearchFields, PersonalDet
 /** What lists of names show. */
 export type CandidateName = Pick<CandidateRecord, '_id' | 'firstname' | 'name' | 'email'>;
 
+/** What is shown of a candidate beside other records. */
+export type CandidateBrief = Pick<
+  CandidateRecord,
+  '_id' | 'userId' | 'firstname' | 'name' | 'language' | 'function' | 'city' | 'country' | 'avatar' | 'candidateInfo'
+>;
+
 /** A public page, for search engines. */
 export type PublicPage = Pick<CandidateRecord, '_id' | 'modifiedAt'>;

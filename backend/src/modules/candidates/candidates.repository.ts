@@ -8,7 +8,7 @@ import { readList, type IndexKeys, type Page } from '../../common/lists/read-lis
 import { createRecord, updateVersioned } from '../../common/mongo/record.js';
 import type { CandidateContent } from './candidate-changes.js';
 import type { CandidateListParams } from './candidate.list.js';
-import type { CandidateName, CandidateRecord, PublicPage } from './candidate.record.js';
+import type { CandidateBrief, CandidateName, CandidateRecord, PublicPage } from './candidate.record.js';
 import { PUBLIC_PAGES, PUBLIC_PAGES_INDEX } from './candidate.schema.js';
 
 export type CandidateMatch = QueryFilter<CandidateRecord>;
@@ -26,6 +26,8 @@ export interface StatusCount {
 export type PeriodUnit = 'year' | 'month' | 'week' | 'day';
 
 const NAME = 'firstname name email';
+/** The fields of `CandidateBrief`. */
+const BRIEF = 'userId firstname name language function city country avatar candidateInfo';
 
 @Injectable()
 export class CandidatesRepository {
@@ -131,11 +133,11 @@ export class CandidatesRepository {
       .lean<CandidateName[]>();
   }
 
-  findMany(ids: readonly Id[]): Promise<CandidateRecord[]> {
+  findBriefs(ids: readonly Id[]): Promise<CandidateBrief[]> {
     return this.candidates
       .find({ _id: { $in: ids } })
-      .select('-ngrams -searchText')
-      .lean<CandidateRecord[]>();
+      .select(BRIEF)
+      .lean<CandidateBrief[]>();
   }
 
   /** Candidates as they are stored, to be changed in this transaction. */

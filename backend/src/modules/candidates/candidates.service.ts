@@ -7,7 +7,7 @@ import { rethrowDuplicateAs } from '../../common/mongo/duplicate-key.js';
 import { objectId } from '../../common/mongo/record.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import type { CandidateChanges, NewCandidate } from './candidate-changes.js';
-import type { CandidateName, CandidateRecord } from './candidate.record.js';
+import type { CandidateBrief, CandidateName, CandidateRecord } from './candidate.record.js';
 import { isComplete, isPublic, skillsReplaced } from './candidate.rules.js';
 import { CandidatesRepository } from './candidates.repository.js';
 import { EraseCandidate } from './erase-candidate.js';
@@ -73,9 +73,9 @@ export class CandidatesService {
     return ids.length === 0 ? Promise.resolve([]) : this.repository.findNames(ids);
   }
 
-  /** Several candidates, for what is shown beside other records; those that are gone are passed over. */
-  findMany(ids: readonly Id[]): Promise<CandidateRecord[]> {
-    return ids.length === 0 ? Promise.resolve([]) : this.repository.findMany(ids);
+  /** Several candidates in short; those that are gone are passed over. */
+  briefsOf(ids: readonly Id[]): Promise<CandidateBrief[]> {
+    return ids.length === 0 ? Promise.resolve([]) : this.repository.findBriefs(ids);
   }
 
   /**

@@ -76,7 +76,7 @@ export class InterviewsService {
 
   private async withNames(interviews: InterviewRecord[]): Promise<NamedInterview[]> {
     const ids = interviews.map(({ userId }) => userId);
-    const userOf = await joinById(ids, (wanted) => this.users.findPeople(wanted));
+    const userOf = await joinById(ids, (wanted) => this.users.namesOf(wanted));
     return interviews.map((interview) => ({ ...interview, interviewer: userOf(interview.userId) }));
   }
 

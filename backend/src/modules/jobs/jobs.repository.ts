@@ -5,6 +5,7 @@ import type { ClientSession, Model, QueryFilter, Types } from 'mongoose';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
 import { searchCondition, searchFields } from '../../common/lists/search.js';
+import { NameCaches, type NameCache } from '../../common/mongo/name-cache.js';
 import { updateVersioned } from '../../common/mongo/record.js';
 import { today } from '../../common/time.js';
 import type { JobFilter } from './dto/job.dto.js';
@@ -27,7 +28,14 @@ type Period = Pick<JobRecord, 'from' | 'to' | 'removed'>;
 
 @Injectable()
 export class JobsRepository {
-  constructor(@InjectModel('Job') private readonly jobs: Model<JobRecord>) {}
+  private readonly names: NameCache<Names>;
+
+  constructor(
+    @InjectModel('Job') private readonly jobs: Model<JobRecord>,
+    caches: NameCaches,
+  ) {
+    this.names = caches.of(jobs, ['title', 'client', 'languageId']);
+  }
 
   list(params: ListParams<JobFilter>): Promise<Page<JobRecord>> {
     return readList(this.jobs, matchOf(params.filter), params);
@@ -57,10 +65,7 @@ export class JobsRepository {
 
   /** Also finds deleted ones: their titles are still shown where they were applied for. */
   findNames(ids: readonly string[]): Promise<Names[]> {
-    return this.jobs
-      .find({ _id: { $in: ids } } as QueryFilter<JobRecord>)
-      .select('title client languageId')
-      .lean<Names[]>();
+    return this.names.find(ids);
   }
 
   async usesCampaign(campaignId: string, session: ClientSession): Promise<boolean> {
@@ -73,7 +78,7 @@ export class JobsRepository {
     return created.toObject();
   }
 
-  update(
+  async update(
     saved: JobRecord,
     version: number | undefined,
     changes: Partial<JobRecord>,
@@ -81,7 +86,9 @@ export class JobsRepository {
   ): Promise<JobRecord> {
     const { title, client } = { ...saved, ...changes };
     const $set = { ...changes, ...searchFields(title, client) };
-    return updateVersioned(this.jobs, saved._id, version, { $set }, session);
+    const changed = await updateVersioned(this.jobs, saved._id, version, { $set }, session);
+    this.names.dropAfter(session, saved._id);
+    return changed;
   }
 
   /** Moves the counts of applications; nobody's change of the job becomes stale by it. */

@@ -145,7 +145,7 @@ export class JobsService {
     const tags = jobs.flatMap((job) => job.tags);
     const [campaignOf, tagOf] = await Promise.all([
       joinById(campaigns, (ids) => this.campaigns.titlesOf(ids)),
-      joinById(tags, (ids) => this.tags.findMany(ids)),
+      joinById(tags, (ids) => this.tags.labelsOf(ids)),
     ]);
     return jobs.map((job) => ({
       ...job,

@@ -4,13 +4,21 @@ import type { ClientSession, Model, QueryFilter } from 'mongoose';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
 import { searchFields } from '../../common/lists/search.js';
+import { NameCaches, type NameCache } from '../../common/mongo/name-cache.js';
 import { createRecord, updateVersioned } from '../../common/mongo/record.js';
 import type { MediumFilter } from './dto/medium.dto.js';
 import type { MediumRecord } from './medium.schema.js';
 
 @Injectable()
 export class MediumsRepository {
-  constructor(@InjectModel('Medium') private readonly mediums: Model<MediumRecord>) {}
+  private readonly names: NameCache<Pick<MediumRecord, '_id' | 'name'>>;
+
+  constructor(
+    @InjectModel('Medium') private readonly mediums: Model<MediumRecord>,
+    caches: NameCaches,
+  ) {
+    this.names = caches.of(mediums, ['name']);
+  }
 
   list(params: ListParams<MediumFilter>): Promise<Page<MediumRecord>> {
     const { country } = params.filter;
@@ -27,23 +35,22 @@ export class MediumsRepository {
 
   /** Also finds deleted ones: their names are still shown where they were used. */
   findNames(ids: readonly string[]): Promise<Pick<MediumRecord, '_id' | 'name'>[]> {
-    return this.mediums
-      .find({ _id: { $in: ids } } as QueryFilter<MediumRecord>)
-      .select('name')
-      .lean<MediumRecord[]>();
+    return this.names.find(ids);
   }
 
   create(medium: Partial<MediumRecord>, session: ClientSession): Promise<MediumRecord> {
     return createRecord(this.mediums, { ...medium, ...searchFields(medium.name) }, session);
   }
 
-  update(
+  async update(
     id: string,
     version: number | undefined,
     changes: Partial<MediumRecord>,
     session?: ClientSession,
   ): Promise<MediumRecord> {
     const search = changes.name === undefined ? {} : searchFields(changes.name);
-    return updateVersioned(this.mediums, id, version, { $set: { ...changes, ...search } }, session);
+    const changed = await updateVersioned(this.mediums, id, version, { $set: { ...changes, ...search } }, session);
+    this.names.dropAfter(session, id);
+    return changed;
   }
 }

@@ -96,12 +96,12 @@ export class NotesService {
 
   private async sign(notes: NoteRecord[]): Promise<NoteView[]> {
     const ids = notes.map(({ recruiterId }) => recruiterId);
-    const userOf = await joinById(ids, (wanted) => this.users.findPeople(wanted));
+    const userOf = await joinById(ids, (wanted) => this.users.namesOf(wanted));
     return notes.map((note) => ({ note, recruiter: userOf(note.recruiterId) }));
   }
 
   private async signOne(note: NoteRecord): Promise<NoteView> {
-    const [recruiter = null] = await this.users.findPeople([note.recruiterId]);
+    const [recruiter = null] = await this.users.namesOf([note.recruiterId]);
     return { note, recruiter };
   }
 }

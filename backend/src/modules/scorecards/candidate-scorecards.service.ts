@@ -111,7 +111,7 @@ export class CandidateScorecardsService {
     const recruiters = records.flatMap(({ assessments }) => assessments.map(({ recruiterId }) => recruiterId));
     const [cardOf, recruiterOf] = await Promise.all([
       this.cardsOf(records.map(({ scorecardId }) => scorecardId)),
-      joinById(recruiters, (ids) => this.users.findPeople(ids)),
+      joinById(recruiters, (ids) => this.users.namesOf(ids)),
     ]);
     return records.map((record) => {
       const card = cardOf(record.scorecardId);

@@ -19,5 +19,8 @@ export interface SkillRecord extends StoredRecord, SearchFields {
   removedAt: Date | null;
 }
 
+/** What is shown of a skill beside other records. */
+export type SkillLabel = Pick<SkillRecord, '_id' | 'label' | 'state'>;
+
 /** Whose skills a reader sees: everybody's, the approved ones and their own, or the approved ones alone. */
 export type Viewer = { recruiter: true } | { recruiter: false; userId: string | null };

@@ -4,9 +4,10 @@ import type { UserFunctionName } from '@byline/shared-types/domain';
 import type { ClientSession, Model, QueryFilter, Types, UpdateQuery } from 'mongoose';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
+import { NameCaches, type NameCache } from '../../common/mongo/name-cache.js';
 import { createRecord, updateVersioned } from '../../common/mongo/record.js';
 import type { SkillFilter } from './dto/skill.dto.js';
-import type { SkillRecord, Viewer } from './skill.record.js';
+import type { SkillLabel, SkillRecord, Viewer } from './skill.record.js';
 import { sortByKeys } from './skill.rules.js';
 
 const visibleTo = (viewer: Viewer): QueryFilter<SkillRecord> => {
@@ -27,7 +28,14 @@ function condition({ _id, userfunctions, state, categoryId }: SkillFilter): Quer
 
 @Injectable()
 export class SkillsRepository {
-  constructor(@InjectModel('Skill') private readonly skills: Model<SkillRecord>) {}
+  private readonly labels: NameCache<SkillLabel>;
+
+  constructor(
+    @InjectModel('Skill') private readonly skills: Model<SkillRecord>,
+    caches: NameCaches,
+  ) {
+    this.labels = caches.of(skills, ['label', 'state']);
+  }
 
   /** Removed skills are in no list, but found by their ids. */
   list(params: ListParams<SkillFilter>, viewer: Viewer): Promise<Page<SkillRecord>> {
@@ -51,7 +59,11 @@ export class SkillsRepository {
     return this.skills.find({ createdBy: userId }).select('-ngrams -searchText').sort({ _id: 1 }).lean<SkillRecord[]>();
   }
 
-  /** Also removed ones: what used them keeps their labels. */
+  /** Also of removed ones: what used them keeps their labels. */
+  findLabels(ids: readonly (string | Types.ObjectId)[]): Promise<SkillLabel[]> {
+    return this.labels.find(ids);
+  }
+
   findMany(ids: readonly (string | Types.ObjectId)[]): Promise<SkillRecord[]> {
     return this.skills
       .find({ _id: { $in: ids } } as QueryFilter<SkillRecord>)
@@ -77,8 +89,10 @@ export class SkillsRepository {
     return createRecord(this.skills, skill, session);
   }
 
-  update(id: string, version: number | undefined, update: UpdateQuery<SkillRecord>): Promise<SkillRecord> {
-    return updateVersioned(this.skills, id, version, update);
+  async update(id: string, version: number | undefined, update: UpdateQuery<SkillRecord>): Promise<SkillRecord> {
+    const changed = await updateVersioned(this.skills, id, version, update);
+    this.labels.dropAfter(undefined, id);
+    return changed;
   }
 
   async setFunctions(categoryId: string, userfunctions: UserFunctionName[], session: ClientSession): Promise<void> {

@@ -11,7 +11,7 @@ import { definedFields, leavesAsIs, objectId } from '../../common/mongo/record.j
 import { Transactions } from '../../common/mongo/transactions.js';
 import type { CreateSkillRequest, SkillFilter, UpdateSkillRequest } from './dto/skill.dto.js';
 import { SkillCategoriesRepository } from './skill-categories.repository.js';
-import type { SkillRecord, Viewer } from './skill.record.js';
+import type { SkillLabel, SkillRecord, Viewer } from './skill.record.js';
 import { labelKeys, mayBecome, uniqueKeys } from './skill.rules.js';
 import { SkillsRepository } from './skills.repository.js';
 
@@ -47,7 +47,12 @@ export class SkillsService {
     return this.skills.list(params, viewer);
   }
 
-  /** Skills by their ids, removed ones too, for the labels of what uses them. */
+  /** Labels and states, of removed skills too, to be shown beside what uses them. */
+  labelsOf(ids: readonly (string | Types.ObjectId)[]): Promise<SkillLabel[]> {
+    return this.skills.findLabels(ids);
+  }
+
+  /** Skills by their ids as they are now, removed ones too. */
   findMany(ids: readonly (string | Types.ObjectId)[]): Promise<SkillRecord[]> {
     return ids.length === 0 ? Promise.resolve([]) : this.skills.findMany(ids);
   }

@@ -3,19 +3,29 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
+import { NameCaches, type NameCache } from '../../common/mongo/name-cache.js';
 import type { SourceFilter } from './dto/source.dto.js';
 import type { SourceRecord } from './source.schema.js';
 
 @Injectable()
 export class SourcesRepository {
-  constructor(@InjectModel('Source') private readonly sources: Model<SourceRecord>) {}
+  private readonly labels: NameCache<Pick<SourceRecord, '_id' | 'label'>>;
+
+  constructor(
+    @InjectModel('Source') private readonly sources: Model<SourceRecord>,
+    caches: NameCaches,
+  ) {
+    this.labels = caches.of(sources, ['label']);
+  }
 
   list(params: ListParams<SourceFilter>): Promise<Page<SourceRecord>> {
     return readList(this.sources, {}, params);
   }
 
-  findById(id: string | Types.ObjectId): Promise<SourceRecord | null> {
-    return this.sources.findById(id).lean<SourceRecord>();
+  /** No call changes the label of a source, nor removes one. */
+  async findLabel(id: string | Types.ObjectId): Promise<Pick<SourceRecord, '_id' | 'label'> | null> {
+    const [source = null] = await this.labels.find([id]);
+    return source;
   }
 
   async ensure(labels: readonly string[]): Promise<void> {

@@ -17,8 +17,8 @@ export class SourcesService {
     return this.repository.list(params);
   }
 
-  find(id: string | Types.ObjectId): Promise<SourceRecord | null> {
-    return this.repository.findById(id);
+  find(id: string | Types.ObjectId): Promise<Pick<SourceRecord, '_id' | 'label'> | null> {
+    return this.repository.findLabel(id);
   }
 
   /** Makes the sources a new installation starts with; safe to run again. */

@@ -1,4 +1,4 @@
 import type { TagResponse } from './dto/tag.dto.js';
-import type { TagRecord } from './tag.schema.js';
+import type { TagLabel } from './tag.schema.js';
 
-export const presentTag = ({ _id, label }: TagRecord): TagResponse => ({ _id: String(_id), label });
+export const presentTag = ({ _id, label }: TagLabel): TagResponse => ({ _id: String(_id), label });

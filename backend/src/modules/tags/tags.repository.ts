@@ -4,12 +4,20 @@ import type { ClientSession, Model, Types } from 'mongoose';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
 import { normalise, searchFields } from '../../common/lists/search.js';
+import { NameCaches, type NameCache } from '../../common/mongo/name-cache.js';
 import type { TagFilter } from './dto/tag.dto.js';
-import type { TagRecord } from './tag.schema.js';
+import type { TagLabel, TagRecord } from './tag.schema.js';
 
 @Injectable()
 export class TagsRepository {
-  constructor(@InjectModel('Tag') private readonly tags: Model<TagRecord>) {}
+  private readonly labels: NameCache<TagLabel>;
+
+  constructor(
+    @InjectModel('Tag') private readonly tags: Model<TagRecord>,
+    caches: NameCaches,
+  ) {
+    this.labels = caches.of(tags, ['label']);
+  }
 
   list(params: ListParams<TagFilter>): Promise<Page<TagRecord>> {
     // Labels are sorted by their folded form.
@@ -20,11 +28,16 @@ export class TagsRepository {
     return readList(this.tags, {}, { ...params, sort });
   }
 
-  findMany(ids: readonly (string | Types.ObjectId)[], session?: ClientSession): Promise<TagRecord[]> {
+  /** For labels beside records; no call changes the label of a tag. */
+  findLabels(ids: readonly (string | Types.ObjectId)[]): Promise<TagLabel[]> {
+    return this.labels.find(ids);
+  }
+
+  findMany(ids: readonly string[], session: ClientSession): Promise<TagRecord[]> {
     return this.tags
       .find({ _id: { $in: ids } })
-      .select('label')
-      .session(session ?? null)
+      .select('_id')
+      .session(session)
       .lean<TagRecord[]>();
   }
 

@@ -4,7 +4,7 @@ import { ProblemError } from '../../common/errors/problem.error.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import type { TagFilter } from './dto/tag.dto.js';
-import type { TagRecord } from './tag.schema.js';
+import type { TagLabel, TagRecord } from './tag.schema.js';
 import { TagsRepository } from './tags.repository.js';
 
 const OBJECT_ID = /^[0-9a-f]{24}$/i;
@@ -18,8 +18,9 @@ export class TagsService {
     return this.repository.list(params);
   }
 
-  findMany(ids: readonly string[]): Promise<TagRecord[]> {
-    return this.repository.findMany(ids);
+  /** Labels, to be shown beside records. */
+  labelsOf(ids: readonly string[]): Promise<TagLabel[]> {
+    return this.repository.findLabels(ids);
   }
 
   /** The ids for a list of ids and labels: ids must exist, labels that are new become tags. */

@@ -101,7 +101,7 @@ export class TasksService {
     const assigned = tasks.map(({ assignedTo }) => assignedTo);
     const about = tasks.map(({ candidateId }) => candidateId);
     const [userOf, candidateOf] = await Promise.all([
-      joinById(assigned, (ids) => this.users.findPeople(ids)),
+      joinById(assigned, (ids) => this.users.namesOf(ids)),
       joinById(about, (ids) => this.candidates.namesOf(ids)),
     ]);
     return tasks.map((task) => ({

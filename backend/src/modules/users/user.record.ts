@@ -70,4 +70,7 @@ export interface UserRecord extends StoredRecord, SearchFields {
 }
 
 /** What is shown of a user beside other records. */
+export type UserName = Pick<UserRecord, '_id' | 'firstname' | 'name'>;
+
+/** A user as recruiters see them. */
 export type Person = Pick<UserRecord, '_id' | 'email' | 'firstname' | 'name' | 'roles' | 'candidateId' | 'createdAt'>;

@@ -3,8 +3,9 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, QueryFilter, Types, UpdateQuery } from 'mongoose';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
+import { NameCaches, type NameCache } from '../../common/mongo/name-cache.js';
 import type { UserFilter } from './dto/person.dto.js';
-import type { EmailChange, MailedLink, Person, UserRecord } from './user.record.js';
+import type { EmailChange, MailedLink, Person, UserName, UserRecord } from './user.record.js';
 import { normaliseEmail, userSearch } from './user.rules.js';
 
 type Named = Pick<UserRecord, 'firstname' | 'name' | 'email'>;
@@ -19,7 +20,14 @@ export type NewUser = Partial<UserRecord> & Named & Pick<UserRecord, 'language' 
 
 @Injectable()
 export class UsersRepository {
-  constructor(@InjectModel('User') private readonly users: Model<UserRecord>) {}
+  private readonly names: NameCache<UserName>;
+
+  constructor(
+    @InjectModel('User') private readonly users: Model<UserRecord>,
+    caches: NameCaches,
+  ) {
+    this.names = caches.of(users, ['firstname', 'name']);
+  }
 
   findById(id: string | Types.ObjectId, session?: ClientSession): Promise<UserRecord | null> {
     return this.users
@@ -42,6 +50,11 @@ export class UsersRepository {
     return this.users.findOne({ _id: id, roles: 'recruiter' }).lean<UserRecord>();
   }
 
+  /** For names beside records. */
+  findNames(ids: readonly (string | Types.ObjectId)[]): Promise<UserName[]> {
+    return this.names.find(ids);
+  }
+
   findPeople(ids: readonly (string | Types.ObjectId)[]): Promise<Person[]> {
     return this.users
       .find({ _id: { $in: ids } } as QueryFilter<UserRecord>)
@@ -62,14 +75,16 @@ export class UsersRepository {
   }
 
   /** Changes a user and returns it as it is then; null when there is none. */
-  update(
+  async update(
     id: string | Types.ObjectId,
     update: UpdateQuery<UserRecord>,
     session?: ClientSession,
   ): Promise<UserRecord | null> {
-    return this.users
+    const changed = await this.users
       .findOneAndUpdate({ _id: id }, bumped(update), { returnDocument: 'after', session: session ?? null })
       .lean<UserRecord>();
+    this.names.dropAfter(session, id);
+    return changed;
   }
 
   async rename(id: string, names: Partial<Named>, more: Partial<UserRecord>, session: ClientSession): Promise<void> {
@@ -164,5 +179,6 @@ export class UsersRepository {
 
   async delete(id: string | Types.ObjectId, session: ClientSession): Promise<void> {
     await this.users.deleteOne({ _id: id }, { session });
+    this.names.dropAfter(session, id);
   }
 }

@@ -5,7 +5,7 @@ import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { RecruiterFilter, UserFilter } from './dto/person.dto.js';
-import type { EmailChange, MailedLink, Person, UserRecord } from './user.record.js';
+import type { EmailChange, MailedLink, Person, UserName, UserRecord } from './user.record.js';
 import { normaliseEmail } from './user.rules.js';
 import { UsersRepository, type NewUser } from './users.repository.js';
 
@@ -42,7 +42,12 @@ export class UsersService {
     return this.repository.findByEmail(email);
   }
 
-  /** The users with these ids, for names beside records; ids of users that are gone are passed over. */
+  /** First and last names, to be shown beside records; users that are gone are passed over. */
+  namesOf(ids: readonly (string | Types.ObjectId)[]): Promise<UserName[]> {
+    return this.repository.findNames(ids);
+  }
+
+  /** The users with these ids as they are now, for who asks whether there are such; ids of users that are gone are passed over. */
   findPeople(ids: readonly (string | Types.ObjectId)[]): Promise<Person[]> {
     return ids.length === 0 ? Promise.resolve([]) : this.repository.findPeople(ids);
   }

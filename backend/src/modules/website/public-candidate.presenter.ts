@@ -4,7 +4,7 @@ import type { CandidateRecord, PublicPage } from '../candidates/candidate.record
 import type { DiplomaRecord } from '../diplomas/diploma.record.js';
 import type { ExperienceRecord } from '../experience/experience.record.js';
 import type { FileRecord } from '../files/file.record.js';
-import type { SkillRecord } from '../skills/skill.record.js';
+import type { SkillLabel } from '../skills/skill.record.js';
 import type {
   PublicCandidateCardResponse,
   PublicCandidateDto,
@@ -16,14 +16,14 @@ import { shows } from './public-block.rules.js';
 /** A candidate with what belongs to the public profile. */
 export interface PublicProfile {
   candidate: CandidateRecord;
-  skills: SkillRecord[];
+  skills: SkillLabel[];
   workExperience: ExperienceRecord[];
   diploma: DiplomaRecord[];
   portfolio: FileRecord[];
 }
 
 /** Rated, approved skills, the best first (docs/domain/candidates.md#public-profile). */
-function presentSkills(candidate: CandidateRecord, skills: readonly SkillRecord[]): PublicSkillDto[] {
+function presentSkills(candidate: CandidateRecord, skills: readonly SkillLabel[]): PublicSkillDto[] {
   const approved = new Map(
     skills.filter(({ state }) => state === 'approved').map((skill) => [String(skill._id), skill]),
   );
@@ -36,7 +36,7 @@ function presentSkills(candidate: CandidateRecord, skills: readonly SkillRecord[
 }
 
 /** Everything here is public: the surname, the addresses and the rates are not. */
-export function presentCard(candidate: CandidateRecord, skills: readonly SkillRecord[]): PublicCandidateCardResponse {
+export function presentCard(candidate: CandidateRecord, skills: readonly SkillLabel[]): PublicCandidateCardResponse {
   const { _id, firstname, country, avatar, candidateInfo } = candidate;
   const { available, until } = shows(candidate, 'availability')
     ? availabilityOn(today(), candidateInfo.unavailable)

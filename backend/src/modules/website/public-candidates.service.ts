@@ -13,7 +13,7 @@ import { ExperienceService } from '../experience/experience.service.js';
 import type { Download } from '../files/download.js';
 import type { FileRecord } from '../files/file.record.js';
 import { FilesService } from '../files/files.service.js';
-import type { SkillRecord } from '../skills/skill.record.js';
+import type { SkillLabel } from '../skills/skill.record.js';
 import { SkillsService } from '../skills/skills.service.js';
 import type { PublicCandidateFilter } from './dto/public-candidate.dto.js';
 import type { PublicProfile } from './public-candidate.presenter.js';
@@ -33,7 +33,7 @@ export class PublicCandidates {
 
   async list(
     params: ListParams<PublicCandidateFilter>,
-  ): Promise<{ page: Page<CandidateRecord>; skills: SkillRecord[] }> {
+  ): Promise<{ page: Page<CandidateRecord>; skills: SkillLabel[] }> {
     const page = await this.lists.listPublic(params);
     const records = page.records.map(withoutHidden);
     return { page: { ...page, records }, skills: await this.skillsOf(records) };
@@ -86,8 +86,8 @@ export class PublicCandidates {
       : Promise.resolve([]);
   }
 
-  private skillsOf(candidates: readonly CandidateRecord[]): Promise<SkillRecord[]> {
+  private skillsOf(candidates: readonly CandidateRecord[]): Promise<SkillLabel[]> {
     const ids: Types.ObjectId[] = candidates.flatMap(({ skills }) => skills.map(({ skillId }) => skillId));
-    return this.skills.findMany(ids);
+    return this.skills.labelsOf(ids);
   }
 }

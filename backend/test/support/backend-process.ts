@@ -7,38 +7,41 @@ import { until } from './until.js';
 
 /** A busy machine takes its time. */
 const READY_SECONDS = 60;
-const PROGRAM = resolve(import.meta.dirname, '../../dist/worker.js');
 
-/** The worker as it is deployed, a process of its own. */
-export class WorkerProcess {
+/** A program of the backend, and the settings that say on which ports it answers. */
+const PROGRAMS = {
+  API: { file: 'main.js', port: 'API_PORT', metrics: 'METRICS_PORT' },
+  worker: { file: 'worker.js', port: 'WORKER_PORT', metrics: 'WORKER_METRICS_PORT' },
+} as const;
+
+/** The API or the worker as it is deployed, a process of its own. */
+export class BackendProcess {
   private constructor(
+    private readonly name: keyof typeof PROGRAMS,
     private readonly child: ChildProcess,
     readonly url: string,
     readonly metricsUrl: string,
   ) {}
 
   /** Starts one with the settings of an API beside it, and waits until it is ready. */
-  static async start(env: Record<string, string>): Promise<WorkerProcess> {
-    if (!existsSync(PROGRAM)) throw new Error(`${PROGRAM} is not there: run "node build.ts" in backend/`);
+  static async start(name: keyof typeof PROGRAMS, env: Record<string, string>): Promise<BackendProcess> {
+    const program = PROGRAMS[name];
+    const file = resolve(import.meta.dirname, '../../dist', program.file);
+    if (!existsSync(file)) throw new Error(`${file} is not there: run "node build.ts" in backend/`);
     const [port, metrics] = [await getPort(), await getPort()];
-    const child = spawn(process.execPath, [PROGRAM], {
-      env: {
-        ...process.env,
-        ...env,
-        WORKER_PORT: String(port),
-        WORKER_METRICS_PORT: String(metrics),
-        HOST: '127.0.0.1',
-      },
+    const ports = { [program.port]: String(port), [program.metrics]: String(metrics), HOST: '127.0.0.1' };
+    const child = spawn(process.execPath, [file], {
+      env: { ...process.env, ...env, ...ports },
       stdio: ['ignore', 'inherit', 'inherit'],
     });
-    const worker = new WorkerProcess(child, `http://127.0.0.1:${port}`, `http://127.0.0.1:${metrics}`);
+    const started = new BackendProcess(name, child, `http://127.0.0.1:${port}`, `http://127.0.0.1:${metrics}`);
     try {
-      await until('the worker is ready', () => worker.isReady(), READY_SECONDS);
+      await until(`the ${name} is ready`, () => started.isReady(), READY_SECONDS);
     } catch (error) {
-      await worker.kill();
+      await started.kill();
       throw error;
     }
-    return worker;
+    return started;
   }
 
   /** SIGKILL: no time to say good-bye. */
@@ -58,7 +61,7 @@ export class WorkerProcess {
   }
 
   private async isReady(): Promise<boolean> {
-    if (this.child.exitCode !== null) throw new Error(`the worker ended at once with ${this.child.exitCode}`);
+    if (this.child.exitCode !== null) throw new Error(`the ${this.name} ended at once with ${this.child.exitCode}`);
     const answer = await fetch(`${this.url}/health/ready`).catch(() => null);
     return answer?.ok === true;
   }
