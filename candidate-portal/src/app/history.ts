@@ -32,7 +32,8 @@ export function createHistory(): GuardedHistory {
   let backAgain: (() => void) | null = null;
   /** How far the browser is from `here` until then. */
   let away = 0;
-  let isPassing = false;
+  /** The step that is let through, as it was answered. */
+  let passing: number | null = null;
 
   const guarded =
     (go: History['push'], historyAction: 'PUSH' | 'REPLACE') =>
@@ -58,14 +59,14 @@ export function createHistory(): GuardedHistory {
       } else history.go(-away);
       return true;
     }
-    if (isPassing) {
-      isPassing = false;
+    if (passing === delta) {
+      passing = null;
       return false;
     }
     const { promise: isBack, resolve } = Promise.withResolvers<void>();
     const proceed = (): void =>
       void isBack.then(() => {
-        isPassing = true;
+        passing = delta;
         history.go(delta);
       });
     if (!stop({ currentLocation: here, nextLocation: location, historyAction: action }, proceed)) return false;

@@ -15,6 +15,7 @@ export {
   type ErrorStateProps,
   type StateLook,
 } from './States';
+export { useCopy } from './useCopy';
 export { useDelayed } from './useDelayed';
 export { useDialogState, type ShownDialog } from './useDialogState';
 export { useReloadOnline } from './useOnline';

@@ -36,6 +36,7 @@ export const messages = defineMessages({
   qrSecret: { id: 'recruiters.qrSecret', defaultMessage: 'Or type this key' },
   copy: { id: 'recruiters.copy', defaultMessage: 'Copy the key' },
   copied: { id: 'recruiters.copied', defaultMessage: 'Key copied' },
+  notCopied: { id: 'recruiters.notCopied', defaultMessage: 'Copying did not work: select the key' },
   done: { id: 'recruiters.done', defaultMessage: 'Done' },
   remove: { id: 'recruiters.remove', defaultMessage: 'Revoke role' },
   removeQuestion: { id: 'recruiters.removeQuestion', defaultMessage: 'Revoke the recruiter role of {name}?' },

@@ -39,6 +39,7 @@ it('is asked for, waited for and downloaded', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Get it ready' }));
   expect(await screen.findByText('Being made')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
+  expect(document.activeElement?.getAttribute('role')).toBe('status');
   answer = { archive: READY, left: 2 };
   expect(await screen.findByText('Ready, kept until 30-11-2026. 1.5 MB.', {}, { timeout: 5_000 })).toBeTruthy();
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');

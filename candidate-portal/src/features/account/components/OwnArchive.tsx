@@ -2,7 +2,7 @@ import { formatDashed } from '@byline/web-kit/dates';
 import { fileSize, saveFile } from '@byline/web-kit/files';
 import { useLanguage, useT } from '@byline/web-kit/i18n';
 import { useDialogs } from '@byline/web-kit/ui';
-import { useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { useCreateDataArchiveMutation, useGetDataArchiveQuery, type DataArchiveResponse } from '../../../api';
 import { TextButton } from '../../../components/ui/Button';
 import { Pill } from '../../../components/ui/Pill';
@@ -18,6 +18,7 @@ const POLL_MS = 2_000;
 export function OwnArchive() {
   const t = useT();
   const { showError } = useDialogs();
+  const told = useRef<HTMLElement>(null);
   const [making, setMaking] = useState(false);
   const query = useGetDataArchiveQuery(undefined, {
     pollingInterval: making ? POLL_MS : 0,
@@ -30,6 +31,8 @@ export function OwnArchive() {
   if (isMade !== making) setMaking(isMade);
 
   const make = async (): Promise<void> => {
+    // The button goes once it is being made, and the focus with it.
+    told.current?.focus();
     try {
       await create({}).unwrap();
     } catch (error) {
@@ -43,7 +46,7 @@ export function OwnArchive() {
           <Record
             title={t(messages.title)}
             mark={isMade && <Pill look="wait">{t(messages.making)}</Pill>}
-            more={<State archive={isMade ? null : archive} waits={isMade} none={left === 0} />}
+            more={<State ref={told} archive={isMade ? null : archive} waits={isMade} none={left === 0} />}
           >
             <div className={style.actions}>
               {archive?.state === 'ready' && !isMade && <Download archive={archive} />}
@@ -61,10 +64,17 @@ const actionOf = (archive: DataArchiveResponse | null) => {
   return archive?.state === 'failed' ? messages.retry : messages.make;
 };
 
-function State({ archive, waits, none }: { archive: DataArchiveResponse | null; waits: boolean; none: boolean }) {
+interface StateProps {
+  archive: DataArchiveResponse | null;
+  waits: boolean;
+  none: boolean;
+  ref: RefObject<HTMLElement | null>;
+}
+
+function State({ archive, waits, none, ref }: StateProps) {
   const t = useT();
   const language = useLanguage();
-  const told = (): string => {
+  const words = (): string => {
     if (waits) return t(messages.waits);
     if (archive?.state === 'failed') return t(messages.failed);
     if (archive?.state !== 'ready' || !archive.keptUntil) return t(messages.what);
@@ -72,7 +82,9 @@ function State({ archive, waits, none }: { archive: DataArchiveResponse | null; 
   };
   return (
     <>
-      <span role="status">{told()}</span>
+      <span role="status" tabIndex={-1} ref={ref}>
+        {words()}
+      </span>
       {none && !waits && <> {t(messages.none)}</>}
     </>
   );

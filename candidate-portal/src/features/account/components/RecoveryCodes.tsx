@@ -1,9 +1,9 @@
 import { saveBlob } from '@byline/web-kit/files';
 import { useT } from '@byline/web-kit/i18n';
+import { useCopy } from '@byline/web-kit/ui';
 import { Copy, Download } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button, TextButton } from '../../../components/ui/Button';
-import { useCopy } from '../../../lib/useCopy';
 import { messages } from '../two-factor-messages';
 import actionsStyle from '../../../components/ui/actions.module.css';
 import textStyle from '../../../components/ui/text.module.css';

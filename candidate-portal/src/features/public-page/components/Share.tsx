@@ -1,12 +1,12 @@
 import { config } from '@byline/web-kit/config';
 import { saveBlob } from '@byline/web-kit/files';
 import { useT } from '@byline/web-kit/i18n';
+import { useCopy } from '@byline/web-kit/ui';
 import { Copy, ExternalLink } from 'lucide-react';
 import { useMemo } from 'react';
 import { Button, TextButton } from '../../../components/ui/Button';
 import { QrPicture } from '../../../components/ui/QrPicture';
 import { qrCode, qrFile } from '../../../lib/qr';
-import { useCopy } from '../../../lib/useCopy';
 import { messages } from '../messages';
 import buttonStyle from '../../../components/ui/button.module.css';
 import textStyle from '../../../components/ui/text.module.css';

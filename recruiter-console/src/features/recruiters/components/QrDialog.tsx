@@ -6,7 +6,7 @@ import { Row, Stack } from '../../../components/layout/Stack';
 import { Text } from '../../../components/ui/Text';
 import { AppDialog } from '../../../components/ui/dialogs/AppDialog';
 import { IconAction } from '../../../components/ui/IconAction';
-import { useNotify } from '@byline/web-kit/ui';
+import { useCopy } from '@byline/web-kit/ui';
 import { messages } from '../messages';
 import { secretOf } from '../model';
 import style from './QrDialog.module.css';
@@ -20,12 +20,8 @@ interface QrDialogProps {
 /** The new two-factor secret: a QR to scan, and its key to copy or type. */
 export function QrDialog({ name, code, onClose }: QrDialogProps) {
   const { formatMessage } = useIntl();
-  const notify = useNotify();
   const secret = secretOf(code?.otpauthUrl ?? '');
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(secret.replaceAll(' ', ''));
-    notify(formatMessage(messages.copied));
-  };
+  const { copy, failed } = useCopy(secret.replaceAll(' ', ''), formatMessage(messages.copied));
   return (
     <AppDialog
       open={code !== null}
@@ -52,6 +48,9 @@ export function QrDialog({ name, code, onClose }: QrDialogProps) {
             <code className={style.secret}>{secret}</code>
             <IconAction icon={Copy} label={formatMessage(messages.copy)} onClick={() => void copy()} />
           </Row>
+          <Text size="small" role="status">
+            {failed && <FormattedMessage {...messages.notCopied} />}
+          </Text>
         </Stack>
       </Stack>
     </AppDialog>

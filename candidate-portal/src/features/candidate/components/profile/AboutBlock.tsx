@@ -2,11 +2,9 @@ import { common } from '../../../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
 import { profile } from '../../messages';
 import type { Candidate } from '../../model';
-import { lazyForm } from './lazy-block-forms';
+import { AboutForm } from './lazy-block-forms';
 import { ProfileBlock } from './ProfileBlock';
 import textStyle from '../../../../components/ui/text.module.css';
-
-const AboutForm = lazyForm('AboutForm');
 
 export function AboutBlock({ candidate }: { candidate: Candidate }) {
   const t = useT();

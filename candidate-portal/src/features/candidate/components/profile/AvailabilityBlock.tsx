@@ -5,11 +5,9 @@ import { useT } from '@byline/web-kit/i18n';
 import { formatDashed, today } from '@byline/web-kit/dates';
 import { profile } from '../../messages';
 import type { Candidate } from '../../model';
-import { lazyForm } from './lazy-block-forms';
+import { AvailabilityForm } from './lazy-block-forms';
 import { AsideBlock } from './ProfileBlock';
 import textStyle from '../../../../components/ui/text.module.css';
-
-const AvailabilityForm = lazyForm('AvailabilityForm');
 
 export function AvailabilityBlock({ candidate }: { candidate: Candidate }) {
   const t = useT();

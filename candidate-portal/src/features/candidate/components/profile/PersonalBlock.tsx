@@ -5,12 +5,11 @@ import { useT, type Translate } from '@byline/web-kit/i18n';
 import { countryName, languageName } from '@byline/web-kit/names';
 import { fields, profile } from '../../messages';
 import { type Candidate } from '../../model';
-import { lazyForm } from './lazy-block-forms';
+import { PersonalForm } from './lazy-block-forms';
 import { Facts } from './Facts';
 import { ProfileBlock } from './ProfileBlock';
 
 /** Open in edit mode while the profile is incomplete: what is missing is in here (docs/domain/candidates.md#completeness). */
-const PersonalForm = lazyForm('PersonalForm');
 
 export function PersonalBlock({ candidate }: { candidate: Candidate }) {
   const t = useT();

@@ -6,13 +6,11 @@ import { useLanguage } from '@byline/web-kit/i18n';
 import { useT } from '@byline/web-kit/i18n';
 import { fields, profile, skillWords } from '../../messages';
 import { type Candidate } from '../../model';
-import { lazyForm } from './lazy-block-forms';
+import { SkillsForm } from './lazy-block-forms';
 import { ProfileBlock } from './ProfileBlock';
 import fieldStyle from '../../../../components/form/field.module.css';
 import linesStyle from '../../../../components/ui/lines.module.css';
 import textStyle from '../../../../components/ui/text.module.css';
-
-const SkillsForm = lazyForm('SkillsForm');
 
 export function SkillsBlock({ candidate }: { candidate: Candidate }) {
   const t = useT();

@@ -5,12 +5,10 @@ import { useT, type Translate } from '@byline/web-kit/i18n';
 import { languageName, sourceLanguage, targetLanguage } from '@byline/web-kit/names';
 import { fields, profile } from '../../messages';
 import type { Candidate } from '../../model';
-import { lazyForm } from './lazy-block-forms';
+import { WorkForm } from './lazy-block-forms';
 import { Facts, type Fact } from './Facts';
 import { ProfileBlock } from './ProfileBlock';
 import textStyle from '../../../../components/ui/text.module.css';
-
-const WorkForm = lazyForm('WorkForm');
 
 export function WorkBlock({ candidate }: { candidate: Candidate }) {
   const t = useT();

@@ -1,5 +1,5 @@
-import { useNotify } from '@byline/web-kit/ui';
 import { useState } from 'react';
+import { useNotify } from './notify-context';
 
 /** Copies a text and says so; `failed` once a browser refused, as it does to pages without https. */
 export function useCopy(text: string, copied: string): { copy: () => Promise<void>; failed: boolean } {
