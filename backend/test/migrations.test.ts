@@ -9,6 +9,7 @@ import { beginAsNewest, migrate, planMigration } from '../src/migrations/migrate
 import type { Migration } from '../src/migrations/migration.js';
 import type { ActivationResponse } from '../src/modules/accounts/dto/account-link.dto.js';
 import type { CandidateRecord } from '../src/modules/candidates/candidate.record.js';
+import { standingOf } from '../src/modules/candidates/candidate.rules.js';
 import type { CandidateListItemResponse } from '../src/modules/candidates/dto/candidate.dto.js';
 import type { CandidateScorecardsResponse } from '../src/modules/scorecards/dto/candidate-scorecard.dto.js';
 import { asRecruiter } from './factories/users.js';
@@ -107,7 +108,7 @@ describe('a database of an earlier version', () => {
     const lines = (await planned()).join('\n');
     expect(lines).toContain('would run 0001-status-order');
     expect(lines).toContain('would drop the index archived_1_stage_1__id_1 of candidates: it is no longer declared');
-    expect(lines).toContain('would create 3 indexes of candidates');
+    expect(lines).toContain('would create 23 indexes of candidates');
     expect(await db.collection('candidates').countDocuments({ stage: { $exists: true } })).toBeGreaterThan(10);
     expect(await namesOf('candidates')).toEqual(before);
     expect(await db.listCollections({ name: /^migration/ }).toArray()).toEqual([]);
@@ -124,6 +125,7 @@ describe('a database of an earlier version', () => {
       'running 0006-scores-by-recruiter',
       'running 0007-public-choices',
       'running 0008-option-words',
+      'running 0009-standing',
     ]);
     expect(lines).toContain('drop the index archived_1_stage_1__id_1 of candidates: it is no longer declared');
     expect(await planIndexes(api.connection)).toEqual([]);
@@ -132,6 +134,9 @@ describe('a database of an earlier version', () => {
     }
     const chosen = { publicHidden: [], publicSearchable: false };
     expect(await db.collection('candidates').countDocuments(chosen)).toBeGreaterThan(10);
+    for (const candidate of await db.collection<CandidateRecord>('candidates').find().toArray()) {
+      expect(candidate.standing).toBe(standingOf(candidate));
+    }
     expect(await db.collection('account_removals').findOne()).toMatchObject({ reason: 'Too many mails' });
   });
 

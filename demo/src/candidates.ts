@@ -59,6 +59,7 @@ export function candidateRecord(profile: Profile, ties: Ties, context: DemoConte
   const { days } = context;
   const { firstname, name, email, language, status, address, index, recruiter } = profile;
   const modifiedAt = changedAt(profile, days);
+  const assignedTo = recruiter === null ? null : demoId('user', recruiter);
   return {
     _id: candidateId(profile),
     userId: index < LOGINS ? loginOf(index) : null,
@@ -91,7 +92,7 @@ export function candidateRecord(profile: Profile, ties: Ties, context: DemoConte
     })),
     status,
     archived: profile.archived,
-    assignedTo: recruiter === null ? null : demoId('user', recruiter),
+    assignedTo,
     resumeSummary: profile.resumeSummary,
     websiteTag: profile.websiteTag,
     tags: profile.tags.map(tagId),
@@ -99,7 +100,7 @@ export function candidateRecord(profile: Profile, ties: Ties, context: DemoConte
     modifiedByRecruiterAt: recruiter === null ? null : modifiedAt,
     modifiedBy: null,
     ...ties,
-    ...derivedFields({ firstname, name, city: address?.city ?? null, status }),
+    ...derivedFields({ firstname, name, city: address?.city ?? null, status, archived: profile.archived, assignedTo }),
     ...stamps(registeredAt(profile, days), modifiedAt),
   };
 }

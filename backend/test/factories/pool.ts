@@ -4,6 +4,7 @@ import { Types, type Model } from 'mongoose';
 import { newContent } from '../../src/modules/candidates/candidate-changes.js';
 import { CandidateCounters } from '../../src/modules/candidates/candidate-counters.js';
 import type { CandidateRecord } from '../../src/modules/candidates/candidate.record.js';
+import { standingOf } from '../../src/modules/candidates/candidate.rules.js';
 import { normalise, searchFields } from '../../src/common/lists/search.js';
 import type { TestApi } from '../support/api.js';
 import { createUser } from './users.js';
@@ -112,7 +113,8 @@ export async function fillPool(api: TestApi) {
     modifiedAt: new Date('2019-06-02T10:00:00Z'),
   };
   const others = Array.from({ length: POOL_SIZE - 1 }, (_, index) => ordinary(index, recruiters));
-  await model<CandidateRecord>('Candidate').insertMany([...others, rare], { timestamps: false });
+  const candidates = [...others, rare].map((candidate) => ({ ...candidate, standing: standingOf(candidate) }));
+  await model<CandidateRecord>('Candidate').insertMany(candidates, { timestamps: false });
   await api.app.get(CandidateCounters).recount();
   return ids;
 }

@@ -6,6 +6,8 @@ export interface Plan {
   planSummary: string;
   hasSortStage: boolean;
   docsExamined: number;
+  keysExamined: number;
+  returned: number;
 }
 
 interface ProfileEntry {
@@ -13,6 +15,8 @@ interface ProfileEntry {
   planSummary?: string;
   hasSortStage?: boolean;
   docsExamined?: number;
+  keysExamined?: number;
+  nreturned?: number;
   command: Record<string, unknown>;
 }
 
@@ -31,16 +35,35 @@ export async function plansOf(api: TestApi, collection: string, work: () => Prom
     .find({ ns: `${db.databaseName}.${collection}`, op: { $in: ['query', 'command', 'getmore', 'update', 'remove'] } })
     .toArray();
   await db.collection('system.profile').drop();
-  return entries.map(({ op, planSummary = '', hasSortStage = false, docsExamined = 0, command }) => ({
-    command: `${op} ${JSON.stringify(command.filter ?? command.pipeline ?? command.q ?? {})}`,
+  return entries.map(({ op, planSummary = '', hasSortStage = false, command, ...entry }) => ({
+    command: `${op} ${JSON.stringify(command.filter ?? command.pipeline ?? command.query ?? command.q ?? {})}`,
     planSummary,
     hasSortStage,
-    docsExamined,
+    docsExamined: entry.docsExamined ?? 0,
+    keysExamined: entry.keysExamined ?? 0,
+    returned: entry.nreturned ?? 0,
   }));
 }
 
-/** What is wrong with plans: a whole collection read, or records sorted in memory (docs/domain/lists.md#indexes). */
+/** So many records MongoDB reads of each plan before it chooses one: a list that has no more may be read whole and sorted. */
+const FEW = 101;
+
+/** What is wrong with plans: a whole collection read, or more than a few records sorted in memory (docs/domain/lists.md#indexes). */
 export const slowPlans = (plans: readonly Plan[]): string[] =>
   plans
-    .filter(({ planSummary, hasSortStage }) => planSummary.includes('COLLSCAN') || hasSortStage)
+    .filter(
+      ({ planSummary, hasSortStage, docsExamined }) =>
+        planSummary.includes('COLLSCAN') || (hasSortStage && docsExamined > FEW),
+    )
     .map(({ command, planSummary, hasSortStage }) => `${planSummary}${hasSortStage ? ' + SORT' : ''}: ${command}`);
+
+/**
+ * Queries that read more records than they answer with, but for a fifth of them. One record may be read twice: where either of two
+ * conditions will do, each of them reads it.
+ */
+export const wastefulPlans = (plans: readonly Plan[]): string[] =>
+  plans
+    .filter(({ docsExamined, returned }) => docsExamined > Math.max(2, returned * 1.2))
+    .map(
+      ({ command, planSummary, docsExamined, returned }) => `${docsExamined}/${returned} ${planSummary}: ${command}`,
+    );

@@ -106,6 +106,8 @@ const injectedRtkApi = api.injectEndpoints({
           skip: queryArg.skip,
           fields: queryArg.fields,
           sort: queryArg.sort,
+          after: queryArg.after,
+          before: queryArg.before,
         },
       }),
     }),
@@ -348,6 +350,9 @@ const injectedRtkApi = api.injectEndpoints({
     getCandidateTiles: build.query<GetCandidateTilesApiResponse, GetCandidateTilesApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/candidates/tiles`,
+        headers: {
+          Prefer: queryArg.prefer,
+        },
         params: {
           search: queryArg.search,
           filter: queryArg.filter,
@@ -396,6 +401,9 @@ const injectedRtkApi = api.injectEndpoints({
     getCandidateNeighbours: build.query<GetCandidateNeighboursApiResponse, GetCandidateNeighboursApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/candidates/${encodeURIComponent(String(queryArg.id))}/neighbours`,
+        headers: {
+          Prefer: queryArg.prefer,
+        },
         params: {
           search: queryArg.search,
           filter: queryArg.filter,
@@ -1340,6 +1348,10 @@ export type ListCandidatesApiArg = {
     | 'status'
     | '-status'
   )[];
+  /** The page after this record, as fast as the first one. When the record is gone, `skip` says which page. */
+  after?: string;
+  /** The page before this record, as fast as the first one. When the record is gone, `skip` says which page. */
+  before?: string;
   /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
   prefer?: string;
 };
@@ -1729,6 +1741,8 @@ export type GetCandidateTilesApiArg = {
       to?: string;
     };
   };
+  /** `count=exact` for exact counts, however many there are. */
+  prefer?: string;
 };
 export type DeleteCandidateApiResponse = unknown;
 export type DeleteCandidateApiArg = {
@@ -1842,6 +1856,8 @@ export type GetCandidateNeighboursApiArg = {
     | 'status'
     | '-status'
   )[];
+  /** `count=exact` for exact counts, however many there are. */
+  prefer?: string;
 };
 export type UpdateCandidateScorecardsApiResponse = /** status 200  */ CandidateScorecardsResponse;
 export type UpdateCandidateScorecardsApiArg = {
@@ -3879,6 +3895,18 @@ export type CandidateTilesResponse = {
   active: number;
   /** Archived. */
   archived: number;
+  /** Counts that stopped: there are more than the number says. Empty with `Prefer: count=exact`. */
+  capped: (
+    | 'active'
+    | 'newApplicant'
+    | 'recruiter'
+    | 'phoneInterview'
+    | 'test'
+    | 'liveInterview'
+    | 'offer'
+    | 'archived'
+    | 'total'
+  )[];
   /** Not archived, in the live interview. */
   liveInterview: number;
   /** Not archived, nobody assigned. */
@@ -3891,6 +3919,8 @@ export type CandidateTilesResponse = {
   recruiter: number;
   /** Not archived, making the test. */
   test: number;
+  /** Of the list with its whole filter. */
+  total: number;
 };
 export type UpdateCandidateRequest = {
   /** Whether the candidate is archived; recruiters only. */
@@ -4003,6 +4033,8 @@ export type UpdateFileRequest = {
   version?: Version;
 };
 export type CandidateNeighboursResponse = {
+  /** Which of the two stopped: it is more than the number says. Empty with `Prefer: count=exact`. */
+  capped: ('position' | 'total')[];
   /** Candidate after this one. */
   next: string | null;
   /** 1 for the first; null when this candidate is not in the list. */

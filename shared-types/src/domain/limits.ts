@@ -33,6 +33,8 @@ export const PASSWORD = { min: 10, max: 200, different: 5 } as const;
 export const PAGE_SIZES = [5, 10, 25] as const;
 export const DEFAULT_PAGE_SIZE = 10;
 export const MAX_PAGE_SIZE = 100;
+/** Counting stops here unless an exact number is asked for (docs/domain/lists.md#counts). */
+export const MAX_COUNT = 10_000;
 /** Deepest row a list can be skipped to. */
 export const MAX_SKIP = 10_000_000;
 

@@ -9,7 +9,7 @@ import {
   type FieldProblem,
 } from '@byline/shared-types/domain';
 import { plainToInstance } from 'class-transformer';
-import { validateSync } from 'class-validator';
+import { isMongoId, validateSync } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fieldProblem, ProblemError } from '../errors/problem.error.js';
 import { fieldNames } from '../http/dto-fields.js';
@@ -31,6 +31,8 @@ export interface ListDefinition<F extends object> {
   maxLimit?: number;
   /** `limit` when the client names none, 10 unless said otherwise. */
   defaultLimit?: number;
+  /** Its pages can be asked for by the record they follow or precede, as `after` and `before`. */
+  besideRecord?: boolean;
 }
 
 /** A checked list request. */
@@ -41,7 +43,10 @@ export interface ListParams<F extends object> {
   skip: number;
   sort: [field: string, direction: 1 | -1][];
   fields?: string[];
-  /** Whether the client asked for an exact `totalCount`. */
+  /** The record the page comes after, or before. */
+  after?: string;
+  before?: string;
+  /** Whether the client asked for exact counts. */
   exact: boolean;
 }
 
@@ -49,6 +54,7 @@ export interface ListParams<F extends object> {
 const FILTER_VALIDATION = { ...VALIDATION, forbidUnknownValues: false };
 
 const KNOWN = ['search', 'filter', 'limit', 'skip', 'fields', 'sort'];
+const BESIDE = ['after', 'before'] as const;
 
 function wholeNumber(value: unknown, field: string, min: number, max: number, errors: FieldProblem[]): number {
   const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : NaN;
@@ -72,14 +78,23 @@ function parseSort(names: string[]): [string, 1 | -1][] {
   return sort.some(([field]) => field === '_id') ? sort : [...sort, ['_id', sort.at(-1)?.[1] ?? 1]];
 }
 
+/** The record a page comes after or before; one of them at most. */
+function recordBeside(query: Record<string, unknown>, errors: FieldProblem[]): { after?: string; before?: string } {
+  const named = BESIDE.filter((name) => query[name] !== undefined);
+  const bad = named.filter((name, index) => index > 0 || !isMongoId(query[name]));
+  errors.push(...bad.map((name) => fieldProblem(name, isMongoId(query[name]) ? 'invalid' : 'invalid_id')));
+  return Object.fromEntries(named.map((name) => [name, String(query[name])]));
+}
+
 /** Reads a query string by a list's definition; throws a 400 that names every wrong part. */
 export function parseListQuery<F extends object>(
   definition: ListDefinition<F>,
   query: Record<string, unknown>,
   prefer: string | undefined,
 ): ListParams<F> {
+  const known = definition.besideRecord ? [...KNOWN, ...BESIDE] : KNOWN;
   const errors: FieldProblem[] = Object.keys(query)
-    .filter((name) => !KNOWN.includes(name) || (name === 'search' && !definition.search))
+    .filter((name) => !known.includes(name) || (name === 'search' && !definition.search))
     .map((name) => fieldProblem(name, 'unknown_field'));
   const { search, limit, skip, fields, sort } = query;
   if (search !== undefined && typeof search !== 'string') errors.push(fieldProblem('search', 'invalid'));
@@ -100,6 +115,7 @@ export function parseListQuery<F extends object>(
     exact: /(^|[\s,;])count=exact($|[\s,;])/.test(prefer ?? ''),
   };
   if (typeof search === 'string' && cleanLine(search)) params.search = cleanLine(search);
+  if (definition.besideRecord) Object.assign(params, recordBeside(query, errors));
   if (fields !== undefined) params.fields = listed(fields, 'fields', fieldNames(definition.record), errors);
   if (errors.length > 0) throw ProblemError.fields(errors);
   return params;
@@ -119,7 +135,16 @@ export const List = createParamDecorator((definition: ListDefinition<object>, co
   return params;
 });
 
-type QueryPart = 'search' | 'filter' | 'limit' | 'skip' | 'fields' | 'sort';
+type QueryPart = 'search' | 'filter' | 'limit' | 'skip' | 'fields' | 'sort' | 'beside' | 'prefer';
+
+const besideQuery = (name: (typeof BESIDE)[number]): MethodDecorator =>
+  ApiQuery({
+    name,
+    required: false,
+    schema: { type: 'string', pattern: '^[0-9a-fA-F]{24}$' },
+    example: '665f1c2e9b1d4a0012345678',
+    description: `The page ${name} this record, as fast as the first one. When the record is gone, \`skip\` says which page.`,
+  });
 
 function queryParts<F extends object>(definition: ListDefinition<F>): Record<QueryPart, MethodDecorator | undefined> {
   const max = definition.maxLimit ?? MAX_PAGE_SIZE;
@@ -168,6 +193,12 @@ function queryParts<F extends object>(definition: ListDefinition<F>): Record<Que
       },
       description: 'Orders, the first counts most; `-` for descending. `_id` breaks ties.',
     }),
+    beside: definition.besideRecord ? applyDecorators(...BESIDE.map(besideQuery)) : undefined,
+    prefer: ApiHeader({
+      name: 'Prefer',
+      required: false,
+      description: '`count=exact` for exact counts, however many there are.',
+    }),
   };
 }
 
@@ -203,7 +234,7 @@ function pageOf(Record: Type<object>): Type<object> {
 /** Documents a list route: its query, its `Prefer` header and its page of records. */
 export function ApiList<F extends object>(definition: ListDefinition<F>): MethodDecorator {
   return applyDecorators(
-    ApiListQuery(definition, ['search', 'filter', 'limit', 'skip', 'fields', 'sort']),
+    ApiListQuery(definition, ['search', 'filter', 'limit', 'skip', 'fields', 'sort', 'beside']),
     ApiHeader({
       name: 'Prefer',
       required: false,

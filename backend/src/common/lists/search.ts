@@ -45,7 +45,10 @@ const rarity = (ngram: string): number => {
 export function searchCondition(search: string | undefined): Record<string, unknown> | undefined {
   const literal = normalise(search ?? '');
   if (!literal) return undefined;
-  const size = Math.min(3, [...literal].length);
+  const { length } = [...literal];
+  const size = Math.min(3, length);
+  // A text that is an ngram itself is in whatever has it.
+  if (length === size) return { ngrams: literal };
   const ngrams = ngramsOf(literal, [size]).sort((a, b) => rarity(b) - rarity(a));
   return {
     ngrams: { $all: ngrams },

@@ -134,9 +134,8 @@ const presentRecruiterPart = ({ candidate, references, source }: CandidateView):
   modifiedBy: idOf(candidate.modifiedBy),
 });
 
-export const presentNeighbours = ({ previous, next, position, total }: Neighbours): CandidateNeighboursResponse => ({
+export const presentNeighbours = ({ previous, next, ...place }: Neighbours): CandidateNeighboursResponse => ({
   previous: idOf(previous),
   next: idOf(next),
-  position,
-  total,
+  ...place,
 });

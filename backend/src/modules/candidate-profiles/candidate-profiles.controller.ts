@@ -43,11 +43,12 @@ export class CandidateProfilesController {
 
   /**
    * The eight counts above the candidate list. They are for the same search and filter, but for `status`, `archived` and nobody or
-   * somebody in `assignedTo`, which are what is counted.
+   * somebody in `assignedTo`, which are what is counted; `total` is for all of it. Counting stops at 10,000 matches, and `capped` names
+   * what is more.
    */
   @Get('tiles')
   @Allow('recruiter')
-  @ApiListQuery(candidateList, ['search', 'filter'])
+  @ApiListQuery(candidateList, ['search', 'filter', 'prefer'])
   getCandidateTiles(@List(candidateList) params: CandidateListParams): Promise<CandidateTilesResponse> {
     return this.lists.tiles(params);
   }
@@ -93,10 +94,10 @@ export class CandidateProfilesController {
     return presentCandidate(me, await this.profiles.get(me, id));
   }
 
-  /** Previous and next candidate in a list of this search, filter and sort, across its pages. */
+  /** Previous and next candidate in a list of this search, filter and sort, across its pages. Counting stops at 10,000. */
   @Get(':id/neighbours')
   @Allow('recruiter')
-  @ApiListQuery(candidateList, ['search', 'filter', 'sort'])
+  @ApiListQuery(candidateList, ['search', 'filter', 'sort', 'prefer'])
   async getCandidateNeighbours(
     @IdParam('id') id: string,
     @List(candidateList) params: CandidateListParams,

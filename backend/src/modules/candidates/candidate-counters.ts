@@ -43,7 +43,7 @@ export class CandidateCounters {
   /** Counts anew what the counters say; for imports that write past the service, and for the check below. */
   recount(): Promise<TileCounts> {
     return this.transactions.run(async (session) => {
-      const counts = await this.tiles.count({}, session);
+      const counts = await this.tiles.count(session);
       await this.repository.replace(counts, session);
       return counts;
     });

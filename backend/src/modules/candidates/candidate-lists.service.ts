@@ -3,15 +3,13 @@ import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { searchCondition } from '../../common/lists/search.js';
 import { objectId } from '../../common/mongo/record.js';
-import { CandidateCounters } from './candidate-counters.js';
-import { candidateMatch, withoutTileFilters } from './candidate.match.js';
-import { sortIndex, storedSort, type CandidateListParams } from './candidate.list.js';
+import { CandidateCounts, type ListCounts } from './candidate-counts.js';
+import { CandidatePages } from './candidate-pages.js';
+import { candidateMatch } from './candidate.match.js';
+import { listIndex, storedSort, type CandidateListParams } from './candidate.list.js';
 import { CandidateNeighboursFinder, type Neighbours } from './candidate-neighbours.js';
 import type { CandidateRecord, PublicPage } from './candidate.record.js';
 import type { CandidateSelection } from './candidate-selection.js';
-import { tilesCounting } from './candidate.rules.js';
-import { NGRAMS_INDEX } from './candidate.schema.js';
-import { CandidateTileCounts, type TileCounts } from './candidate-tiles.js';
 import { CandidatesRepository, type CandidateMatch } from './candidates.repository.js';
 
 /** The candidate list and what is asked about it: its tiles, a candidate's neighbours in it, all of it for an export. */
@@ -19,16 +17,15 @@ import { CandidatesRepository, type CandidateMatch } from './candidates.reposito
 export class CandidateLists {
   constructor(
     private readonly repository: CandidatesRepository,
-    private readonly counters: CandidateCounters,
-    private readonly tileCounts: CandidateTileCounts,
+    private readonly pages: CandidatePages,
+    private readonly counts: CandidateCounts,
     private readonly neighbourFinder: CandidateNeighboursFinder,
   ) {}
 
   async list(params: CandidateListParams): Promise<Page<CandidateRecord>> {
-    const stored = { ...params, sort: storedSort(params.sort), exact: false };
-    const [{ records }, totalCount] = await Promise.all([
-      this.repository.list(candidateMatch(params.filter), stored, sortIndex(stored)),
-      params.exact ? this.total(params) : null,
+    const [records, totalCount] = await Promise.all([
+      this.pages.read(params),
+      params.exact ? this.counts.total(params, true) : null,
     ]);
     return { records, totalCount };
   }
@@ -38,17 +35,15 @@ export class CandidateLists {
     const filter = { ...params.filter, publicEnabled: true, archived: false };
     const stored = { ...params, filter, sort: storedSort(params.sort) };
     const hidden = filter.motherTongue?.length ? { publicHidden: { $ne: 'languages' as const } } : {};
-    return this.repository.list({ ...candidateMatch(filter), ...hidden }, stored, sortIndex(stored));
+    return this.repository.list({ ...candidateMatch(filter), ...hidden }, stored, listIndex(stored));
   }
 
   publicPages(params: ListParams<object>): Promise<Page<PublicPage>> {
     return this.repository.publicPages(params);
   }
 
-  /** Without search and filter from the counters, which everybody sees; otherwise counted. */
-  tiles({ search, filter }: CandidateListParams): Promise<TileCounts> {
-    const counted = search !== undefined || Object.keys(withoutTileFilters(filter)).length > 0;
-    return counted ? this.tileCounts.count({ search, filter }) : this.counters.read();
+  tiles(params: CandidateListParams): Promise<ListCounts> {
+    return this.counts.tiles(params);
   }
 
   neighbours(id: string, params: CandidateListParams): Promise<Neighbours> {
@@ -58,7 +53,7 @@ export class CandidateLists {
   /** All of a list, one candidate after the other; or who was picked, in its order. */
   stream(params: CandidateListParams, selection: CandidateSelection): AsyncIterable<CandidateRecord> {
     const stored = { ...params, sort: storedSort(params.sort) };
-    const hint = selection.ids ? undefined : sortIndex(stored);
+    const hint = selection.ids ? undefined : listIndex(stored);
     return this.repository.stream(selectedBy(params, selection), Object.fromEntries(stored.sort), hint);
   }
 
@@ -85,15 +80,6 @@ export class CandidateLists {
   firstOf(params: CandidateListParams, selection: CandidateSelection, limit: number): Promise<CandidateRecord[]> {
     const match: CandidateMatch = { $and: [selectedBy(params, selection), { archived: false }] };
     return this.repository.first(match, Object.fromEntries(storedSort(params.sort)), limit);
-  }
-
-  /** The exact count of a list; what a tile counts, and all of them together, is known already. */
-  private async total(params: CandidateListParams): Promise<number> {
-    const plain = !params.search && Object.keys(withoutTileFilters(params.filter)).length === 0;
-    const tiles = plain ? tilesCounting(params.filter) : undefined;
-    if (!tiles) return this.repository.count(matchOf(params), params.search ? NGRAMS_INDEX : undefined);
-    const counts = await this.counters.read();
-    return tiles.reduce((sum, tile) => sum + counts[tile], 0);
   }
 }
 

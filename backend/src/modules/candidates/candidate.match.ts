@@ -1,9 +1,12 @@
 import type { QueryFilter } from 'mongoose';
 import { billsPerWord, USER_FUNCTIONS } from '@byline/shared-types/domain';
 import { dateCondition, numberCondition, type NumberRangeDto } from '../../common/lists/list-filters.dto.js';
+import type { IndexKeys } from '../../common/lists/read-list.js';
 import { normalise } from '../../common/lists/search.js';
 import { objectId } from '../../common/mongo/record.js';
 import type { CandidateRecord } from './candidate.record.js';
+import { filterIndex, INDEXED_FILTERS, PAIR_INDEX, type IndexedFilter } from './candidate.schema.js';
+import { choosesStandings, countedStandings, namesRecruiters, standingsOf } from './candidate-standing.js';
 import type { CandidateFilter } from './dto/candidate-filter.dto.js';
 
 type Match = QueryFilter<CandidateRecord>;
@@ -77,15 +80,15 @@ function workConditions(filter: CandidateFilter): Match[] {
   ];
 }
 
+/** Nobody and somebody are where candidates stand. */
 function assignedConditions(assignedTo: readonly string[]): Match[] {
-  if (assignedTo.includes('any')) return assignedTo.includes('none') ? [] : [{ assignedTo: { $ne: null } }];
+  if (!namesRecruiters(assignedTo) || assignedTo.includes('any')) return [];
   return [{ assignedTo: anyOf(assignedTo.map((id) => (id === 'none' ? null : objectId(id)))) }] as Match[];
 }
 
 function recruiterConditions(filter: CandidateFilter): Match[] {
-  const { status, assignedTo, tags, sourceId, folder, jobId } = filter;
+  const { assignedTo, tags, sourceId, folder, jobId } = filter;
   return [
-    ...(status ? [{ status: anyOf(status) }] : []),
     ...(assignedTo ? assignedConditions(assignedTo) : []),
     ...(tags ? idsOf(tags).map((tag) => ({ tags: tag })) : []),
     ...(sourceId ? [{ sourceId: anyOf(idsOf(sourceId)) }] : []),
@@ -94,11 +97,10 @@ function recruiterConditions(filter: CandidateFilter): Match[] {
   ] as Match[];
 }
 
-/** The Mongo condition of a checked filter; search comes besides. Both values of `archived` are named when it is not filtered on: every index starts with it. */
-export function candidateMatch(filter: CandidateFilter): Match {
-  const { archived, function: functions, skills, publicEnabled, userId, createdAt, modifiedAt } = filter;
-  const conditions: Match[] = [
-    { archived: archived ?? { $in: [false, true] } },
+/** What a filter asks besides where candidates stand. */
+function otherConditions(filter: CandidateFilter): Match[] {
+  const { function: functions, skills, publicEnabled, userId, createdAt, modifiedAt } = filter;
+  return [
     ...recruiterConditions(filter),
     ...(functions ? [{ function: anyOf(functions) }] : []),
     ...skillConditions(skills ?? []),
@@ -106,12 +108,57 @@ export function candidateMatch(filter: CandidateFilter): Match {
     ...placeConditions(filter),
     ...workConditions(filter),
     ...(publicEnabled === undefined ? [] : [{ publicEnabled }]),
-    ...(userId ? [{ userId: anyOf(idsOf(userId)) }] : []),
+    // The index of logins has nobody without one, which MongoDB has to read in the condition.
+    ...(userId ? [{ userId: anyOf(idsOf(userId)) }, { userId: { $type: 'objectId' } }] : []),
     ...(createdAt ? [{ createdAt: dateCondition(createdAt) }] : []),
     ...(modifiedAt ? [{ modifiedAt: dateCondition(modifiedAt) }] : []),
   ] as Match[];
+}
+
+/**
+ * The Mongo condition of a checked filter, to read by; search comes besides. It names `archived` for the indexes of the sorts, and each place
+ * to stand for those of the filters, which then come sorted too.
+ */
+export function candidateMatch(filter: CandidateFilter): Match {
+  const { archived } = filter;
+  const standing = choosesStandings(filter) || indexedFilters(filter).length > 0 || filter.place !== undefined;
+  const conditions = [
+    { archived: archived ?? { $in: [false, true] } },
+    ...(standing ? [{ standing: anyOf(standingsOf(filter)) }] : []),
+    ...otherConditions(filter),
+  ] as Match[];
   return { $and: conditions };
 }
+
+/** The same to count by, of those who stand there: an index that has all of it is not left. */
+export const countedMatch = (filter: CandidateFilter, standings: readonly number[]): Match => ({
+  $and: [{ standing: countedStandings(standings) }, ...otherConditions(filter)] as Match[],
+});
+
+/** The filters in force that have an index of their own, the one that usually finds fewest first. */
+export const indexedFilters = (filter: CandidateFilter): IndexedFilter[] =>
+  INDEXED_FILTERS.filter((name) =>
+    name === 'assignedTo' ? assignedConditions(filter.assignedTo ?? []).length > 0 : filter[name] !== undefined,
+  );
+
+/** The index to count these filters by; undefined where none of them has one. */
+export function countIndex(filter: CandidateFilter): IndexKeys | undefined {
+  if (filter.translatesFrom && filter.translatesTo) return PAIR_INDEX;
+  const [first] = indexedFilters(filter);
+  return first && filterIndex(first);
+}
+
+/** Filters without an index of their own: candidates are tried in the order of the list until there are enough. */
+const UNINDEXED_FILTERS: readonly (keyof CandidateFilter)[] = [
+  'archived',
+  'freelancer',
+  'availableOn',
+  'publicEnabled',
+];
+
+/** Whether nothing but such filters is in force. */
+export const isReadInOrder = (filter: CandidateFilter): boolean =>
+  Object.keys(filter).every((name) => UNINDEXED_FILTERS.includes(name as keyof CandidateFilter));
 
 /** Filters that choose among the tiles: a tile's count stands for them, so the counts leave them out. */
 export function withoutTileFilters({

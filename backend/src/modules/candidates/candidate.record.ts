@@ -52,12 +52,14 @@ export interface RecruiterDetails extends ManagedDto {
   sourceId: Types.ObjectId | null;
 }
 
-/** Derived from the rest at every write, for sorting: text folded like a search, the status as a number that sorts. */
+/** Derived from the rest at every write, for sorting and counting: text folded like a search, the status as a number that sorts. */
 export interface SortKeys {
   nameKey: string;
   firstnameKey: string;
   cityKey: string;
   statusOrder: number;
+  /** What the tiles count by (`standingOf`). */
+  standing: number;
 }
 
 /** A person of the talent pool, with or without a login. */

@@ -123,12 +123,14 @@ describe('the order of a status', () => {
 
 describe('derivedFields', () => {
   it('folds names for sorting and searching, in either order', () => {
-    const derived = derivedFields({ firstname: 'Éloïse', name: 'De Smet', city: 'Liège', status: 'test' });
+    const stands = { status: 'test', archived: true, assignedTo: 'x' } as const;
+    const derived = derivedFields({ firstname: 'Éloïse', name: 'De Smet', city: 'Liège', ...stands });
     expect(derived).toMatchObject({
       nameKey: 'de smet eloise',
       firstnameKey: 'eloise de smet',
       cityKey: 'liege',
       statusOrder: 200,
+      standing: 11_200,
       searchText: 'eloise de smet\nde smet eloise',
     });
   });

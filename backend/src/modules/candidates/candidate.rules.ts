@@ -88,19 +88,31 @@ export const STATUS_ORDER: Readonly<Record<InterviewStatus, number>> = {
   contract: 600,
 };
 
-type Sorted = Pick<CandidateRecord, 'firstname' | 'name' | 'city' | 'status'>;
+/** What the tiles count a candidate by. */
+export type TileFields = Pick<CandidateRecord, 'archived' | 'status'> & { assignedTo: unknown };
 
-/** What is stored to sort and search a candidate by: names are found in either order. */
-export const derivedFields = ({ firstname, name, city, status }: Sorted): SortKeys & SearchFields => ({
+const ARCHIVED = 10_000;
+const ASSIGNED = 1_000;
+
+/**
+ * Where a candidate stands: archived or not, with somebody assigned or nobody, in which status, as one stored number. In every filter's
+ * index it comes between what is filtered on and the order of the list. So each tile is a few whole ranges of the index, counted without
+ * reading a candidate and read in order (docs/domain/lists.md#indexes).
+ */
+export const standingOf = ({ archived, status, assignedTo }: TileFields): number =>
+  (archived ? ARCHIVED : 0) + (assignedTo ? ASSIGNED : 0) + STATUS_ORDER[status];
+
+type Sorted = Pick<CandidateRecord, 'firstname' | 'name' | 'city'> & TileFields;
+
+/** What is stored to sort, search and count a candidate by: names are found in either order. */
+export const derivedFields = ({ firstname, name, city, ...tile }: Sorted): SortKeys & SearchFields => ({
   nameKey: normalise(`${name} ${firstname}`),
   firstnameKey: normalise(`${firstname} ${name}`),
   cityKey: normalise(city ?? ''),
-  statusOrder: STATUS_ORDER[status],
+  statusOrder: STATUS_ORDER[tile.status],
+  standing: standingOf(tile),
   ...searchFields(`${firstname} ${name}`, `${name} ${firstname}`),
 });
-
-/** What the tiles count a candidate by. */
-export type TileFields = Pick<CandidateRecord, 'archived' | 'status'> & { assignedTo: unknown };
 
 /** The tiles a candidate counts in (docs/domain/candidates.md#tiles). */
 export const tilesOf = ({ archived, status, assignedTo }: TileFields): CandidateTile[] =>

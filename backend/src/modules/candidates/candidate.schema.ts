@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE } from '@byline/shared-types/domain';
 import { Schema } from 'mongoose';
+import type { IndexKeys } from '../../common/lists/read-list.js';
 import { searchDefinition } from '../../common/lists/search.js';
 import { recordOptions, versionField } from '../../common/mongo/record.js';
 import type { CandidateInfo, CandidateRecord, CandidateSkill, SkillSet, TranslationSkill } from './candidate.record.js';
@@ -80,6 +81,7 @@ export const candidateSchema = new Schema<CandidateRecord>(
     firstnameKey: { type: String, required: true },
     cityKey: { type: String, default: '' },
     statusOrder: { type: Number, default: STATUS_ORDER.none },
+    standing: { type: Number, default: STATUS_ORDER.none },
     ...versionField,
     ...searchDefinition,
   },
@@ -89,38 +91,78 @@ export const candidateSchema = new Schema<CandidateRecord>(
 candidateSchema.index({ email: 1 }, { unique: true });
 candidateSchema.index({ userId: 1 }, { unique: true, partialFilterExpression: { userId: { $type: 'objectId' } } });
 
-/*
- * Every list query names `archived` (both values when it is not filtered on), so that one index serves equality, then sort. A filter that
- * selects much has one with the default sort behind it; the others filter on the way through these (docs/domain/lists.md#indexes).
- */
+/* Every list names `archived`, both values when it is not filtered on, so that one index serves equality, then sort (docs/domain/lists.md#indexes). */
 const newestFirst = { createdAt: -1, _id: -1 } as const;
-for (const key of ['nameKey', 'firstnameKey', 'cityKey', 'statusOrder', 'createdAt', 'modifiedAt'] as const) {
-  const direction = key.endsWith('At') ? -1 : 1;
-  candidateSchema.index({ archived: 1, [key]: direction, _id: direction });
-}
-const FILTERED = [
-  'status',
+const INFO = 'candidateInfo';
+const LANGUAGES = `${INFO}.skillSet.translationSkills`;
+/** Beside the order of a list are filters that few lists have: whom they leave out is passed over without being read. */
+const PASSED_OVER = [
+  'standing',
   'function',
-  'assignedTo',
-  'country',
-  'province',
-  'cityKey',
-  'postal',
-  'tags',
-  'sourceId',
-  'folders',
-  'jobs',
-  'skills.skillId',
-  'candidateInfo.skillSet.motherTongue',
-  'candidateInfo.skillSet.translationSkills.from',
-  'candidateInfo.skillSet.translationSkills.to',
-] as const;
-for (const field of FILTERED) candidateSchema.index({ archived: 1, [field]: 1, ...newestFirst });
+  'publicEnabled',
+  `${INFO}.freelancer`,
+  `${INFO}.pricePerWord`,
+  `${INFO}.dayRate`,
+  `${INFO}.skillSet.yearsExperience`,
+];
+
+const keysOf = (fields: readonly string[]): IndexKeys => Object.fromEntries(fields.map((field) => [field, 1 as const]));
+
+/** The index that is in the order of a sort. */
+export const sortIndex = (key: string): IndexKeys => {
+  const direction = key.endsWith('At') ? -1 : 1;
+  return { archived: 1, [key]: direction, _id: direction, ...(key === 'createdAt' ? keysOf(PASSED_OVER) : {}) };
+};
+for (const key of ['nameKey', 'firstnameKey', 'cityKey', 'statusOrder', 'createdAt', 'modifiedAt']) {
+  candidateSchema.index(sortIndex(key));
+}
+
+/**
+ * Filters with an index of their own, those that usually find fewest first: what is filtered on, where candidates stand, the order of the
+ * list; then what is filtered on most beside it.
+ */
+const FILTERED = {
+  jobId: ['jobs'],
+  folder: ['folders'],
+  tags: ['tags', 'function'],
+  postal: ['postal', 'function'],
+  city: ['cityKey', 'function'],
+  skills: ['skills.skillId', 'function'],
+  translatesFrom: [`${LANGUAGES}.from`, 'function'],
+  translatesTo: [`${LANGUAGES}.to`, 'function'],
+  sourceId: ['sourceId', 'function'],
+  assignedTo: ['assignedTo', 'function'],
+  province: ['province', 'function'],
+  motherTongue: [`${INFO}.skillSet.motherTongue`, 'function'],
+  function: ['function', 'country'],
+  country: ['country', 'function'],
+} as const;
+export type IndexedFilter = keyof typeof FILTERED;
+export const INDEXED_FILTERS = Object.keys(FILTERED) as IndexedFilter[];
+
+export const filterIndex = (filter: IndexedFilter): IndexKeys => {
+  const [field, ...beside] = FILTERED[filter];
+  return { [field]: 1, standing: 1, ...newestFirst, ...keysOf(beside) };
+};
+for (const filter of INDEXED_FILTERS) candidateSchema.index(filterIndex(filter));
+/** A pair of languages is one filter: who translates from the one and to the other may not translate from the one to the other. */
+export const PAIR_INDEX = {
+  [`${LANGUAGES}.from`]: 1,
+  [`${LANGUAGES}.to`]: 1,
+  standing: 1,
+  ...newestFirst,
+  function: 1,
+} as const;
+candidateSchema.index(PAIR_INDEX);
+/* Few have an unusual price or experience: they are found by it, and sorted in memory. Of a usual one the list is read in order. */
+for (const field of ['pricePerWord', 'dayRate', 'skillSet.yearsExperience']) {
+  candidateSchema.index({ [`${INFO}.${field}`]: 1 });
+}
+/** Where candidates stand and nothing else: what the tiles count, and the lists behind them. */
+export const STANDING_INDEX = { standing: 1, ...newestFirst } as const;
+candidateSchema.index(STANDING_INDEX);
 /* A folder shows who is in it, by name. */
 candidateSchema.index({ folders: 1, nameKey: 1, _id: 1 });
-/** Everything the tiles count, so that counting them all never leaves it. */
-export const TILES_INDEX = { archived: 1, assignedTo: 1, status: 1 } as const;
-candidateSchema.index(TILES_INDEX);
 /**
  * Search enters by the rarest ngram and comes sorted by the default sort. One such index and no more: it has some sixty entries a candidate,
  * which with `modifiedAt` in it every save would write anew. Another sort of a search that finds few is done in memory; of one that finds

@@ -2,9 +2,11 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { CandidateCountersRepository } from './candidate-counters.repository.js';
 import { CandidateCounters } from './candidate-counters.js';
+import { CandidateCounts } from './candidate-counts.js';
 import { CandidateLists } from './candidate-lists.service.js';
-import { CandidateRegistrations } from './candidate-registrations.js';
 import { CandidateNeighboursFinder } from './candidate-neighbours.js';
+import { CandidatePages } from './candidate-pages.js';
+import { CandidateRegistrations } from './candidate-registrations.js';
 import { candidateSchema } from './candidate.schema.js';
 import { CandidateTileCounts } from './candidate-tiles.js';
 import { CandidatesRepository } from './candidates.repository.js';
@@ -26,6 +28,8 @@ import { SaveCandidate } from './save-candidate.js';
     CandidateCountersRepository,
     CandidateTileCounts,
     CandidateCounters,
+    CandidateCounts,
+    CandidatePages,
     CandidateNeighboursFinder,
     CandidateRegistrations,
     CandidateLists,

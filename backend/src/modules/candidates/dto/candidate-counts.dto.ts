@@ -1,7 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { CandidateTile } from '@byline/shared-types/domain';
+import { CANDIDATE_TILES, type CandidateTile } from '@byline/shared-types/domain';
 
-/** The eight counts above the candidate list. */
+const COUNTS = [...CANDIDATE_TILES, 'total'] as const;
+const POSITIONS = ['position', 'total'] as const;
+
+/** The eight counts above the candidate list, and its own. */
 export class CandidateTilesResponse implements Record<CandidateTile, number> {
   /**
    * Not archived.
@@ -58,6 +61,20 @@ export class CandidateTilesResponse implements Record<CandidateTile, number> {
    */
   @ApiProperty({ type: 'integer' })
   archived: number;
+
+  /**
+   * Of the list with its whole filter.
+   * @example 12
+   */
+  @ApiProperty({ type: 'integer' })
+  total: number;
+
+  /**
+   * Counts that stopped: there are more than the number says. Empty with `Prefer: count=exact`.
+   * @example []
+   */
+  @ApiProperty({ enum: COUNTS, isArray: true })
+  capped: (CandidateTile | 'total')[];
 }
 
 /** Where a candidate stands in a list. */
@@ -89,4 +106,11 @@ export class CandidateNeighboursResponse {
    */
   @ApiProperty({ type: 'integer' })
   total: number;
+
+  /**
+   * Which of the two stopped: it is more than the number says. Empty with `Prefer: count=exact`.
+   * @example []
+   */
+  @ApiProperty({ enum: POSITIONS, isArray: true })
+  capped: ('position' | 'total')[];
 }
