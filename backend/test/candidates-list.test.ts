@@ -80,6 +80,17 @@ describe('the candidate list', () => {
     expect((await list(`search=${encodeURIComponent(search)}`)).records).toEqual([]);
   });
 
+  it.each(['an', 'WÓ', 'ann', 'anne', 'e p', 'jans', 'leen peet', 'zeldzaam'])(
+    'searches for %s in an index that has hardly anybody else, however many there are',
+    async (search) => {
+      const plans = await plansOf(api, 'candidates', async () => {
+        for (const limit of [1, 10, 100]) await recruiter.get(`/candidates?limit=${limit}&search=${search}`);
+      });
+      expect(slowPlans(plans)).toEqual([]);
+      expect(wastefulPlans(plans, 3)).toEqual([]);
+    },
+  );
+
   it('is not narrowed by a filter that names nothing', async () => {
     expect((await list('filter[status]=&filter[country]=')).totalCount).toBe(POOL_SIZE);
   });

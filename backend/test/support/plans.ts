@@ -58,12 +58,12 @@ export const slowPlans = (plans: readonly Plan[]): string[] =>
     .map(({ command, planSummary, hasSortStage }) => `${planSummary}${hasSortStage ? ' + SORT' : ''}: ${command}`);
 
 /**
- * Queries that read more records than they answer with, but for a fifth of them. One record may be read twice: where either of two
+ * Queries that read more records than they answer with, but for so many of each. One record may be read twice: where either of two
  * conditions will do, each of them reads it.
  */
-export const wastefulPlans = (plans: readonly Plan[]): string[] =>
+export const wastefulPlans = (plans: readonly Plan[], ratio = 1.2): string[] =>
   plans
-    .filter(({ docsExamined, returned }) => docsExamined > Math.max(2, returned * 1.2))
+    .filter(({ docsExamined, returned }) => docsExamined > Math.max(2, returned * ratio))
     .map(
       ({ command, planSummary, docsExamined, returned }) => `${docsExamined}/${returned} ${planSummary}: ${command}`,
     );

@@ -21,10 +21,16 @@ describe('search', () => {
   });
 
   it('takes signs of patterns and operators literally', () => {
-    expect(searchCondition('$w')).toMatchObject({ ngrams: { $all: ['$w'] } });
-    expect(searchCondition('.*')).toMatchObject({
-      $expr: { $gte: [{ $indexOfCP: ['$searchText', { $literal: '.*' }] }, 0] },
+    expect(searchCondition('$w')).toEqual({ ngrams: '$w' });
+    expect(searchCondition('.*.*')).toMatchObject({
+      $expr: { $gte: [{ $indexOfCP: ['$searchText', { $literal: '.*.*' }] }, 0] },
     });
+  });
+
+  it('looks at no text for what is an ngram itself', () => {
+    expect(searchCondition('É')).toEqual({ ngrams: 'e' });
+    expect(searchCondition(' Ann ')).toEqual({ ngrams: 'ann' });
+    expect(Object.keys(searchCondition('anne') ?? {})).toEqual(['ngrams', '$expr']);
   });
 
   it('has no condition for nothing', () => {
