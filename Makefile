@@ -38,8 +38,8 @@ e2e: ## Run the browser journeys only
 crawl: ## Open, fill in and save all of both apps in a browser; ONLY="console in fr" narrows it
 	$(ready) vitest run --config e2e/crawl/vitest.config.ts -t "$(ONLY)"
 
-bench: ## Measure the API on SIZE candidates beside a bare server on the same database
-	$(ready) node tools/bench.ts $(SIZE)
+bench: ## Measure the API over 10,000 and 100,000 candidates (SCALE=1m: a million too) and write docs/reports/performance.md
+	$(ready) env SCALE="$(SCALE)" ONLY="$(ONLY)" node tools/bench.ts
 
 budgets: ## Measure what a recruiter and a visitor wait for, in a browser over SIZE candidates (SIZE=100000)
 	$(ready) node tools/budgets.ts $(SIZE)

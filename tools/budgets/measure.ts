@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { median } from '../bench/load.ts';
+import { median } from '../bench/row.ts';
 
 const ROUNDS = 9;
 /** How long a hand rests on something before it clicks, in ms; a quick one. */

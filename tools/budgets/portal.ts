@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { median } from '../bench/load.ts';
+import { median } from '../bench/row.ts';
 import type { Urls } from '../lib/settings.ts';
 import type { Budget } from './budget.ts';
 

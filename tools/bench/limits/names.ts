@@ -1,0 +1,26 @@
+import type { Db, ObjectId } from 'mongodb';
+
+/** A record as it is stored; its fields as far as a limit program looks at them. */
+export type Stored = Record<string, unknown>;
+
+/** What records refer to, by id. */
+export type Names = Record<'users' | 'skills' | 'tags' | 'sources' | 'jobs', Map<string, Stored>>;
+
+/** Answers what the API answers, with nothing but the driver. */
+export type Limit = (db: Db, names: Names, id: string) => Promise<unknown>;
+
+export async function readNames(db: Db): Promise<Names> {
+  const read = async (collection: string): Promise<Map<string, Stored>> =>
+    new Map((await db.collection(collection).find().toArray()).map((record) => [String(record._id), record]));
+  const [users, skills, tags, sources, jobs] = await Promise.all(
+    ['users', 'skills', 'tags', 'sources', 'jobs'].map(read),
+  );
+  if (!users || !skills || !tags || !sources || !jobs) throw new Error('five collections were asked for');
+  return { users, skills, tags, sources, jobs };
+}
+
+/** Somebody by id. */
+export function personOf({ users }: Names, id: ObjectId | null): Stored | null {
+  const user = id && users.get(String(id));
+  return user ? { _id: user._id, firstname: user.firstname, name: user.name } : null;
+}
