@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { getModelToken } from '@nestjs/mongoose';
-import { Types, type Model } from 'mongoose';
+import type { Model } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Problem } from '@byline/shared-types/domain';
 import type { IdempotencyKeyRecord } from '../src/common/idempotency/idempotency-key.schema.js';
@@ -8,6 +8,7 @@ import { IdempotencyKeys } from '../src/common/idempotency/idempotency-keys.serv
 import { Transactions } from '../src/common/mongo/transactions.js';
 import type { NoteResponse } from '../src/modules/notes/dto/note.dto.js';
 import type { FolderRecord } from '../src/modules/folders/folder.schema.js';
+import { SessionsService } from '../src/modules/sessions/sessions.service.js';
 import { asCandidate, easyBotCheck, mailsTo, registrationRequest } from './factories/accounts.js';
 import { createCandidate, eraseCandidate } from './factories/candidates.js';
 import { pdf } from './factories/uploads.js';
@@ -233,7 +234,7 @@ describe('a kept answer', () => {
     const { client, user } = await asRecruiter(api);
     const request = { ...newFolder(), client };
     await post('/candidates/folders', request);
-    await api.app.get<Model<object>>(getModelToken('Session')).deleteMany({ userId: new Types.ObjectId(user._id) });
+    await api.app.get(SessionsService).endAllOf(user._id);
     expect(codeOf(await post('/candidates/folders', request))).toEqual({ status: 401, code: 'session_expired' });
   });
 });

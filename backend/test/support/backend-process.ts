@@ -54,6 +54,15 @@ export class BackendProcess {
     return this.end('SIGTERM');
   }
 
+  /** SIGSTOP: keeps what it has and does nothing, until it goes on. */
+  pause(): void {
+    this.child.kill('SIGSTOP');
+  }
+
+  resume(): void {
+    this.child.kill('SIGCONT');
+  }
+
   /** Bytes of memory it holds now. */
   async memory(): Promise<number> {
     const metrics = await (await fetch(`${this.metricsUrl}/metrics`)).text();

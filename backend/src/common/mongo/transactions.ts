@@ -12,7 +12,7 @@ const COMMANDS_IN_A_ROW = 2;
 @Injectable()
 export class Transactions {
   private readonly last = new AsyncLocalStorage<(session: ClientSession) => Promise<void>>();
-  private readonly waiting = new WeakMap<ClientSession, (() => void)[]>();
+  private readonly waiting = new WeakMap<ClientSession, (() => unknown)[]>();
 
   constructor(
     @InjectConnection() private readonly connection: Connection,
@@ -22,6 +22,12 @@ export class Transactions {
   /** The driver goes on trying for two minutes when the database is away: whoever waits is told before. */
   async run<T>(work: (session: ClientSession) => Promise<T>, session?: ClientSession): Promise<T> {
     const running = session ? this.attempt(work, session) : this.inSession((own) => this.attempt(work, own));
+    const { result, told } = await this.inTime(running);
+    await told;
+    return result;
+  }
+
+  private async inTime<T>(running: Promise<T>): Promise<T> {
     if (this.config.MONGODB_TIMEOUT_MS === 0) return running;
     const { promise, reject } = Promise.withResolvers<never>();
     const timer = setTimeout(
@@ -44,15 +50,15 @@ export class Transactions {
     await this.connection.db?.command({ killSessions: [{ id: sessionId }] });
   }
 
-  private async attempt<T>(work: (session: ClientSession) => Promise<T>, session: ClientSession): Promise<T> {
+  private async attempt<T>(work: (session: ClientSession) => Promise<T>, session: ClientSession) {
     const result = await session.withTransaction(async () => {
       this.waiting.set(session, []);
       const done = await work(session);
       await this.last.getStore()?.(session);
       return done;
     });
-    this.waiting.get(session)?.forEach((then) => then());
-    return result;
+    const told = Promise.all((this.waiting.get(session) ?? []).map((then) => then()));
+    return { result, told };
   }
 
   /** Runs work of which every transaction does this too, last: all that the work writes is written with it or not at all. */
@@ -65,5 +71,12 @@ export class Transactions {
     const waiting = session && this.waiting.get(session);
     if (waiting) waiting.push(then);
     else then();
+  }
+
+  /** The same for what has to be done before the answer: the transaction's `run` waits for it, and without one, this does. */
+  async untilAfterCommit(session: ClientSession | undefined, then: () => Promise<void>): Promise<void> {
+    const waiting = session && this.waiting.get(session);
+    if (waiting) waiting.push(then);
+    else await then();
   }
 }

@@ -71,7 +71,7 @@ export class AuthService {
       await this.sessions.countWrongCode(first.sessionId);
       throw new ProblemError('wrong_credentials');
     }
-    await this.sessions.end(first.sessionId);
+    await this.sessions.endFirstStep(first.sessionId);
     return this.openFull(user);
   }
 

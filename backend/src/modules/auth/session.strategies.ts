@@ -14,7 +14,7 @@ const options = ({ SECRET }: Config) => ({
   issuer: TOKEN.issuer,
 });
 
-/** Somebody who is logged in. The session is looked up on every request, so that ending one ends it at once. */
+/** Somebody who is logged in. Ending the session ends it at once (docs/operations.md#sessions). */
 @Injectable()
 export class FullSessionStrategy extends PassportStrategy(Strategy, STRATEGIES.full) {
   constructor(
@@ -25,7 +25,7 @@ export class FullSessionStrategy extends PassportStrategy(Strategy, STRATEGIES.f
   }
 
   validate({ headers }: { headers: IncomingHttpHeaders }, { sid }: TokenClaims): Promise<Principal | null> {
-    return this.sessions.findPrincipal(sid, 'full', headers['user-agent']);
+    return this.sessions.findPrincipal(sid, headers['user-agent']);
   }
 }
 
@@ -40,6 +40,6 @@ export class FirstStepStrategy extends PassportStrategy(Strategy, STRATEGIES.fir
   }
 
   validate({ sid }: TokenClaims): Promise<Principal | null> {
-    return this.sessions.findPrincipal(sid, 'two-factor');
+    return this.sessions.findFirstStep(sid);
   }
 }

@@ -1,7 +1,7 @@
 import type { Language, Role } from '@byline/shared-types/domain';
 import type { Types } from 'mongoose';
 
-/** A login. Its id is inside the bearer token and is looked up on every request; deleting it ends the session at once. */
+/** A login. Its id is inside the bearer token. Whoever deletes it tells every process (session-processes.ts), which ends the session at once. */
 export interface SessionRecord {
   _id: Types.ObjectId;
   userId: Types.ObjectId;

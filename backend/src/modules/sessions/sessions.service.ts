@@ -4,6 +4,9 @@ import { MAX_CODE_ATTEMPTS, TOKEN_MINUTES } from '@byline/shared-types/domain';
 import type { ClientSession, Types } from 'mongoose';
 import type { Principal } from '../../common/auth/principal.js';
 import { ProblemError } from '../../common/errors/problem.error.js';
+import { Transactions } from '../../common/mongo/transactions.js';
+import { SessionMemory, type FoundSession } from './session-memory.js';
+import { SessionProcesses } from './session-processes.js';
 import type { SessionRecord } from './session.record.js';
 import { SessionsRepository } from './sessions.repository.js';
 
@@ -42,6 +45,9 @@ export class SessionsService {
   constructor(
     private readonly repository: SessionsRepository,
     private readonly jwt: JwtService,
+    private readonly memory: SessionMemory,
+    private readonly processes: SessionProcesses,
+    private readonly transactions: Transactions,
   ) {}
 
   open(owner: SessionOwner): Promise<OpenedSession> {
@@ -54,12 +60,26 @@ export class SessionsService {
   }
 
   /** Whose session this is; null when it has ended or is at another step. That it was used, and with what, is kept for its owner. */
-  async findPrincipal(sessionId: string, step: SessionRecord['step'], userAgent?: string): Promise<Principal | null> {
+  findPrincipal(sessionId: string, userAgent?: string): Promise<Principal | null> {
+    return this.memory.find(sessionId, () => this.lookUp(sessionId, 'full', userAgent));
+  }
+
+  /** The same for the step between password and code. */
+  async findFirstStep(sessionId: string): Promise<Principal | null> {
+    const found = await this.lookUp(sessionId, 'two-factor');
+    return found && found.principal;
+  }
+
+  private async lookUp(
+    sessionId: string,
+    step: SessionRecord['step'],
+    userAgent?: string,
+  ): Promise<FoundSession | null> {
     const session = await this.repository.findLive(sessionId, step);
     if (!session) return null;
     if (!session.lastSeenAt || Date.now() - session.lastSeenAt.getTime() > SEEN_MS)
       await this.repository.seen(session._id, userAgent?.slice(0, MAX_USER_AGENT));
-    return {
+    const principal = {
       userId: String(session.userId),
       sessionId: String(session._id),
       roles: session.roles,
@@ -67,15 +87,22 @@ export class SessionsService {
       language: session.language,
       step: session.step,
     };
+    return { principal, expiresAt: session.expiresAt };
   }
 
   /** Counts a wrong two-factor code; the fifth ends the step. */
   async countWrongCode(sessionId: string): Promise<void> {
-    if ((await this.repository.countAttempt(sessionId)) >= MAX_CODE_ATTEMPTS) await this.end(sessionId);
+    if ((await this.repository.countAttempt(sessionId)) >= MAX_CODE_ATTEMPTS) await this.endFirstStep(sessionId);
   }
 
-  end(sessionId: string): Promise<void> {
+  /** Nobody remembers that step, so that nobody is to be told. */
+  endFirstStep(sessionId: string): Promise<void> {
     return this.repository.delete(sessionId);
+  }
+
+  async end(sessionId: string): Promise<void> {
+    await this.repository.delete(sessionId);
+    await this.processes.forgetEverywhere();
   }
 
   /** The sessions of somebody that are open, the one used last first. */
@@ -85,16 +112,23 @@ export class SessionsService {
 
   async endOne(userId: string, sessionId: string): Promise<void> {
     if (!(await this.repository.deleteOne(userId, sessionId))) throw new ProblemError('not_found');
+    await this.processes.forgetEverywhere();
   }
 
   /** Ends every session of a user but the one they are in. */
   endOthers({ userId, sessionId }: Principal, session?: ClientSession): Promise<void> {
-    return this.repository.deleteOfUser(userId, session, sessionId);
+    return this.endOf(userId, session, sessionId);
   }
 
   /** Ends every session of a user: after a password reset, a role change or the removal of the account. */
   endAllOf(userId: string | Types.ObjectId, session?: ClientSession): Promise<void> {
-    return this.repository.deleteOfUser(userId, session);
+    return this.endOf(userId, session);
+  }
+
+  /** In a transaction, whoever runs it waits after its commit until every process knows. */
+  private async endOf(userId: string | Types.ObjectId, session?: ClientSession, kept?: string): Promise<void> {
+    await this.repository.deleteOfUser(userId, session, kept);
+    await this.transactions.untilAfterCommit(session, () => this.processes.forgetEverywhere());
   }
 
   private async start(owner: SessionOwner, step: SessionRecord['step'], minutes: number): Promise<OpenedSession> {

@@ -1,0 +1,209 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Redis } from 'ioredis';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { LoginResponse } from '../src/modules/users/dto/user.dto.js';
+import { asCandidate, linkParts, mailTo } from './factories/accounts.js';
+import { asRecruiter, PASSWORD } from './factories/users.js';
+import { startApi, type TestApi } from './support/api.js';
+import { BackendProcess } from './support/backend-process.js';
+import { Client } from './support/client.js';
+import { FaultyProxy } from './support/faulty-proxy.js';
+import { until } from './support/until.js';
+
+/** A process of the API, and what it reaches Redis by. */
+interface Process {
+  process: BackendProcess;
+  redis: FaultyProxy;
+  url: string;
+}
+
+let api: TestApi;
+let here: Process;
+let there: Process;
+beforeAll(async () => {
+  api = await startApi();
+  const start = async (): Promise<Process> => {
+    const redis = await FaultyProxy.to(api.env.REDIS_URL ?? '');
+    const address = new URL(api.env.REDIS_URL ?? '');
+    address.host = new URL(redis.url).host;
+    const env = { ...api.env, REDIS_URL: address.href, LOG_LEVEL: 'silent' };
+    const process = await BackendProcess.start('API', env);
+    return { process, redis, url: `${process.url}/api/v1` };
+  };
+  [here, there] = await Promise.all([start(), start()]);
+});
+afterAll(async () => {
+  for (const { process, redis } of [here, there]) {
+    await process.stop();
+    await redis.close();
+  }
+  await api.close();
+});
+
+const call = (url: string, token: string | null, path: string, method = 'GET', body?: object): Promise<Response> =>
+  fetch(`${url}${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+
+async function emptyRedis(): Promise<void> {
+  const redis = new Redis(api.env.REDIS_URL ?? '');
+  await redis.flushdb();
+  redis.disconnect();
+}
+
+/** Whether a process lets somebody in. */
+async function status(url: string, token: string | null): Promise<number> {
+  const response = await call(url, token, '/users/role');
+  await response.arrayBuffer();
+  return response.status;
+}
+
+/** Both processes remember the session: one that was deleted without telling anybody still opens them. */
+async function areRemembering(): Promise<void> {
+  await until('both remember sessions', async () => {
+    const { client, user } = await asRecruiter(api);
+    const urls = [here.url, there.url];
+    await Promise.all(urls.map((url) => status(url, client.token)));
+    await api.connection.models.Session?.deleteMany({ userId: user._id });
+    return (await Promise.all(urls.map((url) => status(url, client.token)))).every((answer) => answer === 200);
+  });
+}
+
+/** How many go on asking, one request after the other, while the others are in flight. */
+const ASKING = 20;
+
+/**
+ * Ends a session through one process while so many of its requests are in flight, half to each process, and goes on asking until some time
+ * after. What those are answered that were sent before the end was answered, and those after.
+ */
+async function during(token: string | null, end: () => Promise<Response>, count: number) {
+  const before = new Set<number>();
+  const after = new Set<number>();
+  let endedAt = Infinity;
+  const send = async (index: number): Promise<void> => {
+    const sent = performance.now();
+    const answer = await status((index % 2 ? here : there).url, token);
+    (sent > endedAt ? after : before).add(answer);
+  };
+  const inFlight = Array.from({ length: count }, (_, index) => send(index));
+  const asking = Array.from({ length: ASKING }, async (_, index) => {
+    while (performance.now() < endedAt + 300) await send(index);
+  });
+  const started = performance.now();
+  const ended = await end();
+  endedAt = performance.now();
+  await Promise.all([...inFlight, ...asking]);
+  return { ended: ended.status, before: [...before], after: [...after], ms: endedAt - started };
+}
+
+interface Target {
+  token: string | null;
+  userId: string;
+  email: string;
+  candidateId: string;
+}
+
+/** What ends somebody's session, made ready; by the one process, whose answer it is. */
+const ENDINGS: Record<string, (target: Target) => Promise<() => Promise<Response>>> = {
+  'a logout': ({ token }) => Promise.resolve(() => call(here.url, token, '/auth/logout', 'POST')),
+  'a change of role': async ({ userId }) => {
+    const { token } = (await asRecruiter(api)).client;
+    return () => call(here.url, token, '/users/role', 'PATCH', { userId, role: 'recruiter' });
+  },
+  'a password reset': async ({ email }) => {
+    await new Client(api.url).post(`/users/resetPassword/${email}`);
+    const link = linkParts((await mailTo(api, email, 'password_reset')).link);
+    return () => call(here.url, null, '/users/resetPassword', 'POST', { ...link, password: 'staple battery horse' });
+  },
+  'the end of the other sessions': async ({ email }) => {
+    const { body } = await new Client(api.url).post<LoginResponse>('/auth/login', { email, password: PASSWORD });
+    return () => call(here.url, body.token, '/users/me/sessions', 'DELETE');
+  },
+  'a removal': async ({ candidateId }) => {
+    const { token } = (await asRecruiter(api)).client;
+    return () => call(here.url, token, `/candidates/${candidateId}`, 'DELETE');
+  },
+};
+
+async function target(): Promise<Target> {
+  const { client, user, candidateId } = await asCandidate(api);
+  return { token: client.token, userId: String(user._id), email: user.email, candidateId };
+}
+
+describe('no request that is sent after the end of its session was answered is let in, by any process', () => {
+  it.each(Object.entries(ENDINGS))('after %s, with a thousand in flight', { timeout: 60_000 }, async (_, ending) => {
+    const one = await target();
+    const end = await ending(one);
+    await areRemembering();
+    const { ended, before, after } = await during(one.token, end, 1_000);
+    expect(ended).toBeLessThan(300);
+    expect(before).toContain(200);
+    expect(after).toEqual([401]);
+  });
+
+  afterEach(async () => {
+    for (const { redis, process } of [here, there]) {
+      await redis.restoreListening();
+      process.resume();
+    }
+  });
+
+  const FAULTS: [string, () => void | Promise<void>][] = [
+    ['Redis has stopped', async () => void (await Promise.all([here.redis.refuse(), there.redis.refuse()]))],
+    ['Redis hangs', () => [here, there].forEach(({ redis }) => redis.freeze())],
+    ['the process that ends it does not reach Redis', () => here.redis.refuse()],
+    ['the other process does not reach Redis', () => there.redis.refuse()],
+    ['Redis answers the other process no more', () => there.redis.freeze()],
+    ['Redis has forgotten everything', () => emptyRedis()],
+  ];
+  it.each(FAULTS)('when %s', { timeout: 60_000 }, async (_, fault) => {
+    const { token } = await target();
+    await areRemembering();
+    await Promise.all([here, there].map(({ url }) => status(url, token)));
+    await fault();
+    const { ended, before, after, ms } = await during(token, () => call(here.url, token, '/auth/logout', 'POST'), 100);
+    expect({ ended, before, after }).toEqual({
+      ended: 204,
+      before: expect.arrayContaining([200]) as unknown,
+      after: [401],
+    });
+    expect(ms).toBeLessThan(5_000);
+  });
+
+  it('when the other process stands still meanwhile', { timeout: 60_000 }, async () => {
+    const { token } = await target();
+    await areRemembering();
+    await Promise.all([here, there].map(({ url }) => status(url, token)));
+    there.process.pause();
+    expect((await call(here.url, token, '/auth/logout', 'POST')).status).toBe(204);
+    there.process.resume();
+    expect(await status(there.url, token)).toBe(401);
+  });
+
+  it('when a process was killed, and the next ending does not wait for it any more', { timeout: 60_000 }, async () => {
+    await there.process.kill();
+    const times: number[] = [];
+    for (let turn = 0; turn < 2; turn += 1) {
+      const { token } = await target();
+      expect(await status(here.url, token)).toBe(200);
+      const started = performance.now();
+      expect((await call(here.url, token, '/auth/logout', 'POST')).status).toBe(204);
+      times.push(performance.now() - started);
+      // It is taken off the list a moment after the answer.
+      await sleep(300);
+      expect(await status(here.url, token)).toBe(401);
+    }
+    expect(times[1]).toBeLessThan(1_000);
+  });
+});
+
+it('a session that runs out is over at that moment', async () => {
+  const { token } = await target();
+  const soon = new Date(Date.now() + 1_500);
+  await api.connection.models.Session?.updateMany({}, { expiresAt: soon });
+  expect(await status(here.url, token)).toBe(200);
+  await sleep(soon.getTime() - Date.now() + 1);
+  expect(await status(here.url, token)).toBe(401);
+});
