@@ -33,7 +33,12 @@ export function ApplicationCards({ label, rows, withJob, loadingRows, ...actions
             <TitleLink large to={`/candidates/${application.candidate._id}`}>
               {displayName(application.candidate)}
             </TitleLink>
-            {withJob && <Text tone="muted" cut>{`${application.job.title} · ${application.job.client}`}</Text>}
+            {withJob && (
+              <Text tone="muted" cut>
+                <span lang={application.job.languageId ?? undefined}>{application.job.title}</span> ·{' '}
+                {application.job.client}
+              </Text>
+            )}
             <Text tone="muted" size="small">
               {formatDay(application.createdAt)}
             </Text>

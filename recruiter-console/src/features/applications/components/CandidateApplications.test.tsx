@@ -9,7 +9,7 @@ const application = (fields: Partial<ApplicationResponse>) => ({
   _id: 'a1',
   candidateId: 'c1',
   candidate: { _id: 'c1', firstname: 'Ilse', name: 'Vermeulen' },
-  job: { title: 'Translator', client: 'Kustbank' },
+  job: { title: 'Vertaler', client: 'Kustbank', languageId: 'nl' },
   createdAt: '2026-11-02T10:00:00.000Z',
   decidedAt: '2026-11-12T10:00:00.000Z',
   decidedBy: { _id: 'u1', firstname: 'Karim', name: 'Benali' },
@@ -40,4 +40,5 @@ it('says who decided, when and why, and leads to the mail of a decline', async (
   expect(declined).toContain('Told to the candidate: The budget is lower.');
   expect(approved).toContain('12/11/2026');
   expect(approved).not.toContain('Why');
+  expect(screen.getAllByRole('link', { name: 'Vertaler' }).map(({ lang }) => lang)).toEqual(['nl', 'nl']);
 });

@@ -34,7 +34,9 @@ export function CandidateApplications({ candidateId }: { candidateId: string }) 
         {currentData.records.map((application) => (
           <li className={style.application} key={application._id}>
             <Row>
-              <TitleLink to={`/jobs/${application.jobId}/applications`}>{application.job.title}</TitleLink>
+              <TitleLink to={`/jobs/${application.jobId}/applications`} lang={application.job.languageId ?? undefined}>
+                {application.job.title}
+              </TitleLink>
               <ApplicationPill status={application.status} />
             </Row>
             <Row wrap>

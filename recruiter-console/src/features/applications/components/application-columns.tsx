@@ -140,7 +140,7 @@ export function useApplicationColumns(actions: Actions, where: Where): Column<Ap
       width: 220,
       cell: ({ job }) => (
         <Link to={`/jobs/${job._id}/applications`} className={style.job} title={`${job.title} · ${job.client}`}>
-          {job.title} <Text tone="muted">· {job.client}</Text>
+          <span lang={job.languageId ?? undefined}>{job.title}</span> <Text tone="muted">· {job.client}</Text>
         </Link>
       ),
     },

@@ -33,7 +33,7 @@ export function JobCards({ label, rows, loadingRows, below }: JobCardsProps) {
           <li key={job._id} className={style.card}>
             <Stack gap={2}>
               <Row gap={12}>
-                <TitleLink large to={`/jobs/${job._id}`}>
+                <TitleLink large to={`/jobs/${job._id}`} lang={job.languageId}>
                   {job.title}
                 </TitleLink>
                 {pending > 0 && (

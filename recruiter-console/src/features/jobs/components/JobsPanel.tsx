@@ -86,7 +86,9 @@ export function JobsPanel() {
           {jobs?.map((job) => (
             <li key={job._id} className={style.job}>
               <Row gap={12}>
-                <TitleLink to={`/jobs/${job._id}`}>{job.title}</TitleLink>
+                <TitleLink to={`/jobs/${job._id}`} lang={job.languageId}>
+                  {job.title}
+                </TitleLink>
                 {(job.jobapplications?.pending ?? 0) > 0 && (
                   <Tag>
                     <FormattedMessage {...messages.pending} values={{ count: job.jobapplications?.pending ?? 0 }} />

@@ -48,8 +48,8 @@ export function useJobColumns(): Column<JobResponse, JobSort>[] {
       header: formatMessage(fields.title),
       width: 220,
       sort: 'title',
-      cell: ({ _id, title }) => (
-        <Link className={style.title} to={`/jobs/${_id}`} title={title}>
+      cell: ({ _id, title, languageId }) => (
+        <Link className={style.title} to={`/jobs/${_id}`} lang={languageId} title={title}>
           {title}
         </Link>
       ),
