@@ -19,11 +19,10 @@ const queryOf = (search: string, filter: CandidateFilter) => ({
   ...(Object.keys(filter).length > 0 && { filter }),
 });
 
+/** A page's rows; how many there are is asked beside them (`useListCounts`). */
 export const pageQuery = (state: ListState) => {
   const query = listQuery(state);
-  return (
-    query && { ...query, sort: [state.sort], limit: state.size, skip: (state.page - 1) * state.size, prefer: EXACT }
-  );
+  return query && { ...query, sort: [state.sort], limit: state.size, skip: (state.page - 1) * state.size };
 };
 
 /** All that one candidate applied for, the newest first. */

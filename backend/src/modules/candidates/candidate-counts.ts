@@ -5,10 +5,17 @@ import { searchCondition } from '../../common/lists/search.js';
 import { CandidateCounters } from './candidate-counters.js';
 import { both, type KeysetRange } from './candidate-keyset.js';
 import type { CandidateListParams } from './candidate.list.js';
-import { candidateMatch, countedMatch, countIndex, isReadInOrder, withoutTileFilters } from './candidate.match.js';
+import {
+  candidateMatch,
+  countedMatch,
+  countIndex,
+  isCountedByIndex,
+  isReadInOrder,
+  withoutTileFilters,
+} from './candidate.match.js';
 import { tilesCounting } from './candidate.rules.js';
 import { NGRAMS_INDEX, sortIndex, STANDING_INDEX } from './candidate.schema.js';
-import { namesRecruiters, standingsOf, TILE_STANDINGS } from './candidate-standing.js';
+import { namesRecruiters, standingsOf, TILE_STANDINGS, tileOf } from './candidate-standing.js';
 import { tilesFrom, type TileCounts } from './candidate-tiles.js';
 import { CandidatesRepository, type CandidateMatch, type StandingCount } from './candidates.repository.js';
 import type { CandidateFilter } from './dto/candidate-filter.dto.js';
@@ -45,8 +52,7 @@ export class CandidateCounts {
       const [tiles, total] = await Promise.all([this.counters.read(), this.total({ search, filter }, exact)]);
       return capped({ ...tiles, total }, tilesCounting(filter) || exact ? [] : ['total']);
     }
-    const tight = !search && !exact && Object.keys(rest).length === 1 && countIndex(rest) !== undefined;
-    if (tight) return this.each(rest, filter);
+    if (!search && !exact && isCountedByIndex(rest)) return this.each(rest, filter);
     const counted = await this.candidates.countStandings(...inOnePass({ search, filter: rest }, exact));
     const whole = exact || sumOf(counted) < ENOUGH;
     if (!whole && !search && countIndex(rest)) return this.each(rest, filter);
@@ -86,17 +92,15 @@ export class CandidateCounts {
     const count = (standings: readonly number[]) =>
       this.candidates.countUpTo(countedMatch(rest, standings), ENOUGH, hint);
     const single = TILE_STANDINGS.filter(([tile]) => tile !== 'active');
-    const [total, ...counts] = await Promise.all([
-      isMixed(filter) ? this.total({ filter }, false) : count(standingsOf(filter)),
-      ...single.map(([, standings]) => count(standings)),
-    ]);
+    const counts = await Promise.all(single.map(([, standings]) => count(standings)));
     const tiles = Object.fromEntries(
       single.map(([tile], index) => [tile, counts[index] ?? 0]),
     ) as unknown as TileCounts;
-    return capped({ ...tiles, active: Math.min(ENOUGH, tiles.newApplicant + tiles.recruiter), total }, [
-      ...CANDIDATE_TILES,
-      'total',
-    ]);
+    tiles.active = Math.min(ENOUGH, tiles.newApplicant + tiles.recruiter);
+    // Mostly the list is that of a tile.
+    const tile = isMixed(filter) ? undefined : tileOf(standingsOf(filter));
+    const total = tile ? tiles[tile] : await this.total({ filter }, false);
+    return capped({ ...tiles, total }, [...CANDIDATE_TILES, 'total']);
   }
 }
 

@@ -25,6 +25,10 @@ export const TILE_STANDINGS: readonly (readonly [CandidateTile, readonly number[
   ALL_STANDINGS.filter((standing) => tilesAt(standing).includes(tile)),
 ]);
 
+/** The tile whose candidates stand in these places. */
+export const tileOf = (standings: readonly number[]): CandidateTile | undefined =>
+  TILE_STANDINGS.find(([, places]) => places.join() === standings.join())?.[0];
+
 type StandingFilter = Pick<CandidateFilter, 'archived' | 'status' | 'assignedTo'>;
 
 /** Of nobody and somebody, who is assigned: both where single recruiters are named, who are filtered on by themselves. */

@@ -5,7 +5,7 @@ import type { IndexKeys } from '../../common/lists/read-list.js';
 import { normalise } from '../../common/lists/search.js';
 import { objectId } from '../../common/mongo/record.js';
 import type { CandidateRecord } from './candidate.record.js';
-import { filterIndex, INDEXED_FILTERS, PAIR_INDEX, type IndexedFilter } from './candidate.schema.js';
+import { filterIndex, INDEXED_FILTERS, isBeside, PAIR_INDEX, type IndexedFilter } from './candidate.schema.js';
 import { choosesStandings, countedStandings, namesRecruiters, standingsOf } from './candidate-standing.js';
 import type { CandidateFilter } from './dto/candidate-filter.dto.js';
 
@@ -146,6 +146,13 @@ export function countIndex(filter: CandidateFilter): IndexKeys | undefined {
   if (filter.translatesFrom && filter.translatesTo) return PAIR_INDEX;
   const [first] = indexedFilters(filter);
   return first && filterIndex(first);
+}
+
+/** Whether these filters are counted without reading a candidate: all that is asked is in one index. */
+export function isCountedByIndex(filter: CandidateFilter): boolean {
+  const [first] = indexedFilters(filter);
+  const read = filter.skills?.some((skill) => skill.includes(':')) ?? false;
+  return first !== undefined && !read && Object.keys(filter).every((name) => name === first || isBeside(first, name));
 }
 
 /** Filters without an index of their own: candidates are tried in the order of the list until there are enough. */

@@ -144,6 +144,10 @@ export const filterIndex = (filter: IndexedFilter): IndexKeys => {
   const [field, ...beside] = FILTERED[filter];
   return { [field]: 1, standing: 1, ...newestFirst, ...keysOf(beside) };
 };
+/** Whether the index of a filter has the other too. */
+export const isBeside = (filter: IndexedFilter, other: string): boolean =>
+  FILTERED[filter].slice(1).some((field) => field === other);
+
 for (const filter of INDEXED_FILTERS) candidateSchema.index(filterIndex(filter));
 /** A pair of languages is one filter: who translates from the one and to the other may not translate from the one to the other. */
 export const PAIR_INDEX = {

@@ -8,6 +8,7 @@ import { renderApp } from '../../test/render';
 import { Component as CandidatesPage } from './CandidatesPage';
 
 const API = 'http://localhost:3000/api/v1';
+const ROWS = [0, 1, 2, 3];
 const page = (records: object[], totalCount = records.length) => HttpResponse.json({ records, totalCount });
 const person = (index: number) => ({
   _id: `665f1c2e9b1d4a000000000${index}`,
@@ -42,9 +43,18 @@ const made = (fields: object) => ({
   createdAt: '2026-11-01T00:00:00.000Z',
   ...fields,
 });
+const COUNTED = {
+  ...{ newApplicant: 0, recruiter: 0, phoneInterview: 0, test: 0, liveInterview: 0, offer: 1_577, archived: 0 },
+  ...{ active: 1_577, total: 1_577, capped: [] as string[] },
+};
+let counts = COUNTED;
 const server = setupServer(
-  http.get(`${API}/candidates`, () => page([0, 1, 2, 3].map(person), 1_577)),
-  http.get(`${API}/candidates/tiles`, () => HttpResponse.json({ active: 1_577 })),
+  http.get(`${API}/candidates`, ({ request }) => {
+    const isPage = new URL(request.url).searchParams.get('limit') === '10';
+    const exact = request.headers.get('prefer') === 'count=exact';
+    return HttpResponse.json({ records: (isPage ? ROWS : [0]).map(person), totalCount: exact ? 12_345 : null });
+  }),
+  http.get(`${API}/candidates/tiles`, () => HttpResponse.json(counts)),
   http.get(`${API}/candidates/bulk`, () => page(operation ? [operation] : [])),
   http.post(`${API}/candidates/bulk`, async ({ request }) => {
     asked.push({ search: new URL(request.url).search, body: await request.json() });
@@ -57,6 +67,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
   asked = [];
   operation = null;
+  counts = COUNTED;
 });
 afterAll(() => server.close());
 
@@ -106,6 +117,17 @@ describe('a selection', () => {
     expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'See who was skipped' }));
     expect(await screen.findByText('was so already')).toBeDefined();
+  });
+
+  it('of more than were counted says how many before anything is done with them', async () => {
+    const user = userEvent.setup();
+    counts = { ...COUNTED, active: 10_000, capped: ['active'] };
+    const screen = await open();
+    expect(await screen.findByRole('button', { name: /^Active ?10,000\+$/ })).toBeDefined();
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Noor0 Dewitte' }));
+    await user.click(screen.getByRole('button', { name: 'Select all 10,000+' }));
+    expect(await screen.findByText('All 12,345 selected')).toBeDefined();
+    expect(await screen.findByText('12,345 candidates')).toBeDefined();
   });
 
   it('ends with Escape', async () => {

@@ -25,6 +25,7 @@ export function Component() {
   const [state, change] = useListState(candidateList);
   useTitle(formatMessage(messages.title));
   const selection = useSelection(state);
+  const isSelecting = selection.all || selection.people.size > 0;
   const mail = useMailDialog();
   const { open, adding } = state;
   const close = useCallback(() => {
@@ -38,9 +39,7 @@ export function Component() {
           state={state}
           onChange={change}
           selection={selection}
-          bar={(rows, total) =>
-            selection.count(total) > 0 && <SelectionBar selection={selection} state={state} rows={rows} total={total} />
-          }
+          bar={(rows) => isSelecting && <SelectionBar selection={selection} state={state} rows={rows} />}
         />
       </Boundary>
       <Boundary resetKey={adding ? 'new' : (open ?? '')}>
@@ -56,7 +55,7 @@ export function Component() {
             onClose={close}
             onMail={mail.write}
           />
-        ) : selection.all || selection.people.size > 0 ? (
+        ) : isSelecting ? (
           <SelectionPanel selection={selection} state={state} />
         ) : (
           <JobsPanel />

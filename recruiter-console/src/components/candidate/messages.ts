@@ -43,6 +43,6 @@ export const candidateMessages = {
     goneSkill: { id: 'candidate.goneSkill', defaultMessage: 'Removed skill' },
     next: { id: 'candidate.next', defaultMessage: 'Next candidate' },
     previous: { id: 'candidate.previous', defaultMessage: 'Previous candidate' },
-    position: { id: 'candidate.position', defaultMessage: '{position, number} of {total, number}' },
+    position: { id: 'candidate.position', defaultMessage: '{position, number} of {total}' },
   }),
 };

@@ -59,7 +59,7 @@ export function ListFrame<Row, State extends PagedState>(props: ListFrameProps<R
   const { children, empty, cards, bar, foot } = props;
   const { rowId, rowName, selected, onSelect, activeId, onOpen, onIntent } = props;
   const phone = usePhone();
-  const { rows, total, dimmed, loadingRows, error, retry } = list;
+  const { rows, total, more = false, dimmed, loadingRows, error, retry } = list;
   const waiting = dimmed || loadingRows !== undefined;
   const rowsOf = address.format({
     ...state,
@@ -102,6 +102,7 @@ export function ListFrame<Row, State extends PagedState>(props: ListFrameProps<R
         page={state.page}
         size={state.size}
         total={total}
+        more={more}
         narrow={width > 0 && width < NARROW}
         onPage={(page) => onChange({ page } as Partial<State>)}
         onSize={(size) => onChange({ size } as Partial<State>)}

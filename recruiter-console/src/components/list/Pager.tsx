@@ -4,6 +4,7 @@ import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-rea
 import { useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { common } from '../../i18n/common';
+import { useCountText } from '../../lib/counted';
 import { usePhone } from '../../lib/usePhone';
 import { Grow } from '../layout/Grow';
 import { PaneFoot } from '../layout/Pane';
@@ -17,6 +18,8 @@ interface PagerProps {
   size: number;
   /** Null while it is not known. */
   total: number | null;
+  /** There are more than the total: nobody knows the last page. */
+  more?: boolean;
   onPage: (page: number) => void;
   onSize: (size: number) => void;
   /** Too little room for more than the pages beside the open one. */
@@ -69,10 +72,11 @@ function PageField({ page, pages, onPage }: PageFieldProps) {
 }
 
 /** Foot of a table: what is shown, rows a page, and the way to every page. */
-export function Pager({ page, size, total, onPage, onSize, narrow = false }: PagerProps) {
+export function Pager({ page, size, total, more = false, onPage, onSize, narrow = false }: PagerProps) {
   const { formatMessage, formatNumber } = useIntl();
   const few = usePhone() || narrow;
-  const pages = total === null ? null : Math.max(1, Math.ceil(total / size));
+  const countText = useCountText();
+  const pages = total === null || more ? null : Math.max(1, Math.ceil(total / size));
   const from = total === 0 ? 0 : (page - 1) * size + 1;
   const atEnd = pages !== null && page >= pages;
   return (
@@ -82,9 +86,9 @@ export function Pager({ page, size, total, onPage, onSize, narrow = false }: Pag
           <FormattedMessage
             {...common.rangeOf}
             values={{
-              from: formatNumber(Math.min(from, total)),
-              to: formatNumber(Math.min(total, page * size)),
-              total: formatNumber(total),
+              from: formatNumber(more ? from : Math.min(from, total)),
+              to: formatNumber(more ? page * size : Math.min(total, page * size)),
+              total: countText({ count: more ? Math.max(total, page * size) : total, more }),
             }}
           />
         )}

@@ -1,11 +1,12 @@
-import { useIntl } from 'react-intl';
+import { useCountText, type Count } from '../../lib/counted';
 import { Text } from './Text';
 import style from './Tiles.module.css';
 
 export interface Tile<T extends string> {
   id: T;
   label: string;
-  count: number | null;
+  /** Undefined until it is known. */
+  count: Count | undefined;
   /** The one thing that asks for attention now. */
   marked?: boolean;
 }
@@ -19,7 +20,7 @@ interface TilesProps<T extends string> {
 
 /** A strip of toggle buttons with a count each. */
 export function Tiles<T extends string>({ label, tiles, selected, onSelect }: TilesProps<T>) {
-  const { formatNumber } = useIntl();
+  const countText = useCountText();
   return (
     <div className={style.tiles} role="group" aria-label={label}>
       {tiles.map(({ id, label: name, count, marked }) => (
@@ -27,7 +28,7 @@ export function Tiles<T extends string>({ label, tiles, selected, onSelect }: Ti
           <Text cut title={name}>
             {name}
           </Text>
-          <b className={marked && count ? style.marked : undefined}>{count === null ? '' : formatNumber(count)}</b>
+          <b className={marked && count?.count ? style.marked : undefined}>{count && countText(count)}</b>
         </button>
       ))}
     </div>

@@ -3,7 +3,8 @@ import { defineMessages } from '../../i18n/define';
 export const messages = defineMessages({
   selected: { id: 'bulk.selected', defaultMessage: '{count, plural, other {# selected}}' },
   allSelected: { id: 'bulk.allSelected', defaultMessage: 'All {count, number} selected' },
-  selectAll: { id: 'bulk.selectAll', defaultMessage: 'Select all {count, number}' },
+  selectAll: { id: 'bulk.selectAll', defaultMessage: 'Select all {count}' },
+  counting: { id: 'bulk.counting', defaultMessage: 'All selected, counting…' },
   onlyPage: { id: 'bulk.onlyPage', defaultMessage: 'Only the {count, number} on this page' },
   bar: { id: 'bulk.bar', defaultMessage: 'Selected candidates' },
   more: { id: 'bulk.more', defaultMessage: 'More actions' },

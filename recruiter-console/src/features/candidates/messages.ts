@@ -5,7 +5,7 @@ import { defineMessages } from '../../i18n/define';
 export const messages = defineMessages({
   publicOf: { id: 'candidates.publicOf', defaultMessage: 'Public profile of {name}' },
   title: { id: 'candidates.title', defaultMessage: 'Candidates' },
-  count: { id: 'candidates.count', defaultMessage: '{count, plural, one {# candidate} other {# candidates}}' },
+  count: { id: 'candidates.count', defaultMessage: '{count, plural, one {# candidate} other {{shown} candidates}}' },
   add: { id: 'candidates.add', defaultMessage: 'New candidate' },
   select: { id: 'candidates.select', defaultMessage: 'Select candidates' },
   search: { id: 'candidates.search', defaultMessage: 'Search by name' },
@@ -15,7 +15,7 @@ export const messages = defineMessages({
   filterTitle: { id: 'candidates.filterTitle', defaultMessage: 'Filter candidates' },
   show: {
     id: 'candidates.show',
-    defaultMessage: 'Show {count, plural, one {# candidate} other {# candidates}}',
+    defaultMessage: 'Show {count, plural, one {# candidate} other {{shown} candidates}}',
   },
   showAny: { id: 'candidates.showAny', defaultMessage: 'Show candidates' },
   clearFilters: { id: 'candidates.clearFilters', defaultMessage: 'Clear all filters' },

@@ -184,6 +184,10 @@ function both<T extends string>(own: T[] | undefined, tile: T[] | undefined): T[
   return matches.length > 0 ? matches : null;
 }
 
+/** Whether a filter chooses among what the tiles count, so that none of them counts the list. */
+export const namesTiles = ({ status, assignedTo, archived }: Filters): boolean =>
+  status.length > 0 || archived !== '' || assignedTo.some((id) => id === 'none' || id === 'any');
+
 /** Filter and tile together; null when they exclude each other, so that the list is empty without asking. */
 export function withTile(filter: CandidateFilter, tile: CandidateTile | null): CandidateFilter | null {
   if (tile === null) return filter;

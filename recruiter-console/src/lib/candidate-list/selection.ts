@@ -29,7 +29,6 @@ export function useSelection(state: ListState) {
     people,
     query,
     except,
-    count: (total: number): number => (all ? total - except.size : people.size),
     /** Which of the rows of a page are selected. */
     of: (rows: readonly Person[]): ReadonlySet<string> =>
       new Set(rows.map(({ _id }) => _id).filter((id) => (all ? !except.has(id) : people.has(id)))),

@@ -13,6 +13,9 @@ import { useExport } from '../../../components/export/export-context';
 import { SelectedBar } from '../../../components/list/SelectedBar';
 import type { ListState } from '../../../lib/candidate-list/list-state';
 import type { Selection } from '../../../lib/candidate-list/selection';
+import { useListCounts } from '../../../lib/candidate-list/useListCounts';
+import { useSelectedCount } from '../../../lib/candidate-list/useSelectedCount';
+import { useCountText } from '../../../lib/counted';
 import { useEscape } from '../../../lib/useEscape';
 import { messages } from '../messages';
 import { ActionMenu, type OpenMenu } from './ActionMenu';
@@ -26,11 +29,10 @@ interface SelectionBarProps {
   selection: Selection;
   state: ListState;
   rows: readonly CandidateListItemResponse[];
-  total: number;
 }
 
 /** Between table and foot: how many are selected, and what can be done with them. */
-export function SelectionBar({ selection, state, rows, total }: SelectionBarProps) {
+export function SelectionBar({ selection, state, rows }: SelectionBarProps) {
   const { formatMessage } = useIntl();
   const { showError } = useDialogs();
   const startExport = useExport();
@@ -38,7 +40,10 @@ export function SelectionBar({ selection, state, rows, total }: SelectionBarProp
   const [create, { isLoading }] = useCreateBulkOperationMutation();
   const [menu, setMenu] = useState<OpenMenu | null>(null);
   const [mailing, setMailing] = useState(false);
-  const count = selection.count(total);
+  const countText = useCountText();
+  const { total } = useListCounts(state);
+  const counted = useSelectedCount(selection, state);
+  const count = counted ?? 0;
   // What is open beside the list closes first.
   useEscape(state.open || state.adding ? undefined : selection.end);
 
@@ -67,8 +72,14 @@ export function SelectionBar({ selection, state, rows, total }: SelectionBarProp
   return (
     <SelectedBar
       label={formatMessage(messages.bar)}
-      said={<FormattedMessage {...(selection.all ? messages.allSelected : messages.selected)} values={{ count }} />}
-      busy={isLoading}
+      said={
+        counted === null ? (
+          <FormattedMessage {...messages.counting} />
+        ) : (
+          <FormattedMessage {...(selection.all ? messages.allSelected : messages.selected)} values={{ count }} />
+        )
+      }
+      busy={isLoading || counted === null}
       onEnd={selection.end}
     >
       {selection.all ? (
@@ -76,13 +87,15 @@ export function SelectionBar({ selection, state, rows, total }: SelectionBarProp
           <FormattedMessage {...messages.onlyPage} values={{ count: rows.length }} />
         </Button>
       ) : (
-        count < total && (
+        total &&
+        (total.more || count < total.count) && (
           <Button variant="text" size="small" className={style.all} onClick={selection.chooseAll}>
-            <FormattedMessage {...messages.selectAll} values={{ count: total }} />
+            <FormattedMessage {...messages.selectAll} values={{ count: countText(total) }} />
           </Button>
         )
       )}
-      <FittingActions actions={actions} more={formatMessage(messages.more)} />
+      {/* Nobody acts on more than was said. */}
+      {counted !== null && <FittingActions actions={actions} more={formatMessage(messages.more)} />}
       {menu && <ActionMenu menu={menu} onAct={(action) => void act(action)} onClose={() => setMenu(null)} />}
       {mailing && (
         <Suspense>

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import { ListChecks, Plus } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useGetCandidateTilesQuery, useListCandidatesQuery, type CandidateListItemResponse } from '../../../api';
-import { listQuery, pageQuery, tilesQuery } from '../../../api/candidate-queries';
+import { useListCandidatesQuery, type CandidateListItemResponse } from '../../../api';
+import { listQuery } from '../../../api/candidate-queries';
 import { Grow } from '../../../components/layout/Grow';
 import { PaneHead } from '../../../components/layout/Pane';
 import { Row } from '../../../components/layout/Stack';
@@ -18,7 +18,10 @@ import { NO_FILTERS, setFilters } from '../../../lib/candidate-list/filters';
 import { rememberList } from '../../../lib/candidate-list/last-list';
 import { candidateList, formatListState, type ListState } from '../../../lib/candidate-list/list-state';
 import type { Selection } from '../../../lib/candidate-list/selection';
+import { useListCounts } from '../../../lib/candidate-list/useListCounts';
 import { usePrefetchCandidate } from '../../../lib/candidate-list/usePrefetchCandidate';
+import { useTurnedPage } from '../../../lib/candidate-list/useTurnedPage';
+import { useCountText } from '../../../lib/counted';
 import { displayName } from '../../../lib/format';
 import { sortOf } from '../../../lib/list-state/list-address';
 import { useRows } from '../../../lib/list-state/useRows';
@@ -38,7 +41,7 @@ interface CandidateListProps {
   onChange: (change: Partial<ListState>, replace?: boolean) => void;
   selection?: Selection;
   /** What can be done with who is selected, between the rows and the pages. */
-  bar?: (rows: readonly CandidateListItemResponse[], total: number) => ReactNode;
+  bar?: (rows: readonly CandidateListItemResponse[]) => ReactNode;
 }
 
 const parseColumns = (text: string): string[] | null | undefined => {
@@ -51,7 +54,7 @@ const parseColumns = (text: string): string[] | null | undefined => {
 };
 
 /** The candidate list: tiles, search, filter, columns, table, pages (docs/domain/interface.md#routes). */
-export function CandidateList({ state, onChange, selection, bar }: CandidateListProps) {
+export function CandidateList({ state, onChange: write, selection, bar }: CandidateListProps) {
   const { formatMessage } = useIntl();
   const phone = usePhone();
   const [pane, width] = useWidth<HTMLElement>();
@@ -59,12 +62,13 @@ export function CandidateList({ state, onChange, selection, bar }: CandidateList
   const [selecting, setSelecting] = useState(false);
   const [chosen, setChosen] = useStored<string[] | null>('columns', null, parseColumns);
   const all = useCandidateColumns();
-  const query = pageQuery(state);
+  const { query, turn } = useTurnedPage(state);
   const list = useListCandidatesQuery(query ?? {}, {
     skip: query === null,
     refetchOnMountOrArgChange: true,
   });
-  const tiles = useGetCandidateTilesQuery(tilesQuery(state), { refetchOnMountOrArgChange: true });
+  const counts = useListCounts(state, true);
+  const countText = useCountText();
 
   const prefetch = usePrefetchCandidate();
 
@@ -76,11 +80,16 @@ export function CandidateList({ state, onChange, selection, bar }: CandidateList
     page,
     size,
     of: listQuery(state),
-    onPage: (last) => onChange({ page: last }, true),
-    also: [tiles],
+    total: counts.total,
+    onPage: (last) => write({ page: last }, true),
+    also: [counts],
     nothing: query === null,
   });
-  const { rows, total } = shown;
+  const { rows, total, more = false } = shown;
+  const onChange: typeof write = (change, replace) => {
+    if (!shown.dimmed) turn(change, rows);
+    write(change, replace);
+  };
   const filtered = search !== '' || setFilters(filters).length > 0 || filters.folder.length > 0;
   const orderedBy = parseSort(sort).key;
   // What the rows are ordered by is always shown.
@@ -119,7 +128,7 @@ export function CandidateList({ state, onChange, selection, bar }: CandidateList
       onIntent={({ _id }) => prefetch(_id)}
       onOpen={(candidate) => onChange({ open: candidate._id, adding: false })}
       cards={(cards) => <CandidateCards {...cards} {...(selection && selecting && { selection })} />}
-      bar={bar?.(rows, total ?? 0)}
+      bar={bar?.(rows)}
     >
       {phone ? (
         <h1 className={visuallyHidden}>{title}</h1>
@@ -143,7 +152,7 @@ export function CandidateList({ state, onChange, selection, bar }: CandidateList
         tiles={TILES.map((id) => ({
           id,
           label: formatMessage(tileLabels[id]),
-          count: tiles.currentData?.[id] ?? null,
+          count: counts.tile(id),
           marked: id === 'newApplicant',
         }))}
       />
@@ -159,7 +168,12 @@ export function CandidateList({ state, onChange, selection, bar }: CandidateList
       {phone && (
         <Row className={style.count}>
           <Text tone="muted" grow role="status" className={style.total}>
-            {total !== null && <FormattedMessage {...messages.count} values={{ count: total }} />}
+            {total !== null && (
+              <FormattedMessage
+                {...messages.count}
+                values={{ count: total, shown: countText({ count: total, more }) }}
+              />
+            )}
           </Text>
           <FolderMenu filters={filters} onChange={(next) => onChange({ filters: next })} />
           {selection && (

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { useGetCandidateNeighboursQuery, useGetCandidateQuery, type CandidateResponse } from '../../../api';
 import { listQuery } from '../../../api/candidate-queries';
 import { candidateMessages as words } from '../../../components/candidate/messages';
+import { usePlace } from '../../../components/candidate/usePlace';
 import { RowDivider } from '../../../components/layout/Divider';
 import { PaneHead } from '../../../components/layout/Pane';
 import { IconAction } from '../../../components/ui/IconAction';
@@ -33,6 +34,7 @@ export function CardPanel({ id, state, onOpen, onClose, onMail }: CardPanelProps
   const query = listQuery(state);
   const { data } = useGetCandidateNeighboursQuery({ id, ...query, sort: [state.sort] }, { skip: query === null });
   const { currentData: candidate } = useGetCandidateQuery({ id });
+  const place = usePlace(data);
   usePrefetchNext(data?.next, 'card');
   const go = (to: string | null | undefined) => (to ? () => onOpen(to) : undefined);
   const previous = go(data?.previous);
@@ -42,7 +44,7 @@ export function CardPanel({ id, state, onOpen, onClose, onMail }: CardPanelProps
     <SidePanel label={candidate ? displayName(candidate) : formatMessage(stateWords.loading)} onClose={onClose}>
       <PaneHead size="bar" lined className={style.head}>
         <Text tone="muted" grow>
-          {data?.position && formatMessage(words.position, { position: data.position, total: data.total })}
+          {place}
         </Text>
         <IconAction
           icon={ChevronUp}

@@ -4,14 +4,14 @@ import clsx from 'clsx';
 import { useId, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SEARCH_DEBOUNCE_MS } from '@byline/shared-types/domain';
-import { EXACT, useListCandidatesQuery } from '../../../api';
-import { listQuery } from '../../../api/candidate-queries';
 import { Grow } from '../../../components/layout/Grow';
 import { DialogHead } from '../../../components/ui/dialogs/DialogHead';
 import { FullScreenDialog } from '../../../components/ui/dialogs/FullScreenDialog';
 import { common } from '../../../i18n/common';
 import { NO_FILTERS, type Filters, type ReadFilter } from '../../../lib/candidate-list/filters';
 import type { ListState } from '../../../lib/candidate-list/list-state';
+import { useListCounts } from '../../../lib/candidate-list/useListCounts';
+import { useCountText, type Count } from '../../../lib/counted';
 import { measured } from '../../../lib/measured';
 import { useDebounced } from '../../../lib/useDebounced';
 import { messages } from '../messages';
@@ -28,17 +28,11 @@ interface FilterPopoverProps {
   onClose: () => void;
 }
 
-/** How many candidates a draft of the filters would show; null while it is being counted. */
-function useDraftCount(state: ListState, filters: Filters): number | null {
+/** How many candidates a draft of the filters would show; undefined while it is being counted. */
+function useDraftCount({ search, tile }: ListState, filters: Filters): Count | undefined {
   const draft = useDebounced(filters, SEARCH_DEBOUNCE_MS);
-  const tile = draft.archived ? null : state.tile;
-  const query = listQuery({ search: state.search, filters: draft, tile });
-  const { currentData, isFetching } = useListCandidatesQuery(
-    { ...query, limit: 1, fields: ['name'], prefer: EXACT },
-    { skip: query === null },
-  );
-  if (query === null) return 0;
-  return isFetching || draft !== filters ? null : (currentData?.totalCount ?? null);
+  const { total } = useListCounts({ search, filters: draft, tile: draft.archived ? null : tile });
+  return draft === filters ? total : undefined;
 }
 
 /** The filter form: applied on "Show N candidates"; Escape and Cancel drop what was changed. */
@@ -48,6 +42,7 @@ export function FilterPopover({ anchor, state, only, onApply, onClose }: FilterP
   const phone = usePhone();
   const [draft, setDraft] = useState(state.filters);
   const count = useDraftCount(state, draft);
+  const countText = useCountText();
   const apply = (event: FormEvent): void => {
     event.preventDefault();
     onApply(draft);
@@ -71,7 +66,9 @@ export function FilterPopover({ anchor, state, only, onApply, onClose }: FilterP
           </Button>
         )}
         <Button type="submit" variant="contained" color="primary">
-          {count === null ? formatMessage(messages.showAny) : formatMessage(messages.show, { count })}
+          {count
+            ? formatMessage(messages.show, { count: count.count, shown: countText(count) })
+            : formatMessage(messages.showAny)}
         </Button>
       </div>
     </form>

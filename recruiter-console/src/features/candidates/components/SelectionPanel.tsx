@@ -1,7 +1,6 @@
+import { stateWords } from '@byline/web-kit/ui';
 import { X } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useGetCandidateTilesQuery, useListCandidatesQuery } from '../../../api';
-import { pageQuery, tilesQuery } from '../../../api/candidate-queries';
 import { Facts } from '../../../components/candidate/Facts';
 import { useFunctionName } from '../../../components/candidate/texts';
 import { Pane, PaneBody, PaneFoot, PaneHead, Scroll } from '../../../components/layout/Pane';
@@ -12,6 +11,9 @@ import { Text } from '../../../components/ui/Text';
 import { setFilters } from '../../../lib/candidate-list/filters';
 import type { ListState } from '../../../lib/candidate-list/list-state';
 import type { Person, Selection } from '../../../lib/candidate-list/selection';
+import { useListCounts } from '../../../lib/candidate-list/useListCounts';
+import { useSelectedCount } from '../../../lib/candidate-list/useSelectedCount';
+import { useCountText } from '../../../lib/counted';
 import { displayName } from '../../../lib/format';
 import { messages as list, tileLabels, TILES } from '../messages';
 import { selectionMessages as messages } from '../selection-messages';
@@ -26,10 +28,8 @@ interface SelectionPanelProps {
 /** Who is selected, each to be taken out again; or of which list all are, and where they stand. */
 export function SelectionPanel({ selection, state }: SelectionPanelProps) {
   const { formatMessage } = useIntl();
-  // The list beside it asks the same, so that this is no call of its own.
-  const query = pageQuery(state);
-  const total = useListCandidatesQuery(query ?? {}, { skip: query === null }).data?.totalCount ?? 0;
-  const title = formatMessage(messages.panel, { count: selection.count(total) });
+  const count = useSelectedCount(selection, state);
+  const title = count === null ? formatMessage(stateWords.loading) : formatMessage(messages.panel, { count });
   return (
     <Pane as="aside" className={style.panel} aria-label={title}>
       <PaneHead lined>
@@ -76,9 +76,10 @@ function PersonRow({ person, onDrop }: { person: Person; onDrop: () => void }) {
 
 /** The filters in force, and how many stand where. */
 function Everybody({ state }: { state: ListState }) {
-  const { formatMessage, formatNumber } = useIntl();
+  const { formatMessage } = useIntl();
+  const countText = useCountText();
   const sentence = useFilterSentences(state.filters);
-  const tiles = useGetCandidateTilesQuery(tilesQuery(state)).currentData;
+  const { tile } = useListCounts(state);
   const inForce = setFilters(state.filters).map((name) => sentence(name));
   const shown = TILES.filter((id) => id !== 'active' && id !== 'archived');
   return (
@@ -101,9 +102,13 @@ function Everybody({ state }: { state: ListState }) {
           ))}
         </Stack>
       )}
-      {tiles && (
-        <Facts ruled facts={shown.map((id) => [formatMessage(tileLabels[id]), formatNumber(tiles[id])] as const)} />
-      )}
+      <Facts
+        ruled
+        facts={shown.flatMap((id) => {
+          const counted = tile(id);
+          return counted ? [[formatMessage(tileLabels[id]), countText(counted)] as const] : [];
+        })}
+      />
       <Text tone="muted">
         <FormattedMessage {...messages.endsAll} />
       </Text>

@@ -9,6 +9,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { useGetCandidateNeighboursQuery, type CandidateResponse } from '../../../api';
 import { listQuery } from '../../../api/candidate-queries';
 import { candidateMessages as words } from '../../../components/candidate/messages';
+import { usePlace } from '../../../components/candidate/usePlace';
 import { RowDivider } from '../../../components/layout/Divider';
 import { Grow } from '../../../components/layout/Grow';
 import { PaneHead } from '../../../components/layout/Pane';
@@ -50,7 +51,8 @@ export function ProfileHead({ id, candidate, search, onEdit, onDelete, onExport,
   const phone = usePhone();
   const { back, neighbours } = useNeighbours(id);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { previous, next, position, total = 0 } = neighbours ?? {};
+  const { previous, next } = neighbours ?? {};
+  const place = usePlace(neighbours);
   usePrefetchNext(next, 'profile');
   const to = (other: string | null | undefined) => (other ? `/candidates/${other}${search}` : undefined);
   const go = (other: string | null | undefined) => (other ? () => void navigate(to(other) ?? '') : undefined);
@@ -72,9 +74,9 @@ export function ProfileHead({ id, candidate, search, onEdit, onDelete, onExport,
       </Button>
       <Grow />
       {step(ChevronLeft, formatMessage(words.previous), to(previous))}
-      {position && (
+      {place && (
         <Text tone="muted" cut>
-          {formatMessage(words.position, { position, total })}
+          {place}
         </Text>
       )}
       {step(ChevronRight, formatMessage(words.next), to(next))}
