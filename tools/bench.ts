@@ -9,6 +9,7 @@ import { exportOfAll } from './bench/export.ts';
 import { growth } from './bench/growth.ts';
 import { besideLimits } from './bench/limits.ts';
 import { logins } from './bench/logins.ts';
+import { mail } from './bench/mail.ts';
 import { pages } from './bench/pages.ts';
 import { everyPair } from './bench/pairs.ts';
 import { report } from './bench/report.ts';
@@ -20,6 +21,7 @@ import { buildAll } from './lib/build.ts';
 import { main } from './lib/main.ts';
 import { stateDir } from './lib/paths.ts';
 import { step, UserError } from './lib/print.ts';
+import { temporaryFolder } from './lib/temporary.ts';
 
 const SCALES: Record<string, number[]> = {
   try: [1_000, 2_000],
@@ -27,13 +29,15 @@ const SCALES: Record<string, number[]> = {
   '1m': [10_000, 100_000, 1_000_000],
 };
 
+const MAILS_WAITING = 100_000;
+
 interface Part {
   name: string;
   measure: () => Promise<Section>;
 }
 
 /** What is measured, at which size. The API of the middle size has rested when its memory is looked at. */
-function partsOf([few, middle, most = middle]: [Stage, Stage, Stage?]): Part[] {
+function partsOf(folder: string, [few, middle, most = middle]: [Stage, Stage, Stage?]): Part[] {
   return [
     { name: 'start', measure: () => start(middle) },
     { name: 'limits', measure: () => besideLimits(middle) },
@@ -43,6 +47,7 @@ function partsOf([few, middle, most = middle]: [Stage, Stage, Stage?]): Part[] {
     { name: 'growth', measure: () => growth(few, most) },
     { name: 'pairs', measure: () => everyPair(most) },
     { name: 'export', measure: () => exportOfAll(middle) },
+    { name: 'mail', measure: () => mail(join(folder, 'mail'), MAILS_WAITING) },
   ];
 }
 
@@ -52,11 +57,14 @@ await main(async () => {
   if (!sizes) throw new UserError(`SCALE=${scale} is none of ${Object.keys(SCALES).join(', ')}`);
   const only = process.env.ONLY ?? '';
   const folder = join(stateDir, 'bench');
+  const temporary = await temporaryFolder();
   await buildAll(folder, ['backend']);
   const stages: Stage[] = [];
   for (const size of sizes) stages.push(await startStage(size, join(folder, String(size))));
   const sections: Section[] = [];
-  for (const { name, measure } of partsOf(stages as [Stage, Stage, Stage?]).filter(({ name }) => name.includes(only)))
+  for (const { name, measure } of partsOf(temporary, stages as [Stage, Stage, Stage?]).filter(({ name }) =>
+    name.includes(only),
+  ))
     sections.push(await step(`measuring: ${name}`, measure));
   const isWhole = only === '' && scale !== 'try';
   const command = scale === '100k' ? 'make bench' : `make bench SCALE=${scale}`;

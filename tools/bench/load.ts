@@ -14,7 +14,7 @@ export interface Measurement {
 }
 
 /** One request, read to its end. Anything but a 200 ends the measurement: errors are fast, and would look good. */
-function request({ url, headers = {} }: Target, agent: Agent): Promise<void> {
+export function request({ url, headers = {} }: Target, agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {
     get(url, { headers, agent }, (response) => {
       response.resume();

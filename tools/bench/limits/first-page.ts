@@ -13,38 +13,36 @@ export interface Candidate extends Stored {
 
 /** A candidate with the labels and names of what it refers to. */
 export function labelled(candidate: Candidate, names: Names): Stored {
-  const { searchText, ngrams, nameKey, firstnameKey, cityKey, statusOrder, jobs, ...shown } = candidate;
   const person = personOf(names, candidate.assignedTo);
   return {
-    ...shown,
-    userfunction: shown.function ? [{ _id: shown.function, name: shown.function }] : [],
+    ...candidate,
+    userfunction: candidate.function ? [{ _id: candidate.function, name: candidate.function }] : [],
     assigned: person ? [person] : [],
-    candidatetags: shown.tags.map((id) => ({ _id: id, label: names.tags.get(String(id))?.label })),
-    skills: shown.skills.map((skill) => {
+    candidatetags: candidate.tags.map((id) => ({ _id: id, label: names.tags.get(String(id))?.label })),
+    skills: candidate.skills.map((skill) => {
       const found = names.skills.get(String(skill.skillId));
       return { ...skill, label: found?.label, state: found?.state };
     }),
   };
 }
 
-/** Shown of one candidate only. */
-const PROFILE = {
-  skype: 0,
-  timezone: 0,
-  info: 0,
-  publicHidden: 0,
-  publicSearchable: 0,
-  newsletter: 0,
-  links: 0,
-  modifiedByRecruiterAt: 0,
-  modifiedBy: 0,
-};
-const SEARCH = { searchText: 0, ngrams: 0 };
+/** What is shown of a candidate in a list. */
+// prettier-ignore
+const LISTED = [
+  'createdAt', 'modifiedAt', 'version', 'userId', 'firstname', 'name', 'email', 'language', 'function', 'street', 'number', 'box', 'postal',
+  'city', 'province', 'country', 'phone', 'publicEnabled', 'resumeSummary', 'avatar', 'candidateInfo', 'skills', 'status', 'archived',
+  'websiteTag', 'assignedTo', 'tags', 'sourceId', 'folders',
+];
+// prettier-ignore
+const ALONE = ['skype', 'timezone', 'info', 'publicHidden', 'publicSearchable', 'newsletter', 'links', 'modifiedByRecruiterAt', 'modifiedBy'];
+
+const projection = (names: readonly string[]): Record<string, 1> => Object.fromEntries(names.map((name) => [name, 1]));
+const OF_LIST = { projection: projection(LISTED) };
+/** What is shown of one candidate. */
+export const OF_ONE = { projection: projection([...LISTED, ...ALONE]) };
 
 export const firstPage: Limit = async (db, names) => {
-  const page = db
-    .collection<Candidate>('candidates')
-    .find({ archived: false }, { projection: { ...SEARCH, ...PROFILE } });
+  const page = db.collection<Candidate>('candidates').find({ archived: false }, OF_LIST);
   const records = await page.sort({ createdAt: -1, _id: -1 }).limit(25).toArray();
   return { records: records.map((record) => labelled(record, names)), totalCount: null };
 };

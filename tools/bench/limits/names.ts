@@ -3,8 +3,17 @@ import type { Db, ObjectId } from 'mongodb';
 /** A record as it is stored; its fields as far as a limit program looks at them. */
 export type Stored = Record<string, unknown>;
 
-/** What records refer to, by id. */
-export type Names = Record<'users' | 'skills' | 'tags' | 'sources' | 'jobs', Map<string, Stored>>;
+/** Where a candidate can stand, of which an index holds the number. */
+export interface Standing {
+  archived: boolean;
+  status: string;
+  assigned: boolean;
+}
+
+/** What records refer to, by id, and what each number of a standing says. */
+export interface Names extends Record<'users' | 'skills' | 'tags' | 'sources' | 'jobs', Map<string, Stored>> {
+  standings: Map<number, Standing>;
+}
 
 /** Answers what the API answers, with nothing but the driver. */
 export type Limit = (db: Db, names: Names, id: string) => Promise<unknown>;
@@ -16,7 +25,17 @@ export async function readNames(db: Db): Promise<Names> {
     ['users', 'skills', 'tags', 'sources', 'jobs'].map(read),
   );
   if (!users || !skills || !tags || !sources || !jobs) throw new Error('five collections were asked for');
-  return { users, skills, tags, sources, jobs };
+  return { users, skills, tags, sources, jobs, standings: await readStandings(db) };
+}
+
+async function readStandings(db: Db): Promise<Map<number, Standing>> {
+  const assigned = { $ne: [{ $ifNull: ['$assignedTo', null] }, null] };
+  const says = { archived: '$archived', status: '$status', assigned };
+  const found = await db
+    .collection('candidates')
+    .aggregate<{ _id: number; says: Standing }>([{ $group: { _id: '$standing', says: { $first: says } } }])
+    .toArray();
+  return new Map(found.map(({ _id, says: standing }) => [_id, standing]));
 }
 
 /** Somebody by id. */

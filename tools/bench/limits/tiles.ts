@@ -1,35 +1,39 @@
 import { CANDIDATE_TILES, TILE_CONDITIONS, type CandidateTile } from '@byline/shared-types/domain';
-import type { Limit } from './names.ts';
+import type { Limit, Standing } from './names.ts';
 
-const sums = (of: (tile: CandidateTile) => number): Record<string, number> =>
-  Object.fromEntries(CANDIDATE_TILES.map((tile) => [tile, of(tile)]));
+/** Each tile, and all together; none of them stopped before its end. */
+const counts = (of: (tile: CandidateTile) => number): object => ({
+  ...Object.fromEntries(CANDIDATE_TILES.map((tile) => [tile, of(tile)])),
+  total: of('active') + of('archived'),
+  capped: [],
+});
 
 /** From the counters. */
 export const tiles: Limit = async (db) => {
   const counters = db.collection<{ _id: string; counts: Partial<Record<CandidateTile, number>> }>('counters');
   const shards = await counters.find({ _id: { $regex: '^candidates:' } }).toArray();
-  return sums((tile) => shards.reduce((sum, { counts }) => sum + (counts[tile] ?? 0), 0));
+  return counts((tile) => shards.reduce((sum, shard) => sum + (shard.counts[tile] ?? 0), 0));
 };
 
-interface Group {
-  _id: { archived: boolean; status: string; assigned: boolean };
-  total: number;
+function isIn(tile: CandidateTile, { archived, status, assigned }: Standing): boolean {
+  const asked = TILE_CONDITIONS[tile];
+  const ofSomebody = asked.assignedTo === undefined || asked.assignedTo.includes('any') === assigned;
+  return archived === asked.archived && ofSomebody && (asked.status?.some((one) => one === status) ?? true);
 }
-const assigned = { $ne: [{ $ifNull: ['$assignedTo', null] }, null] };
 
-/** Of one function, counted. */
-export const filteredTiles: Limit = async (db, _names, wanted) => {
+/** Of one function, from the index that has it with where candidates stand. */
+export const filteredTiles: Limit = async (db, { standings }, wanted) => {
   const groups = await db
     .collection('candidates')
-    .aggregate<Group>([
-      { $match: { archived: { $in: [false, true] }, function: wanted } },
-      { $group: { _id: { archived: '$archived', status: '$status', assigned }, total: { $sum: 1 } } },
+    .aggregate<{ _id: number; total: number }>([
+      { $match: { function: wanted } },
+      { $group: { _id: '$standing', total: { $sum: 1 } } },
     ])
     .toArray();
-  const isIn = (tile: CandidateTile, { _id }: Group): boolean => {
-    const { archived, status, assignedTo } = TILE_CONDITIONS[tile];
-    const ofSomebody = assignedTo === undefined || assignedTo.includes('any') === _id.assigned;
-    return _id.archived === archived && ofSomebody && (status?.some((one) => one === _id.status) ?? true);
-  };
-  return sums((tile) => groups.reduce((sum, group) => sum + (isIn(tile, group) ? group.total : 0), 0));
+  const totalOf = (tile: CandidateTile): number =>
+    groups.reduce((sum, { _id, total }) => {
+      const standing = standings.get(_id);
+      return standing && isIn(tile, standing) ? sum + total : sum;
+    }, 0);
+  return counts(totalOf);
 };
