@@ -23,11 +23,15 @@ export class NameCache<T extends { _id: Id }> {
 
   /** Those with these ids that there are. Not for work in a transaction, nor to find out whether a record may be used. */
   async find(ids: readonly Id[]): Promise<T[]> {
-    const wanted = [...new Set(ids.map((id) => String(id).toLowerCase()))];
-    if (!this.feed.isOpen()) return wanted.length > 0 ? this.read(wanted) : [];
-    const known = wanted.map((id) => this.kept.get(id));
-    const missing = wanted.filter((_, index) => !known[index]);
-    const found = known.flatMap((entry) => entry?.record ?? []);
+    const wanted = new Set(ids.map((id) => String(id).toLowerCase()));
+    if (!this.feed.isOpen()) return wanted.size > 0 ? this.read([...wanted]) : [];
+    const found: T[] = [];
+    const missing: string[] = [];
+    for (const id of wanted) {
+      const known = this.kept.get(id);
+      if (known?.record) found.push(known.record);
+      else if (!known) missing.push(id);
+    }
     return missing.length > 0 ? [...found, ...(await this.fill(missing))] : found;
   }
 

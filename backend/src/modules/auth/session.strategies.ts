@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
@@ -9,7 +10,8 @@ import { SessionsService, TOKEN, type TokenClaims } from '../sessions/sessions.s
 
 const options = ({ SECRET }: Config) => ({
   jwtFromRequest: bearerToken,
-  secretOrKey: SECRET,
+  // Of a text, jsonwebtoken would try to make a public key first, for each request. It takes a key; the types of Passport do not know.
+  secretOrKey: createSecretKey(Buffer.from(SECRET)) as unknown as Buffer,
   algorithms: [TOKEN.algorithm],
   issuer: TOKEN.issuer,
 });

@@ -72,13 +72,10 @@ function presentBase(candidate: CandidateRecord, { skillOf }: References): Candi
     userfunction: name ? [{ _id: name, name }] : [],
     avatar: idOf(candidate.avatar),
     candidateInfo: presentInfo(candidate.candidateInfo),
-    skills: candidate.skills.map(({ skillId, level, remark }) => ({
-      skillId: String(skillId),
-      level,
-      remark,
-      label: skillOf(skillId)?.label ?? null,
-      state: skillOf(skillId)?.state ?? null,
-    })),
+    skills: candidate.skills.map(({ skillId, level, remark }) => {
+      const { label = null, state = null } = skillOf(skillId) ?? {};
+      return { skillId: String(skillId), level, remark, label, state };
+    }),
   };
 }
 

@@ -129,9 +129,11 @@ export class CandidatesRepository {
     return { records, totalCount };
   }
 
+  /** Without what only searches read, which is as much as all the rest. */
   findById(id: Id, session?: ClientSession): Promise<CandidateRecord | null> {
     return this.candidates
       .findById(id)
+      .select('-ngrams -searchText')
       .session(session ?? null)
       .lean<CandidateRecord>();
   }
