@@ -60,6 +60,18 @@ describe('the export', () => {
     expect(slowPlans(plans)).toEqual([]);
   });
 
+  it('has something in every column, of whoever filled it in', async () => {
+    const address = { street: 'Kaai', number: '12', box: '3', phone: '0470123456' };
+    await createCandidate(api, {
+      ...address,
+      websiteTag: 'writers',
+      links: { website: 'https://kaai.example', linkedin: 'https://linkedin.com/in/kaai' },
+    });
+    const [head = [], ...rows] = await exported('');
+    const empty = head.filter((_name, index) => rows.every((row) => (row[index] ?? null) === null));
+    expect(empty).toEqual([]);
+  });
+
   it('holds no formula, whatever people call themselves', async () => {
     await createCandidate(api, {
       firstname: '=HYPERLINK("http://evil.example","x")',

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { LRUCache } from 'lru-cache';
 import { dayOf } from '../time.js';
 import { zipChunks } from '../zip/zip-stream.js';
 
@@ -22,32 +23,51 @@ const NOT_XML = /[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 export const withoutFormula = (text: string): string =>
   /^[=+\-@\t\r]/.test(text) && !/^[+-][\d\s]*$/.test(text) ? `'${text}` : text;
 
-const escaped = (text: string): string =>
-  withoutFormula(text)
-    .slice(0, MAX_TEXT)
-    .replace(NOT_XML, '')
-    .replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? '');
+/** Most texts are fine as they are, which is sooner found than mended. */
+const UNUSUAL = /[^\t\n\r\x20-\uD7FF\uE000-\uFFFD]|[&<>"]/;
 
-/** Days since the spreadsheet's day 0 (30 December 1899). */
-const serial = (date: Date): number =>
-  Math.round((Date.parse(`${dayOf(date)}T00:00:00Z`) - Date.UTC(1899, 11, 30)) / 86_400_000);
+function escaped(text: string): string {
+  const kept = withoutFormula(text).slice(0, MAX_TEXT);
+  if (!UNUSUAL.test(kept)) return kept;
+  return kept.replace(NOT_XML, '').replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? '');
+}
+
+const HOUR_MS = 3_600_000;
+/** Of the hours of five years. */
+const serials = new LRUCache<number, number>({ max: 50_000 });
+
+/** Days since the spreadsheet's day 0 (30 December 1899). A day begins on a whole hour, so that all of an hour are of one day. */
+function serial(date: Date): number {
+  const hour = Math.floor(date.getTime() / HOUR_MS);
+  const known = serials.get(hour);
+  if (known !== undefined) return known;
+  const days = Math.round((Date.parse(`${dayOf(date)}T00:00:00Z`) - Date.UTC(1899, 11, 30)) / (24 * HOUR_MS));
+  serials.set(hour, days);
+  return days;
+}
 
 /** A, B … Z, AA …: readers want each cell's address. */
 const columnName = (index: number): string =>
   index < 26 ? String.fromCharCode(65 + index) : columnName(Math.floor(index / 26) - 1) + columnName(index % 26);
 
+/** Space at the ends, and lines, are kept only where it is said. */
+const spaceOf = (text: string): string => (/^\s|\s$|[\n\r]/.test(text) ? ' xml:space="preserve"' : '');
+
 function cell(value: Cell, address: string, style: number): string {
   const at = `r="${address}"${style ? ` s="${style}"` : ''}`;
   if (value === null || value === '') return '';
-  if (typeof value === 'string')
-    return `<c ${at} t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
+  if (typeof value === 'string') return `<c ${at} t="inlineStr"><is><t${spaceOf(value)}>${escaped(value)}</t></is></c>`;
   if (typeof value === 'boolean') return `<c ${at} t="b"><v>${Number(value)}</v></c>`;
   if (value instanceof Date) return `<c r="${address}" s="${STYLE.date}"><v>${serial(value)}</v></c>`;
   return `<c ${at}><v>${value}</v></c>`;
 }
 
-const row = (cells: readonly Cell[], number: number, style = 0): string =>
-  `<row r="${number}">${cells.map((value, index) => cell(value, columnName(index) + String(number), style)).join('')}</row>`;
+const columns = Array.from({ length: 100 }, (_, index) => columnName(index));
+
+function row(cells: readonly Cell[], number: number, style = 0): string {
+  const written = cells.map((value, index) => cell(value, `${columns[index] ?? columnName(index)}${number}`, style));
+  return `<row r="${number}">${written.join('')}</row>`;
+}
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';

@@ -79,13 +79,16 @@ function presentBase(candidate: CandidateRecord, { skillOf }: References): Candi
   };
 }
 
-export const presentTags = (candidate: CandidateRecord, { tagOf }: References): LabelledDto[] =>
+export const presentTags = (candidate: Pick<CandidateRecord, 'tags'>, { tagOf }: References): LabelledDto[] =>
   candidate.tags.flatMap((id) => {
     const tag = tagOf(id);
     return tag ? [{ _id: String(id), label: tag.label }] : [];
   });
 
-export function presentAssigned({ assignedTo }: CandidateRecord, { personOf }: References): PersonRefDto[] {
+export function presentAssigned(
+  { assignedTo }: Pick<CandidateRecord, 'assignedTo'>,
+  { personOf }: References,
+): PersonRefDto[] {
   const person = personOf(assignedTo);
   return person ? [{ _id: String(person._id), firstname: person.firstname, name: person.name }] : [];
 }

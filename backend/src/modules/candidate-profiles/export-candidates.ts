@@ -4,7 +4,7 @@ import { xlsx, type Cell } from '../../common/spreadsheet/xlsx.js';
 import type { CandidateSelection } from '../candidates/candidate-selection.js';
 import type { CandidateListParams } from '../candidates/candidate.list.js';
 import { CandidateLists } from '../candidates/candidate-lists.service.js';
-import type { CandidateRecord } from '../candidates/candidate.record.js';
+import type { ExportedCandidate } from '../candidates/candidate.record.js';
 import { COLUMNS, headOf, rowOf } from './export-columns.js';
 import { ReferenceLoader } from './references.js';
 
@@ -24,15 +24,34 @@ export class ExportCandidates {
   }
 
   private async *rows(params: CandidateListParams, selection: CandidateSelection): AsyncGenerator<Cell[]> {
-    for await (const candidates of batchesOf(this.lists.stream(params, selection))) {
+    for await (const candidates of ahead(batchesOf(this.lists.stream(params, selection)))) {
       const references = await this.references.load(candidates);
       for (const candidate of candidates) yield rowOf(COLUMNS, candidate, references);
     }
   }
 }
 
-async function* batchesOf(candidates: AsyncIterable<CandidateRecord>): AsyncGenerator<CandidateRecord[]> {
-  let batch: CandidateRecord[] = [];
+/** The next batch is read while one is written. */
+async function* ahead<T>(source: AsyncGenerator<T>): AsyncGenerator<T> {
+  const read = (): Promise<IteratorResult<T, unknown>> => {
+    const next = source.next();
+    // It fails where it is awaited.
+    next.catch(() => undefined);
+    return next;
+  };
+  try {
+    let next = read();
+    for (let result = await next; !result.done; result = await next) {
+      next = read();
+      yield result.value;
+    }
+  } finally {
+    await source.return(undefined);
+  }
+}
+
+async function* batchesOf(candidates: AsyncIterable<ExportedCandidate>): AsyncGenerator<ExportedCandidate[]> {
+  let batch: ExportedCandidate[] = [];
   for await (const candidate of candidates) {
     batch.push(candidate);
     if (batch.length < BATCH) continue;

@@ -1,17 +1,17 @@
 import { billsPerWord, provinceName } from '@byline/shared-types/domain';
 import type { Cell } from '../../common/spreadsheet/xlsx.js';
-import type { CandidateRecord } from '../candidates/candidate.record.js';
+import type { ExportedCandidate } from '../candidates/candidate.record.js';
 import { presentAssigned, presentTags, type References } from './candidate-profile.presenter.js';
 
-type Column = [head: string, cell: (candidate: CandidateRecord, references: References) => Cell];
+type Column = [head: string, cell: (candidate: ExportedCandidate, references: References) => Cell];
 
-const skillsOf = ({ skills }: CandidateRecord, references: References): string =>
+const skillsOf = ({ skills }: ExportedCandidate, references: References): string =>
   skills.map(({ skillId, level }) => `${references.skillOf(skillId)?.label.EN ?? ''} ${level || ''}`.trim()).join(', ');
 
-const translationsOf = ({ candidateInfo }: CandidateRecord): string =>
+const translationsOf = ({ candidateInfo }: ExportedCandidate): string =>
   candidateInfo.skillSet.translationSkills.map(({ from, to }) => `${from} > ${to}`).join(', ');
 
-const provinceOf = ({ country, province }: CandidateRecord): Cell =>
+const provinceOf = ({ country, province }: ExportedCandidate): Cell =>
   province && (provinceName(country ?? '', province) ?? province);
 
 /** The columns of an export, in their order. */
@@ -66,5 +66,5 @@ export const COLUMNS: readonly Column[] = [
 
 export const headOf = (columns: readonly Column[]): string[] => columns.map(([head]) => head);
 
-export const rowOf = (columns: readonly Column[], candidate: CandidateRecord, references: References): Cell[] =>
+export const rowOf = (columns: readonly Column[], candidate: ExportedCandidate, references: References): Cell[] =>
   columns.map(([, cell]) => cell(candidate, references));

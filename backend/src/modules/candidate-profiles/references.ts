@@ -6,6 +6,9 @@ import { TagsService } from '../tags/tags.service.js';
 import { UsersService } from '../users/users.service.js';
 import type { References } from './candidate-profile.presenter.js';
 
+/** Who refers to others. */
+type Referring = Pick<CandidateRecord, 'skills' | 'tags' | 'assignedTo'>;
+
 /** Loads what candidates refer to: one query a collection at most, however many candidates. */
 @Injectable()
 export class ReferenceLoader {
@@ -15,7 +18,7 @@ export class ReferenceLoader {
     private readonly users: UsersService,
   ) {}
 
-  async load(candidates: readonly CandidateRecord[]): Promise<References> {
+  async load(candidates: readonly Referring[]): Promise<References> {
     const skills = candidates.flatMap((candidate) => candidate.skills.map(({ skillId }) => skillId));
     const tags = candidates.flatMap((candidate) => candidate.tags);
     const people = candidates.map(({ assignedTo }) => assignedTo);

@@ -8,7 +8,7 @@ import { CandidatePages } from './candidate-pages.js';
 import { candidateMatch } from './candidate.match.js';
 import { listIndex, storedSort, type CandidateListParams } from './candidate.list.js';
 import { CandidateNeighboursFinder, type Neighbours } from './candidate-neighbours.js';
-import type { CandidateRecord, PublicPage } from './candidate.record.js';
+import type { CandidateRecord, ExportedCandidate, PublicPage } from './candidate.record.js';
 import type { CandidateSelection } from './candidate-selection.js';
 import { CandidatesRepository, type CandidateMatch } from './candidates.repository.js';
 
@@ -51,7 +51,7 @@ export class CandidateLists {
   }
 
   /** All of a list, one candidate after the other; or who was picked, in its order. */
-  stream(params: CandidateListParams, selection: CandidateSelection): AsyncIterable<CandidateRecord> {
+  stream(params: CandidateListParams, selection: CandidateSelection): AsyncIterable<ExportedCandidate> {
     const stored = { ...params, sort: storedSort(params.sort) };
     const hint = selection.ids ? undefined : listIndex(stored);
     return this.repository.stream(selectedBy(params, selection), Object.fromEntries(stored.sort), hint);

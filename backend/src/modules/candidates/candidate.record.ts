@@ -76,6 +76,14 @@ export interface CandidateRecord extends StoredRecord, SearchFields, PersonalDet
   modifiedBy: Types.ObjectId | null;
 }
 
+/** What an export reads of a candidate, and of their links and info no more than it shows (candidate.fields.ts). */
+export type ExportedCandidate = Pick<
+  CandidateRecord,
+  | ('_id' | 'firstname' | 'name' | 'email' | 'phone' | 'function' | 'language' | 'status' | 'archived' | 'assignedTo')
+  | ('street' | 'number' | 'box' | 'postal' | 'city' | 'province' | 'country' | 'candidateInfo' | 'skills' | 'tags')
+  | ('websiteTag' | 'links' | 'publicEnabled' | 'createdAt' | 'modifiedAt')
+>;
+
 /** What lists of names show. */
 export type CandidateName = Pick<CandidateRecord, '_id' | 'firstname' | 'name' | 'email'>;
 

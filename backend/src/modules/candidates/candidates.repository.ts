@@ -7,8 +7,15 @@ import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type IndexKeys, type Page } from '../../common/lists/read-list.js';
 import { createRecord, updateVersioned } from '../../common/mongo/record.js';
 import type { CandidateContent } from './candidate-changes.js';
+import { BRIEF, EXPORTED, NAME } from './candidate.fields.js';
 import type { CandidateListParams } from './candidate.list.js';
-import type { CandidateBrief, CandidateName, CandidateRecord, PublicPage } from './candidate.record.js';
+import type {
+  CandidateBrief,
+  CandidateName,
+  CandidateRecord,
+  ExportedCandidate,
+  PublicPage,
+} from './candidate.record.js';
 import { PUBLIC_PAGES, PUBLIC_PAGES_INDEX } from './candidate.schema.js';
 
 export type CandidateMatch = QueryFilter<CandidateRecord>;
@@ -22,10 +29,6 @@ export interface StandingCount {
 
 /** What registrations are counted by; a week starts on Monday. */
 export type PeriodUnit = 'year' | 'month' | 'week' | 'day';
-
-const NAME = 'firstname name email';
-/** The fields of `CandidateBrief`. */
-const BRIEF = 'userId firstname name language function city country avatar candidateInfo';
 
 @Injectable()
 export class CandidatesRepository {
@@ -106,12 +109,12 @@ export class CandidatesRepository {
   }
 
   /** Every candidate that matches, one after the other, for exports. */
-  stream(match: CandidateMatch, sort: IndexKeys, hint?: IndexKeys): AsyncIterable<CandidateRecord> {
+  stream(match: CandidateMatch, sort: IndexKeys, hint?: IndexKeys): AsyncIterable<ExportedCandidate> {
     return this.candidates
       .find(match, null, hint ? { hint } : {})
-      .select('-ngrams -searchText')
+      .select(EXPORTED)
       .sort(sort)
-      .lean<CandidateRecord>()
+      .lean<ExportedCandidate>()
       .cursor({ batchSize: 500 });
   }
 
