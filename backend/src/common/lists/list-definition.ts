@@ -8,12 +8,11 @@ import {
   MAX_SKIP,
   type FieldProblem,
 } from '@byline/shared-types/domain';
-import { plainToInstance } from 'class-transformer';
-import { isMongoId, validateSync } from 'class-validator';
+import { isMongoId } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fieldProblem, ProblemError } from '../errors/problem.error.js';
 import { fieldNames } from '../http/dto-fields.js';
-import { toFieldProblems, VALIDATION } from '../errors/validation.js';
+import { readFilter } from './read-filter.js';
 
 /** The list convention of one resource (docs/domain/lists.md#convention): everything a client may ask, each on an allow-list. */
 export interface ListDefinition<F extends object> {
@@ -49,9 +48,6 @@ export interface ListParams<F extends object> {
   /** Whether the client asked for exact counts. */
   exact: boolean;
 }
-
-/** A list without filters has a class without rules, which is not wrong; a field it does not know still is. */
-const FILTER_VALIDATION = { ...VALIDATION, forbidUnknownValues: false };
 
 const KNOWN = ['search', 'filter', 'limit', 'skip', 'fields', 'sort'];
 const BESIDE = ['after', 'before'] as const;
@@ -99,9 +95,7 @@ export function parseListQuery<F extends object>(
   const { search, limit, skip, fields, sort } = query;
   if (search !== undefined && typeof search !== 'string') errors.push(fieldProblem('search', 'invalid'));
   else if (search && search.length > MAX_LINE) errors.push(fieldProblem('search', 'too_long'));
-  const filter = plainToInstance(definition.filter, query.filter ?? {});
-  if (typeof filter !== 'object' || Array.isArray(filter)) throw ProblemError.field('filter', 'invalid');
-  errors.push(...toFieldProblems(validateSync(filter, FILTER_VALIDATION), 'filter'));
+  const filter = readFilter(definition.filter, query.filter, errors);
   const params: ListParams<F> = {
     filter,
     limit:
