@@ -44,11 +44,28 @@ export async function startData(options: ProductOptions): Promise<{ services: Se
   return { services, env };
 }
 
+/** As in backend/Dockerfile. */
+const BACKEND_FLAGS = [
+  '--max-semi-space-size=8',
+  '--import',
+  join(root, 'backend/dist/common/observability/source-maps.js'),
+];
+
 export const startApi = (env: Record<string, string>, ports: Ports, stateFolder: string): Promise<Running> =>
-  whenReady(startNode('api', [join(root, 'backend/dist/main.js')], env, stateFolder, healthOf(ports.api)));
+  whenReady(
+    startNode('api', [...BACKEND_FLAGS, join(root, 'backend/dist/main.js')], env, stateFolder, healthOf(ports.api)),
+  );
 
 export const startWorker = (env: Record<string, string>, ports: Ports, stateFolder: string): Promise<Running> =>
-  whenReady(startNode('worker', [join(root, 'backend/dist/worker.js')], env, stateFolder, healthOf(ports.worker)));
+  whenReady(
+    startNode(
+      'worker',
+      [...BACKEND_FLAGS, join(root, 'backend/dist/worker.js')],
+      env,
+      stateFolder,
+      healthOf(ports.worker),
+    ),
+  );
 
 const healthOf = (port: number): string => `http://127.0.0.1:${port}/health/ready`;
 
@@ -92,7 +109,7 @@ export function startNode(
   return start({
     name,
     command: process.execPath,
-    args: ['--enable-source-maps', ...args],
+    args,
     cwd: root,
     env,
     logFile: logFile(stateFolder, name),

@@ -5,7 +5,6 @@ import {
   PROFILE_FILE_TYPES,
   type FileKind,
 } from '@byline/shared-types/domain';
-import { fileTypeFromBuffer } from 'file-type';
 import { ProblemError } from '../../common/errors/problem.error.js';
 
 type FileTypes = Readonly<Record<string, readonly string[]>>;
@@ -24,6 +23,7 @@ const OLD_OFFICE = [
 ] as const;
 
 async function typeOf(bytes: Buffer): Promise<string | undefined> {
+  const { fileTypeFromBuffer } = await import('file-type'); // most requests have no file
   const mime = (await fileTypeFromBuffer(bytes))?.mime;
   if (mime !== 'application/x-cfb') return mime;
   return OLD_OFFICE.find(([, stream]) => bytes.includes(stream))?.[0];

@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { ProblemError } from '../../common/errors/problem.error.js';
 
 /** Pixels an image may have: generous for a photo, too few for a decompression bomb. */
@@ -11,9 +11,11 @@ export interface Encoded {
   mimeType: string;
 }
 
-const decode = (bytes: Buffer): Sharp =>
+async function decode(bytes: Buffer): Promise<Sharp> {
+  const { default: sharp } = await import('sharp'); // most requests have no image
   // Turned the way its metadata says, because the metadata goes: nothing but the picture is kept.
-  sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).rotate();
+  return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).rotate();
+}
 
 async function encode(image: Sharp): Promise<Buffer> {
   try {
@@ -25,12 +27,12 @@ async function encode(image: Sharp): Promise<Buffer> {
 
 /** A square photo of one size, whatever was sent. */
 export const encodeAvatar = async (bytes: Buffer): Promise<Encoded> => ({
-  bytes: await encode(decode(bytes).resize(AVATAR_SIZE, AVATAR_SIZE, { fit: 'cover' }).webp({ quality: 85 })),
+  bytes: await encode((await decode(bytes)).resize(AVATAR_SIZE, AVATAR_SIZE, { fit: 'cover' }).webp({ quality: 85 })),
   mimeType: 'image/webp',
 });
 
 /** An image of the same type without its metadata, so that it is nothing but an image. */
-export const encodeImage = async (bytes: Buffer, mimeType: string): Promise<Encoded> => ({
-  bytes: await encode(mimeType === 'image/png' ? decode(bytes).png() : decode(bytes).jpeg({ quality: 90 })),
-  mimeType,
-});
+export const encodeImage = async (bytes: Buffer, mimeType: string): Promise<Encoded> => {
+  const image = await decode(bytes);
+  return { bytes: await encode(mimeType === 'image/png' ? image.png() : image.jpeg({ quality: 90 })), mimeType };
+};

@@ -1,17 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { PASSKEY_CHALLENGE_MINUTES } from '@byline/shared-types/domain';
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type AuthenticationResponseJSON,
-  type RegistrationResponseJSON,
-  type WebAuthnCredential,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON, WebAuthnCredential } from '@simplewebauthn/server';
 import { Config } from '../../config/config.js';
 import type { PasskeyRecord, UserRecord } from '../users/user.record.js';
 import { PasskeyChallenges } from './passkey-challenges.js';
+
+/** Loaded when the first passkey is asked for: 300 modules that take as long as a tenth of the start. */
+const webAuthn = () => import('@simplewebauthn/server');
 
 const LOGIN = 'login';
 const timeout = PASSKEY_CHALLENGE_MINUTES * 60_000;
@@ -36,6 +31,7 @@ export class RelyingParty {
 
   /** To make a passkey, which names its user and asks for a finger, a face or a code each time. */
   async registration({ _id, email, firstname, name, passkeys = [] }: UserRecord): Promise<object> {
+    const { generateRegistrationOptions } = await webAuthn();
     const options = await generateRegistrationOptions({
       rpName: this.config.PRODUCT_NAME,
       rpID: this.id,
@@ -52,6 +48,7 @@ export class RelyingParty {
 
   /** The passkey that was made; null when anything about it is wrong. */
   async registered(userId: string, response: Credential): Promise<WebAuthnCredential | null> {
+    const { verifyRegistrationResponse } = await webAuthn();
     const { registrationInfo } = await verifyRegistrationResponse({
       response: response as unknown as RegistrationResponseJSON,
       expectedChallenge: (challenge) => this.challenges.useUp(userId, challenge),
@@ -64,6 +61,7 @@ export class RelyingParty {
 
   /** To log in with any passkey of the portal: who is asked for nobody, so that nobody is told who has one. */
   async authentication(): Promise<object> {
+    const { generateAuthenticationOptions } = await webAuthn();
     const options = await generateAuthenticationOptions({ rpID: this.id, userVerification: 'required', timeout });
     await this.challenges.keep(LOGIN, options.challenge);
     return options;
@@ -72,6 +70,7 @@ export class RelyingParty {
   /** The counter of a passkey after what it signed; null when anything about that is wrong, or its counter went back. */
   async authenticated(response: Credential, passkey: PasskeyRecord): Promise<number | null> {
     const { credentialId: id, publicKey, counter } = passkey;
+    const { verifyAuthenticationResponse } = await webAuthn();
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: response as unknown as AuthenticationResponseJSON,
       expectedChallenge: (challenge) => this.challenges.useUp(LOGIN, challenge),

@@ -1,7 +1,6 @@
-import { toDataURL } from 'qrcode';
 import type { TwoFactorQrResponse } from './dto/two-factor.dto.js';
 
-export const presentTwoFactor = async (otpauthUrl: string): Promise<TwoFactorQrResponse> => ({
-  qr: await toDataURL(otpauthUrl, { margin: 2, width: 280 }),
-  otpauthUrl,
-});
+export const presentTwoFactor = async (otpauthUrl: string): Promise<TwoFactorQrResponse> => {
+  const { toDataURL } = await import('qrcode'); // few requests draw one
+  return { qr: await toDataURL(otpauthUrl, { margin: 2, width: 280 }), otpauthUrl };
+};
