@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { cpus, totalmem, type } from 'node:os';
+import { cpus, loadavg, totalmem, type } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { root } from '../lib/paths.ts';
 import { REASONS } from './reasons.ts';
@@ -63,7 +63,8 @@ export async function report(sections: readonly Section[], command: string, isWh
     `Written by \`${command}\` on ${new Date().toISOString().slice(0, 10)}, at commit ${commit()}, on ${machine()}.`,
     '',
     `${goals - missed} of ${goals} goals are met. Each number is the median of five rounds after one that warms up; what is compared is measured in turns. A ratio is`,
-    'taken within each round. Load and servers share the machine, so that absolute numbers say less than ratios.',
+    'taken within each round. Load and servers share the machine, so that absolute numbers say less than ratios;',
+    `its load average over the last quarter of an hour was ${loadavg()[2]?.toFixed(1)}, where ${cpus().length} are all there is.`,
   ].join('\n');
   const text = `${[about, ...sections.map(tableOf)].join('\n\n')}\n`;
   console.log(`\n${text}`);
