@@ -47,6 +47,8 @@ interface ListFrameProps<Row, State extends PagedState> extends Table<Row> {
   empty: ReactNode;
   /** The rows on a phone, if they are no table there. */
   cards?: (cards: Cards<Row>) => ReactNode;
+  /** Asks for a page that may be turned to. */
+  onPageIntent?: (page: number) => void;
   /** Between the rows and the pages. */
   bar?: ReactNode;
   /** Below the pages. */
@@ -56,7 +58,7 @@ interface ListFrameProps<Row, State extends PagedState> extends Table<Row> {
 /** Every list: what stands above it, rows or cards, what is said instead of them, pages (docs/domain/interface.md#lists). */
 export function ListFrame<Row, State extends PagedState>(props: ListFrameProps<Row, State>) {
   const { label, pane, width, list, address, state, onChange, columns, hideOrder = [], tall = false } = props;
-  const { children, empty, cards, bar, foot } = props;
+  const { children, empty, cards, onPageIntent, bar, foot } = props;
   const { rowId, rowName, selected, onSelect, activeId, onOpen, onIntent } = props;
   const phone = usePhone();
   const { rows, total, more = false, dimmed, loadingRows, error, retry } = list;
@@ -104,6 +106,7 @@ export function ListFrame<Row, State extends PagedState>(props: ListFrameProps<R
         total={total}
         more={more}
         narrow={width > 0 && width < NARROW}
+        onIntent={onPageIntent}
         onPage={(page) => onChange({ page } as Partial<State>)}
         onSize={(size) => onChange({ size } as Partial<State>)}
       />

@@ -21,6 +21,8 @@ interface PagerProps {
   /** There are more than the total: nobody knows the last page. */
   more?: boolean;
   onPage: (page: number) => void;
+  /** Asks for a page that may be turned to. */
+  onIntent?: ((page: number) => void) | undefined;
   onSize: (size: number) => void;
   /** Too little room for more than the pages beside the open one. */
   narrow?: boolean;
@@ -72,13 +74,14 @@ function PageField({ page, pages, onPage }: PageFieldProps) {
 }
 
 /** Foot of a table: what is shown, rows a page, and the way to every page. */
-export function Pager({ page, size, total, more = false, onPage, onSize, narrow = false }: PagerProps) {
+export function Pager({ page, size, total, more = false, onPage, onIntent, onSize, narrow = false }: PagerProps) {
   const { formatMessage, formatNumber } = useIntl();
   const few = usePhone() || narrow;
   const countText = useCountText();
   const pages = total === null || more ? null : Math.max(1, Math.ceil(total / size));
   const from = total === 0 ? 0 : (page - 1) * size + 1;
   const atEnd = pages !== null && page >= pages;
+  const to = (next: number) => ({ onClick: () => onPage(next), ...(onIntent && { onIntent: () => onIntent(next) }) });
   return (
     <PaneFoot>
       <Grow role="status" className={style.range}>
@@ -122,15 +125,10 @@ export function Pager({ page, size, total, more = false, onPage, onSize, narrow 
           icon={ChevronLeft}
           label={formatMessage(common.pagePrevious)}
           disabled={page <= 1}
-          onClick={() => onPage(page - 1)}
+          {...to(page - 1)}
         />
         <PageField page={page} pages={pages} onPage={onPage} />
-        <IconAction
-          icon={ChevronRight}
-          label={formatMessage(common.pageNext)}
-          disabled={atEnd}
-          onClick={() => onPage(page + 1)}
-        />
+        <IconAction icon={ChevronRight} label={formatMessage(common.pageNext)} disabled={atEnd} {...to(page + 1)} />
         {!few && (
           <IconAction
             icon={ChevronLast}

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { Check, X } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useGetJobQuery, useListApplicationsQuery, type ApplicationResponse } from '../../../api';
+import { api, useGetJobQuery, useListApplicationsQuery, type ApplicationResponse } from '../../../api';
 import { Grow } from '../../../components/layout/Grow';
 import { PaneToolbar } from '../../../components/layout/Pane';
 import { SearchInput } from '../../../components/ui/fields/SearchInput';
@@ -16,6 +16,7 @@ import { useListState } from '../../../lib/list-state/useListState';
 import { useRows } from '../../../lib/list-state/useRows';
 import { useSearchText } from '../../../lib/list-state/useSearchText';
 import { useEscape } from '../../../lib/useEscape';
+import { FRESH } from '../../../lib/useIntent';
 import { useWidth } from '../../../lib/useWidth';
 import { applicationList } from '../list-state';
 import { messages } from '../messages';
@@ -52,20 +53,19 @@ export function ApplicationList({ jobId: ofPage, beside = false }: ApplicationLi
       setSelected(new Set());
       change(next, replace);
     },
-    [change],
+    [change, setSelected],
   );
   const find = useCallback((next: string) => write({ search: next }, true), [write]);
   const [text, setText] = useSearchText(state.search, find);
-  const list = useListApplicationsQuery(
-    {
-      ...(search && { search }),
-      filter: { ...(status !== 'all' && { status: [status] }), ...(jobId && { jobId: [jobId] }) },
-      sort: [sort],
-      limit: size,
-      skip: (page - 1) * size,
-    },
-    { refetchOnMountOrArgChange: true },
-  );
+  const queryOf = (asked: number) => ({
+    ...(search && { search }),
+    filter: { ...(status !== 'all' && { status: [status] }), ...(jobId && { jobId: [jobId] }) },
+    sort: [sort],
+    limit: size,
+    skip: (asked - 1) * size,
+  });
+  const list = useListApplicationsQuery(queryOf(page), { refetchOnMountOrArgChange: true });
+  const prefetch = api.usePrefetch('listApplications');
   const counts = useStatusCounts({ search, jobId });
   const shown = useRows(list, {
     total: counts?.[status],
@@ -106,6 +106,7 @@ export function ApplicationList({ jobId: ofPage, beside = false }: ApplicationLi
       rowId={({ _id }) => _id}
       rowName={({ candidate }) => displayName(candidate)}
       onSelect={setSelected}
+      onPageIntent={(asked) => prefetch(queryOf(asked), { ifOlderThan: FRESH })}
       cards={(cards) => <ApplicationCards {...cards} {...actions} withJob={jobId === null} />}
       bar={
         chosen.length > 0 && (
