@@ -84,7 +84,7 @@ export class CandidateProfilesController {
   @Creates(CandidateResponse)
   @Problems('email_taken')
   async createCandidate(@Me() me: Principal, @Body() body: CreateCandidateRequest): Promise<CandidateResponse> {
-    return presentCandidate(me, await this.profiles.whole(me, await this.save.create(me, body)));
+    return presentCandidate(me, await this.profiles.made(await this.save.create(me, body)));
   }
 
   /** A candidate with everything that belongs to the profile. */

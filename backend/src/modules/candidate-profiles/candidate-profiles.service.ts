@@ -46,6 +46,15 @@ export class CandidateProfilesService {
     await this.transactions.run((session) => this.candidates.erase(id, me.userId, session));
   }
 
+  /** A candidate who was only just made: nothing belongs to them yet. */
+  async made(candidate: CandidateRecord): Promise<CandidateView> {
+    const [references, source] = await Promise.all([
+      this.references.load([candidate]),
+      candidate.sourceId ? this.sources.find(candidate.sourceId) : null,
+    ]);
+    return { candidate, references, experience: [], diplomas: [], files: [], source };
+  }
+
   /** A candidate with everything that belongs to the profile. */
   async whole(me: Principal, candidate: CandidateRecord): Promise<CandidateView> {
     const id = String(candidate._id);

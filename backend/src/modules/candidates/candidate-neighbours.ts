@@ -2,11 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { MAX_COUNT } from '@byline/shared-types/domain';
 import type { Types } from 'mongoose';
 import { ProblemError } from '../../common/errors/problem.error.js';
+import type { IndexKeys } from '../../common/lists/read-list.js';
 import { searchCondition } from '../../common/lists/search.js';
 import { candidateMatch } from './candidate.match.js';
 import { CandidateCounts } from './candidate-counts.js';
 import { both, rangesAfter, reversed, type KeysetRange } from './candidate-keyset.js';
-import { storedSort, type CandidateListParams } from './candidate.list.js';
+import { listIndex, storedSort, type CandidateListParams } from './candidate.list.js';
 import { CandidatesRepository, type CandidateMatch } from './candidates.repository.js';
 
 export interface Neighbours {
@@ -31,10 +32,11 @@ export class CandidateNeighboursFinder {
     if (!candidate) throw new ProblemError('not_found');
     const match: CandidateMatch = { ...candidateMatch(params.filter), ...searchCondition(params.search) };
     const sort = storedSort(params.sort);
+    const hint = listIndex({ ...params, sort });
     const before = rangesAfter(candidate, reversed(sort));
     const [previous, next, smaller, total, listed] = await Promise.all([
-      this.nearest(match, before),
-      this.nearest(match, rangesAfter(candidate, sort)),
+      this.nearest(match, before, hint),
+      this.nearest(match, rangesAfter(candidate, sort), hint),
       this.counts.within(params, before),
       this.counts.total(params, params.exact),
       this.candidates.count(both(match, { _id: candidate._id })),
@@ -50,9 +52,13 @@ export class CandidateNeighboursFinder {
     };
   }
 
-  private async nearest(match: CandidateMatch, ranges: readonly KeysetRange[]): Promise<Types.ObjectId | null> {
+  private async nearest(
+    match: CandidateMatch,
+    ranges: readonly KeysetRange[],
+    hint?: IndexKeys,
+  ): Promise<Types.ObjectId | null> {
     const firsts = await Promise.all(
-      ranges.map((range) => this.candidates.firstId(both(match, range.match), range.sort)),
+      ranges.map((range) => this.candidates.firstId(both(match, range.match), range.sort, hint)),
     );
     return firsts.find((id) => id !== null) ?? null;
   }

@@ -37,10 +37,11 @@ export class CandidatePages {
     const sort = storedSort(params.sort);
     const backwards = params.after === undefined;
     const match: CandidateMatch = { ...candidateMatch(filter), ...searchCondition(search) };
+    const hint = listIndex({ ...params, sort });
     const rows: CandidateRecord[] = [];
     for (const range of rangesAfter(candidate, backwards ? reversed(sort) : sort)) {
       if (rows.length < limit)
-        rows.push(...(await this.candidates.first(both(match, range.match), range.sort, limit - rows.length)));
+        rows.push(...(await this.candidates.first(both(match, range.match), range.sort, limit - rows.length, hint)));
     }
     return backwards ? rows.reverse() : rows;
   }

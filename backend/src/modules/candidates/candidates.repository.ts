@@ -93,13 +93,22 @@ export class CandidatesRepository {
   }
 
   /** The first candidate of an order. */
-  async firstId(match: CandidateMatch, sort: Record<string, 1 | -1>): Promise<Types.ObjectId | null> {
-    const found = await this.candidates.findOne(match).sort(sort).select('_id').lean<{ _id: Types.ObjectId }>();
+  async firstId(match: CandidateMatch, sort: IndexKeys, hint?: IndexKeys): Promise<Types.ObjectId | null> {
+    const found = await this.candidates
+      .findOne(match, null, hint ? { hint } : {})
+      .sort(sort)
+      .select('_id')
+      .lean<{ _id: Types.ObjectId }>();
     return found?._id ?? null;
   }
 
-  first(match: CandidateMatch, sort: IndexKeys, limit: number): Promise<CandidateRecord[]> {
-    return this.candidates.find(match).select('-ngrams -searchText').sort(sort).limit(limit).lean<CandidateRecord[]>();
+  first(match: CandidateMatch, sort: IndexKeys, limit: number, hint?: IndexKeys): Promise<CandidateRecord[]> {
+    return this.candidates
+      .find(match, null, hint ? { hint } : {})
+      .select('-ngrams -searchText')
+      .sort(sort)
+      .limit(limit)
+      .lean<CandidateRecord[]>();
   }
 
   /** The ids of who matches, so many at most. */

@@ -11,7 +11,7 @@ import type { CandidateBrief, CandidateName, CandidateRecord } from './candidate
 import { isComplete, isPublic, skillsReplaced } from './candidate.rules.js';
 import { CandidatesRepository } from './candidates.repository.js';
 import { EraseCandidate } from './erase-candidate.js';
-import { SaveCandidate } from './save-candidate.js';
+import { EMAIL_TAKEN, SaveCandidate } from './save-candidate.js';
 
 type Id = string | Types.ObjectId;
 
@@ -97,7 +97,7 @@ export class CandidatesService {
   create(me: Principal, fields: NewCandidate, session: ClientSession): Promise<CandidateRecord> {
     return this.saveCandidate
       .create(fields, { actorId: me.userId, userId: null }, session)
-      .catch(rethrowDuplicateAs('email_taken'));
+      .catch(rethrowDuplicateAs('email_taken', EMAIL_TAKEN));
   }
 
   update(
@@ -106,7 +106,7 @@ export class CandidatesService {
     changes: CandidateChanges & { version?: number },
     session: ClientSession,
   ): Promise<CandidateRecord> {
-    return this.saveCandidate.update(me, id, changes, session).catch(rethrowDuplicateAs('email_taken'));
+    return this.saveCandidate.update(me, id, changes, session).catch(rethrowDuplicateAs('email_taken', EMAIL_TAKEN));
   }
 
   /** Candidates to change in this transaction. */
@@ -164,6 +164,17 @@ export class CandidatesService {
   write<T>(me: Principal, id: Id, work: (session: ClientSession) => Promise<T>): Promise<T> {
     return this.transactions.run(async (session) => {
       await this.touch(me, id, session);
+      return work(session);
+    });
+  }
+
+  /** The same for something new: whoever names a candidate who is not there is told so by field. */
+  writeNew<T>(me: Principal, candidateId: Id, work: (session: ClientSession) => Promise<T>): Promise<T> {
+    return this.transactions.run(async (session) => {
+      await this.touch(me, candidateId, session).catch((error: unknown) => {
+        const isGone = error instanceof ProblemError && error.code === 'not_found';
+        throw isGone ? ProblemError.field('candidateId', 'no_candidate_found') : error;
+      });
       return work(session);
     });
   }

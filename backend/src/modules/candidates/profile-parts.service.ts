@@ -33,8 +33,7 @@ export abstract class ProfilePartsService<R extends PartRecord> {
   async create(me: Principal, part: PartFields<R>): Promise<R> {
     requireOwn(me, part.candidateId);
     requirePeriod(part.from, part.to);
-    await this.candidates.requireExists(part.candidateId);
-    return this.candidates.write(me, part.candidateId, (session) => this.repository.create(part, session));
+    return this.candidates.writeNew(me, part.candidateId, (session) => this.repository.create(part, session));
   }
 
   /** A part stays with its candidate: a change may name nobody else. */

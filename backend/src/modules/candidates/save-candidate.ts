@@ -32,7 +32,6 @@ export class SaveCandidate {
     session: ClientSession,
   ): Promise<CandidateRecord> {
     const content = newContent(fields);
-    if (await this.repository.findByEmail(content.email, session)) throw emailTaken();
     const candidate = await this.repository.create({ ...content, _id: candidateId, userId }, session);
     await this.counters.move(null, candidate, session);
     await this.record('create', actorId, candidate, session, {}, { email: candidate.email, userId });
@@ -50,7 +49,7 @@ export class SaveCandidate {
     if (!before) throw new ProblemError('not_found');
     const content = applyChanges(before, changes);
     if (content.email !== before.email && (await this.repository.findByEmail(content.email, session)))
-      throw emailTaken();
+      throw new ProblemError('email_taken', EMAIL_TAKEN);
     return this.write(
       me,
       before,
@@ -154,8 +153,8 @@ export class SaveCandidate {
   }
 }
 
-const emailTaken = (): ProblemError =>
-  new ProblemError('email_taken', { errors: [fieldProblem('email', 'email_taken')] });
+/** An address belongs to one candidate; the unique index says so too. */
+export const EMAIL_TAKEN = { errors: [fieldProblem('email', 'email_taken')] };
 
 const changedFields = (before: CandidateRecord, content: Partial<CandidateRecord>): Partial<CandidateRecord> => {
   const old: Record<string, unknown> = { ...before };

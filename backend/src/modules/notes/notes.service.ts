@@ -42,7 +42,6 @@ export class NotesService {
 
   async create(me: Principal, request: CreateNoteRequest): Promise<NoteView> {
     const { candidateId, description, mentions = [], score = DEFAULT_NOTE_SCORE } = request;
-    await this.candidates.requireExists(candidateId);
     const note = {
       candidateId: objectId(candidateId),
       recruiterId: objectId(me.userId),
@@ -51,7 +50,7 @@ export class NotesService {
       score,
     };
     return this.signOne(
-      await this.candidates.write(me, candidateId, (session) => this.repository.create(note, session)),
+      await this.candidates.writeNew(me, candidateId, (session) => this.repository.create(note, session)),
     );
   }
 

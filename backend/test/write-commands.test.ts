@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCandidate } from './factories/candidates.js';
+import { asRecruiter } from './factories/users.js';
+import { startApi, type TestApi } from './support/api.js';
+import type { Client } from './support/client.js';
+
+let api: TestApi;
+let recruiter: Client;
+let candidateId: string;
+beforeAll(async () => {
+  api = await startApi();
+  recruiter = (await asRecruiter(api)).client;
+  candidateId = String((await createCandidate(api))._id);
+  await commandsOf(() => recruiter.get(`/candidates/${candidateId}`));
+});
+afterAll(() => api.close());
+
+/** What a request asked of the database besides who makes it and what they are called, and the commit of its transaction. */
+async function commandsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const { db } = api.connection;
+  if (!db) throw new Error('not connected');
+  await db.command({ profile: 2 });
+  try {
+    await work();
+  } finally {
+    await db.command({ profile: 0 });
+  }
+  const beside = /system\.profile|\.(sessions|users)$/;
+  const entries = await db
+    .collection<{ op: string; ns: string }>('system.profile')
+    .find({ ns: { $not: beside } })
+    .toArray();
+  await db.collection('system.profile').drop();
+  return entries.map(({ op, ns }) => `${op} ${ns.split('.').at(-1)}`);
+}
+const key = () => ({ 'idempotency-key': randomUUID() });
+
+describe('a write asks of the database no more than it needs:', () => {
+  it('a note', async () => {
+    const note = { candidateId, description: '<p>Called.</p>' };
+    expect(await commandsOf(() => recruiter.post('/notes', note, key()))).toEqual([
+      'insert idempotencyKeys',
+      'update candidates',
+      'insert notes',
+      'update idempotencyKeys',
+      'update idempotencyKeys',
+    ]);
+  });
+
+  it('a candidate', async () => {
+    const candidate = { firstname: 'Noor', name: 'Dewitte', email: 'noor.of.five@example.be' };
+    expect(await commandsOf(() => recruiter.post('/candidates', candidate, key()))).toEqual([
+      'insert idempotencyKeys',
+      'insert candidates',
+      'update counters',
+      'insert audit',
+      'update idempotencyKeys',
+      'update idempotencyKeys',
+    ]);
+  });
+});
