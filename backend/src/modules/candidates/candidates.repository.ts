@@ -48,13 +48,8 @@ export class CandidatesRepository {
    */
   async countUpTo(match: CandidateMatch, limit: number | undefined, hint?: IndexKeys): Promise<number> {
     const { collection, db } = this.candidates;
-    const command = {
-      count: collection.collectionName,
-      query: match,
-      ...(limit ? { limit } : {}),
-      ...(hint ? { hint } : {}),
-    };
-    const answer = await db.db?.command(command);
+    const options = { ...(limit ? { limit } : {}), ...(hint ? { hint } : {}) };
+    const answer = await db.db?.command({ count: collection.collectionName, query: match, ...options });
     return answer?.n as number;
   }
 
