@@ -37,6 +37,9 @@ export function CategorySection({ category, skills, open, onToggle }: CategorySe
   const [editing, setEditing] = useState(() => hasUnsaved({ form: 'skill-category', record: id }));
   // Another number empties the line for the next skill.
   const [adding, setAdding] = useState(() => (hasUnsaved({ form: 'new-skill', record: id }) ? 1 : 0));
+  // A skill that a colleague removes stays as long as it is being edited here, and what was typed with it.
+  const [edited, setEdited] = useState<SkillResponse | null>(null);
+  const gone = edited && !skills.some(({ _id }) => _id === edited._id) ? [edited] : [];
   const pencil = useFocusBack(editing);
   const plus = useFocusBack(adding > 0);
   const [addSkill] = useAddSkillToCategoryMutation();
@@ -78,8 +81,8 @@ export function CategorySection({ category, skills, open, onToggle }: CategorySe
       )}
       {open && (
         <ul className={style.skills} aria-label={name}>
-          {skills.map((skill) => (
-            <SkillRow key={skill._id} skill={skill} />
+          {[...skills, ...gone].map((skill) => (
+            <SkillRow key={skill._id} skill={skill} onEditing={(is) => setEdited(is ? skill : null)} />
           ))}
           {skills.length === 0 && adding === 0 && (
             <li className={style.none}>

@@ -1,6 +1,6 @@
 import { labelIn, type Language } from '@byline/shared-types/domain';
 import { Pencil, Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLazyAllSkillsQuery, useUpdateSkillMutation, type SkillResponse } from '../../../api';
 import { IconAction } from '../../../components/ui/IconAction';
@@ -13,8 +13,14 @@ import { LabelForm } from './LabelForm';
 import { Labels } from './Labels';
 import style from './SkillRow.module.css';
 
+interface SkillRowProps {
+  skill: SkillResponse;
+  /** Told when its fields open and close. */
+  onEditing: (is: boolean) => void;
+}
+
 /** A skill: read, edited in its place, removed. */
-export function SkillRow({ skill }: { skill: SkillResponse }) {
+export function SkillRow({ skill, onEditing }: SkillRowProps) {
   const { formatMessage, locale } = useIntl();
   const remove = useRemoveSkill();
   const [update] = useUpdateSkillMutation();
@@ -22,6 +28,8 @@ export function SkillRow({ skill }: { skill: SkillResponse }) {
   const hasUnsaved = useHasUnsaved();
   const draft = { form: 'skill', record: skill._id, shownBy: ['tab'] };
   const [editing, setEditing] = useState(() => hasUnsaved(draft));
+  const tell = useEffectEvent(onEditing);
+  useEffect(() => tell(editing), [editing]);
   const [left, setLeft] = useState(false);
   const row = useRef<HTMLLIElement>(null);
   const pencil = useRef<HTMLButtonElement>(null);
