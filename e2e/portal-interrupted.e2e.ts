@@ -58,8 +58,13 @@ async function withoutNetwork(t: Words, press: () => Promise<void>, typed: Recor
 /** Leaves for the account, takes another language there, and comes back. */
 async function inLanguage(language: Language): Promise<void> {
   await page.goto(`${portal}/account`);
+  const stored = page.waitForResponse(
+    (answer) => answer.request().method() === 'PATCH' && /users\/me$/.test(answer.url()),
+  );
   await page.getByRole('radio', { name: language.toUpperCase(), exact: true }).last().check({ force: true });
   await page.locator(`html[lang="${language}"]`).waitFor();
+  // Who leaves before may find the one before.
+  await stored;
   await page.goBack();
 }
 
