@@ -80,18 +80,18 @@ async function pages({ api }: Urls): Promise<FirstScreen[]> {
     if (!row) throw new Error(`the demo answers nothing at website/${path}`);
     return row;
   };
-  const jobOf = async (over: boolean): Promise<string> => {
-    const { campaigns, _id } = await first<{ _id: string; campaigns: string[]; timeState: string }>(
-      'jobs?limit=100',
-      ({ campaigns, timeState }) => campaigns.length > 0 && (timeState === 'finished') === over,
+  const jobOf = async (timeState: 'ongoing' | 'finished'): Promise<string> => {
+    const { campaigns, _id } = await first<{ _id: string; campaigns: string[] }>(
+      `jobs?limit=100&filter[timeState]=${timeState}`,
+      ({ campaigns }) => campaigns.length > 0,
     );
     return `/apply/${campaigns[0]}/${_id}?lang=fr`;
   };
   const candidate = await first<{ _id: string }>('candidates?limit=1');
   return [
     { name: 'entry', path: '/?lang=fr', form: true },
-    { name: 'apply link', path: await jobOf(false), form: true },
-    { name: 'closed apply link', path: await jobOf(true), form: false },
+    { name: 'apply link', path: await jobOf('ongoing'), form: true },
+    { name: 'closed apply link', path: await jobOf('finished'), form: false },
     { name: 'public page', path: `/public/candidate/${candidate._id}`, form: false },
   ];
 }
