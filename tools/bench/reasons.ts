@@ -6,7 +6,7 @@ export const REASONS: { of: RegExp; why: string }[] = [
   },
   {
     of: /^(first page|one candidate|notes|notes of one candidate|applications|tiles)$/,
-    why: 'the session is looked up for each request, beside the way through guards, pipes and interceptors; the limit has all names in memory',
+    why: 'the way through guards, pipes, interceptors and presenters, the log of each request, and mongoose where the limit has the bare driver',
   },
   {
     of: /beside logins/,
