@@ -4,6 +4,7 @@ import { createCandidate } from './factories/candidates.js';
 import { asRecruiter } from './factories/users.js';
 import { startApi, type TestApi } from './support/api.js';
 import type { Client } from './support/client.js';
+import { profiled } from './support/profiled.js';
 
 let api: TestApi;
 let recruiter: Client;
@@ -18,20 +19,8 @@ afterAll(() => api.close());
 
 /** What a request asked of the database besides who makes it and what they are called, and the commit of its transaction. */
 async function commandsOf(work: () => Promise<unknown>): Promise<string[]> {
-  const { db } = api.connection;
-  if (!db) throw new Error('not connected');
-  await db.command({ profile: 2 });
-  try {
-    await work();
-  } finally {
-    await db.command({ profile: 0 });
-  }
   const beside = /system\.profile|\.(sessions|users)$/;
-  const entries = await db
-    .collection<{ op: string; ns: string }>('system.profile')
-    .find({ ns: { $not: beside } })
-    .toArray();
-  await db.collection('system.profile').drop();
+  const entries = await profiled<{ op: string; ns: string }>(api, { ns: { $not: beside } }, work);
   return entries.map(({ op, ns }) => `${op} ${ns.split('.').at(-1)}`);
 }
 const key = () => ({ 'idempotency-key': randomUUID() });

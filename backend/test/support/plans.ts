@@ -1,4 +1,5 @@
 import type { TestApi } from './api.js';
+import { profiled } from './profiled.js';
 
 /** How MongoDB served one command, as its profiler wrote it down. */
 export interface Plan {
@@ -22,19 +23,9 @@ interface ProfileEntry {
 
 /** The plans of everything that some work asked of a collection: the queries as they really ran, whatever built them. */
 export async function plansOf(api: TestApi, collection: string, work: () => Promise<unknown>): Promise<Plan[]> {
-  const { db } = api.connection;
-  if (!db) throw new Error('not connected');
-  await db.command({ profile: 2 });
-  try {
-    await work();
-  } finally {
-    await db.command({ profile: 0 });
-  }
-  const entries = await db
-    .collection<ProfileEntry>('system.profile')
-    .find({ ns: `${db.databaseName}.${collection}`, op: { $in: ['query', 'command', 'getmore', 'update', 'remove'] } })
-    .toArray();
-  await db.collection('system.profile').drop();
+  const ns = `${api.connection.db?.databaseName ?? ''}.${collection}`;
+  const op = { $in: ['query', 'command', 'getmore', 'update', 'remove'] };
+  const entries = await profiled<ProfileEntry>(api, { ns, op }, work);
   return entries.map(({ op, planSummary = '', hasSortStage = false, command, ...entry }) => ({
     command: `${op} ${JSON.stringify(command.filter ?? command.pipeline ?? command.query ?? command.q ?? {})}`,
     planSummary,
