@@ -62,10 +62,8 @@ function cell(value: Cell, address: string, style: number): string {
   return `<c ${at}><v>${value}</v></c>`;
 }
 
-const columns = Array.from({ length: 100 }, (_, index) => columnName(index));
-
 function row(cells: readonly Cell[], number: number, style = 0): string {
-  const written = cells.map((value, index) => cell(value, `${columns[index] ?? columnName(index)}${number}`, style));
+  const written = cells.map((value, index) => cell(value, columnName(index) + String(number), style));
   return `<row r="${number}">${written.join('')}</row>`;
 }
 
