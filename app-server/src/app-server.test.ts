@@ -88,6 +88,7 @@ describe('an app that is drawn on the server', () => {
   file(
     '.server/entry.js',
     `export const renderNoPage = (status, frame) => JSON.stringify({ status, ...frame });
+     export const openJobsQuery = 'limit=10';
      export const drawApplyPage = async (language, path) => ({ language, html: '<h1>' + path + '</h1>', title: '<title>job</title>' });
      export const drawFirstPages = async () =>
        ['nl', 'en'].map((language) => ({ language, html: '<h1>' + language + '</h1>', title: '<title>$&</title>' }));`,

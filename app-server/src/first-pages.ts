@@ -63,7 +63,7 @@ export async function serveFirstPages(
   };
   // That a job is gone, and what is open; the app says it where the API does not.
   const sendGone = async (request: FastifyRequest, reply: FastifyReply) => {
-    const open = await api.newestJobs();
+    const open = await api.jobs(renderer.openJobsQuery);
     if (open === null) return sendPage(request, reply);
     const [gone = ''] = request.url.split('?');
     return sendApply(request, reply, { gone, open });

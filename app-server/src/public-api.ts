@@ -50,10 +50,9 @@ export class PublicApi {
     return answer?.ok ? { status: 200, answer: await answer.json() } : { status: 503 };
   }
 
-  /** The newest jobs, as the app asks for them (candidate-portal/src/api/open-jobs.ts); null when the API does not answer. */
-  async newestJobs(): Promise<unknown> {
-    const fields = 'title,function,location,from,to,timeState,languageId,campaigns';
-    const answer = await this.get(`jobs?sort=-createdAt&limit=10&fields=${fields}`);
+  /** Jobs as the app asks for them; null when the API does not answer. */
+  async jobs(query: string): Promise<unknown> {
+    const answer = await this.get(`jobs?${query}`);
     return answer?.ok ? answer.json() : null;
   }
 

@@ -51,6 +51,8 @@ export interface Renderer {
   renderNoPage: (status: NoPage, frame: Frame) => string;
   pictureWords: (candidate: PublicCandidate) => PictureWords;
   drawFirstPages: () => Promise<FirstPage[]>;
+  /** How to ask for the jobs that are open in place of one that is gone, as the app does. */
+  openJobsQuery: string;
   drawApplyPage: (language: string, path: string, job: GivenJob | null) => Promise<FirstPage>;
 }
 

@@ -1,6 +1,6 @@
 import type { ListPublicJobsApiArg } from '.';
 
-/** The newest jobs, of which those that are open are shown for one that is gone; the server asks the same (app-server/src/public-api.ts). */
+/** The newest jobs, of which those that are open are shown for one that is gone; asked for by the server of the page too. */
 export const OPEN_JOBS = {
   sort: ['-createdAt'],
   limit: 10,

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter, useRoutes } from 'react-router-dom';
 import { connectWith, type GivenJob } from '../api/given-job';
 import { createLateStore } from '../api/late-store';
+import { OPEN_JOBS } from '../api/open-jobs';
 import { App } from '../app/App';
 import ApplyPage from '../app/routes/pages/ApplyPage';
 import EntryPage from '../app/routes/pages/EntryPage';
@@ -37,6 +38,11 @@ const Routed = () => useRoutes(routes);
 
 /** The entry as a visitor finds it, drawn before any script: one in each language (docs/domain/interface.md#first-pages). */
 export const drawFirstPages = (): Promise<FirstPage[]> => Promise.all(LANGUAGES.map((language) => draw(language, '/')));
+
+/** How the server asks for what is open in place of a job that is gone. */
+export const openJobsQuery = new URLSearchParams(
+  Object.entries(OPEN_JOBS).map(([name, value]) => [name, String(value)]),
+).toString();
 
 /** The page of an apply link, with its job where the link names a campaign's, or without it when that is gone. */
 export const drawApplyPage = (language: Language, path: string, job: GivenJob | null): Promise<FirstPage> =>
