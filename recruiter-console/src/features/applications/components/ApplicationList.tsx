@@ -64,7 +64,7 @@ export function ApplicationList({ jobId: ofPage, beside = false }: ApplicationLi
     limit: size,
     skip: (asked - 1) * size,
   });
-  const list = useListApplicationsQuery(queryOf(page), { refetchOnMountOrArgChange: true });
+  const list = useListApplicationsQuery(queryOf(page), { refetchOnMountOrArgChange: FRESH });
   const prefetch = api.usePrefetch('listApplications');
   const counts = useStatusCounts({ search, jobId });
   const shown = useRows(list, {
