@@ -13,6 +13,7 @@ export const messages = defineMessages({
   adding: { id: 'passkeys.adding', defaultMessage: 'Continue' },
   added: { id: 'passkeys.added', defaultMessage: 'Passkey added: {name}' },
   notAdded: { id: 'passkeys.notAdded', defaultMessage: 'No passkey was added. Try again.' },
+  already: { id: 'passkeys.already', defaultMessage: 'This device already has a passkey of yours.' },
   name: { id: 'passkeys.name', defaultMessage: 'Name' },
   nameHelp: { id: 'passkeys.nameHelp', defaultMessage: 'So that you tell it from others.' },
   suggestion: { id: 'passkeys.suggestion', defaultMessage: '{browser} on {system}' },

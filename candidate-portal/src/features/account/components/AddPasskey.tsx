@@ -17,6 +17,10 @@ const schemaFor = (asksCode: boolean) => () =>
   import('../passkey-schema').then((schemas) => (asksCode ? schemas.addWithCodeSchema : schemas.addSchema));
 type Registration = Parameters<typeof startRegistration>[0]['optionsJSON'];
 
+/** The device has a passkey of this account: trying again makes no other. */
+const isHere = (error: Error): boolean =>
+  error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED';
+
 /** The password, then the browser asks for a finger, a face or a key. What it is called is suggested by where it is made. */
 export function AddPasskey({ onDone }: { onDone: () => void }) {
   const { data, isLoading } = useListSessionsQuery();
@@ -36,7 +40,7 @@ function AddForm({ asksCode, here, onDone }: AddFormProps) {
   const notify = useNotify();
   const [setUp] = useSetUpPasskeyMutation();
   const [add] = useAddPasskeyMutation();
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<'cancelled' | 'already' | null>(null);
   const [values] = useState({ ...NO_PROOF, name: suggestion() });
   const [schema] = useState(() => schemaFor(asksCode));
 
@@ -45,14 +49,14 @@ function AddForm({ asksCode, here, onDone }: AddFormProps) {
     return browser && system ? t(messages.suggestion, { browser, system }) : t(messages.anyName);
   }
   const make = async ({ name, ...proof }: typeof values): Promise<void> => {
-    setFailed(false);
+    setFailed(null);
     const { options } = await setUp({ ownLoginProofRequest: proofOf(proof) }).unwrap();
     try {
       const credential = await startRegistration({ optionsJSON: options as Registration });
       await add({ passkeyRequest: { name: name.trim(), credential: { ...credential } } }).unwrap();
     } catch (error) {
       if (!(error instanceof WebAuthnError || error instanceof DOMException)) throw error;
-      setFailed(true);
+      setFailed(isHere(error) ? 'already' : 'cancelled');
       return;
     }
     notify(t(messages.added, { name: name.trim() }));
@@ -65,7 +69,11 @@ function AddForm({ asksCode, here, onDone }: AddFormProps) {
           <>
             <ProofFields asksCode={asksCode} />
             <Field name="name" label={t(messages.name)} help={t(messages.nameHelp)} />
-            <div role="status">{failed && <p className={summaryStyle.note}>{t(messages.notAdded)}</p>}</div>
+            <div role="status">
+              {failed && (
+                <p className={summaryStyle.note}>{t(failed === 'already' ? messages.already : messages.notAdded)}</p>
+              )}
+            </div>
             <EntryActions action={t(messages.adding)} saving={isSubmitting} onCancel={onDone} />
           </>
         )}

@@ -39,7 +39,14 @@ function Rename({ passkey: { _id: id, name }, onDone, onCancel }: ChangePasskeyP
     onDone();
   };
   return (
-    <Form initialValues={{ name }} schema={nameSchema} onSubmit={save} failure="alert" summary={false}>
+    <Form
+      initialValues={{ name }}
+      schema={nameSchema}
+      onSubmit={save}
+      failure="dialog"
+      summary={false}
+      draft={{ form: 'own-passkey', record: id }}
+    >
       {({ isSubmitting }) => (
         <>
           <Field name="name" label={t(messages.name)} help={t(messages.nameHelp)} />
@@ -67,7 +74,7 @@ function Remove({
   };
   return (
     <OpenedForm pressed className={accountStyle.inset}>
-      <Form initialValues={NO_PROOF} schema={schema} onSubmit={end} failure="alert" summary={false}>
+      <Form initialValues={NO_PROOF} schema={schema} onSubmit={end} failure="dialog" summary={false}>
         {({ isSubmitting }) => (
           <>
             <p>{t(messages.removeHelp)}</p>

@@ -1,5 +1,5 @@
 import { config } from '@byline/web-kit/config';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -64,4 +64,39 @@ it('asks for no code that nobody has', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Add a passkey' }));
   expect(await screen.findByLabelText('Current password')).toBeTruthy();
   expect(screen.queryByLabelText('Verification code')).toBeNull();
+});
+
+it('says that it is gone when it was removed on another device, and is not in the way of another one', async () => {
+  let removed = false;
+  const problem = { type: 't', status: 404, title: 'Not Found', detail: '', code: 'not_found' };
+  server.use(
+    http.get(own('passkeys'), () => HttpResponse.json({ passkeys: removed ? [] : [PHONE] })),
+    http.patch(own('passkeys/p1'), () => {
+      removed = true;
+      return HttpResponse.json(problem, { status: 404, headers: { 'content-type': 'application/problem+json' } });
+    }),
+  );
+  await renderApp(<Passkeys />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Rename My phone' }));
+  await userEvent.type(await screen.findByLabelText('Name'), ' of work{Enter}');
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText(/^This is not there/)).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(await screen.findByText('You have no passkey yet.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Add a passkey' })).toBeTruthy();
+});
+
+it('says that the device has one already, which trying again does not change', async () => {
+  enabled = false;
+  const taken = new DOMException('', 'InvalidStateError');
+  const create = (): Promise<never> => Promise.reject(taken);
+  vi.spyOn(navigator, 'credentials', 'get').mockReturnValue({ create } as unknown as CredentialsContainer);
+  const options = { challenge: 'AA', rp: { name: 'Byline' }, user: { id: 'AA', name: 'n', displayName: 'n' } };
+  const excludeCredentials = [{ id: 'AA', type: 'public-key' }];
+  const made = { options: { ...options, pubKeyCredParams: [], excludeCredentials } };
+  server.use(http.post(own('passkeys/options'), () => HttpResponse.json(made)));
+  await renderApp(<Passkeys />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a passkey' }));
+  await userEvent.type(await screen.findByLabelText('Current password'), 'the right one{Enter}');
+  expect(await screen.findByText('This device already has a passkey of yours.')).toBeTruthy();
 });

@@ -47,7 +47,10 @@ const ADD: Panel = { kind: 'add', id: '' };
 
 function List({ passkeys }: { passkeys: readonly PasskeyResponse[] }) {
   const t = useT();
-  const [panel, setPanel] = useState<Panel | null>(null);
+  const [opened, setPanel] = useState<Panel | null>(null);
+  // One that is gone, removed on another device, takes its form with it.
+  const isThere = opened?.kind === 'add' || passkeys.some(({ _id }) => _id === opened?.id);
+  const panel = isThere ? opened : null;
   /** Whose panel was closed: the focus goes back to its button, or to "Add" where that is gone. */
   const [left, setLeft] = useState<Panel | null>(null);
   const close = (back = panel): void => {
