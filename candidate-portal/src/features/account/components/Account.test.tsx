@@ -101,6 +101,34 @@ it('takes the newsletter back at once', async () => {
   expect(sent).toEqual([{ newsletter: false }]);
 });
 
+it('stores the last choice of a newsletter that is switched to and fro, however long the first takes', async () => {
+  server.use(
+    http.patch(api(''), async ({ request }) => {
+      const body = (await request.json()) as { newsletter: boolean };
+      if (!body.newsletter) await new Promise((resolve) => setTimeout(resolve, 50));
+      sent.push(body);
+      return HttpResponse.json({});
+    }),
+  );
+  await renderApp(<Account newsletter />);
+  const newsletter = screen.getByRole('switch', { name: 'Newsletter' });
+  await userEvent.click(newsletter);
+  await userEvent.click(newsletter);
+  await waitFor(() => expect(sent).toEqual([{ newsletter: false }, { newsletter: true }]));
+});
+
+it('keeps why one goes for who comes back, not what becomes of the data', async () => {
+  await renderApp(<Account newsletter />);
+  const open = screen.getByRole('button', { name: 'Remove my account' });
+  await userEvent.click(open);
+  await userEvent.click(await screen.findByRole('radio', { name: /^Erase/ }));
+  await userEvent.type(screen.getByLabelText('Why are you leaving?'), 'A permanent job.');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(open);
+  expect(await screen.findByDisplayValue('A permanent job.')).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Erase/ }).checked).toBe(false);
+});
+
 it('has the link to a new address sent again, or drops the change', async () => {
   let pendingEmail: string | null = 'noor@nieuw.example';
   server.use(

@@ -1,6 +1,6 @@
 import { useT } from '@byline/web-kit/i18n';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useUpdateMeMutation } from '../../../api';
 import { Switch } from '../../../components/ui/Switch';
 import { messages } from '../messages';
@@ -14,8 +14,10 @@ export function NewsletterSwitch({ newsletter }: { newsletter: boolean }) {
   const [update] = useUpdateMeMutation();
   const [wanted, setWanted] = useState<boolean | null>(null);
 
-  const change = async (next: boolean): Promise<void> => {
-    setWanted(next);
+  /** The calls follow each other, so that the last choice is the one that is stored. */
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+
+  const store = async (next: boolean): Promise<void> => {
     try {
       await update({ settingsRequest: { newsletter: next } }).unwrap();
       notify(t(next ? messages.newsletterOn : messages.newsletterOff));
@@ -24,13 +26,13 @@ export function NewsletterSwitch({ newsletter }: { newsletter: boolean }) {
       showError(error);
     }
   };
+  const change = (next: boolean): void => {
+    setWanted(next);
+    last.current = last.current.then(() => store(next));
+  };
   return (
     <div>
-      <Switch
-        label={t(messages.newsletter)}
-        checked={wanted ?? newsletter}
-        onChange={(checked) => void change(checked)}
-      />
+      <Switch label={t(messages.newsletter)} checked={wanted ?? newsletter} onChange={change} />
       <p className={`${textStyle.small} ${textStyle.secondary}`}>{t(messages.newsletterHelp)}</p>
     </div>
   );

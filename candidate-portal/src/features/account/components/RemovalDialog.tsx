@@ -1,3 +1,4 @@
+import type { DraftOf } from '@byline/web-kit/form';
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
@@ -17,6 +18,8 @@ import actionsStyle from '../../../components/ui/actions.module.css';
 const schema = () => import('../schema').then((schemas) => schemas.removalSchema);
 
 const EMPTY = { keepData: '', why: '' };
+/** The reason is kept for who comes back; what becomes of the data is chosen each time. */
+const DRAFT: DraftOf = { form: 'own-removal', omit: ['keepData'], leavesFreely: true };
 
 /** Why, and whether the agency keeps the data. */
 export function RemovalDialog({ onClose }: { onClose: () => void }) {
@@ -35,7 +38,7 @@ export function RemovalDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog title={t(messages.title)} onClose={onClose}>
-      <Form initialValues={EMPTY} schema={schema} onSubmit={removeIt} failure="alert" summary={false}>
+      <Form initialValues={EMPTY} schema={schema} onSubmit={removeIt} failure="alert" summary={false} draft={DRAFT}>
         {({ isSubmitting }) => (
           <>
             <RadioField
