@@ -1,54 +1,69 @@
 import type { PublicBlock } from '@byline/shared-types/domain';
+import { toProblem } from '@byline/web-kit/problems';
 import { useDialogs } from '@byline/web-kit/ui';
 import { useRef, useState } from 'react';
-import { useUpdateCandidateMutation, type CandidateResponse } from '../../api';
+import { useGetCandidateQuery, useUpdateCandidateMutation, type CandidateResponse } from '../../api';
 
 export interface PublicChoices {
   publicEnabled: boolean;
   publicHidden: PublicBlock[];
   publicSearchable: boolean;
 }
+type Change = (choices: PublicChoices) => Partial<PublicChoices>;
 
-const choicesOf = ({ publicEnabled, publicHidden, publicSearchable }: CandidateResponse): PublicChoices => ({
-  publicEnabled,
-  publicHidden,
-  publicSearchable,
-});
+/** What a record shows, and what has been chosen since. */
+const choicesOf = (
+  { publicEnabled, publicHidden, publicSearchable }: CandidateResponse,
+  changes: readonly Change[],
+): PublicChoices =>
+  changes.reduce<PublicChoices>((choices, change) => ({ ...choices, ...change(choices) }), {
+    publicEnabled,
+    publicHidden,
+    publicSearchable,
+  });
 
 /**
- * What the page shows, saved as it is chosen: one call at a time, and what is chosen meanwhile together in the next. They are whole fields,
- * so no version is sent: whoever switches faster than the API answers is not refused.
+ * What the page shows, saved as it is chosen: one call at a time, and what is chosen meanwhile together in the next, so that whoever switches
+ * faster than the API answers is not refused. What was chosen elsewhere since, in another tab or on a phone, stays: the change is made to that.
  */
-export function usePublicChoices(
-  candidate: CandidateResponse,
-): [PublicChoices, (change: Partial<PublicChoices>) => void] {
+export function usePublicChoices(candidate: CandidateResponse): [PublicChoices, (change: Change) => void] {
   const { showError } = useDialogs();
   const [save] = useUpdateCandidateMutation();
-  const [choices, setChoices] = useState(() => choicesOf(candidate));
+  const { refetch } = useGetCandidateQuery({ id: candidate._id });
+  const [choices, setChoices] = useState(() => choicesOf(candidate, []));
   const saving = useRef(false);
-  const waiting = useRef<Partial<PublicChoices>>({});
-  const saved = useRef(choices);
+  const waiting = useRef<Change[]>([]);
+  const saved = useRef(candidate);
 
+  const put = async (changes: readonly Change[]): Promise<void> => {
+    const { _id: id, version } = saved.current;
+    const updateCandidateRequest = { ...choicesOf(saved.current, changes), version };
+    saved.current = await save({ id, updateCandidateRequest }).unwrap();
+  };
+  const putOnNewest = async (changes: readonly Change[]): Promise<void> => {
+    try {
+      await put(changes);
+    } catch (error) {
+      if (toProblem(error)?.code !== 'stale_version') throw error;
+      saved.current = await refetch().unwrap();
+      await put(changes);
+    }
+  };
   const saveAll = async (): Promise<void> => {
     saving.current = true;
     try {
-      while (Object.keys(waiting.current).length > 0) {
-        const updateCandidateRequest = waiting.current;
-        waiting.current = {};
-        await save({ id: candidate._id, updateCandidateRequest }).unwrap();
-        saved.current = { ...saved.current, ...updateCandidateRequest };
-      }
+      while (waiting.current.length > 0) await putOnNewest(waiting.current.splice(0));
     } catch (error) {
-      waiting.current = {};
-      setChoices(saved.current);
+      waiting.current = [];
       showError(error);
     } finally {
+      setChoices(choicesOf(saved.current, waiting.current));
       saving.current = false;
     }
   };
-  const change = (changed: Partial<PublicChoices>): void => {
-    setChoices((before) => ({ ...before, ...changed }));
-    waiting.current = { ...waiting.current, ...changed };
+  const change = (next: Change): void => {
+    setChoices((before) => ({ ...before, ...next(before) }));
+    waiting.current.push(next);
     if (!saving.current) void saveAll();
   };
   return [choices, change];

@@ -38,10 +38,11 @@ export function PublicPage({ candidate, preview, back }: PublicPageProps) {
     return block === 'skills' ? { hint: t(messages.rated, { count }) } : {};
   };
   const choices = choicesFor(candidate);
-  const setShown = (block: PublicBlock, shown: boolean): void => {
-    const others = publicHidden.filter((one) => one !== block);
-    change({ publicHidden: shown ? others : [...others, block] });
-  };
+  const setShown = (block: PublicBlock, shown: boolean): void =>
+    change((now) => {
+      const others = now.publicHidden.filter((one) => one !== block);
+      return { publicHidden: shown ? others : [...others, block] };
+    });
   const note = `${textStyle.small} ${textStyle.secondary}`;
   return (
     <Page title={t(messages.title)} className={layoutStyle.wrap}>
@@ -58,7 +59,7 @@ export function PublicPage({ candidate, preview, back }: PublicPageProps) {
             <Switch
               label={t(messages.isPublic)}
               checked={publicEnabled}
-              onChange={(checked) => change({ publicEnabled: checked })}
+              onChange={(checked) => change(() => ({ publicEnabled: checked }))}
             />
             <p className={note}>{t(publicEnabled ? messages.isPublicText : messages.hiddenNow)}</p>
           </section>
@@ -81,7 +82,7 @@ export function PublicPage({ candidate, preview, back }: PublicPageProps) {
             <Switch
               label={t(messages.searchable)}
               checked={publicSearchable}
-              onChange={(checked) => change({ publicSearchable: checked })}
+              onChange={(checked) => change(() => ({ publicSearchable: checked }))}
             />
             <p className={note}>{t(messages.searchableText)}</p>
           </section>
