@@ -16,6 +16,8 @@ it('reads a number into its prefix and the rest, and writes it back', () => {
     expect(writePhone(national, country)).toBe('+32470123456');
   }
   expect(readPhone('+39 06 698 1234')).toEqual({ country: 'IT', national: '06 698 1234' });
+  expect(readPhone('+1 416 555 0123', 'CA').country).toBe('CA');
+  expect(readPhone('+33 6 12 34 56 78', 'BE').country).toBe('FR');
   expect(readPhone('')).toEqual({ country: 'BE', national: '' });
   expect(writePhone('12', 'BE')).toBeNull();
 });

@@ -35,10 +35,11 @@ export const prefixChoices = (): Choice[] =>
     .flatMap(([code, countries]) => countries.map((value) => ({ value, label: `${value} +${code}` })))
     .sort((one, other) => (one.value < other.value ? -1 : 1));
 
-/** An international number as its prefix's country and what is typed after it. */
-export function readPhone(international: string): { country: string; national: string } {
+/** An international number as its prefix's country, `chosen` where that has the same one, and what is typed after it. */
+export function readPhone(international: string, chosen = ''): { country: string; national: string } {
   for (const length of [1, 2, 3]) {
-    const [country] = (international.startsWith('+') && countriesByCode.get(international.slice(1, 1 + length))) || [];
+    const countries = (international.startsWith('+') && countriesByCode.get(international.slice(1, 1 + length))) || [];
+    const country = countries.includes(chosen) ? chosen : countries[0];
     if (country) return { country, national: international.slice(1 + length).trim() };
   }
   return { country: DEFAULT_COUNTRY, national: international };

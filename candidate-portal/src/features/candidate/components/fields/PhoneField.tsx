@@ -3,23 +3,34 @@ import { describedBy, FieldShell } from '../../../../components/form/FieldShell'
 import { useField } from '@byline/web-kit/form';
 import { useT } from '@byline/web-kit/i18n';
 import { fields } from '../../messages';
-import { prefixChoices } from '@byline/web-kit/phone';
+import { prefixChoices, readPhone } from '@byline/web-kit/phone';
 import controlStyle from '../../../../components/form/control.module.css';
 import style from './PhoneField.module.css';
 
 const PREFIXES = prefixChoices();
 
-/** The country's prefix and the number after it; a number typed with its own prefix is read as it stands. */
+/** The country's prefix and the number after it; a number typed with its own prefix chooses that one. */
 export function PhoneField() {
   const t = useT();
   const phone = useField('phone', t(fields.phone));
   const prefix = useField('phoneCountry', t(fields.prefix));
+  const chosen = typeof prefix.value === 'string' ? prefix.value : '';
+  const typed = typeof phone.value === 'string' ? phone.value : '';
+  const leave = (): void => {
+    const international = typed.trim().replace(/^00/, '+');
+    const { country, national } = readPhone(international, chosen);
+    if (national !== international) {
+      prefix.setValue(country);
+      phone.setValue(national);
+    }
+    phone.leave();
+  };
   return (
     <FieldShell field={phone} label={t(fields.phone)}>
       <div className={style.phone}>
         <Select
           aria-label={t(fields.prefix)}
-          value={typeof prefix.value === 'string' ? prefix.value : ''}
+          value={chosen}
           choices={PREFIXES}
           onChange={(event) => prefix.setValue(event.target.value)}
         />
@@ -30,10 +41,10 @@ export function PhoneField() {
           type="tel"
           inputMode="tel"
           autoComplete="tel-national"
-          value={typeof phone.value === 'string' ? phone.value : ''}
+          value={typed}
           aria-invalid={phone.error ? true : undefined}
           aria-describedby={describedBy(phone, undefined)}
-          onBlur={phone.leave}
+          onBlur={leave}
           onChange={(event) => phone.setValue(event.target.value)}
         />
       </div>

@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { Form } from '../../../../components/form/Form';
+import { renderApp } from '../../../../test/render';
+import { PhoneField } from './PhoneField';
+
+it.each([
+  ['+81 3-3213-1111', 'BE', ['JP', '3-3213-1111']],
+  ['001 416 555 0123', 'CA', ['CA', '416 555 0123']],
+  ['0470 00 12 34', 'BE', ['BE', '0470 00 12 34']],
+])('takes the prefix of %s, with %s chosen', async (typed, phoneCountry, shown) => {
+  await renderApp(
+    <Form
+      initialValues={{ phone: '', phoneCountry }}
+      schema={() => import('../../schema').then(({ personalSchema }) => personalSchema)}
+      onSubmit={() => Promise.resolve()}
+    >
+      <PhoneField />
+    </Form>,
+  );
+  const phone = screen.getByLabelText<HTMLInputElement>('Phone');
+  await userEvent.type(phone, typed);
+  await userEvent.tab();
+  expect([screen.getByRole<HTMLSelectElement>('combobox').value, phone.value]).toEqual(shown);
+});
