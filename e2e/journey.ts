@@ -120,6 +120,10 @@ function steps(language: Language, looks: boolean, kills: boolean): void {
     for (const message of ['please_select_one_skill', 'at_least_one_price_required', 'required']) {
       expect(missing.join('\n').toLowerCase()).toContain(t(`field.${message}`).toLowerCase());
     }
+    const [ofCv] = (await page.getByRole('region', { name: t('wizard.files') }).innerText()).split(
+      t('files.portfolio'),
+    );
+    expect(ofCv).toContain(t('field.required'));
     await look(candidate, 'wizard, step 2');
     const bad = await profile.badFiles(folder);
     await profile.refuseFile(page, t, bad.wrongType, /JPEG|PNG|PDF/);

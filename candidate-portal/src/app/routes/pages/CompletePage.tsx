@@ -17,7 +17,7 @@ export default function CompletePage() {
       candidate={candidate}
       parts={{
         fileCount: filesFor(candidatefiles).length,
-        files: ({ id, describedBy }) => (
+        files: ({ id, describedBy, error }) => (
           <div className={rowStyle.row}>
             <FileUploads
               candidateId={_id}
@@ -25,6 +25,7 @@ export default function CompletePage() {
               files={candidatefiles}
               buttonId={id}
               describedBy={describedBy}
+              error={error}
             />
             {hasPortfolio(functionOf(candidate)) && (
               <FileUploads candidateId={_id} purpose="portfolio" files={candidatefiles} />

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useId, useRef, type DragEvent } from 'react';
+import { useId, useRef, type DragEvent, type ReactNode } from 'react';
 import { IconButton } from '../../../components/ui/Button';
 import { FileRow } from '../../../components/ui/FileRow';
 import { useLanguage } from '@byline/web-kit/i18n';
@@ -17,15 +17,16 @@ interface FileUploadsProps {
   candidateId: string;
   purpose: Purpose;
   files: readonly StoredFile[];
-  /** Id and description of the upload button, when a form's error leads to it. */
+  /** Id and description of the upload button, when a form's error leads to it, and that error. */
   buttonId?: string;
   describedBy?: string | undefined;
+  error?: ReactNode;
 }
 
 const UPLOAD_LABELS = { cv: messages.uploadCv, portfolio: messages.uploadSample } as const;
 
 /** The files of one purpose in the wizard, with the ones on their way. Dropping files on it works too. */
-export function FileUploads({ candidateId, purpose, files, buttonId, describedBy }: FileUploadsProps) {
+export function FileUploads({ candidateId, purpose, files, buttonId, describedBy, error }: FileUploadsProps) {
   const t = useT();
   const language = useLanguage();
   const labelId = useId();
@@ -73,6 +74,7 @@ export function FileUploads({ candidateId, purpose, files, buttonId, describedBy
           label={t(UPLOAD_LABELS[purpose])}
           onFiles={(chosen) => chosen.forEach(send)}
         />
+        {error}
       </div>
     </div>
   );

@@ -18,10 +18,9 @@ export function FilesGuard({ count, children }: FilesGuardProps): ReactNode {
   useEffect(() => {
     if (value !== count) setValue(count);
   }, [count, value, setValue]);
-  return (
-    <div>
-      {children({ id: field.id, describedBy: field.error ? field.errorId : undefined })}
-      {field.error && <ErrorLine id={field.errorId}>{field.error}</ErrorLine>}
-    </div>
-  );
+  return children({
+    id: field.id,
+    describedBy: field.error ? field.errorId : undefined,
+    error: field.error && <ErrorLine id={field.errorId}>{field.error}</ErrorLine>,
+  });
 }
