@@ -60,7 +60,7 @@ describe('another address', () => {
     expect(await refused({ currentPassword: 'not the password', email: newAddress() })).toEqual([
       'currentPassword wrong_password',
     ]);
-    expect(await refused({ currentPassword: PASSWORD, email: user.email })).toEqual(['email invalid']);
+    expect(await refused({ currentPassword: PASSWORD, email: user.email })).toEqual(['email same_email']);
   });
 
   it('is dropped by who asked for it', async () => {

@@ -2786,6 +2786,7 @@ export type FieldProblemCode =
   | 'invalid'
   | 'unknown_field'
   | 'invalid_email'
+  | 'same_email'
   | 'invalid_phone'
   | 'invalid_url'
   | 'invalid_date'

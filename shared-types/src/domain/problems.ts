@@ -77,6 +77,7 @@ export const FIELD_PROBLEMS = {
   invalid: 'Not a valid value.',
   unknown_field: 'This field is not known here.',
   invalid_email: 'Not a valid email address.',
+  same_email: 'The address of this account already.',
   invalid_phone: 'Not a valid phone number.',
   invalid_url: 'Not a valid http or https address.',
   invalid_date: 'Not a valid date.',

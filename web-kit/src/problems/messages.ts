@@ -9,6 +9,7 @@ export const fieldWords = defineMessages({
   remark_required: { id: 'field.remark_required', defaultMessage: 'Required' },
   invalid: { id: 'field.invalid', defaultMessage: 'This value is not valid' },
   unknown_field: { id: 'field.unknown_field', defaultMessage: 'This field is not known' },
+  same_email: { id: 'field.same_email', defaultMessage: 'You have this address already' },
   invalid_email: { id: 'field.invalid_email', defaultMessage: 'Not a valid email address' },
   invalid_phone: { id: 'field.invalid_phone', defaultMessage: 'Not a valid phone number' },
   invalid_url: { id: 'field.invalid_url', defaultMessage: 'Enter an address that starts with http:// or https://' },

@@ -37,7 +37,7 @@ export class EmailChange {
   async request(me: Principal, request: ChangeEmailRequest, from: string): Promise<void> {
     const user = await this.passwords.require(me, request.currentPassword, from);
     const email = normaliseEmail(request.email);
-    if (email === user.email) throw ProblemError.field('email', 'invalid');
+    if (email === user.email) throw ProblemError.field('email', 'same_email');
     // Another change would take the place of the one that the first address may still stop.
     if (user.emailChange?.confirmedAt && user.emailChange.expiresAt > new Date())
       throw new ProblemError('email_changed_lately');
