@@ -69,6 +69,12 @@ describe('in words', () => {
     expect(words.text(lost)).toContain('No answer from the server');
   });
 
+  it('is that it is gone, for what is refused because it is', () => {
+    const errors = [{ field: 'candidateId', code: 'no_candidate_found', detail: '' }];
+    const gone = { status: 400, data: { ...problem, code: 'validation_failed', errors } };
+    expect(words.text(gone)).toBe('This is not there: it was removed, or the address is wrong.');
+  });
+
   it('has the server’s beside ours', () => {
     expect(words.details(refused('own_code'))).toBe('Changed.');
     expect([refused('some_code'), lost].map(words.details)).toEqual([undefined, undefined]);

@@ -35,6 +35,12 @@ export interface ProblemWords {
   details: (error: unknown) => string | undefined;
 }
 
+/** What they are about is gone, which no field of a form may be able to say. */
+const GONE: readonly string[] = ['no_candidate_found', 'invalid_id'];
+
+const codeOf = ({ code, errors = [] }: Problem): string =>
+  errors.length > 0 && errors.every((refused) => GONE.includes(refused.code)) ? 'not_found' : code;
+
 /** What is left of a quota, as texts name it. */
 const leftIn = (problem: Problem | null, language: string): Record<string, string | number> => {
   const { files = 0, bytes = 0 } = problem?.left ?? {};
@@ -47,7 +53,10 @@ export function useProblemWords(): ProblemWords {
   const language = useLanguage();
   const own = use(ProblemWordsContext);
   return useMemo(() => {
-    const wordsOf = (code: string): MessageDescriptor | undefined => own[code] ?? PROBLEMS[code];
+    const wordsOf = (problem: Problem | null): MessageDescriptor | undefined => {
+      const code = problem ? codeOf(problem) : 'no_answer';
+      return own[code] ?? PROBLEMS[code];
+    };
     return {
       title: (error) => {
         const problem = toProblem(error);
@@ -55,17 +64,17 @@ export function useProblemWords(): ProblemWords {
       },
       text: (error) => {
         const problem = toProblem(error);
-        const words = wordsOf(problem?.code ?? 'no_answer');
+        const words = wordsOf(problem);
         return words ? t(words, leftIn(problem, language)) : problem?.detail || t(problemWords.something_wrong);
       },
       language: (error) => {
         const problem = toProblem(error);
         if (problem?.code === 'wrong_credentials') return 'nl';
-        return problem?.detail && !wordsOf(problem.code) ? 'en' : undefined;
+        return problem?.detail && !wordsOf(problem) ? 'en' : undefined;
       },
       details: (error) => {
         const problem = toProblem(error);
-        const words = problem && wordsOf(problem.code);
+        const words = problem && wordsOf(problem);
         return words && t(words, leftIn(problem, language)) !== problem.detail ? problem.detail : undefined;
       },
     };
