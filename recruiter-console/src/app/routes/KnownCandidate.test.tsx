@@ -1,6 +1,6 @@
 import { config } from '@byline/web-kit/config';
 import { loggedIn } from '@byline/web-kit/session';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -67,6 +67,23 @@ it('says so as soon as it is known that somebody was erased meanwhile', async ()
   erased = true;
   store.dispatch(api.util.invalidateTags([{ type: 'Candidate', id: NOBODY }]));
   await isGone();
+});
+
+it('leaves what is being typed about somebody who was erased meanwhile', async () => {
+  erased = false;
+  const { store } = openPage(`/candidates/${NOBODY}/work`);
+  const add = await screen.findByRole('button', { name: 'Add work experience' }, { timeout: 10_000 });
+  fireEvent.click(add);
+  const company = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Company/ });
+  fireEvent.change(company, { target: { value: 'Kustbank' } });
+  await waitFor(() => expect(JSON.stringify(localStorage)).toContain('Kustbank'));
+  erased = true;
+  const before = asked.length;
+  store.dispatch(api.util.invalidateTags([{ type: 'Candidate', id: NOBODY }]));
+  await waitFor(() => expect(asked.length).toBeGreaterThan(before));
+  await new Promise((answered) => setTimeout(answered, 50));
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Company/ }).value).toBe('Kustbank');
+  localStorage.clear();
 });
 
 it('shows a candidate who is logged in nothing of the console, and asks nothing for them', async () => {

@@ -3,15 +3,25 @@ import type { ReactNode } from 'react';
 import { useGetCandidateQuery } from '../../api';
 import { layout } from '../../components/layout/messages';
 import { messages as profile } from '../../features/profile/messages';
+import { useHasUnsaved } from '../../lib/autosave/useAutosave';
 import { lastList } from '../../lib/candidate-list/last-list';
 import { isRecordId } from '../../lib/record-id';
 import { NothingHere } from './NotFound';
 
-/** The page of a candidate; for an id that is nobody's, or no longer, all of the page says so. */
+/** The forms of a candidate's page, by what their drafts are called. */
+const FORMS = ['profile', 'skills', 'new-note', 'new-test', 'new-email', 'new-task', 'work', 'diploma'];
+
+/**
+ * The page of a candidate; for an id that is nobody's, or no longer, all of the page says so. What somebody is typing about one
+ * who was erased meanwhile stays before them.
+ */
 export function KnownCandidate({ id, children }: { id: string; children: ReactNode }) {
   const isId = isRecordId(id);
-  const { error } = useGetCandidateQuery({ id }, { skip: !isId });
-  return isId && statusOf(error) !== 404 ? children : <NoCandidate />;
+  const { currentData, error } = useGetCandidateQuery({ id }, { skip: !isId });
+  const hasUnsaved = useHasUnsaved();
+  const isGone = statusOf(error) === 404;
+  const isTyped = isGone && currentData !== undefined && FORMS.some((form) => hasUnsaved({ form, record: id }));
+  return isId && (!isGone || isTyped) ? children : <NoCandidate />;
 }
 
 function NoCandidate() {
