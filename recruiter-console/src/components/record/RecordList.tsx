@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
-import { useHasUnsaved } from '../../lib/autosave/useAutosave';
+import { useFormShown } from '../../lib/useFormShown';
 import { foldText } from '../../lib/fold-text';
 import { Pane, PaneFoot, PaneHead, Scroll } from '../layout/Pane';
 import { SearchInput } from '../ui/fields/SearchInput';
@@ -35,8 +35,7 @@ export function RecordList<Stored extends { _id: string }>(props: RecordListProp
   const { data: records, error, isLoading, refetch } = query;
   const { formatMessage } = useIntl();
   const [search, setSearch] = useState('');
-  const hasUnsaved = useHasUnsaved();
-  const [adding, setAdding] = useState(() => hasUnsaved({ form: draft }));
+  const [adding, setAdding] = useFormShown({ form: draft });
   const add = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const shown = records?.filter((record) => foldText(nameOf(record)).includes(foldText(search.trim())));

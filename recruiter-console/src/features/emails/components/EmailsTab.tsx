@@ -13,6 +13,7 @@ import { SearchInput } from '../../../components/ui/fields/SearchInput';
 import { EmailPill } from '../../../components/ui/Pill';
 import { ShowMore } from '../../../components/ui/ShowMore';
 import { EmptyState, ErrorState } from '../../../components/ui/States';
+import { useHasUnsaved } from '../../../lib/autosave/useAutosave';
 import { useShownRows } from '../../../lib/list-state/useShownRows';
 import { messages } from '../messages';
 import { isMoving, POLL_MS, shownTime } from '../model';
@@ -28,11 +29,22 @@ interface EmailsTabProps {
   to: MailboxDto;
 }
 
+/** The form that holds something unsaved: of the mail that is open, else of a new one. */
+function formOf(
+  open: string | null,
+  candidate: string,
+  hasUnsaved: ReturnType<typeof useHasUnsaved>,
+): 'new' | 'edit' | null {
+  if (open) return hasUnsaved({ form: 'email', record: open }) ? 'edit' : null;
+  return hasUnsaved({ form: 'new-email', record: candidate }) ? 'new' : null;
+}
+
 /** Mails to a candidate in every state: write, search, open, change, withdraw, send again. */
 export function EmailsTab({ candidateId, to }: EmailsTabProps) {
   const { formatMessage } = useIntl();
   const [openId, setOpenId] = useOpenMail();
-  const [form, setForm] = useState<'new' | 'edit' | null>(null);
+  const hasUnsaved = useHasUnsaved();
+  const [form, setForm] = useState(() => formOf(openId, candidateId, hasUnsaved));
   const rows = useShownRows();
   const [poll, setPoll] = useState(false);
   const { data, error, isLoading, refetch } = useListEmailsQuery(

@@ -1,7 +1,6 @@
 import { SkeletonBar, useNotify } from '@byline/web-kit/ui';
 import Button from '@mui/material/Button';
 import { ArrowLeft, Pencil, Trash2, Users } from 'lucide-react';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router-dom';
 import { useDeleteFolderMutation, useUpdateFolderMutation, type FolderResponse } from '../../../api';
@@ -12,24 +11,27 @@ import { TextField } from '../../../components/ui/fields/TextField';
 import { IconAction } from '../../../components/ui/IconAction';
 import { MoreMenu } from '../../../components/ui/MoreMenu';
 import { Text } from '../../../components/ui/Text';
+import { useFormShown } from '../../../lib/useFormShown';
 import { useRemoval } from '../../../lib/useRemoval';
 import { messages } from '../messages';
 import { folderSchema, type FolderValues } from '../schema';
 import style from './FolderHead.module.css';
 
 interface FolderHeadProps {
-  folder: Pick<FolderResponse, '_id' | 'name' | 'candidateCount'> | undefined;
+  id: string;
+  folder: Pick<FolderResponse, 'name' | 'candidateCount'> | undefined;
   onDeleted: () => void;
   onBack?: () => void;
 }
 
 /** Name of a folder, and what can be done with the folder as a whole. */
-export function FolderHead({ folder, onDeleted, onBack }: FolderHeadProps) {
+export function FolderHead({ id, folder, onDeleted, onBack }: FolderHeadProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const notify = useNotify();
   const removal = useRemoval();
-  const [renaming, setRenaming] = useState(false);
+  const draft = { form: 'folder', record: id, shownBy: ['folder'] };
+  const [renaming, setRenaming] = useFormShown(draft);
   const [update] = useUpdateFolderMutation();
   const [remove] = useDeleteFolderMutation();
   if (!folder)
@@ -38,7 +40,7 @@ export function FolderHead({ folder, onDeleted, onBack }: FolderHeadProps) {
         <SkeletonBar width={160} height={16} />
       </PaneHead>
     );
-  const { _id: id, name, candidateCount: count } = folder;
+  const { name, candidateCount: count } = folder;
   const list = `/candidates?tile=all&folder=${id}`;
   const rename = async (values: FolderValues): Promise<void> => {
     const saved = await update({ id, updateFolderRequest: { name: values.name.trim() } }).unwrap();
@@ -63,7 +65,7 @@ export function FolderHead({ folder, onDeleted, onBack }: FolderHeadProps) {
           initialValues={{ name }}
           schema={folderSchema}
           onSubmit={rename}
-          draft={{ form: 'folder', record: id, shownBy: ['folder'] }}
+          draft={draft}
           label={formatMessage(messages.rename)}
         >
           <div className={style.rename}>

@@ -97,7 +97,7 @@ export function FolderPane({ id, onClose, onBack }: FolderPaneProps) {
         </PaneFoot>
       }
     >
-      <FolderHead folder={folder} onDeleted={onClose} {...(onBack && { onBack })} />
+      <FolderHead key={id} id={id} folder={folder} onDeleted={onClose} {...(onBack && { onBack })} />
     </ListFrame>
   );
 }

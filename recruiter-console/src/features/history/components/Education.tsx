@@ -18,6 +18,8 @@ import { diplomaSchema } from '../schema';
 import { HistoryForm } from './HistoryForm';
 import { HistoryPane } from './HistoryPane';
 
+const DRAFT = 'diploma';
+
 interface DiplomaFormProps {
   candidateId: string;
   item: DiplomaResponse | undefined;
@@ -40,7 +42,7 @@ function DiplomaForm({ candidateId, item, onClose }: DiplomaFormProps) {
       label={formatMessage(messages.addDiploma)}
       initial={diplomaValues(item)}
       schema={diplomaSchema}
-      draft={{ form: 'diploma', record: item?._id ?? candidateId }}
+      draft={{ form: DRAFT, record: item?._id ?? candidateId }}
       nameOf={({ degree }) => degree}
       onSave={save}
       onClose={onClose}
@@ -77,6 +79,7 @@ export function Education({ candidateId }: { candidateId: string }) {
   return (
     <HistoryPane<DiplomaResponse>
       candidateId={candidateId}
+      draft={DRAFT}
       title={formatMessage(messages.education)}
       addLabel={formatMessage(messages.addDiploma)}
       emptyTitle={formatMessage(messages.noEducation)}

@@ -14,6 +14,7 @@ import { IconAction } from '../../../components/ui/IconAction';
 import { Boundary, EmptyState, ErrorState } from '../../../components/ui/States';
 import { Text } from '../../../components/ui/Text';
 import { common } from '../../../i18n/common';
+import { useHasUnsaved } from '../../../lib/autosave/useAutosave';
 import { displayName } from '../../../lib/format';
 import { useRemoval } from '../../../lib/useRemoval';
 import { messages } from '../messages';
@@ -21,6 +22,8 @@ import style from './HistoryPane.module.css';
 
 interface HistoryPaneProps<Item> {
   candidateId: string;
+  /** What the drafts of its forms are called. */
+  draft: string;
   title: string;
   addLabel: string;
   emptyTitle: string;
@@ -35,10 +38,17 @@ interface HistoryPaneProps<Item> {
 
 /** Work experience or education of a candidate: list, form in place, removal after a question. */
 export function HistoryPane<Item extends { _id: string }>(props: HistoryPaneProps<Item>) {
-  const { candidateId, title, list, nameOf, form } = props;
+  const { candidateId, draft, title, list, nameOf, form } = props;
   const { formatMessage } = useIntl();
   const removal = useRemoval();
-  const [editing, setEditing] = useState<string | null>(null);
+  const hasUnsaved = useHasUnsaved();
+  const unsaved = (record: string): boolean => hasUnsaved({ form: draft, record });
+  const [editing, setEditing] = useState<string | null>(() => (unsaved(candidateId) ? 'new' : null));
+  const [listed, setListed] = useState(false);
+  if (list.items && !listed) {
+    setListed(true);
+    setEditing((open) => open ?? list.items?.find(({ _id }) => unsaved(_id))?._id ?? null);
+  }
   const { currentData: candidate } = useGetCandidateQuery({ id: candidateId });
   const close = (): void => setEditing(null);
 

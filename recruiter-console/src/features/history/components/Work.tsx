@@ -17,6 +17,8 @@ import { workSchema } from '../schema';
 import { HistoryForm } from './HistoryForm';
 import { HistoryPane } from './HistoryPane';
 
+const DRAFT = 'work';
+
 interface WorkFormProps {
   candidateId: string;
   item: ExperienceResponse | undefined;
@@ -38,7 +40,7 @@ function WorkForm({ candidateId, item, onClose }: WorkFormProps) {
       label={formatMessage(messages.addWork)}
       initial={workValues(item)}
       schema={workSchema}
-      draft={{ form: 'work', record: item?._id ?? candidateId }}
+      draft={{ form: DRAFT, record: item?._id ?? candidateId }}
       nameOf={(values) => values.function}
       onSave={save}
       onClose={onClose}
@@ -63,6 +65,7 @@ export function Work({ candidateId }: { candidateId: string }) {
   return (
     <HistoryPane<ExperienceResponse>
       candidateId={candidateId}
+      draft={DRAFT}
       title={formatMessage(messages.work)}
       addLabel={formatMessage(messages.addWork)}
       emptyTitle={formatMessage(messages.noWork)}

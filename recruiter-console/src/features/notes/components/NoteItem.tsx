@@ -1,5 +1,4 @@
 import { formatDay, formatMoment } from '@byline/web-kit/dates';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDeleteNoteMutation, type NoteResponse } from '../../../api';
 import { Grow } from '../../../components/layout/Grow';
@@ -11,6 +10,7 @@ import { RichText } from '../../../components/ui/RichText';
 import { Text } from '../../../components/ui/Text';
 import { common } from '../../../i18n/common';
 import { displayName } from '../../../lib/format';
+import { useFormShown } from '../../../lib/useFormShown';
 import { useRemoval } from '../../../lib/useRemoval';
 import { useCurrentUser } from '@byline/web-kit/session';
 import { messages } from '../messages';
@@ -23,7 +23,7 @@ export function NoteItem({ note }: { note: NoteResponse }) {
   const me = useCurrentUser()._id;
   const removal = useRemoval();
   const [remove] = useDeleteNoteMutation();
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useFormShown({ form: 'note', record: note._id });
   const { recruiter } = note;
   const name = recruiter ? displayName(recruiter) : formatMessage(messages.gone);
 

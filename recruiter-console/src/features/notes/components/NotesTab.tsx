@@ -17,6 +17,7 @@ import { EmptyState, ErrorState } from '../../../components/ui/States';
 import { common } from '../../../i18n/common';
 import { SCORES, scoreLabel } from '../../../i18n/labels';
 import { useShownRows } from '../../../lib/list-state/useShownRows';
+import { useFormShown } from '../../../lib/useFormShown';
 import { messages } from '../messages';
 import { NoteForm } from './NoteForm';
 import { NoteItem } from './NoteItem';
@@ -27,7 +28,7 @@ const ALL = -2;
 /** Notes of a candidate: write, search, filter by score, edit, delete. */
 export function NotesTab({ candidateId }: { candidateId: string }) {
   const { formatMessage } = useIntl();
-  const [writing, setWriting] = useState(false);
+  const [writing, setWriting] = useFormShown({ form: 'new-note', record: candidateId });
   const [score, setScore] = useState<number>(ALL);
   const [searching, setSearching] = useState(false);
   const rows = useShownRows();

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useDeleteCandidateMutation, useGetCandidateQuery, type CandidateResponse } from '../../../api';
@@ -9,6 +9,7 @@ import { Pane, Scroll } from '../../../components/layout/Pane';
 import { Stack } from '../../../components/layout/Stack';
 import { ErrorState } from '../../../components/ui/States';
 import { lastList } from '../../../lib/candidate-list/last-list';
+import { useFormShown } from '../../../lib/useFormShown';
 import { FRESH } from '../../../lib/useIntent';
 import { displayName } from '../../../lib/format';
 import { useCurrentUser } from '@byline/web-kit/session';
@@ -62,7 +63,7 @@ export function ProfilePane({ id, search, applications, showsApplications, onSho
   const notify = useNotify();
   const startExport = useExport();
   const mayExport = useCurrentUser().roles.includes('super-admin');
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useFormShown({ form: 'profile', record: id });
   const [remove] = useDeleteCandidateMutation();
   const query = useGetCandidateQuery({ id }, { refetchOnMountOrArgChange: FRESH });
   const { currentData: candidate, error, refetch } = query;

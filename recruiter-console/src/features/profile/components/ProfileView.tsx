@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { ChevronRight } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { CandidateResponse } from '../../../api';
@@ -9,6 +9,7 @@ import { SkillList } from '../../../components/candidate/Skills';
 import { Stack } from '../../../components/layout/Stack';
 import { List } from '../../../components/ui/List';
 import { Text } from '../../../components/ui/Text';
+import { useFormShown } from '../../../lib/useFormShown';
 import { usePhone } from '../../../lib/usePhone';
 import { messages } from '../messages';
 import { Files } from './Files';
@@ -30,8 +31,8 @@ interface ProfileViewProps {
 export function ProfileView({ candidate, applications, showsApplications }: ProfileViewProps) {
   const { formatMessage } = useIntl();
   const phone = usePhone();
-  const [rating, setRating] = useState(false);
   const { _id: id, resumeSummary, info, skills, workExperience, diploma } = candidate;
+  const [rating, setRating] = useFormShown({ form: 'skills', record: id });
   const lists = [
     { to: `/candidates/${id}/work`, title: messages.work, count: workExperience.length },
     { to: `/candidates/${id}/education`, title: messages.education, count: diploma.length },

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCreateScorecardCategoryMutation, type ScorecardCategoryResponse } from '../../../api';
 import { Stack } from '../../../components/layout/Stack';
 import { LineForm } from '../../../components/record/LineForm';
 import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
 import { Picker } from '../../../components/ui/fields/Picker';
-import { useHasUnsaved } from '../../../lib/autosave/useAutosave';
+import { useFormShown } from '../../../lib/useFormShown';
 import { useFocusBack } from '../../../lib/useFocusBack';
 import { messages } from '../messages';
 import { categoriesOf, withCategory } from '../model';
@@ -23,9 +23,8 @@ interface AddCategoryProps {
 export function AddCategory({ cardId, card: { autosave, change }, categories }: AddCategoryProps) {
   const { formatMessage } = useIntl();
   const id = useId();
-  const hasUnsaved = useHasUnsaved();
   const draft = { form: 'new-scorecard-category', record: cardId, shownBy: ['scorecard'] };
-  const [adding, setAdding] = useState(() => hasUnsaved(draft));
+  const [adding, setAdding] = useFormShown(draft);
   const opener = useFocusBack(adding);
   const [create] = useCreateScorecardCategoryMutation();
   const chosen = categoriesOf(autosave.values);

@@ -10,7 +10,7 @@ import { AutosaveStatus } from '../../../components/ui/AutosaveStatus';
 import { IconAction } from '../../../components/ui/IconAction';
 import { SavedInput } from '../../../components/ui/SavedInput';
 import { Text } from '../../../components/ui/Text';
-import { useHasUnsaved } from '../../../lib/autosave/useAutosave';
+import { useFormShown } from '../../../lib/useFormShown';
 import { common } from '../../../i18n/common';
 import { messages } from '../messages';
 import { LABEL, withoutCategory } from '../model';
@@ -34,8 +34,7 @@ export function CategorySection({ card, category, buttons }: CategorySectionProp
   const labels = useLabels(category);
   const [renaming, setRenaming] = useState(false);
   const [left, setLeft] = useState(false);
-  const hasUnsaved = useHasUnsaved();
-  const [adding, setAdding] = useState(() => hasUnsaved({ form: 'new-scorecard-item', record: category._id }));
+  const [adding, setAdding] = useFormShown({ form: 'new-scorecard-item', record: category._id });
   const pencil = useRef<HTMLButtonElement>(null);
   const more = useRef<HTMLButtonElement>(null);
   // Who leaves the field by a key goes on from its button.

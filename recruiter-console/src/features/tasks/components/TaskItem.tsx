@@ -5,6 +5,7 @@ import type { TaskResponse } from '../../../api';
 import { MoreMenu } from '../../../components/ui/MoreMenu';
 import { RichText } from '../../../components/ui/RichText';
 import { common } from '../../../i18n/common';
+import { useFormShown } from '../../../lib/useFormShown';
 import { messages } from '../messages';
 import { useRemoveTask } from '../useRemoveTask';
 import { TaskForm } from './TaskForm';
@@ -22,7 +23,7 @@ export function TaskItem({ candidateId, task, onTick }: TaskItemProps) {
   const { formatMessage } = useIntl();
   const remove = useRemoveTask();
   const [open, setOpen] = useState(false);
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useFormShown({ form: 'task', record: task._id });
   const me = useCurrentUser()._id;
   const { title } = task;
   if (editing) {

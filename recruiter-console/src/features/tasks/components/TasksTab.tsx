@@ -14,6 +14,7 @@ import { ShowMore } from '../../../components/ui/ShowMore';
 import { EmptyState, ErrorState } from '../../../components/ui/States';
 import { common } from '../../../i18n/common';
 import { useShownRows } from '../../../lib/list-state/useShownRows';
+import { useFormShown } from '../../../lib/useFormShown';
 import { callFor, WHICH, type Which } from '../list-state';
 import { messages, whichNames } from '../messages';
 import { TaskForm } from './TaskForm';
@@ -24,7 +25,7 @@ import { useTick, withTicked } from './useTick';
 /** Tasks about a candidate: add, tick off, search, filter, change, remove. */
 export function TasksTab({ candidateId }: { candidateId: string }) {
   const { formatMessage } = useIntl();
-  const [adding, setAdding] = useState(false);
+  const [adding, setAdding] = useFormShown({ form: 'new-task', record: candidateId });
   const [searching, setSearching] = useState(false);
   const [which, setWhich] = useState<Which>('unfinished');
   const rows = useShownRows();

@@ -2,7 +2,6 @@ import { saveFile } from '@byline/web-kit/files';
 import { formatDay } from '@byline/web-kit/dates';
 import { useDialogs } from '@byline/web-kit/ui';
 import { Download, File } from 'lucide-react';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDeleteTestMutation, type TestResponse } from '../../../api';
 import { filePath } from '../../../api/file-bytes';
@@ -14,6 +13,7 @@ import { ShareBar } from '../../../components/ui/ShareBar';
 import { Text } from '../../../components/ui/Text';
 import { common } from '../../../i18n/common';
 import { TEST_SCORE } from '@byline/shared-types/domain';
+import { useFormShown } from '../../../lib/useFormShown';
 import { useRemoval } from '../../../lib/useRemoval';
 import { messages } from '../messages';
 import { formatScore } from '../model';
@@ -26,8 +26,8 @@ export function TestCard({ test }: { test: TestResponse }) {
   const { formatMessage, locale } = useIntl();
   const { showError } = useDialogs();
   const removal = useRemoval();
-  const [open, setOpen] = useState(false);
-  const [editing, setEditing] = useState(false);
+  const [open, setOpen] = useFormShown({ form: 'test-score', record: test._id });
+  const [editing, setEditing] = useFormShown({ form: 'test', record: test._id });
   const [remove] = useDeleteTestMutation();
   const { name, average, file, scores, candidateId } = test;
 

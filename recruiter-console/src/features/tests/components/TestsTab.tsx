@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import { FileCheck, Plus } from 'lucide-react';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { EXACT, useListTestsQuery } from '../../../api';
 import { PaneHead, Scroll } from '../../../components/layout/Pane';
@@ -10,6 +9,7 @@ import { ListSkeleton } from '../../../components/ui/ListSkeleton';
 import { ShowMore } from '../../../components/ui/ShowMore';
 import { EmptyState, ErrorState } from '../../../components/ui/States';
 import { useShownRows } from '../../../lib/list-state/useShownRows';
+import { useFormShown } from '../../../lib/useFormShown';
 import { messages } from '../messages';
 import { TestCard } from './TestCard';
 import { TestForm } from './TestForm';
@@ -17,7 +17,7 @@ import { TestForm } from './TestForm';
 /** Tests of a candidate: add, search, score, change, remove. */
 export function TestsTab({ candidateId }: { candidateId: string }) {
   const { formatMessage } = useIntl();
-  const [adding, setAdding] = useState(false);
+  const [adding, setAdding] = useFormShown({ form: 'new-test', record: candidateId });
   const rows = useShownRows();
   const { data, error, isLoading, isFetching, refetch } = useListTestsQuery(
     { ...rows.query, filter: { candidateId: [candidateId] }, sort: ['-createdAt'], prefer: EXACT },

@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { ExperienceResponse } from '../../../api';
+import { renderApp } from '../../../test/render';
+import { Work } from './Work';
+
+const API = 'http://localhost:3000/api/v1';
+const ID = '665f1c2e9b1d4a0012345600';
+const work = { _id: 'w1', function: 'Translator', company: 'Kustbank', from: '2019-01-01', to: null, version: 1 };
+const records = [work, { ...work, _id: 'w2', function: 'Editor' }] as unknown as ExperienceResponse[];
+const server = setupServer(
+  http.get(`${API}/candidates/experience`, () => HttpResponse.json({ records, totalCount: 2 })),
+  http.get(`${API}/candidates/${ID}`, () => HttpResponse.json({ _id: ID, firstname: 'Noor', name: 'Dewitte' })),
+);
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => localStorage.clear());
+afterAll(() => server.close());
+
+const show = () => renderApp(<Work candidateId={ID} />, `/candidates/${ID}/work`);
+const company = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Company/ });
+
+it.each([['Add work experience'], ['Edit Editor']])(
+  'shows the form of "%s" with what was typed again after a reload',
+  async (open) => {
+    const page = await show();
+    await userEvent.click(await screen.findByRole('button', { name: open }));
+    await userEvent.type(await company(), ' Rhythm');
+    page.unmount();
+    await show();
+    expect((await company()).value).toContain('Rhythm');
+    // What is put back as it was stays open for who goes on typing.
+    await userEvent.clear(await company());
+    expect((await company()).value).toBe('');
+  },
+);
