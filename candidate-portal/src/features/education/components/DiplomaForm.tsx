@@ -11,6 +11,7 @@ import { useRemoval } from '../../../components/ui/useRemoval';
 import { useLanguage } from '@byline/web-kit/i18n';
 import { useT } from '@byline/web-kit/i18n';
 import { countryChoices } from '@byline/web-kit/names';
+import { saveEntry } from '../../../lib/save-entry';
 import { messages } from '../messages';
 import { diplomaValues, toDiploma, type Diploma, type DiplomaValues } from '../model';
 import rowStyle from '../../../components/form/row.module.css';
@@ -38,10 +39,11 @@ export default function DiplomaForm({ candidateId, diploma, onDone }: DiplomaFor
 
   const save = async (values: DiplomaValues): Promise<void> => {
     const input = toDiploma(values, candidateId);
+    const add = () => create({ createDiplomaRequest: input }).unwrap();
     if (diploma) {
       const updateDiplomaRequest = { ...input, version: diploma.version };
-      await update({ id: diploma._id, updateDiplomaRequest }).unwrap();
-    } else await create({ createDiplomaRequest: input }).unwrap();
+      await saveEntry(() => update({ id: diploma._id, updateDiplomaRequest }).unwrap(), add);
+    } else await add();
     notify(t(messages.saved));
     onDone();
   };

@@ -7,6 +7,7 @@ import { EntryActions } from '../../../components/ui/EntryActions';
 import { useNotify } from '@byline/web-kit/ui';
 import { useRemoval } from '../../../components/ui/useRemoval';
 import { useT } from '@byline/web-kit/i18n';
+import { saveEntry } from '../../../lib/save-entry';
 import { messages } from '../messages';
 import { experienceValues, toExperience, type Experience, type ExperienceValues } from '../model';
 import rowStyle from '../../../components/form/row.module.css';
@@ -31,10 +32,11 @@ export default function ExperienceForm({ candidateId, experience, onDone }: Expe
 
   const save = async (values: ExperienceValues): Promise<void> => {
     const input = toExperience(values, candidateId);
+    const add = () => create({ createExperienceRequest: input }).unwrap();
     if (experience) {
       const updateExperienceRequest = { ...input, version: experience.version };
-      await update({ id: experience._id, updateExperienceRequest }).unwrap();
-    } else await create({ createExperienceRequest: input }).unwrap();
+      await saveEntry(() => update({ id: experience._id, updateExperienceRequest }).unwrap(), add);
+    } else await add();
     notify(t(messages.saved));
     onDone();
   };
