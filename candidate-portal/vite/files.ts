@@ -17,9 +17,9 @@ function comesWith(isRoot: (id: string, isEntry: boolean) => boolean) {
   };
 }
 
-/** What draws a form; who may leave it is asked around every screen. Too small for a file of its own is what asks for an address and a phone. */
+/** What draws a form; who may leave it is asked around every screen. Too small for files of their own are what asks for an address and a phone, and the values of a candidate's forms. */
 const formFiles =
-  /node_modules.(formik|es-toolkit|react-is|hoist-non-react-statics|deepmerge|react-fast-compare)|(web-kit.src|candidate-portal.src.components).form.(?!leave-guard|draft|form-context|index|field.module|Segments|MonthField|PasswordField|password-strength)|components.ui.(Select|EntryActions)\.tsx|fields.(PhoneField|PersonalFields)|phone.prefixes/;
+  /node_modules.(formik|es-toolkit|react-is|hoist-non-react-statics|deepmerge|react-fast-compare)|(web-kit.src|candidate-portal.src.components).form.(?!leave-guard|draft|form-context|index|field.module|Segments|MonthField|PasswordField|password-strength)|components.ui.(Select|EntryActions)\.tsx|fields.(PhoneField|PersonalFields)|phone.prefixes|features.candidate.(form-values|text-fields)/;
 
 // Of these every screen takes what it needs, through one file that names them all.
 const picked = /lucide-react.+icons|shared-types.dist.domain|draft-sync/;

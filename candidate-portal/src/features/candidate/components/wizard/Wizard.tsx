@@ -1,14 +1,16 @@
 import { useLocation } from 'react-router-dom';
 import { Page } from '../../../../components/layout/Page';
+import { Boundary } from '../../../../components/ui/States';
 import { Steps } from '../../../../components/ui/Steps';
+import { useAhead } from '../../../../lib/useAhead';
 import { useT } from '@byline/web-kit/i18n';
 import { wizard } from '../../messages';
 import type { Candidate } from '../../model';
 import { readWizardState, type WizardStep } from '../../wizard-state';
 import { WizardDone } from './WizardDone';
+import { loadStepTwo, WizardStepTwo } from './lazy-step-two';
 import { WizardStepOne } from './WizardStepOne';
 import type { WizardParts } from './wizard-parts';
-import { WizardStepTwo } from './WizardStepTwo';
 import layoutStyle from '../../../../components/layout/layout.module.css';
 import textStyle from '../../../../components/ui/text.module.css';
 import style from './wizard.module.css';
@@ -19,13 +21,16 @@ const TITLES = { 1: wizard.whoAreYou, 2: wizard.whatBest, 3: wizard.doneTitle } 
 export function Wizard({ candidate, parts }: { candidate: Candidate; parts: WizardParts }) {
   const t = useT();
   const location = useLocation();
+  useAhead(loadStepTwo);
   const state = readWizardState(location.state, candidate._id);
   return (
     <Page title={t(wizard.title)} className={layoutStyle.wrap} key={state.step}>
       <WizardHeader step={state.step} />
       {state.step === 1 && <WizardStepOne candidate={candidate} state={state} />}
       {state.step === 2 && state.personal && (
-        <WizardStepTwo candidate={candidate} personal={state.personal} state={state} parts={parts} />
+        <Boundary>
+          <WizardStepTwo candidate={candidate} personal={state.personal} state={state} parts={parts} />
+        </Boundary>
       )}
       {state.step === 3 && <WizardDone />}
     </Page>
