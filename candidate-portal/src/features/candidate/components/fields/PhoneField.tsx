@@ -1,7 +1,9 @@
+import { useFormikContext } from 'formik';
 import { Select } from '../../../../components/ui/Select';
 import { describedBy, FieldShell } from '../../../../components/form/FieldShell';
 import { useField } from '@byline/web-kit/form';
 import { useT } from '@byline/web-kit/i18n';
+import type { PersonalValues } from '../../form-values';
 import { fields } from '../../messages';
 import { prefixChoices, readPhone } from '@byline/web-kit/phone';
 import controlStyle from '../../../../components/form/control.module.css';
@@ -14,16 +16,15 @@ export function PhoneField() {
   const t = useT();
   const phone = useField('phone', t(fields.phone));
   const prefix = useField('phoneCountry', t(fields.prefix));
+  const { values, setValues } = useFormikContext<PersonalValues>();
   const chosen = typeof prefix.value === 'string' ? prefix.value : '';
   const typed = typeof phone.value === 'string' ? phone.value : '';
   const leave = (): void => {
     const international = typed.trim().replace(/^00/, '+');
     const { country, national } = readPhone(international, chosen);
-    if (national !== international) {
-      prefix.setValue(country);
-      phone.setValue(national);
-    }
-    phone.leave();
+    if (national === international) phone.leave();
+    // Both at once, and left after that: the one is checked by the other.
+    else void setValues({ ...values, phoneCountry: country, phone: national }).then(phone.leave);
   };
   return (
     <FieldShell field={phone} label={t(fields.phone)}>
