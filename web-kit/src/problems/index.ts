@@ -1,3 +1,3 @@
-export { fieldErrors, isGivenUp, isStale, ProblemError, statusOf, toProblem } from './problem';
+export { fieldErrors, isGivenUp, isStale, notFound, ProblemError, statusOf, toProblem } from './problem';
 export { notUnderstood, problemWords, type ProblemOfBothApps } from './messages';
 export { fieldErrorLanguage, fieldErrorText, ProblemWordsContext, useProblemWords } from './words';

@@ -12,6 +12,10 @@ export class ProblemError extends Error {
   }
 }
 
+/** For a record that is not, or no longer, among all that were read: as if it had been asked for by itself. */
+export const notFound = (): ProblemError =>
+  new ProblemError({ type: 'about:blank', status: 404, title: 'Not Found', detail: '', code: 'not_found' });
+
 /**
  * The problem document inside whatever a call failed with: an RTK Query error (`{status, data}`), a ProblemError, or an answer that is
  * not a problem document (a proxy's page), of which only the status is known. Null: no answer.

@@ -283,6 +283,30 @@ it('renames a category and an item for every card, over what a colleague renamed
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Rename Spelling/ })));
 });
 
+it('saves what a category is called, though a colleague takes it off the card meanwhile', async () => {
+  cards = cards.map((card) => ({ ...card, content: [...card.content, ['c2', [['i4', 1]]]] }));
+  await open();
+  await press('Rename Language');
+  await replace('Name of the category', 'Language and style');
+  cards = cards.map((card) => ({ ...card, content: [['c2', [['i4', 1]]]], version: card.version + 1 }));
+  fireEvent.click(screen.getByLabelText('More weight for Deadlines'));
+  await waitFor(() => expect(screen.queryByLabelText('Weight of Spelling', { selector: 'input' })).toBeNull());
+  await waitFor(() => expect(categories[0]?.label).toBe('Language and style'));
+});
+
+it('keeps what an item is called that a colleague removed for good meanwhile, and says that it is gone', async () => {
+  await open();
+  await press('Rename Style');
+  cards = [];
+  categories = [{ ...language, items: language.items.filter(({ _id }) => _id !== 'i2'), version: 3 }, work];
+  await replace('Name of the item', 'Style and rhythm');
+  await screen.findByText('A colleague cleared this meanwhile.');
+  await press('Keep mine');
+  await press('Try again');
+  await screen.findByText('This is not there: it was removed, or the address is wrong.');
+  expect(screen.getAllByText('Style and rhythm').length).toBeGreaterThan(0);
+});
+
 it('takes in what a colleague put on the card, and asks only about the same weight', async () => {
   await open();
   cards = cards.map((card) => ({

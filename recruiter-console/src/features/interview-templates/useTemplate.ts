@@ -1,4 +1,5 @@
 import { DraftOwnerContext, readDraft } from '@byline/web-kit/form';
+import { notFound } from '@byline/web-kit/problems';
 import { useNotify } from '@byline/web-kit/ui';
 import { use, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -46,7 +47,7 @@ export function useTemplate(template: InterviewTemplateResponse) {
     },
     load: async () => {
       const now = (await readAll().unwrap()).find(({ _id }) => _id === id);
-      if (!now) throw new Error(formatMessage(messages.gone));
+      if (!now) throw notFound();
       return keys.snapshotOf(now);
     },
     onMerged: () => notify(formatMessage(messages.merged), { success: true }),

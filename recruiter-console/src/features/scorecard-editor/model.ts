@@ -139,6 +139,9 @@ export const labelsOf = ({ label, items, version }: ScorecardCategoryResponse): 
   values: { [LABEL]: label, ...Object.fromEntries(items.map((item) => [item._id, item.label])) },
   version,
 });
+/** Whether something is named that is not among the items. */
+export const namesOther = (items: ScorecardCategoryResponse['items'], values: Values): boolean =>
+  Object.keys(values).some((key) => key !== LABEL && values[key] !== '' && !items.some(({ _id }) => _id === key));
 export const labelsRequest = (items: ScorecardCategoryResponse['items'], values: Values) => ({
   label: String(values[LABEL] ?? '').trim(),
   items: items.map(({ _id, label }) => ({ _id, label: String(values[_id] ?? '').trim() || label })),

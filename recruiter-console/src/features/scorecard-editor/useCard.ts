@@ -1,3 +1,4 @@
+import { notFound } from '@byline/web-kit/problems';
 import { useNotify } from '@byline/web-kit/ui';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
@@ -24,7 +25,7 @@ export function useCard(card: ScorecardResponse) {
     },
     load: async () => {
       const now = (await readAll().unwrap()).find(({ _id }) => _id === id);
-      if (!now) throw new Error(formatMessage(messages.gone));
+      if (!now) throw notFound();
       return snapshotOf(now);
     },
     onMerged: () => notify(formatMessage(messages.merged), { success: true }),

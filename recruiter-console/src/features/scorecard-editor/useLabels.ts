@@ -1,3 +1,4 @@
+import { notFound } from '@byline/web-kit/problems';
 import { useNotify } from '@byline/web-kit/ui';
 import { useIntl } from 'react-intl';
 import {
@@ -7,7 +8,7 @@ import {
 } from '../../api';
 import { useAutosave } from '../../lib/autosave/useAutosave';
 import { messages } from './messages';
-import { labelsOf, labelsRequest } from './model';
+import { labelsOf, labelsRequest, namesOther } from './model';
 
 /** What a category and its items are called, on every scorecard; saves itself. */
 export function useLabels(category: ScorecardCategoryResponse) {
@@ -18,7 +19,7 @@ export function useLabels(category: ScorecardCategoryResponse) {
   const [readAll] = useLazyAllScorecardCategoriesQuery();
   const read = async (): Promise<ScorecardCategoryResponse> => {
     const now = (await readAll().unwrap()).find(({ _id }) => _id === id);
-    if (!now) throw new Error(formatMessage(messages.gone));
+    if (!now) throw notFound();
     return now;
   };
   return useAutosave({
@@ -27,6 +28,8 @@ export function useLabels(category: ScorecardCategoryResponse) {
     save: async (values, version) => {
       // Its items as they are at that version: none is added or removed by a name.
       const { items } = version === category.version ? category : await read();
+      // One that was kept over its removal can't be saved: it is not there to be called anything.
+      if (namesOther(items, values)) throw notFound();
       const body = { ...labelsRequest(items, values), ...(version !== null && { version }) };
       return (await update({ id, updateScorecardCategoryRequest: body }).unwrap()).version;
     },
