@@ -13,6 +13,8 @@ interface ItemKeys {
   words: (period: Period) => string;
 }
 
+const SHORTCUTS = 'Delete Alt+ArrowUp Alt+ArrowDown Alt+ArrowLeft Alt+ArrowRight Alt+Shift+ArrowUp Alt+Shift+ArrowDown';
+
 /** Where Alt and an arrow put an item: by the step in a day's hours, by the week in a month. With Shift its end moves. */
 function target(period: Period, { key, shiftKey }: KeyboardEvent, isMonth: boolean): Period | null {
   const step = key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : 0;
@@ -46,7 +48,7 @@ export function useItemKeys({ view, find, placeOf, put, remove, words }: ItemKey
   /** An item that is moved to another day is drawn anew there, and keeps the focus. */
   const onElement = (id: string, element: HTMLElement): void => {
     element.dataset.item = id;
-    element.setAttribute('aria-keyshortcuts', 'Delete Alt+ArrowUp Alt+ArrowDown Alt+ArrowLeft Alt+ArrowRight');
+    element.setAttribute('aria-keyshortcuts', SHORTCUTS);
     if (focused.current === id && document.activeElement === document.body) element.focus();
   };
   const onBlur = (): void => {
