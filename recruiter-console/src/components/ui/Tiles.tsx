@@ -21,16 +21,19 @@ interface TilesProps<T extends string> {
 /** A strip of toggle buttons with a count each. */
 export function Tiles<T extends string>({ label, tiles, selected, onSelect }: TilesProps<T>) {
   const countText = useCountText();
+  const middle = Math.ceil(tiles.length / 2);
+  const button = ({ id, label: name, count, marked }: Tile<T>) => (
+    <button key={id} type="button" aria-pressed={id === selected} onClick={() => onSelect(id)}>
+      <Text cut title={name}>
+        {name}
+      </Text>
+      <b className={marked && count?.count ? style.marked : undefined}>{count && countText(count)}</b>
+    </button>
+  );
   return (
     <div className={style.tiles} role="group" aria-label={label}>
-      {tiles.map(({ id, label: name, count, marked }) => (
-        <button key={id} type="button" aria-pressed={id === selected} onClick={() => onSelect(id)}>
-          <Text cut title={name}>
-            {name}
-          </Text>
-          <b className={marked && count?.count ? style.marked : undefined}>{count && countText(count)}</b>
-        </button>
-      ))}
+      <div className={style.half}>{tiles.slice(0, middle).map(button)}</div>
+      <div className={style.half}>{tiles.slice(middle).map(button)}</div>
     </div>
   );
 }
