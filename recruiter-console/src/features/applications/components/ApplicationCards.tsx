@@ -1,6 +1,6 @@
 import { formatDay } from '@byline/web-kit/dates';
 import type { ApplicationResponse } from '../../../api';
-import { Stack } from '../../../components/layout/Stack';
+import { Row, Stack } from '../../../components/layout/Stack';
 import { Avatar } from '../../../components/ui/Avatar';
 import { CardList } from '../../../components/ui/CardList';
 import { ListSkeleton } from '../../../components/ui/ListSkeleton';
@@ -29,10 +29,13 @@ export function ApplicationCards({ label, rows, withJob, loadingRows, ...actions
       {rows.map((application) => (
         <li key={application._id}>
           <Avatar person={application.candidate} size="large" />
-          <Stack>
-            <TitleLink large to={`/candidates/${application.candidate._id}`}>
-              {displayName(application.candidate)}
-            </TitleLink>
+          <Stack className={style.card}>
+            <Row wrap className={style.head}>
+              <TitleLink large to={`/candidates/${application.candidate._id}`}>
+                {displayName(application.candidate)}
+              </TitleLink>
+              <ApplicationPill status={application.status} />
+            </Row>
             {withJob && (
               <Text tone="muted" cut>
                 <span lang={application.job.languageId ?? undefined}>{application.job.title}</span> ·{' '}
@@ -44,7 +47,6 @@ export function ApplicationCards({ label, rows, withJob, loadingRows, ...actions
             </Text>
             <DecidedBy application={application} short />
           </Stack>
-          <ApplicationPill status={application.status} />
           <div className={style.decisions}>
             <Decisions application={application} {...actions} />
           </div>

@@ -21,6 +21,8 @@ interface CandidateCardsProps {
   rows: readonly CandidateListItemResponse[];
   loadingRows?: number;
   selection?: Selection;
+  /** The date each shows, which may be what they are ordered by. */
+  date: 'createdAt' | 'modifiedAt';
 }
 
 /** What somebody asks and the languages they write, as far as they said. */
@@ -29,7 +31,7 @@ function Facts({ candidate: { candidateInfo, function: functionName } }: { candi
   const hasPrice = price !== null;
   const hasLanguages = Boolean(skillSet.motherTongue) || skillSet.translationSkills.length > 0;
   return (
-    <Row as="span" gap={6} className={style.facts}>
+    <Row as="span" gap={6} grow>
       {hasPrice && <Rate price={price} functionName={functionName} />}
       {hasPrice && hasLanguages && (
         <Text tone="muted" aria-hidden="true">
@@ -44,7 +46,7 @@ function Facts({ candidate: { candidateInfo, function: functionName } }: { candi
 }
 
 /** The list on a phone: one card a candidate, which opens the profile. */
-export function CandidateCards({ label, rows, loadingRows, selection }: CandidateCardsProps) {
+export function CandidateCards({ label, rows, loadingRows, selection, date }: CandidateCardsProps) {
   const { formatMessage } = useIntl();
   const byline = useByline();
   const selected = selection?.of(rows);
@@ -77,20 +79,22 @@ export function CandidateCards({ label, rows, loadingRows, selection }: Candidat
           ) : (
             <Avatar person={candidate} size="large" />
           )}
-          <Stack>
-            <TitleLink large to={`/candidates/${candidate._id}`}>
-              {displayName(candidate)}
-            </TitleLink>
+          <Stack className={style.card}>
+            <Row wrap className={style.head}>
+              <TitleLink large to={`/candidates/${candidate._id}`}>
+                {displayName(candidate)}
+              </TitleLink>
+              <StatusPill status={candidate.status} archived={candidate.archived} />
+            </Row>
             <Text tone="muted" cut>
               {byline(candidate)}
             </Text>
-            <Facts candidate={candidate} />
-          </Stack>
-          <Stack className={style.end}>
-            <StatusPill status={candidate.status} archived={candidate.archived} />
-            <Text tone="muted" size="small">
-              {formatDay(candidate.modifiedAt)}
-            </Text>
+            <Row className={style.facts}>
+              <Facts candidate={candidate} />
+              <Text tone="muted" size="small">
+                {formatDay(candidate[date])}
+              </Text>
+            </Row>
           </Stack>
         </li>
       ))}

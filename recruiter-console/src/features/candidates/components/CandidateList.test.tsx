@@ -4,7 +4,7 @@ import { SEARCH_DEBOUNCE_MS } from '@byline/shared-types/domain';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { Link } from 'react-router-dom';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { candidateList } from '../../../lib/candidate-list/list-state';
 import { useListState } from '../../../lib/list-state/useListState';
 import { renderApp, SESSION } from '../../../test/render';
@@ -72,6 +72,22 @@ const twelve = (may: (skip: number) => Promise<void> | void = () => undefined) =
 const twelveCounted = http.get(`${API}/candidates/tiles`, () => tiles({ active: 12 }));
 
 describe('candidate list', () => {
+  it('shows on a phone the date that the rows are in the order of', async () => {
+    const nothing = (): void => undefined;
+    const old = { addListener: nothing, removeListener: nothing };
+    vi.stubGlobal('matchMedia', (media: string) =>
+      Object.assign(new EventTarget(), { ...old, matches: media.includes('699px'), media }),
+    );
+    const noor = { ...person(1), modifiedAt: '2026-11-20T00:00:00.000Z' };
+    server.use(http.get(`${API}/candidates`, () => page([noor])));
+    const first = await renderApp(<Screen />, '/candidates');
+    await first.findByText('01/11/2026');
+    first.unmount();
+    const second = await renderApp(<Screen />, '/candidates?sort=-modifiedAt');
+    await second.findByText('20/11/2026');
+    vi.unstubAllGlobals();
+  });
+
   it('keeps the last rows, dimmed, until the next are there, and the count of the same list', async () => {
     const user = userEvent.setup();
     const second = Promise.withResolvers<void>();
@@ -155,6 +171,16 @@ describe('candidate list', () => {
     await user.click(screen.getByRole('button', { name: 'Previous page' }));
     await screen.findByText('Noor Dewitte 3');
     expect(asked.at(-1)?.get('before')).toBe(person(20)._id);
+  });
+
+  it('says so in French with its own space', async () => {
+    server.use(
+      http.get(`${API}/candidates/tiles`, () => tiles({ active: 10_000, capped: ['active'] })),
+      twelve(),
+    );
+    const screen = await renderApp(<Screen />, '/', { ...SESSION, user: { ...SESSION.user, language: 'fr' } });
+    await screen.findByText(/^1–10 sur 10\s000\+$/);
+    expect(screen.getByRole('button', { name: /^En activité ?10\s000\+$/ })).toBeTruthy();
   });
 
   it('knows the end of a list of which nobody counted all', async () => {

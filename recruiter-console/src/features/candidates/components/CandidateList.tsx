@@ -127,7 +127,13 @@ export function CandidateList({ state, onChange: write, selection, bar }: Candid
       activeId={state.open}
       onIntent={({ _id }) => prefetch(_id)}
       onOpen={(candidate) => onChange({ open: candidate._id, adding: false })}
-      cards={(cards) => <CandidateCards {...cards} {...(selection && selecting && { selection })} />}
+      cards={(cards) => (
+        <CandidateCards
+          {...cards}
+          {...(selection && selecting && { selection })}
+          date={parseSort(state.sort).key === 'modifiedAt' ? 'modifiedAt' : 'createdAt'}
+        />
+      )}
       bar={bar?.(rows)}
     >
       {phone ? (
