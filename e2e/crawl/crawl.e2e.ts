@@ -58,6 +58,7 @@ async function valuesOf({ db }: StoredData): Promise<Record<string, string[]>> {
     candidateId: [text(visible._id)],
     email: ['nobody@example.be'],
     token: ['no-such-token'],
+    userId: [text(scheduled.candidateId)],
   };
 }
 

@@ -10,7 +10,11 @@ export function textFor(field: FieldInfo): string {
   const { type, placeholder, name, numeric, index } = field;
   const grown = String(1 + (index % 28)).padStart(2, '0');
   if (/HH:mm|uu:mm/i.test(placeholder)) return `${grown}/03/${new Date().getFullYear() + 1} 10:30`;
-  if (/^(DD|JJ)[/.]MM/i.test(placeholder)) return `${grown}/02/2024`;
+  if (/^(DD|JJ)[/.]MM/i.test(placeholder)) {
+    // A job and a campaign begin and end today at the earliest; what somebody did, in the past.
+    const isAhead = /^(start|end|begin|einde|début|fin)\b(?! dat)/i.test(name);
+    return `${grown}/02/${isAhead ? new Date().getFullYear() + 1 : 2024}`;
+  }
   if (type === 'password') return 'a quiet winter morning';
   if (type === 'email' || /e-?mail|courriel/i.test(name)) return `crawl.${index}@example.be`;
   if (type === 'url' || /https?:|site|url|lien|link/i.test(`${placeholder} ${name}`))
