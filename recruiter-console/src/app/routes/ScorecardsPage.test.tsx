@@ -154,6 +154,11 @@ const replace = async (field: string, text: string) => {
 const inStore = (content: Stored['content'], index = 0) =>
   waitFor(() => expect(cards[index]?.content).toEqual(content));
 
+/** With what Spelling and Style weigh, in this order. */
+const weighed = (spelling: number, style: number): Stored['content'] => [
+  ['c1', Object.entries({ i1: spelling, i2: style })],
+];
+
 it('finds a scorecard, makes one, and gives it a new category with its first item', async () => {
   await renderApp(<ScorecardsPage />, '/settings/scorecards');
   await screen.findByRole('button', { name: /Translator.*1 category · 2 items/ });
@@ -175,40 +180,16 @@ it('finds a scorecard, makes one, and gives it a new category with its first ite
 it('weighs an item by typing, by buttons and by arrows; what is no weight is not saved', async () => {
   await open();
   await replace('Weight of Style', '2,5');
-  await inStore([
-    [
-      'c1',
-      [
-        ['i1', 1.5],
-        ['i2', 2.5],
-      ],
-    ],
-  ]);
+  await inStore(weighed(1.5, 2.5));
   await screen.findByText('62.5%');
   await press('More weight for Style');
   await userEvent.type(screen.getByRole('textbox', { name: 'Weight of Spelling' }), '{ArrowDown}');
-  await inStore([
-    [
-      'c1',
-      [
-        ['i1', 1.4],
-        ['i2', 2.6],
-      ],
-    ],
-  ]);
+  await inStore(weighed(1.4, 2.6));
   await replace('Weight of Style', '0');
   await screen.findByText('More than 0, at most 1,000, with up to two decimals');
   await userEvent.keyboard('{Escape}');
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Weight of Style' }).value).toBe('2.6');
-  await inStore([
-    [
-      'c1',
-      [
-        ['i1', 1.4],
-        ['i2', 2.6],
-      ],
-    ],
-  ]);
+  await inStore(weighed(1.4, 2.6));
 });
 
 it('moves items and categories by their buttons, and keeps the focus', async () => {
