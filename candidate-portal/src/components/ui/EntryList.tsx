@@ -27,7 +27,7 @@ const NEW = 'new';
 /** A page of entries (work, education, links): each edited in place, a new one on top, one form at a time. */
 export function EntryList<Entry extends { _id: string }>({
   title,
-  entries,
+  entries: listed,
   addLabel,
   empty,
   editLabel,
@@ -35,6 +35,12 @@ export function EntryList<Entry extends { _id: string }>({
   renderForm,
 }: EntryListProps<Entry>) {
   const form = useOpenForm(OPEN);
+  // One that was removed on another device while its form is open stays until that is closed, with what was typed.
+  const [edited, setEdited] = useState<Entry | null>(null);
+  const there = listed.find(({ _id }) => _id === form.open);
+  if (there && there._id !== edited?._id) setEdited(there);
+  const gone = !there && edited?._id === form.open ? edited : null;
+  const entries = gone ? [gone, ...listed] : listed;
   const has = (id: string | null): boolean => entries.some(({ _id }) => _id === id);
   const open = form.open === NEW || has(form.open) ? form.open : null;
   // The form that had the focus is gone: its entry's button takes it, or the page's button to add.
