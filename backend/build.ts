@@ -1,6 +1,7 @@
-/** Compiles src/ to dist/ through TypeScript's API, which the Swagger plugin needs. */
+/** Compiles src/ to dist/ through TypeScript's API, which the Swagger plugin needs, and bundles what is started as a process. */
 import { cpSync } from 'node:fs';
 import ts from 'typescript';
+import { bundle } from './bundle.ts';
 import { readProject, swaggerPlugin } from './swagger-plugin.ts';
 
 const root = import.meta.dirname;
@@ -23,3 +24,4 @@ const program = ts.createProgram(project.fileNames, project.options);
 fail(ts.getPreEmitDiagnostics(program));
 fail(program.emit(undefined, undefined, undefined, false, swaggerPlugin(program)).diagnostics);
 for (const file of assets) cpSync(`${root}/src/${file}`, `${root}/dist/${file}`);
+await bundle(assets);
