@@ -38,7 +38,7 @@ beforeAll(async () => {
   });
   // It is not told of its own changes: it must know by itself what it wrote.
   for (const collection of ['mediums', 'campaigns', 'jobs', 'skills', 'users'])
-    here.app.get(ChangeFeed).listen(collection, () => undefined);
+    here.app.get(ChangeFeed).listen(collection, [], () => undefined);
 
   const { client } = await asSuperAdmin(here);
   clients.here = client;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApplication } from './factories/applications.js';
 import { createCandidate } from './factories/candidates.js';
 import { asRecruiter } from './factories/users.js';
 import { startApi, type TestApi } from './support/api.js';
@@ -46,6 +47,18 @@ describe('a write asks of the database no more than it needs:', () => {
       'insert audit',
       'update idempotencyKeys',
       'update idempotencyKeys',
+    ]);
+  });
+
+  it('approving an application', async () => {
+    const { _id, version } = await createApplication(api, recruiter);
+    const approve = { applications: [{ id: String(_id), version }] };
+    expect(await commandsOf(() => recruiter.patch('/jobapplications/status/successful', approve))).toEqual([
+      'query jobapplications',
+      'command jobapplications',
+      'update jobs',
+      'insert audit',
+      'query candidates',
     ]);
   });
 });

@@ -12,26 +12,52 @@ const RETRY_MS = 1_000;
 /** Is told the id of what changed, or null when anything may have. */
 type Listener = (id: string | null) => void;
 
+interface Listening {
+  /** An update of none of these is not told. */
+  fields: ReadonlySet<string>;
+  listener: Listener;
+}
+
 /** A write to a record, or without its key to a whole collection. */
 interface Change {
   ns: { coll: string };
   documentKey?: { _id: unknown };
+  /** Of an update: the paths of what it wrote or took away. */
+  written: string[] | null;
 }
+
+const keysOf = (path: string) => ({ $map: { input: { $objectToArray: path }, in: '$$this.k' } });
+const WRITTEN = {
+  $cond: [
+    { $eq: ['$operationType', 'update'] },
+    {
+      $concatArrays: [
+        keysOf('$updateDescription.updatedFields'),
+        '$updateDescription.removedFields',
+        { $ifNull: ['$updateDescription.truncatedArrays.field', []] },
+      ],
+    },
+    null,
+  ],
+};
+
+const namesAny = (fields: ReadonlySet<string>, paths: readonly string[]): boolean =>
+  paths.some((path) => fields.has(path.split('.')[0] ?? ''));
 
 /** Tells of changes in the database, whichever process made them, and knows whether it would be told of one now. */
 @Injectable()
 export class ChangeFeed implements OnModuleDestroy {
   private readonly logger = new Logger(ChangeFeed.name);
-  private readonly listeners = new Map<string, Listener>();
+  private readonly listeners = new Map<string, Listening>();
   private readonly ending = new AbortController();
   private running: Promise<void> | undefined;
   private heardAt = -Infinity;
 
   constructor(@InjectConnection() private readonly connection: Connection) {}
 
-  /** Before anybody asks whether the feed is open. */
-  listen(collection: string, listener: Listener): void {
-    this.listeners.set(collection, listener);
+  /** To what happens to these fields, and to what comes and goes. Before anybody asks whether the feed is open. */
+  listen(collection: string, fields: readonly string[], listener: Listener): void {
+    this.listeners.set(collection, { fields: new Set(fields), listener });
   }
 
   /** The first who asks opens it. */
@@ -68,7 +94,7 @@ export class ChangeFeed implements OnModuleDestroy {
     const changes = [
       { $changeStream: {} },
       { $match: { 'ns.coll': { $in: [...this.listeners.keys()] } } },
-      { $project: { ns: 1, documentKey: 1 } },
+      { $project: { ns: 1, documentKey: 1, written: WRITTEN } },
     ];
     const cursor = this.connection.db?.aggregate<Change>(changes, { maxAwaitTimeMS: QUIET_MS });
     if (!cursor) return;
@@ -85,9 +111,17 @@ export class ChangeFeed implements OnModuleDestroy {
 
   private hear(change: Change | null): void {
     // Nobody was told of what was missed.
-    if (!this.isOpen()) this.listeners.forEach((listener) => listener(null));
+    if (!this.isOpen()) this.tellAll();
     this.heardAt = performance.now();
-    if (change?.documentKey) this.listeners.get(change.ns.coll)?.(String(change.documentKey._id));
-    else if (change) this.listeners.forEach((listener) => listener(null));
+    if (!change) return;
+    const { ns, documentKey, written } = change;
+    const listening = this.listeners.get(ns.coll);
+    if (!documentKey) this.tellAll();
+    else if (listening && (!written || namesAny(listening.fields, written)))
+      listening.listener(String(documentKey._id));
+  }
+
+  private tellAll(): void {
+    this.listeners.forEach(({ listener }) => listener(null));
   }
 }

@@ -81,7 +81,7 @@ export class NameCaches {
         .lean<Names[]>()
         .exec();
     const cache = new NameCache(read, this.feed, this.transactions);
-    this.feed.listen(model.collection.name, (id) => cache.drop(id));
+    this.feed.listen(model.collection.name, fields, (id) => cache.drop(id));
     return cache;
   }
 }

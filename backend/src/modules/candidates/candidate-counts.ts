@@ -49,8 +49,13 @@ export class CandidateCounts {
   async tiles({ search, filter, exact }: CandidateListParams): Promise<ListCounts> {
     const rest = withoutTileFilters(filter);
     if (isPlain({ search, filter })) {
-      const [tiles, total] = await Promise.all([this.counters.read(), this.total({ search, filter }, exact)]);
-      return capped({ ...tiles, total }, tilesCounting(filter) || exact ? [] : ['total']);
+      const adding = tilesCounting(filter);
+      const [tiles, counted] = await Promise.all([
+        this.counters.read(),
+        adding ? undefined : this.total({ search, filter }, exact),
+      ]);
+      const total = counted ?? added(tiles, adding);
+      return capped({ ...tiles, total }, adding || exact ? [] : ['total']);
     }
     if (!search && !exact && isCountedByIndex(rest)) return this.each(rest, filter);
     const counted = await this.candidates.countStandings(...inOnePass({ search, filter: rest }, exact));
@@ -74,9 +79,7 @@ export class CandidateCounts {
   /** The same of a list that is counted already: all candidates, or those of one tile. */
   async known(counted: Counted): Promise<number | undefined> {
     const tiles = isPlain(counted) ? tilesCounting(counted.filter) : undefined;
-    if (!tiles) return undefined;
-    const counts = await this.counters.read();
-    return tiles.reduce((sum, tile) => sum + counts[tile], 0);
+    return tiles && added(await this.counters.read(), tiles);
   }
 
   /** How many of a list are in each of these ranges, in the way of its total. */
@@ -106,6 +109,9 @@ export class CandidateCounts {
 
 const isPlain = ({ search, filter }: Counted): boolean =>
   !search && Object.keys(withoutTileFilters(filter)).length === 0;
+
+const added = (counts: TileCounts, tiles: readonly CandidateTile[] = []): number =>
+  tiles.reduce((sum, tile) => sum + counts[tile], 0);
 
 /** Recruiters beside nobody or somebody: the tiles, which count what both leave out, do not add up to the list. */
 const isMixed = ({ assignedTo }: CandidateFilter): boolean =>
