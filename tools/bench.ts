@@ -5,8 +5,10 @@
  * .state/bench for the next time.
  */
 import { join } from 'node:path';
+import { endurance } from './bench/endurance.ts';
 import { exportOfAll } from './bench/export.ts';
 import { growth } from './bench/growth.ts';
+import { indexes } from './bench/indexes.ts';
 import { besideLimits } from './bench/limits.ts';
 import { logins } from './bench/logins.ts';
 import { mail } from './bench/mail.ts';
@@ -42,11 +44,13 @@ function partsOf(folder: string, [few, middle, most = middle]: [Stage, Stage, St
     { name: 'start', measure: () => start(middle) },
     { name: 'limits', measure: () => besideLimits(middle) },
     { name: 'writes', measure: () => writes(few) },
+    { name: 'indexes', measure: () => indexes(few) },
     { name: 'logins', measure: () => logins(middle) },
     ...[...new Set([middle, most])].map((stage) => ({ name: 'pages', measure: () => pages(stage) })),
     { name: 'growth', measure: () => growth(few, most) },
     { name: 'pairs', measure: () => everyPair(most) },
     { name: 'export', measure: () => exportOfAll(middle) },
+    { name: 'endurance', measure: () => endurance(middle) },
     { name: 'mail', measure: () => mail(join(folder, 'mail'), MAILS_WAITING) },
   ];
 }
