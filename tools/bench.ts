@@ -14,6 +14,7 @@ import { logins } from './bench/logins.ts';
 import { mail } from './bench/mail.ts';
 import { pages } from './bench/pages.ts';
 import { everyPair } from './bench/pairs.ts';
+import { profile } from './bench/profile.ts';
 import { report } from './bench/report.ts';
 import type { Section } from './bench/row.ts';
 import { startStage, type Stage } from './bench/stage.ts';
@@ -43,6 +44,7 @@ function partsOf(folder: string, [few, middle, most = middle]: [Stage, Stage, St
   return [
     { name: 'start', measure: () => start(middle) },
     { name: 'limits', measure: () => besideLimits(middle) },
+    { name: 'profile', measure: () => profile(middle) },
     { name: 'writes', measure: () => writes(few) },
     { name: 'indexes', measure: () => indexes(few) },
     { name: 'logins', measure: () => logins(middle) },
