@@ -216,6 +216,20 @@ describe('a filter of the candidate list', () => {
     expect(slowPlans(lists)).toEqual([]);
     expect(wastefulPlans(lists)).toEqual([]);
   });
+
+  it('is entered by the one of two that fewer have, and no other way is tried', async () => {
+    const pairs = [
+      ['filter[function]=translator', 'filter[translatesFrom]=mt', /translationSkills.from/],
+      [`filter[skills]=${String(pool.skillId)}`, 'filter[country]=BE', /skills.skillId/],
+      ['filter[country]=BE', 'filter[dayRate][from]=7777', /dayRate/],
+      ['filter[translatesFrom]=mt&filter[translatesTo]=en', 'filter[country]=BE', /translationSkills.to/],
+    ] as const;
+    for (const [one, other, index] of pairs) {
+      const plans = await plansOf(api, 'candidates', () => recruiter.get(`/candidates?${one}&${other}`));
+      const [rows] = plans.filter(({ command }) => command.includes('archived'));
+      expect(rows).toMatchObject({ planSummary: expect.stringMatching(index) as string, tried: false });
+    }
+  });
 });
 
 describe('each sort', () => {

@@ -9,6 +9,10 @@ export const REASONS: { of: RegExp; why: string }[] = [
     why: 'a password hash takes a core for 20 ms and more, and two cores are shared with the database and the load',
   },
   {
+    of: /^skills and translates(From|To), rare$/,
+    why: 'nobody has both, no index has both, and 14,000 who have the rarer are read to find out',
+  },
+  {
     of: /^a change of (status|function)/,
     why: 'where a candidate stands is in each index of a filter, from which its tiles are counted without reading anybody: ten times as fast for those who look, 3 ms more for who writes',
   },

@@ -9,6 +9,8 @@ export interface Plan {
   docsExamined: number;
   keysExamined: number;
   returned: number;
+  /** MongoDB tried several ways, each as far as the best one went. */
+  tried: boolean;
 }
 
 interface ProfileEntry {
@@ -18,6 +20,7 @@ interface ProfileEntry {
   docsExamined?: number;
   keysExamined?: number;
   nreturned?: number;
+  fromMultiPlanner?: boolean;
   command: Record<string, unknown>;
 }
 
@@ -33,6 +36,7 @@ export async function plansOf(api: TestApi, collection: string, work: () => Prom
     docsExamined: entry.docsExamined ?? 0,
     keysExamined: entry.keysExamined ?? 0,
     returned: entry.nreturned ?? 0,
+    tried: entry.fromMultiPlanner ?? false,
   }));
 }
 

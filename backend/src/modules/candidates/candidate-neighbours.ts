@@ -6,8 +6,9 @@ import type { IndexKeys } from '../../common/lists/read-list.js';
 import { searchCondition } from '../../common/lists/search.js';
 import { candidateMatch } from './candidate.match.js';
 import { CandidateCounts } from './candidate-counts.js';
+import { CandidateEntries } from './candidate-entries.js';
 import { both, rangesAfter, reversed, type KeysetRange } from './candidate-keyset.js';
-import { listIndex, storedSort, type CandidateListParams } from './candidate.list.js';
+import { storedSort, type CandidateListParams } from './candidate.list.js';
 import { CandidatesRepository, type CandidateMatch } from './candidates.repository.js';
 
 export interface Neighbours {
@@ -25,6 +26,7 @@ export class CandidateNeighboursFinder {
   constructor(
     private readonly candidates: CandidatesRepository,
     private readonly counts: CandidateCounts,
+    private readonly entries: CandidateEntries,
   ) {}
 
   async find(id: string, params: CandidateListParams): Promise<Neighbours> {
@@ -32,7 +34,7 @@ export class CandidateNeighboursFinder {
     if (!candidate) throw new ProblemError('not_found');
     const match: CandidateMatch = { ...candidateMatch(params.filter), ...searchCondition(params.search) };
     const sort = storedSort(params.sort);
-    const hint = listIndex({ ...params, sort });
+    const hint = await this.entries.of({ ...params, sort });
     const before = rangesAfter(candidate, reversed(sort));
     const [previous, next, smaller, total, listed] = await Promise.all([
       this.nearest(match, before, hint),

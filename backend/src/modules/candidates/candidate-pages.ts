@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { searchCondition } from '../../common/lists/search.js';
 import { CandidateCounts } from './candidate-counts.js';
+import { CandidateEntries } from './candidate-entries.js';
 import { both, rangesAfter, reversed } from './candidate-keyset.js';
-import { listIndex, storedSort, type CandidateListParams } from './candidate.list.js';
+import { storedSort, type CandidateListParams } from './candidate.list.js';
 import { candidateMatch } from './candidate.match.js';
 import type { CandidateRecord } from './candidate.record.js';
 import { CandidatesRepository, type CandidateMatch } from './candidates.repository.js';
@@ -16,6 +17,7 @@ export class CandidatePages {
   constructor(
     private readonly candidates: CandidatesRepository,
     private readonly counts: CandidateCounts,
+    private readonly entries: CandidateEntries,
   ) {}
 
   async read(params: CandidateListParams): Promise<CandidateRecord[]> {
@@ -28,7 +30,8 @@ export class CandidatePages {
   }
 
   private async inOrder(stored: CandidateListParams): Promise<CandidateRecord[]> {
-    return (await this.candidates.list(candidateMatch(stored.filter), stored, listIndex(stored))).records;
+    const hint = await this.entries.of(stored);
+    return (await this.candidates.list(candidateMatch(stored.filter), stored, hint)).records;
   }
 
   /** The nearest of those that come after a candidate or before. */
@@ -37,7 +40,7 @@ export class CandidatePages {
     const sort = storedSort(params.sort);
     const backwards = params.after === undefined;
     const match: CandidateMatch = { ...candidateMatch(filter), ...searchCondition(search) };
-    const hint = listIndex({ ...params, sort });
+    const hint = await this.entries.of({ ...params, sort });
     const rows: CandidateRecord[] = [];
     for (const range of rangesAfter(candidate, backwards ? reversed(sort) : sort)) {
       if (rows.length < limit)

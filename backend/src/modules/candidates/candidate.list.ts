@@ -34,6 +34,10 @@ export const storedSort = (sort: SortBy): SortBy =>
     direction,
   ]);
 
+/** Whether a list is in the order that the index of a filter has, or in its reverse. */
+export const isNewestFirst = ({ sort: [first, tie] }: Pick<CandidateListParams, 'sort'>): boolean =>
+  first?.[0] === 'createdAt' && tie?.[0] === '_id' && tie[1] === first[1];
+
 /** The index that is in the order of a sort, for a list whose filters leave no other choice; MongoDB might sort in memory instead. */
 export function listIndex({ search, filter, sort }: CandidateListParams): IndexKeys | undefined {
   const [key, tie] = sort;

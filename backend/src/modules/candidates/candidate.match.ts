@@ -98,7 +98,7 @@ function recruiterConditions(filter: CandidateFilter): Match[] {
 }
 
 /** What a filter asks besides where candidates stand. */
-function otherConditions(filter: CandidateFilter): Match[] {
+export function otherConditions(filter: CandidateFilter): Match[] {
   const { function: functions, skills, publicEnabled, userId, createdAt, modifiedAt } = filter;
   return [
     ...recruiterConditions(filter),

@@ -159,9 +159,14 @@ export const PAIR_INDEX = {
 } as const;
 candidateSchema.index(PAIR_INDEX);
 /* Few have an unusual price or experience: they are found by it, and sorted in memory. Of a usual one the list is read in order. */
-for (const field of ['pricePerWord', 'dayRate', 'skillSet.yearsExperience']) {
-  candidateSchema.index({ [`${INFO}.${field}`]: 1 });
-}
+export const rangeIndex = (field: string): IndexKeys => ({ [field]: 1 });
+export const RANGE_FIELDS = [
+  ['pricePerWord', `${INFO}.pricePerWord`],
+  ['pricePerHour', `${INFO}.pricePerWord`],
+  ['dayRate', `${INFO}.dayRate`],
+  ['yearsExperience', `${INFO}.skillSet.yearsExperience`],
+] as const;
+for (const field of new Set(RANGE_FIELDS.map(([, stored]) => stored))) candidateSchema.index(rangeIndex(field));
 /** Where candidates stand and nothing else: what the tiles count, and the lists behind them. */
 export const STANDING_INDEX = { standing: 1, ...newestFirst } as const;
 candidateSchema.index(STANDING_INDEX);

@@ -5,6 +5,7 @@ import { CandidateCounters } from './candidate-counters.js';
 import { CandidateCounts } from './candidate-counts.js';
 import { CandidateLists } from './candidate-lists.service.js';
 import { CandidateNeighboursFinder } from './candidate-neighbours.js';
+import { CandidateEntries } from './candidate-entries.js';
 import { CandidatePages } from './candidate-pages.js';
 import { CandidateRegistrations } from './candidate-registrations.js';
 import { candidateSchema } from './candidate.schema.js';
@@ -29,6 +30,7 @@ import { SaveCandidate } from './save-candidate.js';
     CandidateTileCounts,
     CandidateCounters,
     CandidateCounts,
+    CandidateEntries,
     CandidatePages,
     CandidateNeighboursFinder,
     CandidateRegistrations,
