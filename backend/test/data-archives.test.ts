@@ -269,7 +269,7 @@ describe('a worker that is killed half-way', () => {
   it('leaves the archive to another, who makes it once', async () => {
     const store = await testStores.S3();
     // Two workers start beside it, on a machine that may be busy.
-    const api = await startApi({ ...store.env, ARCHIVE_LEASE_SECONDS: '1', MONGODB_TIMEOUT_MS: '20000' });
+    const api = await startApi({ ...store.env, ARCHIVE_LEASE_SECONDS: '1' });
     try {
       const { client, candidateId, user } = await asCandidate(api);
       await upload(client, candidateId, await pdf(), 'cv.pdf');

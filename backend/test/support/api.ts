@@ -71,6 +71,8 @@ export async function startApi(
     SENSITIVE_REQUESTS_PER_MINUTE: '100000',
     UPLOADS_PER_MINUTE: '100000',
     CANDIDATE_FILES: '100000',
+    // Making the indexes of a database and dropping it takes its time on a busy machine.
+    MONGODB_TIMEOUT_MS: '20000',
     ...overrides,
   };
   const app = await createWith(env);
