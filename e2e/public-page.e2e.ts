@@ -74,7 +74,9 @@ it('is read without a script, in English, and tells networks who it is about and
     '@type': 'ProfilePage',
     mainEntity: { '@type': 'Person', givenName: 'Théa', jobTitle: 'Translator', knowsLanguage: ['fr', 'nl'] },
   });
-  expect(await page.content()).not.toMatch(/Secretname|example\.be|470|4321/i);
+  // An id may have any digits.
+  const content = (await page.content()).replaceAll(/[0-9a-f]{24}/g, '');
+  expect(content).not.toMatch(/Secretname|example\.be|470|4321/i);
   expect(scripts).toEqual([]);
   await context.close();
 });

@@ -274,7 +274,7 @@ describe('a change to many candidates', () => {
 
     expect(await ended(await undo(operation))).toMatchObject({ state: 'done', done: 1_499 });
     expect(await tiles()).toEqual(before);
-    await second.kill();
+    await second.stop();
   });
 
   it('stops when it is cancelled; what was done can be undone', async () => {
@@ -287,7 +287,7 @@ describe('a change to many candidates', () => {
     });
     const worker = await BackendProcess.start('worker', api.env);
     expect(await undo(operation)).toMatchObject({ state: 'done', total: 0 });
-    await worker.kill();
+    await worker.stop();
     expect(await model('Candidate').countDocuments({ city, status: 'offer' })).toBe(0);
   });
 });

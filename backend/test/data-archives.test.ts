@@ -258,7 +258,7 @@ describe.each(storeNames)('an archive kept in %s', (name) => {
       const { files } = await opened(client);
       expect(files.size).toBe(FILES + 2);
     } finally {
-      await worker.kill();
+      await worker.stop();
       await api.close();
       await store.close();
     }
@@ -287,7 +287,7 @@ describe('a worker that is killed half-way', () => {
       expect(await attempts()).toBe(2);
       const { mail } = await mailTo(api, user.email, 'archive_ready');
       expect(mail.attempts).toBeLessThan(2);
-      await second.kill();
+      await second.stop();
     } finally {
       await api.close();
       await store.close();

@@ -5,6 +5,10 @@ export const REASONS: { of: RegExp; why: string }[] = [
     why: 'the profile is below',
   },
   {
+    of: /^deep page/,
+    why: 'the nearer end is 10,000 rows away and each of their keys is passed; the console turns pages by the row they follow, as fast as the first',
+  },
+  {
     of: /beside logins/,
     why: 'a password hash takes a core for 20 ms and more, and two cores are shared with the database and the load',
   },

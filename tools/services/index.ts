@@ -49,6 +49,8 @@ export const givenByEnv = (): GivenUrls => ({
 export interface ServicesOptions {
   given?: GivenUrls;
   cacheGigabytes?: number;
+  /** How long the database keeps a transaction, and its locks, of somebody who is gone. */
+  transactionSeconds?: number;
   /** Where they keep their data, if not in the state folder. */
   dataFolder?: string;
 }
@@ -57,11 +59,13 @@ export interface ServicesOptions {
 export async function startServices(
   stateFolder: string,
   ports: ServicePorts,
-  { given = {}, cacheGigabytes = 1, dataFolder }: ServicesOptions = {},
+  { given = {}, cacheGigabytes = 1, transactionSeconds = 60, dataFolder }: ServicesOptions = {},
 ): Promise<Services> {
   const options = (name: string, port: number): ServiceOptions => optionsOf(stateFolder, name, port, dataFolder);
   const [mongo, redis, mail] = await Promise.all([
-    given.mongo ? useMongo(given.mongo) : startMongo({ ...options('mongo', ports.mongo), cacheGigabytes }),
+    given.mongo
+      ? useMongo(given.mongo)
+      : startMongo({ ...options('mongo', ports.mongo), cacheGigabytes, transactionSeconds }),
     given.redis ? useRedis(given.redis) : startRedis(options('redis', ports.redis)),
     given.mail ? useMail(given.mail) : startMail({ ...options('mail', ports.mailSmtp), webPort: ports.mailPage }),
   ]);
@@ -79,7 +83,8 @@ export const serviceEnv = ({ mongo, redis, mail }: Services): Record<string, str
 /** What the HTTP tests need: the same on free ports, and a server that speaks S3. Answers where the tests find them. */
 export async function startTestServices(stateFolder: string, dataFolder: string): Promise<Record<string, string>> {
   const [services, s3] = await Promise.all([
-    startServices(stateFolder, await freeServicePorts(), { cacheGigabytes: 0.5, dataFolder }),
+    // Who is killed in a test leaves a transaction behind, for which the drop of that test's database waits.
+    startServices(stateFolder, await freeServicePorts(), { cacheGigabytes: 0.5, transactionSeconds: 10, dataFolder }),
     startS3(optionsOf(stateFolder, 's3', await getPort())),
   ]);
   return { ...serviceEnv(services), ...s3.env };

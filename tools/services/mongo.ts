@@ -53,7 +53,12 @@ export async function useMongo(url: string): Promise<Service> {
   return { url, describe: `MONGODB_URI, ${withoutPassword(url)}` };
 }
 
-export async function startMongo(options: ServiceOptions & { cacheGigabytes: number }): Promise<Service> {
+interface MongoOptions extends ServiceOptions {
+  cacheGigabytes: number;
+  transactionSeconds: number;
+}
+
+export async function startMongo(options: MongoOptions): Promise<Service> {
   const binary = await findMongod();
   await mkdir(options.dataFolder, { recursive: true });
   const mongod = start({
@@ -64,6 +69,7 @@ export async function startMongo(options: ServiceOptions & { cacheGigabytes: num
       ...['--replSet', replicaSet, '--wiredTigerCacheSizeGB', String(options.cacheGigabytes)],
       // Asked to stop, it would wait 15 s for those who still use it.
       ...['--setParameter', 'shutdownTimeoutMillisForSignaledShutdown=100'],
+      ...['--setParameter', `transactionLifetimeLimitSeconds=${options.transactionSeconds}`],
     ],
     logFile: options.logFile,
     pidsFolder: options.pidsFolder,
