@@ -268,7 +268,6 @@ describe.each(storeNames)('an archive kept in %s', (name) => {
 describe('a worker that is killed half-way', () => {
   it('leaves the archive to another, who makes it once', async () => {
     const store = await testStores.S3();
-    // Two workers start beside it, on a machine that may be busy.
     const api = await startApi({ ...store.env, ARCHIVE_LEASE_SECONDS: '1' });
     try {
       const { client, candidateId, user } = await asCandidate(api);

@@ -4,9 +4,10 @@ import type { Page } from '../../common/lists/read-list.js';
 import { searchCondition } from '../../common/lists/search.js';
 import { objectId } from '../../common/mongo/record.js';
 import { CandidateCounts, type ListCounts } from './candidate-counts.js';
+import { CandidateEntries } from './candidate-entries.js';
 import { CandidatePages } from './candidate-pages.js';
 import { candidateMatch } from './candidate.match.js';
-import { listIndex, storedSort, type CandidateListParams } from './candidate.list.js';
+import { storedSort, type CandidateListParams } from './candidate.list.js';
 import { CandidateNeighboursFinder, type Neighbours } from './candidate-neighbours.js';
 import type { CandidateRecord, ExportedCandidate, PublicPage } from './candidate.record.js';
 import type { CandidateSelection } from './candidate-selection.js';
@@ -18,6 +19,7 @@ export class CandidateLists {
   constructor(
     private readonly repository: CandidatesRepository,
     private readonly pages: CandidatePages,
+    private readonly entries: CandidateEntries,
     private readonly counts: CandidateCounts,
     private readonly neighbourFinder: CandidateNeighboursFinder,
   ) {}
@@ -35,7 +37,8 @@ export class CandidateLists {
     const filter = { ...params.filter, publicEnabled: true, archived: false };
     const stored = { ...params, filter, sort: storedSort(params.sort) };
     const hidden = filter.motherTongue?.length ? { publicHidden: { $ne: 'languages' as const } } : {};
-    return this.repository.list({ ...candidateMatch(filter), ...hidden }, stored, listIndex(stored));
+    const hint = await this.entries.of(stored);
+    return this.repository.list({ ...candidateMatch(filter), ...hidden }, stored, hint);
   }
 
   publicPages(params: ListParams<object>): Promise<Page<PublicPage>> {
@@ -51,10 +54,10 @@ export class CandidateLists {
   }
 
   /** All of a list, one candidate after the other; or who was picked, in its order. */
-  stream(params: CandidateListParams, selection: CandidateSelection): AsyncIterable<ExportedCandidate> {
+  async *stream(params: CandidateListParams, selection: CandidateSelection): AsyncIterable<ExportedCandidate> {
     const stored = { ...params, sort: storedSort(params.sort) };
-    const hint = selection.ids ? undefined : listIndex(stored);
-    return this.repository.stream(selectedBy(params, selection), Object.fromEntries(stored.sort), hint);
+    const hint = selection.ids ? undefined : await this.entries.of(stored);
+    yield* this.repository.stream(selectedBy(params, selection), Object.fromEntries(stored.sort), hint);
   }
 
   /** The ids of who was picked, as they were named, or of all of a list; no more than so many. */
