@@ -22,17 +22,20 @@ interface Profile {
   timeDeltas: number[];
 }
 
-type Send = (method: string, params?: object) => Promise<{ profile?: Profile }>;
+interface Inspector {
+  send: (method: string) => Promise<{ profile?: Profile }>;
+  close: () => void;
+}
 
 /** Talks to the inspector of a process, which opens it on the signal. */
-async function inspect(pid: number): Promise<Send> {
+async function inspect(pid: number): Promise<Inspector> {
   process.kill(pid, 'SIGUSR1');
   await sleep(1_000);
   const [target] = (await (await fetch(INSPECTOR)).json()) as { webSocketDebuggerUrl: string }[];
   const socket = new WebSocket(target?.webSocketDebuggerUrl ?? '');
   await new Promise((resolve) => socket.addEventListener('open', resolve, { once: true }));
   let calls = 0;
-  return (method, params = {}) =>
+  const send: Inspector['send'] = (method) =>
     new Promise((resolve) => {
       const id = (calls += 1);
       const hear = ({ data }: MessageEvent): void => {
@@ -42,8 +45,9 @@ async function inspect(pid: number): Promise<Send> {
         resolve(answer.result);
       };
       socket.addEventListener('message', hear);
-      socket.send(JSON.stringify({ id, method, params }));
+      socket.send(JSON.stringify({ id, method }));
     });
+  return { send, close: () => socket.close() };
 }
 
 const files = new Map<string, string[]>();
@@ -75,7 +79,7 @@ async function sharesOf({ nodes, samples, timeDeltas }: Profile): Promise<Map<st
 /** Where the processor time of the calls goes that have a limit program. */
 export async function profile(stage: Stage): Promise<Section> {
   const calls = (await pairsOf(stage)).map(({ api }) => api);
-  const send = await inspect(stage.api.pid);
+  const { send, close } = await inspect(stage.api.pid);
   await send('Profiler.enable');
   const profiles: Map<string, number>[] = [];
   for (const call of calls) {
@@ -85,6 +89,9 @@ export async function profile(stage: Stage): Promise<Section> {
     const { profile: taken } = await send('Profiler.stop');
     if (taken) profiles.push(await sharesOf(taken));
   }
+  // What is measured after this is measured without it.
+  await send('Profiler.disable');
+  close();
   const owners = [...new Set(profiles.flatMap((shares) => [...shares.keys()]))];
   const rows = owners.map((what) => ({ what, value: spreadOf(profiles.map((one) => one.get(what) ?? 0)), unit: '%' }));
   return {

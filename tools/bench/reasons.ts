@@ -17,7 +17,11 @@ export const REASONS: { of: RegExp; why: string }[] = [
     why: 'nobody has both, no index has both, and 14,000 who have the rarer are read to find out',
   },
   {
-    of: /^a change of (status|function)/,
+    of: /^a change of function/,
+    why: 'what is filtered on most is beside the other filters in their indexes, from which such pairs are counted without reading anybody',
+  },
+  {
+    of: /^a change of status/,
     why: 'where a candidate stands is in each index of a filter, from which its tiles are counted without reading anybody: ten times as fast for those who look, 3 ms more for who writes',
   },
 ];
