@@ -223,6 +223,23 @@ describe('candidate list', () => {
     await screen.findByText('The other page', {}, { timeout: 5 * SEARCH_DEBOUNCE_MS });
   });
 
+  it('asks for the rows and the counts of what is typed once', async () => {
+    const user = userEvent.setup();
+    const counted: (string | null)[] = [];
+    server.use(
+      http.get(`${API}/candidates/tiles`, ({ request }) => {
+        counted.push(new URL(request.url).searchParams.get('search'));
+        return tiles({});
+      }),
+    );
+    const screen = await renderApp(<Screen />);
+    await screen.findByText('Nobody here');
+    await user.type(screen.getByRole('searchbox', { name: 'Search by name' }), 'noor');
+    await screen.findByText('No candidates match', {}, { timeout: 5 * SEARCH_DEBOUNCE_MS });
+    expect(asked.map((query) => query.get('search'))).toEqual([null, 'noor']);
+    expect(counted).toEqual([null, 'noor']);
+  });
+
   it('asks nothing when tile and filter exclude each other', async () => {
     const screen = await renderApp(<Screen />, '/?tile=test&status=offer');
     await screen.findByText('No candidates match');

@@ -20,7 +20,6 @@ import { candidateList, formatListState, type ListState } from '../../../lib/can
 import type { Selection } from '../../../lib/candidate-list/selection';
 import { useListCounts } from '../../../lib/candidate-list/useListCounts';
 import { usePrefetchCandidate } from '../../../lib/candidate-list/usePrefetchCandidate';
-import { usePrefetchList } from '../../../lib/candidate-list/usePrefetchList';
 import { useTurnedPage } from '../../../lib/candidate-list/useTurnedPage';
 import { useCountText } from '../../../lib/counted';
 import { displayName } from '../../../lib/format';
@@ -72,7 +71,6 @@ export function CandidateList({ state, onChange: write, selection, bar }: Candid
   const countText = useCountText();
 
   const prefetch = usePrefetchCandidate();
-  const prefetchList = usePrefetchList();
 
   const { search, tile, filters, sort, page, size } = state;
   useEffect(() => {
@@ -90,7 +88,6 @@ export function CandidateList({ state, onChange: write, selection, bar }: Candid
   const { rows, total, more = false } = shown;
   const onChange: typeof write = (change, replace) => {
     if (!shown.dimmed) turn(change, rows);
-    if (change.search !== undefined) prefetchList({ ...state, ...change, page: 1 });
     write(change, replace);
   };
   const filtered = search !== '' || setFilters(filters).length > 0 || filters.folder.length > 0;
