@@ -122,7 +122,7 @@ it('the profile has seven statuses, asks before it archives, and names what is w
   await refuses(edit, {
     [t('candidateField.email')]: t('field.invalid_email'),
     [price]: t('field.number'),
-    [t('candidateField.yearsExperience')]: t('field.too_high'),
+    [t('candidateField.yearsExperience')]: t('field.at_most', { limit: 40 }),
     [t('profileForm.unavailableTo')]: t('field.end_before_start'),
   });
   const links = edit.getByRole('group', { name: t('profileForm.links') });

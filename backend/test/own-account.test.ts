@@ -48,6 +48,13 @@ describe('the own password', () => {
     expect((await anyone.problem('POST', '/users/resetPassword', link)).code).toBe('link_invalid');
   });
 
+  it('is not changed to itself, and ends no session then', async () => {
+    const { here, there, password } = await twice();
+    const change = { currentPassword: password, password };
+    expect(fieldsOf(await here.problem('POST', '/users/me/password', change))).toEqual(['password same_password']);
+    expect((await there.get('/users/me')).status).toBe(200);
+  });
+
   it('is not changed without it, and each try counts as a login', async () => {
     const { here, password, email } = await twice();
     const change = (currentPassword: string, next = NEW) =>

@@ -20,8 +20,8 @@ export const ACTORS = [
 ] as const;
 export type Actor = (typeof ACTORS)[number];
 
-/** Operations after which whoever called them is nobody any more: they are called with a login of their own. */
-export const ENDS_SESSION: readonly string[] = ['logout', 'removeAccount'];
+/** Operations after which whoever called them is nobody any more, or logs in otherwise: they are called with a login of their own. */
+export const ENDS_SESSION: readonly string[] = ['logout', 'removeAccount', 'changePassword'];
 
 async function sessionsThatEnded(api: TestApi): Promise<Pick<Record<Actor, Client>, 'loggedOut' | 'expired'>> {
   const { client: loggedOut } = await asSuperAdmin(api);

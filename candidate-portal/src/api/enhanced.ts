@@ -14,6 +14,7 @@ export const api = generatedApi
       updateCandidate: { invalidatesTags: ['Candidate', 'JobApplication'] },
       // The candidate answers with files, work experience and diplomas in it.
       updateCandidateFile: { invalidatesTags: ['Candidate'] },
+      deleteCandidateFile: { invalidatesTags: ['Candidate'] },
       // Candidate and user have the same language.
       getMe: { providesTags: ['Me'] },
       changeEmail: { invalidatesTags: ['Me'] },

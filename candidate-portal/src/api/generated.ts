@@ -77,6 +77,12 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.updateCandidateRequest,
       }),
     }),
+    deleteCandidateFile: build.mutation<DeleteCandidateFileApiResponse, DeleteCandidateFileApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/${encodeURIComponent(String(queryArg.id))}/file/${encodeURIComponent(String(queryArg.fileId))}`,
+        method: 'DELETE',
+      }),
+    }),
     updateCandidateFile: build.mutation<UpdateCandidateFileApiResponse, UpdateCandidateFileApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/candidates/${encodeURIComponent(String(queryArg.id))}/file/${encodeURIComponent(String(queryArg.fileId))}`,
@@ -380,6 +386,13 @@ export type UpdateCandidateApiArg = {
   /** Id of the record that the address names. */
   id: Id;
   updateCandidateRequest: UpdateCandidateRequest;
+};
+export type DeleteCandidateFileApiResponse = unknown;
+export type DeleteCandidateFileApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+  /** Id of the file. */
+  fileId: Id;
 };
 export type UpdateCandidateFileApiResponse = /** status 200  */ FileResponse;
 export type UpdateCandidateFileApiArg = {
@@ -728,6 +741,7 @@ export type FieldProblemCode =
   | 'password_too_short'
   | 'password_too_simple'
   | 'password_common'
+  | 'same_password'
   | 'wrong_password'
   | 'wrong_code'
   | 'please_select_one_skill'
@@ -1694,7 +1708,7 @@ export type PasskeyNameRequest = {
 export type ChangePasswordRequest = {
   /** The password one logs in with. */
   currentPassword: string;
-  /** At least 10 characters, spaces around it not counted, 5 of them different; none of the most common passwords. */
+  /** At least 10 characters, spaces around it not counted, 5 of them different; none of the most common passwords, nor the current one. */
   password: string;
 };
 export type SessionDto = {
@@ -1846,6 +1860,7 @@ export const {
   useGetCandidateQuery,
   useLazyGetCandidateQuery,
   useUpdateCandidateMutation,
+  useDeleteCandidateFileMutation,
   useUpdateCandidateFileMutation,
   usePreviewPublicPageQuery,
   useLazyPreviewPublicPageQuery,

@@ -2800,6 +2800,7 @@ export type FieldProblemCode =
   | 'password_too_short'
   | 'password_too_simple'
   | 'password_common'
+  | 'same_password'
   | 'wrong_password'
   | 'wrong_code'
   | 'please_select_one_skill'

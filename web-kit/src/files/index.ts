@@ -1,4 +1,4 @@
 export { fetchFile, saveBlob, saveFile, useImage } from './download';
 export { fileKind, fileSize, refusalOf, type FileRefusal } from './refusal';
-export { upload, type Upload } from './upload';
+export { mayGoThrough, upload, type Upload } from './upload';
 export { useFileWords } from './words';

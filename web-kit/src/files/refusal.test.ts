@@ -13,6 +13,7 @@ describe('files', () => {
     expect(refusalOf(file('cv.PDF', 10_000_000), types)).toBeNull();
     expect(refusalOf(file('cv.pdf', 10_000_001), types)).toBe('size');
     expect(refusalOf(file('song.mp3', 10), types)).toBe('type');
+    expect(refusalOf(file('cv.pdf', 0), types)).toBe('type');
     expect(refusalOf(file('pdf', 10), { x: ['docx'] })).toBe('type');
   });
 

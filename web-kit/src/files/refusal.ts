@@ -6,7 +6,8 @@ export type FileRefusal = 'type' | 'size';
 const endingOf = (name: string): string => name.split('.').at(-1)?.toLowerCase() ?? '';
 
 export function refusalOf(file: File, types: Record<string, readonly string[]>): FileRefusal | null {
-  if (!Object.values(types).flat().includes(endingOf(file.name))) return 'type';
+  // An empty one is of no type, whatever it is called.
+  if (file.size === 0 || !Object.values(types).flat().includes(endingOf(file.name))) return 'type';
   return file.size > MAX_FILE_BYTES ? 'size' : null;
 }
 

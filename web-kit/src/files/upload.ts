@@ -1,12 +1,15 @@
 import { apiUrl, authorization, currentToken, goesOn, KEY_HEADER, repeatable } from '../api';
 import type { Problem } from '@byline/shared-types/domain';
-import { ProblemError, toProblem } from '../problems/problem';
+import { ProblemError, statusOf, toProblem } from '../problems/problem';
 
 export interface Upload {
   /** Resolves with the answer's body; rejects with a ProblemError (problem null when there was no answer). */
   done: Promise<unknown>;
   cancel: () => void;
 }
+
+/** No answer, or one that says nothing of the file: it may go through the next time. */
+export const mayGoThrough = (error: unknown): boolean => (statusOf(error) ?? 500) >= 500;
 
 const cancelled = (): DOMException => new DOMException('cancelled', 'AbortError');
 

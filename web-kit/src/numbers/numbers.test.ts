@@ -7,7 +7,10 @@ describe('numbers', () => {
     [' 390 ', 390],
     ['.5', 0.5],
     ['', null],
-    ['-1', Number.NaN],
+    ['-1', -1],
+    ['− 0,5', -0.5],
+    ['--1', Number.NaN],
+    ['-', Number.NaN],
     ['1e3', Number.NaN],
     ['twelve', Number.NaN],
   ])('reads %j as %d', (text, value) => expect(parseDecimal(text)).toBe(value));

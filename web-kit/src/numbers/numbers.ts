@@ -1,8 +1,11 @@
-/** A number as a person types it, with a comma or a point; null for nothing, NaN for what is no number. */
+/** A number as a person types it, with a comma or a point, below nought too; null for nothing, NaN for what is no number. */
 export function parseDecimal(text: string): number | null {
-  const typed = text.trim().replace(',', '.');
+  const typed = text
+    .trim()
+    .replace(',', '.')
+    .replace(/^[-−] ?/, '-');
   if (typed === '') return null;
-  return /^\d*\.?\d+$/.test(typed) ? Number(typed) : Number.NaN;
+  return /^-?\d*\.?\d+$/.test(typed) ? Number(typed) : Number.NaN;
 }
 
 export const decimalText = (value: number | null | undefined): string =>

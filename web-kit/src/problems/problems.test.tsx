@@ -86,6 +86,16 @@ it.each([
   ['company_short', 'At least 2 characters'],
   ['degree_to_short', 'At least 2 characters'],
   ['of_a_later_build', 'This value is not valid'],
+  ['at_most:40', 'Enter {limit, number} or less'],
 ])('says of a field with %s: %s', (code, words) => {
   expect(fieldErrorText(({ defaultMessage }) => defaultMessage as string, code)).toBe(words);
+});
+
+it('names the limit that a number is beyond', () => {
+  const values: unknown[] = [];
+  fieldErrorText((_, given) => {
+    values.push(given);
+    return '';
+  }, 'at_least:0');
+  expect(values).toEqual([{ limit: 0 }]);
 });

@@ -3,6 +3,7 @@ import type { Problem } from '@byline/shared-types/domain';
 import type { MessageDescriptor } from 'react-intl';
 import { fileSize } from '../files/refusal';
 import { useLanguage, useT, type Translate } from '../i18n/useT';
+import { readLimited } from './limited';
 import { fieldWords, problemWords } from './messages';
 import { toProblem } from './problem';
 
@@ -15,8 +16,10 @@ const PROBLEMS: Words = problemWords;
 const isTooShort = (code: string): boolean => code.endsWith('_short');
 
 /** The words of a field's error; those of `invalid` for a code that came after this build. */
-export const fieldErrorText = (t: Translate, code: string): string =>
-  t(FIELDS[code] ?? (isTooShort(code) ? fieldWords.min_chars : fieldWords.invalid));
+export function fieldErrorText(t: Translate, error: string): string {
+  const { code, ...values } = readLimited(error);
+  return t(FIELDS[code] ?? (isTooShort(code) ? fieldWords.min_chars : fieldWords.invalid), values);
+}
 
 /** The language of an error that is not said in that of the interface (docs/domain/interface.md#text-in-another-language). */
 export const fieldErrorLanguage = (code: string): 'nl' | undefined => (code === 'required_in_dutch' ? 'nl' : undefined);

@@ -8,6 +8,7 @@ import {
 } from '@byline/shared-types/domain';
 import { string } from 'yup';
 import { parseDecimal } from '../numbers';
+import { limited } from '../problems/limited';
 
 /** As the server takes them: with a domain that has an ending. The server has the last word. */
 const ADDRESS = /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@.,;<>]{2,}$/;
@@ -40,11 +41,12 @@ export const richText = (tooShort: string) =>
     .required('required')
     .test('length', tooShort, (html) => isRichTextLongEnough(html ?? ''));
 
-/** A number as typed, not above `max`; empty is none. */
+/** A number as typed, from 0 to `max`; empty is none. */
 export const amount = (max: number) =>
   string()
     .test('number', 'number', (typed) => !Number.isNaN(parseDecimal(typed ?? '')))
-    .test('max', 'too_high', (typed) => !((parseDecimal(typed ?? '') ?? 0) > max));
+    .test('min', limited('at_least', 0), (typed) => !((parseDecimal(typed ?? '') ?? 0) < 0))
+    .test('max', limited('at_most', max), (typed) => !((parseDecimal(typed ?? '') ?? 0) > max));
 
 export const wholeNumber = (max: number) =>
   amount(max).test('whole', 'invalid', (typed) => Number.isInteger(parseDecimal(typed ?? '') ?? 0));

@@ -36,6 +36,7 @@ export class OwnPassword {
   /** Ends the user's other sessions, and a reset link that was mailed. */
   async change(me: Principal, { currentPassword, password }: ChangePasswordRequest, from: string): Promise<void> {
     await this.require(me, currentPassword, from);
+    if (password === currentPassword) throw ProblemError.field('password', 'same_password');
     const passwordHash = await hashPassword(password);
     await this.transactions.run(async (session) => {
       await this.users.change(me.userId, { passwordHash, reset: null }, session);

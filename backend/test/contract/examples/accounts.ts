@@ -100,7 +100,7 @@ export const accounts: Examples = {
   requestPasswordReset: address,
   removeAccount: () => ({ query: { keepData: 'false', why: 'I found work.' } }),
   getMe: nothing,
-  changePassword: () => ({ body: { currentPassword: PASSWORD, password: PASSWORD } }),
+  changePassword: () => ({ body: { currentPassword: PASSWORD, password: 'a calm harbour at noon' } }),
   changeEmail: () => ({ body: { currentPassword: PASSWORD, email: newAddress() } }),
   resendEmailChange: waitingForAll,
   cancelEmailChange: nothing,

@@ -88,6 +88,7 @@ export function TextButton({
 }
 
 interface IconButtonProps extends Native {
+  ref?: Ref<HTMLButtonElement>;
   icon: LucideIcon;
   label: string;
   smallIcon?: boolean;

@@ -45,6 +45,12 @@ export const skillWords = defineMessages({
 export const photo = defineMessages({
   change: { id: 'photo.change', defaultMessage: 'Change your photo' },
   add: { id: 'photo.add', defaultMessage: 'Add a photo' },
+  remove: { id: 'photo.remove', defaultMessage: 'Remove your photo' },
+  removeQuestion: {
+    id: 'photo.removeQuestion',
+    defaultMessage: 'Your photo goes from your profile and from your public page.',
+  },
+  removed: { id: 'photo.removed', defaultMessage: 'Photo removed' },
   help: { id: 'photo.help', defaultMessage: 'JPEG or PNG, 10 MB at most. Optional.' },
   sending: { id: 'photo.sending', defaultMessage: 'Sending your photo' },
   saved: { id: 'photo.saved', defaultMessage: 'Photo saved' },

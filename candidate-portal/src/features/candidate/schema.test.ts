@@ -98,7 +98,7 @@ describe('the second step', () => {
     ],
     [{ pricePerWord: 'cheap' }, { pricePerWord: 'number' }],
     [{ yearsExperience: '' }, { yearsExperience: 'required' }],
-    [{ yearsExperience: '41' }, { yearsExperience: 'too_high' }],
+    [{ yearsExperience: '41' }, { yearsExperience: 'at_most:40' }],
     [{ yearsExperience: '1.5' }, { yearsExperience: 'invalid' }],
     [{ skills: [] }, { skills: 'please_select_one_skill' }],
     [

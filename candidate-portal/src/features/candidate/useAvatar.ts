@@ -1,45 +1,101 @@
 import { AVATAR_FILE_TYPES } from '@byline/shared-types/domain';
-import { useState } from 'react';
-import { useCandidateChanged } from '../../api/useCandidateChanged';
-import { useNotify } from '@byline/web-kit/ui';
-import { refusalOf, upload, useFileWords } from '@byline/web-kit/files';
+import { mayGoThrough, refusalOf, upload, useFileWords, type Upload } from '@byline/web-kit/files';
+import { useLeaveGuard } from '@byline/web-kit/form';
 import { useT } from '@byline/web-kit/i18n';
+import { isGivenUp } from '@byline/web-kit/problems';
+import { useNotify } from '@byline/web-kit/ui';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useDeleteCandidateFileMutation } from '../../api';
+import { useCandidateChanged } from '../../api/useCandidateChanged';
+import { useRemoval } from '../../components/ui/useRemoval';
 import { photo } from './messages';
 
 export interface AvatarUpload {
   sending: boolean;
   /** Why the last picture was refused, in words. */
   error: string | null;
-  send: (file: File) => Promise<void>;
+  /** Sends the last picture again, where it may go through the next time. */
+  retry: (() => void) | null;
+  send: (file: File) => void;
+  /** Asks first; answers whether it is gone. */
+  remove: (fileId: string) => Promise<boolean>;
 }
 
+/** The photo on its way: one that got no answer is sent again by a press, or when there is a network (docs/domain/files.md#uploads). */
 export function useAvatar(candidateId: string): AvatarUpload {
   const t = useT();
   const words = useFileWords(true);
   const notify = useNotify();
   const changed = useCandidateChanged();
+  const removal = useRemoval();
+  const [deleteFile] = useDeleteCandidateFileMutation();
   const [sending, setSending] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  const [waiting, setWaiting] = useState<File | null>(null);
+  const underWay = useRef<{ settled: Promise<boolean>; cancel: Upload['cancel'] } | null>(null);
 
-  const send = async (file: File): Promise<void> => {
-    const refusal = refusalOf(file, AVATAR_FILE_TYPES);
-    if (refusal) {
-      setError(words.refusal(file, refusal));
-      return;
+  const settle = async (file: File, done: Upload['done']): Promise<boolean> => {
+    try {
+      await done;
+      changed();
+      notify(t(photo.saved));
+      return true;
+    } catch (failure) {
+      if (isGivenUp(failure)) return false;
+      setError(words.failure(failure));
+      if (mayGoThrough(failure)) setWaiting(file);
+      return false;
+    } finally {
+      setSending(false);
+      underWay.current = null;
     }
+  };
+  const start = (file: File): void => {
     setError(null);
+    setWaiting(null);
     setSending(true);
     const form = new FormData();
     form.append('file', file);
-    try {
-      await upload(`/candidates/${candidateId}/avatar`, form, () => undefined).done;
-      changed();
-      notify(t(photo.saved));
-    } catch (failure) {
-      setError(words.failure(failure));
-    } finally {
-      setSending(false);
-    }
+    const { done, cancel } = upload(`/candidates/${candidateId}/avatar`, form, () => undefined);
+    underWay.current = { settled: settle(file, done), cancel };
   };
-  return { sending, error, send };
+  const send = (file: File): void => {
+    const refusal = refusalOf(file, AVATAR_FILE_TYPES);
+    if (!refusal) return start(file);
+    setWaiting(null);
+    setError(words.refusal(file, refusal));
+  };
+  const sendWaiting = (): void => {
+    if (waiting) start(waiting);
+  };
+  const cameOnline = useEffectEvent(sendWaiting);
+  useEffect(() => {
+    window.addEventListener('online', cameOnline);
+    return () => window.removeEventListener('online', cameOnline);
+  }, []);
+  useLeaveGuard(
+    {
+      shownBy: [],
+      holds: 'files',
+      isDirty: () => sending || waiting !== null,
+      isKept: () => false,
+      discard: () => {
+        underWay.current?.cancel();
+        setWaiting(null);
+        setError(null);
+      },
+      save: () => {
+        sendWaiting();
+        return underWay.current?.settled ?? Promise.resolve(true);
+      },
+    },
+    true,
+  );
+  const remove = (fileId: string): Promise<boolean> =>
+    removal({
+      question: t(photo.removeQuestion),
+      remove: () => deleteFile({ id: candidateId, fileId }).unwrap(),
+      removed: t(photo.removed),
+    });
+  return { sending, error, retry: waiting && sendWaiting, send, remove };
 }

@@ -1,8 +1,8 @@
 import { PROFILE_FILE_TYPES } from '@byline/shared-types/domain';
-import { refusalOf, upload, useFileWords } from '@byline/web-kit/files';
+import { mayGoThrough, refusalOf, upload, useFileWords } from '@byline/web-kit/files';
 import { useLeaveGuard } from '@byline/web-kit/form';
 import { useT } from '@byline/web-kit/i18n';
-import { isGivenUp, statusOf } from '@byline/web-kit/problems';
+import { isGivenUp } from '@byline/web-kit/problems';
 import { stateWords, useNotify } from '@byline/web-kit/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useCandidateChanged } from '../../api/useCandidateChanged';
@@ -14,9 +14,6 @@ interface Uploads {
   send: (file: File) => void;
   dismiss: (key: number) => void;
 }
-
-/** No answer, or one that says nothing of the file: it may go through the next time. */
-const mayGoThrough = (error: unknown): boolean => (statusOf(error) ?? 500) >= 500;
 
 /**
  * Sends files one by one, each with its progress. A refused file says why and never blocks the others; one that got no answer is sent

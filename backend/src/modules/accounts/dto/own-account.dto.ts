@@ -18,8 +18,8 @@ export class OwnPasswordRequest {
 
 /** A new password in place of the current one. */
 export class ChangePasswordRequest extends OwnPasswordRequest {
-  /** At least 10 characters, spaces around it not counted, 5 of them different; none of the most common passwords. */
-  @NewPassword()
+  /** At least 10 characters, spaces around it not counted, 5 of them different; none of the most common passwords, nor the current one. */
+  @NewPassword('a calm harbour at noon')
   password: string;
 }
 

@@ -10,7 +10,7 @@ const problemOf = (value: unknown): FieldProblemCode | null => {
 };
 
 /** A password to be. */
-export const NewPassword = (): PropertyDecorator =>
+export const NewPassword = (example = 'correct horse battery'): PropertyDecorator =>
   applyDecorators(
     IsString(),
     IsNotEmpty(),
@@ -19,7 +19,7 @@ export const NewPassword = (): PropertyDecorator =>
       { message: ({ value }) => problemOf(value) ?? '' },
     ),
     MaxLength(PASSWORD.max),
-    ApiProperty({ minLength: PASSWORD.min, maxLength: PASSWORD.max, example: 'correct horse battery' }),
+    ApiProperty({ minLength: PASSWORD.min, maxLength: PASSWORD.max, example }),
   );
 
 /** The field `password` of the same request again (docs/domain/accounts.md#passwords). */

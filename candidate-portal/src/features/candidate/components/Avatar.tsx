@@ -1,34 +1,44 @@
-import { Pencil } from 'lucide-react';
 import { acceptOf, AVATAR_FILE_TYPES } from '@byline/shared-types/domain';
-import { useRef } from 'react';
-import { ErrorLine } from '../../../components/ui/ErrorLine';
-import { IconButton } from '../../../components/ui/Button';
-import { useT } from '@byline/web-kit/i18n';
 import { useImage } from '@byline/web-kit/files';
+import { useT } from '@byline/web-kit/i18n';
 import { initials } from '@byline/web-kit/names';
+import { stateWords } from '@byline/web-kit/ui';
+import { Pencil, X } from 'lucide-react';
+import { useRef } from 'react';
+import { IconButton, TextButton } from '../../../components/ui/Button';
+import { ErrorLine } from '../../../components/ui/ErrorLine';
 import { photo } from '../messages';
 import type { Candidate } from '../model';
 import { useAvatar } from '../useAvatar';
 import faceStyle from '../../../components/ui/face.module.css';
 
-/** The candidate's photo, or the initials; the button changes it. */
-export function Avatar({ candidate }: { candidate: Candidate }) {
+/** The candidate's photo, or the initials; one button changes it, one takes it away. */
+export function Avatar({ candidate: { _id: id, avatar, ...candidate } }: { candidate: Candidate }) {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
-  const image = useImage(candidate.avatar ? `/candidates/${candidate._id}/file/${candidate.avatar}` : null);
-  const { sending, error, send } = useAvatar(candidate._id);
+  const pencil = useRef<HTMLButtonElement>(null);
+  const image = useImage(avatar ? `/candidates/${id}/file/${avatar}` : null);
+  const { sending, error, retry, send, remove } = useAvatar(id);
+  const takeAway = async (fileId: string): Promise<void> => {
+    // Its button goes with it.
+    if (await remove(fileId)) pencil.current?.focus();
+  };
   return (
     <div>
       <div className={faceStyle.face}>
         {image ? <img src={image} alt="" /> : <span aria-hidden="true">{initials(candidate)}</span>}
         <IconButton
+          ref={pencil}
           icon={Pencil}
           smallIcon
-          label={t(sending ? photo.sending : candidate.avatar ? photo.change : photo.add)}
+          label={t(sending ? photo.sending : avatar ? photo.change : photo.add)}
           aria-busy={sending || undefined}
           aria-describedby={error ? 'photo-error' : undefined}
           onClick={() => input.current?.click()}
         />
+        {avatar && !sending && (
+          <IconButton icon={X} smallIcon label={t(photo.remove)} onClick={() => void takeAway(avatar)} />
+        )}
         <input
           type="file"
           hidden
@@ -38,11 +48,14 @@ export function Avatar({ candidate }: { candidate: Candidate }) {
           onChange={(event) => {
             const [file] = event.target.files ?? [];
             event.target.value = '';
-            if (file && !sending) void send(file);
+            if (file && !sending) send(file);
           }}
         />
       </div>
-      <div role="status">{error && <ErrorLine id="photo-error">{error}</ErrorLine>}</div>
+      <div role="status" className={faceStyle.said}>
+        {error && <ErrorLine id="photo-error">{error}</ErrorLine>}
+      </div>
+      {retry && <TextButton onClick={retry}>{t(stateWords.retry)}</TextButton>}
     </div>
   );
 }
