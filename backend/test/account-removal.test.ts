@@ -45,6 +45,14 @@ describe('removing an account and keeping the data', () => {
     expect((await mailsTo(api, user.email)).map(({ kind }) => kind)).toEqual(['account_removed']);
   });
 
+  it('takes the public page away, which its owner could no longer switch off', async () => {
+    const { client, candidateId } = await asCandidate(api);
+    await client.patch(`/candidates/${candidateId}`, { publicEnabled: true });
+    expect((await anyone.get(`/website/candidates/${candidateId}`)).status).toBe(200);
+    await client.delete('/users?keepData=true');
+    expect((await anyone.problem('GET', `/website/candidates/${candidateId}`)).code).toBe('not_found');
+  });
+
   it('lets the person register again, to their own profile', async () => {
     const { client, user, candidateId } = await asCandidate(api);
     await client.delete('/users?keepData=true');

@@ -183,9 +183,9 @@ export class CandidatesService {
     await this.repository.set(id, { $set: { avatar: fileId } }, session);
   }
 
-  /** Keeps the candidate for the agency without a login (docs/domain/accounts.md#leaving). */
+  /** Keeps the candidate for the agency without a login; nobody could switch the public page off then (docs/domain/accounts.md#leaving). */
   async detachUser(id: Id, session: ClientSession): Promise<void> {
-    await this.repository.set(id, { $set: { userId: null } }, session);
+    await this.repository.set(id, { $set: { userId: null, publicEnabled: false } }, session);
   }
 
   /** Erases the person everywhere: every module that holds something of them is told in this transaction. */

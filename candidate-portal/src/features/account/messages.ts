@@ -62,7 +62,7 @@ export const messages = defineMessages({
   title: { id: 'account.title', defaultMessage: 'Remove your account?' },
   question: { id: 'account.question', defaultMessage: 'What happens to your data' },
   keep: { id: 'account.keep', defaultMessage: 'Keep my data at the agency' },
-  keepText: { id: 'account.keepText', defaultMessage: 'You can no longer log in.' },
+  keepText: { id: 'account.keepText', defaultMessage: 'You can no longer log in, and your public page goes.' },
   erase: { id: 'account.erase', defaultMessage: 'Erase everything' },
   eraseText: { id: 'account.eraseText', defaultMessage: 'Your profile and files too, for good.' },
   why: { id: 'account.why', defaultMessage: 'Why are you leaving?' },

@@ -1,8 +1,6 @@
 import { object, string } from 'yup';
 import { withoutSpaces } from './code';
 
-export const passwordSchema = object({ password: string().required('required') });
-
 export const loginSchema = object({
   email: string().trim().required('required'),
   password: string().required('required'),

@@ -61,6 +61,13 @@ it('ends one session, or all others after a question', async () => {
   expect(screen.getByText('Firefox on Windows')).toBeTruthy();
 });
 
+it('knows the address that was confirmed on another device, for whoever logs in again here', async () => {
+  server.use(http.get(api(''), () => HttpResponse.json({ _id: 'u1', email: 'noor@new.example' })));
+  await renderApp(<Account newsletter />);
+  expect(await screen.findByText('noor@new.example')).toBeTruthy();
+  await waitFor(() => expect(localStorage.getItem('byline.session')).toContain('"noor@new.example"'));
+});
+
 it('changes the password with the current one, whose refusal stands at its field', async () => {
   server.use(
     http.post(api('/password'), async ({ request }) => {

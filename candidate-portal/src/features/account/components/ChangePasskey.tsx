@@ -1,3 +1,4 @@
+import { useDropDraft, type DraftOf } from '@byline/web-kit/form';
 import { useT } from '@byline/web-kit/i18n';
 import { useNotify } from '@byline/web-kit/ui';
 import { useState } from 'react';
@@ -14,6 +15,9 @@ import accountStyle from './account.module.css';
 const nameSchema = () => import('../passkey-schema').then((schemas) => schemas.nameSchema);
 const removalSchema = (asksCode: boolean) => () =>
   import('../passkey-schema').then((schemas) => (asksCode ? schemas.removalWithCodeSchema : schemas.removalSchema));
+
+/** Of its name. */
+const draftOf = (id: string): DraftOf => ({ form: 'own-passkey', record: id });
 
 interface ChangePasskeyProps {
   passkey: PasskeyResponse;
@@ -45,7 +49,7 @@ function Rename({ passkey: { _id: id, name }, onDone, onCancel }: ChangePasskeyP
       onSubmit={save}
       failure="dialog"
       summary={false}
-      draft={{ form: 'own-passkey', record: id }}
+      draft={draftOf(id)}
     >
       {({ isSubmitting }) => (
         <>
@@ -65,10 +69,12 @@ function Remove({
 }: ChangePasskeyProps & { asksCode: boolean }) {
   const t = useT();
   const notify = useNotify();
+  const dropDraft = useDropDraft();
   const [remove] = useRemovePasskeyMutation();
   const [schema] = useState(() => removalSchema(asksCode));
   const end = async (proof: typeof NO_PROOF): Promise<void> => {
     await remove({ id, ownLoginProofRequest: proofOf(proof) }).unwrap();
+    dropDraft(draftOf(id));
     notify(t(messages.removed, { name }));
     onDone();
   };

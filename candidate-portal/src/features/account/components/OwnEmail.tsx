@@ -1,6 +1,9 @@
 import { useT } from '@byline/web-kit/i18n';
+import { userChanged } from '@byline/web-kit/session';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import { Clock } from 'lucide-react';
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
 import { useCancelEmailChangeMutation, useGetMeQuery, useResendEmailChangeMutation } from '../../../api';
 import { TextButton } from '../../../components/ui/Button';
 import { OpenedForm } from '../../../components/ui/OpenedForm';
@@ -20,9 +23,15 @@ export function OwnEmail({ email }: { email: string }) {
   const t = useT();
   const { data: me } = useGetMeQuery(undefined, { refetchOnMountOrArgChange: true });
   const { editing, pressed, returning, open, close } = useEditing(ID);
+  const dispatch = useDispatch();
+  const known = me?.email;
+  // The link may have been used on another device: whoever logs in again over their screen does so with the new address.
+  useEffect(() => {
+    if (known !== undefined && known !== email) dispatch(userChanged({ email: known }));
+  }, [dispatch, known, email]);
   return (
     <>
-      <Record title={t(messages.email)} more={me?.email ?? email}>
+      <Record title={t(messages.email)} more={known ?? email}>
         {!editing && (
           <TextButton autoFocus={returning} aria-label={t(messages.changeEmail)} onClick={open}>
             {t(messages.change)}

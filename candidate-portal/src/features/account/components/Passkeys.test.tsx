@@ -58,6 +58,19 @@ it('is removed with a code as well where two-factor is on', async () => {
   expect(sent).toEqual(['000000', '123456'].map((given) => ({ currentPassword: 'the right one', code: given })));
 });
 
+it('takes what was typed of its name along', async () => {
+  const draft = { values: { name: 'My pho' }, base: '{"name":"My phone"}', at: '2026-11-02T09:00:00Z' };
+  localStorage.setItem('byline.draft.u1.own-passkey.p1', JSON.stringify(draft));
+  sent = [{}];
+  await renderApp(<Passkeys />);
+  server.use(http.get(own('passkeys'), () => HttpResponse.json({ passkeys: [] })));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove My phone' }));
+  await userEvent.type(await screen.findByLabelText('Current password'), 'the right one');
+  await userEvent.type(screen.getByLabelText('Verification code'), '123456{Enter}');
+  expect(await screen.findByText('You have no passkey yet.')).toBeTruthy();
+  expect(localStorage.getItem('byline.draft.u1.own-passkey.p1')).toBeNull();
+});
+
 it('asks for no code that nobody has', async () => {
   enabled = false;
   await renderApp(<Passkeys />);

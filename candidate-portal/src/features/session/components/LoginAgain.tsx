@@ -2,9 +2,11 @@ import { useT } from '@byline/web-kit/i18n';
 import { initials } from '@byline/web-kit/names';
 import { loggedOut, useFirstStep, useWasSaving, type Session } from '@byline/web-kit/session';
 import { useConfirm, visuallyHidden } from '@byline/web-kit/ui';
+import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { comesLater } from '../../../api/useCall';
+import { Field } from '../../../components/form/Field';
 import { Form } from '../../../components/form/Form';
 import { PasswordField } from '../../../components/form/PasswordField';
 import { layout } from '../../../components/layout/messages';
@@ -17,8 +19,7 @@ import { useLogin } from '../useLogin';
 import CodeForm from './CodeForm';
 import style from './LoginAgain.module.css';
 
-const EMPTY = { password: '' };
-const schema = comesLater(() => import('../schema').then((schemas) => schemas.passwordSchema));
+const schema = comesLater(() => import('../schema').then((schemas) => schemas.loginSchema));
 
 /** The dialog over a screen whose session has ended: the same person logs in again, and what was under way goes on. */
 export default function LoginAgain({ user }: { user: Session['user'] }) {
@@ -35,13 +36,20 @@ function PasswordAgain({ user }: { user: Session['user'] }) {
   const t = useT();
   const { login } = useLogin();
   const saving = useWasSaving();
+  const [values] = useState({ email: user.email, password: '' });
+  /** The address may be another one since, confirmed on another device: then it can be typed. */
+  const [asksEmail, setAsksEmail] = useState(false);
   return (
     <div className={style.content}>
       <p className={textStyle.lead}>{t(saving ? messages.endedSaving : messages.endedHere)}</p>
       <Form
-        initialValues={EMPTY}
+        initialValues={values}
         schema={schema}
-        onSubmit={({ password }) => login(user.email, password)}
+        onSubmit={({ email, password }) => login(email, password)}
+        onRefused={(problem) => {
+          if (problem?.code === 'wrong_credentials') setAsksEmail(true);
+          return false;
+        }}
         failure="alert"
         label={t(messages.endedTitle)}
         summary={false}
@@ -57,17 +65,22 @@ function PasswordAgain({ user }: { user: Session['user'] }) {
                 <p className={`${textStyle.small} ${textStyle.secondary}`}>{user.email}</p>
               </div>
               {/* For password managers. */}
-              <input
-                className={visuallyHidden}
-                type="email"
-                name="email"
-                value={user.email}
-                autoComplete="username"
-                readOnly
-                tabIndex={-1}
-                aria-hidden="true"
-              />
+              {!asksEmail && (
+                <input
+                  className={visuallyHidden}
+                  type="email"
+                  name="email"
+                  value={user.email}
+                  autoComplete="username"
+                  readOnly
+                  tabIndex={-1}
+                  aria-hidden="true"
+                />
+              )}
             </div>
+            {asksEmail && (
+              <Field name="email" label={t(messages.email)} type="email" inputMode="email" autoComplete="username" />
+            )}
             <PasswordField
               name="password"
               label={t(messages.password)}

@@ -1,0 +1,52 @@
+import { config } from '@byline/web-kit/config';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { renderApp } from '../../../test/render';
+import { EmailLink } from './EmailLink';
+
+const server = setupServer();
+const user = { _id: 'u1', email: 'n@example.be', firstname: 'N', name: 'D', language: 'en', roles: ['candidate'] };
+const link = (kind: string): string => `${config.apiUrl}/users/email/${kind}`;
+const refusal = (status: number, code: string) => () =>
+  HttpResponse.json(
+    { type: 't', status, title: '', detail: '', code },
+    { status, headers: { 'content-type': 'application/problem+json' } },
+  );
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() =>
+  localStorage.setItem('byline.session', JSON.stringify({ token: 't', expiresAt: '2099-01-01T00:00:00Z', user })),
+);
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+it('says that it does not work and leads on, where pressing again changes nothing', async () => {
+  server.use(http.post(link('confirm'), refusal(400, 'link_used')));
+  await renderApp(<EmailLink kind="confirm" userId="u1" token="t" />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirm the address' }));
+  expect(await screen.findByRole('heading', { name: 'This link was already used.' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'To the login' })).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('can be pressed again where the server was away', async () => {
+  server.use(http.post(link('confirm'), refusal(503, 'unavailable')));
+  await renderApp(<EmailLink kind="confirm" userId="u1" token="t" />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirm the address' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  expect(screen.getByRole('button', { name: 'Confirm the address' })).toBeTruthy();
+});
+
+it.each([
+  ['ends its session in this browser, whose password is no more', 'u1', true],
+  ['leaves the session of somebody else', 'u2', false],
+])('%s', async (_, userId, ends) => {
+  server.use(http.post(link('keep'), () => new HttpResponse(null, { status: 204 })));
+  await renderApp(<EmailLink kind="keep" userId={userId} token="t" />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep my address' }));
+  await screen.findByRole('heading', { name: 'Your address stays' });
+  expect(localStorage.getItem('byline.session') === 'ended').toBe(ends);
+});
