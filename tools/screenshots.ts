@@ -46,6 +46,7 @@ async function pictures(): Promise<Picture[]> {
     { name: 'portal-entry', url: `${urls.portal}/?lang=en` },
     { name: 'portal-wizard', url: `${urls.portal}/complete?lang=en`, session: incomplete },
     { name: 'portal-profile', url: `${urls.portal}/profile?lang=en`, session: complete },
+    { name: 'portal-public', url: `${urls.portal}/public/candidate/${candidateId}` },
     {
       name: 'console-candidates',
       url: `${urls.console}/candidates?lang=en&sort=-modifiedAt&freelancer=yes&country=BE,NL,FR`,
