@@ -15,10 +15,13 @@ export interface Thoroughness {
   everything: boolean;
 }
 
+const noCounts = () => ({ loads: 0, clicks: 0, saves: 0, forms: 0, stops: 0 });
+
 /** Opens what a screen can open, saves what it can save, and says what went wrong, each with the way there. */
 export class Explorer {
-  readonly found: string[] = [];
-  readonly counts = { loads: 0, clicks: 0, saves: 0, forms: 0, stops: 0 };
+  private found: string[] = [];
+  private counts = noCounts();
+  private deadline = 0;
   private readonly known = new Set<string>();
   private readonly knownForms = new Set<string>();
 
@@ -34,14 +37,23 @@ export class Explorer {
     this.thoroughness = thoroughness;
   }
 
-  /** Everything that opens from this address. */
-  async explore(address: string): Promise<void> {
+  /** Everything that opens from this address, as far as the time goes. */
+  async explore(address: string, deadline: number): Promise<void> {
+    this.deadline = deadline;
     try {
       if (await this.go(address, [])) await this.walk(address, []);
     } catch (error) {
       this.visit.problems.push(`the crawl ends here: ${error instanceof Error ? error.message : String(error)}`);
     }
     await this.finish([address]);
+  }
+
+  /** What was found and done since this was asked last. */
+  done(): { found: string[]; counts: ReturnType<typeof noCounts> } {
+    const { found, counts } = this;
+    this.found = [];
+    this.counts = noCounts();
+    return { found, counts };
   }
 
   /** Presses everything that came with the last click of the way there, and what that opens in turn. */
@@ -77,6 +89,7 @@ export class Explorer {
 
   /** A page loaded for this, and the clicks that lead there. */
   private async go(address: string, way: string[]): Promise<boolean> {
+    if (Date.now() > this.deadline) throw new Error(`its time is up at ${way.join(' > ')}`);
     await this.restore();
     this.counts.loads++;
     await this.visit.load(address);

@@ -205,7 +205,9 @@ export function install(): void {
     observer = new MutationObserver((records) => {
       seen += records.filter(
         ({ target, type, attributeName }) =>
-          !(type === 'attributes' && attributeName === 'class' && target === clicked),
+          !(type === 'attributes' && attributeName === 'class' && target === clicked) &&
+          // A text that is cut gets its title from the pointer, which is there before the click.
+          attributeName !== 'title',
       ).length;
     });
     observer.observe(document, everything);

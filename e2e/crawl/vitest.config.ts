@@ -7,7 +7,7 @@ export default defineConfig({
     include: ['*.e2e.ts'],
     globalSetup: ['../support/product.setup.ts'],
     maxWorkers: 1,
-    testTimeout: 1_200_000,
+    testTimeout: 1_800_000,
     hookTimeout: 240_000,
   },
 });
