@@ -1,7 +1,7 @@
 import type { DraftDevice } from '@byline/shared-types/domain';
 import { RotateCcw } from 'lucide-react';
 import { formatDashed, formatMoment, today } from '../dates';
-import { useFormikContext, type FormikValues } from 'formik';
+import type { FormikValues } from 'formik';
 import { useEffect, useState } from 'react';
 import { useT } from '../i18n/useT';
 import { draftWords } from './messages';
@@ -19,11 +19,16 @@ function useWhen(): (at: string, device?: DraftDevice) => string {
       : t(draftWords.restoredOn, { date: formatDashed(at), device: device ?? 'here' });
 }
 
+interface DraftNoticeProps<Values> {
+  draft: FormDraft<Values>;
+  /** What stands in the form now. */
+  values: Values;
+}
+
 /** Above a form: says that a draft was restored, and drops it or brings it back. */
-export function DraftNotice<Values extends FormikValues>({ draft }: { draft: FormDraft<Values> }) {
+export function DraftNotice<Values extends FormikValues>({ draft, values }: DraftNoticeProps<Values>) {
   const t = useT();
   const when = useWhen();
-  const { values } = useFormikContext<Values>();
   const { note } = draft.start;
   const [over, setOver] = useState(false);
   const isDropped = note?.kind === 'dropped';

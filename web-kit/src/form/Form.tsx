@@ -151,7 +151,7 @@ export function Form<Values extends FormikValues>(props: FormProps<Values> & { l
               if (!formik.isSubmitting) void formik.submitForm();
             }}
           >
-            <DraftNotice draft={draft} />
+            <DraftNotice draft={draft} values={formik.values} />
             {summary && look.Summary && <look.Summary>{hint}</look.Summary>}
             {refusal && (
               <look.Alert error={refusal.error}>

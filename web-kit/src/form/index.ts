@@ -1,12 +1,13 @@
 export { afterPress } from './after-press';
 export { readDraft, writeDraft, type DraftOf } from './draft';
+export { DraftNotice } from './DraftNotice';
 export { DraftSync, type RemoteDraft } from './draft-sync';
 export { Form, type FormLook, type FormProps } from './Form';
 export { DraftOwnerContext, fieldId, useFormContext } from './form-context';
-export { LeaveGuard, useLeaveGuard } from './leave-guard';
+export { LeaveGuard, useHasTyped, useLeaveGuard } from './leave-guard';
 export { draftWords } from './messages';
 export { summaryEntries, type SummaryEntry } from './summary-entries';
 export { useCancel } from './useCancel';
-export { useDropDraft } from './useDraft';
+export { useDraft, useDropDraft } from './useDraft';
 export { useField, type FieldState } from './useField';
 export type { LoadSchema } from './validate';

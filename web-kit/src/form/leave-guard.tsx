@@ -80,6 +80,12 @@ async function settle(forms: Guarded[], answer: 'save' | 'discard'): Promise<boo
   return true;
 }
 
+/** Whether a form on this page, whichever it is, holds something that is not saved. */
+export function useHasTyped(): () => boolean {
+  const forms = use(GuardedForms);
+  return () => [...(forms ?? [])].some((form) => form.isDirty());
+}
+
 /** Registers a form with the leave guard. */
 export function useLeaveGuard(form: Guarded, active: boolean): void {
   const forms = use(GuardedForms);

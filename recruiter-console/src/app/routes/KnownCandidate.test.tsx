@@ -1,6 +1,6 @@
 import { config } from '@byline/web-kit/config';
 import { loggedIn } from '@byline/web-kit/session';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -12,16 +12,22 @@ import { createStore } from '../store/store';
 import { routes } from './router';
 
 const NOBODY = '665f1c2e9b1d4a0012345678';
+const NOTE = {
+  ...{ _id: '665f1c2e9b1d4a0012345601', candidateId: NOBODY, description: '<p>Sworn</p>', mentions: [], score: -1 },
+  ...{ recruiter: null, version: 0, createdAt: '2026-11-01T10:00:00.000Z', modifiedAt: '2026-11-01T10:00:00.000Z' },
+};
 let asked: string[] = [];
 /** Whether the candidate has been erased. */
 let erased = true;
 const server = setupServer(
   http.get(`${config.apiUrl}/candidates/:id`, ({ params }) => {
     asked.push(String(params.id));
-    if (!erased) return HttpResponse.json({ _id: params.id, firstname: 'Noor', name: 'Dewitte', abilities: {} });
+    if (!erased)
+      return HttpResponse.json({ _id: params.id, firstname: 'Noor', name: 'Dewitte', abilities: {}, links: {} });
     return HttpResponse.json({ status: 404, title: 'Not Found', code: 'not_found', detail: '' }, { status: 404 });
   }),
   http.post(`${config.apiUrl}/auth/logout`, () => new HttpResponse(null, { status: 204 })),
+  http.get(`${config.apiUrl}/notes`, () => HttpResponse.json({ records: [NOTE], totalCount: 1 })),
   http.get(`${config.apiUrl}/*`, () => HttpResponse.json({ records: [], totalCount: 0 })),
 );
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -86,13 +92,28 @@ it('leaves what is being typed about somebody who was erased meanwhile', async (
   localStorage.clear();
 });
 
+it('leaves what is being typed into what was there before, whichever form it is', async () => {
+  erased = false;
+  const { store } = openPage(`/candidates/${NOBODY}?tab=notes`);
+  fireEvent.click(await screen.findByRole('button', { name: /^More of the note/ }, { timeout: 10_000 }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  const form = within(await screen.findByRole('form', { name: 'Edit' }));
+  fireEvent.click(form.getByRole('button', { name: 'Very good' }));
+  erased = true;
+  const before = asked.length;
+  store.dispatch(api.util.invalidateTags([{ type: 'Candidate', id: NOBODY }]));
+  await waitFor(() => expect(asked.length).toBeGreaterThan(before));
+  await new Promise((answered) => setTimeout(answered, 50));
+  expect(form.getByRole('button', { name: 'Very good' }).getAttribute('aria-pressed')).toBe('true');
+});
+
 it('shows a candidate who is logged in nothing of the console, and asks nothing for them', async () => {
   let calls = 0;
   server.events.on('request:start', () => {
     calls += 1;
   });
   const { router } = openPage('/candidates', { ...SESSION, user: { ...SESSION.user, roles: ['candidate'] } });
-  await screen.findByText('This is the place for recruiters');
+  await screen.findByText('This is the place for recruiters', undefined, { timeout: 10_000 });
   expect(screen.getByRole('link', { name: 'Go to the candidate portal' })).toBeTruthy();
   expect(screen.queryByRole('navigation')).toBeNull();
   expect(router.state.location.pathname).toBe('/login');

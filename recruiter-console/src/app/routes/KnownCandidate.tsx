@@ -1,15 +1,12 @@
+import { useHasTyped } from '@byline/web-kit/form';
 import { statusOf } from '@byline/web-kit/problems';
 import type { ReactNode } from 'react';
 import { useGetCandidateQuery } from '../../api';
 import { layout } from '../../components/layout/messages';
 import { messages as profile } from '../../features/profile/messages';
-import { useHasUnsaved } from '../../lib/autosave/useAutosave';
 import { lastList } from '../../lib/candidate-list/last-list';
 import { isRecordId } from '../../lib/record-id';
 import { NothingHere } from './NotFound';
-
-/** The forms of a candidate's page, by what their drafts are called. */
-const FORMS = ['profile', 'skills', 'new-note', 'new-test', 'new-email', 'new-task', 'work', 'diploma'];
 
 /**
  * The page of a candidate; for an id that is nobody's, or no longer, all of the page says so. What somebody is typing about one
@@ -18,9 +15,9 @@ const FORMS = ['profile', 'skills', 'new-note', 'new-test', 'new-email', 'new-ta
 export function KnownCandidate({ id, children }: { id: string; children: ReactNode }) {
   const isId = isRecordId(id);
   const { currentData, error } = useGetCandidateQuery({ id }, { skip: !isId });
-  const hasUnsaved = useHasUnsaved();
+  const hasTyped = useHasTyped();
   const isGone = statusOf(error) === 404;
-  const isTyped = isGone && currentData !== undefined && FORMS.some((form) => hasUnsaved({ form, record: id }));
+  const isTyped = isGone && currentData !== undefined && hasTyped();
   return isId && (!isGone || isTyped) ? children : <NoCandidate />;
 }
 

@@ -1,6 +1,6 @@
-import { DraftOwnerContext, readDraft, useLeaveGuard, writeDraft } from '@byline/web-kit/form';
+import { useDraft, useLeaveGuard } from '@byline/web-kit/form';
 import { useDialogs } from '@byline/web-kit/ui';
-import { use, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { CandidateResponse } from '../../api';
 
 export interface ChosenSkill {
@@ -8,6 +8,13 @@ export interface ChosenSkill {
   level: number;
   remark: string;
 }
+/** By skill, so that a draft goes over what a colleague changed meanwhile skill by skill; null is one that was taken out. */
+type Rated = Record<string, Omit<ChosenSkill, 'skillId'> | null>;
+
+const toRated = (skills: readonly ChosenSkill[]): Rated =>
+  Object.fromEntries(skills.map(({ skillId, level, remark }) => [skillId, { level, remark }]));
+const toChosen = (rated: Rated): ChosenSkill[] =>
+  Object.entries(rated).flatMap(([skillId, given]) => (given ? [{ skillId, ...given }] : []));
 
 /** What is chosen in the skills dialog: a draft until it is saved or dropped, and asked about when it would be lost. */
 export function useChosenSkills(
@@ -15,22 +22,28 @@ export function useChosenSkills(
   send: (chosen: readonly ChosenSkill[]) => Promise<boolean>,
   onClose: () => void,
 ) {
-  const owner = use(DraftOwnerContext);
   const { askToLeave } = useDialogs();
   const [opened] = useState(() =>
-    skills.map(({ skillId, level, remark }): ChosenSkill => ({ skillId, level, remark: remark ?? '' })),
+    toRated(skills.map(({ skillId, level, remark }) => ({ skillId, level, remark: remark ?? '' }))),
   );
-  const base = JSON.stringify(opened);
-  const [chosen, setChosen] = useState<ChosenSkill[]>(() => {
-    const draft = readDraft(owner, { form: 'skills', record: _id });
-    return draft?.base === base ? (draft.values.chosen as ChosenSkill[]) : opened;
-  });
-  const isDirty = JSON.stringify(chosen) !== base;
+  const draft = useDraft<Rated>(opened, { form: 'skills', record: _id });
+  const { start, keep } = draft;
+  const [typed, setTyped] = useState<{ attempt: number; rated: Rated } | null>(null);
+  const isTouched = typed?.attempt === start.attempt;
+  const rated = isTouched ? typed.rated : start.values;
+  const chosen = toChosen(rated);
+  const isDirty = JSON.stringify(chosen) !== JSON.stringify(toChosen(opened));
   useEffect(() => {
-    const draft = { values: { chosen }, base, at: new Date().toISOString() };
-    writeDraft(owner, { form: 'skills', record: _id }, isDirty ? draft : null);
-  }, [owner, _id, chosen, base, isDirty]);
-  const drop = (): void => void writeDraft(owner, { form: 'skills', record: _id }, null);
+    // A draft that is offered stays as it is until something is typed.
+    if (isTouched) keep(isDirty ? rated : null);
+  }, [keep, isTouched, isDirty, rated]);
+
+  const setChosen = (next: readonly ChosenSkill[]): void => {
+    const out = Object.keys(rated).filter((skillId) => !next.some((skill) => skill.skillId === skillId));
+    const none: Rated = Object.fromEntries(out.map((skillId) => [skillId, null]));
+    setTyped({ attempt: start.attempt, rated: { ...toRated(next), ...none } });
+  };
+  const drop = (): void => void keep(null);
   const cancel = (): void => {
     drop();
     onClose();
@@ -46,5 +59,5 @@ export function useChosenSkills(
     if (answer === 'discard') cancel();
     else if (answer === 'save') await save();
   };
-  return { chosen, setChosen, save, cancel, close };
+  return { chosen, setChosen, save, cancel, close, draft, rated };
 }

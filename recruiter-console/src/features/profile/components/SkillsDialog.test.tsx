@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { CandidateResponse } from '../../../api';
 import { renderApp } from '../../../test/render';
 import { SkillsDialog } from './SkillsDialog';
@@ -17,6 +17,11 @@ const server = setupServer(
 );
 beforeAll(() => server.listen());
 afterAll(() => server.close());
+
+beforeEach(() => {
+  sent.length = 0;
+  localStorage.clear();
+});
 
 const ilse = {
   _id: '665f1c2e9b1d4a0012345600',
@@ -42,4 +47,39 @@ it('asks before it drops what was typed, keeps it for the next page, and is save
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
   expect(sent).toEqual([{ version: 3, skills: [{ skillId: 's1', level: 3, remark: 'Sworn' }] }]);
+});
+
+const next = '{Control>}{Enter}{/Control}';
+const changedTo = (skills: object[]) => ({ ...ilse, version: 4, skills }) as unknown as CandidateResponse;
+/** A remark to the one skill, and away without an answer. */
+async function typeAndLeave(): Promise<void> {
+  const { unmount } = await renderApp(<SkillsDialog candidate={ilse} onClose={vi.fn()} />);
+  await userEvent.keyboard(next);
+  await screen.findByRole('textbox');
+  await userEvent.paste('Sworn');
+  unmount();
+}
+
+it('brings back what was typed over what a colleague added meanwhile', async () => {
+  await typeAndLeave();
+  const close = vi.fn();
+  const theirs = { skillId: 's2', level: 5, remark: null };
+  await renderApp(<SkillsDialog candidate={changedTo([...ilse.skills, theirs])} onClose={close} />);
+  await screen.findByText(/^Restored what you typed/);
+  await userEvent.keyboard(next);
+  await screen.findByDisplayValue('Sworn');
+  await userEvent.keyboard(next);
+  await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
+  expect(sent).toEqual([{ version: 4, skills: [{ skillId: 's1', level: 3, remark: 'Sworn' }, theirs] }]);
+});
+
+it('offers what was typed where a colleague rated the same skill', async () => {
+  await typeAndLeave();
+  await renderApp(
+    <SkillsDialog candidate={changedTo([{ skillId: 's1', level: 4, remark: 'Fast' }])} onClose={vi.fn()} />,
+  );
+  await userEvent.keyboard(next);
+  await screen.findByDisplayValue('Fast');
+  await userEvent.click(screen.getByRole('button', { name: 'Bring it back' }));
+  await screen.findByDisplayValue('Sworn');
 });

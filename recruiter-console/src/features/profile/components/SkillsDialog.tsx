@@ -1,3 +1,4 @@
+import { DraftNotice } from '@byline/web-kit/form';
 import { isWriter, MAX_SKILLS } from '@byline/shared-types/domain';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
@@ -50,7 +51,7 @@ export function SkillsDialog({ candidate, onClose }: { candidate: CandidateRespo
     if (saved) notify(formatMessage(candidateEditMessages.saved));
     return Boolean(saved);
   };
-  const { chosen, setChosen, save, cancel, close } = useChosenSkills(candidate, send, onClose);
+  const { chosen, setChosen, save, cancel, close, draft, rated } = useChosenSkills(candidate, send, onClose);
   const own = candidate.skills.map((skill) => ({ value: skill.skillId, label: skillName(skill) }));
   const all = [...own.filter(({ value }) => !options.some((option) => option.value === value)), ...options];
   const nameOf = (id: string): string => all.find(({ value }) => value === id)?.label ?? '…';
@@ -95,9 +96,11 @@ export function SkillsDialog({ candidate, onClose }: { candidate: CandidateRespo
     if (chosen.length === 1) setStep(1);
   };
   // Only the next step needs a skill: saving without any removes them all.
-  const canSave = step === 2 || (chosen.length === 0 && candidate.skills.length > 0);
+  const isOver = chosen.length > MAX_SKILLS;
+  const canSave = (step === 2 && !isOver) || (chosen.length === 0 && candidate.skills.length > 0);
   const go = (): void => {
     if (canSave && !saving) void save();
+    else if (isOver) setStep(1);
     else if (!canSave && chosen.length > 0) setStep(2);
   };
   const { chooseStep, chooseAsWriter } = candidateEditMessages;
@@ -125,7 +128,12 @@ export function SkillsDialog({ candidate, onClose }: { candidate: CandidateRespo
               <FormattedMessage {...candidateEditMessages.save} />
             </Button>
           ) : (
-            <Button variant="contained" color="primary" disabled={chosen.length === 0} onClick={go}>
+            <Button
+              variant="contained"
+              color="primary"
+              disabled={chosen.length === 0 || (isOver && step === 1)}
+              onClick={go}
+            >
               <FormattedMessage {...common.next} />
             </Button>
           )}
@@ -133,6 +141,7 @@ export function SkillsDialog({ candidate, onClose }: { candidate: CandidateRespo
       }
     >
       <Stack gap={12}>
+        <DraftNotice draft={draft} values={rated} />
         <Text as="p" tone="muted">
           <FormattedMessage {...(step === 1 ? choose : candidateEditMessages.rateStep)} />
         </Text>
@@ -153,7 +162,7 @@ export function SkillsDialog({ candidate, onClose }: { candidate: CandidateRespo
                 />
               </Text>
             </Row>
-            {warned && (
+            {(warned || isOver) && (
               <p className={style.tooMany} role="alert">
                 <FormattedMessage {...candidateEditMessages.tooMany} />
               </p>
