@@ -44,6 +44,10 @@ export const messages = defineMessages({
     id: 'applications.declineText',
     defaultMessage: 'Each candidate gets this mail on their own, from {name}.',
   },
+  part: {
+    id: 'applications.part',
+    defaultMessage: 'Mail {at} of {of}, {language}: {count, plural, one {1 candidate} other {# candidates}}',
+  },
   to: { id: 'applications.to', defaultMessage: 'To' },
   subject: { id: 'applications.subject', defaultMessage: 'Subject' },
   message: { id: 'applications.message', defaultMessage: 'Message' },

@@ -41,8 +41,10 @@ it('writes to each in the language they read, one language after the other', asy
   const screen = await renderApp(<Screen />);
   await user.click(screen.getByRole('button', { name: 'Go' }));
   await screen.findByText(/in their language: Dutch/);
+  screen.getByText('Mail 1 of 2, Dutch: 2 candidates');
   await user.click(screen.getByRole('button', { name: 'Decline and send 2 mails' }));
   await screen.findByText(/in their language: French/);
+  screen.getByText('Mail 2 of 2, French: 1 candidate');
   await user.click(screen.getByRole('button', { name: 'Decline and send the mail' }));
   await expect
     .poll(() => sent.map(({ applications }) => applications.map(({ id }) => id)))

@@ -35,7 +35,7 @@ interface DeclineFormProps extends DecisionDialogProps {
   words: IntlShape['formatMessage'];
 }
 
-function DeclineForm({ applications, onClose, onDone, language, words }: DeclineFormProps) {
+function DeclineForm({ applications, part, onClose, onDone, language, words }: DeclineFormProps) {
   const { formatMessage, locale } = useIntl();
   const names = useNames();
   const form = useId();
@@ -87,6 +87,11 @@ function DeclineForm({ applications, onClose, onDone, language, words }: Decline
         draft={decisionDraft('decline', applications)}
         layout="stack"
       >
+        {part && (
+          <Text as="p" weight="medium">
+            <FormattedMessage {...messages.part} values={{ ...part, count, language: names.language(language) }} />
+          </Text>
+        )}
         <Text as="p" tone="muted">
           <FormattedMessage {...messages.declineText} values={{ name: me }} />{' '}
           {language !== locale && (

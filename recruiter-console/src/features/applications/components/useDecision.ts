@@ -7,6 +7,8 @@ import { useChangedNotice } from './useChangedNotice';
 
 export interface DecisionDialogProps {
   applications: readonly ApplicationResponse[];
+  /** Which of several dialogs it is, one for each language. */
+  part?: { at: number; of: number };
   onClose: () => void;
   onDone: () => void;
 }
