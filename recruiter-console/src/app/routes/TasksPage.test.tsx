@@ -123,6 +123,8 @@ it('opens in a form at its side; what does not exist says so; an empty one asks 
   await show('/tasks/add');
   await user.click(await screen.findByRole('button', { name: 'Save task' }));
   expect((await screen.findAllByText('Required')).length).toBe(3);
+  // What it needs has a sign; what it does not, none: never both.
+  expect(screen.queryByText('optional')).toBeNull();
 });
 
 it('keeps what was typed into a task that a colleague removed meanwhile', async () => {
@@ -140,8 +142,14 @@ it('says what went wrong and asks again; nothing open is said too', async () => 
   fails = true;
   const user = userEvent.setup();
   await show();
-  saved = [];
+  saved = [task(LATE, 'Call back', inDays(-2), { completed: true })];
   fails = false;
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   await screen.findByText('Everything is done');
+});
+
+it('says that there are no tasks at all, whatever is asked for', async () => {
+  saved = [];
+  await show('/tasks?mine=1&type=call');
+  await screen.findByText('No tasks yet');
 });

@@ -56,7 +56,7 @@ function CandidateField() {
   const { formatMessage } = useIntl();
   const field = useField<PickedCandidate | null>('candidate');
   return (
-    <FieldFrame id={field.id} label={formatMessage(messages.candidate)} error={field.error} optional>
+    <FieldFrame id={field.id} label={formatMessage(messages.candidate)} error={field.error}>
       <CandidatePicker
         id={field.id}
         value={field.value}

@@ -1,7 +1,7 @@
 import { TASK_TYPES } from '@byline/shared-types/domain';
 import { useCurrentUser } from '@byline/web-kit/session';
 import Button from '@mui/material/Button';
-import { ListChecks, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
@@ -14,7 +14,7 @@ import { List } from '../../../components/ui/List';
 import { ListSkeleton } from '../../../components/ui/ListSkeleton';
 import { MenuButton } from '../../../components/ui/MenuButton';
 import { Segment } from '../../../components/ui/Segment';
-import { EmptyState, ErrorState } from '../../../components/ui/States';
+import { ErrorState } from '../../../components/ui/States';
 import { Text } from '../../../components/ui/Text';
 import { useKeptScroll } from '../../../lib/list-state/useKeptScroll';
 import type { ChangeList } from '../../../lib/list-state/useListState';
@@ -22,6 +22,7 @@ import { useRows } from '../../../lib/list-state/useRows';
 import { useSearchText } from '../../../lib/list-state/useSearchText';
 import { taskList, tasksMatching, WHICH, type TaskListState } from '../list-state';
 import { messages, taskTypes, whichNames } from '../messages';
+import { NoTasks } from './NoTasks';
 import { TaskGroups } from './TaskGroups';
 import { TaskLine } from './TaskLine';
 import style from './TaskList.module.css';
@@ -72,7 +73,9 @@ export function TaskList({ state, onChange, onOpen, toNew }: TaskListProps) {
       <Scroll column aria-busy={waiting} className={style.rows} data-dimmed={shown.dimmed || undefined} {...scroll}>
         {shown.loadingRows !== undefined && <ListSkeleton rows={6} />}
         {shown.error !== undefined && <ErrorState error={shown.error} onRetry={shown.retry} />}
-        {!waiting && !shown.error && tasks.length === 0 && <NoTasks state={state} />}
+        {!waiting && !shown.error && tasks.length === 0 && (
+          <NoTasks which={which} narrowed={state.search.trim() !== '' || state.mine || state.type !== null} />
+        )}
         {which === 'unfinished' ? (
           <TaskGroups tasks={tasks} whole={shown.total !== null && shown.total <= shown.rows.length} line={line} />
         ) : (
@@ -137,26 +140,5 @@ function TaskToolbar({ state, onChange, total }: Pick<TaskListProps, 'state' | '
         {typeWords}
       </MenuButton>
     </PaneToolbar>
-  );
-}
-
-function NoTasks({ state: { search, which, mine, type } }: Pick<TaskListProps, 'state'>) {
-  const { formatMessage } = useIntl();
-  const narrowed = search.trim() !== '' || mine || type !== null;
-  if (narrowed)
-    return (
-      <EmptyState
-        icon={ListChecks}
-        title={formatMessage(messages.noneMatch)}
-        text={formatMessage(messages.noneMatchText)}
-      />
-    );
-  const done = which === 'unfinished';
-  return (
-    <EmptyState
-      icon={ListChecks}
-      title={formatMessage(done ? messages.allDone : messages.none)}
-      text={formatMessage(done ? messages.allDoneText : messages.noneYetText)}
-    />
   );
 }

@@ -107,6 +107,18 @@ it('filters and searches, and says when nothing matches', async () => {
   await screen.findByText('No tasks match');
 });
 
+it('says that there are none, that all are done, or that none match: whichever it is', async () => {
+  saved = [task('k1', 'Call back', { completed: true })];
+  const { unmount } = await show();
+  await screen.findByText('Everything is done');
+  unmount();
+  saved = [];
+  await show();
+  await screen.findByText('No tasks yet');
+  await press('Finished');
+  await screen.findByText('No tasks yet');
+});
+
 it('adds one, with a ready deadline and me as the one who does it', async () => {
   await show();
   await press('New task');

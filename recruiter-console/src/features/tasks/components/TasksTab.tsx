@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { ListChecks, Plus, Search, X } from 'lucide-react';
+import { Plus, Search, X } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { EXACT, useListTasksQuery } from '../../../api';
@@ -11,12 +11,13 @@ import { List } from '../../../components/ui/List';
 import { ListSkeleton } from '../../../components/ui/ListSkeleton';
 import { Segment } from '../../../components/ui/Segment';
 import { ShowMore } from '../../../components/ui/ShowMore';
-import { EmptyState, ErrorState } from '../../../components/ui/States';
+import { ErrorState } from '../../../components/ui/States';
 import { common } from '../../../i18n/common';
 import { useShownRows } from '../../../lib/list-state/useShownRows';
 import { useFormShown } from '../../../lib/useFormShown';
 import { callFor, WHICH, type Which } from '../list-state';
 import { messages, whichNames } from '../messages';
+import { NoTasks } from './NoTasks';
 import { TaskForm } from './TaskForm';
 import { TaskItem } from './TaskItem';
 import style from './TasksTab.module.css';
@@ -37,7 +38,6 @@ export function TasksTab({ candidateId }: { candidateId: string }) {
   );
   const records = data?.records ?? [];
   const shown = withTicked(records, currentData ? staying : [], which === 'unfinished');
-  const narrowed = which !== 'all' || rows.isSearching;
   return (
     <>
       {adding ? (
@@ -78,13 +78,7 @@ export function TasksTab({ candidateId }: { candidateId: string }) {
       <Scroll column aria-busy={isFetching}>
         {isLoading && <ListSkeleton />}
         {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
-        {data && shown.length === 0 && (
-          <EmptyState
-            icon={ListChecks}
-            title={formatMessage(narrowed ? messages.noneMatch : messages.none)}
-            text={formatMessage(narrowed ? messages.noneMatchText : messages.noneText)}
-          />
-        )}
+        {data && shown.length === 0 && <NoTasks which={which} narrowed={rows.isSearching} candidateId={candidateId} />}
         <div className={style.columns}>
           <List aria-label={formatMessage(messages.tab)}>
             {shown.map((task) => (
