@@ -9,6 +9,7 @@ import { Page } from '../../components/layout/Page';
 import { layout } from '../../components/layout/messages';
 import { TopBar } from '../../components/layout/TopBar';
 import { Operations } from '../../features/bulk/components/Operations';
+import { useCutTexts } from '../../lib/useCutTexts';
 import { isRecruiter, useSession } from '@byline/web-kit/session';
 import style from './Shell.module.css';
 
@@ -16,6 +17,7 @@ import style from './Shell.module.css';
 export function Shell() {
   const session = useSession();
   const { pathname, search } = useLocation();
+  useCutTexts();
   if (!session || !isRecruiter(session.user))
     return <Navigate to="/login" replace state={{ from: pathname + search }} />;
   return (
