@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { daysOf, formatAgenda, parseAgenda, stepped } from './agenda-address';
+import { daysOf, formatAgenda, parseAgenda, showsDay, stepped } from './agenda-address';
 
 it('comes back from its address as it was', () => {
   const text =
@@ -30,4 +30,15 @@ it.each([
   ['month', '2026-01-31', -1, '2025-12-31'],
 ] as const)('steps by the %s from %s', (view, day, steps, to) => {
   expect(stepped(view, day, steps)).toBe(to);
+});
+
+it.each([
+  ['day', '2026-11-22', '2026-11-22', true],
+  ['day', '2026-11-22', '2026-11-23', false],
+  ['week', '2026-11-22', '2026-11-16', true],
+  ['week', '2026-11-22', '2026-11-23', false],
+  ['month', '2026-11-22', '2026-11-01', true],
+  ['month', '2026-11-22', '2026-12-01', false],
+] as const)('knows whether the %s of %s shows %s', (view, day, other, shown) => {
+  expect(showsDay(view, day, other)).toBe(shown);
 });

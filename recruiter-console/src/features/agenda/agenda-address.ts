@@ -69,6 +69,10 @@ export function titleDays(view: AgendaView, day: string): { from: string; to: st
   return view === 'month' ? { from: firstOf(day), to: firstOf(day) } : daysOf(view, day);
 }
 
+/** Whether a view of a day shows another one as its own: a month shows days of the next ones too. */
+export const showsDay = (view: AgendaView, day: string, other: string): boolean =>
+  titleDays(view, day).from === titleDays(view, other).from;
+
 /** The day that the arrows lead to. */
 export function stepped(view: AgendaView, day: string, steps: number): string {
   if (view === 'month') return addMonths(day, steps);

@@ -83,6 +83,14 @@ it('shows items with their time and initials, and a marker for what lies outside
   expect((await screen.findByLabelText<HTMLInputElement>(/^Title/)).value).toBe('Breakfast');
 });
 
+it('says on Today whether today is shown', async () => {
+  await show('/agenda?date=2020-11-19');
+  const isPressed = () => screen.getByRole('button', { name: 'Today' }).getAttribute('aria-pressed');
+  expect(isPressed()).toBe('false');
+  await userEvent.click(screen.getByRole('button', { name: 'Today' }));
+  await waitFor(() => expect(isPressed()).toBe('true'));
+});
+
 it('has days and months in Belgian Dutch until somebody chooses the language of the interface', async () => {
   await show();
   await screen.findByText(/^16.+22 november 2026$/);

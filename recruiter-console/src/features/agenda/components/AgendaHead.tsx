@@ -9,7 +9,7 @@ import { MoreMenu } from '../../../components/ui/MoreMenu';
 import { Segment } from '../../../components/ui/Segment';
 import { Text } from '../../../components/ui/Text';
 import { usePhone } from '../../../lib/usePhone';
-import { stepped, titleDays, VIEWS, type AgendaState, type AgendaView } from '../agenda-address';
+import { showsDay, stepped, titleDays, VIEWS, type AgendaState, type AgendaView } from '../agenda-address';
 import { messages, nextNames, previousNames, viewNames } from '../messages';
 import type { AgendaWords, DateLanguage } from '../words';
 import style from './AgendaHead.module.css';
@@ -37,6 +37,7 @@ export function AgendaHead({ view, state, onChange, onIntent, words, dates, of, 
     const day = stepped(view, state.day, steps);
     return { onClick: () => onChange({ day }), onIntent: () => onIntent(day) };
   };
+  const isToday = showsDay(view, state.day, today());
   const other = dates.language === 'belgian' ? 'interface' : 'belgian';
   return (
     <PaneHead lined className={style.head}>
@@ -48,7 +49,7 @@ export function AgendaHead({ view, state, onChange, onIntent, words, dates, of, 
       </Text>
       {phone && <IconAction icon={Plus} size="medium" label={formatMessage(messages.add)} onClick={onAdd} />}
       <span className={style.steps}>
-        <Button size="small" onClick={() => onChange({ day: today() })}>
+        <Button size="small" aria-pressed={isToday} onClick={() => onChange({ day: today() })}>
           <FormattedMessage {...messages.today} />
         </Button>
         <IconAction icon={ChevronLeft} label={formatMessage(previousNames[view])} {...step(-1)} />

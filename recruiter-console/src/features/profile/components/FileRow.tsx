@@ -52,10 +52,16 @@ export function FileRow({ candidateId, file, current, onShow }: FileRowProps) {
     fileSize(file.size, locale),
   ];
   return (
-    <li className={style.file} aria-current={current ? 'true' : undefined}>
+    <li className={style.file}>
       {portfolio ? <Image /> : <File />}
       {canPreview(file) ? (
-        <button type="button" className={style.show} title={name} onClick={onShow}>
+        <button
+          type="button"
+          className={style.show}
+          title={name}
+          aria-current={current ? 'true' : undefined}
+          onClick={onShow}
+        >
           {name}
         </button>
       ) : (

@@ -2,6 +2,7 @@ import { acceptOf, MAX_FILE_BYTES, PROFILE_FILE_TYPES } from '@byline/shared-typ
 import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useUploadCandidateFileMutation, type CandidateResponse, type FileResponse } from '../../../api';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
@@ -36,6 +37,11 @@ export function Files({ candidate }: { candidate: CandidateResponse }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const { _id: id } = candidate;
   const files = listedFiles(candidate.candidatefiles);
+  const preview = useRef<HTMLDivElement>(null);
+  const show = (file: FileResponse): void => {
+    flushSync(() => setChosen(file._id));
+    preview.current?.scrollIntoView({ block: 'nearest' });
+  };
   const shown = files.find((file) => file._id === chosen) ?? files.find(canPreview);
 
   const add = async (file: File): Promise<void> => {
@@ -89,13 +95,17 @@ export function Files({ candidate }: { candidate: CandidateResponse }) {
                 candidateId={id}
                 file={file}
                 current={file._id === shown?._id}
-                onShow={() => setChosen(file._id)}
+                onShow={() => show(file)}
               />
             ))}
           </List>
         )}
       </Section>
-      {shown && <FilePreview key={shown._id} candidateId={id} file={shown} />}
+      {shown && (
+        <div ref={preview}>
+          <FilePreview key={shown._id} candidateId={id} file={shown} />
+        </div>
+      )}
     </>
   );
 }
