@@ -58,7 +58,7 @@ export interface FormProps<Values extends FormikValues> {
 }
 
 /** Ctrl+Enter sends the form from any of its fields, the editor of rich text included (docs/domain/interface.md#keys). */
-function submitOnKeys(event: KeyboardEvent<HTMLFormElement>): void {
+export function submitOnKeys(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();
   event.stopPropagation();

@@ -2,7 +2,7 @@ export { afterPress } from './after-press';
 export { readDraft, writeDraft, type DraftOf } from './draft';
 export { DraftNotice } from './DraftNotice';
 export { DraftSync, type RemoteDraft } from './draft-sync';
-export { Form, type FormLook, type FormProps } from './Form';
+export { Form, submitOnKeys, type FormLook, type FormProps } from './Form';
 export { DraftOwnerContext, fieldId, useFormContext } from './form-context';
 export { LeaveGuard, useHasTyped, useLeaveGuard } from './leave-guard';
 export { draftWords } from './messages';

@@ -1,3 +1,4 @@
+import { submitOnKeys } from '@byline/web-kit/form';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import clsx from 'clsx';
@@ -50,7 +51,7 @@ export function FilterPopover({ anchor, state, only, onApply, onClose }: FilterP
   // Below the button, as far as the window goes.
   const room = Math.max(320, window.innerHeight - anchor.getBoundingClientRect().bottom - 20);
   const form = (
-    <form className={style.form} onSubmit={apply} noValidate>
+    <form className={style.form} onSubmit={apply} onKeyDownCapture={submitOnKeys} noValidate>
       <DialogHead id={title} title={<FormattedMessage {...messages.filterTitle} />} onClose={onClose} />
       <FilterFields draft={draft} only={only} onChange={(change) => setDraft({ ...draft, ...change })} />
       <div className={style.foot}>

@@ -1,0 +1,25 @@
+import { config } from '@byline/web-kit/config';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { parseListState } from '../../../lib/candidate-list/list-state';
+import { renderApp } from '../../../test/render';
+import { FilterPopover } from './FilterPopover';
+
+const server = setupServer(
+  http.get(`${config.apiUrl}/*`, () => HttpResponse.json({ records: [], totalCount: 0, capped: [] })),
+);
+beforeAll(() => server.listen());
+afterAll(() => server.close());
+
+it('is applied by Ctrl+Enter with the list of a field open, which keeps what was chosen in it', async () => {
+  const onApply = vi.fn();
+  const state = parseListState(new URLSearchParams());
+  const popover = { state, only: 'status', onApply, onClose: () => undefined } as const;
+  const screen = await renderApp(<FilterPopover anchor={document.body} {...popover} />);
+  await userEvent.type(screen.getByRole('combobox'), 'Phone');
+  await userEvent.click(screen.getByRole('option', { name: 'Phone interview' }));
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  expect(onApply).toHaveBeenCalledExactlyOnceWith({ ...state.filters, status: ['phone_interview'] });
+});
