@@ -54,17 +54,18 @@ const columnName = (index: number): string =>
 const spaceOf = (text: string): string => (/^\s|\s$|[\n\r]/.test(text) ? ' xml:space="preserve"' : '');
 
 function cell(value: Cell, address: string, style: number): string {
-  const at = `r="${address}"${style ? ` s="${style}"` : ''}`;
   if (value === null || value === '') return '';
+  const at = style ? `r="${address}" s="${style}"` : `r="${address}"`;
   if (typeof value === 'string') return `<c ${at} t="inlineStr"><is><t${spaceOf(value)}>${escaped(value)}</t></is></c>`;
   if (typeof value === 'boolean') return `<c ${at} t="b"><v>${Number(value)}</v></c>`;
   if (value instanceof Date) return `<c r="${address}" s="${STYLE.date}"><v>${serial(value)}</v></c>`;
   return `<c ${at}><v>${value}</v></c>`;
 }
 
-function row(cells: readonly Cell[], number: number, style = 0): string {
-  const written = cells.map((value, index) => cell(value, columnName(index) + String(number), style));
-  return `<row r="${number}">${written.join('')}</row>`;
+function row(cells: readonly Cell[], names: readonly string[], number: number, style = 0): string {
+  let written = '';
+  for (const [index, name] of names.entries()) written += cell(cells[index] ?? null, name + String(number), style);
+  return `<row r="${number}">${written}</row>`;
 }
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
@@ -101,9 +102,10 @@ const workbook = (sheet: string): string =>
 async function* worksheet(head: readonly string[], rows: AsyncIterable<readonly Cell[]>): AsyncGenerator<string> {
   yield `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0">`;
   yield '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData>';
+  const names = head.map((_, index) => columnName(index));
   let number = 1;
-  yield row(head, number, STYLE.head);
-  for await (const cells of rows) yield row(cells, ++number);
+  yield row(head, names, number, STYLE.head);
+  for await (const cells of rows) yield row(cells, names, ++number);
   yield '</sheetData></worksheet>';
 }
 
