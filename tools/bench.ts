@@ -20,6 +20,7 @@ import type { Section } from './bench/row.ts';
 import { startStage, type Stage } from './bench/stage.ts';
 import { start } from './bench/start.ts';
 import { writes } from './bench/writes.ts';
+import { inBrowser } from './budgets/in-browser.ts';
 import { buildAll } from './lib/build.ts';
 import { main } from './lib/main.ts';
 import { stateDir } from './lib/paths.ts';
@@ -53,6 +54,7 @@ function partsOf(folder: string, [few, middle, most = middle]: [Stage, Stage, St
     { name: 'pairs', measure: () => everyPair(most) },
     { name: 'export', measure: () => exportOfAll(middle) },
     { name: 'endurance', measure: () => endurance(middle) },
+    { name: 'browser', measure: () => inBrowser(middle.size, join(folder, 'browser')) },
     { name: 'mail', measure: () => mail(join(folder, 'mail'), MAILS_WAITING) },
   ];
 }
@@ -64,7 +66,7 @@ await main(async () => {
   const only = process.env.ONLY ?? '';
   const folder = join(stateDir, 'bench');
   const temporary = await temporaryFolder();
-  await buildAll(folder, ['backend']);
+  await buildAll(folder);
   const stages: Stage[] = [];
   for (const size of sizes) stages.push(await startStage(size, join(folder, String(size))));
   const sections: Section[] = [];

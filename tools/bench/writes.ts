@@ -28,12 +28,14 @@ async function commandsOf(db: Db): Promise<number> {
   return COMMANDS.reduce((sum, name) => sum + Number(commands[name]?.total ?? 0), 0);
 }
 
-type Write = (round: number) => Promise<void>;
+type Act = (round: number) => Promise<void>;
 
-async function countCommands(db: Db, what: string, write: Write): Promise<Row> {
+/** `look` is what comes before the write and is not counted. */
+async function countCommands(db: Db, what: string, write: Act, look?: Act): Promise<Row> {
   await write(-1); // warms up
   const counts: number[] = [];
   for (let round = 0; round < TIMES; round += 1) {
+    await look?.(round);
     const before = await commandsOf(db);
     await write(round);
     counts.push((await commandsOf(db)) - before);
@@ -54,6 +56,12 @@ export async function writes(stage: Stage): Promise<Section> {
     if (!response.ok) throw new Error(`${method} ${path} answered ${response.status} ${await response.text()}`);
     return (await response.json()) as { data?: { _id: string } };
   };
+  const read = async (path: string): Promise<void> => {
+    const { url, headers = {} } = call(path);
+    const response = await fetch(url, { headers });
+    if (!response.ok) throw new Error(`${path} answered ${response.status} ${await response.text()}`);
+    await response.text();
+  };
   const run = Date.now().toString(36);
   const newCandidate = (round: number) =>
     send('POST', 'candidates', { firstname: 'Bench', name: 'Mark', email: `bench-${run}-${round}@byline.example` });
@@ -63,6 +71,11 @@ export async function writes(stage: Stage): Promise<Section> {
     .find({ status: 'pending' })
     .limit(TIMES + 1)
     .toArray();
+  const applicationOf = (round: number) => {
+    const application = pending[round + 1];
+    if (!application) throw new Error('too few applications are pending');
+    return application;
+  };
   const rows = [
     await countCommands(db, 'a candidate', async (round) => void (await newCandidate(round))),
     await countCommands(
@@ -70,17 +83,22 @@ export async function writes(stage: Stage): Promise<Section> {
       'a note',
       async () => void (await send('POST', 'notes', { candidateId, description: '<p>Bench</p>' })),
     ),
-    await countCommands(db, 'approving an application', async (round) => {
-      const application = pending[round + 1];
-      if (!application) throw new Error('too few applications are pending');
-      const seen = { id: String(application._id), version: Number(application.version) };
-      await send('PATCH', 'jobapplications/status/successful', { applications: [seen] });
-    }),
+    await countCommands(
+      db,
+      'approving an application',
+      async (round) => {
+        const { _id, version } = applicationOf(round);
+        const seen = { id: String(_id), version: Number(version) };
+        await send('PATCH', 'jobapplications/status/successful', { applications: [seen] });
+      },
+      // Who approves saw the job in a list, so its title is known.
+      async (round) => read(`jobapplications?limit=5&filter[jobId]=${applicationOf(round).jobId}`),
+    ),
   ];
   return {
     title: 'Commands of a write',
     about:
-      'Commands MongoDB counts (`serverStatus`) for one request that writes, the look at the session and the audit trail included.',
+      'Commands MongoDB counts (`serverStatus`) for one request that writes, the look at the session and the audit trail included; an application is approved from a list of its job.',
     rows,
   };
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import type { Budget } from './budget.ts';
+import { spreadOf, type Row } from '../bench/row.ts';
 
 /** A recruiter's acts, counted: a click is one, a key is one, and so is a field that is filled (with the Enter that chooses what was typed). */
 class Recruiter {
@@ -69,9 +69,15 @@ async function tenIntoFolder(page: Page, url: string): Promise<number> {
   return recruiter.acts;
 }
 
-export async function actions(page: Page, url: string): Promise<Budget[]> {
+export async function actions(page: Page, url: string): Promise<Row[]> {
+  const row = (what: string, acts: number, atMost: number): Row => ({
+    what,
+    value: spreadOf([acts]),
+    unit: 'acts',
+    goal: { atMost },
+  });
   return [
-    { what: 'a translator found and mailed', measured: await findAndMail(page, url), most: 12, unit: 'acts' },
-    { what: 'ten candidates into a folder', measured: await tenIntoFolder(page, url), most: 6, unit: 'acts' },
+    row('a translator found and mailed', await findAndMail(page, url), 12),
+    row('ten candidates into a folder', await tenIntoFolder(page, url), 6),
   ];
 }

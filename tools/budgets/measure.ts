@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { median } from '../bench/row.ts';
+import { spreadOf, type Spread } from '../bench/row.ts';
 
 const ROUNDS = 9;
 /** How long a hand rests on something before it clicks, in ms; a quick one. */
@@ -48,11 +48,12 @@ export async function clicked(page: Page, what: Locator, done: Parameters<typeof
   return took(page, 'click', done, () => what.click());
 }
 
-export async function medianOf(one: (round: number) => Promise<number>): Promise<number> {
+/** The times of some rounds of an act, in ms. */
+export async function rounds(one: (round: number) => Promise<number>): Promise<Spread> {
   const all: number[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
     const time = await one(round);
     if (round > 0) all.push(time); // the first one warms up
   }
-  return median(all);
+  return spreadOf(all);
 }

@@ -1,11 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { median } from '../bench/row.ts';
+import type { Browser } from 'playwright-core';
+import { spreadOf, type Row } from '../bench/row.ts';
 import type { Urls } from '../lib/settings.ts';
-import type { Budget } from './budget.ts';
+import { slowDown } from './slow.ts';
 
 const ROUNDS = 5;
-/** A poor phone: how much slower its processor is, how fast its network, in bits a second, and how far away, in ms. */
-const PHONE = { rate: 4, bitsASecond: 9_000_000, latency: 100 };
 const MOST = { painted: 1200, ready: 2200, shift: 50 };
 /** After this long nothing moves any more. */
 const SETTLED_MS = 3000;
@@ -53,19 +51,6 @@ async function onPhone(browser: Browser, url: string): Promise<Seen> {
   return seen;
 }
 
-async function slowDown(page: Page): Promise<void> {
-  const device = await page.context().newCDPSession(page);
-  const bytes = PHONE.bitsASecond / 8;
-  await device.send('Network.enable');
-  await device.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: PHONE.latency,
-    downloadThroughput: bytes,
-    uploadThroughput: bytes,
-  });
-  await device.send('Emulation.setCPUThrottlingRate', { rate: PHONE.rate });
-}
-
 interface FirstScreen {
   name: string;
   path: string;
@@ -97,16 +82,18 @@ async function pages({ api }: Urls): Promise<FirstScreen[]> {
 }
 
 /** What a visitor waits for on a poor phone: the first screens of the portal, from a browser that has nothing yet. */
-export async function portal(browser: Browser, urls: Urls): Promise<Budget[]> {
-  const budgets: Budget[] = [];
+export async function portal(browser: Browser, urls: Urls): Promise<Row[]> {
+  const rows: Row[] = [];
   for (const { name, path, form } of await pages(urls)) {
     const seen: Seen[] = [];
     for (let round = 0; round < ROUNDS; round += 1) seen.push(await onPhone(browser, `${urls.portal}${path}`));
-    const of = (key: keyof Seen): number => median(seen.map((one) => one[key]));
-    budgets.push({ what: `portal, ${name}: painted`, measured: of('painted'), most: MOST.painted, unit: 'ms' });
-    if (form)
-      budgets.push({ what: `portal, ${name}: ready to type`, measured: of('ready'), most: MOST.ready, unit: 'ms' });
-    budgets.push({ what: `portal, ${name}: shifted`, measured: of('shift') * 1000, most: MOST.shift, unit: '‰' });
+    const add = (what: string, key: keyof Seen, unit: string, times = 1): void => {
+      const value = spreadOf(seen.map((one) => one[key] * times));
+      rows.push({ what: `portal, ${name}: ${what}`, value, unit, goal: { atMost: MOST[key] } });
+    };
+    add('painted', 'painted', 'ms');
+    if (form) add('ready to type', 'ready', 'ms');
+    add('shifted', 'shift', '‰', 1000);
   }
-  return budgets;
+  return rows;
 }

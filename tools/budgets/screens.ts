@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
-import { clicked, medianOf, took } from './measure.ts';
+import type { Spread } from '../bench/row.ts';
+import { clicked, rounds, took } from './measure.ts';
 
 /** A screen beside the candidates: what is done there, and how long it may take, on this processor and on a slower one. */
 interface ScreenTime {
   what: string;
-  measure: (page: Page, url: string) => Promise<number>;
+  measure: (page: Page, url: string) => Promise<Spread>;
   most: [number, number];
 }
 
@@ -23,7 +24,7 @@ const searching =
     const input = page.getByRole('searchbox', { name: box });
     await input.waitFor();
     await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
-    return medianOf((round) => took(page, 'input', { selector: PANE }, () => input.fill(texts[round] ?? '')));
+    return rounds((round) => took(page, 'input', { selector: PANE }, () => input.fill(texts[round] ?? '')));
   };
 
 /** Presses the same button again and again, until something shows another text. */
@@ -32,13 +33,13 @@ const pressing =
   async (page, url) => {
     await page.goto(`${url}${path}`);
     await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
-    return medianOf(() => clicked(page, page.getByRole('button', { name: button, exact: true }), { selector }));
+    return rounds(() => clicked(page, page.getByRole('button', { name: button, exact: true }), { selector }));
   };
 
 /** The page of a job, from the list; who applied stands beside it and comes in its own time. */
-async function jobFromList(page: Page, url: string): Promise<number> {
+async function jobFromList(page: Page, url: string): Promise<Spread> {
   await page.goto(`${url}/jobs?lang=en&size=25`);
-  return medianOf(async (round) => {
+  return rounds(async (round) => {
     const title = page.locator('tbody tr').nth(round).getByRole('link').first();
     await title.waitFor();
     const time = await clicked(page, title, { selector: 'h1', within: PANE });

@@ -1,54 +1,54 @@
 import type { Page } from 'playwright-core';
-import type { Budget } from './budget.ts';
-import { clicked, medianOf, took } from './measure.ts';
+import type { Row, Spread } from '../bench/row.ts';
+import { clicked, rounds, took } from './measure.ts';
 import { SCREENS } from './screens.ts';
+import { slowProcessor } from './slow.ts';
 
 /** How much slower than this machine the processor is made. */
 const SPEEDS = [1, 4];
 
 const FIRST_ROW = 'tbody tr:first-child td:nth-child(2) a:first-of-type';
 
-async function rowToCard(page: Page, url: string): Promise<number> {
+async function rowToCard(page: Page, url: string): Promise<Spread> {
   await page.goto(`${url}/candidates?lang=en&size=25`);
   await page.locator(FIRST_ROW).waitFor();
-  return medianOf((round) =>
+  return rounds((round) =>
     clicked(page, page.locator('tbody tr').nth(round).locator('td').nth(2), { selector: 'aside h2' }),
   );
 }
 
 /** The profile itself: the page of a document that it draws and the card beside it come in their own time. */
-async function nextProfile(page: Page, url: string): Promise<number> {
+async function nextProfile(page: Page, url: string): Promise<Spread> {
   await page.goto(`${url}/candidates?lang=en&size=25`);
   await page.locator(FIRST_ROW).click();
   await page.locator('h1').waitFor();
   const next = page.getByRole('link', { name: 'Next candidate' });
-  return medianOf(() => clicked(page, next, { selector: 'h1', within: 'main > section' }));
+  return rounds(() => clicked(page, next, { selector: 'h1', within: 'main > section' }));
 }
 
 /** From the last key, the 300 ms for which it waits for another one included. */
-async function searchToList(page: Page, url: string): Promise<number> {
+async function searchToList(page: Page, url: string): Promise<Spread> {
   await page.goto(`${url}/candidates?lang=en&size=25`);
   await page.locator(FIRST_ROW).waitFor();
   const box = page.getByRole('searchbox', { name: 'Search by name' });
   const names = ['peeters', 'janssens', 'dubois', 'maes', 'willems', 'claes', 'moreau', 'jansen', 'lambert', 'bakker'];
-  return medianOf((round) => took(page, 'input', { selector: 'tbody' }, () => box.fill(names[round] ?? 'martin')));
+  return rounds((round) => took(page, 'input', { selector: 'tbody' }, () => box.fill(names[round] ?? 'martin')));
 }
 
 /** The times of a recruiter's screens, on this processor and on one four times slower. */
-export async function times(page: Page, url: string): Promise<Budget[]> {
-  const processor = await page.context().newCDPSession(page);
-  const budgets: Budget[] = [];
+export async function times(page: Page, url: string): Promise<Row[]> {
+  const rows: Row[] = [];
   for (const rate of SPEEDS) {
-    await processor.send('Emulation.setCPUThrottlingRate', { rate });
+    await slowProcessor(page, rate);
     const slowed = rate === 1 ? '' : `, ${rate} times slowed`;
-    const add = (what: string, measured: number, [most, mostSlowed]: [number, number]): void => {
-      budgets.push({ what: what + slowed, measured, most: rate === 1 ? most : mostSlowed, unit: 'ms' });
+    const add = (what: string, value: Spread, [most, mostSlowed]: [number, number]): void => {
+      rows.push({ what: what + slowed, value, unit: 'ms', goal: { atMost: rate === 1 ? most : mostSlowed } });
     };
     add('row to card', await rowToCard(page, url), [50, 200]);
     add('next profile', await nextProfile(page, url), [100, 300]);
     add('typed search to list', await searchToList(page, url), [400, 600]);
     for (const { what, measure, most } of SCREENS) add(what, await measure(page, url), most);
   }
-  await processor.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  return budgets;
+  await slowProcessor(page, 1);
+  return rows;
 }

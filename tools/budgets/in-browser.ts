@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import type { Section } from '../bench/row.ts';
+import { launchBrowser } from '../browser.ts';
+import { demoLogins, logIn } from '../lib/demo-session.ts';
+import { stateDir } from '../lib/paths.ts';
+import { startProduct } from '../lib/product.ts';
+import { freePorts } from '../lib/settings.ts';
+import { actions } from './actions.ts';
+import { day } from './day.ts';
+import { firstList } from './first-list.ts';
+import { portal } from './portal.ts';
+import { recruiterAt } from './recruiter.ts';
+import { times } from './times.ts';
+
+/**
+ * What a recruiter and a visitor wait for in Chromium, over so many demo candidates on a database of its own, and how many acts a recruiter's
+ * work takes. Needs the builds of the backend and of both apps.
+ */
+export async function inBrowser(size: number, stateFolder: string): Promise<Section> {
+  const { urls } = await startProduct({ stateFolder, ports: await freePorts(), demoSize: size });
+  const session = await logIn(urls.api, demoLogins().recruiter);
+  const browser = await launchBrowser();
+  const page = await recruiterAt(browser, session);
+  const measured = async (): Promise<Section['rows']> => [
+    ...(await portal(browser, urls)),
+    ...(await firstList(browser, urls.console, session)),
+    ...(await day(browser, urls.console, session)),
+    ...(await times(page, urls.console)),
+    ...(await actions(page, urls.console)),
+  ];
+  const rows = await measured()
+    .catch(async (error: unknown) => {
+      const shown = browser.contexts().at(-1)?.pages().at(-1);
+      await shown?.screenshot({ path: join(stateDir, 'budgets.png') });
+      throw error;
+    })
+    .finally(() => browser.close());
+  return {
+    title: `In a browser, over ${size.toLocaleString('en')} candidates`,
+    about:
+      'Chromium, with nothing kept from before. The portal, the first list and the day: on a processor four times slowed, a network of 9 Mbps, 100 ms away; an interaction lasts from the hand until the screen shows it. ' +
+      'Below them a recruiter’s screens from the click, or from the last key with the 300 ms for which a search waits for another, until what was asked for is drawn; and acts (a click, a key, a field filled).',
+    rows,
+  };
+}
