@@ -3,6 +3,7 @@ import type { Section } from '../bench/row.ts';
 import { launchBrowser } from '../browser.ts';
 import { demoLogins, logIn } from '../lib/demo-session.ts';
 import { stateDir } from '../lib/paths.ts';
+import { step } from '../lib/print.ts';
 import { startProduct } from '../lib/product.ts';
 import { freePorts } from '../lib/settings.ts';
 import { actions } from './actions.ts';
@@ -22,11 +23,11 @@ export async function inBrowser(size: number, stateFolder: string): Promise<Sect
   const browser = await launchBrowser();
   const page = await recruiterAt(browser, session);
   const measured = async (): Promise<Section['rows']> => [
-    ...(await portal(browser, urls)),
-    ...(await firstList(browser, urls.console, session)),
-    ...(await day(browser, urls.console, session)),
-    ...(await times(page, urls.console)),
-    ...(await actions(page, urls.console)),
+    ...(await step('the first screens of the portal', () => portal(browser, urls))),
+    ...(await step('the first list of the console', () => firstList(browser, urls.console, session))),
+    ...(await step('a recruiter’s day', () => day(browser, urls.console, session))),
+    ...(await step('a recruiter’s screens', () => times(page, urls.console))),
+    ...(await step('a recruiter’s acts', () => actions(page, urls.console))),
   ];
   const rows = await measured()
     .catch(async (error: unknown) => {
