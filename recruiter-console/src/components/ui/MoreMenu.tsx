@@ -1,22 +1,24 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Ellipsis } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, type Ref } from 'react';
 import { IconAction } from './IconAction';
 
 interface MoreMenuProps {
   label: string;
   entries: readonly { id: string; label: ReactNode; onClick: () => void; disabled?: boolean }[];
+  ref?: Ref<HTMLButtonElement>;
 }
 
 /** Three dots with what else can be done. */
-export function MoreMenu({ label, entries }: MoreMenuProps) {
+export function MoreMenu({ label, entries, ref }: MoreMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
       <IconAction
         icon={Ellipsis}
         label={label}
+        ref={ref ?? null}
         popup="menu"
         expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}

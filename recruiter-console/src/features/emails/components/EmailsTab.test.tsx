@@ -45,6 +45,8 @@ it('opens the mail of the address, though it is not among the rows, and leads ba
   const screen = await renderApp(<Screen />, '/?tab=mail&mail=old');
   expect(await screen.findByText('Long ago!')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'All mails' }));
+  const write = screen.getByRole('button', { name: 'New mail' });
+  await expect.poll(() => document.activeElement).toBe(write);
   await userEvent.click(await screen.findByRole('button', { name: /Newest/ }));
   expect(await screen.findByText('Newest!')).toBeTruthy();
   expect(screen.getByTestId('address').textContent).toBe('?tab=mail&mail=new');

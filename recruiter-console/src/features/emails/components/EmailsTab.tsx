@@ -14,6 +14,7 @@ import { EmailPill } from '../../../components/ui/Pill';
 import { ShowMore } from '../../../components/ui/ShowMore';
 import { EmptyState, ErrorState } from '../../../components/ui/States';
 import { useHasUnsaved } from '../../../lib/autosave/useAutosave';
+import { useFocusBack } from '../../../lib/useFocusBack';
 import { useShownRows } from '../../../lib/list-state/useShownRows';
 import { messages } from '../messages';
 import { isMoving, POLL_MS, shownTime } from '../model';
@@ -45,6 +46,7 @@ export function EmailsTab({ candidateId, to }: EmailsTabProps) {
   const [openId, setOpenId] = useOpenMail();
   const hasUnsaved = useHasUnsaved();
   const [form, setForm] = useState(() => formOf(openId, candidateId, hasUnsaved));
+  const opener = useFocusBack(form !== null || openId !== null);
   const rows = useShownRows();
   const [poll, setPoll] = useState(false);
   const { data, error, isLoading, refetch } = useListEmailsQuery(
@@ -79,7 +81,7 @@ export function EmailsTab({ candidateId, to }: EmailsTabProps) {
     <>
       <PaneHead lined>
         <SearchInput label={formatMessage(messages.search)} value={rows.text} onChange={rows.setText} width="rest" />
-        <Button onClick={() => setForm('new')}>
+        <Button ref={opener} onClick={() => setForm('new')}>
           <Plus />
           <FormattedMessage {...messages.write} />
         </Button>

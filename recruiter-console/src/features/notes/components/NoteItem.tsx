@@ -10,6 +10,7 @@ import { RichText } from '../../../components/ui/RichText';
 import { Text } from '../../../components/ui/Text';
 import { common } from '../../../i18n/common';
 import { displayName } from '../../../lib/format';
+import { useFocusBack } from '../../../lib/useFocusBack';
 import { useFormShown } from '../../../lib/useFormShown';
 import { useRemoval } from '../../../lib/useRemoval';
 import { useCurrentUser } from '@byline/web-kit/session';
@@ -24,6 +25,7 @@ export function NoteItem({ note }: { note: NoteResponse }) {
   const removal = useRemoval();
   const [remove] = useDeleteNoteMutation();
   const [editing, setEditing] = useFormShown({ form: 'note', record: note._id });
+  const opener = useFocusBack(editing);
   const { recruiter } = note;
   const name = recruiter ? displayName(recruiter) : formatMessage(messages.gone);
 
@@ -55,6 +57,7 @@ export function NoteItem({ note }: { note: NoteResponse }) {
         <Grow />
         <ScorePill score={note.score} />
         <MoreMenu
+          ref={opener}
           label={formatMessage(messages.more, { name })}
           entries={[
             { id: 'edit', label: formatMessage(common.edit), onClick: () => setEditing(true) },

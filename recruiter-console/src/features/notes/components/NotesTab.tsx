@@ -17,6 +17,7 @@ import { EmptyState, ErrorState } from '../../../components/ui/States';
 import { common } from '../../../i18n/common';
 import { SCORES, scoreLabel } from '../../../i18n/labels';
 import { useShownRows } from '../../../lib/list-state/useShownRows';
+import { useFocusBack } from '../../../lib/useFocusBack';
 import { useFormShown } from '../../../lib/useFormShown';
 import { messages } from '../messages';
 import { NoteForm } from './NoteForm';
@@ -29,6 +30,7 @@ const ALL = -2;
 export function NotesTab({ candidateId }: { candidateId: string }) {
   const { formatMessage } = useIntl();
   const [writing, setWriting] = useFormShown({ form: 'new-note', record: candidateId });
+  const opener = useFocusBack(writing);
   const [score, setScore] = useState<number>(ALL);
   const [searching, setSearching] = useState(false);
   const rows = useShownRows();
@@ -49,7 +51,7 @@ export function NotesTab({ candidateId }: { candidateId: string }) {
           <Text tone="muted" grow role="status">
             {data && <FormattedMessage {...messages.count} values={{ count: total }} />}
           </Text>
-          <Button onClick={() => setWriting(true)}>
+          <Button ref={opener} onClick={() => setWriting(true)}>
             <Plus />
             <FormattedMessage {...messages.add} />
           </Button>

@@ -5,6 +5,7 @@ import type { TaskResponse } from '../../../api';
 import { MoreMenu } from '../../../components/ui/MoreMenu';
 import { RichText } from '../../../components/ui/RichText';
 import { common } from '../../../i18n/common';
+import { useFocusBack } from '../../../lib/useFocusBack';
 import { useFormShown } from '../../../lib/useFormShown';
 import { messages } from '../messages';
 import { useRemoveTask } from '../useRemoveTask';
@@ -24,6 +25,7 @@ export function TaskItem({ candidateId, task, onTick }: TaskItemProps) {
   const remove = useRemoveTask();
   const [open, setOpen] = useState(false);
   const [editing, setEditing] = useFormShown({ form: 'task', record: task._id });
+  const opener = useFocusBack(editing);
   const me = useCurrentUser()._id;
   const { title } = task;
   if (editing) {
@@ -38,6 +40,7 @@ export function TaskItem({ candidateId, task, onTick }: TaskItemProps) {
       <TaskLine task={task} onTick={onTick} title={{ onClick: () => setOpen(!open), 'aria-expanded': open }}>
         {open && (
           <MoreMenu
+            ref={opener}
             label={formatMessage(messages.more, { title })}
             entries={[
               { id: 'edit', label: formatMessage(common.edit), onClick: () => setEditing(true) },

@@ -163,6 +163,19 @@ it('keeps a deadline that passed, refuses a new one, and sends only what changed
   expect(sent).toEqual([{ type: 'todo', version: 1 }]);
 });
 
+it('gives the focus back to what opened a form that Escape closes', async () => {
+  await show();
+  await press('New task');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('New task'));
+  await press('Call back');
+  await press('More of the task Call back');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  await screen.findByRole('form', { name: 'Edit task' });
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('More of the task Call back'));
+});
+
 it('is removed after a question', async () => {
   await show();
   await press('Call back');

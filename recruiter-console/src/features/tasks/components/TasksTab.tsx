@@ -14,6 +14,7 @@ import { ShowMore } from '../../../components/ui/ShowMore';
 import { ErrorState } from '../../../components/ui/States';
 import { common } from '../../../i18n/common';
 import { useShownRows } from '../../../lib/list-state/useShownRows';
+import { useFocusBack } from '../../../lib/useFocusBack';
 import { useFormShown } from '../../../lib/useFormShown';
 import { callFor, WHICH, type Which } from '../list-state';
 import { messages, whichNames } from '../messages';
@@ -27,6 +28,7 @@ import { useTick, withTicked } from './useTick';
 export function TasksTab({ candidateId }: { candidateId: string }) {
   const { formatMessage } = useIntl();
   const [adding, setAdding] = useFormShown({ form: 'new-task', record: candidateId });
+  const opener = useFocusBack(adding);
   const [searching, setSearching] = useState(false);
   const [which, setWhich] = useState<Which>('unfinished');
   const rows = useShownRows();
@@ -69,7 +71,7 @@ export function TasksTab({ candidateId }: { candidateId: string }) {
             }}
           />
           <Grow />
-          <Button onClick={() => setAdding(true)}>
+          <Button ref={opener} onClick={() => setAdding(true)}>
             <Plus />
             <FormattedMessage {...messages.add} />
           </Button>

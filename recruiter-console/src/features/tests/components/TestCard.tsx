@@ -13,6 +13,7 @@ import { ShareBar } from '../../../components/ui/ShareBar';
 import { Text } from '../../../components/ui/Text';
 import { common } from '../../../i18n/common';
 import { TEST_SCORE } from '@byline/shared-types/domain';
+import { useFocusBack } from '../../../lib/useFocusBack';
 import { useFormShown } from '../../../lib/useFormShown';
 import { useRemoval } from '../../../lib/useRemoval';
 import { messages } from '../messages';
@@ -28,6 +29,7 @@ export function TestCard({ test }: { test: TestResponse }) {
   const removal = useRemoval();
   const [open, setOpen] = useFormShown({ form: 'test-score', record: test._id });
   const [editing, setEditing] = useFormShown({ form: 'test', record: test._id });
+  const opener = useFocusBack(editing);
   const [remove] = useDeleteTestMutation();
   const { name, average, file, scores, candidateId } = test;
 
@@ -57,6 +59,7 @@ export function TestCard({ test }: { test: TestResponse }) {
         <>
           {open && (
             <MoreMenu
+              ref={opener}
               label={formatMessage(messages.more, { name })}
               entries={[
                 { id: 'edit', label: formatMessage(common.edit), onClick: () => setEditing(true) },

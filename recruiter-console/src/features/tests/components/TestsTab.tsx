@@ -9,6 +9,7 @@ import { ListSkeleton } from '../../../components/ui/ListSkeleton';
 import { ShowMore } from '../../../components/ui/ShowMore';
 import { EmptyState, ErrorState } from '../../../components/ui/States';
 import { useShownRows } from '../../../lib/list-state/useShownRows';
+import { useFocusBack } from '../../../lib/useFocusBack';
 import { useFormShown } from '../../../lib/useFormShown';
 import { messages } from '../messages';
 import { TestCard } from './TestCard';
@@ -18,6 +19,7 @@ import { TestForm } from './TestForm';
 export function TestsTab({ candidateId }: { candidateId: string }) {
   const { formatMessage } = useIntl();
   const [adding, setAdding] = useFormShown({ form: 'new-test', record: candidateId });
+  const opener = useFocusBack(adding);
   const rows = useShownRows();
   const { data, error, isLoading, isFetching, refetch } = useListTestsQuery(
     { ...rows.query, filter: { candidateId: [candidateId] }, sort: ['-createdAt'], prefer: EXACT },
@@ -30,7 +32,7 @@ export function TestsTab({ candidateId }: { candidateId: string }) {
       ) : (
         <PaneHead lined>
           <SearchInput label={formatMessage(messages.search)} value={rows.text} onChange={rows.setText} width="rest" />
-          <Button onClick={() => setAdding(true)}>
+          <Button ref={opener} onClick={() => setAdding(true)}>
             <Plus />
             <FormattedMessage {...messages.add} />
           </Button>
