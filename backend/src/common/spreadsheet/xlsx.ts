@@ -46,9 +46,12 @@ function serial(date: Date): number {
   return days;
 }
 
-/** A, B … Z, AA …: readers want each cell's address. */
+const columns: string[] = [];
+
+/** A, B … Z, AA …: readers want each cell's address. Each is made once. */
 const columnName = (index: number): string =>
-  index < 26 ? String.fromCharCode(65 + index) : columnName(Math.floor(index / 26) - 1) + columnName(index % 26);
+  (columns[index] ??=
+    index < 26 ? String.fromCharCode(65 + index) : columnName(Math.floor(index / 26) - 1) + columnName(index % 26));
 
 /** Space at the ends, and lines, are kept only where it is said. */
 const spaceOf = (text: string): string => (/^\s|\s$|[\n\r]/.test(text) ? ' xml:space="preserve"' : '');
@@ -62,9 +65,9 @@ function cell(value: Cell, address: string, style: number): string {
   return `<c ${at}><v>${value}</v></c>`;
 }
 
-function row(cells: readonly Cell[], names: readonly string[], number: number, style = 0): string {
+function row(cells: readonly Cell[], number: number, style = 0): string {
   let written = '';
-  for (const [index, name] of names.entries()) written += cell(cells[index] ?? null, name + String(number), style);
+  for (const [index, value] of cells.entries()) written += cell(value, columnName(index) + String(number), style);
   return `<row r="${number}">${written}</row>`;
 }
 
@@ -102,10 +105,9 @@ const workbook = (sheet: string): string =>
 async function* worksheet(head: readonly string[], rows: AsyncIterable<readonly Cell[]>): AsyncGenerator<string> {
   yield `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0">`;
   yield '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData>';
-  const names = head.map((_, index) => columnName(index));
   let number = 1;
-  yield row(head, names, number, STYLE.head);
-  for await (const cells of rows) yield row(cells, names, ++number);
+  yield row(head, number, STYLE.head);
+  for await (const cells of rows) yield row(cells, ++number);
   yield '</sheetData></worksheet>';
 }
 
