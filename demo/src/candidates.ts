@@ -48,8 +48,8 @@ function infoOf(profile: Profile, { days, numbering }: DemoContext): CandidateIn
 function changedAt({ index, modified, created }: Profile, days: DemoDays): Date {
   if (modified === created) return registeredAt({ index, created }, days);
   const minute = index < LOGINS ? 1_000 - index : new Random(`changed ${index}`).int(480, 1_200);
-  // Today's changes were made in the first minutes of the day, so that no demo is ahead of its clock.
-  return days.at(-modified, modified === 0 ? Math.max(0, 5 - index) : minute);
+  // Today's changes were made in the first seconds of the day, so that no demo is ahead of its clock, nor one that is made at midnight.
+  return days.at(-modified, modified === 0 ? Math.max(0, 5 - index) / 60 : minute);
 }
 
 export const registeredAt = ({ index, created }: Pick<Profile, 'index' | 'created'>, days: DemoDays): Date =>
