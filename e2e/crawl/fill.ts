@@ -5,14 +5,14 @@ export interface Samples {
   pdf: { name: string; mimeType: string; buffer: Buffer };
 }
 
-/** Something that the field takes. Days and years grow from field to field, so that an end follows its beginning. */
-export function textFor(field: FieldInfo): string {
+/** Something that the field takes, on a page. Days and years grow from field to field, so that an end follows its beginning. */
+export function textFor(field: FieldInfo, url: string): string {
   const { type, placeholder, name, numeric, index } = field;
   const grown = String(1 + (index % 28)).padStart(2, '0');
   if (/HH:mm|uu:mm/i.test(placeholder)) return `${grown}/03/${new Date().getFullYear() + 1} 10:30`;
   if (/^(DD|JJ)[/.]MM/i.test(placeholder)) {
     // A job and a campaign begin and end today at the earliest; what somebody did, in the past.
-    const isAhead = /^(start|end|begin|einde|début|fin)\b(?! dat)/i.test(name);
+    const isAhead = /^(start|end|begin|einde|début|fin)\b(?! dat)/i.test(name) && !/\/(work|education)\b/.test(url);
     return `${grown}/02/${isAhead ? new Date().getFullYear() + 1 : 2024}`;
   }
   if (type === 'password') return 'a quiet winter morning';
@@ -37,7 +37,10 @@ async function handleOf(page: Page, form: string, index: number): Promise<Elemen
 /** Types into all text fields at once; `without` leaves one of them empty. */
 export async function typeAll(page: Page, form: string, fields: readonly FieldInfo[], without?: number): Promise<void> {
   const texts = fields.filter(({ kind }) => kind === 'text');
-  const values = Object.fromEntries(texts.map((field) => [field.index, field.index === without ? '' : textFor(field)]));
+  const url = page.url();
+  const values = Object.fromEntries(
+    texts.map((field) => [field.index, field.index === without ? '' : textFor(field, url)]),
+  );
   await page.evaluate(([key, typed]) => window.crawl.type(key, typed), [form, values] as const);
 }
 

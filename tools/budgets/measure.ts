@@ -4,6 +4,8 @@ import { spreadOf, type Spread } from '../bench/row.ts';
 const ROUNDS = 9;
 /** How long a hand rests on something before it clicks, in ms; a quick one. */
 const REST_MS = 100;
+/** Nothing takes longer. */
+const MOST_MS = 30_000;
 
 /** What shows that an act is done: the text of an element is another one than before, and nothing is busy within what is waited for. */
 interface Done {
@@ -22,21 +24,23 @@ export async function took(
   const before = await page.evaluate((shown) => document.querySelector(shown)?.textContent ?? '', selector);
   const done: Done = { selector, before, within };
   const measured = page.evaluate(
-    ({ name, until }) =>
-      new Promise<number>((resolve) => {
+    ({ name, until, most }) =>
+      new Promise<number>((resolve, reject) => {
         const listen = (): void => {
           const began = performance.now();
           const look = (): void => {
             const text = document.querySelector(until.selector)?.textContent;
             const busy = document.querySelector(`:is(${until.within}) [aria-busy="true"]:not(figure *)`) !== null;
-            if (text !== undefined && text !== until.before && !busy) resolve(performance.now() - began);
+            const time = performance.now() - began;
+            if (text !== undefined && text !== until.before && !busy) resolve(time);
+            else if (time > most) reject(new Error(`after ${most} ms ${until.selector} still says "${text}"`));
             else requestAnimationFrame(look);
           };
           look();
         };
         window.addEventListener(name, listen, { capture: true, once: true });
       }),
-    { name: event, until: done },
+    { name: event, until: done, most: MOST_MS },
   );
   await act();
   return measured;
