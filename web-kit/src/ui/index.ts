@@ -19,4 +19,5 @@ export { useCopy } from './useCopy';
 export { useDelayed } from './useDelayed';
 export { useDialogState, type ShownDialog } from './useDialogState';
 export { useReloadOnline } from './useOnline';
+export { useSeen } from './useSeen';
 export { visuallyHidden } from './visually-hidden';

@@ -1,12 +1,17 @@
 import { useT } from '@byline/web-kit/i18n';
 import { layout } from '../../../components/layout/messages';
+import { lazyForm } from '../../../components/ui/lazy-form';
 import { PublicPage } from '../../../features/public-page/components/PublicPage';
 import { messages } from '../../../features/public-page/messages';
-import { Preview } from '../../../features/public-profile/components/Preview';
 import { loadWithApart } from '../../../i18n/catalogues';
+import { useAhead } from '../../../lib/useAhead';
 import { PageShape } from '../PageShape';
 import { useCandidate } from '../RequireCandidate';
 import WithOwnTexts from '../WithOwnTexts';
+
+/** With every text in English. */
+const loadPreview = () => import('../../../features/public-profile/components/Preview');
+const Preview = lazyForm(async () => (await loadPreview()).Preview);
 
 export default function PublicPagePage() {
   return (
@@ -19,6 +24,7 @@ export default function PublicPagePage() {
 function OwnPublicPage() {
   const t = useT();
   const candidate = useCandidate();
+  useAhead(loadPreview);
   return (
     <PublicPage
       candidate={candidate}

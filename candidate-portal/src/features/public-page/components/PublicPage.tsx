@@ -1,13 +1,14 @@
 import type { PublicBlock } from '@byline/shared-types/domain';
 import { useT } from '@byline/web-kit/i18n';
+import { useSeen } from '@byline/web-kit/ui';
 import { ArrowLeft, EyeOff, Globe } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { CandidateResponse } from '../../../api';
 import { Page } from '../../../components/layout/Page';
 import { Segments } from '../../../components/form/Segments';
 import { TextButton } from '../../../components/ui/Button';
-import { Boundary } from '../../../components/ui/States';
+import { Boundary, Loading } from '../../../components/ui/States';
 import { Switch } from '../../../components/ui/Switch';
 import { blocks, messages } from '../messages';
 import { choicesFor } from '../model';
@@ -20,7 +21,7 @@ import style from './public-page.module.css';
 
 interface PublicPageProps {
   candidate: CandidateResponse;
-  /** The page as it is saved. */
+  /** The page as it is saved; drawn when it is scrolled to, which on a phone is below all choices. */
   preview: ReactNode;
   /** The way back to the profile, by its name there. */
   back: string;
@@ -29,7 +30,7 @@ interface PublicPageProps {
 /** A candidate's own public page, before it is public too: what it shows, and how to share it (docs/domain/candidates.md#public-profile). */
 export function PublicPage({ candidate, preview, back }: PublicPageProps) {
   const t = useT();
-  const frame = useRef<HTMLElement>(null);
+  const [frame, seen] = useSeen<HTMLElement>();
   const [{ publicEnabled, publicHidden, publicSearchable }, change] = usePublicChoices(candidate);
   const [width, setWidth] = useState<'wide' | 'phone'>('wide');
   const hintFor = (block: PublicBlock, count: number): { hint?: string } => {
@@ -107,7 +108,7 @@ export function PublicPage({ candidate, preview, back }: PublicPageProps) {
             />
           </div>
           <div className={width === 'phone' ? style.phone : undefined}>
-            <Boundary>{preview}</Boundary>
+            {seen ? <Boundary>{preview}</Boundary> : <Loading />}
           </div>
           {choices
             .filter(({ block }) => publicHidden.includes(block))
