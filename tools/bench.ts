@@ -43,6 +43,7 @@ interface Part {
 /** What is measured, at which size. The API of the middle size has rested when its memory is looked at. */
 function partsOf(folder: string, [few, middle, most = middle]: [Stage, Stage, Stage?]): Part[] {
   return [
+    { name: 'browser', measure: () => inBrowser(middle.size, join(folder, 'browser')) },
     { name: 'start', measure: () => start(middle) },
     { name: 'limits', measure: () => besideLimits(middle) },
     { name: 'profile', measure: () => profile(middle) },
@@ -54,7 +55,6 @@ function partsOf(folder: string, [few, middle, most = middle]: [Stage, Stage, St
     { name: 'pairs', measure: () => everyPair(most) },
     { name: 'export', measure: () => exportOfAll(middle) },
     { name: 'endurance', measure: () => endurance(middle) },
-    { name: 'browser', measure: () => inBrowser(middle.size, join(folder, 'browser')) },
     { name: 'mail', measure: () => mail(join(folder, 'mail'), MAILS_WAITING) },
   ];
 }
