@@ -8,7 +8,7 @@ import type { CandidateResponse } from '../../../api';
 import { Page } from '../../../components/layout/Page';
 import { Segments } from '../../../components/form/Segments';
 import { TextButton } from '../../../components/ui/Button';
-import { Boundary, Loading } from '../../../components/ui/States';
+import { Boundary } from '../../../components/ui/States';
 import { Switch } from '../../../components/ui/Switch';
 import { blocks, messages } from '../messages';
 import { choicesFor } from '../model';
@@ -107,9 +107,7 @@ export function PublicPage({ candidate, preview, back }: PublicPageProps) {
               onChange={setWidth}
             />
           </div>
-          <div className={width === 'phone' ? style.phone : undefined}>
-            {seen ? <Boundary>{preview}</Boundary> : <Loading />}
-          </div>
+          <div className={width === 'phone' ? style.phone : undefined}>{seen && <Boundary>{preview}</Boundary>}</div>
           {choices
             .filter(({ block }) => publicHidden.includes(block))
             .map(({ block }) => (
