@@ -7,40 +7,36 @@ const REST_MS = 100;
 /** Nothing takes longer. */
 const MOST_MS = 30_000;
 
-/** What shows that an act is done: the text of an element is another one than before, and nothing is busy within what is waited for. */
-interface Done {
-  selector: string;
-  before: string;
-  within: string;
-}
-
-/** Milliseconds from an event until what it asked for is drawn, as the page itself sees it. */
+/**
+ * Milliseconds from an event until what it asked for is drawn, as the page itself sees it: the text of an element is another one than at the
+ * event, whatever came before that, and nothing is busy within what is waited for.
+ */
 export async function took(
   page: Page,
   event: 'click' | 'input',
   { selector, within = 'body' }: { selector: string; within?: string },
   act: () => Promise<void>,
 ): Promise<number> {
-  const before = await page.evaluate((shown) => document.querySelector(shown)?.textContent ?? '', selector);
-  const done: Done = { selector, before, within };
   const measured = page.evaluate(
-    ({ name, until, most }) =>
+    ({ name, shown, around, most }) =>
       new Promise<number>((resolve, reject) => {
         const listen = (): void => {
           const began = performance.now();
+          const textOf = (): string | undefined => document.querySelector(shown)?.textContent;
+          const before = textOf();
           const look = (): void => {
-            const text = document.querySelector(until.selector)?.textContent;
-            const busy = document.querySelector(`:is(${until.within}) [aria-busy="true"]:not(figure *)`) !== null;
+            const text = textOf();
+            const busy = document.querySelector(`:is(${around}) [aria-busy="true"]:not(figure *)`) !== null;
             const time = performance.now() - began;
-            if (text !== undefined && text !== until.before && !busy) resolve(time);
-            else if (time > most) reject(new Error(`after ${most} ms ${until.selector} still says "${text}"`));
+            if (text !== undefined && text !== before && !busy) resolve(time);
+            else if (time > most) reject(new Error(`after ${most} ms ${shown} still says "${text}"`));
             else requestAnimationFrame(look);
           };
           look();
         };
         window.addEventListener(name, listen, { capture: true, once: true });
       }),
-    { name: event, until: done, most: MOST_MS },
+    { name: event, shown: selector, around: within, most: MOST_MS },
   );
   await act();
   return measured;
