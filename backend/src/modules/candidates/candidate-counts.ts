@@ -6,11 +6,13 @@ import { CandidateCounters } from './candidate-counters.js';
 import { both, type KeysetRange } from './candidate-keyset.js';
 import type { CandidateListParams } from './candidate.list.js';
 import {
+  asksStanding,
   candidateMatch,
   countedMatch,
   countIndex,
   isCountedByIndex,
   isReadInOrder,
+  rangeCountIndex,
   withoutTileFilters,
 } from './candidate.match.js';
 import { tilesCounting } from './candidate.rules.js';
@@ -125,15 +127,12 @@ const capped = (counts: TileCounts & { total: number }, stopping: readonly (Cand
   return { ...counts, ...Object.fromEntries(names.map((name) => [name, MAX_COUNT])), capped: names };
 };
 
-/** Filters of which nothing is asked but where candidates stand. */
-const STANDING_FILTERS: readonly (keyof CandidateFilter)[] = ['archived', 'status', 'assignedTo'];
-
 function countQuery({ search, filter }: Counted): CountQuery {
   if (search) return { match: { ...candidateMatch(filter), ...searchCondition(search) }, hint: NGRAMS_INDEX };
   const index = countIndex(filter);
   if (index) return { match: countedMatch(filter, standingsOf(filter)), hint: index };
-  const stands = Object.keys(filter).every((name) => STANDING_FILTERS.includes(name as keyof CandidateFilter));
-  if (stands) return { match: countedMatch(filter, standingsOf(filter)), hint: STANDING_INDEX };
+  const counted = Object.keys(filter).every(asksStanding) ? STANDING_INDEX : rangeCountIndex(filter);
+  if (counted) return { match: countedMatch(filter, standingsOf(filter)), hint: counted };
   return { match: candidateMatch(filter), hint: isReadInOrder(filter) ? sortIndex('createdAt') : undefined };
 }
 

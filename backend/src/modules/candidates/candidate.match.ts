@@ -5,7 +5,15 @@ import type { IndexKeys } from '../../common/lists/read-list.js';
 import { normalise } from '../../common/lists/search.js';
 import { objectId } from '../../common/mongo/record.js';
 import type { CandidateRecord } from './candidate.record.js';
-import { filterIndex, INDEXED_FILTERS, isBeside, PAIR_INDEX, type IndexedFilter } from './candidate.schema.js';
+import {
+  filterIndex,
+  INDEXED_FILTERS,
+  isBeside,
+  PAIR_INDEX,
+  RANGE_FIELDS,
+  rangeIndex,
+  type IndexedFilter,
+} from './candidate.schema.js';
 import { choosesStandings, countedStandings, namesRecruiters, standingsOf } from './candidate-standing.js';
 import type { CandidateFilter } from './dto/candidate-filter.dto.js';
 
@@ -59,13 +67,15 @@ const availableCondition = (day: string): Match => ({
 });
 
 const BY_WORD = USER_FUNCTIONS.filter((name) => billsPerWord(name));
-const BY_HOUR = [...USER_FUNCTIONS.filter((name) => !billsPerWord(name)), null];
 
-/** One price, by the word or by the hour as the function has it (docs/domain/candidates.md#rates); both filters together mean either. */
+/**
+ * One price, by the word or by the hour as the function has it (docs/domain/candidates.md#rates); both filters together mean either. Who has
+ * no function bills by the hour: asked by what it is not, since an index alone can't tell who has none.
+ */
 function priceConditions({ pricePerWord, pricePerHour }: CandidateFilter): Match[] {
-  const price = (range: NumberRangeDto | undefined, functions: readonly (string | null)[]) =>
-    range ? [{ [`${INFO}.pricePerWord`]: numberCondition(range), function: { $in: functions } }] : [];
-  const either = [...price(pricePerWord, BY_WORD), ...price(pricePerHour, BY_HOUR)] as Match[];
+  const price = (range: NumberRangeDto | undefined, functions: { $in: string[] } | { $nin: string[] }) =>
+    range ? [{ [`${INFO}.pricePerWord`]: numberCondition(range), function: functions }] : [];
+  const either = [...price(pricePerWord, { $in: BY_WORD }), ...price(pricePerHour, { $nin: BY_WORD })] as Match[];
   return either.length > 1 ? [{ $or: either }] : either;
 }
 
@@ -166,6 +176,17 @@ const UNINDEXED_FILTERS: readonly (keyof CandidateFilter)[] = [
 /** Whether nothing but such filters is in force. */
 export const isReadInOrder = (filter: CandidateFilter): boolean =>
   Object.keys(filter).every((name) => UNINDEXED_FILTERS.includes(name as keyof CandidateFilter));
+
+/** The index to count by where one price or experience is all that is asked besides where candidates stand. */
+export function rangeCountIndex(filter: CandidateFilter): IndexKeys | undefined {
+  const [name, ...others] = Object.keys(filter).filter((other) => !asksStanding(other));
+  const field = others.length === 0 && RANGE_FIELDS.find(([range]) => range === name)?.[1];
+  return field ? rangeIndex(field) : undefined;
+}
+
+/** Filters of which nothing is asked but where candidates stand. */
+const STANDING_FILTERS: readonly (keyof CandidateFilter)[] = ['archived', 'status', 'assignedTo'];
+export const asksStanding = (filter: string): boolean => STANDING_FILTERS.includes(filter as keyof CandidateFilter);
 
 /** Filters that choose among the tiles: a tile's count stands for them, so the counts leave them out. */
 export function withoutTileFilters({

@@ -158,14 +158,21 @@ export const PAIR_INDEX = {
   function: 1,
 } as const;
 candidateSchema.index(PAIR_INDEX);
-/* Few have an unusual price or experience: they are found by it, and sorted in memory. Of a usual one the list is read in order. */
-export const rangeIndex = (field: string): IndexKeys => ({ [field]: 1 });
 export const RANGE_FIELDS = [
   ['pricePerWord', `${INFO}.pricePerWord`],
   ['pricePerHour', `${INFO}.pricePerWord`],
   ['dayRate', `${INFO}.dayRate`],
   ['yearsExperience', `${INFO}.skillSet.yearsExperience`],
 ] as const;
+/**
+ * Few have an unusual price or experience: they are found by it, and sorted in memory. Of a usual one the list is read in order. Where they
+ * stand is beside it, and whether a price is by the word: both are counted without reading anybody.
+ */
+export const rangeIndex = (field: string): IndexKeys => ({
+  [field]: 1,
+  standing: 1,
+  ...(field.endsWith('pricePerWord') ? { function: 1 } : {}),
+});
 for (const field of new Set(RANGE_FIELDS.map(([, stored]) => stored))) candidateSchema.index(rangeIndex(field));
 /** Where candidates stand and nothing else: what the tiles count, and the lists behind them. */
 export const STANDING_INDEX = { standing: 1, ...newestFirst } as const;
