@@ -50,7 +50,7 @@ function CandidatePage({ id }: { id: string }) {
   const mail = useMailDialog();
   const search = searchOf(params);
   return (
-    <Page beside={tab ? 'card' : undefined}>
+    <Page beside={tab ? 'card' : undefined} skipTo={tab ? 'tabs' : undefined}>
       <Boundary key={id}>
         <ProfilePane
           id={id}

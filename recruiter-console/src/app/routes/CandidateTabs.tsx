@@ -5,6 +5,7 @@ import type { Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useGetCandidateCountsQuery, useGetCandidateQuery } from '../../api';
 import { Pane } from '../../components/layout/Pane';
+import { SKIP_TARGETS } from '../../components/layout/SkipTo';
 import { Boundary } from '../../components/ui/States';
 import { ListSkeleton } from '../../components/ui/ListSkeleton';
 import { IconAction } from '../../components/ui/IconAction';
@@ -34,7 +35,14 @@ export function CandidateTabs({ candidateId, tab, tabs, onTab, onToggle, ref }: 
   const { formatMessage } = useIntl();
   const { currentData: counts } = useGetCandidateCountsQuery({ id: candidateId }, { refetchOnMountOrArgChange: true });
   return (
-    <Pane as="aside" className={style.card} aria-label={formatMessage(TAB_LABELS[tab])} ref={ref}>
+    <Pane
+      as="aside"
+      id={SKIP_TARGETS.tabs}
+      tabIndex={-1}
+      className={style.card}
+      aria-label={formatMessage(TAB_LABELS[tab])}
+      ref={ref}
+    >
       <div className={style.tabs}>
         <Tabs
           value={tab}

@@ -29,7 +29,7 @@ export function Component() {
     );
   }
   return (
-    <Page beside={editing ? 'form' : 'card'}>
+    <Page beside={editing ? 'form' : 'card'} skipTo={editing ? undefined : 'rows'}>
       <Boundary key={jobId}>
         <JobPane id={jobId} onEdit={() => show('edit')} />
       </Boundary>

@@ -1,12 +1,11 @@
 import { LeaveGuard } from '@byline/web-kit/form';
-import { OfflineBanner, SkipLink } from '@byline/web-kit/ui';
+import { OfflineBanner } from '@byline/web-kit/ui';
 import { Suspense } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { Navigate, Outlet, useBlocker, useLocation } from 'react-router-dom';
 import { ExportProvider } from '../../components/export/ExportProvider';
 import { BottomBar } from '../../components/layout/BottomBar';
 import { Page } from '../../components/layout/Page';
-import { layout } from '../../components/layout/messages';
+import { SkipTo } from '../../components/layout/SkipTo';
 import { TopBar } from '../../components/layout/TopBar';
 import { Operations } from '../../features/bulk/components/Operations';
 import { useCutTexts } from '../../lib/useCutTexts';
@@ -24,9 +23,7 @@ export function Shell() {
     <LeaveGuard useBlocker={useBlocker}>
       <ExportProvider>
         <div className={style.shell}>
-          <SkipLink className={style.skip} to="main">
-            <FormattedMessage {...layout.skip} />
-          </SkipLink>
+          <SkipTo target="content" />
           <OfflineBanner />
           <TopBar />
           <Suspense fallback={<Page />}>

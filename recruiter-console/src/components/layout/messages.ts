@@ -2,6 +2,8 @@ import { defineMessages } from '../../i18n/define';
 
 export const layout = defineMessages({
   skip: { id: 'layout.skip', defaultMessage: 'Skip to the content' },
+  toRows: { id: 'layout.toRows', defaultMessage: 'Skip to the list' },
+  toTabs: { id: 'layout.toTabs', defaultMessage: 'Skip to the tabs' },
   main: { id: 'layout.main', defaultMessage: 'Main' },
   candidates: { id: 'layout.candidates', defaultMessage: 'Candidates' },
   applications: { id: 'layout.applications', defaultMessage: 'Applications' },

@@ -5,6 +5,7 @@ import { useKeptScroll } from '../../lib/list-state/useKeptScroll';
 import type { Rows } from '../../lib/list-state/useRows';
 import { usePhone } from '../../lib/usePhone';
 import { Pane, Scroll } from '../layout/Pane';
+import { SKIP_TARGETS, SkipTo } from '../layout/SkipTo';
 import { ErrorState } from '../ui/States';
 import { fittingColumns, formatSort, measuredColumns, nextSort, parseSort } from '../ui/table/columns';
 import type { Column, DataTableProps } from '../ui/table/columns';
@@ -74,11 +75,12 @@ export function ListFrame<Row, State extends PagedState>(props: ListFrameProps<R
   const instead = error ? <ErrorState error={error} onRetry={retry} /> : !waiting && rows.length === 0 && empty;
   return (
     <Pane aria-label={label} ref={pane} className={tall ? style.tall : undefined}>
+      <SkipTo target="rows" />
       {children}
       <Scroll column {...scroll}>
         {phone && cards ? (
           <>
-            <div className={dimmed ? style.dimmed : undefined} aria-busy={waiting}>
+            <div id={SKIP_TARGETS.rows} tabIndex={-1} className={dimmed ? style.dimmed : undefined} aria-busy={waiting}>
               {rows.length + (loadingRows ?? 0) > 0 && cards({ label, rows, ...loading })}
             </div>
             {instead}
@@ -86,6 +88,7 @@ export function ListFrame<Row, State extends PagedState>(props: ListFrameProps<R
         ) : (
           <DataTable
             {...{ label, rowId, rowName, rows, dimmed }}
+            bodyId={SKIP_TARGETS.rows}
             {...(selected && onSelect && { selected, onSelect })}
             {...(onIntent && { onIntent })}
             {...(onOpen && { activeId: activeId ?? null, onOpen })}

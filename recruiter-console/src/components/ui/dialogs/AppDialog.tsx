@@ -12,7 +12,7 @@ interface AppDialogProps {
   /** 420 for a response or a confirmation, 600 for a form. */
   width?: keyof typeof WIDTHS;
   onClose: () => void;
-  /** What Ctrl+Enter does where no form takes it. */
+  /** What Ctrl+Enter does where there is no form to send. */
   onSend?: () => void;
   /** Buttons, the action last. */
   actions?: ReactNode;
@@ -23,9 +23,15 @@ interface AppDialogProps {
 export function AppDialog({ open, title, width = 420, onClose, onSend, actions, children }: AppDialogProps) {
   const id = useId();
   const sendOnKeys = (event: KeyboardEvent): void => {
-    if (!onSend || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    const { target, currentTarget } = event;
+    // A dialog over this one is no part of it, and fields send their own form.
+    if (!(target instanceof Element) || !currentTarget.contains(target)) return;
+    const form = target.closest('form') ? null : currentTarget.querySelector('form');
+    const send = onSend ?? (form && (() => form.requestSubmit()));
+    if (!send) return;
     event.preventDefault();
-    onSend();
+    send();
   };
   return (
     <Dialog

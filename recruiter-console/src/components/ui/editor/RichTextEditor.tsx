@@ -1,11 +1,10 @@
-import { EditorContent, useEditor } from '@tiptap/react';
+import { EditorContent, useEditor, type Editor } from '@tiptap/react';
 import clsx from 'clsx';
-import { useEffect, useRef, useState, type FocusEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
 import { cspNonce } from '../../../lib/csp-nonce';
 import { richTextClass } from '../RichText';
 import { AddressBar } from './AddressBar';
 import { EditorFrame } from './EditorFrame';
-import { EditorPlaceholder } from './EditorPlaceholder';
 import style from './RichTextEditor.module.css';
 import { extensions } from './extensions';
 import { MentionList } from './MentionList';
@@ -25,6 +24,8 @@ export interface RichTextEditorProps {
   findMentions?: FindMentions;
   /** Given what puts a text where the cursor is, once there is an editor. */
   onReady?: (insert: (text: string) => void) => void;
+  /** Given the editor when it is on the page, and what stood in for it goes. */
+  onMade: (editor: Editor) => void;
 }
 
 /** The one rich text editor (docs/domain/interface.md#editor): what it can't make, it drops when pasted. */
@@ -39,6 +40,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     autoFocus = false,
     findMentions,
     onReady,
+    onMade,
   } = props;
   const [asking, setAsking] = useState<'link' | 'image' | null>(null);
   const [mention, setMention] = useState<MentionState | null>(null);
@@ -83,7 +85,10 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   const leave = (event: FocusEvent): void => {
     if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
   };
-  if (!editor) return <EditorPlaceholder />;
+  useLayoutEffect(() => {
+    if (editor) onMade(editor);
+  }, [editor, onMade]);
+  if (!editor) return null;
   return (
     <EditorFrame error={error} onBlur={leave}>
       <Toolbar

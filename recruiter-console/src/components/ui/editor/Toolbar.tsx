@@ -15,7 +15,7 @@ import {
   TextQuote,
   Undo2,
 } from 'lucide-react';
-import { Fragment, type KeyboardEvent, type ReactNode } from 'react';
+import { Fragment, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { RowDivider } from '../../layout/Divider';
 import { Grow } from '../../layout/Grow';
@@ -82,7 +82,7 @@ const GROUPS: Tool[][] = [
 const TOOLS = GROUPS.flat();
 const NAMES = [...TOOLS.flatMap(({ active }) => active ?? []), 'link'];
 
-/** Left and right move between the buttons, as in any toolbar. */
+/** Left and right move between the buttons, as in any toolbar; Tab goes past them to the text. */
 function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
   if (step === undefined) return;
@@ -115,11 +115,19 @@ export function Toolbar({ editor, asking, onAsk, mentions }: ToolbarProps) {
   });
   const active = new Set(state.active.split(' '));
   const blocked = new Set(state.blocked.split(' '));
+  if (!state.undo) blocked.add(messages.undo.id ?? '');
+  if (!state.redo) blocked.add(messages.redo.id ?? '');
+  const [last, setLast] = useState<string | undefined>(messages.heading.id);
+  // A link can always be made.
+  const tabStop = blocked.has(last ?? '') ? messages.link.id : last;
   const button = (label: MessageDescriptor, face: ReactNode, act: () => void, more: object = {}) => (
     <button
       type="button"
       aria-label={formatMessage(label)}
       title={formatMessage(label)}
+      tabIndex={label.id === tabStop ? 0 : -1}
+      disabled={blocked.has(label.id ?? '')}
+      onFocus={() => setLast(label.id)}
       onMouseDown={(event) => event.preventDefault()}
       onClick={act}
       {...more}
@@ -134,10 +142,7 @@ export function Toolbar({ editor, asking, onAsk, mentions }: ToolbarProps) {
         <Fragment key={index}>
           {group.map((tool) => (
             <Fragment key={tool.label.id}>
-              {button(tool.label, tool.face, run(tool), {
-                disabled: blocked.has(tool.label.id ?? ''),
-                ...(tool.active && { 'aria-pressed': active.has(tool.active) }),
-              })}
+              {button(tool.label, tool.face, run(tool), tool.active ? { 'aria-pressed': active.has(tool.active) } : {})}
             </Fragment>
           ))}
           <RowDivider className={style.divider} />
@@ -150,12 +155,8 @@ export function Toolbar({ editor, asking, onAsk, mentions }: ToolbarProps) {
       {button(messages.image, <Image />, () => onAsk('image'), { 'aria-expanded': asking === 'image' })}
       {mentions && button(messages.mention, <AtSign />, () => void editor.chain().focus().insertContent('@').run())}
       <Grow />
-      {button(messages.undo, <Undo2 />, () => void editor.chain().focus().undo().run(), {
-        disabled: !state.undo,
-      })}
-      {button(messages.redo, <Redo2 />, () => void editor.chain().focus().redo().run(), {
-        disabled: !state.redo,
-      })}
+      {button(messages.undo, <Undo2 />, () => void editor.chain().focus().undo().run())}
+      {button(messages.redo, <Redo2 />, () => void editor.chain().focus().redo().run())}
     </EditorBar>
   );
 }

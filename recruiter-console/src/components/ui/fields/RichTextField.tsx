@@ -1,11 +1,8 @@
 import { useField } from '@byline/web-kit/form';
-import { lazy, Suspense } from 'react';
-import { EditorPlaceholder } from '../editor/EditorPlaceholder';
+import { Editor } from '../editor/Editor';
 import type { FindMentions } from '../editor/mentions';
 import type { RichTextEditorProps } from '../editor/RichTextEditor';
 import { FieldFrame, messageId } from './FieldFrame';
-
-const RichTextEditor = lazy(() => import('../editor/RichTextEditor'));
 
 interface RichTextFieldProps {
   name: string;
@@ -41,19 +38,17 @@ export function RichTextField({
       optional={optional}
       group
     >
-      <Suspense fallback={<EditorPlaceholder />}>
-        <RichTextEditor
-          label={label}
-          value={field.value}
-          onChange={field.setValue}
-          onBlur={field.leave}
-          error={field.error !== undefined}
-          describedBy={messageId(field.id)}
-          {...(autoFocus !== undefined && { autoFocus })}
-          {...(findMentions && { findMentions })}
-          {...(onReady && { onReady })}
-        />
-      </Suspense>
+      <Editor
+        label={label}
+        value={field.value}
+        onChange={field.setValue}
+        onBlur={field.leave}
+        error={field.error !== undefined}
+        describedBy={messageId(field.id)}
+        {...(autoFocus !== undefined && { autoFocus })}
+        {...(findMentions && { findMentions })}
+        {...(onReady && { onReady })}
+      />
     </FieldFrame>
   );
 }

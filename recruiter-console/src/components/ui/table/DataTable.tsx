@@ -26,6 +26,7 @@ const onControl = (target: EventTarget): boolean =>
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const {
     label,
+    bodyId,
     rows,
     columns,
     rowId,
@@ -78,7 +79,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           ))}
         </colgroup>
         <TableHead {...props} />
-        <tbody ref={body}>
+        <tbody ref={body} {...(bodyId && { id: bodyId, tabIndex: -1 })}>
           {rows.map((row) => {
             const id = rowId(row);
             const chosen = selected?.has(id) ?? false;

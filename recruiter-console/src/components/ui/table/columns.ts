@@ -24,6 +24,8 @@ export interface Sort {
 
 export interface DataTableProps<Row> {
   label: string;
+  /** Of what holds the rows, for a link that skips to them. */
+  bodyId?: string;
   rows: readonly Row[];
   columns: readonly Column<Row>[];
   rowId: (row: Row) => string;

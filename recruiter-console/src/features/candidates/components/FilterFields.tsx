@@ -7,7 +7,7 @@ import {
   type UserFunctionName,
 } from '@byline/shared-types/domain';
 import clsx from 'clsx';
-import { Fragment, useId, type ReactNode } from 'react';
+import { Fragment, useId, type ReactNode, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { useRecruiters, useSourceOptions, useTagOptions } from '../../../api/lookups';
 import { candidateMessages as words } from '../../../components/candidate/messages';
@@ -38,10 +38,11 @@ interface FilterFieldsProps {
   /** The one filter that is changed in its place; null for all of them. */
   only: ReadFilter | null;
   onChange: (change: Partial<Filters>) => void;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** Two columns of fields, the most used first. */
-export function FilterFields({ draft, only, onChange }: FilterFieldsProps) {
+export function FilterFields({ draft, only, onChange, ref }: FilterFieldsProps) {
   const { formatMessage } = useIntl();
   const names = useNames();
   const functionName = useFunctionName();
@@ -196,7 +197,7 @@ export function FilterFields({ draft, only, onChange }: FilterFieldsProps) {
     ? READ_FILTERS.filter((name) => name === only || (only === 'country' && name === 'province'))
     : READ_FILTERS;
   return (
-    <div className={clsx(style.fields, only && style.one)}>
+    <div className={clsx(style.fields, only && style.one)} ref={ref}>
       {shown.map((name) => (
         <Fragment key={name}>{fields[name]()}</Fragment>
       ))}

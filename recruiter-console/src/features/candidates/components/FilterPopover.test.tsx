@@ -23,3 +23,13 @@ it('is applied by Ctrl+Enter with the list of a field open, which keeps what was
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   expect(onApply).toHaveBeenCalledExactlyOnceWith({ ...state.filters, status: ['phone_interview'] });
 });
+
+it('has the focus in its first field, so that Ctrl+Enter applies it as it opened', async () => {
+  const onApply = vi.fn();
+  const state = parseListState(new URLSearchParams());
+  const popover = { state, only: null, onApply, onClose: () => undefined };
+  const screen = await renderApp(<FilterPopover anchor={document.body} {...popover} />);
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Function' }));
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  expect(onApply).toHaveBeenCalledExactlyOnceWith(state.filters);
+});

@@ -36,6 +36,10 @@ function useDraftCount({ search, tile }: ListState, filters: Filters): Count | u
   return draft === filters ? total : undefined;
 }
 
+/** The keys of a form are those of its fields: the first one has the focus from the start. */
+const focusFirst = (fields: HTMLElement | null): void =>
+  fields?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true });
+
 /** The filter form: applied on "Show N candidates"; Escape and Cancel drop what was changed. */
 export function FilterPopover({ anchor, state, only, onApply, onClose }: FilterPopoverProps) {
   const { formatMessage } = useIntl();
@@ -53,7 +57,12 @@ export function FilterPopover({ anchor, state, only, onApply, onClose }: FilterP
   const form = (
     <form className={style.form} onSubmit={apply} onKeyDownCapture={submitOnKeys} noValidate>
       <DialogHead id={title} title={<FormattedMessage {...messages.filterTitle} />} onClose={onClose} />
-      <FilterFields draft={draft} only={only} onChange={(change) => setDraft({ ...draft, ...change })} />
+      <FilterFields
+        draft={draft}
+        only={only}
+        onChange={(change) => setDraft({ ...draft, ...change })}
+        ref={phone ? undefined : focusFirst}
+      />
       <div className={style.foot}>
         {!only && (
           <Button variant="text" onClick={() => setDraft({ ...NO_FILTERS, folder: draft.folder })}>

@@ -1,17 +1,15 @@
 import { useField } from '@byline/web-kit/form';
 import { plainText } from '@byline/web-kit/rich-text';
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { EditorPlaceholder } from '../../../components/ui/editor/EditorPlaceholder';
+import { Editor } from '../../../components/ui/editor/Editor';
 import { FieldError } from '../../../components/ui/fields/FieldError';
 import { FieldFrame, messageId } from '../../../components/ui/fields/FieldFrame';
 import { Text } from '../../../components/ui/Text';
 import { fields } from '../messages';
 import { TEXTS, type JobText } from '../model';
 import style from './JobTexts.module.css';
-
-const RichTextEditor = lazy(() => import('../../../components/ui/editor/RichTextEditor'));
 
 interface FoldProps {
   name: JobText;
@@ -47,17 +45,15 @@ function Fold({ name, open, onToggle }: FoldProps) {
       </button>
       {open && (
         <div className={style.editor} id={editor}>
-          <Suspense fallback={<EditorPlaceholder />}>
-            <RichTextEditor
-              label={label}
-              value={field.value}
-              onChange={field.setValue}
-              onBlur={field.leave}
-              error={field.error !== undefined}
-              describedBy={message}
-              autoFocus
-            />
-          </Suspense>
+          <Editor
+            label={label}
+            value={field.value}
+            onChange={field.setValue}
+            onBlur={field.leave}
+            error={field.error !== undefined}
+            describedBy={message}
+            autoFocus
+          />
         </div>
       )}
       {field.error && (
