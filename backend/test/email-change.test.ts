@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CandidateResponse } from '../src/modules/candidate-profiles/dto/candidate-profile.dto.js';
+import type { EmailConfirmedResponse } from '../src/modules/accounts/dto/own-account.dto.js';
 import type { LoginResponse, UserResponse } from '../src/modules/users/dto/user.dto.js';
 import { asCandidate, linkParts, mailsTo, mailTo, newAddress } from './factories/accounts.js';
 import { createUser, PASSWORD } from './factories/users.js';
@@ -28,28 +29,48 @@ async function asked(email = newAddress()) {
     const { email: userId, token } = linkParts((await mailTo(api, address, kind)).link);
     return { userId, token };
   };
+  const confirm = (token: { userId: string; token: string }) => anyone.request('POST', '/users/email/confirm', token);
+  const confirmNew = async () => confirm(await linkTo(email, 'email_change'));
+  const confirmOld = async () => confirm(await linkTo(from, 'email_change_notice'));
   return {
     client,
     candidateId,
     from,
     to: email,
-    confirm: async () => anyone.request('POST', '/users/email/confirm', await linkTo(email, 'email_change')),
+    confirmNew,
+    confirmOld,
+    /** Both, the old one first. */
+    confirm: async () => (await confirmOld()) && confirmNew(),
     keep: async () => anyone.request('POST', '/users/email/keep', await linkTo(from, 'email_change_notice')),
   };
 }
 
 describe('another address', () => {
-  it('counts once its link was used, once, for login and profile', async () => {
-    const { client, candidateId, from, to, confirm } = await asked();
-    expect(await me(client)).toMatchObject({ email: from, pendingEmail: to });
+  it.each([
+    { first: 'new', last: 'old' },
+    { first: 'old', last: 'new' },
+  ] as const)('counts once both confirmed it, the $first one first, for login and profile', async ({ first, last }) => {
+    const { client, candidateId, from, to, confirmNew, confirmOld } = await asked();
+    const confirm = { new: confirmNew, old: confirmOld };
+    expect(await me(client)).toMatchObject({ email: from, pendingEmail: to, emailWaitsFor: ['new', 'old'] });
+    expect((await confirm[first]()).body).toEqual({ changed: false });
+    expect(await me(client)).toMatchObject({ email: from, pendingEmail: to, emailWaitsFor: [last] });
     expect((await login(to)).status).toBe(401);
-    expect((await confirm()).status).toBe(204);
-    expect(await me(client)).toMatchObject({ email: to, pendingEmail: null });
+    expect((await confirm[first]()).body).toMatchObject({ code: 'link_used' });
+    expect((await confirm[last]()).body).toEqual({ changed: true });
+    expect(await me(client)).toMatchObject({ email: to, pendingEmail: null, emailWaitsFor: [] });
     expect((await client.get<CandidateResponse>(`/candidates/${candidateId}`)).body.email).toBe(to);
     expect([(await login(to)).status, (await login(from)).status]).toEqual([200, 401]);
-    expect((await confirm()).body).toMatchObject({ code: 'link_used' });
+    expect((await confirm[last]()).body).toMatchObject({ code: 'link_used' });
     const again = { currentPassword: PASSWORD, email: newAddress() };
     expect((await client.problem('POST', '/users/me/email', again)).code).toBe('email_changed_lately');
+  });
+
+  it('counts when both confirm it at once', async () => {
+    const { client, to, confirmNew, confirmOld } = await asked();
+    const answers = await Promise.all([confirmNew(), confirmOld()]);
+    expect(answers.map(({ body }) => (body as EmailConfirmedResponse).changed).sort()).toEqual([false, true]);
+    expect(await me(client)).toMatchObject({ email: to, pendingEmail: null });
   });
 
   it('is asked for with the password, and is another one', async () => {
@@ -64,26 +85,40 @@ describe('another address', () => {
   });
 
   it('is dropped by who asked for it', async () => {
-    const { client, confirm } = await asked();
+    const { client, confirmNew: confirm } = await asked();
     expect((await client.delete('/users/me/email')).status).toBe(204);
     expect((await me(client)).pendingEmail).toBeNull();
     expect((await confirm()).body).toMatchObject({ code: 'link_invalid' });
   });
 
-  it('is mailed its link again by who asked for it, and the last link counts', async () => {
+  it('is mailed its links again by who asked for it, and the last ones count', async () => {
     const { client, from, to, confirm, keep } = await asked();
-    const first = linkParts((await mailTo(api, to, 'email_change')).link).token;
+    const linkTo = async (address: string, kind: 'email_change' | 'email_change_notice', count: number) => {
+      const { email: userId, token } = linkParts((await mailTo(api, address, kind, count)).link);
+      return { userId, token };
+    };
+    const first = [await linkTo(to, 'email_change', 1), await linkTo(from, 'email_change_notice', 1)];
     expect((await client.post('/users/me/email/resend')).status).toBe(204);
-    const last = linkParts((await mailTo(api, to, 'email_change', 2)).link);
-    expect(last.token).not.toBe(first);
-    const old = await anyone.problem('POST', '/users/email/confirm', { userId: last.email, token: first });
-    expect(old).toMatchObject({ code: 'link_invalid' });
+    await linkTo(to, 'email_change', 2);
+    await linkTo(from, 'email_change_notice', 2);
+    for (const link of first)
+      expect(await anyone.problem('POST', '/users/email/confirm', link)).toMatchObject({ code: 'link_invalid' });
     expect((await me(client)).pendingEmail).toBe(to);
-    expect((await confirm()).status).toBe(204);
-    // The address so far got one mail, whose link still stops it.
-    expect((await mailsTo(api, from)).map(({ kind }) => kind)).toEqual(['email_change_notice']);
+    expect((await confirm()).body).toEqual({ changed: true });
     expect((await keep()).status).toBe(204);
     expect((await login(to)).status).toBe(401);
+  });
+
+  it.each(['new', 'old'] as const)('is mailed again only to who has not confirmed: not to the %s one', async (side) => {
+    const { client, from, to, confirm, confirmNew, confirmOld, keep } = await asked();
+    await (side === 'new' ? confirmNew : confirmOld)();
+    expect((await client.post('/users/me/email/resend')).status).toBe(204);
+    const counts = [(await mailsTo(api, to)).length, (await mailsTo(api, from)).length];
+    expect(counts).toEqual(side === 'new' ? [1, 2] : [2, 1]);
+    if (side === 'new') expect((await confirmOld()).body).toEqual({ changed: true });
+    else expect((await confirmNew()).body).toEqual({ changed: true });
+    expect((await confirm()).body).toMatchObject({ code: 'link_used' });
+    expect((await keep()).status).toBe(204);
   });
 
   it('is mailed five times an hour at most, then says how long to wait', async () => {
@@ -102,7 +137,7 @@ describe('another address', () => {
     const { client: none } = await asCandidate(api);
     const refused = async (who: Client) => (await who.problem('POST', '/users/me/email/resend')).code;
     expect(await refused(none)).toBe('not_found');
-    expect((await confirm()).status).toBe(204);
+    expect((await confirm()).status).toBe(200);
     expect(await refused(client)).toBe('not_found');
     const dropped = await asked();
     await dropped.client.delete('/users/me/email');
@@ -129,6 +164,7 @@ describe('the old address', () => {
     const { client, from, confirm, keep } = await asked();
     expect((await keep()).status).toBe(204);
     expect((await client.problem('GET', '/users/me')).code).toBe('session_expired');
+    expect((await keep()).body).toMatchObject({ code: 'link_used' });
     expect((await confirm()).body).toMatchObject({ code: 'link_invalid' });
     expect((await login(from)).status).toBe(401);
     const link = linkParts((await mailTo(api, from, 'password_reset')).link);
@@ -145,6 +181,6 @@ describe('the old address', () => {
     const { body } = await anyone.post<LoginResponse>('/auth/login', { email: from, password: 'a quiet autumn noon' });
     expect(body.user).toMatchObject({ email: from, candidateId });
     expect((await login(to, 'a quiet autumn noon')).status).toBe(401);
-    expect((await keep()).body).toMatchObject({ code: 'link_invalid' });
+    expect((await keep()).body).toMatchObject({ code: 'link_used' });
   });
 });

@@ -506,7 +506,7 @@ export type RegisterApiArg = {
   'Idempotency-Key'?: string;
   registrationRequest: RegistrationRequest;
 };
-export type ConfirmEmailApiResponse = unknown;
+export type ConfirmEmailApiResponse = /** status 200  */ EmailConfirmedResponse;
 export type ConfirmEmailApiArg = {
   emailLinkRequest: EmailLinkRequest;
 };
@@ -799,6 +799,7 @@ export type ProblemResponse = {
   /** A URI that stands for the kind of problem. */
   type: string;
 };
+export type ChangedAddress = 'new' | 'old';
 export type UserFunctionName =
   | 'copywriter'
   | 'contentprojectmanager'
@@ -824,6 +825,8 @@ export type UserResponse = {
   candidateId: Id | null;
   /** Email address. */
   email: string;
+  /** Which addresses have not confirmed it yet: the new one, the old one or both. Empty when no address waits. */
+  emailWaitsFor: ChangedAddress[];
   /** First name. */
   firstname: string;
   /** What the candidate does. */
@@ -838,7 +841,9 @@ export type UserResponse = {
   name: string;
   /** Whether the user wants the newsletter. */
   newsletter: boolean;
-  /** New address that was not confirmed yet. */
+  /** How many passkeys the user has. */
+  passkeys: number;
+  /** New address that does not count yet. */
   pendingEmail: string | null;
   /** Whether the privacy statement was accepted. */
   privacy: boolean;
@@ -1606,6 +1611,10 @@ export type RegistrationRequest = {
   passwordConfirmation: string;
   /** Consent to the privacy statement; must be true. */
   privacy: boolean;
+};
+export type EmailConfirmedResponse = {
+  /** Whether the new address counts now; otherwise the other address has not confirmed it yet. */
+  changed: boolean;
 };
 export type EmailLinkRequest = {
   /** Token of the link. */

@@ -2857,6 +2857,7 @@ export type ProblemResponse = {
   /** A URI that stands for the kind of problem. */
   type: string;
 };
+export type ChangedAddress = 'new' | 'old';
 export type UserFunctionName =
   | 'copywriter'
   | 'contentprojectmanager'
@@ -2882,6 +2883,8 @@ export type UserResponse = {
   candidateId: Id | null;
   /** Email address. */
   email: string;
+  /** Which addresses have not confirmed it yet: the new one, the old one or both. Empty when no address waits. */
+  emailWaitsFor: ChangedAddress[];
   /** First name. */
   firstname: string;
   /** What the candidate does. */
@@ -2896,7 +2899,9 @@ export type UserResponse = {
   name: string;
   /** Whether the user wants the newsletter. */
   newsletter: boolean;
-  /** New address that was not confirmed yet. */
+  /** How many passkeys the user has. */
+  passkeys: number;
+  /** New address that does not count yet. */
   pendingEmail: string | null;
   /** Whether the privacy statement was accepted. */
   privacy: boolean;

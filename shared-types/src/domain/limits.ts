@@ -69,6 +69,10 @@ export const ACTIVATION_HOURS = 48;
 export const RESET_HOURS = 1;
 /** Of both links of a change of address: the new one's, and the old one's that stops it. */
 export const EMAIL_CHANGE_HOURS = 48;
+
+/** Who confirms a change of address. */
+export const CHANGED_ADDRESSES = ['new', 'old'] as const;
+export type ChangedAddress = (typeof CHANGED_ADDRESSES)[number];
 /** Days after which a registration is forgotten whose address nobody confirmed (docs/domain/accounts.md#activation). */
 export const REGISTRATION_DAYS = 30;
 /** Wrong two-factor codes after which the first login step ends (docs/domain/accounts.md#two-factor). */

@@ -10,7 +10,7 @@ import { CandidatesService } from '../candidates/candidates.service.js';
 import { PendingRegistrations } from '../pending-registrations/pending-registrations.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { EmailChange as Change, UserRecord } from '../users/user.record.js';
-import { isWaiting, normaliseEmail } from '../users/user.rules.js';
+import { isWaiting, normaliseEmail, waitsFor } from '../users/user.rules.js';
 import { UsersService } from '../users/users.service.js';
 import { AddressOwners } from './address-owners.js';
 import type { ChangeEmailRequest, EmailLinkRequest } from './dto/own-account.dto.js';
@@ -18,7 +18,7 @@ import { MailLimit } from './mail-limit.js';
 import { createLink, MailedLinks } from './mailed-links.js';
 import { OwnPassword } from './own-password.js';
 
-/** Another address to log in with (docs/domain/accounts.md#change-of-address): it counts once its link is used, and the old one can stop it. */
+/** Another address to log in with (docs/domain/accounts.md#change-of-address): it counts once both addresses confirmed it, and the old one can stop it. */
 @Injectable()
 export class EmailChange {
   constructor(
@@ -39,7 +39,8 @@ export class EmailChange {
     const email = normaliseEmail(request.email);
     if (email === user.email) throw ProblemError.field('email', 'same_email');
     // Another change would take the place of the one that the first address may still stop.
-    if (user.emailChange?.confirmedAt && user.emailChange.expiresAt > new Date())
+    const { confirmedAt, stoppedAt, expiresAt } = user.emailChange ?? {};
+    if (confirmedAt && !stoppedAt && expiresAt && expiresAt > new Date())
       throw new ProblemError('email_changed_lately');
     if (!(await this.limit.allows(email))) return;
     const { token, link } = createLink('email');
@@ -52,37 +53,55 @@ export class EmailChange {
     });
   }
 
-  /** Another link to the address that waits, in the place of the one before. The old address is told nothing new, and its link stops this one too. */
+  /** Another mail to each address that has not confirmed, in the place of the one before. */
   async resend(me: Principal): Promise<void> {
     const { emailChange } = await this.users.get(me.userId);
     if (!isWaiting(emailChange)) throw new ProblemError('not_found');
-    await this.limit.require(emailChange.to);
+    const { hash, stopHash, from, to } = emailChange;
+    const waits = waitsFor(emailChange);
+    if (waits.includes('new')) await this.limit.require(to);
+    if (waits.includes('old')) await this.limit.require(from);
     const { token, link } = createLink('email');
+    const stop = createLinkToken();
+    const links = {
+      hash: waits.includes('new') ? link.hash : hash,
+      stopHash: waits.includes('old') ? hashToken(stop) : stopHash,
+      expiresAt: link.expiresAt,
+    };
     await this.transactions.run(async (session) => {
-      const user = await this.users.renewEmailChange(me.userId, emailChange.hash, link, session);
+      const user = await this.users.renewEmailChange(me.userId, hash, links, session);
       if (!user) throw new ProblemError('not_found');
-      await this.sendLink(user, emailChange.to, token, session);
+      if (waits.includes('new')) await this.sendLink(user, to, token, session);
+      if (waits.includes('old')) await this.links.sendEmailChangeNotice(user, to, stop, session);
     });
   }
 
-  async confirm({ userId, token }: EmailLinkRequest): Promise<void> {
+  /** By one of the two addresses, in either order; whether the new one counts now. */
+  async confirm({ userId, token }: EmailLinkRequest): Promise<boolean> {
     const hash = hashToken(token);
-    const change = await this.changeOf(userId, (one) => one.hash === hash);
-    if (change.confirmedAt) throw new ProblemError('link_used');
+    const change = await this.changeOf(userId, (one) => one.hash === hash || one.stopHash === hash);
+    if (change.stoppedAt) throw new ProblemError('link_invalid');
+    const isNew = change.hash === hash;
+    if (isNew ? change.newConfirmedAt : change.oldConfirmedAt) throw new ProblemError('link_used');
     const until = new Date(Date.now() + EMAIL_CHANGE_HOURS * 3_600_000);
-    await this.transactions
+    return this.transactions
       .run(async (session) => {
-        const user = await this.users.confirmEmailChange(userId, hash, until, session);
-        if (!user) throw new ProblemError('link_expired');
+        const user = await this.users.confirmEmailChange(userId, isNew ? { hash } : { stopHash: hash }, session);
+        if (!user?.emailChange) throw new ProblemError('link_expired');
+        const { newConfirmedAt, oldConfirmedAt } = user.emailChange;
+        if (!(isNew ? oldConfirmedAt : newConfirmedAt)) return false;
+        await this.users.applyEmailChange(userId, until, session);
         await this.move(user, change.to, session);
+        return true;
       })
       .catch(rethrowDuplicateAs('email_taken'));
   }
 
-  /** By whoever reads the mail of the address so far, before the new one is confirmed or after: nobody else has a session or a password then. */
+  /** By whoever reads the mail of the address so far, before the new one counts or after: nobody else has a session or a password then. */
   async stop({ userId, token }: EmailLinkRequest): Promise<void> {
     const stopHash = hashToken(token);
     const change = await this.changeOf(userId, (one) => one.stopHash === stopHash);
+    if (change.stoppedAt) throw new ProblemError('link_used');
     await this.transactions
       .run(async (session) => {
         const user = await this.users.stopEmailChange(userId, stopHash, session);

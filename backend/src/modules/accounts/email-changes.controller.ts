@@ -5,7 +5,7 @@ import { Me, type Principal } from '../../common/auth/principal.js';
 import { Problems } from '../../common/http/problems.decorator.js';
 import { RateLimited } from '../../common/http/rate-limited.decorator.js';
 import { UsersService } from '../users/users.service.js';
-import { ChangeEmailRequest, EmailLinkRequest } from './dto/own-account.dto.js';
+import { ChangeEmailRequest, EmailConfirmedResponse, EmailLinkRequest } from './dto/own-account.dto.js';
 import { EmailChange } from './email-change.js';
 
 /** Another address to log in with. */
@@ -17,7 +17,7 @@ export class EmailChangeController {
     private readonly users: UsersService,
   ) {}
 
-  /** Ask for another address to log in with. It counts once the link in its mail is used; the old one is mailed a link that stops it. The same answer whether or not somebody has the address. */
+  /** Ask for another address to log in with. It counts once both addresses have confirmed it by the links in their mails, in either order, within two days; the old one's mail has a link that stops it, too. The same answer whether or not somebody has the address. */
   @Post('me/email')
   @Allow('user')
   @RateLimited()
@@ -27,7 +27,7 @@ export class EmailChangeController {
     return this.changes.request(me, body, from);
   }
 
-  /** Mail the link again to the address that waits. The one before stops working. No address waits: 404; five mails to it within an hour: 429. */
+  /** Mail each address that has not confirmed a change yet again. The links before stop working. No address waits: 404; five mails to it within an hour: 429. */
   @Post('me/email/resend')
   @Allow('user')
   @RateLimited()
@@ -37,7 +37,7 @@ export class EmailChangeController {
     return this.changes.resend(me);
   }
 
-  /** Drop a change of address that was not confirmed. */
+  /** Drop a change of address that does not count yet. */
   @Delete('me/email')
   @Allow('user')
   @HttpCode(204)
@@ -45,22 +45,22 @@ export class EmailChangeController {
     return this.users.cancelEmailChange(me.userId);
   }
 
-  /** Confirm a new address by its mailed link. */
+  /** Confirm a change of address by the link that one of the two was mailed. It counts once both were used. */
   @Post('email/confirm')
   @Allow('anyone')
   @RateLimited()
-  @HttpCode(204)
+  @HttpCode(200)
   @Problems('link_invalid', 'link_used', 'link_expired', 'email_taken')
-  confirmEmail(@Body() body: EmailLinkRequest): Promise<void> {
-    return this.changes.confirm(body);
+  async confirmEmail(@Body() body: EmailLinkRequest): Promise<EmailConfirmedResponse> {
+    return { changed: await this.changes.confirm(body) };
   }
 
-  /** Keep the old address by its mailed link, also up to two days after the new one was confirmed. Sessions and password end; a link to choose a new one is mailed. */
+  /** Keep the old address by its mailed link, also up to two days after the new one began to count. Sessions and password end; a link to choose a new one is mailed. */
   @Post('email/keep')
   @Allow('anyone')
   @RateLimited()
   @HttpCode(204)
-  @Problems('link_invalid', 'link_expired', 'email_taken')
+  @Problems('link_invalid', 'link_used', 'link_expired', 'email_taken')
   keepEmail(@Body() body: EmailLinkRequest): Promise<void> {
     return this.changes.stop(body);
   }

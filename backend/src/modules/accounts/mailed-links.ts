@@ -64,10 +64,11 @@ export class MailedLinks {
     return this.mail('email_change', { ...user, email }, { url }, session);
   }
 
-  /** The link that stops it, to the address so far. */
+  /** The links that confirm and stop it, to the address so far. */
   sendEmailChangeNotice(user: UserRecord, email: string, token: string, session: ClientSession): Promise<void> {
-    const url = this.page(`keep-email/${String(user._id)}/${token}`, user);
-    return this.mail('email_change_notice', user, { email, url }, session);
+    const parts = `${String(user._id)}/${token}`;
+    const [url, stopUrl] = [this.page(`change-email/${parts}`, user), this.page(`keep-email/${parts}`, user)];
+    return this.mail('email_change_notice', user, { email, url, stopUrl }, session);
   }
 
   /** That the way to log in was changed, with the page that a new password is chosen on. */

@@ -14,6 +14,7 @@ const data = {
   firstname: '<b>Camille</b>',
   url,
   resetUrl: 'https://portal.example/reset-password',
+  stopUrl: 'https://portal.example/keep-email/u1/t',
   choosesPassword: true,
   email: 'new@example.be',
   passkey: 'My phone',
@@ -34,6 +35,7 @@ describe.each(SYSTEM_MAILS)('the mail %s', (template) => {
     if (template === 'account_removed') return;
     expect(opened?.html).toContain(`href="${url.replace('&', '&amp;')}"`);
     expect(opened?.text).toContain(url);
+    if (template === 'email_change_notice') expect(opened?.html).toContain(`href="${data.stopUrl}"`);
   });
 });
 

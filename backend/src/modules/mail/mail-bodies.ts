@@ -6,10 +6,13 @@ import { Config } from '../../config/config.js';
 import type { EmailRecord, MailBody } from './email.schema.js';
 import type { SystemMail, SystemMailData } from './mail-kinds.js';
 import { escapeHtml, renderLayout } from './templates/layout.js';
-import type { SystemText } from './templates/system-text.js';
+import type { Link, SystemText } from './templates/system-text.js';
 import { SYSTEM_TEXTS } from './templates/system-texts.js';
 
 const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
+const afterwards = (part: string | Link): string =>
+  typeof part === 'string' ? paragraph(part) : `<p><a href="${escapeHtml(part.url)}">${escapeHtml(part.label)}</a></p>`;
+const linkText = ({ label, url }: Link): string => `${label}:\n${url}`;
 
 /** Rich text for programs and people who want plain text; the addresses of links stay. */
 const toText = (html: string): string =>
@@ -63,14 +66,14 @@ export class MailBodies {
       heading,
       body: paragraphs.map(paragraph).join(''),
       button,
-      after: after.map(paragraph).join(''),
+      after: after.map(afterwards).join(''),
       footer: AGENCY_NAME,
     });
     const text = [
       heading,
       ...paragraphs,
-      ...(button ? [`${button.label}:\n${button.url}`] : []),
-      ...after,
+      ...(button ? [linkText(button)] : []),
+      ...after.map((part) => (typeof part === 'string' ? part : linkText(part))),
       `-- \n${AGENCY_NAME}`,
     ];
     return { subject, body: { html: encrypt(html, this.key), text: encrypt(`${text.join('\n\n')}\n`, this.key) } };

@@ -32,8 +32,8 @@ export interface SystemMailData {
   already_activated: { firstname: string; url: string };
   account_exists: { firstname: string; url: string; resetUrl: string };
   email_change: { firstname: string; url: string };
-  /** To the address that one logs in with so far; `url` stops it. */
-  email_change_notice: { firstname: string; email: string; url: string };
+  /** To the address that one logs in with so far; `url` confirms it, `stopUrl` stops it. */
+  email_change_notice: { firstname: string; email: string; url: string; stopUrl: string };
   login_locked: { firstname: string; url: string };
   codes_locked: { firstname: string; url: string };
   two_factor_on: { firstname: string; url: string };

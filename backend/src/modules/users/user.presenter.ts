@@ -5,16 +5,19 @@ import type { PersonResponse, RecruiterResponse } from './dto/person.dto.js';
 import type { RoleResponse } from './dto/role.dto.js';
 import type { UserResponse } from './dto/user.dto.js';
 import type { Person, UserRecord } from './user.record.js';
-import { isWaiting } from './user.rules.js';
+import { isWaiting, waitsFor } from './user.rules.js';
 
 const idOrNull = (id: Types.ObjectId | null): string | null => (id ? String(id) : null);
 
-const pendingEmail = ({ emailChange }: UserRecord): string | null => (isWaiting(emailChange) ? emailChange.to : null);
+const pendingEmail = ({ emailChange: change }: UserRecord): Pick<UserResponse, 'pendingEmail' | 'emailWaitsFor'> =>
+  isWaiting(change)
+    ? { pendingEmail: change.to, emailWaitsFor: waitsFor(change) }
+    : { pendingEmail: null, emailWaitsFor: [] };
 
 export const presentUser = (user: UserRecord): UserResponse => ({
   _id: String(user._id),
   email: user.email,
-  pendingEmail: pendingEmail(user),
+  ...pendingEmail(user),
   firstname: user.firstname,
   name: user.name,
   language: user.language,
@@ -28,6 +31,7 @@ export const presentUser = (user: UserRecord): UserResponse => ({
   newsletter: user.newsletter,
   theme: user.theme ?? null,
   twofactorEnabled: user.twofactorEnabled,
+  passkeys: user.passkeys?.length ?? 0,
   tokenExpiresMinutes: user.tokenExpiresMinutes ?? TOKEN_MINUTES.default,
 });
 

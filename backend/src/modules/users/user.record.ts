@@ -10,14 +10,21 @@ export interface MailedLink {
   usedAt: Date | null;
 }
 
-/** A change of address that is under way, or was confirmed and can still be stopped. Only hashes of the two mailed tokens are stored. */
+/** A change of address that is under way, counts and can still be stopped, or was stopped. Only hashes of the two mailed tokens are stored. */
 export interface EmailChange {
   from: string;
   to: string;
+  /** Of the link to the new address. */
   hash: string;
+  /** Of what was mailed to the old one, by which it confirms the change or stops it. */
   stopHash: string;
   expiresAt: Date;
+  /** When each address confirmed it. */
+  newConfirmedAt?: Date | null;
+  oldConfirmedAt?: Date | null;
+  /** When both had, and it began to count. */
   confirmedAt: Date | null;
+  stoppedAt?: Date | null;
 }
 
 /** A passkey (WebAuthn): the public half of a key that stays with its owner. */

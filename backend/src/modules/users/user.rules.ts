@@ -1,4 +1,4 @@
-import { cleanLine } from '@byline/shared-types/domain';
+import { cleanLine, type ChangedAddress } from '@byline/shared-types/domain';
 import { searchFields, type SearchFields } from '../../common/lists/search.js';
 import type { EmailChange } from './user.record.js';
 
@@ -7,7 +7,13 @@ export const normaliseEmail = (email: string): string => cleanLine(email).toLowe
 
 /** Whether a change of address can still be confirmed. */
 export const isWaiting = (change: EmailChange | null | undefined): change is EmailChange =>
-  !!change && !change.confirmedAt && change.expiresAt > new Date();
+  !!change && !change.confirmedAt && !change.stoppedAt && change.expiresAt > new Date();
+
+/** Which of the two addresses have not confirmed a change that waits. */
+export const waitsFor = ({ newConfirmedAt, oldConfirmedAt }: EmailChange): ChangedAddress[] => [
+  ...(newConfirmedAt ? [] : (['new'] as const)),
+  ...(oldConfirmedAt ? [] : (['old'] as const)),
+];
 
 interface Named {
   firstname: string;

@@ -33,7 +33,17 @@ export const userSchema = new Schema<UserRecord>(
     reset: mailedLink,
     emailChange: {
       type: new Schema<EmailChange>(
-        { from: String, to: String, hash: String, stopHash: String, expiresAt: Date, confirmedAt: Date },
+        {
+          from: String,
+          to: String,
+          hash: String,
+          stopHash: String,
+          expiresAt: Date,
+          newConfirmedAt: Date,
+          oldConfirmedAt: Date,
+          confirmedAt: Date,
+          stoppedAt: Date,
+        },
         { _id: false },
       ),
       default: null,

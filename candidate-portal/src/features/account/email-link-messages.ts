@@ -2,17 +2,26 @@ import { defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
   emailBusy: { id: 'account.emailBusy', defaultMessage: 'One moment' },
+  noOldAddress: {
+    id: 'account.noOldAddress',
+    defaultMessage: 'You no longer read the old address? <a>Ask the agency</a> to change it.',
+  },
   toEntry: { id: 'account.toEntry', defaultMessage: 'To the login' },
 });
 
-/** The pages of the two links of a change of address. */
+/** The pages of the links of a change of address: either address confirms it, the old one stops it. */
 export const emailLinks = {
   confirm: defineMessages({
-    title: { id: 'confirmEmail.title', defaultMessage: 'Confirm your new address' },
-    lead: { id: 'confirmEmail.lead', defaultMessage: 'From then on you log in with it.' },
-    action: { id: 'confirmEmail.action', defaultMessage: 'Confirm the address' },
+    title: { id: 'confirmEmail.title', defaultMessage: 'Confirm your change of address' },
+    lead: { id: 'confirmEmail.lead', defaultMessage: 'It counts once both addresses have confirmed it.' },
+    action: { id: 'confirmEmail.action', defaultMessage: 'Confirm the change' },
     done: { id: 'confirmEmail.done', defaultMessage: 'Your address is changed' },
-    doneLead: { id: 'confirmEmail.doneLead', defaultMessage: 'From now on you log in with it.' },
+    doneLead: { id: 'confirmEmail.doneLead', defaultMessage: 'From now on you log in with the new one.' },
+    waits: { id: 'confirmEmail.waits', defaultMessage: 'Confirmed. Now the other address' },
+    waitsLead: {
+      id: 'confirmEmail.waitsLead',
+      defaultMessage: 'Open the link in the mail there too. Until then you log in with the old one.',
+    },
   }),
   keep: defineMessages({
     title: { id: 'keepEmail.title', defaultMessage: 'Keep your address?' },
@@ -24,5 +33,6 @@ export const emailLinks = {
     action: { id: 'keepEmail.action', defaultMessage: 'Keep my address' },
     done: { id: 'keepEmail.done', defaultMessage: 'Your address stays' },
     doneLead: { id: 'keepEmail.doneLead', defaultMessage: 'We sent you a link to choose a new password.' },
+    already: { id: 'keepEmail.already', defaultMessage: 'Your address was kept already' },
   }),
 };

@@ -3,15 +3,29 @@ import { defineMessages } from 'react-intl';
 export const messages = defineMessages({
   changeEmail: { id: 'account.changeEmail', defaultMessage: 'Change email' },
   newEmail: { id: 'account.newEmail', defaultMessage: 'New email' },
-  newEmailHelp: { id: 'account.newEmailHelp', defaultMessage: 'It counts once you open the link that we send to it.' },
+  newEmailHelp: {
+    id: 'account.newEmailHelp',
+    defaultMessage: 'It counts once both addresses have confirmed it: we send each a link.',
+  },
   emailWaits: {
     id: 'account.emailWaits',
-    defaultMessage: 'Open the link that we sent to <b>{email}</b>. Until then you log in with the old address.',
+    defaultMessage:
+      'Open the links that we sent to <b>{email}</b> and to the old address. Until then you log in with the old one.',
+  },
+  emailWaitsNew: {
+    id: 'account.emailWaitsNew',
+    defaultMessage:
+      'The old address has confirmed. Open the link that we sent to <b>{email}</b> too. Until then you log in with the old one.',
+  },
+  emailWaitsOld: {
+    id: 'account.emailWaitsOld',
+    defaultMessage:
+      '<b>{email}</b> has confirmed. Open the link that we sent to the old address too. Until then you log in with that one.',
   },
   cancelEmail: { id: 'account.cancelEmail', defaultMessage: 'Cancel the change' },
   emailCancelled: { id: 'account.emailCancelled', defaultMessage: 'Your address stays as it is' },
   resendEmail: { id: 'account.resendEmail', defaultMessage: 'Send the link again' },
-  emailResent: { id: 'account.emailResent', defaultMessage: 'Mail sent to {email} again' },
+  emailResent: { id: 'account.emailResent', defaultMessage: 'Mail sent again' },
   account: { id: 'account.page', defaultMessage: 'Account' },
   lead: { id: 'account.lead', defaultMessage: 'How you log in, what we send you, and the way out.' },
   login: { id: 'account.login', defaultMessage: 'Log in' },

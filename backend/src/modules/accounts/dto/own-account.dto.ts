@@ -52,6 +52,12 @@ export class EmailLinkRequest {
   token: string;
 }
 
+/** What a link of a change of address did. */
+export class EmailConfirmedResponse {
+  /** Whether the new address counts now; otherwise the other address has not confirmed it yet. */
+  changed: boolean;
+}
+
 const DEVICES = ['phone', 'tablet', 'computer'] as const;
 
 /** A login that is open. */

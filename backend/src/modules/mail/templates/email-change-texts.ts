@@ -7,7 +7,7 @@ export const emailChange: Record<Language, Words<'email_change'>> = {
     subject: 'Bevestig je nieuwe e-mailadres',
     heading: `Dag ${firstname}`,
     paragraphs: [
-      `Je wilt voortaan met dit e-mailadres inloggen bij ${agency}. Open de link en bevestig het. Tot dan log je in met je oude adres.`,
+      `Je wilt voortaan met dit e-mailadres inloggen bij ${agency}. Open de link en bevestig het. Ook je oude adres kreeg een mail: zodra beide bevestigd hebben, geldt het nieuwe.`,
     ],
     button: { label: 'E-mailadres bevestigen', url },
     after: [
@@ -19,7 +19,7 @@ export const emailChange: Record<Language, Words<'email_change'>> = {
     subject: 'Confirmez votre nouvelle adresse e-mail',
     heading: `Bonjour ${firstname}`,
     paragraphs: [
-      `Vous souhaitez désormais vous connecter chez ${agency} avec cette adresse e-mail. Ouvrez le lien et confirmez-la. D’ici là, vous vous connectez avec l’ancienne.`,
+      `Vous souhaitez désormais vous connecter chez ${agency} avec cette adresse e-mail. Ouvrez le lien et confirmez-la. L’ancienne a reçu un e-mail aussi : dès que les deux ont confirmé, la nouvelle compte.`,
     ],
     button: { label: 'Confirmer l’adresse', url },
     after: [
@@ -31,7 +31,7 @@ export const emailChange: Record<Language, Words<'email_change'>> = {
     subject: 'Confirm your new email address',
     heading: `Hello ${firstname}`,
     paragraphs: [
-      `You want to log in with ${agency} by this email address from now on. Open the link and confirm it. Until then you log in with the old one.`,
+      `You want to log in with ${agency} by this email address from now on. Open the link and confirm it. The old one was mailed too: once both have confirmed, the new one counts.`,
     ],
     button: { label: 'Confirm the address', url },
     after: [`The link works once and stays valid for ${EMAIL_CHANGE_HOURS} hours.`, 'Was it not you? Then do nothing.'],
@@ -40,34 +40,43 @@ export const emailChange: Record<Language, Words<'email_change'>> = {
 
 /** To the address so far. */
 export const emailChangeNotice: Record<Language, Words<'email_change_notice'>> = {
-  nl: ({ firstname, email, url }, agency) => ({
+  nl: ({ firstname, email, url, stopUrl }, agency) => ({
     subject: 'Je e-mailadres wordt gewijzigd',
     heading: `Dag ${firstname}`,
     paragraphs: [
-      `Met je wachtwoord is een ander adres gekozen: voortaan log je bij ${agency} in met ${email}. Was jij het? Dan hoef je hier niets te doen.`,
-      'Was jij het niet? Hou dan je adres: je wordt overal uitgelogd en kiest een nieuw wachtwoord.',
+      `Met je wachtwoord is een ander adres gekozen om bij ${agency} in te loggen: ${email}. Was jij het? Bevestig het dan ook hier. Zodra beide adressen bevestigd hebben, geldt het nieuwe.`,
     ],
-    button: { label: 'Mijn adres houden', url },
-    after: [`Dat kan ook nog tot ${EMAIL_CHANGE_HOURS} uur nadat het nieuwe adres is bevestigd.`],
+    button: { label: 'Wijziging bevestigen', url },
+    after: [
+      `De link werkt één keer en blijft ${EMAIL_CHANGE_HOURS} uur geldig.`,
+      `Was jij het niet? Hou dan je adres: je wordt overal uitgelogd en kiest een nieuw wachtwoord. Dat kan ook nog tot ${EMAIL_CHANGE_HOURS} uur na de wijziging.`,
+      { label: 'Mijn adres houden', url: stopUrl },
+    ],
   }),
-  fr: ({ firstname, email, url }, agency) => ({
+  fr: ({ firstname, email, url, stopUrl }, agency) => ({
     subject: 'Votre adresse e-mail va changer',
     heading: `Bonjour ${firstname}`,
     paragraphs: [
-      `Avec votre mot de passe, il a été demandé de vous connecter désormais chez ${agency} avec ${email}. Si c’était vous, il n’y a rien à faire ici.`,
-      'Ce n’était pas vous ? Gardez votre adresse : toutes vos connexions sont fermées et vous choisissez un nouveau mot de passe.',
+      `Avec votre mot de passe, une autre adresse a été choisie pour vous connecter chez ${agency} : ${email}. Si c’était vous, confirmez-le ici aussi. Dès que les deux adresses ont confirmé, la nouvelle compte.`,
     ],
-    button: { label: 'Garder mon adresse', url },
-    after: [`C’est encore possible ${EMAIL_CHANGE_HOURS} heures après la confirmation de la nouvelle adresse.`],
+    button: { label: 'Confirmer le changement', url },
+    after: [
+      `Le lien fonctionne une seule fois et reste valable ${EMAIL_CHANGE_HOURS} heures.`,
+      `Ce n’était pas vous ? Gardez votre adresse : toutes vos connexions sont fermées et vous choisissez un nouveau mot de passe. C’est encore possible ${EMAIL_CHANGE_HOURS} heures après le changement.`,
+      { label: 'Garder mon adresse', url: stopUrl },
+    ],
   }),
-  en: ({ firstname, email, url }, agency) => ({
+  en: ({ firstname, email, url, stopUrl }, agency) => ({
     subject: 'Your email address is being changed',
     heading: `Hello ${firstname}`,
     paragraphs: [
-      `Somebody who has your password asked to log in with ${agency} by ${email} from now on. Was it you? Then there is nothing to do here.`,
-      'Was it not you? Then keep your address: you are logged out everywhere and choose a new password.',
+      `Somebody who has your password asked to log in with ${agency} by another address: ${email}. Was it you? Then confirm it here as well. Once both addresses have confirmed, the new one counts.`,
     ],
-    button: { label: 'Keep my address', url },
-    after: [`That is still possible until ${EMAIL_CHANGE_HOURS} hours after the new address was confirmed.`],
+    button: { label: 'Confirm the change', url },
+    after: [
+      `The link works once and stays valid for ${EMAIL_CHANGE_HOURS} hours.`,
+      `Was it not you? Then keep your address: you are logged out everywhere and choose a new password. That is still possible until ${EMAIL_CHANGE_HOURS} hours after the change.`,
+      { label: 'Keep my address', url: stopUrl },
+    ],
   }),
 };

@@ -1,13 +1,18 @@
 import type { SystemMail, SystemMailData } from '../mail-kinds.js';
 
+export interface Link {
+  label: string;
+  url: string;
+}
+
 /** The words of one of the product's own mails, plain text. */
 export interface SystemText {
   subject: string;
   heading: string;
   paragraphs: string[];
-  button: { label: string; url: string } | null;
+  button: Link | null;
   /** Below the button, in the same size. */
-  after: string[];
+  after: (string | Link)[];
 }
 
 /** Makes them of what the mail says about its recipient. */

@@ -1,9 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
 import {
+  CHANGED_ADDRESSES,
   LANGUAGES,
   ROLES,
   THEMES,
   USER_FUNCTIONS,
+  type ChangedAddress,
   type Language,
   type Role,
   type Theme,
@@ -35,11 +37,15 @@ export class UserResponse {
   email: string;
 
   /**
-   * New address that was not confirmed yet.
+   * New address that does not count yet.
    * @example camille@lefevre.example
    */
   @ApiProperty({ type: String, nullable: true })
   pendingEmail: string | null;
+
+  /** Which addresses have not confirmed it yet: the new one, the old one or both. Empty when no address waits. */
+  @ApiProperty({ enum: CHANGED_ADDRESSES, enumName: 'ChangedAddress', isArray: true })
+  emailWaitsFor: ChangedAddress[];
 
   /**
    * First name.
@@ -92,6 +98,12 @@ export class UserResponse {
 
   /** Whether login asks for a code as well. */
   twofactorEnabled: boolean;
+
+  /**
+   * How many passkeys the user has.
+   * @example 1
+   */
+  passkeys: number;
 
   /**
    * Session lifetime in minutes.

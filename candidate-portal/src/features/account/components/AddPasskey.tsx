@@ -1,3 +1,4 @@
+import { useDropDraft, type DraftOf } from '@byline/web-kit/form';
 import { useT } from '@byline/web-kit/i18n';
 import { useNotify } from '@byline/web-kit/ui';
 import { startRegistration, WebAuthnError } from '@simplewebauthn/browser';
@@ -16,6 +17,9 @@ import accountStyle from './account.module.css';
 const schemaFor = (asksCode: boolean) => () =>
   import('../passkey-schema').then((schemas) => (asksCode ? schemas.addWithCodeSchema : schemas.addSchema));
 type Registration = Parameters<typeof startRegistration>[0]['optionsJSON'];
+
+/** Of the name; a browser that was told "no" leaves it. */
+const DRAFT: DraftOf = { form: 'own-passkey', staysWhenSent: true };
 
 /** The device has a passkey of this account: trying again makes no other. */
 const isHere = (error: Error): boolean =>
@@ -38,6 +42,7 @@ interface AddFormProps {
 function AddForm({ asksCode, here, onDone }: AddFormProps) {
   const t = useT();
   const notify = useNotify();
+  const dropDraft = useDropDraft();
   const [setUp] = useSetUpPasskeyMutation();
   const [add] = useAddPasskeyMutation();
   const [failed, setFailed] = useState<'cancelled' | 'already' | null>(null);
@@ -59,12 +64,13 @@ function AddForm({ asksCode, here, onDone }: AddFormProps) {
       setFailed(isHere(error) ? 'already' : 'cancelled');
       return;
     }
+    dropDraft(DRAFT);
     notify(t(messages.added, { name: name.trim() }));
     onDone();
   };
   return (
     <OpenedForm pressed className={accountStyle.inset}>
-      <Form initialValues={values} schema={schema} onSubmit={make} failure="alert" summary={false}>
+      <Form initialValues={values} schema={schema} onSubmit={make} failure="alert" summary={false} draft={DRAFT}>
         {({ isSubmitting }) => (
           <>
             <ProofFields asksCode={asksCode} />

@@ -9,6 +9,7 @@ import { EmailLink } from './EmailLink';
 
 const server = setupServer();
 const user = { _id: 'u1', email: 'n@example.be', firstname: 'N', name: 'D', language: 'en', roles: ['candidate'] };
+const CHANGE = { name: 'Confirm the change' };
 const link = (kind: string): string => `${config.apiUrl}/users/email/${kind}`;
 const refusal = (status: number, code: string) => () =>
   HttpResponse.json(
@@ -26,18 +27,38 @@ afterAll(() => server.close());
 it('says that it does not work and leads on, where pressing again changes nothing', async () => {
   server.use(http.post(link('confirm'), refusal(400, 'link_used')));
   await renderApp(<EmailLink kind="confirm" userId="u1" token="t" />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Confirm the address' }));
+  await userEvent.click(await screen.findByRole('button', CHANGE));
   expect(await screen.findByRole('heading', { name: 'This link was already used.' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'To the login' })).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+it.each([
+  [true, 'Your address is changed'],
+  [false, 'Confirmed. Now the other address'],
+])('says whether the change counts: %s', async (changed, heading) => {
+  server.use(http.post(link('confirm'), () => HttpResponse.json({ changed })));
+  await renderApp(<EmailLink kind="confirm" userId="u1" token="t" />);
+  await userEvent.click(await screen.findByRole('button', CHANGE));
+  expect(await screen.findByRole('heading', { name: heading })).toBeTruthy();
+  expect(screen.queryByText(/^You no longer read the old address/) === null).toBe(changed);
+});
+
+it('says that the address was kept already, and ends no session that began since', async () => {
+  server.use(http.post(link('keep'), refusal(400, 'link_used')));
+  await renderApp(<EmailLink kind="keep" userId="u1" token="t" />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep my address' }));
+  expect(await screen.findByRole('heading', { name: 'Your address was kept already' })).toBeTruthy();
+  expect(screen.getByText('We sent you a link to choose a new password.')).toBeTruthy();
+  expect(localStorage.getItem('byline.session')).not.toBe('ended');
+});
+
 it('can be pressed again where the server was away', async () => {
   server.use(http.post(link('confirm'), refusal(503, 'unavailable')));
   await renderApp(<EmailLink kind="confirm" userId="u1" token="t" />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Confirm the address' }));
+  await userEvent.click(await screen.findByRole('button', CHANGE));
   await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
-  expect(screen.getByRole('button', { name: 'Confirm the address' })).toBeTruthy();
+  expect(screen.getByRole('button', CHANGE)).toBeTruthy();
 });
 
 it.each([

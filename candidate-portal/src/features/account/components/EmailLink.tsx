@@ -8,11 +8,12 @@ import { Link } from 'react-router-dom';
 import { useConfirmEmailMutation, useKeepEmailMutation } from '../../../api';
 import { Button, buttonClass } from '../../../components/ui/Button';
 import { messages, emailLinks } from '../email-link-messages';
+import { NoOldAddress } from './NoOldAddress';
 import layoutStyle from '../../../components/layout/layout.module.css';
 import textStyle from '../../../components/ui/text.module.css';
 
 interface EmailLinkProps {
-  /** Confirms the new address, or keeps the old one. */
+  /** Confirms the change, by either address, or keeps the old one. */
   kind: 'confirm' | 'keep';
   userId: string;
   token: string;
@@ -20,24 +21,26 @@ interface EmailLinkProps {
 
 /** The link will never work, or no more. */
 const isFinal = (error: unknown): boolean => [400, 404, 409, 410].includes(toProblem(error)?.status ?? 0);
+const isUsed = (error: unknown): boolean => toProblem(error)?.code === 'link_used';
+
+type State = 'asked' | 'busy' | 'waits' | 'done';
 
 /** What a mailed link of a change of address does, by a press: mail scanners open links too. */
 export function EmailLink({ kind, userId, token }: EmailLinkProps) {
   const t = useT();
-  const words = emailLinks[kind];
   const { showError } = useDialogs();
   const [confirm] = useConfirmEmailMutation();
   const [keep] = useKeepEmailMutation();
-  const problems = useProblemWords();
   const dispatch = useDispatch();
   const session = useSession();
-  const [state, setState] = useState<'asked' | 'busy' | 'done'>('asked');
+  const [state, setState] = useState<State>('asked');
   const [refusal, setRefusal] = useState<unknown>(null);
   const use = async (): Promise<void> => {
     setState('busy');
     try {
-      await (kind === 'confirm' ? confirm : keep)({ emailLinkRequest: { userId, token } }).unwrap();
-      setState('done');
+      const link = { emailLinkRequest: { userId, token } };
+      const waits = kind === 'confirm' ? !(await confirm(link).unwrap()).changed : await keep(link).unwrap();
+      setState(waits === true ? 'waits' : 'done');
       // Keeping the address ended all of them: this browser knows it at once, and asks for no password that no longer works.
       if (kind === 'keep' && session?.user._id === userId) dispatch(sessionEnded());
     } catch (error) {
@@ -46,27 +49,42 @@ export function EmailLink({ kind, userId, token }: EmailLinkProps) {
       else showError(error);
     }
   };
-  const done = state === 'done';
-  const title = refusal ? problems.text(refusal) : t(done ? words.done : words.title);
+  const over = state === 'waits' || state === 'done' || refusal !== null;
+  const { title, lead } = useWords(kind, state, refusal);
   return (
     <section className={`${layoutStyle.sheet} ${layoutStyle.leaf} ${layoutStyle.alone}`} aria-labelledby="email-link">
       <header>
         <div role="status">
           <h1 id="email-link">{title}</h1>
-          {!refusal && <p className={textStyle.lead}>{t(done ? words.doneLead : words.lead)}</p>}
+          {lead && <p className={textStyle.lead}>{lead}</p>}
         </div>
+        {state === 'waits' && <NoOldAddress />}
       </header>
       <div>
-        {done || refusal ? (
+        {over ? (
           <Link className={buttonClass({})} to="/">
             {t(messages.toEntry)}
           </Link>
         ) : (
           <Button busy={state === 'busy' ? t(messages.emailBusy) : undefined} onClick={() => void use()}>
-            {t(words.action)}
+            {t(emailLinks[kind].action)}
           </Button>
         )}
       </div>
     </section>
   );
+}
+
+/** What it says: what the link is for, or what became of it. */
+function useWords(kind: EmailLinkProps['kind'], state: State, refusal: unknown): { title: string; lead?: string } {
+  const t = useT();
+  const problems = useProblemWords();
+  const { confirm, keep } = emailLinks;
+  if (kind === 'keep' && isUsed(refusal)) return { title: t(keep.already), lead: t(keep.doneLead) };
+  if (refusal) return { title: problems.text(refusal) };
+  if (state === 'waits') return { title: t(confirm.waits), lead: t(confirm.waitsLead) };
+  const words = emailLinks[kind];
+  return state === 'done'
+    ? { title: t(words.done), lead: t(words.doneLead) }
+    : { title: t(words.title), lead: t(words.lead) };
 }

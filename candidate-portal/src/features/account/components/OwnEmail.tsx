@@ -4,7 +4,12 @@ import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import { Clock } from 'lucide-react';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import { useCancelEmailChangeMutation, useGetMeQuery, useResendEmailChangeMutation } from '../../../api';
+import {
+  useCancelEmailChangeMutation,
+  useGetMeQuery,
+  useResendEmailChangeMutation,
+  type ChangedAddress,
+} from '../../../api';
 import { TextButton } from '../../../components/ui/Button';
 import { OpenedForm } from '../../../components/ui/OpenedForm';
 import { Record } from '../../../components/ui/Record';
@@ -13,12 +18,13 @@ import { Rich } from '../../../i18n/Rich';
 import { useEditing } from '../../../lib/useEditing';
 import { messages } from '../messages';
 import { EmailForm } from './lazy-account-forms';
+import { NoOldAddress } from './NoOldAddress';
 import style from './account.module.css';
 
 /** The parameter of the address that says its form is open. */
 const ID = 'c-email';
 
-/** The address one logs in with, changed in place by whoever knows the password; that a new one waits for its link stands below. */
+/** The address one logs in with, changed in place by whoever knows the password; which address a new one waits for stands below. */
 export function OwnEmail({ email }: { email: string }) {
   const t = useT();
   const { data: me } = useGetMeQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -45,12 +51,18 @@ export function OwnEmail({ email }: { email: string }) {
           </OpenedForm>
         </Boundary>
       )}
-      <div role="status">{me?.pendingEmail && <Waiting email={me.pendingEmail} />}</div>
+      <div role="status">{me?.pendingEmail && <Waiting email={me.pendingEmail} waitsFor={me.emailWaitsFor} />}</div>
     </>
   );
 }
 
-function Waiting({ email }: { email: string }) {
+/** By who has not confirmed it yet. */
+const waits = (waitsFor: readonly ChangedAddress[]) => {
+  if (waitsFor.length > 1) return messages.emailWaits;
+  return waitsFor.includes('new') ? messages.emailWaitsNew : messages.emailWaitsOld;
+};
+
+function Waiting({ email, waitsFor }: { email: string; waitsFor: readonly ChangedAddress[] }) {
   const t = useT();
   const { showError } = useDialogs();
   const notify = useNotify();
@@ -64,13 +76,16 @@ function Waiting({ email }: { email: string }) {
   const again = (): Promise<void> =>
     resend()
       .unwrap()
-      .then(() => notify(t(messages.emailResent, { email })), showError);
+      .then(() => notify(t(messages.emailResent)), showError);
   return (
     <div className={style.note}>
       <Clock />
-      <p>
-        <Rich message={messages.emailWaits} values={{ email, b: (words) => <strong>{words}</strong> }} />
-      </p>
+      <div>
+        <p>
+          <Rich message={waits(waitsFor)} values={{ email, b: (words) => <strong>{words}</strong> }} />
+        </p>
+        {waitsFor.includes('old') && <NoOldAddress />}
+      </div>
       <div className={style.actions}>
         <TextButton disabled={busy} onClick={() => void again()}>
           {t(messages.resendEmail)}

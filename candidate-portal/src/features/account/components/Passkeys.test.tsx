@@ -113,3 +113,23 @@ it('says that the device has one already, which trying again does not change', a
   await userEvent.type(await screen.findByLabelText('Current password'), 'the right one{Enter}');
   expect(await screen.findByText('This device already has a passkey of yours.')).toBeTruthy();
 });
+
+it('keeps the name of a new one, also when the browser made none, and never the password', async () => {
+  enabled = false;
+  const create = (): Promise<never> => Promise.reject(new DOMException('', 'NotAllowedError'));
+  vi.spyOn(navigator, 'credentials', 'get').mockReturnValue({ create } as unknown as CredentialsContainer);
+  const options = { challenge: 'AA', rp: { name: 'Byline' }, user: { id: 'AA', name: 'n', displayName: 'n' } };
+  const made = { options: { ...options, pubKeyCredParams: [] } };
+  server.use(http.post(own('passkeys/options'), () => HttpResponse.json(made)));
+  const open = async (): Promise<void> => userEvent.click(await screen.findByRole('button', { name: 'Add a passkey' }));
+  const { unmount } = await renderApp(<Passkeys />);
+  await open();
+  await userEvent.type(await screen.findByLabelText('Current password'), 'the right one');
+  await userEvent.type(screen.getByLabelText('Name'), ' of work{Enter}');
+  expect(await screen.findByText('No passkey was added. Try again.')).toBeTruthy();
+  unmount();
+  await renderApp(<Passkeys />);
+  await open();
+  expect(await screen.findByDisplayValue('Passkey of work')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Current password').value).toBe('');
+});
