@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from './app-policy.ts';
+import { Kept } from './kept.ts';
 import { Pictures } from './pictures.ts';
 import { PublicApi, type Found } from './public-api.ts';
 import type { Frame, LoadedRenderer } from './renderer.ts';
+
+/** Pages that are kept; one is some 20 kB. */
+const KEPT = 200;
 
 /** Where browsers reach the portal, without a slash at the end. */
 export const portalUrl = ({ PORTAL_URL }: Env): string => (PORTAL_URL || 'http://localhost:3001').replace(/\/$/, '');
@@ -13,6 +17,7 @@ export const publicPath = (id: string): string => `/public/candidate/${id}`;
 /** Public pages, drawn here: readable without a script (docs/domain/candidates.md#public-profile). */
 export function servePublicPages(server: FastifyInstance, renderer: LoadedRenderer, env: Env): void {
   const api = new PublicApi(env);
+  const pages = new Kept<string>(KEPT);
   const pictures = new Pictures(api);
   const frameOf = (id: string, found: Found): Frame => ({
     ...renderer.files,
@@ -24,7 +29,11 @@ export function servePublicPages(server: FastifyInstance, renderer: LoadedRender
     // As the API names it, whatever the case it was asked in: one page has one address.
     const frame = frameOf(found.status === 200 ? found.candidate._id : request.params.id, found);
     reply.type('text/html; charset=utf-8');
-    if (found.status === 200) return revalidated(request, reply, renderer.renderPublicPage(found.candidate, frame));
+    if (found.status === 200) {
+      const { candidate } = found;
+      const page = pages.of([candidate, frame], () => renderer.renderPublicPage(candidate, frame));
+      return revalidated(request, reply, page);
+    }
     if (found.status === 503) reply.header('retry-after', '5');
     return reply
       .code(found.status)
