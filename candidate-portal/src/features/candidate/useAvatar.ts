@@ -1,13 +1,13 @@
 import { AVATAR_FILE_TYPES } from '@byline/shared-types/domain';
 import { mayGoThrough, refusalOf, upload, useFileWords, type Upload } from '@byline/web-kit/files';
-import { useLeaveGuard } from '@byline/web-kit/form';
 import { useT } from '@byline/web-kit/i18n';
 import { isGivenUp } from '@byline/web-kit/problems';
 import { useNotify } from '@byline/web-kit/ui';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDeleteCandidateFileMutation } from '../../api';
 import { useCandidateChanged } from '../../api/useCandidateChanged';
 import { useRemoval } from '../../components/ui/useRemoval';
+import { useUnsent } from '../../lib/useUnsent';
 import { photo } from './messages';
 
 export interface AvatarUpload {
@@ -68,29 +68,16 @@ export function useAvatar(candidateId: string): AvatarUpload {
   const sendWaiting = (): void => {
     if (waiting) start(waiting);
   };
-  const cameOnline = useEffectEvent(sendWaiting);
-  useEffect(() => {
-    window.addEventListener('online', cameOnline);
-    return () => window.removeEventListener('online', cameOnline);
-  }, []);
-  useLeaveGuard(
-    {
-      shownBy: [],
-      holds: 'files',
-      isDirty: () => sending || waiting !== null,
-      isKept: () => false,
-      discard: () => {
-        underWay.current?.cancel();
-        setWaiting(null);
-        setError(null);
-      },
-      save: () => {
-        sendWaiting();
-        return underWay.current?.settled ?? Promise.resolve(true);
-      },
+  useUnsent({
+    isUnsent: () => sending || waiting !== null,
+    sendWaiting,
+    settled: () => underWay.current?.settled ?? Promise.resolve(true),
+    discard: () => {
+      underWay.current?.cancel();
+      setWaiting(null);
+      setError(null);
     },
-    true,
-  );
+  });
   const remove = (fileId: string): Promise<boolean> =>
     removal({
       question: t(photo.removeQuestion),

@@ -1,11 +1,11 @@
 import { PROFILE_FILE_TYPES } from '@byline/shared-types/domain';
 import { mayGoThrough, refusalOf, upload, useFileWords } from '@byline/web-kit/files';
-import { useLeaveGuard } from '@byline/web-kit/form';
 import { useT } from '@byline/web-kit/i18n';
 import { isGivenUp } from '@byline/web-kit/problems';
 import { stateWords, useNotify } from '@byline/web-kit/ui';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useCandidateChanged } from '../../api/useCandidateChanged';
+import { useUnsent } from '../../lib/useUnsent';
 import { messages } from './messages';
 import { filesFor, isSameFile, uploadPath, type Purpose, type RunningUpload, type StoredFile } from './model';
 
@@ -75,26 +75,12 @@ export function useUploads(candidateId: string, purpose: Purpose, files: readonl
   const sendWaiting = (): void => {
     for (const { waits, again } of running) if (waits) again?.run();
   };
-  const cameOnline = useEffectEvent(sendWaiting);
-  useEffect(() => {
-    window.addEventListener('online', cameOnline);
-    return () => window.removeEventListener('online', cameOnline);
-  }, []);
-
   const unfinished = running.filter(({ reason, waits }) => reason === null || waits);
-  useLeaveGuard(
-    {
-      shownBy: [],
-      holds: 'files',
-      isDirty: () => unfinished.length > 0,
-      isKept: () => false,
-      discard: () => unfinished.forEach(({ cancel }) => cancel()),
-      save: async () => {
-        sendWaiting();
-        return (await Promise.all(onTheirWay.current.values())).every(Boolean);
-      },
-    },
-    true,
-  );
+  useUnsent({
+    isUnsent: () => unfinished.length > 0,
+    sendWaiting,
+    settled: async () => (await Promise.all(onTheirWay.current.values())).every(Boolean),
+    discard: () => unfinished.forEach(({ cancel }) => cancel()),
+  });
   return { running, send, dismiss };
 }
