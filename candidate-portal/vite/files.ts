@@ -28,15 +28,16 @@ const clientFiles =
   /node_modules.(@reduxjs|immer|reselect|redux-thunk)|candidate-portal.src.api.(connect|enhanced|generated|empty|given-job|index)|WithApi\.tsx|web-kit.src.(api.(base-query|every-page|repeats)|rich-text)/;
 /** What visitors' screens and the candidate's own pages both need, and what is too small for a file of its own. */
 const everywhere =
-  /src.(api.useCall|app.routes.(guards|WithOwnTexts)|features.(session|candidate).messages|i18n.Rich)\.tsx?|web-kit.src.(candidate.messages|names|numbers)|domain.user-functions|field\.module\.css|ui.ErrorLine\.tsx|icons.(eye|eye-off|chevron-down|circle-exclamation-point|external-link|copy|arrow-right)\.mjs|rolldown.runtime/;
+  /src.(api.useCall|app.routes.(guards|WithOwnTexts)|features.(session|candidate).messages|features.account.(components.NoOldAddress|email-link-messages)|i18n.Rich)\.tsx?|web-kit.src.(candidate.messages|names|numbers)|domain.user-functions|field\.module\.css|ui.ErrorLine\.tsx|icons.(eye|eye-off|chevron-down|circle-exclamation-point|external-link|copy|arrow-right)\.mjs|rolldown.runtime/;
 /** What checks what was typed, which comes once somebody is in a form. */
 const checkFiles = /node_modules.(yup|tiny-case|property-expr|toposort)|web-kit.src.(candidate.text-fields|schema)/;
 const withApp = comesWith((_id, isEntry) => isEntry);
 const withEntry = comesWith((id) => id.endsWith('/EntryPage.tsx'));
 const withGate = comesWith((id) => /routes.(RequireCandidate|CurrentCandidate)\.tsx$/.test(id));
-/** The pages of a candidate, each a file of its own with what it alone has. */
-const withPages = ['Profile', 'Work', 'Education', 'Links', 'Applications', 'Account', 'PublicPage', 'Complete'].map(
-  (page) => comesWith((id) => id.endsWith(`/pages/${page}Page.tsx`)),
+/** The pages of a candidate, and what comes later on one, each a file of its own with what it alone has. */
+const pages = ['Profile', 'Work', 'Education', 'Links', 'Applications', 'Account', 'PublicPage', 'Complete'];
+const withPages = [...pages.map((page) => `${page}Page.tsx`), 'complete-parts.ts'].map((file) =>
+  comesWith((id) => id.endsWith(`/pages/${file}`)),
 );
 const isShared = (id: string, graph: Graph): boolean =>
   withGate(id, graph) || /useRemoval/.test(id) || withPages.filter((comes) => comes(id, graph)).length > 1;

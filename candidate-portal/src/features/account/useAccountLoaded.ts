@@ -1,19 +1,12 @@
-import {
-  useGetDataArchiveQuery,
-  useGetMeQuery,
-  useGetTwoFactorQuery,
-  useListPasskeysQuery,
-  useListSessionsQuery,
-} from '../../api';
+import { useGetMeQuery, useGetTwoFactorQuery, useListPasskeysQuery } from '../../api';
+import { hasPasskeys, hasTwoFactor, useNeeded } from './useNeeded';
 
-/** Whether all that the page's parts ask for has been answered, or has failed: they are shown at once, and nothing moves. */
+/** Whether all that is asked for at once has been answered, or has failed: it is shown together, and nothing moves. */
 export function useAccountLoaded(): boolean {
   const asked = [
     useGetMeQuery(),
-    useGetTwoFactorQuery(),
-    useListPasskeysQuery(),
-    useListSessionsQuery(),
-    useGetDataArchiveQuery(),
+    useGetTwoFactorQuery(undefined, { skip: !useNeeded(hasTwoFactor).needed }),
+    useListPasskeysQuery(undefined, { skip: !useNeeded(hasPasskeys).needed }),
   ];
   return asked.every(({ isLoading }) => !isLoading);
 }

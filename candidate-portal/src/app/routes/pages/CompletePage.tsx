@@ -1,16 +1,16 @@
 import { hasPortfolio } from '@byline/shared-types/domain';
 import { Wizard } from '../../../features/candidate/components/wizard/Wizard';
 import { functionOf } from '../../../features/candidate/model';
-import { DiplomaWizardList } from '../../../features/education/components/DiplomaWizardList';
-import { ExperienceWizardList } from '../../../features/experience/components/ExperienceWizardList';
-import { FileUploads } from '../../../features/files/components/FileUploads';
 import { filesFor } from '../../../features/files/model';
+import { useAhead } from '../../../lib/useAhead';
 import { useCandidate } from '../RequireCandidate';
+import { DiplomaWizardList, ExperienceWizardList, FileUploads, loadParts } from './lazy-complete-parts';
 import rowStyle from '../../../components/form/row.module.css';
 
 /** The wizard, with what other features have in it; the portfolio only for the functions that have one (docs/domain/files.md#portfolio). */
 export default function CompletePage() {
   const candidate = useCandidate();
+  useAhead(loadParts);
   const { _id, candidatefiles, workExperience, diploma } = candidate;
   return (
     <Wizard

@@ -4,7 +4,7 @@ import { layout } from '../../../components/layout/messages';
 import { Page } from '../../../components/layout/Page';
 import { Section } from '../../../components/layout/Section';
 import { Record } from '../../../components/ui/Record';
-import { Boundary, Loading } from '../../../components/ui/States';
+import { Loading } from '../../../components/ui/States';
 import { Records } from '../../../components/ui/Shapes';
 import { useAhead } from '../../../lib/useAhead';
 import { messages } from '../messages';
@@ -19,6 +19,7 @@ import { Passkeys } from './Passkeys';
 import { RemoveAccount } from './RemoveAccount';
 import { Sessions } from './Sessions';
 import { TwoFactor } from './TwoFactor';
+import { WhenSeen } from './WhenSeen';
 import layoutStyle from '../../../components/layout/layout.module.css';
 import textStyle from '../../../components/ui/text.module.css';
 import style from './account.module.css';
@@ -46,11 +47,6 @@ export function Account({ newsletter }: { newsletter: boolean }) {
         </Section>
         <TwoFactor />
         <Passkeys />
-        <Section id="c-sessions" title={t(messages.sessions)} help={t(messages.sessionsHelp)}>
-          <Boundary>
-            <Sessions />
-          </Boundary>
-        </Section>
         <Section id="c-looks" title={t(messages.looks)}>
           <div className={style.choices}>
             <div>
@@ -67,9 +63,16 @@ export function Account({ newsletter }: { newsletter: boolean }) {
         <Section id="c-mails" title={t(messages.mails)} help={t(messages.mailsHelp)}>
           <NewsletterSwitch newsletter={newsletter} />
         </Section>
+        <Section id="c-sessions" title={t(messages.sessions)} help={t(messages.sessionsHelp)}>
+          <WhenSeen>
+            <Sessions />
+          </WhenSeen>
+        </Section>
         <Section id="c-data" title={t(messages.data)}>
           <div>
-            <OwnArchive />
+            <WhenSeen>
+              <OwnArchive />
+            </WhenSeen>
             <Record title={t(messages.open)} more={t(messages.removeHelp)}>
               <RemoveAccount />
             </Record>

@@ -12,6 +12,7 @@ import { Boundary, Loaded } from '../../../components/ui/States';
 import { Rich } from '../../../i18n/Rich';
 import { common } from '../../../i18n/messages';
 import { messages } from '../passkey-messages';
+import { hasPasskeys, useNeeded } from '../useNeeded';
 import { AddPasskey, ChangePasskey } from './lazy-account-forms';
 import textStyle from '../../../components/ui/text.module.css';
 
@@ -30,13 +31,16 @@ export function Passkeys() {
 
 function Own() {
   const t = useT();
-  const query = useListPasskeysQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { needed, none, begin } = useNeeded(hasPasskeys);
+  const query = useListPasskeysQuery(undefined, { skip: !needed, refetchOnMountOrArgChange: true });
   return (
-    <Loaded query={query} what={t(messages.notLoaded)}>
-      {({ passkeys }) => <List passkeys={passkeys} />}
+    <Loaded query={none && !query.data ? { ...query, data: NONE } : query} what={t(messages.notLoaded)}>
+      {({ passkeys }) => <List passkeys={passkeys} onAdd={begin} />}
     </Loaded>
   );
 }
+
+const NONE = { passkeys: [] };
 
 interface Panel {
   kind: 'add' | 'rename' | 'remove';
@@ -45,7 +49,7 @@ interface Panel {
 const isSame = (one: Panel | null, { kind, id }: Panel): boolean => one?.kind === kind && one.id === id;
 const ADD: Panel = { kind: 'add', id: '' };
 
-function List({ passkeys }: { passkeys: readonly PasskeyResponse[] }) {
+function List({ passkeys, onAdd }: { passkeys: readonly PasskeyResponse[]; onAdd: () => void }) {
   const t = useT();
   const [opened, setPanel] = useState<Panel | null>(null);
   // One that is gone, removed on another device, takes its form with it.
@@ -58,6 +62,10 @@ function List({ passkeys }: { passkeys: readonly PasskeyResponse[] }) {
     setPanel(null);
   };
   const open = (next: Panel) => () => setPanel(next);
+  const add = (): void => {
+    onAdd();
+    setPanel(ADD);
+  };
   return (
     <div>
       {passkeys.length === 0 && panel === null && <p>{t(messages.none)}</p>}
@@ -105,9 +113,7 @@ function List({ passkeys }: { passkeys: readonly PasskeyResponse[] }) {
           );
         })}
       </ul>
-      {panel === null && (
-        <Adding full={passkeys.length >= MAX_PASSKEYS} focused={isSame(left, ADD)} onAdd={open(ADD)} />
-      )}
+      {panel === null && <Adding full={passkeys.length >= MAX_PASSKEYS} focused={isSame(left, ADD)} onAdd={add} />}
       {panel?.kind === 'add' && (
         <Boundary>
           <AddPasskey onDone={() => close()} />

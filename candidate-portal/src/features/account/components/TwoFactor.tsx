@@ -15,6 +15,7 @@ import { Pill } from '../../../components/ui/Pill';
 import { Record } from '../../../components/ui/Record';
 import { Boundary, Loaded } from '../../../components/ui/States';
 import { messages } from '../two-factor-messages';
+import { hasTwoFactor, useNeeded } from '../useNeeded';
 import { TwoFactorProof, TwoFactorSetup } from './lazy-account-forms';
 import { RecoveryCodes } from './RecoveryCodes';
 
@@ -33,17 +34,25 @@ export function TwoFactor() {
 
 function Settings() {
   const t = useT();
-  const query = useGetTwoFactorQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { needed, none, begin } = useNeeded(hasTwoFactor);
+  const query = useGetTwoFactorQuery(undefined, { skip: !needed, refetchOnMountOrArgChange: true });
   return (
-    <Loaded query={query} what={t(messages.notLoaded)}>
-      {(state) => <Lines state={state} />}
+    <Loaded query={none && !query.data ? { ...query, data: OFF } : query} what={t(messages.notLoaded)}>
+      {(state) => <Lines state={state} onSetUp={begin} />}
     </Loaded>
   );
 }
 
+const OFF: OwnTwoFactorResponse = { enabled: false, recoveryCodesLeft: 0 };
+
 type Panel = 'setUp' | 'turnOff' | 'renew';
 
-function Lines({ state: { enabled, recoveryCodesLeft } }: { state: OwnTwoFactorResponse }) {
+interface LinesProps {
+  state: OwnTwoFactorResponse;
+  onSetUp: () => void;
+}
+
+function Lines({ state: { enabled, recoveryCodesLeft }, onSetUp }: LinesProps) {
   const t = useT();
   const notify = useNotify();
   const [panel, setPanel] = useState<Panel | null>(null);
@@ -82,7 +91,10 @@ function Lines({ state: { enabled, recoveryCodesLeft } }: { state: OwnTwoFactorR
             autoFocus={left === 'setUp' || left === 'turnOff'}
             danger={enabled}
             aria-label={t(enabled ? messages.turnOffLong : messages.setUpLong)}
-            onClick={() => setPanel(enabled ? 'turnOff' : 'setUp')}
+            onClick={() => {
+              setPanel(enabled ? 'turnOff' : 'setUp');
+              if (!enabled) onSetUp();
+            }}
           >
             {t(enabled ? messages.turnOff : messages.setUp)}
           </TextButton>

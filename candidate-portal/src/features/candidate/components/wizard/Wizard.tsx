@@ -7,8 +7,7 @@ import { useT } from '@byline/web-kit/i18n';
 import { wizard } from '../../messages';
 import type { Candidate } from '../../model';
 import { readWizardState, type WizardStep } from '../../wizard-state';
-import { WizardDone } from './WizardDone';
-import { loadStepTwo, WizardStepTwo } from './lazy-step-two';
+import { loadLaterSteps, WizardDone, WizardStepTwo } from './lazy-steps';
 import { WizardStepOne } from './WizardStepOne';
 import type { WizardParts } from './wizard-parts';
 import layoutStyle from '../../../../components/layout/layout.module.css';
@@ -21,7 +20,7 @@ const TITLES = { 1: wizard.whoAreYou, 2: wizard.whatBest, 3: wizard.doneTitle } 
 export function Wizard({ candidate, parts }: { candidate: Candidate; parts: WizardParts }) {
   const t = useT();
   const location = useLocation();
-  useAhead(loadStepTwo);
+  useAhead(loadLaterSteps);
   const state = readWizardState(location.state, candidate._id);
   return (
     <Page title={t(wizard.title)} className={layoutStyle.wrap} key={state.step}>
@@ -32,7 +31,11 @@ export function Wizard({ candidate, parts }: { candidate: Candidate; parts: Wiza
           <WizardStepTwo candidate={candidate} personal={state.personal} state={state} parts={parts} />
         </Boundary>
       )}
-      {state.step === 3 && <WizardDone />}
+      {state.step === 3 && (
+        <Boundary>
+          <WizardDone />
+        </Boundary>
+      )}
     </Page>
   );
 }

@@ -1,0 +1,3 @@
+export { DiplomaWizardList } from '../../../features/education/components/DiplomaWizardList';
+export { ExperienceWizardList } from '../../../features/experience/components/ExperienceWizardList';
+export { FileUploads } from '../../../features/files/components/FileUploads';

@@ -1,0 +1,2 @@
+export { WizardDone } from './WizardDone';
+export { WizardStepTwo } from './WizardStepTwo';
