@@ -26,6 +26,8 @@ export const SESSION: LoginResponse = {
     newsletter: false,
     theme: null,
     pendingEmail: null,
+    emailWaitsFor: [],
+    passkeys: 0,
     twofactorEnabled: true,
     tokenExpiresMinutes: 720,
   },
