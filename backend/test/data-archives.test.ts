@@ -28,7 +28,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 const ARCHIVE = '/users/me/archive';
 const SECONDS = 60;
 /** Of the largest size there is. */
-const FILES = 24;
+const FILES = 16;
 const archivesOf = (api: TestApi): Model<DataArchiveRecord> => api.app.get(getModelToken('DataArchive'));
 const latest = async (client: Client): Promise<OwnDataArchiveResponse> =>
   (await client.get<OwnDataArchiveResponse>(ARCHIVE)).body;
