@@ -227,12 +227,12 @@ describe('indexes', () => {
 });
 
 describe('several processes', () => {
-  const slow = (id: string, runs: string[]): Migration => ({
+  const slow = (id: string, runs: string[], takesMs = 500): Migration => ({
     id,
     does: 'takes its time',
     up: async () => {
       runs.push(id);
-      await sleep(500);
+      await sleep(takesMs);
     },
   });
 
@@ -248,9 +248,11 @@ describe('several processes', () => {
 
   it('keep a lock for longer than a lease while they work', async () => {
     const runs: string[] = [];
-    const first = migrated({ migrations: [slow('9002-longer', runs)], leaseMs: 150 });
+    // Long enough for a busy machine, on which a process is held up for a fifth of a second.
+    const options = { migrations: [slow('9002-longer', runs, 1_800)], leaseMs: 600 };
+    const first = migrated(options);
     await sleep(100);
-    const second = migrated({ migrations: [slow('9002-longer', runs)], leaseMs: 150 });
+    const second = migrated(options);
     await Promise.all([first, second]);
     expect(runs).toEqual(['9002-longer']);
   });

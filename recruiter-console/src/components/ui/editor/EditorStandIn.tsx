@@ -2,17 +2,7 @@ import type { Ref } from 'react';
 import { EditorPlaceholder } from './EditorPlaceholder';
 import style from './EditorStandIn.module.css';
 import type { RichTextEditorProps } from './RichTextEditor';
-
-/** What was typed as the editor has it: a paragraph a line. */
-export const paragraphsOf = (text: string): string =>
-  text &&
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .split('\n')
-    .map((line) => `<p>${line}</p>`)
-    .join('');
+import { paragraphsOf } from './stand-in';
 
 type EditorStandInProps = Pick<
   RichTextEditorProps,
