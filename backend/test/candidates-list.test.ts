@@ -144,6 +144,8 @@ describe('a filter of the candidate list', () => {
     ['postal code', 'filter[postal]=VLT 1117'],
     ['place by city', 'filter[place]=valletta'],
     ['place by postal code', 'filter[place]=VLT 1117'],
+    ['name', 'filter[name]=ZELDZÀAM'],
+    ['first name and name', 'filter[firstname]=wôut&filter[name]=zeldz'],
     ['price per word', 'filter[pricePerWord][from]=7&filter[pricePerWord][to]=8'],
     [
       'price per word or hour',
@@ -173,6 +175,15 @@ describe('a filter of the candidate list', () => {
     expect(names(await list(`filter[skills]=${String(pool.skillId)}:5`))).toEqual([]);
     expect(names(await list('filter[translatesFrom]=mt&filter[translatesTo]=et'))).toEqual([]);
     expect(names(await list('filter[pricePerHour][from]=7&filter[pricePerHour][to]=8'))).toEqual([]);
+  });
+
+  it('has parts of each name in that name alone', async () => {
+    const first = names(await list('filter[firstname]=wouter'));
+    expect(first).toContain(only);
+    expect(first.every((one) => one.startsWith('Wouter '))).toBe(true);
+    expect(names(await list('filter[firstname]=zeldzaam'))).toEqual([]);
+    expect(names(await list('filter[name]=wouter zeld'))).toEqual([]);
+    expect(names(await list('filter[firstname]=wouter&search=zeldz'))).toEqual([only]);
   });
 
   it('knows who is available on a day', async () => {

@@ -97,6 +97,21 @@ describe('registrations', () => {
   });
 
   it.each([
+    ['firstname', 'ÁNN'],
+    ['firstname', 'eloise'],
+    ['name', 'smet'],
+    ['firstname', 'bram', 'name', 'LAÉ'],
+    ['firstname', 'e', 'name', 'b'],
+  ])('by %s of %s are as many as the list has', async (...asked) => {
+    const pairs = [asked.slice(0, 2), asked.slice(2)].filter(({ length }) => length > 0);
+    const { total } = await stats(pairs.map(([field, text]) => `${field}=${text}`).join('&'));
+    expect(total).toBeGreaterThan(0);
+    const filters = pairs.map(([field, text]) => `filter[${field}]=${text}`).join('&');
+    const { body } = await recruiter.get(`/candidates?${filters}`, { prefer: 'count=exact' });
+    expect(body).toMatchObject({ totalCount: total });
+  });
+
+  it.each([
     ['groupBy=decade', 'groupBy'],
     ['groupBy=range&createdAt.to=2025-01-01', 'createdAt.from'],
     ['groupBy=range&createdAt.from=2025-01-01', 'createdAt.to'],

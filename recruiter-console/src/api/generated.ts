@@ -1249,6 +1249,8 @@ export type ListCandidatesApiArg = {
     status?: InterviewStatus[];
     function?: UserFunctionName[];
     place?: string;
+    firstname?: string;
+    name?: string;
     availableOn?: string;
     skills?: string[];
     motherTongue?: string[];
@@ -1396,6 +1398,8 @@ export type CreateBulkOperationApiArg = {
     status?: InterviewStatus[];
     function?: UserFunctionName[];
     place?: string;
+    firstname?: string;
+    name?: string;
     availableOn?: string;
     skills?: string[];
     motherTongue?: string[];
@@ -1451,6 +1455,8 @@ export type PreviewBulkMailApiArg = {
     status?: InterviewStatus[];
     function?: UserFunctionName[];
     place?: string;
+    firstname?: string;
+    name?: string;
     availableOn?: string;
     skills?: string[];
     motherTongue?: string[];
@@ -1698,6 +1704,8 @@ export type GetCandidateTilesApiArg = {
     status?: InterviewStatus[];
     function?: UserFunctionName[];
     place?: string;
+    firstname?: string;
+    name?: string;
     availableOn?: string;
     skills?: string[];
     motherTongue?: string[];
@@ -1798,6 +1806,8 @@ export type GetCandidateNeighboursApiArg = {
     status?: InterviewStatus[];
     function?: UserFunctionName[];
     place?: string;
+    firstname?: string;
+    name?: string;
     availableOn?: string;
     skills?: string[];
     motherTongue?: string[];

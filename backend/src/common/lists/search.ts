@@ -41,17 +41,20 @@ const rarity = (ngram: string): number => {
   return ranks.reduce((sum, rank) => sum + rank, 0) / ranks.length;
 };
 
+/** The ngrams that whatever has all of these normalised texts has, those that fewest have first. */
+export function ngramsCondition(literals: readonly string[]): { $all: string[] } {
+  const ngrams = new Set(literals.flatMap((literal) => ngramsOf(literal, [Math.min(3, [...literal].length)])));
+  return { $all: [...ngrams].sort((a, b) => [...b].length - [...a].length || rarity(b) - rarity(a)) };
+}
+
 /** The condition for a literal, accent- and case-insensitive substring; undefined when nothing was typed. Never a pattern. */
 export function searchCondition(search: string | undefined): Record<string, unknown> | undefined {
   const literal = normalise(search ?? '');
   if (!literal) return undefined;
-  const { length } = [...literal];
-  const size = Math.min(3, length);
   // A text that is an ngram itself is in whatever has it.
-  if (length === size) return { ngrams: literal };
-  const ngrams = ngramsOf(literal, [size]).sort((a, b) => rarity(b) - rarity(a));
+  if ([...literal].length <= 3) return { ngrams: literal };
   return {
-    ngrams: { $all: ngrams },
+    ngrams: ngramsCondition([literal]),
     $expr: { $gte: [{ $indexOfCP: ['$searchText', { $literal: literal }] }, 0] },
   };
 }

@@ -4,6 +4,7 @@ import type { IndexKeys } from '../../common/lists/read-list.js';
 import { searchCondition } from '../../common/lists/search.js';
 import { CandidateCounters } from './candidate-counters.js';
 import { both, type KeysetRange } from './candidate-keyset.js';
+import { asksNames } from './candidate-names.js';
 import type { CandidateListParams } from './candidate.list.js';
 import {
   asksStanding,
@@ -62,7 +63,7 @@ export class CandidateCounts {
     if (!search && !exact && isCountedByIndex(rest)) return this.each(rest, filter);
     const counted = await this.candidates.countStandings(...inOnePass({ search, filter: rest }, exact));
     const whole = exact || sumOf(counted) < ENOUGH;
-    if (!whole && !search && countIndex(rest)) return this.each(rest, filter);
+    if (!whole && !search && !asksNames(rest) && countIndex(rest)) return this.each(rest, filter);
     const stands = standingsOf(filter);
     const total = isMixed(filter)
       ? await this.total({ search, filter }, exact)
@@ -128,7 +129,8 @@ const capped = (counts: TileCounts & { total: number }, stopping: readonly (Cand
 };
 
 function countQuery({ search, filter }: Counted): CountQuery {
-  if (search) return { match: { ...candidateMatch(filter), ...searchCondition(search) }, hint: NGRAMS_INDEX };
+  if (search || asksNames(filter))
+    return { match: { ...candidateMatch(filter), ...searchCondition(search) }, hint: NGRAMS_INDEX };
   const index = countIndex(filter);
   if (index) return { match: countedMatch(filter, standingsOf(filter)), hint: index };
   const counted = Object.keys(filter).every(asksStanding) ? STANDING_INDEX : rangeCountIndex(filter);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { numberCondition } from '../../common/lists/list-filters.dto.js';
 import type { IndexKeys } from '../../common/lists/read-list.js';
+import { asksNames } from './candidate-names.js';
 import { isNewestFirst, listIndex, type CandidateListParams } from './candidate.list.js';
 import { indexedFilters, otherConditions } from './candidate.match.js';
 import { filterIndex, isBeside, PAIR_INDEX, RANGE_FIELDS, rangeIndex, type IndexedFilter } from './candidate.schema.js';
@@ -28,7 +29,7 @@ export class CandidateEntries {
 
   async of(params: CandidateListParams): Promise<IndexKeys | undefined> {
     const { filter, search } = params;
-    const entries = search || !isNewestFirst(params) ? [] : entriesOf(filter);
+    const entries = search || asksNames(filter) || !isNewestFirst(params) ? [] : entriesOf(filter);
     if (entries.length < 2) return listIndex(params);
     const counts = await Promise.all(entries.map(({ match, index }) => this.candidates.countUpTo(match, FEW, index)));
     const least = Math.min(...counts);

@@ -1,42 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import { dateCondition } from '../../common/lists/list-filters.dto.js';
-import { normalise, searchCondition } from '../../common/lists/search.js';
+import { normalise } from '../../common/lists/search.js';
+import { nameConditions, type NameParts } from './candidate-names.js';
 import { CandidatesRepository, type CandidateMatch, type PeriodUnit } from './candidates.repository.js';
 
 /** Which registrations are counted; days of the Europe/Brussels calendar. */
-export interface RegistrationFilter {
+export interface RegistrationFilter extends NameParts {
   from?: string;
   to?: string;
   postal?: string;
   city?: string;
   country?: string;
   motherTongue?: string;
-  firstname?: string;
-  name?: string;
-}
-
-/** Both names are in a candidate's ngrams; the literal text must be within the one that was asked for, which its key starts with. */
-function nameCondition(field: 'firstname' | 'name', text: string | undefined): object[] {
-  const condition = searchCondition(text);
-  if (!condition) return [];
-  const literal = normalise(text ?? '');
-  const at = { $indexOfCP: [`$${field}Key`, { $literal: literal }] };
-  const end = { $add: [at, [...literal].length] };
-  return [
-    { ngrams: condition.ngrams, $expr: { $and: [{ $gte: [at, 0] }, { $lte: [end, { $strLenCP: `$${field}` }] }] } },
-  ];
 }
 
 function matchOf(filter: RegistrationFilter): CandidateMatch {
-  const { from, to, postal, city, country, motherTongue, firstname, name } = filter;
+  const { from, to, postal, city, country, motherTongue } = filter;
   const conditions = [
     ...(from || to ? [{ createdAt: dateCondition({ from, to }) }] : []),
     ...(postal ? [{ postal }] : []),
     ...(city ? [{ cityKey: normalise(city) }] : []),
     ...(country ? [{ country }] : []),
     ...(motherTongue ? [{ 'candidateInfo.skillSet.motherTongue': motherTongue }] : []),
-    ...nameCondition('firstname', firstname),
-    ...nameCondition('name', name),
+    ...nameConditions(filter),
   ];
   return conditions.length > 0 ? { $and: conditions } : {};
 }

@@ -14,6 +14,7 @@ import {
   rangeIndex,
   type IndexedFilter,
 } from './candidate.schema.js';
+import { nameConditions } from './candidate-names.js';
 import { choosesStandings, countedStandings, namesRecruiters, standingsOf } from './candidate-standing.js';
 import type { CandidateFilter } from './dto/candidate-filter.dto.js';
 
@@ -116,6 +117,7 @@ export function otherConditions(filter: CandidateFilter): Match[] {
     ...skillConditions(skills ?? []),
     ...languageConditions(filter),
     ...placeConditions(filter),
+    ...nameConditions(filter),
     ...workConditions(filter),
     ...(publicEnabled === undefined ? [] : [{ publicEnabled }]),
     // The index of logins has nobody without one, which MongoDB has to read in the condition.

@@ -25,6 +25,8 @@ export const filterWords = defineMessages({
   archived: { id: 'filter.archived', defaultMessage: 'Is <v>archived</v>' },
   notArchived: { id: 'filter.notArchived', defaultMessage: 'Is <v>not archived</v>' },
   jobId: { id: 'filter.jobId', defaultMessage: 'Applied for <v>{job}</v>' },
+  firstname: { id: 'filter.firstname', defaultMessage: 'First name contains <v>{part}</v>' },
+  name: { id: 'filter.name', defaultMessage: 'Name contains <v>{part}</v>' },
   createdAt: { id: 'filter.createdAt', defaultMessage: 'Registered <v>{days}</v>' },
   modifiedAt: { id: 'filter.modifiedAt', defaultMessage: 'Changed <v>{days}</v>' },
   between: { id: 'filter.between', defaultMessage: '{from} to {to}' },

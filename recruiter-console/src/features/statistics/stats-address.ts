@@ -39,17 +39,18 @@ export function formatStats({ by, period, from, to, firstname, name }: StatsStat
 }
 
 /**
- * The candidates that a bar counts. Who is archived is among them; one search is all that the list has for both names
- * (docs/domain/statistics.md#candidates-behind-a-count).
+ * The candidates that a bar counts, archived ones among them (docs/domain/statistics.md#candidates-behind-a-count): of all the days that are
+ * asked for, or of those of the bar.
  */
 export function listOf(
-  { firstname, name }: StatsState,
-  range: { from: string; to: string } | { postal: string },
+  { firstname, name, from, to }: StatsState,
+  bar: { from: string; to: string } | { postal: string },
 ): string {
   const params = new URLSearchParams({ tile: 'all' });
-  const search = name || firstname;
-  if (search) params.set('search', search);
-  if ('postal' in range) params.set('place', range.postal);
-  else params.set('createdAt', `${range.from}..${range.to}`);
+  if ('postal' in bar) params.set('place', bar.postal);
+  if (firstname) params.set('firstname', firstname);
+  if (name) params.set('name', name);
+  const days = 'postal' in bar ? { from, to } : bar;
+  params.set('createdAt', `${days.from}..${days.to}`);
   return `/candidates?${params.toString()}`;
 }

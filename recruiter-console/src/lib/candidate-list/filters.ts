@@ -39,6 +39,9 @@ export interface Filters {
   dayRate: Range;
   archived: YesNo;
   jobId: string;
+  /** Parts of the names. */
+  firstname: string;
+  name: string;
   createdAt: Range;
   modifiedAt: Range;
   folder: string[];
@@ -68,6 +71,8 @@ export const NO_FILTERS: Filters = {
   dayRate: NO_RANGE,
   archived: '',
   jobId: '',
+  firstname: '',
+  name: '',
   createdAt: NO_RANGE,
   modifiedAt: NO_RANGE,
   folder: [],
@@ -159,8 +164,16 @@ export function toApiFilter(filters: Filters): CandidateFilter {
     assignedTo,
     folder,
   };
-  const { translatesFrom, translatesTo, place, availableOn, jobId } = filters;
-  const texts = { translatesFrom, translatesTo, place: place.trim(), availableOn, jobId };
+  const { translatesFrom, translatesTo, place, availableOn, jobId, firstname, name } = filters;
+  const texts = {
+    translatesFrom,
+    translatesTo,
+    place: place.trim(),
+    availableOn,
+    jobId,
+    firstname: firstname.trim(),
+    name: name.trim(),
+  };
   return {
     ...Object.fromEntries(Object.entries({ ...lists, ...texts }).filter(([, value]) => value.length > 0)),
     ...(isSet(pricePerWord) && { pricePerWord: numberRange(pricePerWord) }),

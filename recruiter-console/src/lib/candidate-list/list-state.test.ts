@@ -40,6 +40,8 @@ const filters: fc.Arbitrary<Filters> = fc.record({
   assignedTo: fc.array(fc.oneof(id, fc.constant('none')), { maxLength: 2 }),
   folder: ids,
   jobId: fc.oneof(fc.constant(''), id),
+  firstname: fc.constantFrom('', 'Éloïse', 'an & '),
+  name: fc.constantFrom('', 'De Smet', "d'Hondt"),
   createdAt: range(day),
   modifiedAt: range(day),
 });

@@ -114,6 +114,22 @@ export class CandidateFilter {
   @Line()
   place?: string;
 
+  /**
+   * Part of the first name; accents and case make no difference.
+   * @example Wout
+   */
+  @IsOptional()
+  @Line()
+  firstname?: string;
+
+  /**
+   * Part of the name; accents and case make no difference.
+   * @example Janss
+   */
+  @IsOptional()
+  @Line()
+  name?: string;
+
   /** Euro per word, of those who bill by the word. */
   @NumberRangeFilter()
   pricePerWord?: NumberRangeDto;

@@ -27,8 +27,8 @@ import {
   JobFilter,
   NumberRangeFilter,
   OneFilter,
-  PlaceFilter,
   SeveralFilter,
+  TextFilter,
   YesNoFilter,
 } from './filter-controls';
 import { SkillsFilter } from './SkillsFilter';
@@ -64,6 +64,9 @@ export function FilterFields({ draft, only, onChange, ref }: FilterFieldsProps) 
   );
   const days = (name: 'createdAt' | 'modifiedAt', label: string) => (
     <DayRangeFilter label={label} value={draft[name]} onChange={(range) => onChange({ [name]: range })} />
+  );
+  const text = (name: 'place' | 'firstname' | 'name', label: string) => (
+    <TextFilter label={label} value={draft[name]} onChange={(value) => onChange({ [name]: value })} />
   );
   const byLabel = (a: { label: string }, b: { label: string }): number => a.label.localeCompare(b.label);
   const translates = useId();
@@ -109,13 +112,7 @@ export function FilterFields({ draft, only, onChange, ref }: FilterFieldsProps) 
     pricePerWord: () => numbers('pricePerWord', formatMessage(messages.pricePerWord)),
     pricePerHour: () => numbers('pricePerHour', formatMessage(messages.pricePerHour)),
     dayRate: () => numbers('dayRate', formatMessage(messages.dayRateEuro)),
-    place: () => (
-      <PlaceFilter
-        label={formatMessage(messages.place)}
-        value={draft.place}
-        onChange={(place) => onChange({ place })}
-      />
-    ),
+    place: () => text('place', formatMessage(messages.place)),
     country: () => (
       <SeveralFilter
         label={formatMessage(words.country)}
@@ -189,6 +186,8 @@ export function FilterFields({ draft, only, onChange, ref }: FilterFieldsProps) 
     publicEnabled: () => yesNo('publicEnabled', formatMessage(words.publicProfile)),
     archived: () => yesNo('archived', formatMessage(messages.archived)),
     jobId: () => <JobFilter value={draft.jobId} onChange={(jobId) => onChange({ jobId })} />,
+    firstname: () => text('firstname', formatMessage(words.firstname)),
+    name: () => text('name', formatMessage(words.lastname)),
     createdAt: () => days('createdAt', formatMessage(words.registered)),
     modifiedAt: () => days('modifiedAt', formatMessage(words.modified)),
   };

@@ -62,7 +62,7 @@ export function OneFilter({ label, value, onChange, options }: FilterProps<strin
   );
 }
 
-export function PlaceFilter({ label, value, onChange }: FilterProps<string>) {
+export function TextFilter({ label, value, onChange }: FilterProps<string>) {
   const id = useId();
   return (
     <FieldFrame id={id} label={label}>

@@ -73,6 +73,8 @@ export function useFilterSentences(filters: Filters): (name: ReadFilter) => Sent
     publicEnabled: () => either(filters.publicEnabled, words.publicEnabled, words.notPublic),
     archived: () => either(filters.archived, words.archived, words.notArchived),
     jobId: () => [words.jobId, { job: job?.title ?? '…' }],
+    firstname: () => [words.firstname, { part: filters.firstname }],
+    name: () => [words.name, { part: filters.name }],
     createdAt: () => [words.createdAt, { days: range(filters.createdAt, formatDay) }],
     modifiedAt: () => [words.modifiedAt, { days: range(filters.modifiedAt, formatDay) }],
   };

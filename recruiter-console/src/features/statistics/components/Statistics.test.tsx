@@ -77,10 +77,12 @@ it('keeps the numbers of before as months until the days are there', async () =>
 });
 
 it('counts by postal code, the most first', async () => {
-  await show('/settings/stats?by=postal');
+  await show('/settings/stats?by=postal&per=range&from=2026-01-01&to=2026-02-28&firstname=%C3%89lo');
   await screen.findByRole('heading', { name: 'Candidates per postal code' });
   expect(rows().slice(1, 3)).toEqual(['9000866.7%', 'Unknown433.3%']);
-  expect(screen.getByRole('link', { name: '9000' }).getAttribute('href')).toBe('/candidates?tile=all&place=9000');
+  expect(screen.getByRole('link', { name: '9000' }).getAttribute('href')).toBe(
+    '/candidates?tile=all&place=9000&firstname=%C3%89lo&createdAt=2026-01-01..2026-02-28',
+  );
 });
 
 it('saves the table for a spreadsheet', async () => {
