@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -43,6 +45,12 @@ const forServer = {
   rolldownOptions: { output: { entryFileNames: '.server/[name].js', chunkFileNames: '.server/[name]-[hash].js' } },
 };
 
+const routerFolder = dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
+const routerFile = (find: RegExp, file: string) => ({
+  find,
+  replacement: join(routerFolder, 'dist/production', `${file}.mjs`),
+});
+
 /** The app itself. */
 const forBrowser = {
   // Every browser that runs es2023 knows modulepreload.
@@ -64,6 +72,10 @@ export default defineConfig(({ command, isSsrBuild = false }) => {
   return {
     resolve: {
       alias: [
+        // Its package answers with the build that warns of mistakes, whoever asks.
+        ...(command === 'build'
+          ? [routerFile(/^react-router$/, 'index'), routerFile(/^react-router\/dom$/, 'dom-export')]
+          : []),
         // Formik's helpers from lodash-es weigh three times those of its drop-in.
         { find: 'lodash-es', replacement: 'es-toolkit/compat' },
         // Without what draws codes: the app draws them itself (src/lib/qr.ts).

@@ -23,9 +23,9 @@ const formFiles =
 
 // Of these every screen takes what it needs, through one file that names them all.
 const picked = /lucide-react.+icons|shared-types.dist.domain|draft-sync/;
-/** The client of the API, which comes with the first call, and what else whoever asks it shows. */
+/** The client of the API, which comes with the first call. */
 const clientFiles =
-  /node_modules.(@reduxjs|immer|reselect|redux-thunk)|candidate-portal.src.api.(connect|enhanced|generated|empty|given-job|index)|WithApi\.tsx|web-kit.src.(api.(base-query|every-page|repeats)|rich-text)/;
+  /node_modules.(@reduxjs|immer|reselect|redux-thunk)|candidate-portal.src.api.(connect|enhanced|generated|empty|given-job|index)|WithApi\.tsx|web-kit.src.api.(base-query|every-page|repeats)/;
 /** What visitors' screens and the candidate's own pages both need, and what is too small for a file of its own. */
 const everywhere =
   /src.(api.useCall|app.routes.(guards|WithOwnTexts)|features.(session|candidate).messages|features.account.(components.NoOldAddress|email-link-messages)|i18n.Rich)\.tsx?|web-kit.src.(candidate.messages|names|numbers)|domain.user-functions|field\.module\.css|ui.ErrorLine\.tsx|icons.(eye|eye-off|chevron-down|circle-exclamation-point|external-link|copy|arrow-right)\.mjs|rolldown.runtime/;
@@ -39,18 +39,26 @@ const pages = ['Profile', 'Work', 'Education', 'Links', 'Applications', 'Account
 const withPages = [...pages.map((page) => `${page}Page.tsx`), 'complete-parts.ts'].map((file) =>
   comesWith((id) => id.endsWith(`/pages/${file}`)),
 );
+/** What the profile and the lists alone share comes with them. */
+const withOthers = comesWith((id) =>
+  /(routes.(RequireCandidate|CurrentCandidate|pages.(Complete|Account|PublicPage|Applications)Page)\.tsx|facts\.module\.css)$/.test(
+    id,
+  ),
+);
 const isShared = (id: string, graph: Graph): boolean =>
-  withGate(id, graph) || /useRemoval/.test(id) || withPages.filter((comes) => comes(id, graph)).length > 1;
+  withGate(id, graph) ||
+  /useRemoval|facts\.module/.test(id) ||
+  withPages.filter((comes) => comes(id, graph)).length > 1;
 const group = (name: string, priority: number, holds: (id: string, graph: Graph) => boolean) => ({
   name: (id: string, graph: Graph) => ((!picked.test(id) || everywhere.test(id)) && holds(id, graph) ? name : null),
   priority,
 });
 /** The texts of a language: those of the app with those of the kit. */
-const texts = /(?:web-kit|candidate-portal).i18n.((?:own|apart).)?(\w+)\.json$/;
+const texts = /(?:web-kit|candidate-portal).i18n.(own.)?(\w+)\.json$/;
 
 /**
  * A few files in place of the fifty that many screens share parts of: they compress better, and come at once. What every screen
- * needs, the client of the API, what every form needs, what the entry needs besides, what the candidate's own pages need, and the texts.
+ * needs, the client of the API, what every form needs, what the entry needs besides, what the candidate's own pages need, what those with lists need besides, and the texts.
  */
 export const files = [
   {
@@ -69,5 +77,6 @@ export const files = [
   group('forms', 4, (id) => formFiles.test(id)),
   group('entry', 3, withEntry),
   group('checks', 2, (id) => checkFiles.test(id)),
-  group('candidate', 1, (id, graph) => !formFiles.test(id) && isShared(id, graph)),
+  group('candidate', 1, (id, graph) => !formFiles.test(id) && isShared(id, graph) && withOthers(id, graph)),
+  group('lists', 0, (id, graph) => !formFiles.test(id) && isShared(id, graph)),
 ];

@@ -12,21 +12,14 @@ interface Catalogue {
 }
 
 const publicProfile = 'candidate-portal/src/features/public-profile/**';
-/** What only a candidate sees, who is logged in: the entry comes without it. */
+/** What only a candidate sees, who is logged in: the entry comes without it. What the wizard begins with is the visitor's: no file of its own. */
 const own =
-  'candidate-portal/src/features/{account,applications,candidate,education,experience,files,links,public-page}/**';
-
-/** Of that, what stands on the account page or the one of the public page alone. */
-const apart = [
-  'candidate-portal/src/features/account/{archive,passkey,two-factor}-messages.ts',
-  'candidate-portal/src/features/public-page/**',
-];
+  'candidate-portal/src/features/{candidate/profile-messages.ts,{account,applications,education,experience,files,links,public-page}/**/*.{ts,tsx}}';
 
 const catalogues: Catalogue[] = [
   { folder: 'web-kit/i18n', sources: 'web-kit/src/**/*.{ts,tsx}' },
   { folder: 'candidate-portal/i18n', sources: 'candidate-portal/src/**/*.{ts,tsx}', except: [publicProfile, own] },
-  { folder: 'candidate-portal/i18n/own', sources: `${own}/*.{ts,tsx}`, except: apart },
-  { folder: 'candidate-portal/i18n/apart', sources: `{${apart.join(',')}/*.{ts,tsx}}` },
+  { folder: 'candidate-portal/i18n/own', sources: own },
   // English only (docs/domain/candidates.md#public-profile).
   { folder: 'candidate-portal/i18n/public', sources: `${publicProfile}/*.{ts,tsx}` },
   { folder: 'recruiter-console/i18n', sources: 'recruiter-console/src/**/*.{ts,tsx}' },

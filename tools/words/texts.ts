@@ -18,7 +18,6 @@ const folders: Record<string, string> = {
   'web-kit/i18n': 'web-kit',
   'candidate-portal/i18n': 'candidate-portal',
   'candidate-portal/i18n/own': 'candidate-portal',
-  'candidate-portal/i18n/apart': 'candidate-portal',
   'recruiter-console/i18n': 'recruiter-console',
 };
 const inCatalogues = Object.entries(folders).flatMap(([folder, app]): Text[] => {

@@ -5,16 +5,8 @@ export const loadMessages = messagesOf(import.meta.glob<Messages>('../../i18n/*.
 
 const loadOwn = messagesOf(import.meta.glob<Messages>('../../i18n/own/*.json', { import: 'default' }));
 
-const loadApart = messagesOf(import.meta.glob<Messages>('../../i18n/apart/*.json', { import: 'default' }));
-
 /** What a candidate reads, too: the entry comes without it. */
 export const loadAllMessages: LoadMessages = async (language) => {
   const [visitor, own] = await Promise.all([loadMessages(language), loadOwn(language)]);
   return { ...visitor, ...own } as Messages;
-};
-
-/** The account page and the one of the public page have more to say than the others. */
-export const loadWithApart: LoadMessages = async (language) => {
-  const [all, apart] = await Promise.all([loadAllMessages(language), loadApart(language)]);
-  return { ...all, ...apart } as Messages;
 };

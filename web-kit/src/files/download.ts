@@ -1,9 +1,8 @@
-import { savedName } from '@byline/shared-types/domain';
 import { apiUrl, authorization, currentToken, goesOn } from '../api';
 import { useEffect, useState } from 'react';
 import { ProblemError, toProblem } from '../problems/problem';
 
-interface FetchOptions {
+export interface FetchOptions {
   signal?: AbortSignal;
   /** For a file that is made of what is sent. */
   body?: object;
@@ -40,25 +39,6 @@ export async function fetchFile(path: string, options: FetchOptions = {}): Promi
   const error = new ProblemError(toProblem({ status: response.status, data }));
   if (await goesOn(error, { token, saving: false })) return fetchFile(path, options);
   throw error;
-}
-
-/** The browser has the bytes by then at the latest; an address that is gone in the same tick may save nothing. */
-const KEPT_MS = 60_000;
-
-/** Saves a file of the API under its own name, as far as file systems take it, and answers that. Throws a ProblemError. */
-export async function saveFile(path: string, name: string, options: FetchOptions = {}): Promise<string> {
-  return saveBlob(await fetchFile(path, options), name);
-}
-
-/** Saves what was made here under a name, as far as file systems take it, and answers that. */
-export function saveBlob(blob: Blob, name: string): string {
-  const href = URL.createObjectURL(blob);
-  const link = Object.assign(document.createElement('a'), { href, download: savedName(name) });
-  document.body.append(link);
-  link.click();
-  link.remove();
-  setTimeout(() => URL.revokeObjectURL(href), KEPT_MS);
-  return link.download;
 }
 
 /** An image of the API as an object address; null while it loads, when it is absent, and whenever the answer is not 200. */

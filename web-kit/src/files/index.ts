@@ -1,4 +1,5 @@
-export { fetchFile, saveBlob, saveFile, useImage } from './download';
+export { fetchFile, useImage } from './download';
 export { fileKind, fileSize, refusalOf, type FileRefusal } from './refusal';
+export { saveBlob, saveFile } from './save';
 export { mayGoThrough, upload, type Upload } from './upload';
 export { useFileWords } from './words';

@@ -1,8 +1,8 @@
 import { ErrorBoundary } from '@byline/web-kit/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation, useOutletContext } from 'react-router-dom';
 import { CandidateLayout } from '../../components/layout/CandidateLayout';
-import { useSession, isRecruiter } from '@byline/web-kit/session';
+import { isRecruiter, useChosenLanguage, useSession } from '@byline/web-kit/session';
 import { UserMenu } from '../../features/account/components/UserMenu';
 import { StayedScreen } from '../../features/session/components/StayedScreen';
 import { useLogout } from '../../features/session/useLogout';
@@ -11,7 +11,9 @@ import { isJustFinished } from '../../features/candidate/wizard-state';
 import { CurrentCandidate } from './CurrentCandidate';
 import { PageShape } from './PageShape';
 import { PageError } from './RouteError';
+import { loadAllMessages } from '../../i18n/catalogues';
 import { WithDrafts } from './WithDrafts';
+import WithOwnTexts from './WithOwnTexts';
 import { isIncomplete, redirectOf, type EntryState } from './guards';
 
 const RecruiterNotice = lazy(() => import('./RecruiterNotice'));
@@ -26,6 +28,10 @@ export default function RequireCandidate() {
   const { pathname, search } = location;
   const state: unknown = location.state;
   const logout = useLogout();
+  const wizard = pathname === '/complete';
+  const language = useChosenLanguage();
+  // While the candidate is fetched; who shows them says what failed.
+  useEffect(() => void (wizard || loadAllMessages(language).catch(() => undefined)), [wizard, language]);
   if (!session) {
     const entry: EntryState = { from: `${pathname}${search}` };
     return <Navigate to="/" replace state={entry} />;
@@ -33,11 +39,7 @@ export default function RequireCandidate() {
   const { _id, candidateId } = session.user;
   if (isRecruiter(session.user) || candidateId === null) return <RecruiterNotice />;
   return (
-    <CandidateLayout
-      wizard={pathname === '/complete'}
-      menu={<UserMenu candidateId={candidateId} onLogout={logout} />}
-      onLogout={logout}
-    >
+    <CandidateLayout wizard={wizard} menu={<UserMenu candidateId={candidateId} onLogout={logout} />} onLogout={logout}>
       <WithDrafts key={_id} userId={_id}>
         {(ready) => (
           <CurrentCandidate candidateId={candidateId} ready={ready}>
@@ -62,14 +64,16 @@ interface RedirectedProps {
  */
 function Redirected({ candidate, pathname, finished }: RedirectedProps) {
   const [completing, setCompleting] = useState(false);
-  const isCompleting = pathname === '/complete' && (completing || isIncomplete(candidate));
+  const wizard = pathname === '/complete';
+  const isCompleting = wizard && (completing || isIncomplete(candidate));
   if (isCompleting !== completing) setCompleting(isCompleting);
   const target = redirectOf(candidate, pathname, finished || isCompleting);
   if (target !== null) return <Navigate to={target} replace />;
+  const page = <Outlet context={candidate} />;
   return (
     <ErrorBoundary resetKey={pathname} fallback={() => <PageError />}>
       <Suspense fallback={<PageShape />}>
-        <Outlet context={candidate} />
+        {wizard ? page : <WithOwnTexts meanwhile={<PageShape />}>{page}</WithOwnTexts>}
       </Suspense>
     </ErrorBoundary>
   );

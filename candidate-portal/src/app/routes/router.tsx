@@ -39,16 +39,16 @@ export const AppRoutes = () => (
         <Route element={<WithOwnTexts />}>
           <Route path="change-email/:userId/:token" element={<ChangeEmailPage />} />
           <Route path="keep-email/:userId/:token" element={<KeepEmailPage />} />
-          <Route element={<RequireCandidate />}>
-            <Route path="complete" element={<CompletePage />} />
-            <Route path="account" element={<AccountPage />} />
-            <Route path="profile" element={<ProfilePage />} />
-            <Route path="work" element={<WorkPage />} />
-            <Route path="education" element={<EducationPage />} />
-            <Route path="links" element={<LinksPage />} />
-            <Route path="public-page" element={<PublicPagePage />} />
-            <Route path="jobapplications" element={<ApplicationsPage />} />
-          </Route>
+        </Route>
+        <Route element={<RequireCandidate />}>
+          <Route path="complete" element={<CompletePage />} />
+          <Route path="account" element={<AccountPage />} />
+          <Route path="profile" element={<ProfilePage />} />
+          <Route path="work" element={<WorkPage />} />
+          <Route path="education" element={<EducationPage />} />
+          <Route path="links" element={<LinksPage />} />
+          <Route path="public-page" element={<PublicPagePage />} />
+          <Route path="jobapplications" element={<ApplicationsPage />} />
         </Route>
       </Route>
       <Route path="*" element={<EntryPage />} />

@@ -16,3 +16,17 @@ export const layout = defineMessages({
   cookies: { id: 'layout.cookies', defaultMessage: 'Cookie policy' },
   terms: { id: 'layout.terms', defaultMessage: 'Terms' },
 });
+
+/** Of the menu behind the initials, which is on every page of a candidate. */
+export const menu = defineMessages({
+  menu: { id: 'account.menu', defaultMessage: 'Your account' },
+  account: { id: 'account.page', defaultMessage: 'Account' },
+  publicPage: { id: 'account.publicPage', defaultMessage: 'Your public page' },
+  theme: { id: 'account.theme', defaultMessage: 'Theme' },
+});
+
+export const themes = defineMessages({
+  system: { id: 'account.theme.system', defaultMessage: 'System' },
+  light: { id: 'account.theme.light', defaultMessage: 'Light' },
+  dark: { id: 'account.theme.dark', defaultMessage: 'Dark' },
+});

@@ -26,7 +26,6 @@ export const messages = defineMessages({
   emailCancelled: { id: 'account.emailCancelled', defaultMessage: 'Your address stays as it is' },
   resendEmail: { id: 'account.resendEmail', defaultMessage: 'Send the link again' },
   emailResent: { id: 'account.emailResent', defaultMessage: 'Mail sent again' },
-  account: { id: 'account.page', defaultMessage: 'Account' },
   lead: { id: 'account.lead', defaultMessage: 'How you log in, what we send you, and the way out.' },
   login: { id: 'account.login', defaultMessage: 'Log in' },
   loginHelp: { id: 'account.loginHelp', defaultMessage: 'Only you and the agency see this.' },
@@ -69,9 +68,6 @@ export const messages = defineMessages({
     id: 'account.removeHelp',
     defaultMessage: 'You choose whether the agency keeps your profile or erases it.',
   },
-  menu: { id: 'account.menu', defaultMessage: 'Your account' },
-  publicPage: { id: 'account.publicPage', defaultMessage: 'Your public page' },
-  theme: { id: 'account.theme', defaultMessage: 'Theme' },
   open: { id: 'account.open', defaultMessage: 'Remove my account' },
   title: { id: 'account.title', defaultMessage: 'Remove your account?' },
   question: { id: 'account.question', defaultMessage: 'What happens to your data' },
@@ -83,10 +79,4 @@ export const messages = defineMessages({
   submit: { id: 'account.submit', defaultMessage: 'Remove account' },
   submitting: { id: 'account.submitting', defaultMessage: 'Removing' },
   removed: { id: 'account.removed', defaultMessage: 'Your account is removed' },
-});
-
-export const themes = defineMessages({
-  system: { id: 'account.theme.system', defaultMessage: 'System' },
-  light: { id: 'account.theme.light', defaultMessage: 'Light' },
-  dark: { id: 'account.theme.dark', defaultMessage: 'Dark' },
 });

@@ -1,5 +1,5 @@
 import { Profile } from '../../../features/candidate/components/profile/Profile';
-import { profile } from '../../../features/candidate/messages';
+import { profile } from '../../../features/candidate/profile-messages';
 import { functionOf } from '../../../features/candidate/model';
 import { ProfileFiles } from '../../../features/files/components/ProfileFiles';
 import { LinkLines } from '../../../features/links/components/LinkLines';

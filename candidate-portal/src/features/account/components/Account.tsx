@@ -1,6 +1,6 @@
 import { useT } from '@byline/web-kit/i18n';
 import { useCurrentUser } from '@byline/web-kit/session';
-import { layout } from '../../../components/layout/messages';
+import { layout, menu } from '../../../components/layout/messages';
 import { Page } from '../../../components/layout/Page';
 import { Section } from '../../../components/layout/Section';
 import { Record } from '../../../components/ui/Record';
@@ -32,9 +32,9 @@ export function Account({ newsletter }: { newsletter: boolean }) {
   const loaded = useAccountLoaded();
   const help = `${textStyle.small} ${textStyle.secondary}`;
   return (
-    <Page title={t(messages.account)} className={layoutStyle.wrap}>
+    <Page title={t(menu.account)} className={layoutStyle.wrap}>
       <header className={style.head}>
-        <h1>{t(messages.account)}</h1>
+        <h1>{t(menu.account)}</h1>
         <p className={textStyle.secondary}>{t(messages.lead)}</p>
       </header>
       {!loaded && <Loading shape={<Records />} />}
@@ -55,7 +55,7 @@ export function Account({ newsletter }: { newsletter: boolean }) {
               <p className={help}>{t(messages.languageHelp)}</p>
             </div>
             <div>
-              <p className={textStyle.strong}>{t(messages.theme)}</p>
+              <p className={textStyle.strong}>{t(menu.theme)}</p>
               <ThemeChoice />
             </div>
           </div>

@@ -3,8 +3,7 @@ import { useT } from '@byline/web-kit/i18n';
 import { useChosenLanguage } from '@byline/web-kit/session';
 import { useTheme } from '@byline/web-kit/theme';
 import { Segments } from '../../../components/form/Segments';
-import { layout } from '../../../components/layout/messages';
-import { messages, themes } from '../messages';
+import { layout, menu, themes } from '../../../components/layout/messages';
 import { useSettings } from '../useSettings';
 
 export function LanguageChoice() {
@@ -25,7 +24,7 @@ export function ThemeChoice() {
   const change = useSettings();
   return (
     <Segments
-      legend={t(messages.theme)}
+      legend={t(menu.theme)}
       choices={THEMES.map((theme) => ({ value: theme, label: t(themes[theme]) }))}
       value={useTheme()}
       onChange={(theme) => change({ theme })}

@@ -5,9 +5,8 @@ import { visuallyHidden } from '@byline/web-kit/ui';
 import { ChevronDown, Globe, LogOut, Settings2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useGetCandidateQuery } from '../../../api';
-import { layout } from '../../../components/layout/messages';
+import { layout, menu } from '../../../components/layout/messages';
 import { usePopover } from '../../../components/ui/usePopover';
-import { messages } from '../messages';
 import { LanguageChoice, ThemeChoice } from './Preferences';
 import faceStyle from '../../../components/ui/face.module.css';
 import style from './UserMenu.module.css';
@@ -39,20 +38,20 @@ export function UserMenu({ candidateId, onLogout }: UserMenuProps) {
           {initials(person)}
         </span>
         <span className={style.name}>{person.firstname}</span>
-        <span className={visuallyHidden}>{t(messages.menu)}</span>
+        <span className={visuallyHidden}>{t(menu.menu)}</span>
         <ChevronDown size={16} />
       </button>
       <ul id="user-menu" className={style.list} hidden={!open}>
         <li>
           <Link to="/account" onClick={close}>
             <Settings2 />
-            {t(messages.account)}
+            {t(menu.account)}
           </Link>
         </li>
         <li>
           <Link to="/public-page" onClick={close}>
             <Globe />
-            {t(messages.publicPage)}
+            {t(menu.publicPage)}
           </Link>
         </li>
         <li className={style.choice}>

@@ -7,7 +7,7 @@ import { common } from '../../../../i18n/messages';
 import { useLanguage } from '@byline/web-kit/i18n';
 import { useT } from '@byline/web-kit/i18n';
 import { languageChoices } from '@byline/web-kit/names';
-import { fields, profile } from '../../messages';
+import { fields } from '../../messages';
 import { PairsField } from './PairsField';
 import rowStyle from '../../../../components/form/row.module.css';
 
@@ -45,7 +45,7 @@ export function ProjectFields() {
       <RadioField
         name="freelancer"
         label={t(fields.freelancer)}
-        summaryLabel={t(profile.freelancer)}
+        summaryLabel={t(fields.freelancerShort)}
         inRow
         choices={[
           { value: 'yes', label: t(common.yes) },

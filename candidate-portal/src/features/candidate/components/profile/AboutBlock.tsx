@@ -1,6 +1,6 @@
 import { common } from '../../../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
-import { profile } from '../../messages';
+import { profile } from '../../profile-messages';
 import type { Candidate } from '../../model';
 import { AboutForm } from './lazy-block-forms';
 import { ProfileBlock } from './ProfileBlock';

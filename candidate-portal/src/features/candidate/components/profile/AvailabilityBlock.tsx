@@ -3,7 +3,7 @@ import { Pill } from '../../../../components/ui/Pill';
 import { common } from '../../../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
 import { formatDashed, today } from '@byline/web-kit/dates';
-import { profile } from '../../messages';
+import { profile } from '../../profile-messages';
 import type { Candidate } from '../../model';
 import { AvailabilityForm } from './lazy-block-forms';
 import { AsideBlock } from './ProfileBlock';

@@ -5,7 +5,7 @@ import { Form } from '../../../../components/form/Form';
 import { EntryActions } from '../../../../components/ui/EntryActions';
 import { useNotify } from '@byline/web-kit/ui';
 import { useT } from '@byline/web-kit/i18n';
-import { profile } from '../../messages';
+import { profile } from '../../profile-messages';
 import { fieldOf, type Candidate, type CandidatePatch } from '../../model';
 import { useSaveCandidate } from '../../useSaveCandidate';
 

@@ -1,7 +1,8 @@
 import { COMPLETENESS_FIELDS, missingFields } from '@byline/shared-types/domain';
 import { useIntl } from 'react-intl';
 import { useT } from '@byline/web-kit/i18n';
-import { fields, profile } from '../../messages';
+import { fields } from '../../messages';
+import { profile } from '../../profile-messages';
 import type { Candidate } from '../../model';
 import textStyle from '../../../../components/ui/text.module.css';
 import style from './Completeness.module.css';

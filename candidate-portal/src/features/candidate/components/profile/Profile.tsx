@@ -6,7 +6,7 @@ import { Page } from '../../../../components/layout/Page';
 import { Boundary } from '../../../../components/ui/States';
 import { common } from '../../../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
-import { profile } from '../../messages';
+import { profile } from '../../profile-messages';
 import { functionOf, type Candidate } from '../../model';
 import { useAhead } from '../../../../lib/useAhead';
 import { Avatar } from '../Avatar';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Switch } from '../../../../components/ui/Switch';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import { useT } from '@byline/web-kit/i18n';
-import { profile } from '../../messages';
+import { profile } from '../../profile-messages';
 import type { Candidate } from '../../model';
 import { useSaveCandidate } from '../../useSaveCandidate';
 import buttonStyle from '../../../../components/ui/button.module.css';

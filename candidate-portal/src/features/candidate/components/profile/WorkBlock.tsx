@@ -3,7 +3,8 @@ import { common } from '../../../../i18n/messages';
 import { useLanguage } from '@byline/web-kit/i18n';
 import { useT, type Translate } from '@byline/web-kit/i18n';
 import { languageName, sourceLanguage, targetLanguage } from '@byline/web-kit/names';
-import { fields, profile } from '../../messages';
+import { fields } from '../../messages';
+import { profile } from '../../profile-messages';
 import type { Candidate } from '../../model';
 import { WorkForm } from './lazy-block-forms';
 import { Facts, type Fact } from './Facts';
@@ -57,7 +58,7 @@ function workFacts(candidate: Candidate, t: Translate, language: Language): Fact
     { term: t(profile.experience), text: typeof years === 'number' ? t(profile.years, { count: years }) : '' },
     { term: t(profile.rates), text: ratesOf(candidate, t, language) },
     {
-      term: t(profile.freelancer),
+      term: t(fields.freelancerShort),
       text: typeof info.freelancer === 'boolean' ? t(info.freelancer ? common.yes : common.no) : '',
     },
     { term: t(profile.prefers), text: info.projectPreferences ?? '' },

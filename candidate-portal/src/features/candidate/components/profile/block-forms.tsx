@@ -1,7 +1,8 @@
 import { useT } from '@byline/web-kit/i18n';
 import { Field } from '../../../../components/form/Field';
 import { chosenSkills, personalPatch, personalValues, workPatch, workValues } from '../../form-values';
-import { fields, profile } from '../../messages';
+import { fields } from '../../messages';
+import { profile } from '../../profile-messages';
 import { functionOf, type Candidate, type CandidatePatch } from '../../model';
 import type * as schemas from '../../schema';
 import { AddressFields, NameFields } from '../fields/PersonalFields';
