@@ -90,8 +90,10 @@ describe('an app that is drawn on the server', () => {
     `export const renderNoPage = (status, frame) => JSON.stringify({ status, ...frame });
      export const openJobsQuery = 'limit=10';
      export const drawApplyPage = async (language, path) => ({ language, html: '<h1>' + path + '</h1>', title: '<title>job</title>' });
-     export const drawFirstPages = async () =>
-       ['nl', 'en'].map((language) => ({ language, html: '<h1>' + language + '</h1>', title: '<title>$&</title>' }));`,
+     export const drawEntryPages = async () =>
+       ['nl', 'en'].map((language) => ({ language, html: '<h1>' + language + '</h1>', title: '<title>$&</title>' }));
+     export const drawRegisterPages = async () =>
+       ['nl', 'en'].map((language) => ({ language, html: '<h1>register</h1>', title: '<title>' + language + '</title>' }));`,
   );
   const entry = { file: 'assets/EntryPage-3.js', imports: ['_app.js', '_forms.js'] };
   const loaded = { '_app.js': { file: 'assets/app-1.js' }, '_forms.js': { file: 'assets/forms-2.js' } };

@@ -10,6 +10,7 @@ const COOKIE = /(?:^|; *)byline\.lang=(\w+)/;
 
 /** What the screens are made of, in the manifest of the build. */
 const ENTRY = ['src/app/routes/pages/EntryPage.tsx'];
+const REGISTER = ['src/app/routes/pages/RegisterPage.tsx'];
 const APPLY = ['src/app/routes/pages/ApplyPage.tsx', 'src/app/routes/WithApi.tsx', 'src/api/given-job.ts'];
 
 /** The document of a page, which names what its screens are made of, so that a browser asks for all of it at once. */
@@ -41,8 +42,8 @@ function languageOf({ query, headers }: FastifyRequest, languages: readonly stri
 }
 
 /**
- * The entry and the apply links as they are sent, readable before any script (docs/domain/interface.md#first-pages): the entry's documents
- * are drawn once, an apply link with the job it names.
+ * The entry, the registration and the apply links as they are sent, readable before any script (docs/domain/interface.md#first-pages): the
+ * documents of the first two are drawn once, an apply link with the job it names.
  */
 export async function serveFirstPages(
   server: FastifyInstance,
@@ -51,8 +52,10 @@ export async function serveFirstPages(
 ): Promise<void> {
   const api = new PublicApi(env);
   const toDocument = documents(index, manifest);
-  const pages = await renderer.drawFirstPages();
-  const entries = new Map(pages.map((page) => [page.language, toDocument(page, ENTRY)]));
+  const byLanguage = (pages: FirstPage[], screens: string[]): Map<string, string> =>
+    new Map(pages.map((page) => [page.language, toDocument(page, screens)]));
+  const entries = byLanguage(await renderer.drawEntryPages(), ENTRY);
+  const registers = byLanguage(await renderer.drawRegisterPages(), REGISTER);
   const languages = [...entries.keys()];
   const send = (reply: FastifyReply, page: string | undefined): FastifyReply =>
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
@@ -69,6 +72,8 @@ export async function serveFirstPages(
     return sendApply(request, reply, { gone, open });
   };
   server.get('/', (request, reply) => send(reply, entries.get(languageOf(request, languages))));
+  for (const path of ['/register', '/register/:jobId'])
+    server.get(path, (request, reply) => send(reply, registers.get(languageOf(request, languages))));
   server.get<{ Params: { campaignId: string; jobId: string } }>('/apply/:campaignId/:jobId', async (request, reply) => {
     const { campaignId, jobId } = request.params;
     const found = await api.job(campaignId, jobId);

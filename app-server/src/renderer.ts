@@ -50,7 +50,8 @@ export interface Renderer {
   renderPublicPage: (candidate: PublicCandidate, frame: Frame) => string;
   renderNoPage: (status: NoPage, frame: Frame) => string;
   pictureWords: (candidate: PublicCandidate) => PictureWords;
-  drawFirstPages: () => Promise<FirstPage[]>;
+  drawEntryPages: () => Promise<FirstPage[]>;
+  drawRegisterPages: () => Promise<FirstPage[]>;
   /** How to ask for the jobs that are open in place of one that is gone, as the app does. */
   openJobsQuery: string;
   drawApplyPage: (language: string, path: string, job: GivenJob | null) => Promise<FirstPage>;

@@ -5,10 +5,14 @@
     try {
       var language = localStorage.getItem('byline.lang');
       var isOther = language !== null && language !== page.lang && !/[?&]lang=/.test(location.search);
+      // The registration keeps what the entry asked until it is sent; without that it leads to the entry.
+      var isRegister = /^\/register(\/|$)/.test(location.pathname);
+      var came = (history.state && history.state.usr) || {};
+      var isOutside = isRegister && (came.step !== 1 || !came.user);
       var hasDraft = Object.keys(sessionStorage).some(function (key) {
-        return key.indexOf('byline.draft') === 0;
+        return key.indexOf(isRegister ? 'byline.draft..register.' : 'byline.draft') === 0;
       });
-      return isOther || hasDraft || localStorage.getItem('byline.session') !== null;
+      return isOther || isOutside || hasDraft || localStorage.getItem('byline.session') !== null;
     } catch {
       // Storage may be blocked: nobody is known then.
       return false;

@@ -30,5 +30,5 @@ export const renderNoPage = (status: NoPage, frame: Frame): string =>
     </Document>,
   );
 
-export { drawApplyPage, drawFirstPages, openJobsQuery } from './first-pages';
+export { drawApplyPage, drawEntryPages, drawRegisterPages, openJobsQuery } from './first-pages';
 export { pictureWords } from './picture-words';

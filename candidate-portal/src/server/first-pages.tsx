@@ -1,16 +1,18 @@
 import { LANGUAGES, type Language } from '@byline/shared-types/domain';
 import { sessionReducer, startingSession } from '@byline/web-kit/session';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter, useRoutes } from 'react-router-dom';
+import { StaticRouter, useRoutes, type Location } from 'react-router-dom';
 import { connectWith, type GivenJob } from '../api/given-job';
 import { createLateStore } from '../api/late-store';
 import { OPEN_JOBS } from '../api/open-jobs';
 import { App } from '../app/App';
 import ApplyPage from '../app/routes/pages/ApplyPage';
 import EntryPage from '../app/routes/pages/EntryPage';
+import RegisterPage from '../app/routes/pages/RegisterPage';
 import { Root } from '../app/routes/Root';
 import WithApi from '../app/routes/WithApi';
 import { GoneJobPath } from '../features/apply/gone-job';
+import { UNKNOWN_VISITOR } from '../features/registration/model';
 import { loadMessages } from '../i18n/catalogues';
 
 /** A screen as it comes first, before any script: what stands in `#root`, and the title. */
@@ -29,6 +31,7 @@ const routes = [
         element: <WithApi />,
         children: ['apply/:campaignId/:jobId?', 'jobs/apply/:jobId'].map((path) => ({ path, element: <ApplyPage /> })),
       },
+      { path: 'register', element: <RegisterPage /> },
       { path: '*', element: <EntryPage /> },
     ],
   },
@@ -36,8 +39,15 @@ const routes = [
 
 const Routed = () => useRoutes(routes);
 
+const inEachLanguage = (location: Partial<Location>): Promise<FirstPage[]> =>
+  Promise.all(LANGUAGES.map((language) => draw(language, location)));
+
 /** The entry as a visitor finds it, drawn before any script: one in each language (docs/domain/interface.md#first-pages). */
-export const drawFirstPages = (): Promise<FirstPage[]> => Promise.all(LANGUAGES.map((language) => draw(language, '/')));
+export const drawEntryPages = (): Promise<FirstPage[]> => inEachLanguage({ pathname: '/' });
+
+/** The registration as whoever reloads it finds it. */
+export const drawRegisterPages = (): Promise<FirstPage[]> =>
+  inEachLanguage({ pathname: '/register', state: UNKNOWN_VISITOR });
 
 /** How the server asks for what is open in place of a job that is gone. */
 export const openJobsQuery = new URLSearchParams(
@@ -46,17 +56,17 @@ export const openJobsQuery = new URLSearchParams(
 
 /** The page of an apply link, with its job where the link names a campaign's, or without it when that is gone. */
 export const drawApplyPage = (language: Language, path: string, job: GivenJob | null): Promise<FirstPage> =>
-  draw(language, path, job);
+  draw(language, { pathname: path }, job);
 
 /** Without a job, not even null, there is no client of the API. */
-async function draw(language: Language, path: string, job?: GivenJob | null): Promise<FirstPage> {
+async function draw(language: Language, location: Partial<Location>, job?: GivenJob | null): Promise<FirstPage> {
   const messages = await loadMessages(language);
   const store = createLateStore({ session: sessionReducer }, { session: startingSession(language) });
   if (job !== undefined) connectWith(store, job);
   const drawn = renderToString(
     <App store={store} messages={messages}>
       <GoneJobPath value={job && 'gone' in job ? job.gone : null}>
-        <StaticRouter location={path}>
+        <StaticRouter location={location}>
           <Routed />
         </StaticRouter>
       </GoneJobPath>

@@ -19,10 +19,14 @@ export function Page({ title, className, children }: PageProps) {
   const { key, pathname } = useLocation();
   // `default` is the first page of a visit: the browser has put the focus where it belongs.
   const arrived = useRef(key !== 'default');
+  const isAwake = useRef(false);
   useEffect(() => {
     // The rest of the address says what is open on the page, which takes the focus itself.
-    if (arrived.current) main.current?.focus({ preventScroll: true });
+    // Nor does somebody lose it who types already into a page that came drawn.
+    const isTypedInto = !isAwake.current && main.current?.contains(document.activeElement);
+    if (arrived.current && !isTypedInto) main.current?.focus({ preventScroll: true });
     arrived.current = true;
+    isAwake.current = true;
   }, [pathname]);
   return (
     <main id="content" tabIndex={-1} className={[style.page, className].filter(Boolean).join(' ')} ref={main}>

@@ -13,6 +13,9 @@ export interface RegisterState {
   email?: string;
 }
 
+/** Whose registration is drawn before it is in a browser, which alone knows who it is. */
+export const UNKNOWN_VISITOR: RegisterState = { step: 1, user: { firstname: '', name: '' }, altcha: '' };
+
 export function readRegisterState(state: unknown): RegisterState | null {
   if (typeof state !== 'object' || state === null) return null;
   return 'user' in state && 'altcha' in state && 'step' in state ? (state as RegisterState) : null;

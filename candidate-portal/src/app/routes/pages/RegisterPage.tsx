@@ -1,3 +1,4 @@
+import { useIsAwake } from '../../../lib/useIsAwake';
 import { useDropDraft } from '@byline/web-kit/form';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { Page } from '../../../components/layout/Page';
@@ -20,6 +21,7 @@ export default function RegisterPage() {
   const location = useLocation();
   const navigate = useNavigate();
   const dropDraft = useDropDraft();
+  const isAwake = useIsAwake();
   const state = readRegisterState(location.state);
   if (!state) return <Navigate to="/" replace />;
   if (state.step === 2 && state.email !== undefined)
@@ -41,7 +43,9 @@ export default function RegisterPage() {
         <div className={formStyle.form}>
           <header>
             <p className={`${textStyle.secondary} ${textStyle.small}`}>{t(messages.stepOf, { step: 1 })}</p>
-            <h1 id="register-title">{t(messages.welcome, { firstname: state.user.firstname })}</h1>
+            <h1 id="register-title">
+              {isAwake ? t(messages.welcome, { firstname: state.user.firstname }) : t(messages.title)}
+            </h1>
           </header>
           <RegisterForm state={state} onRegistered={sent} />
         </div>
