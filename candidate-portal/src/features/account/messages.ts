@@ -24,8 +24,14 @@ export const messages = defineMessages({
   },
   cancelEmail: { id: 'account.cancelEmail', defaultMessage: 'Cancel the change' },
   emailCancelled: { id: 'account.emailCancelled', defaultMessage: 'Your address stays as it is' },
-  resendEmail: { id: 'account.resendEmail', defaultMessage: 'Send the link again' },
-  emailResent: { id: 'account.emailResent', defaultMessage: 'Mail sent again' },
+  resendEmail: {
+    id: 'account.resendEmail',
+    defaultMessage: '{count, plural, one {Send the link again} other {Send the links again}}',
+  },
+  emailResent: {
+    id: 'account.emailResent',
+    defaultMessage: '{count, plural, one {Mail sent again} other {Mails sent again}}',
+  },
   lead: { id: 'account.lead', defaultMessage: 'How you log in, what we send you, and the way out.' },
   login: { id: 'account.login', defaultMessage: 'Log in' },
   loginHelp: { id: 'account.loginHelp', defaultMessage: 'Only you and the agency see this.' },

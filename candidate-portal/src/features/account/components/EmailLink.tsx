@@ -35,12 +35,17 @@ export function EmailLink({ kind, userId, token }: EmailLinkProps) {
   const session = useSession();
   const [state, setState] = useState<State>('asked');
   const [refusal, setRefusal] = useState<unknown>(null);
+  /** A change waits for the other address, unless that was first; an address is kept at once. */
+  const press = async (): Promise<State> => {
+    const link = { emailLinkRequest: { userId, token } };
+    if (kind === 'confirm') return (await confirm(link).unwrap()).changed ? 'done' : 'waits';
+    await keep(link).unwrap();
+    return 'done';
+  };
   const use = async (): Promise<void> => {
     setState('busy');
     try {
-      const link = { emailLinkRequest: { userId, token } };
-      const waits = kind === 'confirm' ? !(await confirm(link).unwrap()).changed : await keep(link).unwrap();
-      setState(waits === true ? 'waits' : 'done');
+      setState(await press());
       // Keeping the address ended all of them: this browser knows it at once, and asks for no password that no longer works.
       if (kind === 'keep' && session?.user._id === userId) dispatch(sessionEnded());
     } catch (error) {

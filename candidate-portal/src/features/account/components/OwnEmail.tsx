@@ -73,10 +73,12 @@ function Waiting({ email, waitsFor }: { email: string; waitsFor: readonly Change
     cancel()
       .unwrap()
       .then(() => notify(t(messages.emailCancelled)), showError);
+  // One mail to each address that has not confirmed.
+  const links = { count: waitsFor.length };
   const again = (): Promise<void> =>
     resend()
       .unwrap()
-      .then(() => notify(t(messages.emailResent)), showError);
+      .then(() => notify(t(messages.emailResent, links)), showError);
   return (
     <div className={style.note}>
       <Clock />
@@ -88,7 +90,7 @@ function Waiting({ email, waitsFor }: { email: string; waitsFor: readonly Change
       </div>
       <div className={style.actions}>
         <TextButton disabled={busy} onClick={() => void again()}>
-          {t(messages.resendEmail)}
+          {t(messages.resendEmail, links)}
         </TextButton>
         <TextButton disabled={busy} onClick={() => void drop()}>
           {t(messages.cancelEmail)}
