@@ -7,9 +7,8 @@ import {
   type UserFunctionName,
 } from '@byline/shared-types/domain';
 import clsx from 'clsx';
-import { Fragment, useId, type ReactNode, type Ref } from 'react';
+import { memo, useDeferredValue, useId, type ReactNode, type Ref } from 'react';
 import { useIntl } from 'react-intl';
-import { useRecruiters, useSourceOptions, useTagOptions } from '../../../api/lookups';
 import { candidateMessages as words } from '../../../components/candidate/messages';
 import { useFunctionName } from '../../../components/candidate/texts';
 import { Row } from '../../../components/layout/Stack';
@@ -17,7 +16,7 @@ import { Text } from '../../../components/ui/Text';
 import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
 import { common } from '../../../i18n/common';
 import { interviewStatus } from '../../../i18n/labels';
-import { READ_FILTERS, type Filters, type ReadFilter } from '../../../lib/candidate-list/filters';
+import { READ_FILTERS, type FilterName, type Filters, type ReadFilter } from '../../../lib/candidate-list/filters';
 import { useNames } from '@byline/web-kit/names';
 import { messages } from '../messages';
 import style from './FilterFields.module.css';
@@ -31,24 +30,40 @@ import {
   TextFilter,
   YesNoFilter,
 } from './filter-controls';
+import { RecruiterFilter, SourceFilter, TagFilter } from './lookup-filters';
 import { SkillsFilter } from './SkillsFilter';
 
-interface FilterFieldsProps {
+/** How many fields the form opens with. */
+const FIRST = 4;
+
+interface FilterFieldProps {
+  name: ReadFilter;
   draft: Filters;
-  /** The one filter that is changed in its place; null for all of them. */
-  only: ReadFilter | null;
   onChange: (change: Partial<Filters>) => void;
-  ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Two columns of fields, the most used first. */
-export function FilterFields({ draft, only, onChange, ref }: FilterFieldsProps) {
+/** What a field reads beside its own filter. */
+const BESIDE: Partial<Record<ReadFilter, FilterName>> = {
+  translatesFrom: 'translatesTo',
+  country: 'province',
+  province: 'country',
+};
+
+/** Whether nothing that the field reads has changed: there are some twenty, and one is changed at a time. */
+function readsSame(before: FilterFieldProps, { name, draft, onChange }: FilterFieldProps): boolean {
+  const beside = BESIDE[name] ?? name;
+  return (
+    before.name === name &&
+    before.onChange === onChange &&
+    before.draft[name] === draft[name] &&
+    before.draft[beside] === draft[beside]
+  );
+}
+
+const FilterField = memo(function FilterField({ name, draft, onChange }: FilterFieldProps) {
   const { formatMessage } = useIntl();
   const names = useNames();
   const functionName = useFunctionName();
-  const recruiters = useRecruiters();
-  const tags = useTagOptions();
-  const sources = useSourceOptions();
   const provinces = draft.country.flatMap((country) =>
     provincesOf(country).flatMap((value) => {
       const label = provinceName(country, value);
@@ -158,26 +173,18 @@ export function FilterFields({ draft, only, onChange, ref }: FilterFieldsProps) 
       />
     ),
     assignedTo: () => (
-      <SeveralFilter
+      <RecruiterFilter
         label={formatMessage(messages.assignedRecruiter)}
-        options={[{ value: 'none', label: formatMessage(common.nobody) }, ...recruiters.options]}
-        any={formatMessage(common.anyMasculine)}
         value={draft.assignedTo}
         onChange={(assignedTo) => onChange({ assignedTo })}
       />
     ),
     tags: () => (
-      <SeveralFilter
-        label={formatMessage(words.tags)}
-        options={tags.options}
-        value={draft.tags}
-        onChange={(value) => onChange({ tags: value })}
-      />
+      <TagFilter label={formatMessage(words.tags)} value={draft.tags} onChange={(value) => onChange({ tags: value })} />
     ),
     sourceId: () => (
-      <SeveralFilter
+      <SourceFilter
         label={formatMessage(words.source)}
-        options={sources.options}
         value={draft.sourceId}
         onChange={(sourceId) => onChange({ sourceId })}
       />
@@ -191,14 +198,30 @@ export function FilterFields({ draft, only, onChange, ref }: FilterFieldsProps) 
     createdAt: () => days('createdAt', formatMessage(words.registered)),
     modifiedAt: () => days('modifiedAt', formatMessage(words.modified)),
   };
+  return fields[name]();
+}, readsSame);
+
+interface FilterFieldsProps {
+  draft: Filters;
+  /** The one filter that is changed in its place; null for all of them. */
+  only: ReadFilter | null;
+  /** Always the same function: a field is drawn again only when what it reads has changed. */
+  onChange: (change: Partial<Filters>) => void;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** Two columns of fields, the most used first. */
+export function FilterFields({ draft, only, onChange, ref }: FilterFieldsProps) {
   // A province belongs to its country.
-  const shown = only
+  const wanted = only
     ? READ_FILTERS.filter((name) => name === only || (only === 'country' && name === 'province'))
     : READ_FILTERS;
+  // The form answers the click with the fields that are used most; the others follow at once.
+  const all = useDeferredValue(true, false);
   return (
     <div className={clsx(style.fields, only && style.one)} ref={ref}>
-      {shown.map((name) => (
-        <Fragment key={name}>{fields[name]()}</Fragment>
+      {wanted.slice(0, all ? undefined : FIRST).map((name) => (
+        <FilterField key={name} {...{ name, draft, onChange }} />
       ))}
     </div>
   );

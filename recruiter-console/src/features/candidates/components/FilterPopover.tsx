@@ -2,7 +2,7 @@ import { submitOnKeys } from '@byline/web-kit/form';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import clsx from 'clsx';
-import { useId, useState, type FormEvent } from 'react';
+import { useCallback, useId, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SEARCH_DEBOUNCE_MS } from '@byline/shared-types/domain';
 import { Grow } from '../../../components/layout/Grow';
@@ -46,6 +46,7 @@ export function FilterPopover({ anchor, state, only, onApply, onClose }: FilterP
   const title = useId();
   const phone = usePhone();
   const [draft, setDraft] = useState(state.filters);
+  const change = useCallback((part: Partial<Filters>) => setDraft((now) => ({ ...now, ...part })), []);
   const count = useDraftCount(state, draft);
   const countText = useCountText();
   const apply = (event: FormEvent): void => {
@@ -57,12 +58,7 @@ export function FilterPopover({ anchor, state, only, onApply, onClose }: FilterP
   const form = (
     <form className={style.form} onSubmit={apply} onKeyDownCapture={submitOnKeys} noValidate>
       <DialogHead id={title} title={<FormattedMessage {...messages.filterTitle} />} onClose={onClose} />
-      <FilterFields
-        draft={draft}
-        only={only}
-        onChange={(change) => setDraft({ ...draft, ...change })}
-        ref={phone ? undefined : focusFirst}
-      />
+      <FilterFields draft={draft} only={only} onChange={change} ref={phone ? undefined : focusFirst} />
       <div className={style.foot}>
         {!only && (
           <Button variant="text" onClick={() => setDraft({ ...NO_FILTERS, folder: draft.folder })}>

@@ -18,7 +18,7 @@ import { useDebounced } from '../../../lib/useDebounced';
 import { messages } from '../messages';
 import style from './filter-controls.module.css';
 
-interface FilterProps<T> {
+export interface FilterProps<T> {
   label: string;
   value: T;
   onChange: (value: T) => void;
