@@ -165,7 +165,7 @@ function steps(language: Language, looks: boolean, kills: boolean): void {
     await recruiting.enterCodeOf(page, c, secret, recruiter.name);
     await page.goto(`${product.urls.console}/candidates`);
     await page
-      .getByRole('group', { name: c('candidates.interviewStatus') })
+      .getByRole('toolbar', { name: c('candidates.interviewStatus') })
       .getByRole('button', { name: new RegExp(`^${c('tile.newApplicant')}`) })
       .click();
     await look(desk, 'candidates');

@@ -61,11 +61,11 @@ const press = async (at: Locator): Promise<void> => {
 /** A page of its own, and from its top to what is skipped to. */
 async function open(path: string, target?: 'content' | 'rows' | 'tabs'): Promise<void> {
   await page.goto(`${product.urls.console}${path}`);
-  const link = (id: string): Locator => page.locator(`a[href="#${id}"]`);
-  await link('main').waitFor({ state: 'attached' });
+  const link = (label: string): Locator => page.getByRole('link', { name: t(label) });
+  await link('layout.skip').first().waitFor({ state: 'attached' });
   if (!target) return;
-  await press(link('main'));
-  if (target !== 'content') await press(link(target));
+  await press(link('layout.skip'));
+  if (target !== 'content') await press(link(target === 'rows' ? 'layout.toRows' : 'layout.toTabs'));
 }
 /** A tab of the candidate, by the arrows. */
 async function openTab(label: string): Promise<void> {
@@ -93,6 +93,16 @@ it('finds a candidate, goes past all that stands above the rows, and opens the p
   await reach(row);
   await press(page.getByRole('link', { name: NAME, exact: true }));
   await page.getByRole('heading', { level: 1, name: NAME }).waitFor();
+});
+
+it('passes the tiles by one Tab, and moves between them by the arrows', async () => {
+  await open('/candidates', 'content');
+  const tiles = page.getByRole('toolbar', { name: t('candidates.interviewStatus') }).getByRole('button');
+  await reach(tiles.first());
+  await reach(tiles.last(), 'ArrowLeft', 1);
+  await keys('Enter');
+  await page.waitForURL(/tile=/);
+  await reach(page.getByRole('searchbox', { name: t('candidates.search') }), 'Tab', 3);
 });
 
 it('sets the filters from the form as it opens', async () => {

@@ -37,7 +37,7 @@ afterAll(() => browser.close());
 
 it('the candidates have eight tiles, pages of 5, 10 or 25, and a search that waits until one stops typing', async () => {
   const tiles = ['active', 'newApplicant', 'recruiter', 'phoneInterview', 'test', 'liveInterview', 'offer', 'archived'];
-  const shown = group('candidates.interviewStatus').getByRole('button');
+  const shown = page.getByRole('toolbar', { name: t('candidates.interviewStatus') }).getByRole('button');
   await expect
     .poll(async () => (await shown.allTextContents()).map((text) => text.replace(/[\d,]+$/, '')))
     .toEqual(tiles.map((tile) => t(`tile.${tile}`)));

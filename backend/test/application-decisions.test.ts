@@ -157,6 +157,32 @@ describe('declining', () => {
     expect((await stored(_id))?.status).toBe('pending');
   });
 
+  it('mails those who read another language what is written in it', async () => {
+    const people = await Promise.all(
+      (['nl', 'fr', 'en'] as const).map((language) => createCandidate(api, { language })),
+    );
+    const made = await Promise.all(people.map(({ _id }) => apply({ candidateId: String(_id) })));
+    const translations = [{ language: 'fr', subject: 'Votre candidature', message: '<p>Merci, mais non.</p>' }];
+    const body = { applications: await seen(...made.map(({ _id }) => _id)), email: EMAIL, translations };
+    const path = '/jobapplications/status/rejected';
+    const [fr] = translations;
+    for (const [wrong, field] of [
+      [[fr, fr], 'translations invalid'],
+      [[{ ...fr, language: 'de' }], 'translations.0.language invalid'],
+      [[{ ...fr, message: '<p>x</p>' }], 'translations.0.message message_to_short'],
+      [null, 'translations required'],
+    ] as const) {
+      expect(fieldsOf(await recruiter.problem('PATCH', path, { ...body, translations: wrong }))).toEqual([field]);
+    }
+    await recruiter.patch(path, body);
+    const mails = await Promise.all(people.map(({ email }) => mailsTo(api, email)));
+    expect(mails.map((all) => all.map(({ subject }) => subject))).toEqual([
+      [EMAIL.subject],
+      ['Votre candidature'],
+      [EMAIL.subject],
+    ]);
+  });
+
   it('needs a subject and a message', async () => {
     const { _id } = await apply();
     const refused = async (email: unknown) =>

@@ -4376,6 +4376,14 @@ export type DeclineMailDto = {
   /** Subject. */
   subject: string;
 };
+export type DeclineTranslationDto = {
+  /** The language of the candidates who get it. */
+  language: Language;
+  /** Rich text of at least two characters. */
+  message: string;
+  /** Subject. */
+  subject: string;
+};
 export type DeclineRequest = {
   /** At most 100, each once. */
   applications: SeenApplicationDto[];
@@ -4385,6 +4393,8 @@ export type DeclineRequest = {
   email: DeclineMailDto;
   /** Why, for recruiters. */
   reason?: string | null;
+  /** What those get instead whose `language` is one of these, each once. */
+  translations?: DeclineTranslationDto[];
 };
 export type ApproveRequest = {
   /** At most 100, each once. */

@@ -3,25 +3,30 @@ import { useEffect, useState } from 'react';
 import { createIntl, useIntl, type IntlShape } from 'react-intl';
 import { loadMessages } from './catalogues';
 
-/** The words of a language, for what somebody else will read; null until they are there, and those of the interface when they can't be fetched. */
-export function useWords(language: Language): IntlShape['formatMessage'] | null {
+type Words = IntlShape['formatMessage'];
+
+/**
+ * The words of some languages, for what somebody else will read; null until they are there, and those of the interface when they can't be
+ * fetched.
+ */
+export function useWords(languages: readonly Language[]): ((language: Language) => Words) | null {
   const own = useIntl();
-  const [other, setOther] = useState<{ language: Language; intl: IntlShape } | null>(null);
-  const isOwn = language === own.locale;
+  const [others, setOthers] = useState<Partial<Record<string, Words>>>({});
+  const missing = languages.filter((language) => language !== own.locale && !others[language]);
+  const [next] = missing;
   useEffect(() => {
-    if (isOwn) return undefined;
+    if (next === undefined) return undefined;
     let current = true;
-    void loadMessages(language)
-      .then((messages) => createIntl({ locale: language, defaultLocale: DEFAULT_LANGUAGE, messages }))
+    void loadMessages(next)
+      .then((messages) => createIntl({ locale: next, defaultLocale: DEFAULT_LANGUAGE, messages }))
       .catch((error: unknown) => {
         reportError(error);
         return own;
       })
-      .then((intl) => current && setOther({ language, intl }));
+      .then(({ formatMessage }) => current && setOthers((known) => ({ ...known, [next]: formatMessage })));
     return () => {
       current = false;
     };
-  }, [language, isOwn, own]);
-  if (isOwn) return own.formatMessage;
-  return other?.language === language ? other.intl.formatMessage : null;
+  }, [next, own]);
+  return missing.length > 0 ? null : (language) => others[language] ?? own.formatMessage;
 }

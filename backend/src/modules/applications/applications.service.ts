@@ -85,16 +85,23 @@ export class ApplicationsService {
     return this.decideAll(me, request, 'successful', () => Promise.resolve(null));
   }
 
-  /** Each candidate who was not declined before gets the mail on their own, from the caller. */
-  async decline(me: Principal, request: DeclineRequest): Promise<ApplicationView[]> {
-    const { subject, message } = request.email;
+  /** Each candidate who was not declined before gets the mail on their own, in their language where there is one in it, from the caller. */
+  async decline(
+    me: Principal,
+    { email: mail, translations = [], ...request }: DeclineRequest,
+  ): Promise<ApplicationView[]> {
     const writer = await this.users.get(me.userId);
-    await this.mentions.require(['email.message'], { 'email.message': message });
+    const messages = Object.fromEntries([
+      ['email.message', mail.message],
+      ...translations.map(({ message }, index) => [`translations.${index}.message`, message] as const),
+    ]) as Record<string, string>;
+    await this.mentions.require(Object.keys(messages), messages);
     return this.decideAll(me, request, 'rejected', async ({ candidateId }, session) => {
-      const { firstname, name, email } = await this.candidates.get(candidateId, session);
+      const { firstname, name, email, language } = await this.candidates.get(candidateId, session);
+      const { subject, message } = translations.find((translation) => translation.language === language) ?? mail;
       const to = { name: `${firstname} ${name}`, email };
-      const mail = { writer, candidateId, to, subject, message, kind: 'application_declined' as const };
-      return (await this.outbox.add(mail, session))._id;
+      const sent = { writer, candidateId, to, subject, message, kind: 'application_declined' as const };
+      return (await this.outbox.add(sent, session))._id;
     });
   }
 

@@ -2,6 +2,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { Page } from '../../components/layout/Page';
+import { SkipTo } from '../../components/layout/SkipTo';
 import { Boundary } from '../../components/ui/States';
 import { ProfilePane } from '../../features/profile/components/ProfilePane';
 import { CandidateApplications } from '../../features/applications/components/CandidateApplications';
@@ -50,7 +51,8 @@ function CandidatePage({ id }: { id: string }) {
   const mail = useMailDialog();
   const search = searchOf(params);
   return (
-    <Page beside={tab ? 'card' : undefined} skipTo={tab ? 'tabs' : undefined}>
+    <Page beside={tab ? 'card' : undefined}>
+      {tab && <SkipTo target="tabs" />}
       <Boundary key={id}>
         <ProfilePane
           id={id}

@@ -1,8 +1,10 @@
+import { useId } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { statusOf } from '@byline/web-kit/problems';
 import { useGetJobQuery } from '../../api';
 import { Page } from '../../components/layout/Page';
 import { Pane } from '../../components/layout/Pane';
+import { SkipTo } from '../../components/layout/SkipTo';
 import { Boundary } from '../../components/ui/States';
 import { ApplicationList } from '../../features/applications/components/ApplicationList';
 import { JobFormPanel } from '../../features/jobs/components/JobFormPanel';
@@ -15,6 +17,7 @@ export function Component() {
   const { jobId = '' } = useParams();
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
+  const rows = useId();
   const editing = params.get('panel') === 'edit';
   const show = (panel: 'edit' | null): void => setParams(panel ? { panel } : {});
   const valid = isRecordId(jobId);
@@ -29,7 +32,8 @@ export function Component() {
     );
   }
   return (
-    <Page beside={editing ? 'form' : 'card'} skipTo={editing ? undefined : 'rows'}>
+    <Page beside={editing ? 'form' : 'card'}>
+      {!editing && <SkipTo target="rows" id={rows} />}
       <Boundary key={jobId}>
         <JobPane id={jobId} onEdit={() => show('edit')} />
       </Boundary>
@@ -37,7 +41,7 @@ export function Component() {
         {editing ? (
           <JobFormPanel id={jobId} onItsPage onClose={() => show(null)} onRemoved={() => void navigate('/jobs')} />
         ) : (
-          <ApplicationList jobId={jobId} beside />
+          <ApplicationList jobId={jobId} rowsId={rows} beside />
         )}
       </Boundary>
     </Page>

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { SKIP_TARGETS, SkipTo, type SkipTarget } from './SkipTo';
+import { SKIP_TARGETS } from './SkipTo';
 import style from './Page.module.css';
 
 interface PageProps {
@@ -8,13 +8,11 @@ interface PageProps {
   beside?: 'panel' | 'form' | 'card' | undefined;
   /** Without the top bar. */
   alone?: boolean;
-  /** What is skipped to past the first pane. */
-  skipTo?: SkipTarget | undefined;
   children?: ReactNode;
 }
 
 /** The panes of a screen. */
-export const Page = ({ beside, alone, skipTo, children }: PageProps) => (
+export const Page = ({ beside, alone, children }: PageProps) => (
   <main
     id={SKIP_TARGETS.content}
     tabIndex={-1}
@@ -26,7 +24,6 @@ export const Page = ({ beside, alone, skipTo, children }: PageProps) => (
       alone && style.alone,
     )}
   >
-    {skipTo && <SkipTo target={skipTo} />}
     {children}
   </main>
 );

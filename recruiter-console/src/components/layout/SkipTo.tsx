@@ -4,14 +4,15 @@ import { layout } from './messages';
 import style from './SkipTo.module.css';
 
 /** The ids of what a screen has one of, and the keyboard goes to past all that stands before it. */
-export const SKIP_TARGETS = { content: 'main', rows: 'rows', tabs: 'tabs' } as const;
-export type SkipTarget = keyof typeof SKIP_TARGETS;
+export const SKIP_TARGETS = { content: 'main', tabs: 'tabs' } as const;
 
 const LABELS = { content: layout.skip, rows: layout.toRows, tabs: layout.toTabs };
 
-/** A link that is only seen while it has the focus. */
-export const SkipTo = ({ target }: { target: SkipTarget }) => (
-  <SkipLink className={style.skip} to={SKIP_TARGETS[target]}>
-    <FormattedMessage {...LABELS[target]} />
+type SkipToProps = { target: keyof typeof SKIP_TARGETS } | { target: 'rows'; id: string };
+
+/** A link that is only seen while it has the focus. Rows have an id of their own: a screen may have two lists. */
+export const SkipTo = (to: SkipToProps) => (
+  <SkipLink className={style.skip} to={to.target === 'rows' ? to.id : SKIP_TARGETS[to.target]}>
+    <FormattedMessage {...LABELS[to.target]} />
   </SkipLink>
 );

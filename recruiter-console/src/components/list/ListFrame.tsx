@@ -1,11 +1,11 @@
-import type { ReactNode, Ref } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import type { ChangeList } from '../../lib/list-state/useListState';
 import { sortOf, type ListAddress, type PagedState } from '../../lib/list-state/list-address';
 import { useKeptScroll } from '../../lib/list-state/useKeptScroll';
 import type { Rows } from '../../lib/list-state/useRows';
 import { usePhone } from '../../lib/usePhone';
 import { Pane, Scroll } from '../layout/Pane';
-import { SKIP_TARGETS, SkipTo } from '../layout/SkipTo';
+import { SkipTo } from '../layout/SkipTo';
 import { ErrorState } from '../ui/States';
 import { fittingColumns, formatSort, measuredColumns, nextSort, parseSort } from '../ui/table/columns';
 import type { Column, DataTableProps } from '../ui/table/columns';
@@ -33,6 +33,8 @@ interface ListFrameProps<Row, State extends PagedState> extends Table<Row> {
   /** The pane and its width, as `useWidth` measures it. */
   pane: Ref<HTMLElement>;
   width: number;
+  /** The id of the rows, where a link above the list leads to them. */
+  rowsId?: string | undefined;
   list: Rows<Row>;
   address: ListAddress<State>;
   state: State;
@@ -61,6 +63,8 @@ export function ListFrame<Row, State extends PagedState>(props: ListFrameProps<R
   const { label, pane, width, list, address, state, onChange, columns, hideOrder = [], tall = false } = props;
   const { children, empty, cards, onPageIntent, bar, foot } = props;
   const { rowId, rowName, selected, onSelect, activeId, onOpen, onIntent } = props;
+  const ownId = useId();
+  const rowsId = props.rowsId ?? ownId;
   const phone = usePhone();
   const { rows, total, more = false, dimmed, loadingRows, error, retry } = list;
   const waiting = dimmed || loadingRows !== undefined;
@@ -75,12 +79,12 @@ export function ListFrame<Row, State extends PagedState>(props: ListFrameProps<R
   const instead = error ? <ErrorState error={error} onRetry={retry} /> : !waiting && rows.length === 0 && empty;
   return (
     <Pane aria-label={label} ref={pane} className={tall ? style.tall : undefined}>
-      <SkipTo target="rows" />
+      <SkipTo target="rows" id={rowsId} />
       {children}
       <Scroll column {...scroll}>
         {phone && cards ? (
           <>
-            <div id={SKIP_TARGETS.rows} tabIndex={-1} className={dimmed ? style.dimmed : undefined} aria-busy={waiting}>
+            <div id={rowsId} tabIndex={-1} className={dimmed ? style.dimmed : undefined} aria-busy={waiting}>
               {rows.length + (loadingRows ?? 0) > 0 && cards({ label, rows, ...loading })}
             </div>
             {instead}
@@ -88,7 +92,7 @@ export function ListFrame<Row, State extends PagedState>(props: ListFrameProps<R
         ) : (
           <DataTable
             {...{ label, rowId, rowName, rows, dimmed }}
-            bodyId={SKIP_TARGETS.rows}
+            bodyId={rowsId}
             {...(selected && onSelect && { selected, onSelect })}
             {...(onIntent && { onIntent })}
             {...(onOpen && { activeId: activeId ?? null, onOpen })}

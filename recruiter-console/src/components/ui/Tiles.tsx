@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { useCountText, type Count } from '../../lib/counted';
+import { moveFocus } from '../../lib/move-focus';
 import { Text } from './Text';
 import style from './Tiles.module.css';
 
@@ -18,12 +20,22 @@ interface TilesProps<T extends string> {
   onSelect: (id: T) => void;
 }
 
-/** A strip of toggle buttons with a count each. */
+/** A strip of toggle buttons with a count each: one Tab stop, and the arrows between them. */
 export function Tiles<T extends string>({ label, tiles, selected, onSelect }: TilesProps<T>) {
   const countText = useCountText();
+  const [focused, setFocused] = useState<T | null>(null);
+  // Where one is; coming from elsewhere, the pressed one.
+  const tabStop = focused ?? selected ?? tiles[0]?.id;
   const middle = Math.ceil(tiles.length / 2);
   const button = ({ id, label: name, count, marked }: Tile<T>) => (
-    <button key={id} type="button" aria-pressed={id === selected} onClick={() => onSelect(id)}>
+    <button
+      key={id}
+      type="button"
+      tabIndex={id === tabStop ? 0 : -1}
+      aria-pressed={id === selected}
+      onFocus={() => setFocused(id)}
+      onClick={() => onSelect(id)}
+    >
       <Text cut title={name}>
         {name}
       </Text>
@@ -31,7 +43,13 @@ export function Tiles<T extends string>({ label, tiles, selected, onSelect }: Ti
     </button>
   );
   return (
-    <div className={style.tiles} role="group" aria-label={label}>
+    <div
+      className={style.tiles}
+      role="toolbar"
+      aria-label={label}
+      onKeyDown={moveFocus}
+      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setFocused(null)}
+    >
       <div className={style.half}>{tiles.slice(0, middle).map(button)}</div>
       <div className={style.half}>{tiles.slice(middle).map(button)}</div>
     </div>

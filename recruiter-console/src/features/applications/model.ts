@@ -1,3 +1,4 @@
+import { toLanguage, type Language } from '@byline/shared-types/domain';
 import type { ApplicationResponse } from '../../api';
 
 const escape = (text: string): string =>
@@ -19,9 +20,35 @@ export const declinable = (applications: readonly ApplicationResponse[]): Applic
   applications.filter(({ status }) => status !== 'rejected');
 
 /** Those who read the same language together: a mail is in its reader's language. */
-export const byLanguage = (applications: readonly ApplicationResponse[]): ApplicationResponse[][] => [
-  ...Map.groupBy(applications, ({ candidate }) => candidate.language).values(),
-];
+export const byLanguage = (applications: readonly ApplicationResponse[]): Map<Language, ApplicationResponse[]> =>
+  Map.groupBy(applications, ({ candidate }) => toLanguage(candidate.language));
+
+/** A mail as it is written. */
+export interface MailValues {
+  subject: string;
+  message: string;
+}
+
+export interface DeclineValues extends ReasonValues {
+  mails: Partial<Record<Language, MailValues>>;
+}
+
+/** The mails as the API takes them: that of the first language, and what those of the others get instead. */
+export function toMails(mails: DeclineValues['mails'], languages: readonly Language[]) {
+  const [email, ...translations] = languages.map((language) => {
+    const { subject = '', message = '' } = mails[language] ?? {};
+    return { language, subject: subject.trim(), message };
+  });
+  const { subject = '', message = '' } = email ?? {};
+  return { email: { subject, message }, ...(translations.length > 0 && { translations }) };
+}
+
+/** The field of a mail by what the API calls it. */
+export const mailField = (field: string, languages: readonly Language[]): string =>
+  field.replace(
+    /^(?:email|translations\.(\d+))\./,
+    (_, at?: string) => `mails.${languages[at === undefined ? 0 : Number(at) + 1] ?? ''}.`,
+  );
 
 /** Why, as it is typed; empty when nobody says. */
 export interface ReasonValues {

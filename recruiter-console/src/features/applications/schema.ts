@@ -1,4 +1,4 @@
-import { isLongEnough, MAX_LINE, MAX_REASON } from '@byline/shared-types/domain';
+import { isLongEnough, MAX_LINE, MAX_REASON, type Language } from '@byline/shared-types/domain';
 import { richText } from '@byline/web-kit/schema';
 import { object, string } from 'yup';
 
@@ -11,8 +11,11 @@ const reason = () =>
 /** Why, for the agency and for the candidate. */
 export const reasonsSchema = object({ reason: reason(), candidateReason: reason() });
 
-/** Subject and message of a decline (docs/domain/recruiting.md#deciding). */
-export const declineSchema = reasonsSchema.shape({
+const mail = object({
   subject: string().trim().required('required').max(MAX_LINE, 'too_long'),
   message: richText('message_to_short'),
 });
+
+/** A decline: subject and message in each of these languages (docs/domain/recruiting.md#deciding). */
+export const declineSchema = (languages: readonly Language[]) =>
+  reasonsSchema.shape({ mails: object(Object.fromEntries(languages.map((language) => [language, mail]))) });

@@ -1,5 +1,12 @@
 import { ApiProperty, IntersectionType, PickType } from '@nestjs/swagger';
-import { APPLICATION_STATUSES, MAX_REASON, MIN_TEXT, type ApplicationStatus } from '@byline/shared-types/domain';
+import {
+  APPLICATION_STATUSES,
+  LANGUAGES,
+  MAX_REASON,
+  MIN_TEXT,
+  type ApplicationStatus,
+  type Language,
+} from '@byline/shared-types/domain';
 import { ArrayNotEmpty, ArrayUnique, IsIn, IsInt, IsMongoId, IsOptional, Min } from 'class-validator';
 import { Answered } from '../../../common/http/dto-fields.js';
 import { Line, OptionalText, RichText } from '../../../common/http/fields.js';
@@ -102,11 +109,25 @@ export class DeclineMailDto {
   message: string;
 }
 
+/** The same mail for those who read another language. */
+export class DeclineTranslationDto extends DeclineMailDto {
+  /** The language of the candidates who get it. */
+  @IsIn(LANGUAGES)
+  @ApiProperty({ enum: LANGUAGES, enumName: 'Language' })
+  language: Language;
+}
+
 /** Applications to decline, and the mail about it. */
 export class DeclineRequest extends ApproveRequest {
   /** The mail that each of them gets. */
   @Nested(() => DeclineMailDto)
   email: DeclineMailDto;
+
+  /** What those get instead whose `language` is one of these, each once. */
+  @OptionalNotNull()
+  @ArrayUnique(({ language }: Partial<DeclineTranslationDto>) => language)
+  @NestedList(() => DeclineTranslationDto, LANGUAGES.length)
+  translations?: DeclineTranslationDto[];
 }
 
 /** A direction a candidate translates in, ISO 639-1. */

@@ -1,13 +1,12 @@
 import type { Editor as Tiptap } from '@tiptap/react';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
-import { EditorPlaceholder } from './EditorPlaceholder';
-import { EditorStandIn } from './EditorStandIn';
+import { EditorStandIn, EditorText } from './EditorStandIn';
 import type { RichTextEditorProps } from './RichTextEditor';
 import { takeOver } from './stand-in';
 
 const RichTextEditor = lazy(() => import('./RichTextEditor'));
 
-/** The editor, loaded when it is shown. An empty one is typed into before it is there. */
+/** The editor, loaded when it is shown. Before it is there, an empty one is typed into, and one with a text is read. */
 export function Editor({ autoFocus = false, ...props }: Omit<RichTextEditorProps, 'onMade'>) {
   const [isEmpty] = useState(props.value === '');
   const [made, setMade] = useState(false);
@@ -21,7 +20,7 @@ export function Editor({ autoFocus = false, ...props }: Omit<RichTextEditorProps
       <Suspense fallback={null}>
         <RichTextEditor {...props} autoFocus={autoFocus && !isEmpty} onMade={onMade} />
       </Suspense>
-      {!made && (isEmpty ? <EditorStandIn {...props} autoFocus={autoFocus} ref={area} /> : <EditorPlaceholder />)}
+      {!made && (isEmpty ? <EditorStandIn {...props} autoFocus={autoFocus} ref={area} /> : <EditorText {...props} />)}
     </>
   );
 }

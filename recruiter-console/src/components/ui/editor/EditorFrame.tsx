@@ -14,3 +14,6 @@ export const EditorFrame = ({ error = false, className, ...rest }: EditorFramePr
 export const EditorBar = ({ className, ...rest }: HTMLAttributes<HTMLDivElement>) => (
   <div {...rest} className={clsx(style.bar, className)} />
 );
+
+/** The class of the text below the toolbar. */
+export const editorTextClass = style.text;

@@ -4,14 +4,14 @@ import { EditorBar, EditorFrame } from './EditorFrame';
 import style from './EditorPlaceholder.module.css';
 
 interface EditorPlaceholderProps {
-  error?: boolean;
-  /** What is typed into meanwhile. */
-  children?: ReactNode;
+  error?: boolean | undefined;
+  /** Its text, or what is typed into meanwhile. */
+  children: ReactNode;
 }
 
 /** Stands where the editor will be, as high as it, while the editor is on its way. */
 export const EditorPlaceholder = ({ error = false, children }: EditorPlaceholderProps) => (
-  <EditorFrame className={style.frame} error={error}>
+  <EditorFrame error={error}>
     <EditorBar className={style.bar}>
       <SkeletonBar width={200} />
     </EditorBar>

@@ -1,4 +1,8 @@
+import { richTextNodes } from '@byline/web-kit/rich-text';
+import clsx from 'clsx';
 import type { Ref } from 'react';
+import { richTextClass } from '../RichText';
+import { editorTextClass } from './EditorFrame';
 import { EditorPlaceholder } from './EditorPlaceholder';
 import style from './EditorStandIn.module.css';
 import type { RichTextEditorProps } from './RichTextEditor';
@@ -12,9 +16,9 @@ type EditorStandInProps = Pick<
 /** Stands where an empty editor will be, as high as it, and is typed into meanwhile. */
 export function EditorStandIn({ label, onChange, onBlur, error, describedBy, autoFocus, ref }: EditorStandInProps) {
   return (
-    <EditorPlaceholder error={error ?? false}>
+    <EditorPlaceholder error={error}>
       <textarea
-        className={style.text}
+        className={clsx(editorTextClass, style.area)}
         ref={ref}
         aria-label={label}
         aria-invalid={error}
@@ -26,3 +30,12 @@ export function EditorStandIn({ label, onChange, onBlur, error, describedBy, aut
     </EditorPlaceholder>
   );
 }
+
+/** Stands where an editor with a text will be: the text, to read. */
+export const EditorText = ({ value, error }: Pick<RichTextEditorProps, 'value' | 'error'>) => (
+  <EditorPlaceholder error={error}>
+    <div className={clsx(richTextClass, editorTextClass)} inert>
+      {richTextNodes(value)}
+    </div>
+  </EditorPlaceholder>
+);

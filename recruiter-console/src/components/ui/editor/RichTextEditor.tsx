@@ -4,8 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent } from 'r
 import { cspNonce } from '../../../lib/csp-nonce';
 import { richTextClass } from '../RichText';
 import { AddressBar } from './AddressBar';
-import { EditorFrame } from './EditorFrame';
-import style from './RichTextEditor.module.css';
+import { EditorFrame, editorTextClass } from './EditorFrame';
 import { extensions } from './extensions';
 import { MentionList } from './MentionList';
 import { mentionSuggestion, type FindMentions, type MentionState } from './mentions';
@@ -60,7 +59,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     autofocus: autoFocus ? 'end' : false,
     editorProps: {
       attributes: {
-        class: clsx(richTextClass, style.content),
+        class: clsx(richTextClass, editorTextClass),
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-label': label,

@@ -15,8 +15,9 @@ import {
   TextQuote,
   Undo2,
 } from 'lucide-react';
-import { Fragment, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
+import { moveFocus } from '../../../lib/move-focus';
 import { RowDivider } from '../../layout/Divider';
 import { Grow } from '../../layout/Grow';
 import { EditorBar } from './EditorFrame';
@@ -81,16 +82,6 @@ const GROUPS: Tool[][] = [
 ];
 const TOOLS = GROUPS.flat();
 const NAMES = [...TOOLS.flatMap(({ active }) => active ?? []), 'link'];
-
-/** Left and right move between the buttons, as in any toolbar; Tab goes past them to the text. */
-function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
-  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-  if (step === undefined) return;
-  const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')];
-  const at = buttons.indexOf(event.target as HTMLButtonElement);
-  buttons.at((at + step) % buttons.length)?.focus();
-  event.preventDefault();
-}
 
 interface ToolbarProps {
   editor: Editor;

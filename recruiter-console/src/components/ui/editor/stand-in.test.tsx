@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../test/render';
-import { EditorStandIn } from './EditorStandIn';
+import { EditorStandIn, EditorText } from './EditorStandIn';
 import { extensions } from './extensions';
 import { paragraphsOf, takeOver } from './stand-in';
 
@@ -16,6 +16,11 @@ describe('what stands in for an editor', () => {
     fireEvent.change(area, { target: { value: 'Calm & <b>\nkind ' } });
     expect(onChange).toHaveBeenLastCalledWith('<p>Calm &amp; &lt;b&gt;</p><p>kind </p>');
   });
+});
+
+it('an editor with a text shows it meanwhile', async () => {
+  await renderApp(<EditorText value="<p>Calm &amp; <strong>kind</strong></p>" />);
+  expect(screen.getByText('kind').tagName).toBe('STRONG');
 });
 
 describe('the editor that takes over', () => {

@@ -1,8 +1,8 @@
 import { useField } from '@byline/web-kit/form';
-import { Editor } from '../editor/Editor';
 import type { FindMentions } from '../editor/mentions';
 import type { RichTextEditorProps } from '../editor/RichTextEditor';
-import { FieldFrame, messageId } from './FieldFrame';
+import { FieldEditor } from './FieldEditor';
+import { FieldFrame } from './FieldFrame';
 
 interface RichTextFieldProps {
   name: string;
@@ -38,13 +38,9 @@ export function RichTextField({
       optional={optional}
       group
     >
-      <Editor
+      <FieldEditor
+        field={field}
         label={label}
-        value={field.value}
-        onChange={field.setValue}
-        onBlur={field.leave}
-        error={field.error !== undefined}
-        describedBy={messageId(field.id)}
         {...(autoFocus !== undefined && { autoFocus })}
         {...(findMentions && { findMentions })}
         {...(onReady && { onReady })}

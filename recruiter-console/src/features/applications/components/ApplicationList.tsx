@@ -34,10 +34,12 @@ interface ApplicationListProps {
   jobId: string | null;
   /** It stands beside the page of the job: fewer columns, higher rows. */
   beside?: boolean;
+  /** The id of the rows, where a link above the list leads to them. */
+  rowsId?: string;
 }
 
 /** Applications, all or of one job: by status, decided one by one or several at once. */
-export function ApplicationList({ jobId: ofPage, beside = false }: ApplicationListProps) {
+export function ApplicationList({ jobId: ofPage, beside = false, rowsId }: ApplicationListProps) {
   const { formatMessage } = useIntl();
   const [pane, width] = useWidth<HTMLElement>();
   const [state, change] = useListState(applicationList);
@@ -97,7 +99,7 @@ export function ApplicationList({ jobId: ofPage, beside = false }: ApplicationLi
   return (
     <ListFrame
       label={formatMessage(messages.title)}
-      {...{ pane, width, state, columns, selected, empty }}
+      {...{ pane, width, rowsId, state, columns, selected, empty }}
       list={shown}
       address={applicationList}
       onChange={write}

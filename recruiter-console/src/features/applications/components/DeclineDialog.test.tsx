@@ -1,3 +1,4 @@
+import { fireEvent, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -36,21 +37,26 @@ function Screen() {
   );
 }
 
-it('writes to each in the language they read, one language after the other', async () => {
+it('names all of them, writes to each in the language they read, and sends it at once', async () => {
   const user = userEvent.setup();
   const screen = await renderApp(<Screen />);
   await user.click(screen.getByRole('button', { name: 'Go' }));
-  await screen.findByText(/in their language: Dutch/);
-  screen.getByText('Mail 1 of 2, Dutch: 2 candidates');
-  await user.click(screen.getByRole('button', { name: 'Decline and send 2 mails' }));
-  await screen.findByText(/in their language: French/);
-  screen.getByText('Mail 2 of 2, French: 1 candidate');
-  await user.click(screen.getByRole('button', { name: 'Decline and send the mail' }));
-  await expect
-    .poll(() => sent.map(({ applications }) => applications.map(({ id }) => id)))
-    .toEqual([['a', 'c'], ['b']]);
-  expect(sent.map(({ email }) => email.subject)).toEqual([
-    expect.stringMatching(/ voor Reisgids$/),
-    expect.stringMatching(/^Votre .* Reisgids$/),
-  ]);
+  const dutch = await screen.findByRole('group', { name: 'Mail 1 of 2, Dutch: 2 candidates' });
+  const french = screen.getByRole('group', { name: 'Mail 2 of 2, French: 1 candidate' });
+  within(dutch).getByText('Cas Peeters');
+  within(french).getByText('Bea Peeters');
+  const subject = within(french).getByRole('textbox', { name: /Subject/ });
+  fireEvent.change(subject, { target: { value: '' } });
+  await user.click(screen.getByRole('button', { name: 'Decline and send 3 mails' }));
+  await within(french).findByText('Required');
+  fireEvent.change(subject, { target: { value: 'Reisgids, suite' } });
+  fireEvent.change(screen.getByLabelText('Why, for the agency'), { target: { value: 'Too far.' } });
+  await user.click(screen.getByRole('button', { name: 'Decline and send 3 mails' }));
+  await expect.poll(() => sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({
+    applications: [{ id: 'a' }, { id: 'b' }, { id: 'c' }],
+    email: { subject: expect.stringMatching(/ voor Reisgids$/) as string },
+    translations: [{ language: 'fr', subject: 'Reisgids, suite' }],
+    reason: 'Too far.',
+  });
 });

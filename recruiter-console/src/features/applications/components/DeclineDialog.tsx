@@ -1,63 +1,71 @@
 import Button from '@mui/material/Button';
 import { useId } from 'react';
-import { toLanguage, type Language } from '@byline/shared-types/domain';
+import type { Language } from '@byline/shared-types/domain';
 import { useNames } from '@byline/web-kit/names';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import { useDeclineApplicationsMutation } from '../../../api';
-import { Row, Stack } from '../../../components/layout/Stack';
-import { Avatar } from '../../../components/ui/Avatar';
-import { Tag } from '../../../components/ui/Tag';
+import { useDeclineApplicationsMutation, type ApplicationResponse } from '../../../api';
 import { Text } from '../../../components/ui/Text';
 import { AppDialog } from '../../../components/ui/dialogs/AppDialog';
 import { Form } from '../../../components/ui/fields/Form';
-import { RichTextField } from '../../../components/ui/fields/RichTextField';
-import { TextField } from '../../../components/ui/fields/TextField';
 import { common } from '../../../i18n/common';
 import { useWords } from '../../../i18n/useWords';
 import { displayName } from '../../../lib/format';
 import { useCurrentUser } from '@byline/web-kit/session';
 import { messages } from '../messages';
-import { commonJob, NO_REASONS, paragraphs, seen, toReasons } from '../model';
+import { byLanguage, commonJob, mailField, NO_REASONS, paragraphs, seen, toMails, toReasons } from '../model';
+import type { DeclineValues, MailValues } from '../model';
 import { declineSchema } from '../schema';
+import { DeclineMail } from './DeclineMail';
 import { ReasonFields } from './ReasonFields';
 import { decisionDraft, useDecision, type DecisionDialogProps } from './useDecision';
 
-/** Declines with a mail in their language: every candidate gets their own (docs/domain/recruiting.md#deciding). */
+/**
+ * Declines with a mail in their language, those of all languages in one dialog: every candidate gets their own
+ * (docs/domain/recruiting.md#deciding).
+ */
 export function DeclineDialog(props: DecisionDialogProps) {
-  const language = toLanguage(props.applications[0]?.candidate.language);
-  const words = useWords(language);
-  return words && <DeclineForm {...props} language={language} words={words} />;
+  const groups = byLanguage(props.applications);
+  const words = useWords([...groups.keys()]);
+  return words && <DeclineForm {...props} groups={groups} words={words} />;
 }
+
+type Words = IntlShape['formatMessage'];
 
 interface DeclineFormProps extends DecisionDialogProps {
-  language: Language;
-  /** Those of that language. */
-  words: IntlShape['formatMessage'];
+  groups: ReturnType<typeof byLanguage>;
+  /** Those of each language. */
+  words: (language: Language) => Words;
 }
 
-function DeclineForm({ applications, part, onClose, onDone, language, words }: DeclineFormProps) {
-  const { formatMessage, locale } = useIntl();
+function firstDraft(words: Words, applications: readonly ApplicationResponse[], me: string): MailValues {
+  const job = commonJob(applications);
+  const { greeting, thanks, sorry, regards } = messages;
+  return {
+    subject: job ? words(messages.defaultSubject, { job }) : words(messages.defaultSubjectAny),
+    message: paragraphs(...[greeting, thanks, sorry, regards].map((line) => words(line)), me),
+  };
+}
+
+function DeclineForm({ applications, groups, onClose, onDone, words }: DeclineFormProps) {
+  const { locale } = useIntl();
   const names = useNames();
   const form = useId();
   const me = displayName(useCurrentUser());
   const { refused, done } = useDecision(applications, onClose, onDone);
   const [decline, { isLoading }] = useDeclineApplicationsMutation();
   const count = applications.length;
-  const job = commonJob(applications);
-  const initial = {
-    subject: job ? words(messages.defaultSubject, { job }) : words(messages.defaultSubjectAny),
-    ...NO_REASONS,
-    message: paragraphs(
-      words(messages.greeting),
-      words(messages.thanks),
-      words(messages.sorry),
-      words(messages.regards),
-      me,
+  const languages = [...groups.keys()];
+  const [first] = languages;
+  const several = languages.length > 1;
+  const initial: DeclineValues = {
+    mails: Object.fromEntries(
+      [...groups].map(([language, group]) => [language, firstDraft(words(language), group, me)]),
     ),
+    ...NO_REASONS,
   };
-  const send = async ({ subject, message, ...reasons }: typeof initial): Promise<void> => {
-    const email = { subject: subject.trim(), message };
-    await decline({ declineRequest: { applications: seen(applications), email, ...toReasons(reasons) } }).unwrap();
+  const send = async ({ mails, ...reasons }: DeclineValues): Promise<void> => {
+    const request = { applications: seen(applications), ...toMails(mails, languages), ...toReasons(reasons) };
+    await decline({ declineRequest: request }).unwrap();
     done(messages.declined);
   };
   return (
@@ -80,39 +88,27 @@ function DeclineForm({ applications, part, onClose, onDone, language, words }: D
       <Form
         id={form}
         initialValues={initial}
-        schema={declineSchema}
+        schema={declineSchema(languages)}
         onSubmit={send}
         onRefused={refused}
-        fieldOf={(field) => field.replace(/^email\./, '')}
-        draft={decisionDraft('decline', applications)}
+        fieldOf={(field) => mailField(field, languages)}
+        draft={decisionDraft('declineMails', applications)}
         layout="stack"
       >
-        {part && (
-          <Text as="p" weight="medium">
-            <FormattedMessage {...messages.part} values={{ ...part, count, language: names.language(language) }} />
-          </Text>
-        )}
         <Text as="p" tone="muted">
           <FormattedMessage {...messages.declineText} values={{ name: me }} />{' '}
-          {language !== locale && (
-            <FormattedMessage {...messages.theirLanguage} values={{ language: names.language(language) }} />
+          {first && !several && first !== locale && (
+            <FormattedMessage {...messages.theirLanguage} values={{ language: names.language(first) }} />
           )}
         </Text>
-        <Stack gap={6}>
-          <Text size="small" weight="medium" tone="muted">
-            <FormattedMessage {...messages.to} />
-          </Text>
-          <Row gap={6} wrap>
-            {applications.map(({ _id, candidate }) => (
-              <Tag key={_id}>
-                <Avatar person={candidate} size="small" />
-                {displayName(candidate)}
-              </Tag>
-            ))}
-          </Row>
-        </Stack>
-        <TextField name="subject" label={formatMessage(messages.subject)} required />
-        <RichTextField name="message" label={formatMessage(messages.message)} required autoFocus />
+        {[...groups].map(([language, group], index) => (
+          <DeclineMail
+            key={language}
+            language={language}
+            applications={group}
+            {...(several && { part: { at: index + 1, of: languages.length } })}
+          />
+        ))}
         <ReasonFields />
       </Form>
     </AppDialog>

@@ -7,14 +7,15 @@ import { useChangedNotice } from './useChangedNotice';
 
 export interface DecisionDialogProps {
   applications: readonly ApplicationResponse[];
-  /** Which of several dialogs it is, one for each language. */
-  part?: { at: number; of: number };
   onClose: () => void;
   onDone: () => void;
 }
 
 /** What is typed about a decision is kept for these applications. */
-export const decisionDraft = (form: 'approve' | 'decline', applications: readonly ApplicationResponse[]): DraftOf => ({
+export const decisionDraft = (
+  form: 'approve' | 'declineMails',
+  applications: readonly ApplicationResponse[],
+): DraftOf => ({
   form,
   record: applications.map(({ _id }) => _id).join('-'),
 });

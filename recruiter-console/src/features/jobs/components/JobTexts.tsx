@@ -3,7 +3,7 @@ import { plainText } from '@byline/web-kit/rich-text';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Editor } from '../../../components/ui/editor/Editor';
+import { FieldEditor } from '../../../components/ui/fields/FieldEditor';
 import { FieldError } from '../../../components/ui/fields/FieldError';
 import { FieldFrame, messageId } from '../../../components/ui/fields/FieldFrame';
 import { Text } from '../../../components/ui/Text';
@@ -45,15 +45,7 @@ function Fold({ name, open, onToggle }: FoldProps) {
       </button>
       {open && (
         <div className={style.editor} id={editor}>
-          <Editor
-            label={label}
-            value={field.value}
-            onChange={field.setValue}
-            onBlur={field.leave}
-            error={field.error !== undefined}
-            describedBy={message}
-            autoFocus
-          />
+          <FieldEditor field={field} label={label} autoFocus />
         </div>
       )}
       {field.error && (

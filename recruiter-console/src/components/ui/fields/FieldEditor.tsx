@@ -1,0 +1,19 @@
+import type { FieldState } from '@byline/web-kit/form';
+import type { ComponentProps } from 'react';
+import { Editor } from '../editor/Editor';
+import { messageId } from './FieldFrame';
+
+type Own = 'label' | 'autoFocus' | 'findMentions' | 'onReady';
+type FieldEditorProps = Pick<ComponentProps<typeof Editor>, Own> & { field: FieldState<string> };
+
+/** The editor of a field; what is wrong with it is said beside it. */
+export const FieldEditor = ({ field, ...own }: FieldEditorProps) => (
+  <Editor
+    value={field.value}
+    onChange={field.setValue}
+    onBlur={field.leave}
+    error={field.error !== undefined}
+    describedBy={messageId(field.id)}
+    {...own}
+  />
+);
