@@ -37,6 +37,7 @@ const extract = ({ sources, except = [] }: Catalogue, file: string): Promise<boo
     '--format',
     'simple',
     '--throws',
+    '--preserve-whitespace',
     '--out-file',
     file,
     ...except.flatMap((pattern) => ['--ignore', pattern]),
