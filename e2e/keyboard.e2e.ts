@@ -46,7 +46,7 @@ const hasFocus = (at: Locator): Promise<boolean> =>
 
 /** Tab, or another key, until something has the focus. */
 async function reach(at: Locator, key = 'Tab', most = NEAR): Promise<void> {
-  await at.first().waitFor({ state: 'attached' });
+  await at.first().waitFor();
   const passed: string[] = [];
   while (!(await hasFocus(at))) {
     if (passed.length === most) throw new Error(`${String(at)} is not within ${most} of ${key}: ${passed.join(' | ')}`);

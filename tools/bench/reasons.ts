@@ -40,4 +40,12 @@ export const REASONS: { of: RegExp; why: string }[] = [
     of: /^a change of status/,
     why: 'where a candidate stands is in each index of a filter, from which its tiles are counted without reading anybody: ten times as fast for those who look, 3 ms more for who writes',
   },
+  {
+    of: /^memory at the end/,
+    why: 'garbage waits to be collected: under this load the heap swings between 70 and 280 MB, and the system takes back nothing of what it once was, so one late collection is seen to the end (the profile says what is used after one)',
+  },
+  {
+    of: /^console, an interaction/,
+    why: 'one in twenty is the fourth slowest of a day; of the first opening of the filters React takes half, styles that MUI makes when first used a tenth, the browser’s layout and painting a third',
+  },
 ];

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { MAX_SKILLS } from '@byline/shared-types/domain';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ErrorLine } from '../../../../components/ui/ErrorLine';
 import { useField } from '@byline/web-kit/form';
 import { TextButton } from '../../../../components/ui/Button';
@@ -31,8 +32,9 @@ export function SkillsField({ candidate, remarks = false }: SkillsFieldProps) {
   const chosen = field.value as ChosenSkill[];
 
   const close = (): void => {
-    setAdding(false);
-    requestAnimationFrame(() => addButton.current?.focus());
+    // Drawn at once: the focus is back on the button before the next key.
+    flushSync(() => setAdding(false));
+    addButton.current?.focus();
   };
   const add = (skillId: string): void => {
     field.setValue([...chosen, { skillId, level: 0 }]);
