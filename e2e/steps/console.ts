@@ -76,7 +76,8 @@ async function writeRich(page: Page, label: string, text: string): Promise<void>
 
 /** As from a word processor, which says with styles what is bold. */
 async function pasteStyled(page: Page, label: string, html: string): Promise<void> {
-  const editor = page.getByRole('textbox', { name: label, exact: true });
+  // Not what stands in for the editor until it is there: that takes no styles.
+  const editor = page.getByRole('textbox', { name: label, exact: true }).and(page.locator('[contenteditable]'));
   await editor.click();
   await editor.evaluate((element, pasted) => {
     const clipboardData = new DataTransfer();
