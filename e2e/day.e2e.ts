@@ -184,6 +184,8 @@ it('gives her a contract, and finds her in the statistics of the day', async () 
   await page
     .getByRole('row')
     .filter({ has: page.locator('a') })
+    // Of a day: the row of the month before it goes as it is clicked.
+    .filter({ hasText: /^\d+ \p{L}+ \d{4}/u })
     .first()
     .getByRole('link')
     .click();
