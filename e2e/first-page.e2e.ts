@@ -148,7 +148,9 @@ it('who comes to the registration from outside is at the entry, and sees no othe
   const { context, page, letGo } = await slowPhone();
   await page.goto(`${portal}/register?lang=nl`, { waitUntil: 'commit' });
   await expect.poll(() => page.title()).toContain(t('register.title'));
-  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(0);
+  await page.locator('h1').waitFor({ state: 'attached' });
+  // Nothing is painted before the stylesheet is there, which hides the page.
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(0);
   letGo();
   await page.getByRole('heading', { level: 1, name: t('login.question') }).waitFor();
   await context.close();

@@ -47,6 +47,7 @@ const hasFocus = (at: Locator): Promise<boolean> =>
 /** Tab, or another key, until something has the focus. */
 async function reach(at: Locator, key = 'Tab', most = NEAR): Promise<void> {
   await at.first().waitFor();
+  await expect.poll(() => at.first().isEnabled()).toBe(true);
   const passed: string[] = [];
   while (!(await hasFocus(at))) {
     if (passed.length === most) throw new Error(`${String(at)} is not within ${most} of ${key}: ${passed.join(' | ')}`);

@@ -10,6 +10,7 @@ import type { LoginResponse } from '../src/modules/users/dto/user.dto.js';
 import { mailTo } from './factories/accounts.js';
 import { asRecruiter, createUser, PASSWORD, type TestUser } from './factories/users.js';
 import { startApi, type TestApi } from './support/api.js';
+import { earlyInStep } from './support/authenticator.js';
 import { Client } from './support/client.js';
 import { fieldsOf } from './support/problems.js';
 
@@ -39,6 +40,7 @@ async function withTwoFactor(fields: Parameters<typeof createUser>[1] = {}) {
   const person = await createUser(api, fields);
   const client = anyone.as((await logIn(person)).token);
   const { secret } = await begin(client);
+  await earlyInStep();
   const { status, body } = await client.post<RecoveryCodesResponse>(`${OWN}/confirm`, { code: codeAt(secret, -1) });
   expect(status).toBe(200);
   const userId = String(person.user._id);
