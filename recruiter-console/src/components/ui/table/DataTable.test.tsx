@@ -56,6 +56,23 @@ describe('DataTable', () => {
     expect(onOpen).toHaveBeenCalledExactlyOnceWith(ROWS[1]);
   });
 
+  it('sets the digits of columns with numbers and dates below each other, and of no other', async () => {
+    const since = { id: 'since', header: 'Since', width: 100, digits: true, cell: () => '01/02/2026' };
+    const page = await renderApp(
+      <DataTable
+        label="People"
+        rows={ROWS.slice(0, 1)}
+        columns={[...COLUMNS, since]}
+        rowId={({ id }) => id}
+        rowName={({ name }) => name}
+      />,
+    );
+    const cells = page.getAllByRole('cell').map(({ textContent, className }) => ({ textContent, className }));
+    expect(cells.filter(({ className }) => className.includes('digits'))).toMatchObject([
+      { textContent: '01/02/2026' },
+    ]);
+  });
+
   it('has one row in the tab order', async () => {
     const page = await renderApp(<Table onOpen={() => undefined} />);
     const rows = page.getAllByRole('row').filter((row) => row.getAttribute('tabindex') === '0');

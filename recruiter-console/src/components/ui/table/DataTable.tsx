@@ -107,7 +107,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   </td>
                 )}
                 {columns.map((column) => (
-                  <td key={column.id} data-align={column.align} className={column.ofPill ? style.ofPill : undefined}>
+                  <td
+                    key={column.id}
+                    data-align={column.align}
+                    className={clsx(column.ofPill && style.ofPill, column.digits && style.digits)}
+                  >
                     {column.cell(row)}
                   </td>
                 ))}

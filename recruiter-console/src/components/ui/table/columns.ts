@@ -8,6 +8,8 @@ export interface Column<Row, Key extends string = string> {
   /** Width in px at which its content still fits. */
   width: number;
   align?: 'right';
+  /** Numbers and dates, whose digits stand below each other. Words have none of it: Inter's hyphens become as wide as digits. */
+  digits?: boolean;
   /** Its cells hold a pill, which has a padding of its own. */
   ofPill?: boolean;
   /** All that its pills may say: none of them is cut, in whatever language. */
@@ -64,8 +66,8 @@ const PILL = 46;
 export const measuredColumns = <Row>(columns: readonly Column<Row>[]): Column<Row>[] =>
   columns.map((column) => {
     const { header, sort, pills = [], width } = column;
-    const head = typeof header === 'string' ? textWidth(header, '600 12px Inter') + HEAD + (sort ? MARK : 0) : 0;
-    const longest = Math.max(0, ...pills.map((text) => textWidth(text, '500 12px Inter') + PILL));
+    const head = typeof header === 'string' ? textWidth(header, '600 12px') + HEAD + (sort ? MARK : 0) : 0;
+    const longest = Math.max(0, ...pills.map((text) => textWidth(text, '500 12px') + PILL));
     return { ...column, width: Math.max(width, head, longest) };
   });
 

@@ -166,6 +166,7 @@ export function useApplicationColumns(actions: Actions, where: Where): Column<Ap
         </>
       ),
       width: 110,
+      digits: true,
       align: 'right',
       cell: ({ candidate }) => <Rate inColumn price={candidate.pricePerWord} functionName={candidate.function} />,
     },
@@ -173,6 +174,7 @@ export function useApplicationColumns(actions: Actions, where: Where): Column<Ap
       id: 'applied',
       header: formatMessage(messages.applied),
       width: 110,
+      digits: true,
       sort: 'createdAt',
       cell: ({ createdAt }) => <Text tone="muted">{formatDay(createdAt)}</Text>,
     },

@@ -76,6 +76,7 @@ export function useCandidateColumns(): Column<CandidateListItemResponse, Candida
       header: formatMessage(words.rate),
       width: 104,
       align: 'right',
+      digits: true,
       cell: (candidate) => (
         <Rate inColumn price={candidate.candidateInfo.pricePerWord} functionName={candidate.function} />
       ),
@@ -109,6 +110,7 @@ export function useCandidateColumns(): Column<CandidateListItemResponse, Candida
       id: 'modified',
       header: formatMessage(words.modified),
       width: 100,
+      digits: true,
       sort: 'modifiedAt',
       cell: ({ modifiedAt }) => day(modifiedAt),
     },
@@ -116,6 +118,7 @@ export function useCandidateColumns(): Column<CandidateListItemResponse, Candida
       id: 'created',
       header: formatMessage(words.registered),
       width: 100,
+      digits: true,
       sort: 'createdAt',
       cell: ({ createdAt }) => day(createdAt),
     },
@@ -130,6 +133,7 @@ export function useCandidateColumns(): Column<CandidateListItemResponse, Candida
       header: formatMessage(words.experience),
       width: 92,
       align: 'right',
+      digits: true,
       cell: ({ candidateInfo }) => {
         const years = candidateInfo.skillSet.yearsExperience;
         return years === null ? '' : formatMessage(words.years, { years });
@@ -140,10 +144,17 @@ export function useCandidateColumns(): Column<CandidateListItemResponse, Candida
       header: formatMessage(words.dayRate),
       width: 92,
       align: 'right',
+      digits: true,
       cell: ({ candidateInfo }) => (candidateInfo.dayRate === null ? '' : price(candidateInfo.dayRate)),
     },
     { id: 'email', header: formatMessage(words.email), width: 200, cell: ({ email }) => text(email) },
-    { id: 'phone', header: formatMessage(words.phone), width: 120, cell: ({ phone }) => text(phone ?? '') },
+    {
+      id: 'phone',
+      header: formatMessage(words.phone),
+      width: 120,
+      digits: true,
+      cell: ({ phone }) => text(phone ?? ''),
+    },
     {
       id: 'tags',
       header: formatMessage(words.tags),

@@ -75,6 +75,7 @@ export function useRecruiterColumns({
       id: 'since',
       header: formatMessage(messages.since),
       width: 104,
+      digits: true,
       sort: 'createdAt',
       cell: ({ createdAt }) => <Text tone="muted">{formatDay(createdAt)}</Text>,
     },

@@ -99,6 +99,12 @@ export function CountTable({ label, head, counts, total, name, to, initial }: Co
   );
 }
 
+/** All or nothing is no rounded number. */
 const Share = ({ value }: { value: number }) => (
-  <FormattedNumber value={value} style="percent" maximumFractionDigits={1} />
+  <FormattedNumber
+    value={value}
+    style="percent"
+    minimumFractionDigits={Number.isInteger(value) ? 0 : 1}
+    maximumFractionDigits={1}
+  />
 );

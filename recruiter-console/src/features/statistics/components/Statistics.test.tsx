@@ -43,13 +43,13 @@ const rows = (): (string | null)[] =>
 it('counts by month, each month with a way to its candidates, and sorts', async () => {
   await show();
   await screen.findByRole('heading', { name: '12 registrations' });
-  expect(rows()).toContain('February 2026975%');
+  expect(rows()).toContain('February 2026975.0%');
   expect(rows().at(-1)).toBe('Total12100%');
   expect(screen.getByRole('link', { name: 'January 2026' }).getAttribute('href')).toBe(
     '/candidates?tile=all&createdAt=2026-01-01..2026-01-31',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Registrations' }));
-  expect(rows()[1]).toBe('February 2026975%');
+  expect(rows()[1]).toBe('February 2026975.0%');
 });
 
 it('asks for what is chosen: a range with its end, part of a name', async () => {
