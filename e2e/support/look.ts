@@ -37,7 +37,22 @@ const cutOff = (page: Page): Promise<string[]> =>
       .map((control) => control.textContent || control.getAttribute('aria-label') || control.outerHTML.slice(0, 80));
   });
 
-/** The screen as it stands has no axe violation, does not scroll sideways and cuts no control off: both themes, phone and desktop. */
+/** What fields say while they are empty and have no room for. */
+const cutPlaceholders = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const context = document.createElement('canvas').getContext('2d');
+    return [...document.querySelectorAll<HTMLInputElement>('input:placeholder-shown')]
+      .filter((input) => {
+        const { font, paddingLeft, paddingRight } = getComputedStyle(input);
+        if (!context || input.clientWidth < 4) return false;
+        context.font = font;
+        const room = input.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+        return context.measureText(input.placeholder).width > room + 1;
+      })
+      .map(({ placeholder }) => placeholder);
+  });
+
+/** The screen as it stands has no axe violation, does not scroll sideways, and cuts off no control and no placeholder: both themes, phone and desktop. */
 export async function looksRight(page: Page, screen: string): Promise<void> {
   // A page that is still fetching its words is blank, and nothing is wrong with that.
   await page.locator('main').first().waitFor();
@@ -61,6 +76,7 @@ export async function looksRight(page: Page, screen: string): Promise<void> {
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect({ where, overflow }).toEqual({ where, overflow: Math.min(0, overflow) });
     expect({ where, cutOff: await cutOff(page) }).toEqual({ where, cutOff: [] });
+    expect({ where, cut: await cutPlaceholders(page) }).toEqual({ where, cut: [] });
   }
   await page.evaluate((value) => {
     document.documentElement.dataset.theme = value;

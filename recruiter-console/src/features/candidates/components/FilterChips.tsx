@@ -43,8 +43,8 @@ export function FilterChips({ filters, beside, onChange, onEdit, onClear }: Filt
   const [line, room] = useWidth<HTMLDivElement>();
   const sentence = useFilterSentences(filters);
   const chips = setFilters(filters).map((name) => ({ name, ...sentence(name) }));
-  const clear = textWidth(formatMessage(common.clearAll), '500 13px Inter') + BESIDE;
-  const widths = chips.map(({ plain }) => Math.min(CHIP, textWidth(plain, '400 13px Inter') + BESIDE) + GAP);
+  const clear = textWidth(formatMessage(common.clearAll), '500 13px') + BESIDE;
+  const widths = chips.map(({ plain }) => Math.min(CHIP, textWidth(plain, '400 13px') + BESIDE) + GAP);
   const shown = chips.slice(0, fitting(widths, room - clear));
   const more = chips.length - shown.length;
   return (

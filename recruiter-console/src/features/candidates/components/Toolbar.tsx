@@ -42,7 +42,7 @@ export function Toolbar({ state, onChange, width, phone, columns, chosenColumns,
     // "Archived yes" and a tile that means "not archived" exclude each other: the tile gives way.
     onChange({ filters, ...(filters.archived && state.tile !== null && { tile: null }) });
   };
-  const label = (text: string): number => textWidth(text, '500 13px Inter');
+  const label = (text: string): number => textWidth(text, '500 13px');
   const beside = width - REST - label(formatMessage(messages.filter)) - label(formatMessage(messages.columns));
   return (
     <PaneToolbar className={style.toolbar}>

@@ -72,6 +72,7 @@ export function useJobColumns(): Column<JobResponse, JobSort>[] {
       id: 'period',
       header: formatMessage(messages.period),
       width: 184,
+      digits: true,
       sort: 'from',
       cell: (job) => <Text tone={job.timeState === 'finished' ? 'muted' : undefined}>{period(job.from, job.to)}</Text>,
     },
@@ -84,7 +85,7 @@ export function useJobColumns(): Column<JobResponse, JobSort>[] {
     {
       id: 'applications',
       header: formatMessage(messages.applications),
-      width: textWidth(formatMessage(messages.pending, { count: 999 }), '500 13px Inter') + BESIDE_PENDING,
+      width: textWidth(formatMessage(messages.pending, { count: 999 }), '500 13px') + BESIDE_PENDING,
       cell: (job) => <Applications job={job} />,
     },
   ];
