@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -65,6 +66,7 @@ const server = setupServer(
 );
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
+  localStorage.clear();
   asked = [];
   operation = null;
   counts = COUNTED;
@@ -79,6 +81,41 @@ const open = () =>
     </ExportProvider>,
     '/?search=noor',
   );
+
+it('says at the side that a candidate is gone, and nothing to try again', async () => {
+  const gone = { type: 'x', status: 404, title: 'Not Found', detail: '', code: 'not_found' };
+  server.use(
+    http.get(`${API}/candidates/${person(3)._id}`, () => HttpResponse.json(gone, { status: 404 }), { once: true }),
+  );
+  const screen = await renderApp(
+    <ExportProvider>
+      <CandidatesPage />
+    </ExportProvider>,
+    `/?open=${person(3)._id}`,
+  );
+  expect(await screen.findByRole('complementary', { name: 'This candidate does not exist' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+describe('what was done with many', () => {
+  it('can be taken back after a reload, until it is closed or no longer can', async () => {
+    const user = userEvent.setup();
+    operation = made({ total: 1_577, done: 1_577, skipped: 0 });
+    const before = await open();
+    expect(await before.findByRole('button', { name: 'Undo' })).toBeDefined();
+    await user.click(before.getByRole('button', { name: 'Close' }));
+    before.unmount();
+    const closed = await open();
+    await closed.findByRole('checkbox', { name: 'Select Noor0 Dewitte' });
+    expect(closed.queryByRole('button', { name: 'Undo' })).toBeNull();
+    closed.unmount();
+    localStorage.clear();
+    operation = made({ total: 1_577, done: 1_577, skipped: 0, undoableUntil: '2026-11-01T00:10:00.000Z' });
+    const late = await open();
+    await late.findByRole('checkbox', { name: 'Select Noor0 Dewitte' });
+    expect(late.queryByText(/archived/)).toBeNull();
+  });
+});
 
 describe('a selection', () => {
   it('takes the rows between two with Shift, and is kept while another search only ends "all"', async () => {
@@ -115,8 +152,21 @@ describe('a selection', () => {
       },
     ]);
     expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined();
+    expect(screen.queryByRole('toolbar', { name: 'Selected candidates' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'See who was skipped' }));
     expect(await screen.findByText('was so already')).toBeDefined();
+  });
+
+  it('of all ends when nobody is left of them', async () => {
+    const user = userEvent.setup();
+    const screen = await open();
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Noor0 Dewitte' }));
+    await user.click(screen.getByRole('button', { name: 'Select all 1,577' }));
+    await screen.findByText('All 1,577 selected');
+    counts = { ...COUNTED, active: 0 };
+    await user.click(screen.getByRole('button', { name: 'Assign' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Nobody' }));
+    await waitFor(() => expect(screen.queryByText(/^All .* selected$/)).toBeNull());
   });
 
   it('of more than were counted says how many before anything is done with them', async () => {

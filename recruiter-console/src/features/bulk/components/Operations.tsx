@@ -1,10 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { api, useListBulkOperationsQuery } from '../../../api';
+import { readStored, writeStored } from '@byline/web-kit/storage';
+import { api, useListBulkOperationsQuery, type BulkOperationResponse } from '../../../api';
 import { OperationBar } from './OperationBar';
 
 /** How often work that goes on is looked at. */
 const POLL_MS = 1_000;
+/** Where this browser keeps which one was closed last. */
+const CLOSED = 'byline.closedOperation';
+
+/** Whether there is nothing left to follow of an operation, and nothing to take back. */
+const isOver = ({ state, done, undoableUntil }: BulkOperationResponse, now: number): boolean =>
+  state !== 'running' && (done === 0 || undoableUntil === null || Date.parse(undoableUntil) <= now);
 
 /** Follows one's latest change to many candidates from any screen, also after a reload, until it is closed. */
 export function Operations() {
@@ -15,9 +22,11 @@ export function Operations() {
     { pollingInterval: runs ? POLL_MS : 0, skipPollingIfUnfocused: true },
   );
   const [latest] = data?.records ?? [];
-  // What had ended before this page was opened was seen then.
+  const [opened] = useState(() => ({ at: Date.now(), lastClosed: readStored(CLOSED) }));
+  // What had ended before this page was opened is shown again only as long as it can be taken back.
   const [closed, setClosed] = useState<string | null | undefined>(undefined);
-  if (data && closed === undefined) setClosed(latest && latest.state !== 'running' ? latest._id : null);
+  if (data && closed === undefined)
+    setClosed(latest && (latest._id === opened.lastClosed || isOver(latest, opened.at)) ? latest._id : null);
   const running = latest?.state === 'running';
   if (running !== runs) setRuns(running);
 
@@ -31,7 +40,10 @@ export function Operations() {
     if (ended) dispatch(api.util.invalidateTags(['Candidate', 'CandidateTiles', 'Folder', 'Tag', 'Email']));
   }, [dispatch, loaded, running, version]);
   const id = latest?._id;
-  const close = useCallback(() => setClosed(id), [id]);
+  const close = useCallback(() => {
+    setClosed(id);
+    writeStored(CLOSED, id ?? '');
+  }, [id]);
   if (!latest || closed === undefined || id === closed) return null;
   return <OperationBar key={id} operation={latest} onClose={close} />;
 }

@@ -1,7 +1,7 @@
 import { useCurrentUser } from '@byline/web-kit/session';
 import { useDialogs } from '@byline/web-kit/ui';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
   useCreateBulkOperationMutation,
@@ -44,6 +44,12 @@ export function SelectionBar({ selection, state, rows }: SelectionBarProps) {
   const { total } = useListCounts(state);
   const counted = useSelectedCount(selection, state);
   const count = counted ?? 0;
+  // Of a list that nobody is in any more nobody is selected.
+  const isEmpty = selection.all && counted === 0;
+  const { end } = selection;
+  useEffect(() => {
+    if (isEmpty) end();
+  }, [isEmpty, end]);
   // What is open beside the list closes first.
   useEscape(state.open || state.adding ? undefined : selection.end);
 
@@ -54,7 +60,7 @@ export function SelectionBar({ selection, state, rows }: SelectionBarProps) {
     const result = await create({ ...query, createBulkOperationRequest: { selection: who, action } });
     if (result.error) showError(result.error);
     // Who is taken out of the folder that is shown, or archived, is no longer in the list.
-    else if (!selection.all && (action.archived !== undefined || action.removeFromFolders)) selection.end();
+    else if (action.archived !== undefined || action.removeFromFolders) selection.end();
     return !result.error;
   };
   const onExport = (): void => {

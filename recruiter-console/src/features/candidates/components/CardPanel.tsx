@@ -1,3 +1,4 @@
+import { statusOf } from '@byline/web-kit/problems';
 import { stateWords } from '@byline/web-kit/ui';
 import { ChevronDown, ChevronUp, Maximize2, X } from 'lucide-react';
 import { useIntl } from 'react-intl';
@@ -6,7 +7,9 @@ import { listQuery } from '../../../api/candidate-queries';
 import { candidateMessages as words } from '../../../components/candidate/messages';
 import { usePlace } from '../../../components/candidate/usePlace';
 import { RowDivider } from '../../../components/layout/Divider';
+import { layout } from '../../../components/layout/messages';
 import { PaneHead } from '../../../components/layout/Pane';
+import { NoRecord } from '../../../components/record/NoRecord';
 import { IconAction } from '../../../components/ui/IconAction';
 import { Text } from '../../../components/ui/Text';
 import { common } from '../../../i18n/common';
@@ -33,7 +36,9 @@ export function CardPanel({ id, state, onOpen, onClose, onMail }: CardPanelProps
   const { formatMessage } = useIntl();
   const query = listQuery(state);
   const { data } = useGetCandidateNeighboursQuery({ id, ...query, sort: [state.sort] }, { skip: query === null });
-  const { currentData: candidate } = useGetCandidateQuery({ id });
+  const { currentData: candidate, error } = useGetCandidateQuery({ id });
+  const isGone = !candidate && statusOf(error) === 404;
+  const unknown = isGone ? formatMessage(layout.noCandidate) : formatMessage(stateWords.loading);
   const place = usePlace(data);
   usePrefetchNext(data?.next, 'card');
   const go = (to: string | null | undefined) => (to ? () => onOpen(to) : undefined);
@@ -41,7 +46,7 @@ export function CardPanel({ id, state, onOpen, onClose, onMail }: CardPanelProps
   const next = go(data?.next);
   useHotkeys({ j: next, k: previous });
   return (
-    <SidePanel label={candidate ? displayName(candidate) : formatMessage(stateWords.loading)} onClose={onClose}>
+    <SidePanel label={candidate ? displayName(candidate) : unknown} onClose={onClose}>
       <PaneHead size="bar" lined className={style.head}>
         <Text tone="muted" grow>
           {place}
@@ -62,7 +67,11 @@ export function CardPanel({ id, state, onOpen, onClose, onMail }: CardPanelProps
         <IconAction icon={Maximize2} label={formatMessage(messages.openTheFull)} to={`/candidates/${id}`} />
         <IconAction icon={X} label={formatMessage(common.close)} onClick={onClose} />
       </PaneHead>
-      <CandidateCard key={id} id={id} onMail={onMail} />
+      {isGone ? (
+        <NoRecord title={layout.noCandidate} text={layout.noCandidateText} />
+      ) : (
+        <CandidateCard key={id} id={id} onMail={onMail} />
+      )}
     </SidePanel>
   );
 }
