@@ -63,6 +63,22 @@ it('asks for what is chosen: a range with its end, part of a name', async () => 
   expect(asked.at(-1)).toMatchObject({ name: 'Zzz' });
 });
 
+it('has no numbers, no chart and no table until it knows them, nor of a range that ends before it starts', async () => {
+  const first = Promise.withResolvers<Response>();
+  server.use(http.get(REGISTRATIONS, () => first.promise, { once: true }));
+  const { unmount } = await show();
+  await screen.findByRole('textbox', { name: 'Start date' });
+  expect([screen.queryByRole('table'), screen.queryByRole('img')]).toEqual([null, null]);
+  first.resolve(answer(STATS));
+  await screen.findByRole('heading', { name: '12 registrations' });
+  screen.getByRole('table');
+  unmount();
+  await show('/settings/stats?per=range&from=2026-02-01&to=2026-01-01');
+  await screen.findByText('The end is before the start');
+  await screen.findByRole('heading', { name: 'Statistics' });
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
 it('keeps the numbers of before as months until the days are there', async () => {
   await show();
   await screen.findByRole('link', { name: 'January 2026' });

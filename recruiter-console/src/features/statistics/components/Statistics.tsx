@@ -2,13 +2,14 @@ import { formatDay, today } from '@byline/web-kit/dates';
 import { saveBlob } from '@byline/web-kit/files';
 import { SkeletonBar } from '@byline/web-kit/ui';
 import { ChartColumn } from 'lucide-react';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useGetRegistrationsQuery } from '../../../api';
 import { Grow } from '../../../components/layout/Grow';
 import { Pane, PaneHead } from '../../../components/layout/Pane';
 import { Row, Stack } from '../../../components/layout/Stack';
+import { ListSkeleton } from '../../../components/ui/ListSkeleton';
 import { EmptyState, ErrorState } from '../../../components/ui/States';
 import { Text } from '../../../components/ui/Text';
 import { csvOf } from '../csv';
@@ -23,7 +24,8 @@ import { SaveActions } from './SaveActions';
 import style from './Statistics.module.css';
 import { StatsFilters } from './StatsFilters';
 
-const Chart = lazy(() => import('./Chart'));
+const loadChart = () => import('./Chart');
+const Chart = lazy(loadChart);
 
 /** Bars of the chart by postal code; the table has them all. */
 const MOST_BARS = 20;
@@ -32,6 +34,8 @@ const MOST_BARS = 20;
 export function Statistics() {
   const { formatMessage, formatNumber } = useIntl();
   const navigate = useNavigate();
+  // With the numbers, not after them.
+  useEffect(() => void loadChart(), []);
   const [params, setParams] = useSearchParams();
   const now = today();
   const asked = useMemo(() => parseStats(params, now), [params, now]);
@@ -81,8 +85,10 @@ export function Statistics() {
         <Text as="h1" size="name">
           {shown ? (
             <FormattedMessage {...messages.total} values={{ count: total }} />
-          ) : (
+          ) : isFetching ? (
             <SkeletonBar width={200} height={24} />
+          ) : (
+            formatMessage(messages.title)
           )}
         </Text>
         <Grow />
@@ -93,6 +99,8 @@ export function Statistics() {
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : shown && total === 0 ? (
         <EmptyState icon={ChartColumn} title={formatMessage(messages.none)} text={formatMessage(messages.noneText)} />
+      ) : !shown ? (
+        isFetching && <ListSkeleton />
       ) : (
         <div className={style.sides} aria-busy={isFetching}>
           <Stack className={style.chart} gap={16}>
