@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { TaskResponse } from '../../api';
 import { renderApp, SESSION } from '../../test/render';
 import { Component as TasksPage } from './TasksPage';
@@ -67,6 +67,7 @@ beforeEach(() => {
   saved = [task(LATE, 'Call back', inDays(-2), { candidate }), task(LATER, 'Renew the licences', inDays(40))];
 });
 afterAll(() => server.close());
+afterEach(() => void vi.useRealTimers());
 const show = (path = '/tasks') => renderApp(<TasksPage />, path);
 
 it('stands by when it is due, counted where all is there, with the way to the candidate', async () => {
@@ -152,4 +153,15 @@ it('says that there are no tasks at all, whatever is asked for', async () => {
   saved = [];
   await show('/tasks?mine=1&type=call');
   await screen.findByText('No tasks yet');
+});
+
+it('moves to overdue as its deadline passes while the page stays open', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval'], now: new Date('2026-11-24T12:00:00Z') });
+  saved = [task(LATE, 'Call back', '2026-11-24T12:00:30Z')];
+  await show();
+  const group = (name: string) => screen.queryByRole('list', { name });
+  await screen.findByRole('list', { name: 'Today' });
+  act(() => void vi.advanceTimersByTime(120_000));
+  expect([group('Today'), group('Overdue') === null]).toEqual([null, false]);
+  screen.getByText('1 min late');
 });

@@ -1,10 +1,11 @@
 import { formatDay, today } from '@byline/web-kit/dates';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { TaskResponse } from '../../../api';
 import { Row } from '../../../components/layout/Stack';
 import { List } from '../../../components/ui/List';
 import { Text } from '../../../components/ui/Text';
+import { useNow } from '../../../lib/useNow';
 import { groupNames, messages } from '../messages';
 import { endOfWeek, groupOf, type Group } from '../model';
 import style from './TaskGroups.module.css';
@@ -24,7 +25,7 @@ interface TaskGroupsProps {
 
 /** Open tasks by when they are due: overdue and today, this week and later. */
 export function TaskGroups({ tasks, whole, line }: TaskGroupsProps) {
-  const [now] = useState(() => new Date());
+  const now = useNow();
   const of = Map.groupBy(tasks, (task) => groupOf(task, now));
   const columns = COLUMNS.map((groups) => groups.filter((group) => of.has(group))).filter(({ length }) => length > 0);
   return (

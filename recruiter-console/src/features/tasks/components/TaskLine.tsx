@@ -3,7 +3,7 @@ import { useCurrentUser } from '@byline/web-kit/session';
 import Checkbox from '@mui/material/Checkbox';
 import clsx from 'clsx';
 import { Check, ListChecks, Phone, User } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { TaskResponse } from '../../../api';
@@ -11,6 +11,7 @@ import { Row } from '../../../components/layout/Stack';
 import { Avatar } from '../../../components/ui/Avatar';
 import { Text } from '../../../components/ui/Text';
 import { displayName } from '../../../lib/format';
+import { useNow } from '../../../lib/useNow';
 import { messages, taskTypes } from '../messages';
 import { dotted, dueOf } from '../model';
 import style from './TaskLine.module.css';
@@ -31,7 +32,7 @@ interface TaskLineProps {
 /** A task in two lines: to tick off, its title and deadline; what it is, for whom and by whom. */
 export function TaskLine({ task, onTick, title, inGroups = false, children }: TaskLineProps) {
   const { formatMessage } = useIntl();
-  const [now] = useState(() => new Date());
+  const now = useNow();
   const me = useCurrentUser()._id;
   const { type, completed, candidate } = task;
   const [assignee] = task.assigned;
