@@ -52,6 +52,15 @@ const cutPlaceholders = (page: Page): Promise<string[]> =>
       .map(({ placeholder }) => placeholder);
   });
 
+/** Links that skip what stands above the content, and are seen though they have no focus. */
+const seenSkips = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')]
+      .filter((link) => document.getElementById(link.hash.slice(1))?.tabIndex === -1 && link !== document.activeElement)
+      .filter((link) => link.getBoundingClientRect().bottom > 0 && getComputedStyle(link).clipPath === 'none')
+      .map((link) => link.innerText),
+  );
+
 /** The screen as it stands has no axe violation, does not scroll sideways, and cuts off no control and no placeholder: both themes, phone and desktop. */
 export async function looksRight(page: Page, screen: string): Promise<void> {
   // A page that is still fetching its words is blank, and nothing is wrong with that.
@@ -77,6 +86,7 @@ export async function looksRight(page: Page, screen: string): Promise<void> {
     expect({ where, overflow }).toEqual({ where, overflow: Math.min(0, overflow) });
     expect({ where, cutOff: await cutOff(page) }).toEqual({ where, cutOff: [] });
     expect({ where, cut: await cutPlaceholders(page) }).toEqual({ where, cut: [] });
+    expect({ where, skips: await seenSkips(page) }).toEqual({ where, skips: [] });
   }
   await page.evaluate((value) => {
     document.documentElement.dataset.theme = value;

@@ -32,7 +32,7 @@ import { useDecisions } from './useDecisions';
 
 interface ApplicationListProps {
   jobId: string | null;
-  /** It stands beside the page of the job: fewer columns, higher rows. */
+  /** It stands beside the page of the job: fewer columns. */
   beside?: boolean;
   /** The id of the rows, where a link above the list leads to them. */
   rowsId?: string;
@@ -104,7 +104,7 @@ export function ApplicationList({ jobId: ofPage, beside = false, rowsId }: Appli
       address={applicationList}
       onChange={write}
       hideOrder={HIDE_ORDER}
-      tall={beside}
+      tall
       rowId={({ _id }) => _id}
       rowName={({ candidate }) => displayName(candidate)}
       onSelect={setSelected}
