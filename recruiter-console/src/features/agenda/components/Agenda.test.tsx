@@ -174,3 +174,18 @@ it('says what did not load, and loads it on Try again', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await entry('Interview');
 });
+
+it('says what did not load of other days too, instead of none', async () => {
+  await show();
+  await entry('Interview');
+  server.use(http.get(`${API}/calendar`, () => problem(503, 'unavailable')));
+  await userEvent.click(screen.getByRole('button', { name: 'Next week' }));
+  await screen.findByRole('button', { name: 'Try again' });
+});
+
+it('follows an item that leaves the days by keyboard', async () => {
+  await show('/agenda?view=day&date=2026-11-19');
+  await nudge('{Alt>}{ArrowRight}{/Alt}');
+  await screen.findByText(/vrijdag 20 november, 10:00 – 11:00, Lotte/);
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('Interview'));
+});

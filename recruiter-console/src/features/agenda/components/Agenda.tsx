@@ -7,6 +7,7 @@ import { api, useAgendaItemsQuery, useDeleteCalendarItemMutation } from '../../.
 import { Pane } from '../../../components/layout/Pane';
 import { Banner } from '../../../components/ui/Banner';
 import { ErrorState } from '../../../components/ui/States';
+import { lastAnswer } from '../../../lib/list-state/last-answer';
 import { FRESH } from '../../../lib/useIntent';
 import { usePhone } from '../../../lib/usePhone';
 import { useRemoval } from '../../../lib/useRemoval';
@@ -14,7 +15,7 @@ import { visuallyHidden } from '@byline/web-kit/ui';
 import { daysOf, formatAgenda, parseAgenda, type AgendaState } from '../agenda-address';
 import { messages } from '../messages';
 import type { AgendaItem } from '../model';
-import { newPeriod, suggested } from '../time';
+import { clockOf, newPeriod, suggested, type Period } from '../time';
 import { useItemKeys } from '../useItemKeys';
 import { useMoves } from '../useMoves';
 import { agendaWords, useDateLanguage } from '../words';
@@ -41,14 +42,13 @@ export function Agenda({ of }: { of: Person | null }) {
   const view = state.view ?? (phone ? 'day' : 'week');
   const days = daysOf(view, state.day);
   const assignedTo = of ? [of._id] : state.assignedTo;
-  const { data, currentData, error, isFetching, refetch } = useAgendaItemsQuery(
-    { ...days, assignedTo },
-    { refetchOnMountOrArgChange: FRESH },
+  const { data, error, isFetching, refetch } = lastAnswer(
+    useAgendaItemsQuery({ ...days, assignedTo }, { refetchOnMountOrArgChange: FRESH }),
   );
   const prefetch = api.usePrefetch('agendaItems');
   // What was removed here is gone at once, also from an answer that was on its way then.
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
-  const items = (currentData?.items ?? data?.items ?? NO_ITEMS).filter(({ _id }) => !removed.has(_id));
+  const items = (data?.items ?? NO_ITEMS).filter(({ _id }) => !removed.has(_id));
   const dates = useDateLanguage();
   const words = useMemo(() => agendaWords(dates.locale), [dates.locale]);
   const moves = useMoves(words.period);
@@ -65,8 +65,14 @@ export function Agenda({ of }: { of: Person | null }) {
     return gone;
   };
   const find = (id: string): AgendaItem | undefined => items.find(({ _id }) => _id === id);
+  /** By keys an item also leaves the days that are shown: the agenda follows it. */
+  const putAndFollow = (item: AgendaItem, period: Period): void => {
+    moves.put(item, period);
+    const day = clockOf(period.start).day;
+    if (day > days.to || clockOf(period.end).day < days.from) change({ day });
+  };
   const keys = useItemKeys({
-    ...{ view, find, placeOf: moves.placeOf, put: moves.put, words: words.period },
+    ...{ view, find, placeOf: moves.placeOf, put: putAndFollow, words: words.period },
     remove: (item) => void remove(item),
   });
   const [edge, setEdge] = useState<{ day: string; anchor: HTMLElement } | null>(null);

@@ -15,6 +15,7 @@ import { ShowMore } from '../../../components/ui/ShowMore';
 import { EmptyState, ErrorState } from '../../../components/ui/States';
 import { useHasUnsaved } from '../../../lib/autosave/useAutosave';
 import { useFocusBack } from '../../../lib/useFocusBack';
+import { lastAnswer } from '../../../lib/list-state/last-answer';
 import { useShownRows } from '../../../lib/list-state/useShownRows';
 import { messages } from '../messages';
 import { isMoving, POLL_MS, shownTime } from '../model';
@@ -49,9 +50,11 @@ export function EmailsTab({ candidateId, to }: EmailsTabProps) {
   const opener = useFocusBack(form !== null || openId !== null);
   const rows = useShownRows();
   const [poll, setPoll] = useState(false);
-  const { data, error, isLoading, refetch } = useListEmailsQuery(
-    { ...rows.query, filter: { candidateId }, sort: ['-createdAt'], prefer: EXACT },
-    { pollingInterval: poll ? POLL_MS : 0, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
+  const { data, error, isLoading, refetch } = lastAnswer(
+    useListEmailsQuery(
+      { ...rows.query, filter: { candidateId }, sort: ['-createdAt'], prefer: EXACT },
+      { pollingInterval: poll ? POLL_MS : 0, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
+    ),
   );
   const moving = data?.records.some(isMoving) ?? false;
   if (moving !== poll) setPoll(moving);

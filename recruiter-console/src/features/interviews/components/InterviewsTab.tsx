@@ -18,6 +18,7 @@ import { ShowMore } from '../../../components/ui/ShowMore';
 import { EmptyState, ErrorState } from '../../../components/ui/States';
 import { common } from '../../../i18n/common';
 import { useHasUnsaved } from '../../../lib/autosave/useAutosave';
+import { lastAnswer } from '../../../lib/list-state/last-answer';
 import { useShownRows } from '../../../lib/list-state/useShownRows';
 import { messages } from '../messages';
 import { InterviewCard, newInterviewDraft } from './InterviewCard';
@@ -72,14 +73,16 @@ function Interviews({ candidateId, templates }: InterviewsProps) {
   const [searching, setSearching] = useState(false);
   const rows = useShownRows();
   const { started, start, created, drop } = useStarted(candidateId, templates);
-  const { data, error, isLoading, isFetching, refetch } = useListInterviewsQuery(
-    {
-      ...rows.query,
-      filter: { candidateId: [candidateId], ...(type && { type: [type] }) },
-      sort: ['-createdAt'],
-      prefer: EXACT,
-    },
-    { refetchOnMountOrArgChange: true },
+  const { data, error, isLoading, isFetching, refetch } = lastAnswer(
+    useListInterviewsQuery(
+      {
+        ...rows.query,
+        filter: { candidateId: [candidateId], ...(type && { type: [type] }) },
+        sort: ['-createdAt'],
+        prefer: EXACT,
+      },
+      { refetchOnMountOrArgChange: true },
+    ),
   );
   const records = data?.records ?? [];
   const listed = records.filter(({ _id }) => !started.some(({ id }) => id === _id));

@@ -16,6 +16,7 @@ import { ShowMore } from '../../../components/ui/ShowMore';
 import { EmptyState, ErrorState } from '../../../components/ui/States';
 import { common } from '../../../i18n/common';
 import { SCORES, scoreLabel } from '../../../i18n/labels';
+import { lastAnswer } from '../../../lib/list-state/last-answer';
 import { useShownRows } from '../../../lib/list-state/useShownRows';
 import { useFocusBack } from '../../../lib/useFocusBack';
 import { useFormShown } from '../../../lib/useFormShown';
@@ -34,12 +35,14 @@ export function NotesTab({ candidateId }: { candidateId: string }) {
   const [score, setScore] = useState<number>(ALL);
   const [searching, setSearching] = useState(false);
   const rows = useShownRows();
-  const { data, error, isLoading, isFetching, refetch } = useListNotesQuery({
-    ...rows.query,
-    filter: { candidateId, ...(score !== ALL && { score }) },
-    sort: ['-createdAt'],
-    prefer: EXACT,
-  });
+  const { data, error, isLoading, isFetching, refetch } = lastAnswer(
+    useListNotesQuery({
+      ...rows.query,
+      filter: { candidateId, ...(score !== ALL && { score }) },
+      sort: ['-createdAt'],
+      prefer: EXACT,
+    }),
+  );
   const narrowed = score !== ALL || rows.isSearching;
   const total = data?.totalCount ?? 0;
   return (

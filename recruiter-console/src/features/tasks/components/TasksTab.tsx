@@ -13,6 +13,7 @@ import { Segment } from '../../../components/ui/Segment';
 import { ShowMore } from '../../../components/ui/ShowMore';
 import { ErrorState } from '../../../components/ui/States';
 import { common } from '../../../i18n/common';
+import { lastAnswer } from '../../../lib/list-state/last-answer';
 import { useShownRows } from '../../../lib/list-state/useShownRows';
 import { useFocusBack } from '../../../lib/useFocusBack';
 import { useFormShown } from '../../../lib/useFormShown';
@@ -34,9 +35,11 @@ export function TasksTab({ candidateId }: { candidateId: string }) {
   const rows = useShownRows();
   const { staying, tick } = useTick();
   const { filter, sort } = callFor(which);
-  const { currentData, data, error, isLoading, isFetching, refetch } = useListTasksQuery(
-    { ...rows.query, filter: { ...filter, candidateId: [candidateId] }, sort, prefer: EXACT },
-    { refetchOnMountOrArgChange: true },
+  const { currentData, data, error, isLoading, isFetching, refetch } = lastAnswer(
+    useListTasksQuery(
+      { ...rows.query, filter: { ...filter, candidateId: [candidateId] }, sort, prefer: EXACT },
+      { refetchOnMountOrArgChange: true },
+    ),
   );
   const records = data?.records ?? [];
   const shown = withTicked(records, currentData ? staying : [], which === 'unfinished');

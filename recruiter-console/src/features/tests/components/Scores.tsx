@@ -35,7 +35,7 @@ export function Scores({ test }: { test: TestResponse }) {
             <ScoreRow
               key={`${index} ${score.score} ${score.remark}`}
               score={score}
-              onSettled={(value) => void change(withOther(score, value)).catch(showError)}
+              onSettled={(value) => change(withOther(score, value))}
               onRemove={() => void remove(score, index).catch(showError)}
             />
           ))}
@@ -50,22 +50,29 @@ export function Scores({ test }: { test: TestResponse }) {
 
 interface ScoreRowProps {
   score: TestScoreDto;
-  onSettled: (value: number) => void;
+  onSettled: (value: number) => Promise<void>;
   onRemove: () => void;
 }
 
 function ScoreRow({ score: { score, remark }, onSettled, onRemove }: ScoreRowProps) {
   const { formatMessage } = useIntl();
+  const { showError } = useDialogs();
   const [value, setValue] = useState(score);
+  /** What could not be saved goes back to what is. */
+  const settle = (settled: number): void => {
+    if (settled === score) return;
+    void onSettled(settled).catch((error: unknown) => {
+      setValue(score);
+      showError(error);
+    });
+  };
   return (
     <li>
       <ScoreSlider
         label={formatMessage(messages.scoreOf, { remark })}
         value={value}
         onChange={setValue}
-        onSettled={(settled) => {
-          if (settled !== score) onSettled(settled);
-        }}
+        onSettled={settle}
       />
       <span className={style.remark}>{remark}</span>
       <IconAction icon={Trash2} label={formatMessage(messages.removeScore, { remark })} onClick={onRemove} />

@@ -120,6 +120,25 @@ it('adds a score with what it is for, in half points', async () => {
   await screen.findByText('Test changed');
 });
 
+it('puts a score back that could not be saved', async () => {
+  await show();
+  await expand();
+  server.use(http.patch(`${API}/tests/:id`, () => problem(503, 'unavailable'), { once: true }));
+  const slider = screen.getByRole<HTMLInputElement>('slider', { name: /Faithful/ });
+  fireEvent.change(slider, { target: { value: 3 } });
+  await screen.findByRole('dialog');
+  expect(slider.value).toBe('8.5');
+});
+
+it('says that a search failed, and shows none of what was there before', async () => {
+  await show();
+  await screen.findByText('17/11/2026 · 2 scores');
+  server.use(http.get(`${API}/tests`, () => problem(503, 'unavailable'), { once: true }));
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search tests' }), 'legal');
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 3_000 }));
+  await screen.findByText('No tests match');
+});
+
 it('removes a score from what a colleague left, and puts it back', async () => {
   await show();
   await expand();

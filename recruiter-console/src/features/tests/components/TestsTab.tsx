@@ -8,6 +8,7 @@ import { List } from '../../../components/ui/List';
 import { ListSkeleton } from '../../../components/ui/ListSkeleton';
 import { ShowMore } from '../../../components/ui/ShowMore';
 import { EmptyState, ErrorState } from '../../../components/ui/States';
+import { lastAnswer } from '../../../lib/list-state/last-answer';
 import { useShownRows } from '../../../lib/list-state/useShownRows';
 import { useFocusBack } from '../../../lib/useFocusBack';
 import { useFormShown } from '../../../lib/useFormShown';
@@ -21,9 +22,11 @@ export function TestsTab({ candidateId }: { candidateId: string }) {
   const [adding, setAdding] = useFormShown({ form: 'new-test', record: candidateId });
   const opener = useFocusBack(adding);
   const rows = useShownRows();
-  const { data, error, isLoading, isFetching, refetch } = useListTestsQuery(
-    { ...rows.query, filter: { candidateId: [candidateId] }, sort: ['-createdAt'], prefer: EXACT },
-    { refetchOnMountOrArgChange: true },
+  const { data, error, isLoading, isFetching, refetch } = lastAnswer(
+    useListTestsQuery(
+      { ...rows.query, filter: { candidateId: [candidateId] }, sort: ['-createdAt'], prefer: EXACT },
+      { refetchOnMountOrArgChange: true },
+    ),
   );
   return (
     <>
