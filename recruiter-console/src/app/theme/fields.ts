@@ -37,6 +37,8 @@ export const fieldComponents: ThemeOptions['components'] = {
         height: 'auto',
         minHeight: 20,
         '&:focus-visible': { boxShadow: 'none' }, // the ring is the field's
+        // Of a placeholder too: what has no room is not cut through a letter.
+        textOverflow: 'ellipsis',
         '&::placeholder': { color: 'var(--text-2)', opacity: 1 },
         '&.Mui-disabled': { WebkitTextFillColor: 'var(--text-2)' },
         // Chromium paints its own ground over autofilled fields.

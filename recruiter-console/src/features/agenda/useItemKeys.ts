@@ -8,7 +8,8 @@ interface ItemKeys {
   find: (id: string) => AgendaItem | undefined;
   placeOf: (item: AgendaItem) => Period;
   put: (item: AgendaItem, period: Period) => void;
-  remove: (item: AgendaItem) => void;
+  /** After a question; whether it is gone. */
+  remove: (item: AgendaItem) => Promise<boolean>;
   /** A period as it is read aloud. */
   words: (period: Period) => string;
 }
@@ -25,17 +26,37 @@ function target(period: Period, { key, shiftKey }: KeyboardEvent, isMonth: boole
   return moved(period, isMonth ? { days: 7 * step } : { minutes: step * STEP_MINUTES });
 }
 
+const elements = (grid: HTMLElement): HTMLElement[] => [...grid.querySelectorAll<HTMLElement>('[data-item]')];
+
+/** The item after another one among those that are shown, or else the one before it. */
+function besideOf(grid: HTMLElement, id: string): string | undefined {
+  const ids = elements(grid).map(({ dataset }) => dataset.item);
+  const others = ids.slice(ids.lastIndexOf(id) + 1).concat(ids.slice(0, ids.indexOf(id)).reverse());
+  return others.find((other) => other !== id);
+}
+
 /** What is done to an item of the agenda by keyboard (docs/domain/calendar.md#keys). Opening it is the calendar's own. */
 export function useItemKeys({ view, find, placeOf, put, remove, words }: ItemKeys) {
   const focused = useRef<string | null>(null);
   const [said, setSaid] = useState('');
+  /** The focus goes on to the item beside it, whether that is drawn anew or stays. */
+  const removeFrom = async (grid: HTMLElement, item: AgendaItem): Promise<void> => {
+    const beside = besideOf(grid, item._id);
+    if (!(await remove(item)) || beside === undefined) return;
+    focused.current = beside;
+    requestAnimationFrame(() =>
+      elements(grid)
+        .find(({ dataset }) => dataset.item === beside)
+        ?.focus(),
+    );
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const element = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('[data-item]') : null;
     const item = find(element?.dataset.item ?? '');
     if (!item) return;
     if (event.key === 'Delete') {
       event.preventDefault();
-      remove(item);
+      void removeFrom(event.currentTarget, item);
       return;
     }
     const period = event.altKey ? target(placeOf(item), event, view === 'month') : null;

@@ -37,10 +37,11 @@ function DialogView({ shown, open, onClose }: DialogViewProps) {
         onClose={answer(false)}
         actions={
           <>
-            <Button autoFocus={danger} onClick={answer(false)}>
+            {/* What is asked about can't be undone: a key too many does nothing. */}
+            <Button autoFocus onClick={answer(false)}>
               <FormattedMessage {...common.cancel} />
             </Button>
-            <Button variant="contained" color={danger ? 'error' : 'primary'} autoFocus={!danger} onClick={answer(true)}>
+            <Button variant="contained" color={danger ? 'error' : 'primary'} onClick={answer(true)}>
               {action}
             </Button>
           </>

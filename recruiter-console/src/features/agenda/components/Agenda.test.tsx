@@ -41,6 +41,10 @@ const server = setupServer(
     saved = [...saved, { ...item('9', body.title, '20T10:00', '20T11:00'), ...body, assignedTo: LOTTE }];
     return HttpResponse.json(saved.at(-1), { status: 201 });
   }),
+  http.delete(`${API}/calendar/:id`, ({ params }) => {
+    saved = saved.filter(({ _id }) => _id !== params.id);
+    return new HttpResponse(null, { status: 204 });
+  }),
   http.patch<{ id: string }, UpdateCalendarItemRequest>(`${API}/calendar/:id`, async ({ request, params }) => {
     const { version, assignedTo: _, ...change } = await request.json();
     const found = saved.find(({ _id }) => _id === params.id);
@@ -69,6 +73,7 @@ const entry = async (text: string): Promise<HTMLElement> => {
   if (!button) throw new Error(`${text} is in no button`);
   return button;
 };
+const focusedItem = (): string | null | undefined => document.activeElement?.getAttribute('data-item');
 const nudge = async (keys: string): Promise<void> => {
   (await entry('Interview')).focus();
   await userEvent.keyboard(keys);
@@ -187,5 +192,17 @@ it('follows an item that leaves the days by keyboard', async () => {
   await show('/agenda?view=day&date=2026-11-19');
   await nudge('{Alt>}{ArrowRight}{/Alt}');
   await screen.findByText(/vrijdag 20 november, 10:00 – 11:00, Lotte/);
-  await waitFor(() => expect(document.activeElement?.textContent).toContain('Interview'));
+  await waitFor(() => expect(focusedItem()).toBe('1'.padStart(24, '0')));
+});
+
+it('removes an item by keyboard after a question, and leads to the one beside it', async () => {
+  saved = [...saved, item('3', 'Call Noor', '19T13:00', '19T14:00')];
+  await show();
+  await entry('Call Noor');
+  await nudge('{Delete}');
+  const question = within(await screen.findByRole('dialog'));
+  expect(document.activeElement).toBe(question.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(question.getByRole('button', { name: 'Remove' }));
+  await screen.findByText('Item removed');
+  await waitFor(() => expect(focusedItem()).toBe('3'.padStart(24, '0')));
 });

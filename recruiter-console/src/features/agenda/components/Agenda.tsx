@@ -73,7 +73,7 @@ export function Agenda({ of }: { of: Person | null }) {
   };
   const keys = useItemKeys({
     ...{ view, find, placeOf: moves.placeOf, put: putAndFollow, words: words.period },
-    remove: (item) => void remove(item),
+    remove,
   });
   const [edge, setEdge] = useState<{ day: string; anchor: HTMLElement } | null>(null);
   const events = useEvents({ items, placeOf: moves.placeOf, days, hasHours: view !== 'month', words });
