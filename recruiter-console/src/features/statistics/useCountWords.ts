@@ -31,9 +31,11 @@ export function useCountWords({ by, period }: Pick<StatsState, 'by' | 'period'>)
         : short.format(new Date(key));
     };
     const postal = (key: string): string => key || formatMessage(messages.unknown);
+    // As short as a code: what is wider than its bar is not written at all.
+    const shortPostal = (key: string): string => key || '?';
     const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
     return by === 'postal'
-      ? { name: ({ key }: Count) => postal(key), below: postal }
+      ? { name: ({ key }: Count) => postal(key), below: shortPostal }
       : { name: (count: Count) => capital(full[period](count)), below };
   }, [by, period, formatMessage, locale]);
 }

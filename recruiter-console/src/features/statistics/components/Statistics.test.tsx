@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../test/render';
+import { useCountWords } from '../useCountWords';
 import { Statistics } from './Statistics';
 
 const REGISTRATIONS = 'http://localhost:3000/api/v1/registrations';
@@ -99,6 +100,16 @@ it('counts by postal code, the most first', async () => {
   expect(screen.getByRole('link', { name: '9000' }).getAttribute('href')).toBe(
     '/candidates?tile=all&place=9000&firstname=%C3%89lo&createdAt=2026-01-01..2026-02-28',
   );
+});
+
+function Below() {
+  const { name, below } = useCountWords({ by: 'postal', period: 'month' });
+  return <p>{[name({ key: '', total: 4, running: false }), below('', false), below('9000', false)].join(' ')}</p>;
+}
+
+it('calls an unknown code in full in the table, and by one letter below a bar as wide as a code', async () => {
+  await renderApp(<Below />);
+  await screen.findByText('Unknown ? 9000');
 });
 
 it('saves the table for a spreadsheet', async () => {
