@@ -10,8 +10,6 @@ export const mailMessages = defineMessages({
   name: { id: 'bulkMail.name', defaultMessage: 'Last name' },
   email: { id: 'bulkMail.email', defaultMessage: 'Email address' },
   recruiter: { id: 'bulkMail.recruiter', defaultMessage: 'Your name' },
-  when: { id: 'bulkMail.when', defaultMessage: 'Send at' },
-  whenHelp: { id: 'bulkMail.whenHelp', defaultMessage: 'Brussels time. Leave it empty to send now.' },
   preview: { id: 'bulkMail.preview', defaultMessage: 'Preview' },
   write: { id: 'bulkMail.write', defaultMessage: 'Back to writing' },
   first: { id: 'bulkMail.first', defaultMessage: 'The first {count, plural, one {mail} other {# mails}}' },

@@ -2,9 +2,11 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
+import { parseMoment } from '@byline/web-kit/dates';
 import { useState } from 'react';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { BulkMailDto } from '../../../api';
+import { readyMoments } from '../../../lib/ready-moments';
 import { renderApp } from '../../../test/render';
 import MailDialog from './MailDialog';
 
@@ -20,6 +22,8 @@ const server = setupServer(
 );
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
+
+beforeEach(() => void (sent.length = 0));
 
 const sent: BulkMailDto[] = [];
 /** Whether the next one is taken. */
@@ -79,4 +83,18 @@ it('keeps the mail through a look at it, a refusal and another page; once it is 
   expect(sent[1]).toEqual({ subject: 'A job', message: '<p>Call me</p>', scheduledAt: null });
   await press('Go');
   expect((await subject()).value).toBe('');
+});
+
+it('is scheduled for a moment that is chosen often, as a mail to one is', async () => {
+  taken = true;
+  await renderApp(<Screen />);
+  await press('Go');
+  await userEvent.click(await subject());
+  await userEvent.paste('A job');
+  await userEvent.click(await screen.findByLabelText('Message'));
+  await userEvent.paste('Call me');
+  await press('Tomorrow 09:00');
+  await press('Preview');
+  await press('Schedule 2 mails');
+  await waitFor(() => expect(sent.map((mail) => mail.scheduledAt)).toEqual([parseMoment(readyMoments().tomorrow)]));
 });

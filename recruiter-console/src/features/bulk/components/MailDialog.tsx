@@ -9,8 +9,8 @@ import {
   type PreviewBulkMailApiArg,
 } from '../../../api';
 import { Row } from '../../../components/layout/Stack';
+import { WhenField } from '../../../components/mail/WhenField';
 import { AppDialog } from '../../../components/ui/dialogs/AppDialog';
-import { DateField } from '../../../components/ui/fields/DateField';
 import { Form } from '../../../components/ui/fields/Form';
 import { FormActions } from '../../../components/ui/fields/FormActions';
 import { RichTextField } from '../../../components/ui/fields/RichTextField';
@@ -119,13 +119,7 @@ export default function MailDialog({ request, count, onSend, onClose }: MailDial
               }}
             />
             <InsertField onInsert={(field) => insert.current(`{{${field}}}`)} />
-            <DateField
-              name="scheduledAt"
-              label={formatMessage(messages.when)}
-              help={<FormattedMessage {...messages.whenHelp} />}
-              withTime
-              disablePast
-            />
+            <WhenField />
             <Row atEnd>
               <FormActions onCancel={onClose} action={<FormattedMessage {...messages.preview} />} />
             </Row>

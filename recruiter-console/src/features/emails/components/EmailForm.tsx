@@ -9,6 +9,8 @@ import {
   type EmailResponse,
   type MailboxDto,
 } from '../../../api';
+import { whenMessages } from '../../../components/mail/messages';
+import { WhenField } from '../../../components/mail/WhenField';
 import { Row } from '../../../components/layout/Stack';
 import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
 import { Form } from '../../../components/ui/fields/Form';
@@ -27,7 +29,6 @@ import { formField, newEmail, toRequest, toValues, type EmailValues } from '../m
 import { emailSchema } from '../schema';
 import style from './EmailForm.module.css';
 import { MailboxField } from './MailboxField';
-import { WhenField } from './WhenField';
 
 interface EmailFormProps {
   candidateId: string;
@@ -45,7 +46,7 @@ const LABELS = {
   bcc: messages.bcc,
   subject: messages.subject,
   message: messages.message,
-  scheduledAt: messages.scheduledAt,
+  scheduledAt: whenMessages.scheduledAt,
 };
 
 /** The fields of a version of the mail as people read them, for the comparison of two versions. */

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { ArrowLeft } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { EmailResponse, MailboxDto } from '../../../api';
+import { whenMessages } from '../../../components/mail/messages';
 import { Facts } from '../../../components/candidate/Facts';
 import { Divider } from '../../../components/layout/Divider';
 import { Grow } from '../../../components/layout/Grow';
@@ -70,7 +71,7 @@ export function EmailView({ email, onBack, onEdit }: EmailViewProps) {
               [formatMessage(messages.cc), people(email.cc)],
               [formatMessage(messages.bcc), people(email.bcc)],
               [formatMessage(messages.created), formatMoment(email.createdAt)],
-              [formatMessage(messages.scheduledAt), scheduledAt && formatMoment(scheduledAt)],
+              [formatMessage(whenMessages.scheduledAt), scheduledAt && formatMoment(scheduledAt)],
               [formatMessage(messages.sentAt), sentAt && formatMoment(sentAt)],
             ]}
           />

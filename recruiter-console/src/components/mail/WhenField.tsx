@@ -1,12 +1,12 @@
 import { useField } from '@byline/web-kit/form';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { DateField } from '../../../components/ui/fields/DateField';
-import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
-import { Segment } from '../../../components/ui/Segment';
-import { common } from '../../../i18n/common';
-import { readyMoments } from '../../../lib/ready-moments';
-import { messages } from '../messages';
+import { DateField } from '../ui/fields/DateField';
+import { FieldFrame } from '../ui/fields/FieldFrame';
+import { Segment } from '../ui/Segment';
+import { common } from '../../i18n/common';
+import { readyMoments } from '../../lib/ready-moments';
+import { whenMessages as messages } from './messages';
 
 type When = 'now' | 'tomorrow' | 'monday' | 'other';
 

@@ -4,9 +4,9 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { object } from 'yup';
-import { Form } from '../../../components/ui/fields/Form';
-import { readyMoments } from '../../../lib/ready-moments';
-import { renderApp } from '../../../test/render';
+import { Form } from '../ui/fields/Form';
+import { readyMoments } from '../../lib/ready-moments';
+import { renderApp } from '../../test/render';
 import { WhenField } from './WhenField';
 
 const server = setupServer(http.get('*', () => HttpResponse.json({ records: [], totalCount: 0 })));
