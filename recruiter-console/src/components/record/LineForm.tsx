@@ -10,6 +10,7 @@ import { Grow } from '../layout/Grow';
 import { Row } from '../layout/Stack';
 import { Form } from '../ui/fields/Form';
 import { TextField } from '../ui/fields/TextField';
+import style from './LineForm.module.css';
 
 interface LineFormProps {
   label: string;
@@ -59,7 +60,7 @@ export function LineForm(props: LineFormProps) {
       />
       <div ref={line}>
         <Row top wrap className={className ?? ''}>
-          <Grow as="div">
+          <Grow as="div" className={style.field}>
             <TextField
               name={ONLY_FIELD}
               label={label}
