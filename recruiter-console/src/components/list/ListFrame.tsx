@@ -4,6 +4,7 @@ import { sortOf, type ListAddress, type PagedState } from '../../lib/list-state/
 import { useKeptScroll } from '../../lib/list-state/useKeptScroll';
 import type { Rows } from '../../lib/list-state/useRows';
 import { usePhone } from '../../lib/usePhone';
+import { useTextWidth } from '../../lib/useTextWidth';
 import { Pane, Scroll } from '../layout/Pane';
 import { SkipTo } from '../layout/SkipTo';
 import { ErrorState } from '../ui/States';
@@ -72,6 +73,7 @@ export function ListFrame<Row, State extends PagedState>(props: ListFrameProps<R
     ...state,
     ...Object.fromEntries((address.beside ?? []).map((name) => [name, null])),
   });
+  const textWidth = useTextWidth();
   const scroll = useKeptScroll(rowsOf.toString(), !waiting);
   const sort = parseSort(state.sort);
   const fit = { selectable: selected !== undefined, sort };
@@ -96,7 +98,7 @@ export function ListFrame<Row, State extends PagedState>(props: ListFrameProps<R
             {...(selected && onSelect && { selected, onSelect })}
             {...(onIntent && { onIntent })}
             {...(onOpen && { activeId: activeId ?? null, onOpen })}
-            columns={fittingColumns(measuredColumns(columns), hideOrder, width, fit)}
+            columns={fittingColumns(measuredColumns(columns, textWidth), hideOrder, width, fit)}
             sort={sort}
             onSort={(key) =>
               onChange({ sort: sortOf(address.sorts, formatSort(nextSort(sort, key))) } as Partial<State>)

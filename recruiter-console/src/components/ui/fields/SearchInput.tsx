@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { Search } from 'lucide-react';
 import type { Ref } from 'react';
 import { measured } from '../../../lib/measured';
-import { textWidth } from '../../../lib/text-width';
+import { useTextWidth } from '../../../lib/useTextWidth';
 import style from './SearchInput.module.css';
 
 const WIDTHS = { short: style.short, long: style.long, full: style.full, rest: style.rest };
@@ -24,6 +24,7 @@ interface SearchInputProps {
 
 /** A search box; Escape empties it first. */
 export function SearchInput({ label, value, onChange, width = 'short', autoFocus = false, ref }: SearchInputProps) {
+  const textWidth = useTextWidth();
   return (
     <OutlinedInput
       type="search"

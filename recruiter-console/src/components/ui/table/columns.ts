@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { textWidth } from '../../../lib/text-width';
+import type { TextWidth } from '../../../lib/useTextWidth';
 
 /** `Key`: what the API can sort its rows by. */
 export interface Column<Row, Key extends string = string> {
@@ -63,7 +63,7 @@ const MARK = 16;
 const PILL = 46;
 
 /** The columns, each as wide as its own head and its longest pill at least. */
-export const measuredColumns = <Row>(columns: readonly Column<Row>[]): Column<Row>[] =>
+export const measuredColumns = <Row>(columns: readonly Column<Row>[], textWidth: TextWidth): Column<Row>[] =>
   columns.map((column) => {
     const { header, sort, pills = [], width } = column;
     const head = typeof header === 'string' ? textWidth(header, '600 12px') + HEAD + (sort ? MARK : 0) : 0;

@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { common } from '../../../i18n/common';
 import { setFilters, without, type Filters, type ReadFilter } from '../../../lib/candidate-list/filters';
-import { textWidth } from '../../../lib/text-width';
+import { useTextWidth } from '../../../lib/useTextWidth';
 import { useWidth } from '../../../lib/useWidth';
 import { messages } from '../messages';
 import style from './FilterChips.module.css';
@@ -41,6 +41,7 @@ function fitting(widths: readonly number[], room: number): number {
 export function FilterChips({ filters, beside, onChange, onEdit, onClear }: FilterChipsProps) {
   const { formatMessage } = useIntl();
   const [line, room] = useWidth<HTMLDivElement>();
+  const textWidth = useTextWidth();
   const sentence = useFilterSentences(filters);
   const chips = setFilters(filters).map((name) => ({ name, ...sentence(name) }));
   const clear = textWidth(formatMessage(common.clearAll), '500 13px') + BESIDE;

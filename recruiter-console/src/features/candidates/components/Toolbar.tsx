@@ -9,7 +9,7 @@ import type { Column } from '../../../components/ui/table/columns';
 import { NO_FILTERS, setFilters, type Filters, type ReadFilter } from '../../../lib/candidate-list/filters';
 import type { ListState } from '../../../lib/candidate-list/list-state';
 import { useSearchText } from '../../../lib/list-state/useSearchText';
-import { textWidth } from '../../../lib/text-width';
+import { useTextWidth } from '../../../lib/useTextWidth';
 import { messages } from '../messages';
 import { ColumnsMenu } from './ColumnsMenu';
 import { FilterChips } from './FilterChips';
@@ -42,6 +42,7 @@ export function Toolbar({ state, onChange, width, phone, columns, chosenColumns,
     // "Archived yes" and a tile that means "not archived" exclude each other: the tile gives way.
     onChange({ filters, ...(filters.archived && state.tile !== null && { tile: null }) });
   };
+  const textWidth = useTextWidth();
   const label = (text: string): number => textWidth(text, '500 13px');
   const beside = width - REST - label(formatMessage(messages.filter)) - label(formatMessage(messages.columns));
   return (

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { JobResponse } from '../../../api';
 import { useFunctionName } from '../../../components/candidate/texts';
-import { textWidth } from '../../../lib/text-width';
+import { useTextWidth } from '../../../lib/useTextWidth';
 import { usePeriod } from '../../../components/jobs/times';
 import { timeStates } from '../../../components/jobs/messages';
 import { Text } from '../../../components/ui/Text';
@@ -41,6 +41,7 @@ export function useJobColumns(): Column<JobResponse, JobSort>[] {
   const { formatMessage } = useIntl();
   const functionName = useFunctionName();
   const period = usePeriod();
+  const textWidth = useTextWidth();
   const text = (value: string | null | undefined) => <span title={value ?? ''}>{value}</span>;
   return [
     {

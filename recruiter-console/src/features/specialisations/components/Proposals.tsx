@@ -7,6 +7,7 @@ import { EmptyState } from '../../../components/ui/States';
 import { fittingColumns, measuredColumns, type Column } from '../../../components/ui/table/columns';
 import { DataTable } from '../../../components/ui/table/DataTable';
 import { Text } from '../../../components/ui/Text';
+import { useTextWidth } from '../../../lib/useTextWidth';
 import type { ChangeSpecialisations, SpecialisationsState } from '../address';
 import { messages, proposals } from '../messages';
 import type { Category } from '../model';
@@ -29,6 +30,7 @@ interface ProposalsProps {
 /** What candidates proposed, the newest first. */
 export function Proposals({ skills, categories, searched, state, onChange, width }: ProposalsProps) {
   const { formatMessage, locale } = useIntl();
+  const textWidth = useTextWidth();
   const proposerOf = useProposers(skills);
   const nameOf = ({ label }: { label: SkillResponse['label'] }): string => labelIn(label, locale as Language);
   const rows = [...skills].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
@@ -65,6 +67,7 @@ export function Proposals({ skills, categories, searched, state, onChange, width
       id: 'date',
       header: formatMessage(proposals.date),
       width: 104,
+      digits: true,
       cell: ({ createdAt }) => <Text tone="muted">{formatDay(createdAt)}</Text>,
     },
     {
@@ -78,7 +81,9 @@ export function Proposals({ skills, categories, searched, state, onChange, width
     <DataTable
       label={formatMessage(messages.forValidation)}
       rows={rows}
-      columns={fittingColumns(measuredColumns(columns), HIDE_ORDER, width || Infinity, { selectable: false })}
+      columns={fittingColumns(measuredColumns(columns, textWidth), HIDE_ORDER, width || Infinity, {
+        selectable: false,
+      })}
       rowId={({ _id }) => _id}
       rowName={nameOf}
       activeId={state.open}

@@ -1,0 +1,16 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { useTextWidth } from './useTextWidth';
+
+afterEach(() => vi.restoreAllMocks());
+
+it('measures again once the font has come, and not before', () => {
+  const isThere = vi.spyOn(document.fonts, 'check').mockReturnValue(false);
+  const { result } = renderHook(() => useTextWidth());
+  const before = result.current;
+  act(() => void document.fonts.dispatchEvent(new Event('loadingdone')));
+  expect(result.current).toBe(before);
+  isThere.mockReturnValue(true);
+  act(() => void document.fonts.dispatchEvent(new Event('loadingdone')));
+  expect(result.current).not.toBe(before);
+});
