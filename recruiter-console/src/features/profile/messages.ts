@@ -98,6 +98,7 @@ export const candidateEditMessages = defineMessages({
   },
   rateStep: { id: 'skills.rateStep', defaultMessage: 'Give stars, and a remark where it helps.' },
   searchSkills: { id: 'skills.search', defaultMessage: 'Search skills' },
+  noneFound: { id: 'skills.noneFound', defaultMessage: 'No skills match' },
   chosen: { id: 'skills.chosen', defaultMessage: '{count} of {max} chosen' },
   tooMany: { id: 'skills.tooMany', defaultMessage: 'Five is the most. Remove one first.' },
   level: { id: 'skills.level', defaultMessage: 'Level of {skill}' },

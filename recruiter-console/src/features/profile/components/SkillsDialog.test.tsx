@@ -83,3 +83,9 @@ it('offers what was typed where a colleague rated the same skill', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Bring it back' }));
   await screen.findByDisplayValue('Sworn');
 });
+
+it('says that a search finds no skill', async () => {
+  await renderApp(<SkillsDialog candidate={ilse} onClose={vi.fn()} />);
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search skills' }), 'zz');
+  await screen.findByText('No skills match');
+});

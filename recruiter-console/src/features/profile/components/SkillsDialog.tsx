@@ -170,6 +170,11 @@ export function SkillsDialog({ candidate, onClose }: { candidate: CandidateRespo
             {onTop.length > 0 && choice(all.filter(isOnTop))}
             {onTop.length > 0 && found.length > 0 && <Divider />}
             {choice(found)}
+            {text.trim() !== '' && found.length === 0 && (
+              <Text as="p" tone="muted" role="status">
+                <FormattedMessage {...candidateEditMessages.noneFound} />
+              </Text>
+            )}
           </>
         ) : (
           <Stack as="ul" gap={12}>
