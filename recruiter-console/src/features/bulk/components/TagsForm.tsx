@@ -1,9 +1,9 @@
+import { submitOnKeys } from '@byline/web-kit/form';
 import Button from '@mui/material/Button';
-import { useId, useState } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { BulkTagsDto } from '../../../api';
 import { useTagOptions } from '../../../api/lookups';
-import { Stack } from '../../../components/layout/Stack';
 import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
 import { Picker } from '../../../components/ui/fields/Picker';
 import { messages } from '../messages';
@@ -17,21 +17,22 @@ export function TagsForm({ onSave }: { onSave: (tags: BulkTagsDto) => void }) {
   const [add, setAdd] = useState<string[]>([]);
   const [remove, setRemove] = useState<string[]>([]);
   const without = (chosen: readonly string[]) => options.filter(({ value }) => !chosen.includes(value));
+  const isEmpty = add.length + remove.length === 0;
+  const save = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!isEmpty) onSave({ ...(add.length > 0 && { add }), ...(remove.length > 0 && { remove }) });
+  };
   return (
-    <Stack gap={12} className={style.form}>
+    <form className={style.form} onSubmit={save} onKeyDownCapture={submitOnKeys}>
       <FieldFrame id={putOn} label={formatMessage(messages.tagsAdd)}>
         <Picker id={putOn} placeholder="" multiple options={without(remove)} value={add} onChange={setAdd} />
       </FieldFrame>
       <FieldFrame id={takeOff} label={formatMessage(messages.tagsRemove)}>
         <Picker id={takeOff} placeholder="" multiple options={without(add)} value={remove} onChange={setRemove} />
       </FieldFrame>
-      <Button
-        variant="contained"
-        disabled={add.length + remove.length === 0}
-        onClick={() => onSave({ ...(add.length > 0 && { add }), ...(remove.length > 0 && { remove }) })}
-      >
+      <Button type="submit" variant="contained" disabled={isEmpty}>
         <FormattedMessage {...messages.tagsSave} />
       </Button>
-    </Stack>
+    </form>
   );
 }
