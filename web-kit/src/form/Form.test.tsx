@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { object, string } from 'yup';
 import { DraftOwnerContext, Form, LeaveGuard, useCancel, useField, type FormLook } from '.';
 import { ProblemError } from '../problems';
-import { dropDrafts } from './draft';
+import { dropDrafts, writeDraft, type DraftOf } from './draft';
 import { DialogsContext, type Dialogs } from '../ui';
 
 configureApi({ baseUrl: 'http://localhost:3000', getToken: () => null, onSessionEnded: () => Promise.resolve(false) });
@@ -74,17 +74,20 @@ interface Options {
   schema?: typeof required;
   initial?: Values;
   owner?: string | null;
+  staysWhenSent?: boolean;
 }
 
-function open({ onSubmit = () => Promise.resolve(), schema = required, initial = EMPTY, owner = OWNER }: Options = {}) {
+const DRAFT: DraftOf = { form: 'test', shownBy: ['tab'] };
+
+function open({
+  onSubmit = () => Promise.resolve(),
+  schema = required,
+  initial = EMPTY,
+  owner = OWNER,
+  staysWhenSent = false,
+}: Options = {}) {
   const form = (
-    <Form
-      initialValues={initial}
-      schema={schema}
-      onSubmit={onSubmit}
-      draft={{ form: 'test', shownBy: ['tab'] }}
-      look={LOOK}
-    >
+    <Form initialValues={initial} schema={schema} onSubmit={onSubmit} draft={{ ...DRAFT, staysWhenSent }} look={LOOK}>
       {({ isSubmitting }) => (
         <>
           <Text name="title" />
@@ -232,6 +235,22 @@ it.each([
   await userEvent.type(input('title'), 'Copy');
   await act();
   first.unmount();
+  expect(localStorage).toHaveLength(0);
+});
+
+it('keeps what another step saves until that step has dropped it, and does not write it again as it closes', async () => {
+  const first = open({ staysWhenSent: true });
+  await userEvent.type(input('title'), 'Copy');
+  await press('Save');
+  expect(localStorage).toHaveLength(1);
+  // Typed since: not what was sent.
+  await userEvent.type(input('title'), ' again');
+  first.unmount();
+  const second = open({ staysWhenSent: true });
+  expect(input('title').value).toBe('Copy again');
+  await press('Save');
+  writeDraft(OWNER, DRAFT, null);
+  second.unmount();
   expect(localStorage).toHaveLength(0);
 });
 

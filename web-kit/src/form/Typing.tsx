@@ -14,7 +14,7 @@ class TypedValues<Values extends FormikValues> {
   private sending = false;
   private saved = false;
   private kept = true;
-  /** Nothing was typed yet: a draft that is offered stays as it is. */
+  /** Nothing was typed yet, or since it was sent: a draft that is offered, or that waits to be saved, stays as it is. */
   private untouched = true;
   private timer: ReturnType<typeof setTimeout> | undefined;
   keep: FormDraft<Values>['keep'];
@@ -64,7 +64,11 @@ class TypedValues<Values extends FormikValues> {
     try {
       await onSubmit(values);
       this.saved = true;
-      if (this.staysWhenSent) return;
+      if (this.staysWhenSent) {
+        // Whoever saves it drops the draft: closing the form must not write it again.
+        this.untouched = JSON.stringify(values) === JSON.stringify(this.values);
+        return;
+      }
       this.clean.add(JSON.stringify(values));
       this.keep(null);
     } finally {
