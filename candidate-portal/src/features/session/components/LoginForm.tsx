@@ -1,4 +1,5 @@
 import type { Problem } from '@byline/shared-types/domain';
+import type { DraftOf } from '@byline/web-kit/form';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Field } from '../../../components/form/Field';
@@ -30,6 +31,8 @@ interface LoginFormProps {
 }
 
 const EMPTY = { email: '', password: '' };
+/** The address, for who reloads or comes back; the field has it, so that nothing has to be said. */
+const DRAFT: DraftOf = { form: 'login', quiet: true, leavesFreely: true };
 
 /** Email and password; the code of the second step takes its place when the account asks for one. */
 export function LoginForm({ labelledBy, look, submitLabel, ended = false, alertAction }: LoginFormProps) {
@@ -51,6 +54,7 @@ export function LoginForm({ labelledBy, look, submitLabel, ended = false, alertA
       alertAction={alertAction && ((problem, { email }) => alertAction(problem, email.trim()))}
       labelledBy={labelledBy}
       summary={false}
+      draft={DRAFT}
     >
       {({ isSubmitting }) => (
         <>
