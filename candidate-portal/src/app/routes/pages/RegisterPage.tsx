@@ -27,7 +27,8 @@ export default function RegisterPage() {
   if (state.step === 2 && state.email !== undefined)
     return (
       <VisitorLayout>
-        <Page title={t(messages.title)} className={`${layoutStyle.wrap} ${layoutStyle.middle}`}>
+        {/* A screen of its own at the same address: the focus goes to it. */}
+        <Page key="sent" title={t(messages.title)} className={`${layoutStyle.wrap} ${layoutStyle.middle}`}>
           <EmailSent email={state.email} />
         </Page>
       </VisitorLayout>
