@@ -157,17 +157,19 @@ describe('an archive of one’s own data', () => {
   });
 
   it.each([
-    ['nl', 'De gegevens van', 'Je gegevens staan klaar'],
-    ['fr', 'Les données de', 'Vos données sont prêtes'],
+    ['nl', 'De gegevens van', 'Je gegevens staan klaar', '44 kB'],
+    ['fr', 'Les données de', 'Vos données sont prêtes', '44 ko'],
   ] as const)(
     'is in %s for who reads that, and its mail leads to the account and not to the file',
-    async (language, title, subject) => {
-      const { client, user } = await asCandidate(api);
+    async (language, title, subject, size) => {
+      const { client, user, candidateId } = await asCandidate(api);
+      await upload(client, candidateId, await pdfOfSize(44_000), 'cv.pdf');
       await client.patch('/users/me', { language });
       await ask(client);
       const { page } = await opened(client);
       expect(page).toContain(`<html lang="${language}">`);
       expect(page).toContain(`<h1>${title} Camille`);
+      expect(page.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(`<td>${size}</td>`);
       const mail = await until('the mail is there', () =>
         smtp.received.find(({ recipients }) => recipients.includes(user.email)),
       );

@@ -3,6 +3,7 @@ import {
   availabilityOn,
   billsPerWord,
   cleanLine,
+  fileSize,
   hasPortfolio,
   isWriter,
   isLinkName,
@@ -92,6 +93,18 @@ describe('the name of a file', () => {
     const name = savedName(`${'é'.repeat(200)}.docx`);
     expect(new TextEncoder().encode(name).length).toBeLessThanOrEqual(240);
     expect(name).toMatch(/é\.docx$/);
+  });
+});
+
+describe('the size of a file', () => {
+  it.each([
+    [412_300, 'en', '412 kB'],
+    [6_240_000, 'nl', '6,2 MB'],
+    [640, 'en', '640 byte'],
+    [44, 'fr-BE', '44 o'],
+    [10_100_000, 'fr', '10,1 Mo'],
+  ])('reads the way the limit does: %i in %s', (bytes, language, size) => {
+    expect(fileSize(bytes, language).replace(/\s/, ' ')).toBe(size);
   });
 });
 

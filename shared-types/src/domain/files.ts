@@ -25,6 +25,18 @@ export const acceptOf = (types: Record<string, readonly string[]>): string =>
     .map((ending) => `.${ending}`)
     .join(',');
 
+const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+
+/** In powers of 1000, as the limit counts (docs/domain/interface.md#sizes), in the language's own notation: 412 kB, 6,2 MB, 10 Mo. */
+export function fileSize(bytes: number, language: string): string {
+  const step = bytes < 1000 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log10(bytes) / 3));
+  return new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: UNITS[step] ?? 'byte',
+    maximumFractionDigits: step > 1 ? 1 : 0,
+  }).format(bytes / 1000 ** step);
+}
+
 /** What a photo is stored as, whatever was sent. */
 const STORED_FILE_TYPES: Record<string, readonly string[]> = { ...ATTACHMENT_FILE_TYPES, 'image/webp': ['webp'] };
 const KNOWN_ENDINGS = Object.values(STORED_FILE_TYPES).flat();

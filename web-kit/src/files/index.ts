@@ -1,5 +1,6 @@
 export { fetchFile, useImage } from './download';
-export { fileKind, fileSize, refusalOf, type FileRefusal } from './refusal';
+export { fileSize } from '@byline/shared-types/domain';
+export { fileKind, refusalOf, type FileRefusal } from './refusal';
 export { saveBlob, saveFile } from './save';
 export { mayGoThrough, upload, type Upload } from './upload';
 export { useFileWords } from './words';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileKind, fileSize, refusalOf } from '.';
+import { fileKind, refusalOf } from '.';
 
 describe('files', () => {
   const types = { 'application/pdf': ['pdf'] };
@@ -17,11 +17,5 @@ describe('files', () => {
     expect(refusalOf(file('pdf', 10), { x: ['docx'] })).toBe('type');
   });
 
-  it('writes sizes the way the limit is written', () => {
-    expect(fileSize(412_300, 'en')).toBe('412 kB');
-    expect(fileSize(6_240_000, 'nl')).toBe('6,2 MB');
-    expect(fileSize(640, 'en')).toBe('640 byte');
-    expect(fileSize(10_100_000, 'fr').replace(/\s/, ' ')).toBe('10,1 Mo');
-    expect(fileKind('photo.jpg')).toBe('JPEG');
-  });
+  it('are called by their ending', () => expect(fileKind('photo.jpg')).toBe('JPEG'));
 });

@@ -11,18 +11,6 @@ export function refusalOf(file: File, types: Record<string, readonly string[]>):
   return file.size > MAX_FILE_BYTES ? 'size' : null;
 }
 
-const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
-
-/** In powers of 1000, as the limit counts (docs/domain/interface.md#sizes), in the language's own notation: 412 kB, 6,2 MB, 10 Mo. */
-export function fileSize(bytes: number, language: string): string {
-  const step = bytes < 1000 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log10(bytes) / 3));
-  return new Intl.NumberFormat(language, {
-    style: 'unit',
-    unit: UNITS[step] ?? 'byte',
-    maximumFractionDigits: step > 1 ? 1 : 0,
-  }).format(bytes / 1000 ** step);
-}
-
 /** PDF, DOCX, JPEG or PNG. */
 export function fileKind(name: string): string {
   const ending = endingOf(name).toUpperCase();

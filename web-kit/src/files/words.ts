@@ -1,8 +1,9 @@
+import { fileSize } from '@byline/shared-types/domain';
 import { useLanguage, useT } from '../i18n/useT';
 import { toProblem } from '../problems/problem';
 import { useProblemWords } from '../problems/words';
 import { fileWords } from './messages';
-import { fileSize, type FileRefusal } from './refusal';
+import type { FileRefusal } from './refusal';
 
 /** To the next tenth of a megabyte: a byte too many must not read like the limit itself. */
 const roundedUp = (bytes: number): number => Math.ceil(bytes / 100_000) * 100_000;

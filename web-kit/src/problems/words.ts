@@ -1,7 +1,6 @@
 import { createContext, use, useMemo } from 'react';
-import type { Problem } from '@byline/shared-types/domain';
+import { fileSize, type Problem } from '@byline/shared-types/domain';
 import type { MessageDescriptor } from 'react-intl';
-import { fileSize } from '../files/refusal';
 import { useLanguage, useT, type Translate } from '../i18n/useT';
 import { readLimited } from './limited';
 import { fieldWords, problemWords } from './messages';

@@ -1,4 +1,4 @@
-import { billsPerWord, PROVINCES, TIME_ZONE, type Label } from '@byline/shared-types/domain';
+import { billsPerWord, fileSize, PROVINCES, TIME_ZONE, type Label } from '@byline/shared-types/domain';
 import { sanitiseRichText } from '../../../common/rich-text/rich-text.js';
 import type { OwnData } from '../own-data.js';
 import type { ArchiveWords } from './archive-words.js';
@@ -187,8 +187,7 @@ function fileRow(
   const { words } = say;
   const shown =
     path === null ? `${name} (${words.removed})` : link(path.split('/').map(encodeURIComponent).join('/'), name);
-  const megabytes = `${(size / 1_000_000).toLocaleString(words.locale, { maximumFractionDigits: 2 })} MB`;
-  return [shown, words.fileKinds[kind], title, summary, megabytes, say.at(createdAt)];
+  return [shown, words.fileKinds[kind], title, summary, fileSize(size, words.locale), say.at(createdAt)];
 }
 
 /** An archive to read, without a network and in the language of whoever it is about (docs/domain/accounts.md#archive-of-ones-data). */

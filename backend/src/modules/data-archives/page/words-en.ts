@@ -80,7 +80,7 @@ export const en: ArchiveWords = {
     from: 'From',
     to: 'To',
     degree: 'Diploma',
-    institute: 'School',
+    institute: 'Institute',
     country: 'Country',
     job: 'Job',
     applied: 'Applied',
@@ -128,7 +128,7 @@ export const en: ArchiveWords = {
   blocks: {
     photo: 'Photo',
     availability: 'Availability',
-    languages: 'Mother tongue',
+    languages: 'Languages',
     about: 'About you',
     projects: 'Projects',
     work: 'Work experience',

@@ -80,7 +80,7 @@ export const fr: ArchiveWords = {
     from: 'Début',
     to: 'Fin',
     degree: 'Diplôme',
-    institute: 'École',
+    institute: 'Établissement',
     country: 'Pays',
     job: 'Mission',
     applied: 'Date de candidature',
@@ -128,7 +128,7 @@ export const fr: ArchiveWords = {
   blocks: {
     photo: 'Photo',
     availability: 'Disponibilité',
-    languages: 'Langue maternelle',
+    languages: 'Langues',
     about: 'À propos de vous',
     projects: 'Projets',
     work: 'Expérience professionnelle',

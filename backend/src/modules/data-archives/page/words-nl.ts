@@ -80,7 +80,7 @@ export const nl: ArchiveWords = {
     from: 'Van',
     to: 'Tot',
     degree: 'Diploma',
-    institute: 'School',
+    institute: 'Instelling',
     country: 'Land',
     job: 'Opdracht',
     applied: 'Gesolliciteerd',
@@ -128,7 +128,7 @@ export const nl: ArchiveWords = {
   blocks: {
     photo: 'Foto',
     availability: 'Beschikbaarheid',
-    languages: 'Moedertaal',
+    languages: 'Talen',
     about: 'Over jou',
     projects: 'Projecten',
     work: 'Werkervaring',
