@@ -66,6 +66,44 @@ it('says when and how an application stands on lines of their own', async () => 
   expect(state.y).toBeGreaterThanOrEqual(when.y + when.height);
 });
 
+/** Dates that go on on the next line. */
+const brokenDates = (): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (words.nextNode()) {
+      const { currentNode: node } = words;
+      for (const { index, 0: date } of (node.nodeValue ?? '').matchAll(/\d{2}-\d{2}-\d{4}/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + date.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(date);
+      }
+    }
+    return found;
+  });
+
+it('breaks no date, of an absence or of a job', async () => {
+  await page.goto(`${portal}/profile`);
+  await page.getByText(t('profile.unavailable', { from: '', to: '' }).split('  ')[0] ?? '').waitFor();
+  expect(await brokenDates()).toEqual([]);
+  await page.goto(`${portal}/jobs/apply/000000000000000000000000`);
+  await page
+    .getByText(/\d{2}-\d{2}-\d{4}/)
+    .first()
+    .waitFor();
+  expect(await brokenDates()).toEqual([]);
+});
+
+it('has a sheet from edge to edge, which a long address does not widen', async () => {
+  const { context, page: visited } = await visitor(browser, 'fr');
+  await visited.setViewportSize({ width: 320, height: 640 });
+  await visited.goto(`${portal}/reset-password/marie-christine.vandenbroucke@maison-verrier.example/token?lang=fr`);
+  const { x, width } = await boxOf(visited.getByRole('region').filter({ hasText: 'marie-christine' }));
+  expect([x, width]).toEqual([0, 320]);
+  await context.close();
+});
+
 it('shows the skills to choose from above the bar at the foot of a phone', async () => {
   await page.goto(`${portal}/profile`);
   await button('profile.manageSkills').click();

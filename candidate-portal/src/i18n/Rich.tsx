@@ -3,8 +3,8 @@ import { useIntl, type MessageDescriptor } from 'react-intl';
 
 interface RichProps {
   message: MessageDescriptor;
-  /** Plain values, and what wraps the words between a tag: `<b>…</b>`. */
-  values: Record<string, string | ((words: ReactNode[]) => ReactNode)>;
+  /** Values, and what wraps the words between a tag: `<b>…</b>`. */
+  values: Record<string, ReactNode | ((words: ReactNode[]) => ReactNode)>;
 }
 
 /** A text with elements inside. */

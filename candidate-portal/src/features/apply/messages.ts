@@ -11,6 +11,7 @@ export const messages = defineMessages({
     defaultMessage: 'New ones come in often. Create an account, and we call you when one suits you.',
   },
   openJobs: { id: 'apply.openJobs', defaultMessage: 'Open jobs' },
+  period: { id: 'apply.period', defaultMessage: '{from} to {to}' },
   allOpen: { id: 'apply.allOpen', defaultMessage: 'See all open jobs' },
   applying: { id: 'apply.applying', defaultMessage: 'Sending your application' },
   applied: { id: 'apply.applied', defaultMessage: 'Your application is sent' },

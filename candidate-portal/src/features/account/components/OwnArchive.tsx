@@ -2,12 +2,14 @@ import { formatDashed } from '@byline/web-kit/dates';
 import { fileSize, saveFile } from '@byline/web-kit/files';
 import { useLanguage, useT } from '@byline/web-kit/i18n';
 import { useDialogs } from '@byline/web-kit/ui';
-import { useRef, useState, type RefObject } from 'react';
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useCreateDataArchiveMutation, useGetDataArchiveQuery, type DataArchiveResponse } from '../../../api';
 import { TextButton } from '../../../components/ui/Button';
+import { Day } from '../../../components/ui/Day';
 import { Pill } from '../../../components/ui/Pill';
 import { Record } from '../../../components/ui/Record';
 import { Loaded } from '../../../components/ui/States';
+import { Rich } from '../../../i18n/Rich';
 import { archiveMessages as messages } from '../archive-messages';
 import style from './account.module.css';
 
@@ -74,11 +76,12 @@ interface StateProps {
 function State({ archive, waits, none, ref }: StateProps) {
   const t = useT();
   const language = useLanguage();
-  const words = (): string => {
+  const words = (): ReactNode => {
     if (waits) return t(messages.waits);
     if (archive?.state === 'failed') return t(messages.failed);
     if (archive?.state !== 'ready' || !archive.keptUntil) return t(messages.what);
-    return t(messages.ready, { date: formatDashed(archive.keptUntil), size: fileSize(archive.size ?? 0, language) });
+    const values = { date: <Day value={archive.keptUntil} />, size: fileSize(archive.size ?? 0, language) };
+    return <Rich message={messages.ready} values={values} />;
   };
   return (
     <>

@@ -18,11 +18,24 @@ const SHOWN = 3;
 const addressOf = ({ _id, campaigns: [campaign] }: PublicJobResponse): string =>
   campaign === undefined ? `/jobs/apply/${_id}` : `/apply/${campaign}/${_id}`;
 
-function aboutOf(job: PublicJobResponse, t: Translate): string {
+function periodOf(job: PublicJobResponse, t: Translate): string | null {
   const from = job.from && formatDashed(job.from);
   const to = job.to && formatDashed(job.to);
-  const period = from && to ? t(common.range, { from, to }) : (from ?? to);
-  return [job.function && functionName(t, job.function), job.location, period].filter(Boolean).join(' · ');
+  return from && to ? t(messages.period, { from, to }) : (from ?? to);
+}
+
+/** What for, where and when; a date stands on one line. */
+function About({ job }: { job: PublicJobResponse }) {
+  const t = useT();
+  const period = periodOf(job, t);
+  const rest = [job.function && functionName(t, job.function), job.location].filter(Boolean).join(' · ');
+  return (
+    <p className={`${textStyle.small} ${textStyle.secondary}`}>
+      {rest}
+      {rest && period && ' · '}
+      {period && <span className={textStyle.nowrap}>{period}</span>}
+    </p>
+  );
 }
 
 /** In place of a job that is gone: that it is, and those that are open (docs/domain/recruiting.md#applying). */
@@ -46,7 +59,7 @@ export function JobClosed() {
                   {job.title}
                 </Link>
               </h2>
-              <p className={`${textStyle.small} ${textStyle.secondary}`}>{aboutOf(job, t)}</p>
+              <About job={job} />
             </li>
           ))}
         </ul>

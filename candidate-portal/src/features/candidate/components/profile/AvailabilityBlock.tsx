@@ -1,6 +1,8 @@
 import { availabilityOn } from '@byline/shared-types/domain';
+import { Day } from '../../../../components/ui/Day';
 import { Pill } from '../../../../components/ui/Pill';
 import { common } from '../../../../i18n/messages';
+import { Rich } from '../../../../i18n/Rich';
 import { useT } from '@byline/web-kit/i18n';
 import { formatDashed, today } from '@byline/web-kit/dates';
 import { profile } from '../../profile-messages';
@@ -27,8 +29,8 @@ function Availability({ candidate }: { candidate: Candidate }) {
   const t = useT();
   const { unavailable } = candidate.candidateInfo;
   const { available, until } = availabilityOn(today(), unavailable);
-  const from = unavailable?.from && formatDashed(unavailable.from);
-  const to = unavailable?.to && formatDashed(unavailable.to);
+  const from = unavailable?.from && <Day value={unavailable.from} />;
+  const to = unavailable?.to && <Day value={unavailable.to} />;
   return (
     <>
       <p>
@@ -40,7 +42,7 @@ function Availability({ candidate }: { candidate: Candidate }) {
       </p>
       {from && (
         <p className={`${textStyle.small} ${textStyle.secondary}`}>
-          {to ? t(profile.unavailable, { from, to }) : t(profile.unavailableSince, { from })}
+          <Rich message={to ? profile.unavailable : profile.unavailableSince} values={{ from, to }} />
         </p>
       )}
     </>
