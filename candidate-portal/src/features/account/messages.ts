@@ -64,7 +64,10 @@ export const messages = defineMessages({
   looks: { id: 'account.looks', defaultMessage: 'Language and theme' },
   languageHelp: { id: 'account.languageHelp', defaultMessage: 'Our mails follow it too.' },
   mails: { id: 'account.mails', defaultMessage: 'Mails' },
-  mailsHelp: { id: 'account.mailsHelp', defaultMessage: 'Mails about your login always come.' },
+  mailsHelp: {
+    id: 'account.mailsHelp',
+    defaultMessage: 'Mails about your account and your job applications always come.',
+  },
   newsletter: { id: 'account.newsletter', defaultMessage: 'Newsletter' },
   newsletterHelp: { id: 'account.newsletterHelp', defaultMessage: 'About once a month' },
   newsletterOn: { id: 'account.newsletterOn', defaultMessage: 'You get the newsletter' },

@@ -7,7 +7,7 @@ export const emailChange: Record<Language, Words<'email_change'>> = {
     subject: 'Bevestig je nieuwe e-mailadres',
     heading: `Dag ${firstname}`,
     paragraphs: [
-      `Je wilt voortaan met dit e-mailadres inloggen bij ${agency}. Open de link en bevestig het. Ook je oude adres kreeg een mail: zodra beide bevestigd hebben, geldt het nieuwe.`,
+      `Je wilt voortaan met dit e-mailadres inloggen bij ${agency}. Open de link en bevestig het. Ook je oude adres kreeg een mail: zodra je het op beide bevestigd hebt, geldt het nieuwe.`,
     ],
     button: { label: 'E-mailadres bevestigen', url },
     after: [
@@ -19,7 +19,7 @@ export const emailChange: Record<Language, Words<'email_change'>> = {
     subject: 'Confirmez votre nouvelle adresse e-mail',
     heading: `Bonjour ${firstname}`,
     paragraphs: [
-      `Vous souhaitez désormais vous connecter chez ${agency} avec cette adresse e-mail. Ouvrez le lien et confirmez-la. L’ancienne a reçu un e-mail aussi : dès que les deux ont confirmé, la nouvelle compte.`,
+      `Vous souhaitez désormais vous connecter chez ${agency} avec cette adresse e-mail. Ouvrez le lien et confirmez-la. L’ancienne a reçu un e-mail aussi : la nouvelle sera valable après confirmation depuis les deux.`,
     ],
     button: { label: 'Confirmer l’adresse', url },
     after: [
@@ -44,7 +44,7 @@ export const emailChangeNotice: Record<Language, Words<'email_change_notice'>> =
     subject: 'Je e-mailadres wordt gewijzigd',
     heading: `Dag ${firstname}`,
     paragraphs: [
-      `Met je wachtwoord is een ander adres gekozen om bij ${agency} in te loggen: ${email}. Was jij het? Bevestig het dan ook hier. Zodra beide adressen bevestigd hebben, geldt het nieuwe.`,
+      `Met je wachtwoord is een ander adres gekozen om bij ${agency} in te loggen: ${email}. Was jij het? Bevestig het dan ook hier. Zodra op beide adressen bevestigd is, geldt het nieuwe.`,
     ],
     button: { label: 'Wijziging bevestigen', url },
     after: [
@@ -57,7 +57,7 @@ export const emailChangeNotice: Record<Language, Words<'email_change_notice'>> =
     subject: 'Votre adresse e-mail va changer',
     heading: `Bonjour ${firstname}`,
     paragraphs: [
-      `Avec votre mot de passe, une autre adresse a été choisie pour vous connecter chez ${agency} : ${email}. Si c’était vous, confirmez-le ici aussi. Dès que les deux adresses ont confirmé, la nouvelle compte.`,
+      `Avec votre mot de passe, une autre adresse a été choisie pour vous connecter chez ${agency} : ${email}. Si c’était vous, confirmez-le ici aussi. La nouvelle adresse sera valable après confirmation depuis les deux.`,
     ],
     button: { label: 'Confirmer le changement', url },
     after: [

@@ -59,7 +59,7 @@ const passwordReset: Record<Language, Words<'password_reset'>> = {
   nl: ({ firstname, url }) => ({
     subject: 'Kies een nieuw wachtwoord',
     heading: `Dag ${firstname}`,
-    paragraphs: ['Je vroeg om een nieuw wachtwoord te kiezen. Dat kan via de knop hieronder.'],
+    paragraphs: ['Je wilde een nieuw wachtwoord kiezen. Dat kan via de knop hieronder.'],
     button: { label: 'Nieuw wachtwoord kiezen', url },
     after: [
       `De link werkt één keer en blijft ${RESET_HOURS} uur geldig.`,
@@ -69,7 +69,7 @@ const passwordReset: Record<Language, Words<'password_reset'>> = {
   fr: ({ firstname, url }) => ({
     subject: 'Choisissez un nouveau mot de passe',
     heading: `Bonjour ${firstname}`,
-    paragraphs: ['Vous avez demandé à choisir un nouveau mot de passe. Utilisez le bouton ci-dessous.'],
+    paragraphs: ['Vous avez demandé un nouveau mot de passe. Choisissez-le par le bouton ci-dessous.'],
     button: { label: 'Choisir un mot de passe', url },
     after: [
       `Le lien fonctionne une seule fois et reste valable ${RESET_HOURS} heure.`,
@@ -131,7 +131,7 @@ const accountExists: Record<Language, Words<'account_exists'>> = {
     subject: 'Vous avez déjà un compte',
     heading: `Bonjour ${firstname}`,
     paragraphs: [
-      `Cette adresse e-mail a été indiquée chez ${agency}, mais vous avez déjà un compte. Vous pouvez vous connecter.`,
+      `Une inscription a été demandée chez ${agency} avec cette adresse e-mail, mais vous avez déjà un compte. Vous pouvez vous connecter.`,
     ],
     button: { label: 'Se connecter', url },
     after: [
