@@ -37,4 +37,5 @@ it('renames, removes, and moves to and from the website', () => {
 it('shows what tells a link apart', () => {
   expect(linkTail('https://www.linkedin.com/in/camille-lef%C3%A8vre/')).toBe('camille-lefèvre');
   expect(linkTail('https://www.camille.example')).toBe('camille.example');
+  expect(linkTail('https://shop.example/50%off')).toBe('50%off');
 });

@@ -81,5 +81,14 @@ export function linkTail(url: string): string {
   if (!URL.canParse(url)) return url;
   const { hostname, pathname } = new URL(url);
   const last = pathname.split('/').filter(Boolean).at(-1);
-  return last ? decodeURIComponent(last) : hostname.replace(/^www\./, '');
+  return last ? readable(last) : hostname.replace(/^www\./, '');
+}
+
+/** As it was typed where its % means nothing: "50%off". */
+function readable(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
