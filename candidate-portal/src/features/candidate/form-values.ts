@@ -28,13 +28,16 @@ export function personalValues(candidate: Candidate): PersonalValues {
   };
 }
 
-export async function personalPatch({ phoneCountry, ...values }: PersonalValues): Promise<CandidatePatch> {
+export async function personalPatch(values: PersonalValues): Promise<CandidatePatch> {
   // It checked the number a moment ago, so that it is there without a network too.
   const { writePhone } = await import('./schema');
+  const { firstname, name, language, phone, phoneCountry } = values;
   return {
-    ...values,
+    firstname,
+    name,
+    language,
     ...sentTexts(PERSONAL_TEXTS, values),
-    phone: writePhone(values.phone, phoneCountry) ?? values.phone,
+    phone: writePhone(phone, phoneCountry) ?? phone,
   };
 }
 
@@ -71,7 +74,7 @@ export function workPatch(values: WorkValues): Required<Pick<CandidatePatch, 'ca
       pricePerWord: parseDecimal(values.pricePerWord),
       dayRate: parseDecimal(values.dayRate),
       ...sentTexts(WORK_TEXTS, values),
-      freelancer: values.freelancer === 'yes',
+      freelancer: values.freelancer === '' ? null : values.freelancer === 'yes',
       skillSet: {
         yearsExperience: parseDecimal(values.yearsExperience),
         motherTongue: values.motherTongue || null,

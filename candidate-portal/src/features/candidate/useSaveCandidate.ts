@@ -1,23 +1,30 @@
+import { isStale } from '@byline/web-kit/problems';
+import { languageChosen } from '@byline/web-kit/session';
 import { useDispatch } from 'react-redux';
 import { useGetCandidateQuery, useUpdateCandidateMutation } from '../../api';
-import { languageChosen } from '@byline/web-kit/session';
-import { toProblem } from '@byline/web-kit/problems';
 import type { Candidate, CandidatePatch } from './model';
 
+/** Whether what is saved and what somebody else has saved since do not go together. */
+type Clashes = (theirs: Candidate) => boolean;
+
 /**
- * Saves part of a candidate with the version it was read in. A stale version fetches the newest record, so that saving again, once the
- * person has read why, goes through. A saved language is the interface's language from then on (docs/domain/accounts.md#languages).
+ * Saves part of a candidate with the version it was read in. Over a newer one it is saved too where the two go together; else saving again, once
+ * the person has read why, goes through. A saved language is the interface's language from then on (docs/domain/accounts.md#languages).
  */
-export function useSaveCandidate(candidate: Candidate): (patch: CandidatePatch) => Promise<void> {
+export function useSaveCandidate(candidate: Candidate): (patch: CandidatePatch, clashes?: Clashes) => Promise<void> {
   const dispatch = useDispatch();
-  const [save] = useUpdateCandidateMutation();
+  const [update] = useUpdateCandidateMutation();
   const { refetch } = useGetCandidateQuery({ id: candidate._id });
-  return async (patch) => {
+  return async (patch, clashes = () => true) => {
+    const save = ({ _id: id, version }: Candidate) =>
+      update({ id, updateCandidateRequest: { ...patch, version } }).unwrap();
     try {
-      await save({ id: candidate._id, updateCandidateRequest: { ...patch, version: candidate.version } }).unwrap();
+      await save(candidate);
     } catch (error) {
-      if (toProblem(error)?.code === 'stale_version') void refetch();
-      throw error;
+      if (!isStale(error)) throw error;
+      const theirs = await refetch().unwrap();
+      if (clashes(theirs)) throw error;
+      await save(theirs);
     }
     if (patch.language) dispatch(languageChosen(patch.language));
   };

@@ -7,14 +7,14 @@ import { useNotify } from '@byline/web-kit/ui';
 import { useT } from '@byline/web-kit/i18n';
 import { profile } from '../../profile-messages';
 import { fieldOf, type Candidate, type CandidatePatch } from '../../model';
-import { useSaveCandidate } from '../../useSaveCandidate';
+import { useSaveForm } from '../../useSaveForm';
 
 interface BlockFormProps<Values extends FormikValues> {
   candidate: Candidate;
   /** What the toast calls it. */
   block: string;
   labelledBy: string;
-  initialValues: Values;
+  toValues: (candidate: Candidate) => Values;
   schema: LoadSchema;
   toPatch: (values: Values) => CandidatePatch | Promise<CandidatePatch>;
   summary?: boolean;
@@ -27,7 +27,7 @@ export function BlockForm<Values extends FormikValues>({
   candidate,
   block,
   labelledBy,
-  initialValues,
+  toValues,
   schema,
   toPatch,
   summary = true,
@@ -36,15 +36,15 @@ export function BlockForm<Values extends FormikValues>({
 }: BlockFormProps<Values>) {
   const t = useT();
   const notify = useNotify();
-  const saveCandidate = useSaveCandidate(candidate);
+  const saveForm = useSaveForm({ candidate, toValues, toPatch });
   const save = async (values: Values): Promise<void> => {
-    await saveCandidate(await toPatch(values));
+    await saveForm(values);
     notify(t(profile.saved, { block }));
     onDone();
   };
   return (
     <Form
-      initialValues={initialValues}
+      initialValues={toValues(candidate)}
       schema={schema}
       onSubmit={save}
       failure="dialog"

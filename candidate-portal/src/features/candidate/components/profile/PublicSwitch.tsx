@@ -20,7 +20,7 @@ export function PublicSwitch({ candidate }: { candidate: Candidate }) {
   const change = async (publicEnabled: boolean): Promise<void> => {
     setWanted(publicEnabled);
     try {
-      await saveCandidate({ publicEnabled });
+      await saveCandidate({ publicEnabled }, () => false);
       notify(t(publicEnabled ? profile.publicOn : profile.publicOff));
     } catch (error) {
       showError(error);

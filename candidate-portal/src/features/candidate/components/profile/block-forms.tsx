@@ -23,6 +23,8 @@ export interface BlockFormProps {
   onDone: () => void;
 }
 
+const aboutValues = ({ info }: Candidate) => ({ info: info ?? '' });
+
 export function AboutForm({ candidate, onDone }: BlockFormProps) {
   const t = useT();
   return (
@@ -30,7 +32,7 @@ export function AboutForm({ candidate, onDone }: BlockFormProps) {
       candidate={candidate}
       block={t(profile.about)}
       labelledBy="p-about"
-      initialValues={{ info: candidate.info ?? '' }}
+      toValues={aboutValues}
       schema={schemaOf(({ infoSchema }) => infoSchema)}
       toPatch={({ info }) => ({ info: info.trim() })}
       summary={false}
@@ -41,6 +43,8 @@ export function AboutForm({ candidate, onDone }: BlockFormProps) {
   );
 }
 
+const skillsValues = (candidate: Candidate) => ({ skills: chosenSkills(candidate) });
+
 export function SkillsForm({ candidate, onDone }: BlockFormProps) {
   const t = useT();
   return (
@@ -48,7 +52,7 @@ export function SkillsForm({ candidate, onDone }: BlockFormProps) {
       candidate={candidate}
       block={t(fields.skills)}
       labelledBy="p-skills"
-      initialValues={{ skills: chosenSkills(candidate) }}
+      toValues={skillsValues}
       schema={schemaOf(({ skillsSchema }) => skillsSchema)}
       toPatch={({ skills }) => ({ skills })}
       summary={false}
@@ -66,7 +70,7 @@ export function WorkForm({ candidate, onDone }: BlockFormProps) {
       candidate={candidate}
       block={t(profile.howYouWork)}
       labelledBy="p-work"
-      initialValues={workValues(candidate)}
+      toValues={workValues}
       schema={schemaOf(({ workSchema }) => workSchema)}
       toPatch={workPatch}
       onDone={onDone}
@@ -85,7 +89,7 @@ export function PersonalForm({ candidate, onDone }: BlockFormProps) {
       candidate={candidate}
       block={t(profile.personal)}
       labelledBy="p-you"
-      initialValues={personalValues(candidate)}
+      toValues={personalValues}
       schema={schemaOf(({ personalSchema }) => personalSchema)}
       toPatch={personalPatch}
       onDone={onDone}
@@ -97,19 +101,23 @@ export function PersonalForm({ candidate, onDone }: BlockFormProps) {
   );
 }
 
+const unavailableValues = ({ candidateInfo: { unavailable } }: Candidate) => ({
+  from: unavailable?.from ?? '',
+  to: unavailable?.to ?? '',
+});
+
 const toUnavailable = ({ from, to }: { from: string; to: string }): CandidatePatch => ({
   candidateInfo: { unavailable: from || to ? { from: from || null, to: to || null } : null },
 });
 
 export function AvailabilityForm({ candidate, onDone }: BlockFormProps) {
   const t = useT();
-  const { unavailable } = candidate.candidateInfo;
   return (
     <BlockForm
       candidate={candidate}
       block={t(profile.availability)}
       labelledBy="a-available"
-      initialValues={{ from: unavailable?.from ?? '', to: unavailable?.to ?? '' }}
+      toValues={unavailableValues}
       schema={schemaOf(({ availabilitySchema }) => availabilitySchema)}
       toPatch={toUnavailable}
       summary={false}

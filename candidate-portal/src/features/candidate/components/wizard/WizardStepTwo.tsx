@@ -9,9 +9,15 @@ import { common } from '../../../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
 import { useChosenLanguage } from '@byline/web-kit/session';
 import { fields, wizard } from '../../messages';
-import { wizardPatch, wizardWorkValues, type PersonalValues, type WizardWorkValues } from '../../form-values';
+import {
+  personalValues,
+  wizardPatch,
+  wizardWorkValues,
+  type PersonalValues,
+  type WizardWorkValues,
+} from '../../form-values';
 import { fieldOf, functionOf, type Candidate } from '../../model';
-import { useSaveCandidate } from '../../useSaveCandidate';
+import { useSaveForm } from '../../useSaveForm';
 import { finishedState, latestPersonal, personalDraft, type WizardState } from '../../wizard-state';
 import { SkillsField } from '../fields/SkillsField';
 import { InfoField, LanguageFields, ProjectFields, RateFields } from '../fields/WorkFields';
@@ -29,15 +35,18 @@ interface WizardStepTwoProps {
   parts: WizardParts;
 }
 
+/** What both steps show of a candidate. */
+const wizardValues = (candidate: Candidate) => ({ ...personalValues(candidate), ...wizardWorkValues(candidate) });
+
 /** Everything about the work; Save sends both steps at once (docs/domain/candidates.md#wizard). */
 export function WizardStepTwo({ candidate, personal, state, parts }: WizardStepTwoProps) {
   const t = useT();
   const navigate = useNavigate();
   const language = useChosenLanguage();
-  const saveCandidate = useSaveCandidate(candidate);
+  const saveForm = useSaveForm({ candidate, toValues: wizardValues, toPatch: (both) => wizardPatch(both, both) });
   const dropDraft = useDropDraft();
   const save = async (work: WizardWorkValues): Promise<void> => {
-    await saveCandidate(await wizardPatch(latestPersonal(personal, state, language), work));
+    await saveForm({ ...latestPersonal(personal, state, language), ...work });
     dropDraft(personalDraft(candidate._id));
     await navigate('/complete', { replace: true, state: finishedState(candidate._id) });
   };

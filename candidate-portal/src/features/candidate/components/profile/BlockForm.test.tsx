@@ -1,0 +1,90 @@
+import { config } from '@byline/web-kit/config';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { useGetCandidateQuery } from '../../../../api';
+import { renderApp } from '../../../../test/render';
+import type { Candidate } from '../../model';
+import { AboutForm, PersonalForm } from './block-forms';
+
+const server = setupServer();
+const address = `${config.apiUrl}/candidates/c1`;
+const candidateInfo = { skillSet: { translationSkills: [] } };
+const ADDRESS = { street: 'Nieuwstraat', number: '3', box: null, postal: '9000', city: 'Gent', province: 'VOV' };
+const PERSON = { firstname: 'Noor', name: 'Dewitte', language: 'nl', country: 'BE', phone: '+32470123456' };
+const READ = {
+  _id: 'c1',
+  version: 1,
+  ...PERSON,
+  ...ADDRESS,
+  phoneInternational: '+32 470 12 34 56',
+  info: 'I write.',
+  candidateInfo,
+} as unknown as Candidate;
+const done = vi.fn();
+/** As it is stored, and what was sent. */
+let stored: object;
+let sent: { version: number }[];
+
+/** With the candidate as it was read last. */
+function OwnAbout() {
+  const { data: candidate = READ } = useGetCandidateQuery({ id: 'c1' });
+  return <AboutForm candidate={candidate} onDone={done} />;
+}
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => {
+  done.mockReset();
+  stored = READ;
+  sent = [];
+  server.use(
+    http.get(address, () => HttpResponse.json(stored)),
+    http.patch(address, async ({ request }) => {
+      const change = (await request.json()) as { version: number };
+      sent.push(change);
+      const problem = { type: 't', status: 409, title: 'Conflict', detail: '', code: 'stale_version' };
+      const headers = { 'content-type': 'application/problem+json' };
+      if (change.version !== (stored as Candidate).version) return HttpResponse.json(problem, { status: 409, headers });
+      return HttpResponse.json({ ...stored, ...change });
+    }),
+  );
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+it('sends what was changed alone, over what somebody else has changed meanwhile', async () => {
+  await renderApp(<PersonalForm candidate={READ} onDone={done} />);
+  stored = { ...READ, version: 2, city: 'Brugge' };
+  const number = screen.getByLabelText('Number');
+  await userEvent.clear(number);
+  await userEvent.type(number, '77{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(done).toHaveBeenCalledOnce());
+  expect(sent).toEqual([
+    { number: '77', version: 1 },
+    { number: '77', version: 2 },
+  ]);
+});
+
+it('says that somebody else has changed the same, and saves it once that was read', async () => {
+  await renderApp(<OwnAbout />);
+  stored = { ...READ, version: 2, info: 'She writes well.' };
+  const about = screen.getByLabelText('About you');
+  await userEvent.clear(about);
+  await userEvent.type(about, 'I write and edit.{Control>}{Enter}{/Control}');
+  expect(await screen.findByText(/^This was changed somewhere else/)).toBeTruthy();
+  expect(sent).toEqual([{ info: 'I write and edit.', version: 1 }]);
+  expect(done).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(done).toHaveBeenCalledOnce());
+  expect(sent.at(-1)).toEqual({ info: 'I write and edit.', version: 2 });
+});
+
+it('saves the country that a form shows where there is none yet', async () => {
+  stored = { ...READ, country: null };
+  await renderApp(<PersonalForm candidate={stored as Candidate} onDone={done} />);
+  await userEvent.type(screen.getByLabelText('Number'), '{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(sent).toEqual([{ country: 'BE', version: 1 }]));
+});

@@ -1,0 +1,35 @@
+import { changedPart, mergeOf } from '@byline/web-kit/form';
+import { useState } from 'react';
+import type { Candidate, CandidatePatch } from './model';
+import { useSaveCandidate } from './useSaveCandidate';
+
+interface FormOf<Values> {
+  candidate: Candidate;
+  toValues: (candidate: Candidate) => Values;
+  toPatch: (values: Values) => CandidatePatch | Promise<CandidatePatch>;
+}
+
+/** Parts of a change that the API merges into what is there. */
+const PARTS = ['candidateInfo', 'skillSet'];
+
+/** What a form shows of its own where there is nothing yet, such as a country, is to be saved. */
+const missingIn = (candidate: Candidate, patch: CandidatePatch): CandidatePatch =>
+  Object.fromEntries(
+    Object.keys(patch).flatMap((name) => (candidate[name as keyof Candidate] === null ? [[name, null]] : [])),
+  );
+
+/** Saves what was changed in a form since it was opened: what somebody else has changed meanwhile stays (docs/domain/interface.md#merging). */
+export function useSaveForm<Values extends object>({
+  candidate,
+  toValues,
+  toPatch,
+}: FormOf<Values>): (values: Values) => Promise<void> {
+  const [opened] = useState(candidate);
+  const save = useSaveCandidate(candidate);
+  return async (values) => {
+    const began = toValues(opened);
+    const patch = await toPatch(values);
+    const before = { ...(await toPatch(began)), ...missingIn(opened, patch) };
+    await save(changedPart(patch, before, PARTS), (theirs) => mergeOf(began, values, toValues(theirs)).both.length > 0);
+  };
+}
