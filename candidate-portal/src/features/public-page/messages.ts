@@ -24,6 +24,7 @@ export const messages = defineMessages({
   qr: { id: 'publicPage.qr', defaultMessage: 'QR code of your page' },
   downloadQr: { id: 'publicPage.downloadQr', defaultMessage: 'Download the QR code' },
   qrText: { id: 'publicPage.qrText', defaultMessage: 'For a card or a quote, as SVG.' },
+  opensLater: { id: 'publicPage.opensLater', defaultMessage: 'The link works once the page is public.' },
   open: { id: 'publicPage.open', defaultMessage: 'Open the page' },
   shows: { id: 'publicPage.shows', defaultMessage: 'What it shows' },
   always: {

@@ -38,10 +38,12 @@ export function Share({ candidateId, isPublic }: { candidateId: string; isPublic
           <p className={`${textStyle.small} ${textStyle.secondary}`}>{t(messages.qrText)}</p>
         </div>
       </div>
-      {isPublic && (
+      {isPublic ? (
         <a className={buttonStyle.text} href={address} target="_blank">
           {t(messages.open)} <ExternalLink size={16} />
         </a>
+      ) : (
+        <p className={`${textStyle.small} ${textStyle.secondary}`}>{t(messages.opensLater)}</p>
       )}
     </section>
   );
