@@ -1,3 +1,4 @@
+import { toProblem } from '@byline/web-kit/problems';
 import { common } from '../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
@@ -11,6 +12,9 @@ interface Removal {
   removed: string;
 }
 
+/** It was removed before, in another tab or on a phone: of what is not there the API says that it is not the candidate's. */
+const isGone = (error: unknown): boolean => ['forbidden', 'not_found'].includes(toProblem(error)?.code ?? '');
+
 /** Asks, removes and says so; a refusal opens the response dialog (docs/domain/interface.md#dialogs). Answers whether it is gone. */
 export function useRemoval(): (removal: Removal) => Promise<boolean> {
   const t = useT();
@@ -21,8 +25,10 @@ export function useRemoval(): (removal: Removal) => Promise<boolean> {
     try {
       await remove();
     } catch (error) {
-      showError(error);
-      return false;
+      if (!isGone(error)) {
+        showError(error);
+        return false;
+      }
     }
     notify(removed);
     return true;

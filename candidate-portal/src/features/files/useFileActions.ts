@@ -20,8 +20,8 @@ export function useFileActions(candidateId: string) {
       const { name } = file;
       if (!(await confirm({ text: t(messages.removeQuestion, { name }), action: t(common.remove) }))) return;
       try {
-        const updateFileRequest = { hidden: true, version: file.version };
-        await patch({ id: candidateId, fileId: file._id, updateFileRequest }).unwrap();
+        // Whichever version it has by now: one that another tab has hidden or described goes too.
+        await patch({ id: candidateId, fileId: file._id, updateFileRequest: { hidden: true } }).unwrap();
         notify(t(messages.removed, { name }));
       } catch (error) {
         showError(error);

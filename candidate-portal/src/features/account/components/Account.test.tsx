@@ -47,6 +47,20 @@ beforeEach(() => {
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
+it('says so of a session that has ended meanwhile', async () => {
+  server.use(
+    http.delete(api('/sessions/:id'), () => {
+      open = ['Firefox', 'Opera'];
+      const problem = { type: 't', status: 404, title: 'Not Found', detail: '', code: 'not_found' };
+      return HttpResponse.json(problem, { status: 404, headers: { 'content-type': 'application/problem+json' } });
+    }),
+  );
+  await renderApp(<Sessions />);
+  await userEvent.click(await screen.findByRole('button', { name: 'End Chrome on Windows' }));
+  expect(await screen.findByText('Logged out: Chrome on Windows')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText('Chrome on Windows')).toBeNull());
+});
+
 it('ends one session, or all others after a question', async () => {
   await renderApp(<Sessions />);
   expect(await screen.findByText('This device')).toBeTruthy();

@@ -1,5 +1,6 @@
 import { formatDashed, formatTime } from '@byline/web-kit/dates';
 import { useT } from '@byline/web-kit/i18n';
+import { statusOf } from '@byline/web-kit/problems';
 import { useConfirm, useDialogs, useNotify } from '@byline/web-kit/ui';
 import { Monitor, Smartphone } from 'lucide-react';
 import {
@@ -29,10 +30,11 @@ export function Sessions() {
   const end = async (call: Promise<unknown>, said: string): Promise<void> => {
     try {
       await call;
-      notify(said);
     } catch (error) {
-      showError(error);
+      // It ended by itself meanwhile, or from another device.
+      if (statusOf(error) !== 404) return showError(error);
     }
+    notify(said);
   };
   const endAll = async (): Promise<void> => {
     if (await confirm({ text: t(messages.endOthersQuestion), action: t(messages.endOthers) }))

@@ -92,3 +92,20 @@ it('offers to delete a pending application only, and asks first', async () => {
   expect(await screen.findByText('Application withdrawn')).toBeTruthy();
   expect(deleted).toEqual(['Translator']);
 });
+
+it('says the same of one that was withdrawn in another tab, and shows it no longer', async () => {
+  let records = [application('pending', 'Translator')];
+  server.use(
+    http.get(address, () => HttpResponse.json({ records, totalCount: records.length })),
+    http.delete(`${config.apiUrl}/jobapplications/:id`, () => {
+      records = [];
+      const problem = { type: 't', status: 403, title: 'Forbidden', detail: '', code: 'forbidden' };
+      return HttpResponse.json(problem, { status: 403, headers: { 'content-type': 'application/problem+json' } });
+    }),
+  );
+  await renderApp(<ApplicationList candidateId="c1" />);
+  await userEvent.click(await screen.findByRole('button', { name: /^Withdraw the application/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
+  expect(await screen.findByText('Application withdrawn')).toBeTruthy();
+  expect(await screen.findByText('No applications yet')).toBeTruthy();
+});

@@ -1,0 +1,29 @@
+import { config } from '@byline/web-kit/config';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { renderApp } from '../../../test/render';
+import type { StoredFile } from '../model';
+import { FileUploads } from './FileUploads';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => server.close());
+
+it('takes a file away, whatever became of it in another tab', async () => {
+  const cv = { _id: 'f1', name: 'CV.pdf', originalname: 'CV.pdf', size: 9, kind: 'cv', hidden: false, version: 1 };
+  const sent: unknown[] = [];
+  server.use(
+    http.patch(`${config.apiUrl}/candidates/c1/file/f1`, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ ...cv, hidden: true, version: 3 });
+    }),
+  );
+  await renderApp(<FileUploads candidateId="c1" purpose="cv" files={[cv as StoredFile]} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove CV.pdf' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText('CV.pdf removed')).toBeTruthy();
+  expect(sent).toEqual([{ hidden: true }]);
+});
