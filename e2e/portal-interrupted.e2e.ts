@@ -13,9 +13,10 @@ import { portalWords, type Words } from './support/words.ts';
 const product = runningProduct();
 const { portal } = product.urls;
 const [nl, fr] = [portalWords('nl'), portalWords('fr')];
+/** With names that have no place to break. */
 const PERSON: registration.Person = {
-  firstname: 'Aïcha',
-  name: 'Van Overbeke',
+  firstname: 'Aïchawolfeschlegelsteinhausenbergerdorff',
+  name: 'Vanoverbekevandenbrouckedelacroix',
   email: 'aicha.onderweg@example.be',
   password: 'a tram in the rain',
 };
@@ -67,6 +68,9 @@ async function inLanguage(language: Language): Promise<void> {
   await stored;
   await page.goBack();
 }
+
+/** Of the page, which a phone of 390 pixels shows whole. */
+const width = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
 
 async function logInAgain(t: Words, submit: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: t('login.endedTitle') });
@@ -160,10 +164,12 @@ describe('from a campaign link to a public page on a phone, interrupted at every
     await page.getByText(job.title).waitFor();
     await page.goto(`${portal}/profile`);
     await page.getByText('Sworn translator since 2017.').waitFor();
+    expect(await width()).toBe(390);
     const link = page.getByRole('link', { name: nl('profile.viewPublic') });
     await page.goto(new URL((await link.getAttribute('href')) ?? '', portal).href);
     await page.getByRole('heading', { name: PERSON.firstname }).first().waitFor();
     await page.getByText('Sworn translator since 2017.').waitFor();
+    expect(await width()).toBe(390);
     expect(visit.complaints).toEqual([]);
   });
 });
