@@ -54,7 +54,7 @@ function workFacts(candidate: Candidate, t: Translate, language: Language): Fact
   const years = skillSet?.yearsExperience;
   const facts: Fact[] = [
     { term: t(fields.motherTongue), text: skillSet?.motherTongue ? languageName(skillSet.motherTongue, language) : '' },
-    { term: t(profile.translates), text: pairs.join(', ') },
+    { term: t(profile.translates), text: pairs.join('\n') },
     { term: t(profile.experience), text: typeof years === 'number' ? t(profile.years, { count: years }) : '' },
     { term: t(profile.rates), text: ratesOf(candidate, t, language) },
     {
