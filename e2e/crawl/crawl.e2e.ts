@@ -11,7 +11,7 @@ import { launchBrowser } from '../../tools/browser.ts';
 import { cvOf } from '../steps/profile.ts';
 import { runningProduct } from '../support/product.ts';
 
-/** French is the longest: there every form is also saved without each of its optional fields, and every stop of Tab is looked at. */
+/** French is the longest: there every form is also saved without each of its optional fields, every stop of Tab is looked at, and axe is asked. */
 const THOROUGH: Language = 'fr';
 /** A path that takes longer has a screen in which the crawl goes round in circles: it says where, and the next path is walked. */
 const PATH_MS = 900_000;

@@ -2,6 +2,7 @@ import { choose, empty, typeAll, type Samples } from './fill.ts';
 import type { FieldInfo } from './in-page.ts';
 import type { Visit } from './visit.ts';
 import type { StoredData } from './stored-data.ts';
+import { violations } from '../support/axe.ts';
 
 const TABS = 150;
 const ALL_FILLED = 'all filled';
@@ -11,11 +12,14 @@ const SENT = 'sent: ';
 export interface Thoroughness {
   /** Clicks one after the other, from the screen on. */
   depth: number;
-  /** Also tabs through every screen and form, and saves each form once more for every optional field, with that one empty. */
+  /**
+   * Also tabs through every screen and form, asks axe about all that opens, and saves each form once more for every optional field, with that
+   * one empty.
+   */
   everything: boolean;
 }
 
-const noCounts = () => ({ loads: 0, clicks: 0, saves: 0, forms: 0, stops: 0 });
+const noCounts = () => ({ loads: 0, clicks: 0, saves: 0, forms: 0, stops: 0, looks: 0 });
 
 /** Opens what a screen can open, saves what it can save, and says what went wrong, each with the way there. */
 export class Explorer {
@@ -59,7 +63,10 @@ export class Explorer {
   /** Presses everything that came with the last click of the way there, and what that opens in turn. */
   private async walk(address: string, way: string[]): Promise<void> {
     const controls = await this.newControls(way);
-    if (way.length < 2 && controls.length > 0 && this.thoroughness.everything) await this.tabThrough();
+    if (controls.length > 0 && this.thoroughness.everything) {
+      await this.askAxe();
+      if (way.length < 2) await this.tabThrough();
+    }
     for (const key of await this.visit.page.evaluate(() => window.crawl.forms())) {
       // The same form on another screen is the same form.
       const form = [key, ...(await this.fields(key)).map(({ name }) => name)].join();
@@ -193,6 +200,13 @@ export class Explorer {
 
   private fields(form: string): Promise<FieldInfo[]> {
     return this.visit.page.evaluate((key) => window.crawl.fields(key), form);
+  }
+
+  /** What has just opened has no fault that axe finds. */
+  private async askAxe(): Promise<void> {
+    this.counts.looks++;
+    const found = await violations(this.visit.page);
+    this.visit.problems.push(...found.map((fault) => `axe: ${fault}`));
   }
 
   /** By keyboard alone: every stop can be seen. */

@@ -1,23 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { violations } from './axe.ts';
 
-const THEMES = ['light', 'dark'] as const;
-type Theme = (typeof THEMES)[number];
 const WIDTHS = { phone: 320, desktop: 1280 } as const;
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** What axe finds, in one theme or in the other one, where only the colours differ. */
-async function violations(page: Page, theme: Theme): Promise<string[]> {
-  const axe = new AxeBuilder({ page });
-  const results = await (theme === 'light' ? axe.withTags(TAGS) : axe.withRules(['color-contrast'])).analyze();
-  // With the colours that were measured, where it is about colours.
-  return results.violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes.map(({ target, any }) => [...target, ...any.map(({ message }) => message)].join(' ')).join(' | ')}`,
-  );
-}
 
 /** Controls that stand beyond the window's edge where nothing scrolls to them; what is hidden on purpose has no size. */
 const cutOff = (page: Page): Promise<string[]> =>
@@ -66,31 +51,18 @@ export async function looksRight(page: Page, screen: string): Promise<void> {
   // A page that is still fetching its words is blank, and nothing is wrong with that.
   await page.locator('main').first().waitFor();
   const before = page.viewportSize() ?? { width: WIDTHS.desktop, height: 900 };
-  const theme = await page.evaluate(() => document.documentElement.dataset.theme ?? 'light');
   // Nothing fades: axe must see colours as they end, however long it takes.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [name, width] of Object.entries(WIDTHS)) {
     await page.setViewportSize({ width, height: before.height });
-    for (const other of THEMES) {
-      await page.evaluate((value) => {
-        document.documentElement.dataset.theme = value;
-      }, other);
-      // What is still loading is looked at when it is there: a narrower screen may ask for other things.
-      await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
-      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
-      const where = `${screen}, ${name}, ${other}`;
-      expect({ where, violations: await violations(page, other) }).toEqual({ where, violations: [] });
-    }
     const where = `${screen}, ${name}`;
+    expect({ where, violations: await violations(page) }).toEqual({ where, violations: [] });
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect({ where, overflow }).toEqual({ where, overflow: Math.min(0, overflow) });
     expect({ where, cutOff: await cutOff(page) }).toEqual({ where, cutOff: [] });
     expect({ where, cut: await cutPlaceholders(page) }).toEqual({ where, cut: [] });
     expect({ where, skips: await seenSkips(page) }).toEqual({ where, skips: [] });
   }
-  await page.evaluate((value) => {
-    document.documentElement.dataset.theme = value;
-  }, theme);
   await page.emulateMedia({ reducedMotion: null });
   await page.setViewportSize(before);
 }
