@@ -34,7 +34,8 @@ export function parsePaged<Sort extends string>(
   return {
     search: params.get('search')?.slice(0, MAX_LINE) ?? '',
     sort: sortOf(sorts, params.get('sort')),
-    page: Number.isInteger(page) && page > 0 && page * rows <= MAX_SKIP ? page : 1,
+    // A page past the end becomes the last one, once it is known; further than this no list is asked.
+    page: Number.isInteger(page) && page > 0 ? Math.min(page, MAX_SKIP / rows) : 1,
     size: rows,
   };
 }
