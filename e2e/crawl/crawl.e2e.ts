@@ -52,6 +52,9 @@ async function valuesOf({ db }: StoredData): Promise<Record<string, string[]>> {
   const campaign = campaignId && (await db.collection('campaigns').findOne({ _id: campaignId }));
   if (!scheduled || !bare || !job || !visible || !campaign) throw new Error('the demo data lacks what the crawl needs');
   const text = (value: unknown): string => String(value);
+  const anyOf = async (collection: string): Promise<string[]> => [
+    text((await db.collection(collection).findOne())?._id),
+  ];
   return {
     id: [text(scheduled.candidateId), text(bare._id)],
     jobId: [text(job._id)],
@@ -61,6 +64,9 @@ async function valuesOf({ db }: StoredData): Promise<Record<string, string[]>> {
     email: ['nobody@example.be'],
     token: ['no-such-token'],
     userId: [text(scheduled.candidateId)],
+    scorecardId: await anyOf('scorecards'),
+    templateId: await anyOf('interviewtemplates'),
+    folderId: await anyOf('folders'),
   };
 }
 

@@ -54,7 +54,7 @@ declare global {
 export function install(): void {
   const QUIET_MS = 50;
   const CONTROLS =
-    'button, a[href], summary, [role=button], [role=menuitem], [role=menuitemradio], [role=tab], [role=option], [role=switch], [role=combobox], input[type=checkbox], input[type=radio]';
+    'button, a[href], summary, [role=button], [role=menuitem], [role=menuitemradio], [role=tab], [role=option], [role=switch], [role=combobox], input[type=checkbox], input[type=radio], tr[tabindex]';
   const OPENED = '[role=dialog], [role=menu], [role=listbox], [role=toolbar], dialog, form, aside';
   const REPEATED = 'tr, li, [role=row], [role=option], [role=gridcell], article';
   const FIELDS =
@@ -118,11 +118,16 @@ export function install(): void {
       '[aria-current], [aria-selected=true], [aria-checked=true][role^=menuitem], [role=radio][aria-checked=true], :checked[type=radio]',
     );
 
+  /** A row that opens nothing, or not the first one. */
+  const isOtherRow = (element: Element): boolean =>
+    element.localName === 'tr' &&
+    (getComputedStyle(element).cursor !== 'pointer' || element.previousElementSibling !== null);
+
   const listed = (): Map<string, Element> => {
     const found = new Map<string, Element>();
     for (const element of document.querySelectorAll(CONTROLS)) {
-      if (!shown(element) || !enabled(element) || isRepeat(element) || isElsewhere(element) || isChosen(element))
-        continue;
+      if (!shown(element) || !enabled(element) || isChosen(element)) continue;
+      if (isRepeat(element) || isElsewhere(element) || isOtherRow(element)) continue;
       const base = `${roleOf(element)} "${nameOf(element)}"`;
       let key = base;
       for (let nth = 2; found.has(key); nth++) key = `${base} ${nth}`;

@@ -17,26 +17,36 @@ export function pathsOf(app: AppName): string[] {
   return [...new Set(paths)];
 }
 
-/** What a screen shows by its address alone, beside what it opens on: every kind of filter as a chip. */
+/** What a screen shows by its address, beside what it opens on: every kind of filter as a chip, and a record beside its list. */
 const SEARCHES: Record<string, readonly string[]> = {
   '/candidates': [
     '?tile=all&function=translator&country=BE&translatesFrom=en&translatesTo=nl&pricePerWord=..0.9&yearsExperience=1..',
     '?tile=all&freelancer=yes&status=newApplicant&place=Gent&availableOn=2027-01-31&pricePerHour=..90',
   ],
   '/candidates/:id': ['?tab=scorecards', '?tab=mail'],
+  '/settings/scorecards': ['?scorecard=:scorecardId'],
+  '/settings/interviews': ['?template=:templateId'],
+  '/settings/folders': ['?folder=:folderId'],
 };
+
+function valuesOf(name: string, path: string, values: Record<string, string[]>): string[] {
+  const known = values[name];
+  if (known === undefined) throw new Error(`the crawl has no value for :${name} of ${path}: give one in crawl.e2e.ts`);
+  return known;
+}
 
 /** The addresses of a path: one for every value that is given for its parameters, and one without those that are optional. */
 export function addressesOf(path: string, values: Record<string, string[]>): string[] {
   let addresses = [''];
   for (const part of path.split('/').slice(1)) {
     const [, name, optional] = /^:(\w+)(\?)?$/.exec(part) ?? [];
-    const choices = name === undefined ? [part === '*' ? 'no/such/page' : part] : values[name];
-    if (choices === undefined)
-      throw new Error(`the crawl has no value for :${name} of ${path}: give one in crawl.e2e.ts`);
+    const choices = name === undefined ? [part === '*' ? 'no/such/page' : part] : valuesOf(name, path, values);
     const longer = addresses.flatMap((address) => choices.map((choice) => `${address}/${choice}`));
     addresses = optional ? [...addresses, ...longer] : longer;
   }
-  const searches = ['', ...(SEARCHES[path] ?? [])];
+  const filled = (SEARCHES[path] ?? []).map((search) =>
+    search.replace(/:(\w+)/, (_, name: string) => String(valuesOf(name, path, values)[0])),
+  );
+  const searches = ['', ...filled];
   return searches.flatMap((search) => addresses.map((address) => `${address || '/'}${search}`));
 }
