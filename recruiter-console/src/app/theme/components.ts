@@ -116,7 +116,11 @@ export const components: ThemeOptions['components'] = {
         '&:hover': { background: 'var(--surface-2)', color: 'var(--text)' },
         '&.Mui-disabled': { color: 'var(--text-2)', opacity: 0.5 },
         '&[aria-expanded="true"]': { background: 'var(--primary-soft)', color: 'var(--primary)' },
-        variants: [{ props: { size: 'small' }, style: { width: 'var(--h-s)', height: 'var(--h-s)' } }],
+        variants: [
+          { props: { size: 'small' }, style: { width: 'var(--h-s)', height: 'var(--h-s)' } },
+          // A calendar's arrows overlapped: the icons have no padding that a margin could make up for.
+          { props: ({ edge }) => Boolean(edge), style: { marginInline: 0 } },
+        ],
       },
     },
   },
