@@ -1,3 +1,4 @@
+import { mergeOf } from '@byline/web-kit/form';
 import { toProblem } from '@byline/web-kit/problems';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import { useIntl } from 'react-intl';
@@ -7,7 +8,6 @@ import {
   type CandidateResponse,
   type UpdateCandidateRequest,
 } from '../../api';
-import { mergeOf } from '../ui/merge/merge';
 import { mergeMessages as messages } from '../ui/merge/messages';
 import { useChangedBy } from './useChangedBy';
 

@@ -2,7 +2,7 @@ import { plainText } from '@byline/web-kit/rich-text';
 import { useNames } from '@byline/web-kit/names';
 import { useIntl } from 'react-intl';
 import type { JobResponse } from '../../api';
-import type { FieldWords } from '../../components/ui/merge/merge';
+import type { FieldWords } from '../../components/ui/merge/field-words';
 import { fields } from './messages';
 import { TEXTS, type JobText, type JobValues } from './model';
 import { useCampaignOptions, useJobOptions } from './useJobOptions';

@@ -1,6 +1,6 @@
+import { changedPart } from '@byline/web-kit/form';
 import { describe, expect, it } from 'vitest';
 import type { CandidateResponse } from '../../api';
-import { changedPart } from '../../components/ui/merge/merge';
 import { CHANGE_PARTS, formField, toChange, toValues } from './form';
 
 const candidate = {

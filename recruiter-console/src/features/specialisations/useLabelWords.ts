@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useFunctionName } from '../../components/candidate/texts';
-import type { FieldWords } from '../../components/ui/merge/merge';
+import type { FieldWords } from '../../components/ui/merge/field-words';
 import { LABEL_WORDS, messages } from './messages';
 import type { LabelValues } from './model';
 

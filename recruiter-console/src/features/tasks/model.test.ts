@@ -1,6 +1,6 @@
+import { changedPart } from '@byline/web-kit/form';
 import { describe, expect, it } from 'vitest';
 import type { TaskResponse } from '../../api';
-import { changedPart } from '../../components/ui/merge/merge';
 import { dueOf, endOfWeek, groupOf, toRequest, toValues } from './model';
 
 const task = {

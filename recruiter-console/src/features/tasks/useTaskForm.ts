@@ -1,8 +1,9 @@
+import { changedPart } from '@byline/web-kit/form';
 import { plainText } from '@byline/web-kit/rich-text';
 import { useCurrentUser } from '@byline/web-kit/session';
 import { useIntl } from 'react-intl';
 import { useCreateTaskMutation, useLazyGetTaskQuery, useUpdateTaskMutation, type TaskResponse } from '../../api';
-import { changedPart, type FieldWords } from '../../components/ui/merge/merge';
+import type { FieldWords } from '../../components/ui/merge/field-words';
 import { useRecordForm } from '../../components/ui/merge/useRecordForm';
 import { displayName } from '../../lib/format';
 import { messages, taskTypes } from './messages';

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Banner } from '../Banner';
 import { AppDialog } from '../dialogs/AppDialog';
 import { Text } from '../Text';
-import type { FieldWords } from './merge';
+import type { FieldWords } from './field-words';
 import type { Conflict, MergedSaving } from './useMergedSave';
 import style from './MergeConflict.module.css';
 import { MergedFields } from './MergedFields';

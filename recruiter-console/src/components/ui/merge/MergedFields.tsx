@@ -1,8 +1,9 @@
+import type { Merge } from '@byline/web-kit/form';
 import clsx from 'clsx';
 import { Fragment } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Text } from '../Text';
-import type { FieldWords, Merge } from './merge';
+import type { FieldWords } from './field-words';
 import style from './MergedFields.module.css';
 import { mergeMessages as messages } from './messages';
 

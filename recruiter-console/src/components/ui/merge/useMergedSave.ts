@@ -1,7 +1,7 @@
+import { mergeOf, type Merge } from '@byline/web-kit/form';
 import { toProblem } from '@byline/web-kit/problems';
 import type { Problem } from '@byline/shared-types/domain';
 import { useRef, useState } from 'react';
-import { mergeOf, type Merge } from './merge';
 
 interface MergedSave<Stored, Values> {
   /** What the form began with, and the version it is of; 0 for a form that makes a new record. */

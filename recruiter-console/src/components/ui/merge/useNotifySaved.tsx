@@ -1,7 +1,7 @@
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { FieldWords } from './merge';
+import type { FieldWords } from './field-words';
 import { MergedFields } from './MergedFields';
 import type { Merged } from './useMergedSave';
 import { mergeMessages as messages } from './messages';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { FieldWords } from './merge';
+import type { FieldWords } from './field-words';
 import { useMergedSave, type MergedSaving } from './useMergedSave';
 import { useNotifySaved } from './useNotifySaved';
 

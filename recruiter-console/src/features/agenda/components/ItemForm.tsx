@@ -1,4 +1,4 @@
-import { useField } from '@byline/web-kit/form';
+import { changedPart, useField } from '@byline/web-kit/form';
 import { useDialogs } from '@byline/web-kit/ui';
 import { useIntl, FormattedMessage } from 'react-intl';
 import {
@@ -16,7 +16,7 @@ import { Form } from '../../../components/ui/fields/Form';
 import { FormActions } from '../../../components/ui/fields/FormActions';
 import { FormGrid } from '../../../components/ui/fields/FormGrid';
 import { TextField } from '../../../components/ui/fields/TextField';
-import { changedPart, type FieldWords } from '../../../components/ui/merge/merge';
+import type { FieldWords } from '../../../components/ui/merge/field-words';
 import { MergeConflict } from '../../../components/ui/merge/MergeConflict';
 import { useRecordForm } from '../../../components/ui/merge/useRecordForm';
 import { displayName } from '../../../lib/format';

@@ -1,3 +1,4 @@
+import { changedPart } from '@byline/web-kit/form';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState } from 'react';
@@ -17,7 +18,7 @@ import { Form } from '../../../components/ui/fields/Form';
 import { FormActions } from '../../../components/ui/fields/FormActions';
 import { RichTextField } from '../../../components/ui/fields/RichTextField';
 import { TextField } from '../../../components/ui/fields/TextField';
-import { changedPart, type FieldWords } from '../../../components/ui/merge/merge';
+import type { FieldWords } from '../../../components/ui/merge/field-words';
 import { MergeConflict } from '../../../components/ui/merge/MergeConflict';
 import { useRecordForm } from '../../../components/ui/merge/useRecordForm';
 import { common } from '../../../i18n/common';

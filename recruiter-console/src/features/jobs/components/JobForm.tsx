@@ -1,9 +1,9 @@
+import { changedPart } from '@byline/web-kit/form';
 import { SideForm } from '../../../components/record/SideForm';
 import { Copy, Maximize2 } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { useCreateJobMutation, useLazyGetJobQuery, useUpdateJobMutation, type JobResponse } from '../../../api';
 import { IconAction } from '../../../components/ui/IconAction';
-import { changedPart } from '../../../components/ui/merge/merge';
 import { useRecordForm } from '../../../components/ui/merge/useRecordForm';
 import { formMessages, messages } from '../messages';
 import { copyOf, newJob, toRequest, toValues, type JobValues } from '../model';

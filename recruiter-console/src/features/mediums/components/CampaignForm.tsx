@@ -1,3 +1,4 @@
+import { changedPart } from '@byline/web-kit/form';
 import { SideForm } from '../../../components/record/SideForm';
 import { plainText } from '@byline/web-kit/rich-text';
 import { useIntl } from 'react-intl';
@@ -11,7 +12,7 @@ import { DateField } from '../../../components/ui/fields/DateField';
 import { FormGrid } from '../../../components/ui/fields/FormGrid';
 import { RichTextField } from '../../../components/ui/fields/RichTextField';
 import { TextField } from '../../../components/ui/fields/TextField';
-import { changedPart, type FieldWords } from '../../../components/ui/merge/merge';
+import type { FieldWords } from '../../../components/ui/merge/field-words';
 import { useRecordForm } from '../../../components/ui/merge/useRecordForm';
 import { campaignFields, campaignMessages } from '../messages';
 import { campaignRequest, campaignValues, newCampaign, type CampaignValues } from '../model';

@@ -1,3 +1,4 @@
+import { changedPart } from '@byline/web-kit/form';
 import { SideForm } from '../../../components/record/SideForm';
 import { plainText } from '@byline/web-kit/rich-text';
 import { useNames } from '@byline/web-kit/names';
@@ -12,7 +13,7 @@ import { FormGrid } from '../../../components/ui/fields/FormGrid';
 import { PickerField } from '../../../components/ui/fields/form-fields';
 import { RichTextField } from '../../../components/ui/fields/RichTextField';
 import { TextField } from '../../../components/ui/fields/TextField';
-import { changedPart, type FieldWords } from '../../../components/ui/merge/merge';
+import type { FieldWords } from '../../../components/ui/merge/field-words';
 import { useRecordForm } from '../../../components/ui/merge/useRecordForm';
 import { common } from '../../../i18n/common';
 import { mediumFields, messages } from '../messages';

@@ -1,3 +1,4 @@
+import { changedPart } from '@byline/web-kit/form';
 import { DEFAULT_NOTE_SCORE, NOTE_SCORES } from '@byline/shared-types/domain';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCreateNoteMutation, useLazyGetNoteQuery, useUpdateNoteMutation, type NoteResponse } from '../../../api';
@@ -10,7 +11,7 @@ import { RichTextField } from '../../../components/ui/fields/RichTextField';
 import { Segment } from '../../../components/ui/Segment';
 import { common } from '../../../i18n/common';
 import { SCORES, scoreLabel } from '../../../i18n/labels';
-import { changedPart, type FieldWords } from '../../../components/ui/merge/merge';
+import type { FieldWords } from '../../../components/ui/merge/field-words';
 import { MergeConflict } from '../../../components/ui/merge/MergeConflict';
 import { useRecordForm } from '../../../components/ui/merge/useRecordForm';
 import { mentionIds, plainText } from '@byline/web-kit/rich-text';

@@ -1,8 +1,8 @@
+import { changedPart } from '@byline/web-kit/form';
 import { visuallyHidden } from '@byline/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLazyGetCandidateQuery, useUpdateCandidateMutation, type CandidateResponse } from '../../../api';
 import { PaneBody, PaneFoot, Scroll } from '../../../components/layout/Pane';
-import { changedPart } from '../../../components/ui/merge/merge';
 import { MergeConflict } from '../../../components/ui/merge/MergeConflict';
 import { useMergedSave } from '../../../components/ui/merge/useMergedSave';
 import { useNotifySaved } from '../../../components/ui/merge/useNotifySaved';

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useSourceOptions } from '../../../api/lookups';
 import { candidateMessages } from '../../../components/candidate/messages';
 import { useFunctionName } from '../../../components/candidate/texts';
-import type { FieldWords } from '../../../components/ui/merge/merge';
+import type { FieldWords } from '../../../components/ui/merge/field-words';
 import { common } from '../../../i18n/common';
 import type { ProfileValues } from '../form';
 import { useFieldLabels } from './field-labels';

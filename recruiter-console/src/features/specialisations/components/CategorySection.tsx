@@ -1,3 +1,4 @@
+import { changedPart } from '@byline/web-kit/form';
 import { labelIn, type Language } from '@byline/shared-types/domain';
 import { ChevronDown, ChevronRight, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -9,7 +10,6 @@ import {
   type SkillResponse,
 } from '../../../api';
 import { IconAction } from '../../../components/ui/IconAction';
-import { changedPart } from '../../../components/ui/merge/merge';
 import { Text } from '../../../components/ui/Text';
 import { useHasUnsaved } from '../../../lib/autosave/useAutosave';
 import { useFocusBack } from '../../../lib/useFocusBack';

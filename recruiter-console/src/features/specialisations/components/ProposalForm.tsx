@@ -1,5 +1,5 @@
 import { labelIn, type Language, type Problem } from '@byline/shared-types/domain';
-import { useCancel } from '@byline/web-kit/form';
+import { changedPart, useCancel } from '@byline/web-kit/form';
 import Button from '@mui/material/Button';
 import { X } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -11,7 +11,7 @@ import { Banner } from '../../../components/ui/Banner';
 import { Form } from '../../../components/ui/fields/Form';
 import { PickerField } from '../../../components/ui/fields/form-fields';
 import { IconAction } from '../../../components/ui/IconAction';
-import { changedPart, type FieldWords } from '../../../components/ui/merge/merge';
+import type { FieldWords } from '../../../components/ui/merge/field-words';
 import { MergeConflict } from '../../../components/ui/merge/MergeConflict';
 import { useRecordForm } from '../../../components/ui/merge/useRecordForm';
 import { Text } from '../../../components/ui/Text';

@@ -1,3 +1,4 @@
+import { changedPart } from '@byline/web-kit/form';
 import { labelIn, type Language } from '@byline/shared-types/domain';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -5,7 +6,6 @@ import { useIntl } from 'react-intl';
 import { useLazyAllSkillsQuery, useUpdateSkillMutation, type SkillResponse } from '../../../api';
 import { IconAction } from '../../../components/ui/IconAction';
 import { useFormShown } from '../../../lib/useFormShown';
-import { changedPart } from '../../../components/ui/merge/merge';
 import { messages } from '../messages';
 import { labelRequest } from '../model';
 import { useRemoveSkill } from '../useRemovals';

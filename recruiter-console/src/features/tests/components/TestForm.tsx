@@ -8,7 +8,7 @@ import {
   type TestResponse,
 } from '../../../api';
 import { Row } from '../../../components/layout/Stack';
-import type { FieldWords } from '../../../components/ui/merge/merge';
+import type { FieldWords } from '../../../components/ui/merge/field-words';
 import { MergeConflict } from '../../../components/ui/merge/MergeConflict';
 import { useRecordForm } from '../../../components/ui/merge/useRecordForm';
 import { Form } from '../../../components/ui/fields/Form';

@@ -1,5 +1,3 @@
-export { changedPart, mergeOf, type Merge } from '@byline/web-kit/form';
-
 /** Words for the fields of a form. */
 export interface FieldWords<Values> {
   label: (name: keyof Values) => string;
