@@ -1,4 +1,5 @@
 import type { ElementHandle, Page } from 'playwright-core';
+import { DEMO_PASSWORD } from '../../demo/src/logins.ts';
 import type { FieldInfo } from './in-page.ts';
 
 export interface Samples {
@@ -15,7 +16,7 @@ export function textFor(field: FieldInfo, url: string): string {
     const isAhead = /^(start|end|begin|einde|début|fin)\b(?! dat)/i.test(name) && !/\/(work|education)\b/.test(url);
     return `${grown}/02/${isAhead ? new Date().getFullYear() + 1 : 2024}`;
   }
-  if (type === 'password') return 'a quiet winter morning';
+  if (type === 'password') return /current|huidig|actuel/i.test(name) ? DEMO_PASSWORD : 'a quiet winter morning';
   if (type === 'email' || /e-?mail|courriel/i.test(name)) return `crawl.${index}@example.be`;
   if (type === 'url' || /https?:|site|url|lien|link/i.test(`${placeholder} ${name}`))
     return `https://example.be/${index}`;

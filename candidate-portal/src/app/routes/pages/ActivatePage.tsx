@@ -4,16 +4,21 @@ import { VisitorLayout } from '../../../components/layout/VisitorLayout';
 import { Activation } from '../../../features/registration/components/Activation';
 import { messages } from '../../../features/registration/messages';
 import { useT } from '@byline/web-kit/i18n';
+import { visuallyHidden } from '@byline/web-kit/ui';
 import layoutStyle from '../../../components/layout/layout.module.css';
 
-/** /activate/{email}/{token}; a link with a part missing shows a blank page (docs/domain/accounts.md#activation). */
+/** /activate/{email}/{token}; a link with a part missing shows a blank page, whose heading is for the ear alone (docs/domain/accounts.md#activation). */
 export default function ActivatePage() {
   const t = useT();
   const { email, token } = useParams();
   return (
     <VisitorLayout>
       <Page title={t(messages.activating)} className={`${layoutStyle.wrap} ${layoutStyle.middle}`}>
-        {email && token && <Activation email={email} token={token} />}
+        {email && token ? (
+          <Activation email={email} token={token} />
+        ) : (
+          <h1 className={visuallyHidden}>{t(messages.activationFailed)}</h1>
+        )}
       </Page>
     </VisitorLayout>
   );

@@ -11,6 +11,7 @@ import { messages as register } from '../../../features/registration/messages';
 import { messages as login } from '../../../features/session/messages';
 import { useT } from '@byline/web-kit/i18n';
 import { isRecruiter, useSession } from '@byline/web-kit/session';
+import { visuallyHidden } from '@byline/web-kit/ui';
 import { EntryLogin } from '../EntryLogin';
 import layoutStyle from '../../../components/layout/layout.module.css';
 
@@ -39,7 +40,11 @@ function Landing({ campaignId, jobId }: { campaignId: string | undefined; jobId:
   return (
     <VisitorLayout>
       <Page title={t(messages.title)} className={layoutStyle.wrap}>
-        {campaignId && jobId && <JobHeader campaignId={campaignId} jobId={jobId} />}
+        {campaignId && jobId ? (
+          <JobHeader campaignId={campaignId} jobId={jobId} />
+        ) : (
+          <h1 className={visuallyHidden}>{t(messages.title)}</h1>
+        )}
         <div className={`${layoutStyle.sheet} ${layoutStyle.spread}`}>
           <section className={layoutStyle.leaf} aria-labelledby="have">
             <header>
