@@ -4,6 +4,7 @@ import { useEscape } from '../../lib/useEscape';
 import { usePhone } from '../../lib/usePhone';
 import { FullScreenDialog } from '../ui/dialogs/FullScreenDialog';
 import { Pane } from './Pane';
+import { SKIP_TARGETS } from './SkipTo';
 import style from './SidePanel.module.css';
 
 interface SidePanelProps {
@@ -16,7 +17,7 @@ interface SidePanelProps {
 
 /**
  * Beside the list from 1200 px up, a 400 px sheet over it from 700, the whole screen below (docs/domain/interface.md#side-panel). The
- * focus goes back to where it was.
+ * focus goes back to where it was, or to the page where that is gone.
  */
 export function SidePanel({ label, onClose, wide = false, children }: SidePanelProps) {
   const phone = usePhone();
@@ -25,7 +26,9 @@ export function SidePanel({ label, onClose, wide = false, children }: SidePanelP
   const [opener] = useState(() => document.activeElement);
   useEffect(
     () => () => {
-      if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
+      if (document.activeElement !== document.body) return;
+      const isThere = opener instanceof HTMLElement && opener.isConnected;
+      (isThere ? opener : document.getElementById(SKIP_TARGETS.content))?.focus();
     },
     [opener],
   );

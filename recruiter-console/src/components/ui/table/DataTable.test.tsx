@@ -1,5 +1,6 @@
+import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../test/render';
 import { DataTable } from './DataTable';
@@ -39,6 +40,27 @@ function Table({ onOpen, onSort }: { onOpen?: (row: Row) => void; onSort?: (key:
   );
 }
 
+/** Has the rows it is told to keep. */
+function Shrinking() {
+  const [rows, setRows] = useState(ROWS);
+  useEffect(() => {
+    const keep = (event: Event): void =>
+      setRows(ROWS.filter(({ id }) => (event as CustomEvent<string[]>).detail.includes(id)));
+    addEventListener('keep', keep);
+    return () => removeEventListener('keep', keep);
+  }, []);
+  return (
+    <DataTable
+      label="People"
+      bodyId="rows"
+      rows={rows}
+      columns={COLUMNS}
+      rowId={({ id }) => id}
+      rowName={({ name }) => name}
+    />
+  );
+}
+
 describe('DataTable', () => {
   it('moves between rows with the arrows, Home and End, and opens with Enter', async () => {
     const user = userEvent.setup();
@@ -71,6 +93,21 @@ describe('DataTable', () => {
     expect(cells.filter(({ className }) => className.includes('digits'))).toMatchObject([
       { textContent: '01/02/2026' },
     ]);
+  });
+
+  it('keeps the focus in its place when the row that has it goes', async () => {
+    const page = await renderApp(<Shrinking />);
+    const focused = () => (document.activeElement as HTMLElement).dataset.row ?? document.activeElement?.id;
+    page.getByRole('row', { name: 'Bram Gent' }).focus();
+    const keep = (...ids: string[]): void => act(() => void dispatchEvent(new CustomEvent('keep', { detail: ids })));
+    keep('a', 'c');
+    expect(focused()).toBe('c');
+    keep('a');
+    expect(focused()).toBe('a');
+    keep();
+    expect(focused()).toBe('rows');
+    keep('a', 'b');
+    expect(focused()).toBe('rows');
   });
 
   it('has one row in the tab order', async () => {

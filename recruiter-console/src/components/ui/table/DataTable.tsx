@@ -9,6 +9,7 @@ import style from './DataTable.module.css';
 import { CHECKS, widthOf, type DataTableProps } from './columns';
 import { TableSkeleton } from './TableSkeleton';
 import { TableHead } from './TableHead';
+import { useKeptFocus } from './useKeptFocus';
 import { useRowSelection } from './useRowSelection';
 
 const STEPS: Record<string, (row: HTMLElement) => Element | null | undefined> = {
@@ -45,7 +46,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const selectable = selected !== undefined && onSelect !== undefined;
 
   const intent = useIntent(onIntent);
-  const { toggle, add } = useRowSelection(rows.map(rowId), selected, onSelect);
+  const ids = rows.map(rowId);
+  const { toggle, add } = useRowSelection(ids, selected, onSelect);
+  const kept = useKeptFocus(body, ids);
   const onKeyDown = (event: KeyboardEvent<HTMLTableRowElement>, row: Row): void => {
     if (event.target !== event.currentTarget) return;
     const step = STEPS[event.key];
@@ -79,7 +82,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           ))}
         </colgroup>
         <TableHead {...props} />
-        <tbody ref={body} {...(bodyId && { id: bodyId, tabIndex: -1 })}>
+        <tbody ref={body} {...(bodyId && { id: bodyId, tabIndex: -1 })} {...kept}>
           {rows.map((row) => {
             const id = rowId(row);
             const chosen = selected?.has(id) ?? false;

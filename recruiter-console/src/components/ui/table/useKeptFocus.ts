@@ -1,0 +1,26 @@
+import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
+
+const rowOf = (element: EventTarget): HTMLElement | null =>
+  element instanceof Element ? element.closest<HTMLElement>('[data-row]') : null;
+
+/** Where a row goes with the focus in it, as one that is removed, the keyboard goes on at the row that takes its place. */
+export function useKeptFocus(body: RefObject<HTMLElement | null>, ids: readonly string[]) {
+  const last = useRef<{ id: string; index: number } | null>(null);
+  useEffect(() => {
+    const was = last.current;
+    if (!was || ids.includes(was.id) || document.activeElement !== document.body) return;
+    last.current = null;
+    const rows = body.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [];
+    (rows[Math.min(was.index, rows.length - 1)] ?? body.current)?.focus({ preventScroll: true });
+  });
+  return {
+    onFocus: ({ target }: FocusEvent): void => {
+      const id = rowOf(target)?.dataset.row;
+      last.current = id === undefined ? null : { id, index: ids.indexOf(id) };
+    },
+    // Whoever goes elsewhere stays there; a row that goes leads nowhere.
+    onBlur: ({ relatedTarget }: FocusEvent): void => {
+      if (relatedTarget !== null) last.current = null;
+    },
+  };
+}
