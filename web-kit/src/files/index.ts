@@ -1,5 +1,4 @@
 export { fetchFile, useImage } from './download';
-export { fileSize } from '@byline/shared-types/domain';
 export { fileKind, refusalOf, type FileRefusal } from './refusal';
 export { saveBlob, saveFile } from './save';
 export { mayGoThrough, upload, type Upload } from './upload';

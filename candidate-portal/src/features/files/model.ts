@@ -1,5 +1,6 @@
+import { fileSize } from '@byline/shared-types/domain';
 import type { FileResponse } from '../../api';
-import { fileKind, fileSize } from '@byline/web-kit/files';
+import { fileKind } from '@byline/web-kit/files';
 
 export type StoredFile = FileResponse;
 

@@ -1,4 +1,5 @@
-import { fileSize, saveFile } from '@byline/web-kit/files';
+import { fileSize } from '@byline/shared-types/domain';
+import { saveFile } from '@byline/web-kit/files';
 import { useLanguage } from '@byline/web-kit/i18n';
 import { useProblemWords } from '@byline/web-kit/problems';
 import { stateWords, useNotify } from '@byline/web-kit/ui';

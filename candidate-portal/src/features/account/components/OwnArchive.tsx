@@ -1,5 +1,6 @@
+import { fileSize } from '@byline/shared-types/domain';
 import { formatDashed } from '@byline/web-kit/dates';
-import { fileSize, saveFile } from '@byline/web-kit/files';
+import { saveFile } from '@byline/web-kit/files';
 import { useLanguage, useT } from '@byline/web-kit/i18n';
 import { useDialogs } from '@byline/web-kit/ui';
 import { useRef, useState, type ReactNode, type RefObject } from 'react';

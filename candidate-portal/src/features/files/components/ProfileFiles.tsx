@@ -1,5 +1,5 @@
 import { Pencil, X } from 'lucide-react';
-import { hasPortfolio } from '@byline/shared-types/domain';
+import { fileSize, hasPortfolio } from '@byline/shared-types/domain';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { IconButton } from '../../../components/ui/Button';
 import { useOpenForm } from '../../../lib/useOpenForm';
@@ -7,7 +7,6 @@ import { EmptyState } from '../../../components/ui/States';
 import { FileRow } from '../../../components/ui/FileRow';
 import { useLanguage } from '@byline/web-kit/i18n';
 import { useT } from '@byline/web-kit/i18n';
-import { fileSize } from '@byline/web-kit/files';
 import { messages } from '../messages';
 import { DESCRIBED, filesFor, type Purpose, type StoredFile } from '../model';
 import { useFileActions } from '../useFileActions';

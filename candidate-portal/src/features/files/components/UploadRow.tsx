@@ -1,9 +1,9 @@
+import { fileSize } from '@byline/shared-types/domain';
 import { X } from 'lucide-react';
 import { IconButton, TextButton } from '../../../components/ui/Button';
 import { FileRow } from '../../../components/ui/FileRow';
 import { useLanguage } from '@byline/web-kit/i18n';
 import { useT } from '@byline/web-kit/i18n';
-import { fileSize } from '@byline/web-kit/files';
 import { messages } from '../messages';
 import type { RunningUpload } from '../model';
 import fileStyle from '../../../components/ui/file.module.css';

@@ -1,3 +1,4 @@
+import { fileSize } from '@byline/shared-types/domain';
 import { Download, File, Image } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { useDeleteCandidateFileMutation, useUpdateCandidateFileMutation, type FileResponse } from '../../../api';
@@ -7,7 +8,7 @@ import { IconAction } from '../../../components/ui/IconAction';
 import { MoreMenu } from '../../../components/ui/MoreMenu';
 import { Text } from '../../../components/ui/Text';
 import { common } from '../../../i18n/common';
-import { fileSize, saveFile } from '@byline/web-kit/files';
+import { saveFile } from '@byline/web-kit/files';
 import { useRemoval } from '../../../lib/useRemoval';
 import { messages } from '../messages';
 import { canPreview } from '../model';
