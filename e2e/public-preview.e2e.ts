@@ -114,7 +114,9 @@ it('is found by search engines when its owner wants it, and by nobody when it is
   const wanted = await choice('publicPage.searchable').isChecked();
   const isListed = async (): Promise<boolean> => !(await read()).html.includes('content="noindex"');
   expect(await isListed()).toBe(wanted);
+  await page.getByText(t(wanted ? 'publicPage.searched' : 'publicPage.unsearched')).waitFor();
   await choice('publicPage.searchable').click();
+  await page.getByText(t(wanted ? 'publicPage.unsearched' : 'publicPage.searched')).waitFor();
   await expect.poll(isListed).toBe(!wanted);
   await choice('publicPage.isPublic').click();
   await expect.poll(async () => (await read()).status).toBe(404);

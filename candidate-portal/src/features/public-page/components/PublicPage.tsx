@@ -85,7 +85,7 @@ export function PublicPage({ candidate, preview, back }: PublicPageProps) {
               checked={publicSearchable}
               onChange={(checked) => change(() => ({ publicSearchable: checked }))}
             />
-            <p className={note}>{t(messages.searchableText)}</p>
+            <p className={note}>{t(publicSearchable ? messages.searched : messages.unsearched)}</p>
           </section>
         </div>
         <section
