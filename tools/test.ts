@@ -98,11 +98,6 @@ function productTests(folder: string): Step[] {
       },
       folder,
     ),
-    {
-      name: 'calls beside their limit programs',
-      needs: [build('backend')],
-      command: ['node', 'tools/bench-short.ts'],
-    },
     { name: 'bundle sizes', needs: appNames.map(build), command: ['node', 'tools/bundle-check.ts'] },
     {
       name: 'API contract and client are fresh',

@@ -1,13 +1,13 @@
 /** Rounds that count, after one that warms up. */
-export const ROUNDS = 5;
+const ROUNDS = 5;
 
 /**
  * Takes every measurement once a round, one after the other: what else the machine does, and what it does to its clock, is in all of them.
  * Answers the values of each.
  */
-export async function inTurns(measurements: readonly (() => Promise<number>)[], rounds = ROUNDS): Promise<number[][]> {
+export async function inTurns(measurements: readonly (() => Promise<number>)[]): Promise<number[][]> {
   const values: number[][] = measurements.map(() => []);
-  for (let round = 0; round <= rounds; round += 1) {
+  for (let round = 0; round <= ROUNDS; round += 1) {
     for (const [index, take] of measurements.entries()) {
       const value = await take();
       if (round > 0) values[index]?.push(value);

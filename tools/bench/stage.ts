@@ -31,14 +31,13 @@ const SETTINGS = {
   WRONG_PASSWORDS_PER_ACCOUNT_PER_HOUR: '1000000',
 };
 
-export async function startStage(size: number, folder: string, dataFolder?: string): Promise<Stage> {
+export async function startStage(size: number, folder: string): Promise<Stage> {
   const ports = await freePorts();
   const { env } = await startData({
     stateFolder: folder,
     ports,
     demoSize: size,
     env: SETTINGS,
-    ...(dataFolder !== undefined && { dataFolder }),
   });
   const api = await startApi(env, ports, folder);
   const limits = `http://127.0.0.1:${ports.console}`;

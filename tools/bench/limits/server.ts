@@ -22,7 +22,6 @@ const LIMITS: Record<string, Limit> = {
   tiles,
   'filtered-tiles': filteredTiles,
   'exact-count': exactCount,
-  cpu: () => Promise.resolve(process.resourceUsage().userCPUTime / 1e6 + process.resourceUsage().systemCPUTime / 1e6),
 };
 
 const client = await new MongoClient(process.env.MONGODB_URI ?? '').connect();
