@@ -23,6 +23,10 @@ const open = async (query: string): Promise<void> => {
   await page.goto(`${address}?${query}`);
 };
 
+/** What the text of the element with the focus is. */
+const focused = (on: Page): Promise<string | null | undefined> =>
+  on.evaluate(() => document.activeElement?.textContent);
+
 beforeAll(async () => {
   ({ browser, visit, address } = await ownCandidate(product, 'Rolf'));
   ({ page } = visit);
@@ -230,21 +234,38 @@ it('what is refused, or gets no answer, opens the response dialog', async () => 
     const dialog = page.getByRole('dialog', { name: title });
     await dialog.waitFor();
     await page.unroute(saves);
+    await expect.poll(() => focused(page)).toBe(t('common.ok'));
     return dialog;
+  };
+  /** The page answers again, with the focus where it was. */
+  const close = async (dialog: Locator): Promise<void> => {
+    await press('common.ok', dialog);
+    await dialog.waitFor({ state: 'detached' });
+    await page.locator('#root:not([aria-hidden])').waitFor();
+    expect(await page.evaluate(() => document.body.style.overflow)).toBe('');
+    await expect.poll(() => focused(page)).toBe(t('profile.archive'));
   };
   const refused = { status: 503, title: 'Service Unavailable', code: 'unavailable', detail: 'Down for a moment.' };
   const dialog = await archive('503 Service Unavailable', (route) => route.fulfill({ status: 503, json: refused }));
   await dialog.getByText(t('problem.unavailable')).waitFor();
   await dialog.getByText(t('common.details'), { exact: true }).click();
   await dialog.getByText(refused.detail).waitFor();
-  await press('common.ok', dialog);
-  await dialog.waitFor({ state: 'detached' });
+  await close(dialog);
   const none = await archive(t('problem.something_wrong'), (route) => route.abort());
   await none.getByText(t('problem.no_answer')).waitFor();
-  await press('common.ok', none);
+  await close(none);
+  // The question fades for 100 ms: an answer comes before, at that moment and after.
+  for (const after of [0, 60, 80, 90, 100, 110, 130]) {
+    const slowly = async (route: Route): Promise<void> => {
+      await new Promise((resolve) => setTimeout(resolve, after));
+      await route.fulfill({ status: 503, json: refused });
+    };
+    await close(await archive('503 Service Unavailable', slowly));
+  }
 });
 
 it('a candidate is deleted after a question', async () => {
+  await open('tab=none');
   await choose(t('profile.actions'), 'profile.delete');
   // Who is erased stays in the statistics, which other files count.
   await answer(t('profile.deleteQuestion', { name: 'Rolf Regels' }), 'common.cancel');

@@ -19,5 +19,6 @@ export { useCopy } from './useCopy';
 export { useDelayed } from './useDelayed';
 export { useDialogState, type ShownDialog } from './useDialogState';
 export { useReloadOnline } from './useOnline';
+export { useOwnPresses } from './useOwnPresses';
 export { useSeen } from './useSeen';
 export { visuallyHidden } from './visually-hidden';

@@ -1,60 +1,94 @@
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { isGivenUp } from '../problems/problem';
 import { useProblemWords } from '../problems';
 import type { Confirmation, Dialogs, LeaveAnswer, Unsaved } from './dialogs-context';
 
-/** A dialog that was asked for; an answer closes it. */
-export type ShownDialog =
+interface Notice {
+  kind: 'notice';
+  title: string;
+  text: ReactNode;
+  /** What the server said, in English. */
+  details?: string | undefined;
+}
+
+type Asked =
   | { kind: 'confirm'; question: Confirmation; answer: (yes: boolean) => void }
   | { kind: 'leave'; unsaved: Unsaved; answer: (answer: LeaveAnswer) => void }
-  | {
-      kind: 'notice';
-      title: string;
-      text: ReactNode;
-      /** What the server said, in English. */
-      details?: string | undefined;
-    };
+  | Notice;
+
+/** A dialog that is asked for. Its id is its React key, so that no element draws two dialogs one after the other. */
+export type ShownDialog = Asked & {
+  id: number;
+  /** Closes it; a question is answered with what changes nothing. */
+  close: () => void;
+};
 
 interface DialogState {
   /** The value of DialogsContext. */
   dialogs: Dialogs;
+  /** The first of the queue. */
   shown: ShownDialog | null;
-  /** False while the dialog fades out. */
-  open: boolean;
-  close: () => void;
 }
 
-/** One dialog at a time for a whole app, which draws it its own way. */
+/** The dialogs of a whole app, which draws them its own way: each waits until the one before it is closed (docs/domain/interface.md#dialogs). */
 export function useDialogState(): DialogState {
   const problems = useProblemWords();
-  const [shown, setShown] = useState<ShownDialog | null>(null);
-  const [open, setOpen] = useState(false);
-  const close = useCallback(() => setOpen(false), []);
+  const { queue, ask } = useQueue();
   const dialogs = useMemo<Dialogs>(() => {
-    const show = (dialog: ShownDialog): void => {
-      setShown(dialog);
-      setOpen(true);
-    };
-    /** Shows a question; the promise is of its answer. */
-    const ask = <Answer>(dialog: (answer: (given: Answer) => void) => ShownDialog): Promise<Answer> =>
-      new Promise((resolve) => {
-        show(
-          dialog((given) => {
-            setOpen(false);
-            resolve(given);
-          }),
-        );
-      });
+    const notify = (notice: Omit<Notice, 'kind'>): void => void ask(undefined, () => ({ kind: 'notice', ...notice }));
     return {
-      confirm: (question) => ask((answer) => ({ kind: 'confirm', question, answer })),
-      askToLeave: (unsaved = 'text') => ask((answer) => ({ kind: 'leave', unsaved, answer })),
+      confirm: (question) => ask(false, (answer) => ({ kind: 'confirm', question, answer })),
+      askToLeave: (unsaved = 'text') => ask<LeaveAnswer>('stay', (answer) => ({ kind: 'leave', unsaved, answer })),
       showError: (error) => {
         if (isGivenUp(error)) return;
-        const [title, text, details] = [problems.title(error), problems.text(error), problems.details(error)];
-        show({ kind: 'notice', title, text, details });
+        notify({ title: problems.title(error), text: problems.text(error), details: problems.details(error) });
       },
-      notice: (notice) => show({ kind: 'notice', ...notice }),
+      notice: notify,
     };
-  }, [problems]);
-  return { dialogs, shown, open, close };
+  }, [problems, ask]);
+  return { dialogs, shown: queue[0] ?? null };
+}
+
+type Ask = <Answer>(none: Answer, asked: (answer: (given: Answer) => void) => Asked) => Promise<Answer>;
+
+/** `ask` puts a dialog at the end; its promise settles when the dialog closes, with `none` where nobody answers. */
+function useQueue(): { queue: readonly ShownDialog[]; ask: Ask } {
+  const [queue, setQueue] = useState<readonly ShownDialog[]>([]);
+  const lastId = useRef(0);
+  const unsettled = useRef(new Set<() => void>());
+  const over = useRef(false);
+  useEffect(() => {
+    const closes = unsettled.current;
+    over.current = false;
+    return () => {
+      over.current = true;
+      for (const close of closes) close();
+    };
+  }, []);
+  const ask = useCallback<Ask>(<Answer>(none: Answer, asked: (answer: (given: Answer) => void) => Asked) => {
+    const { promise, resolve } = Promise.withResolvers<Answer>();
+    const id = ++lastId.current;
+    const answer = (given: Answer): void => {
+      unsettled.current.delete(close);
+      setQueue((all) => all.filter((dialog) => dialog.id !== id));
+      resolve(given);
+    };
+    const close = (): void => answer(none);
+    unsettled.current.add(close);
+    if (over.current) close();
+    else setQueue((all) => added(all, { ...asked(answer), id, close }));
+    return promise;
+  }, []);
+  return { queue, ask };
+}
+
+/** An error that several calls met is told once. */
+function added(queue: readonly ShownDialog[], dialog: ShownDialog): readonly ShownDialog[] {
+  const isTold = (one: ShownDialog): boolean =>
+    one.kind === 'notice' &&
+    dialog.kind === 'notice' &&
+    one.title === dialog.title &&
+    one.text === dialog.text &&
+    one.details === dialog.details;
+  return queue.some(isTold) ? queue : [...queue, dialog];
 }

@@ -1,3 +1,4 @@
+import { useOwnPresses } from '@byline/web-kit/ui';
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Boundary } from './States';
@@ -18,6 +19,7 @@ interface DialogProps {
 export function Dialog({ title, onClose, role = 'dialog', sheet = false, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const ownPresses = useOwnPresses();
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
@@ -32,6 +34,7 @@ export function Dialog({ title, onClose, role = 'dialog', sheet = false, childre
       role={role}
       ref={ref}
       aria-labelledby={titleId}
+      {...ownPresses}
       onCancel={(event) => {
         // A file chooser inside that is cancelled sends a cancel event too.
         if (event.target !== ref.current) return;

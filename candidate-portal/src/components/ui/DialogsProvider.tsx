@@ -17,7 +17,7 @@ import textStyle from './text.module.css';
 
 /** The dialogs and toasts any screen can open; one at a time, above everything. */
 export function DialogsProvider({ children }: { children: ReactNode }) {
-  const { dialogs, shown, open, close } = useDialogState();
+  const { dialogs, shown } = useDialogState();
   const [toasts, setToasts] = useState<ToastEntry[]>([]);
   const nextId = useRef(0);
 
@@ -27,9 +27,9 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
   return (
     <DialogsContext value={dialogs}>
       <NotifyContext value={notify}>{children}</NotifyContext>
-      {open && shown?.kind === 'confirm' && <Question {...shown} />}
-      {open && shown?.kind === 'leave' && <LeaveQuestion {...shown} />}
-      {open && shown?.kind === 'notice' && <NoticeDialog {...shown} onClose={close} />}
+      {shown?.kind === 'confirm' && <Question key={shown.id} {...shown} />}
+      {shown?.kind === 'leave' && <LeaveQuestion key={shown.id} {...shown} />}
+      {shown?.kind === 'notice' && <NoticeDialog key={shown.id} {...shown} />}
       <Toasts toasts={toasts} onDismiss={dismiss} />
     </DialogsContext>
   );
@@ -37,17 +37,16 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
 
 type Kind<K extends ShownDialog['kind']> = Extract<ShownDialog, { kind: K }>;
 
-function Question({ question, answer }: Kind<'confirm'>) {
+function Question({ question, answer, close }: Kind<'confirm'>) {
   const t = useT();
-  const reply = (yes: boolean) => () => answer(yes);
   return (
-    <Dialog role="alertdialog" title={question.title ?? t(common.areYouSure)} onClose={reply(false)}>
+    <Dialog role="alertdialog" title={question.title ?? t(common.areYouSure)} onClose={close}>
       <div>{question.text}</div>
       <div className={actionsStyle.actions}>
-        <Button look="quiet" onClick={reply(false)}>
+        <Button look="quiet" onClick={close}>
           {t(common.cancel)}
         </Button>
-        <Button look="danger" onClick={reply(true)}>
+        <Button look="danger" onClick={() => answer(true)}>
           {question.action}
         </Button>
       </div>
@@ -55,29 +54,28 @@ function Question({ question, answer }: Kind<'confirm'>) {
   );
 }
 
-function LeaveQuestion({ unsaved, answer }: Kind<'leave'>) {
+function LeaveQuestion({ unsaved, answer, close }: Kind<'leave'>) {
   const t = useT();
-  const reply = (chosen: Parameters<typeof answer>[0]) => () => answer(chosen);
   return (
-    <Dialog role="alertdialog" title={t(leaveWords.title)} onClose={reply('stay')}>
+    <Dialog role="alertdialog" title={t(leaveWords.title)} onClose={close}>
       <p>{t(leaveWords[unsaved])}</p>
       <div className={actionsStyle.actions}>
-        <TextButton danger className={actionsStyle.apart} onClick={reply('discard')}>
+        <TextButton danger className={actionsStyle.apart} onClick={() => answer('discard')}>
           {t(leaveWords.discard)}
         </TextButton>
-        <Button look="quiet" data-autofocus onClick={reply('stay')}>
+        <Button look="quiet" data-autofocus onClick={close}>
           {t(leaveWords.stay)}
         </Button>
-        <Button onClick={reply('save')}>{t(leaveWords.save)}</Button>
+        <Button onClick={() => answer('save')}>{t(leaveWords.save)}</Button>
       </div>
     </Dialog>
   );
 }
 
-function NoticeDialog({ title, text, details, onClose }: Kind<'notice'> & { onClose: () => void }) {
+function NoticeDialog({ title, text, details, close }: Kind<'notice'>) {
   const t = useT();
   return (
-    <Dialog role="alertdialog" title={title} onClose={onClose}>
+    <Dialog role="alertdialog" title={title} onClose={close}>
       <p>{text}</p>
       {details && (
         <details className={`${textStyle.small} ${textStyle.secondary}`}>
@@ -86,7 +84,9 @@ function NoticeDialog({ title, text, details, onClose }: Kind<'notice'> & { onCl
         </details>
       )}
       <div className={actionsStyle.actions}>
-        <Button onClick={onClose}>{t(common.close)}</Button>
+        <Button data-autofocus onClick={close}>
+          {t(common.close)}
+        </Button>
       </div>
     </Dialog>
   );

@@ -1,3 +1,4 @@
+import { useOwnPresses } from '@byline/web-kit/ui';
 import Dialog from '@mui/material/Dialog';
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { Boundary } from '../States';
@@ -12,6 +13,8 @@ interface AppDialogProps {
   /** 420 for a response or a confirmation, 600 for a form. */
   width?: keyof typeof WIDTHS;
   onClose: () => void;
+  /** It has faded out. */
+  onExited?: () => void;
   /** What Ctrl+Enter does where there is no form to send. */
   onSend?: () => void;
   /** Buttons, the action last. */
@@ -20,10 +23,11 @@ interface AppDialogProps {
 }
 
 /** Title, close button and content; the buttons below a line. */
-export function AppDialog({ open, title, width = 420, onClose, onSend, actions, children }: AppDialogProps) {
+export function AppDialog({ open, title, width = 420, onClose, onExited, onSend, actions, children }: AppDialogProps) {
   const id = useId();
+  const ownPresses = useOwnPresses();
   const sendOnKeys = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    if (event.defaultPrevented || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     const { target, currentTarget } = event;
     // A dialog over this one is no part of it, and fields send their own form.
     if (!(target instanceof Element) || !currentTarget.contains(target)) return;
@@ -37,9 +41,13 @@ export function AppDialog({ open, title, width = 420, onClose, onSend, actions, 
     <Dialog
       open={open}
       onClose={onClose}
-      onKeyDownCapture={sendOnKeys}
+      onClickCapture={ownPresses.onClickCapture}
+      onKeyDownCapture={(event) => {
+        ownPresses.onKeyDownCapture(event);
+        sendOnKeys(event);
+      }}
       aria-labelledby={id}
-      slotProps={{ paper: { className: WIDTHS[width] } }}
+      slotProps={{ paper: { className: WIDTHS[width] }, ...(onExited && { transition: { onExited } }) }}
     >
       <DialogHead id={id} title={title} onClose={onClose} />
       {children && (

@@ -1,29 +1,111 @@
-import { screen } from '@testing-library/react';
+import { useDialogs, type Dialogs } from '@byline/web-kit/ui';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useDialogs } from '@byline/web-kit/ui';
-import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { useEffect } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../test/render';
 
+const FADES_MS = 100;
+const FIRST = { title: 'Replace it?', text: 'Theirs is lost.', action: 'Replace' };
+const SECOND = { title: 'Archive Rolf?', action: 'Archive' };
+const REFUSED = { title: '503 Service Unavailable', text: 'Down for a moment.' };
+
+let dialogs: Dialogs;
 function Screen() {
-  const { confirm } = useDialogs();
-  const [said, setSaid] = useState('');
-  const ask = async (): Promise<void> => {
-    const yes = await confirm({ title: 'Replace it?', text: 'Theirs is lost.', action: 'Replace' });
-    setSaid(yes ? 'replaced' : 'left');
-  };
+  const given = useDialogs();
+  useEffect(() => {
+    dialogs = given;
+  });
   return (
-    <div>
-      <button onClick={() => void ask()}>Ask</button>
-      <p>{said}</p>
-    </div>
+    <main>
+      <button>Ask</button>
+    </main>
   );
 }
 
+const dialog = (name: string): Promise<HTMLElement> => screen.findByRole('dialog', { name });
+const press = (name: string): void => {
+  fireEvent.click(screen.getAllByRole('button', { name }).at(-1) ?? document.body);
+};
+
+function ask<Answer>(question: () => Promise<Answer>): Promise<Answer> {
+  let answer!: Promise<Answer>;
+  act(() => {
+    answer = question();
+  });
+  return answer;
+}
+/** The page, with the focus on its button. */
+async function open(): Promise<HTMLElement> {
+  const { container } = await renderApp(<Screen />);
+  screen.getByRole('button', { name: 'Ask' }).focus();
+  return container;
+}
+
 it('has the focus on what changes nothing, whatever is asked', async () => {
-  await renderApp(<Screen />);
-  await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
-  await screen.findByRole('dialog', { name: 'Replace it?' });
+  await open();
+  const answer = ask(() => dialogs.confirm(FIRST));
+  await dialog('Replace it?');
   await userEvent.keyboard('{Enter}');
-  expect(await screen.findByText('left')).toBeTruthy();
+  expect(await answer).toBe(false);
+});
+
+it('takes no answer from the second half of a double click, nor from a held key', async () => {
+  await open();
+  const first = ask(() => dialogs.confirm(FIRST));
+  const answered = vi.fn();
+  void ask(() => dialogs.confirm(SECOND)).then(answered);
+  await userEvent.click(await screen.findByRole('button', { name: 'Replace' }));
+  expect(await first).toBe(true);
+  const archive = await screen.findByRole('button', { name: 'Archive' });
+  expect(fireEvent.click(archive, { detail: 2 })).toBe(false);
+  expect(fireEvent.keyDown(archive, { key: 'Enter', repeat: true })).toBe(false);
+  await act(() => Promise.resolve());
+  expect(answered).not.toHaveBeenCalled();
+  fireEvent.click(archive, { detail: 1 });
+  await waitFor(() => expect(answered).toHaveBeenCalledWith(true));
+});
+
+describe('while dialogs fade', () => {
+  beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('gives the page back, also when an error comes at the very moment a question is gone', async () => {
+    const container = await open();
+    const answer = ask(() => dialogs.confirm(FIRST));
+    await dialog('Replace it?');
+    expect([container.getAttribute('aria-hidden'), document.body.style.overflow]).toEqual(['true', 'hidden']);
+    press('Replace');
+    expect(await answer).toBe(true);
+    // One render knows of both: the question has faded out, and another dialog is open.
+    act(() => {
+      vi.advanceTimersByTime(FADES_MS);
+      dialogs.notice(REFUSED);
+    });
+    await dialog(REFUSED.title);
+    expect(document.activeElement?.textContent).toBe('OK');
+    press('OK');
+    act(() => void vi.advanceTimersByTime(FADES_MS));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect([container.getAttribute('aria-hidden'), document.body.style.overflow]).toEqual([null, '']);
+    expect(document.activeElement?.textContent).toBe('Ask');
+  });
+
+  it('draws the next dialog beside the one that fades out', async () => {
+    const container = await open();
+    const first = ask(() => dialogs.confirm(FIRST));
+    const element = await dialog(FIRST.title);
+    const second = ask(() => dialogs.confirm(SECOND));
+    press('Replace');
+    const next = await dialog(SECOND.title);
+    expect([await first, element.isConnected, next === element]).toEqual([true, true, false]);
+    expect(document.activeElement?.textContent).toBe('Cancel');
+    expect(next.contains(document.activeElement)).toBe(true);
+    act(() => void vi.advanceTimersByTime(FADES_MS));
+    expect([element.isConnected, container.getAttribute('aria-hidden')]).toEqual([false, 'true']);
+    press('Cancel');
+    act(() => void vi.advanceTimersByTime(FADES_MS));
+    expect([await second, container.getAttribute('aria-hidden')]).toEqual([false, null]);
+    expect(document.activeElement?.textContent).toBe('Ask');
+  });
 });

@@ -1,7 +1,7 @@
 import { useT } from '@byline/web-kit/i18n';
 import { DialogsContext, leaveWords, useDialogState, type ShownDialog } from '@byline/web-kit/ui';
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Grow } from '../../layout/Grow';
 import { common } from '../../../i18n/common';
@@ -10,11 +10,21 @@ import style from './DialogsProvider.module.css';
 
 /** Questions and responses: one dialog at a time for the whole app (docs/domain/interface.md#dialogs). */
 export function DialogsProvider({ children }: { children: ReactNode }) {
-  const { dialogs, shown, open, close } = useDialogState();
+  const { dialogs, shown } = useDialogState();
+  /** The one that is open, after those that fade out. */
+  const [drawn, setDrawn] = useState<readonly ShownDialog[]>([]);
+  if (shown && !drawn.includes(shown)) setDrawn([...drawn, shown]);
   return (
     <DialogsContext value={dialogs}>
       {children}
-      {shown && <DialogView shown={shown} open={open} onClose={close} />}
+      {drawn.map((dialog) => (
+        <DialogView
+          key={dialog.id}
+          shown={dialog}
+          open={dialog === shown}
+          onExited={() => setDrawn((all) => all.filter((other) => other !== dialog))}
+        />
+      ))}
     </DialogsContext>
   );
 }
@@ -22,23 +32,23 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
 interface DialogViewProps {
   shown: ShownDialog;
   open: boolean;
-  onClose: () => void;
+  onExited: () => void;
 }
 
-function DialogView({ shown, open, onClose }: DialogViewProps) {
+function DialogView({ shown, ...fades }: DialogViewProps) {
   const t = useT();
   if (shown.kind === 'confirm') {
     const { title, text, action, danger = false } = shown.question;
     const answer = (yes: boolean) => () => shown.answer(yes);
     return (
       <AppDialog
-        open={open}
+        {...fades}
         title={title}
-        onClose={answer(false)}
+        onClose={shown.close}
         actions={
           <>
             {/* What is asked about can't be undone: a key too many does nothing. */}
-            <Button autoFocus onClick={answer(false)}>
+            <Button autoFocus onClick={shown.close}>
               <FormattedMessage {...common.cancel} />
             </Button>
             <Button variant="contained" color={danger ? 'error' : 'primary'} onClick={answer(true)}>
@@ -55,17 +65,17 @@ function DialogView({ shown, open, onClose }: DialogViewProps) {
     const answer = (chosen: Parameters<typeof shown.answer>[0]) => () => shown.answer(chosen);
     return (
       <AppDialog
-        open={open}
+        {...fades}
         width={440}
         title={t(leaveWords.title)}
-        onClose={answer('stay')}
+        onClose={shown.close}
         actions={
           <>
             <Button variant="text" color="error" onClick={answer('discard')}>
               {t(leaveWords.discard)}
             </Button>
             <Grow />
-            <Button autoFocus onClick={answer('stay')}>
+            <Button autoFocus onClick={shown.close}>
               {t(leaveWords.stay)}
             </Button>
             <Button variant="contained" color="primary" onClick={answer('save')}>
@@ -80,11 +90,11 @@ function DialogView({ shown, open, onClose }: DialogViewProps) {
   }
   return (
     <AppDialog
-      open={open}
+      {...fades}
       title={shown.title}
-      onClose={onClose}
+      onClose={shown.close}
       actions={
-        <Button variant="contained" color="primary" autoFocus onClick={onClose}>
+        <Button variant="contained" color="primary" autoFocus onClick={shown.close}>
           <FormattedMessage {...common.ok} />
         </Button>
       }
