@@ -44,6 +44,12 @@ const skippedTests = {
   message: 'Every test runs, always.',
 };
 
+const deviceClock = {
+  selector:
+    ":matches(NewExpression[callee.name='Date'][arguments.length=0], CallExpression[callee.name=/^(Date|dayjs)$/][arguments.length=0], MemberExpression[object.name='Date'][property.name='now'])",
+  message: "A device's clock may be hours off: now() of @byline/web-kit/dates.",
+};
+
 export default tseslint.config(
   {
     ignores: ['**/node_modules/', '**/dist/', '**/coverage/', '.toolchain/', '.state/', '*/src/api/generated.ts'],
@@ -114,8 +120,12 @@ export default tseslint.config(
         { object: 'window', property: 'fetch', message: 'Use the generated client in src/api.' },
         { object: 'globalThis', property: 'fetch', message: 'Use the generated client in src/api.' },
       ],
-      'no-restricted-syntax': ['error', processEnv, processEnvImport, metaEnv, skippedTests],
+      'no-restricted-syntax': ['error', processEnv, processEnvImport, metaEnv, deviceClock, skippedTests],
     },
+  },
+  {
+    files: ['web-kit/src/dates/clock.ts'],
+    rules: { 'no-restricted-syntax': ['error', processEnv, processEnvImport, metaEnv, skippedTests] },
   },
   {
     files: ['candidate-portal/src/{lib,api}/**', 'recruiter-console/src/{lib,api}/**', 'web-kit/src/files/**'],

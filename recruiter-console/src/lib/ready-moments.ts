@@ -1,9 +1,9 @@
-import { formatDay, today } from '@byline/web-kit/dates';
+import { formatDay, now, today } from '@byline/web-kit/dates';
 import { addDays } from './days';
 
 /** Moments that a deadline or a mail is often set to, as they are typed: by the agency's clock. */
-export function readyMoments(now: Date = new Date()) {
-  const day = today(now);
+export function readyMoments(at: Date = new Date(now())) {
+  const day = today(at);
   const untilMonday = (8 - new Date(day).getUTCDay()) % 7 || 7;
   return {
     today: `${formatDay(day)} 17:00`,

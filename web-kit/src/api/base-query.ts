@@ -4,6 +4,7 @@ import {
   type FetchArgs,
   type FetchBaseQueryError,
 } from '@reduxjs/toolkit/query/react';
+import { setClock } from '../dates';
 import { toProblem } from '../problems/problem';
 import { KEY_HEADER, repeatable } from './repeats';
 import { authorization, baseUrl, currentToken, goesOn } from './settings';
@@ -71,6 +72,7 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryE
   const headers = { ...request.headers, ...(named ? { [KEY_HEADER]: named.key } : {}) };
   const token = currentToken();
   const result = await query({ ...request, url, headers }, api, {});
+  setClock(result.meta?.response?.headers.get('date'));
   const status = result.error?.status ?? 200;
   // A text is for what never came, or broke off.
   if (typeof status === 'number') named?.answered(status, toProblem(result.error)?.code);

@@ -1,4 +1,5 @@
 import { TIME_ZONE } from '@byline/shared-types/domain';
+import { now } from './clock';
 
 const ZONED = new Intl.DateTimeFormat('en-GB', {
   timeZone: TIME_ZONE,
@@ -52,7 +53,7 @@ export function formatMoment(value: Value): string {
 }
 
 /** Today at the agency as YYYY-MM-DD, to compare day-only values with. */
-export const today = (now: Date = new Date()): string =>
-  write(now.toISOString(), (day, month, year) => `${year}-${month}-${day}`);
+export const today = (moment: Date = new Date(now())): string =>
+  write(moment.toISOString(), (day, month, year) => `${year}-${month}-${day}`);
 
-export const currentYear = (now: Date = new Date()): number => Number(today(now).slice(0, 4));
+export const currentYear = (moment: Date = new Date(now())): number => Number(today(moment).slice(0, 4));

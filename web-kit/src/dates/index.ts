@@ -1,3 +1,4 @@
+export { forgetClock, now, setClock, useClockSetting } from './clock';
 export {
   currentYear,
   formatDashed,

@@ -1,4 +1,5 @@
 import { MAX_DRAFT, type DraftDevice } from '@byline/shared-types/domain';
+import { now } from '../dates';
 import { statusOf } from '../problems/problem';
 import { draftsOf, isDraft, onDraft, storeDraft, type Draft } from './draft';
 
@@ -90,7 +91,7 @@ export class DraftSync {
 
   private later(form: string, draft: Draft | null, after: number): void {
     this.waiting.set(form, draft);
-    const due = Date.now() + after;
+    const due = performance.now() + after;
     if (this.timer !== undefined && this.due <= due) return;
     clearTimeout(this.timer);
     this.due = due;
@@ -110,7 +111,7 @@ export class DraftSync {
     const content = draft && JSON.stringify({ values: draft.values, base: draft.base });
     if (content === null ? !this.there.has(form) : content.length > MAX_DRAFT) return;
     this.there.add(form);
-    const typedAt = draft?.at ?? new Date().toISOString();
+    const typedAt = draft?.at ?? new Date(now()).toISOString();
     try {
       await this.remote.put({ form, content, device: draft?.device ?? deviceHere(), typedAt });
     } catch (error) {
@@ -118,8 +119,8 @@ export class DraftSync {
       if ((statusOf(error) ?? 500) >= 500 && !this.waiting.has(form)) this.later(form, draft, AGAIN_AFTER_MS);
       return;
     }
-    const now = draftsOf(this.owner).get(form);
+    const kept = draftsOf(this.owner).get(form);
     if (!draft) this.there.delete(form);
-    else if (now?.at === draft.at) storeDraft(this.owner, form, { ...now, sent: draft.at });
+    else if (kept?.at === draft.at) storeDraft(this.owner, form, { ...kept, sent: draft.at });
   }
 }

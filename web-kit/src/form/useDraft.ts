@@ -1,6 +1,7 @@
 import type { DraftDevice } from '@byline/shared-types/domain';
 import type { FormikValues } from 'formik';
 import { use, useCallback, useMemo, useState } from 'react';
+import { now } from '../dates';
 import { keepable, readDraft, writeDraft, type DraftOf } from './draft';
 import { DraftOwnerContext } from './form-context';
 
@@ -29,7 +30,7 @@ export interface FormDraft<Values> {
   restore: () => void;
 }
 
-const now = (): string => new Date().toISOString();
+const moment = (): string => new Date(now()).toISOString();
 
 /** What was typed into a form, through reloads, ended sessions and changes of language. */
 export function useDraft<Values extends FormikValues>(initial: Values, of: DraftOf | undefined): FormDraft<Values> {
@@ -45,7 +46,7 @@ export function useDraft<Values extends FormikValues>(initial: Values, of: Draft
       return writeDraft(
         owner,
         given.of,
-        values && { values: keepable(values, given.of), at: now(), base: baseOf(given.initial, given.of) },
+        values && { values: keepable(values, given.of), at: moment(), base: baseOf(given.initial, given.of) },
       );
     },
     [owner, given],
@@ -59,7 +60,7 @@ export function useDraft<Values extends FormikValues>(initial: Values, of: Draft
         setStart(({ attempt }) => ({
           attempt: attempt + 1,
           values: given.initial,
-          note: { kind: 'dropped', at: now(), values: typed },
+          note: { kind: 'dropped', at: moment(), values: typed },
         }));
       },
       restore: () =>

@@ -17,6 +17,7 @@ import {
   type Session,
 } from '.';
 import { goesOn } from '../api';
+import { forgetClock, setClock } from '../dates';
 import { selectToken } from './session';
 import { readSession } from './storage';
 
@@ -56,16 +57,20 @@ function openLoggedIn() {
 }
 
 afterEach(() => {
+  forgetClock();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
 describe('the stored session', () => {
-  it('lasts until its time; a page that is loaded then says that it ended', () => {
+  it.each([-13, 13])('is there again after a reload, by a clock that is %d hours from its end', (hours) => {
     openLoggedIn();
-    const end = Date.parse(SESSION.expiresAt);
-    expect(readSession(end - 1)).toEqual(SESSION);
-    expect(readSession(end)).toBe('ended');
+    vi.useFakeTimers({ now: Date.parse(SESSION.expiresAt) + hours * 3_600_000 });
+    expect(readSession()).toEqual(SESSION);
+  });
+
+  it('that the API has ended is said to have ended by a page that is loaded then', () => {
+    openLoggedIn().store.dispatch(sessionEnded());
     expect(localStorage.getItem(KEY)).toBe('ended');
     expect(startingSession()).toMatchObject({ session: null, expired: true });
   });
@@ -233,9 +238,14 @@ describe('watching the session', () => {
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue })));
   };
 
-  it('ends it at its time, for every tab, with what was typed kept', () => {
-    vi.useFakeTimers({ now: Date.parse(SESSION.expiresAt) - 60_000 });
+  it.each([-13, 13])('ends it at its time by the server’s clock, %d hours off, for every tab', (hours) => {
+    const end = Date.parse(SESSION.expiresAt);
+    vi.useFakeTimers({ now: end + hours * 3_600_000 });
     const { now } = watch();
+    // The device's clock alone ends nothing.
+    act(() => void vi.advanceTimersByTime(24 * 3_600_000));
+    expect(now().session).not.toBeNull();
+    act(() => setClock(new Date(end - 60_000).toUTCString()));
     act(() => void vi.advanceTimersByTime(59_000));
     expect(now().session).not.toBeNull();
     act(() => void vi.advanceTimersByTime(1000));

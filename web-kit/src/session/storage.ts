@@ -28,15 +28,18 @@ const ENDED = 'ended';
 
 export type StoredSession = Session | 'ended' | 'logged out';
 
-/** The stored session while it lasts. The end of one stays, because a tab that asks for the login again would take its removal for a logout. */
-export function readSession(now: number = Date.now()): StoredSession {
+/**
+ * The stored session, whatever the device's clock says of its end: the API refuses one that is over. The end of one stays, because a tab
+ * that asks for the login again would take its removal for a logout.
+ */
+export function readSession(): StoredSession {
   const text = readStored(SESSION);
   if (text === null) return 'logged out';
   const session = parse(text);
-  if (session && Date.parse(session.expiresAt) > now) return session;
-  const hasEnded = session !== null || text === ENDED;
-  writeStored(SESSION, hasEnded ? ENDED : null);
-  return hasEnded ? 'ended' : 'logged out';
+  if (session) return session;
+  if (text === ENDED) return 'ended';
+  writeStored(SESSION, null);
+  return 'logged out';
 }
 
 export function writeSession(session: Session | null, expired: boolean): void {

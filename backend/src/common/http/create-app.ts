@@ -96,6 +96,7 @@ export async function createApp(module: Type): Promise<NestFastifyApplication> {
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: ['authorization', 'content-type', 'prefer', 'x-request-id', 'idempotency-key'],
     exposedHeaders: [
+      'date',
       'preference-applied',
       'content-disposition',
       'x-request-id',

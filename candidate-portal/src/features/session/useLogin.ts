@@ -1,5 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { useCall } from '../../api/useCall';
+import { now } from '@byline/web-kit/dates';
 import { firstStepTaken, loggedIn, type Session } from '@byline/web-kit/session';
 
 /** The two steps of a login. A session is stored only when the last one that is needed has passed (docs/domain/accounts.md#logging-in). */
@@ -18,7 +19,7 @@ export function useLogin() {
       else store(answer);
     },
     verify: async (userId: string, code: string): Promise<void> => {
-      const time = Math.floor(Date.now() / 1000);
+      const time = Math.floor(now() / 1000);
       store(await call(({ verify2Fa }) => verify2Fa.initiate({ verifyCodeRequest: { userId, code, time } })));
     },
     loginWithPasskey: async (): Promise<void> => {

@@ -29,7 +29,7 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
         text,
         action: undoing ?? action,
         title: success && formatMessage(common.greatSuccess),
-        key: Date.now(),
+        key: performance.now(),
       });
       setOpen(true);
     },

@@ -1,6 +1,6 @@
 import { DAY_MS, MAIL_DAYS_AHEAD, MAX_LINE } from '@byline/shared-types/domain';
 import { array, object, string } from 'yup';
-import { parseMoment } from '@byline/web-kit/dates';
+import { now, parseMoment } from '@byline/web-kit/dates';
 import { emailAddress, richText } from '@byline/web-kit/schema';
 
 /** A test of the moment that a text says; a text that says none is for another test to refuse. */
@@ -34,11 +34,11 @@ export const emailSchema = object({
     .test(
       'future',
       'date_in_past',
-      momentIs((time) => time > Date.now()),
+      momentIs((time) => time > now()),
     )
     .test(
       'near',
       'date_too_late',
-      momentIs((time) => time - Date.now() <= MAIL_DAYS_AHEAD * DAY_MS),
+      momentIs((time) => time - now() <= MAIL_DAYS_AHEAD * DAY_MS),
     ),
 });

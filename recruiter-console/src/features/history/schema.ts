@@ -1,6 +1,6 @@
 import { line } from '@byline/web-kit/schema';
 import { object, string } from 'yup';
-import { parseDay, today } from '@byline/web-kit/dates';
+import { currentYear, parseDay, today } from '@byline/web-kit/dates';
 import { parseYear } from './model';
 
 const pastDay = () =>
@@ -21,7 +21,7 @@ export const workSchema = object({
 const pastYear = () =>
   string()
     .test('year', 'invalid_year', (text) => !text || parseYear(text) !== null)
-    .test('past', 'date_in_future', (text) => (parseYear(text) ?? 0) <= new Date().getFullYear());
+    .test('past', 'date_in_future', (text) => (parseYear(text) ?? 0) <= currentYear());
 
 export const diplomaSchema = object({
   degree: line('degree_to_short'),

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@byline/shared-types/domain';
-import { formatDay, parseDay, today } from '@byline/web-kit/dates';
+import { formatDay, now, parseDay, today } from '@byline/web-kit/dates';
 import type { CreateJobRequest, JobResponse } from '../../api';
 
 /** The rich texts of a job, in the order they are read. */
@@ -16,7 +16,7 @@ export type JobValues = Record<(typeof LINES)[number] | JobChoice | JobText | 'f
 };
 
 /** A new job ends tomorrow unless another day is chosen (docs/domain/recruiting.md#job-form). */
-export const newJob = (languageId: string, now = new Date()): JobValues => ({
+export const newJob = (languageId: string, at = new Date(now())): JobValues => ({
   title: '',
   client: '',
   function: '',
@@ -27,7 +27,7 @@ export const newJob = (languageId: string, now = new Date()): JobValues => ({
   employmentTypeId: '',
   applicantLevelId: '',
   from: '',
-  to: formatDay(today(new Date(now.getTime() + DAY_MS))),
+  to: formatDay(today(new Date(at.getTime() + DAY_MS))),
   tags: [],
   campaigns: [],
   introduction: '',
@@ -57,10 +57,10 @@ export const toValues = (job: JobResponse): JobValues => ({
 });
 
 /** The same job once more: days that passed are chosen anew. */
-export function copyOf(job: JobResponse, now = new Date()): JobValues {
+export function copyOf(job: JobResponse, at = new Date(now())): JobValues {
   const values = toValues(job);
-  const passed = [job.from, job.to].some((day) => day !== null && day !== undefined && day < today(now));
-  return passed ? { ...values, from: '', to: newJob('', now).to } : values;
+  const passed = [job.from, job.to].some((day) => day !== null && day !== undefined && day < today(at));
+  return passed ? { ...values, from: '', to: newJob('', at).to } : values;
 }
 
 /** The form as a request; the schema requires what a job has to have. */

@@ -1,12 +1,12 @@
 import { TASK_TYPES } from '@byline/shared-types/domain';
-import { parseMoment } from '@byline/web-kit/dates';
+import { now, parseMoment } from '@byline/web-kit/dates';
 import { line, richText } from '@byline/web-kit/schema';
 import { mixed, object, string } from 'yup';
 
 const MINUTE_MS = 60_000;
 
 /** The running minute is still now: the form knows minutes. */
-const isInTime = (moment: string): boolean => Date.parse(moment) >= Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
+const isInTime = (moment: string): boolean => Date.parse(moment) >= Math.floor(now() / MINUTE_MS) * MINUTE_MS;
 
 /** A task (docs/domain/agenda.md#deadlines). A deadline that passed stays right as long as nobody changes it. */
 export const taskSchema = (savedDeadline: string) =>

@@ -1,4 +1,5 @@
 import { AUTOSAVE_MS } from '@byline/shared-types/domain';
+import { now } from '@byline/web-kit/dates';
 import { readDraft, writeDraft, type DraftOf } from '@byline/web-kit/form';
 import { isStale, toProblem } from '@byline/web-kit/problems';
 import { changedKeys, merge, type Value, type Values } from './merge';
@@ -169,7 +170,7 @@ export class Autosaver {
       this.retryAfter = RETRY_MS.first;
       this.keep();
     }
-    if (this.state.status === 'saving') this.set({ status: 'saved', savedAt: new Date(), error: null });
+    if (this.state.status === 'saving') this.set({ status: 'saved', savedAt: new Date(now()), error: null });
     else if (this.state.status !== 'saved') this.set({ status: 'idle', error: null });
     return !this.isStuck();
   }
@@ -210,7 +211,7 @@ export class Autosaver {
   private keep(): void {
     const { values } = this.state;
     const isSaved = changedKeys(this.base.values, values).length === 0;
-    const draft = { values, base: JSON.stringify(this.base.values), at: new Date().toISOString() };
+    const draft = { values, base: JSON.stringify(this.base.values), at: new Date(now()).toISOString() };
     this.kept = writeDraft(this.owner, this.draft, isSaved ? null : draft);
   }
 

@@ -1,3 +1,4 @@
+import type { AdapterOptions, PickersTimezone } from '@mui/x-date-pickers/models';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -7,7 +8,7 @@ import 'dayjs/locale/en-gb';
 import 'dayjs/locale/fr';
 import 'dayjs/locale/nl-be';
 import { useIntl } from 'react-intl';
-import { DAY_FORMAT, parseDay } from '@byline/web-kit/dates';
+import { DAY_FORMAT, parseDay, today } from '@byline/web-kit/dates';
 
 interface CalendarProps {
   value: string;
@@ -20,13 +21,23 @@ interface CalendarProps {
 const LOCALES: Record<string, string> = { nl: 'nl-be', fr: 'fr', en: 'en-gb' };
 const TEXTS: Record<string, typeof enUS> = { nl: nlNL, fr: frFR };
 
+/** What asks for the present gets the agency's day by the server's clock. */
+class AgencyDayjs extends AdapterDayjs {
+  constructor(options?: AdapterOptions<string, never>) {
+    super(options);
+    const { date } = this;
+    this.date = <T extends string | null | undefined>(value?: T, timezone?: PickersTimezone) =>
+      date(value === undefined ? (today() as T) : value, timezone);
+  }
+}
+
 /** Month calendar of a date field; loaded when one is opened first. */
 export default function Calendar({ value, onPick, disablePast, disableFuture }: CalendarProps) {
   const { locale } = useIntl();
   const day = parseDay(value);
   return (
     <LocalizationProvider
-      dateAdapter={AdapterDayjs}
+      dateAdapter={AgencyDayjs}
       adapterLocale={LOCALES[locale] ?? 'en-gb'}
       localeText={(TEXTS[locale] ?? enUS).components.MuiLocalizationProvider.defaultProps.localeText}
     >

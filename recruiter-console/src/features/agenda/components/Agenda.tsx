@@ -1,3 +1,4 @@
+import { now } from '@byline/web-kit/dates';
 import { useCurrentUser } from '@byline/web-kit/session';
 import { Boundary } from '../../../components/ui/States';
 import { lazy, Suspense, useId, useMemo, useRef, useState } from 'react';
@@ -100,7 +101,7 @@ export function Agenda({ of }: { of: Person | null }) {
         {...{ view, state, words, dates, of }}
         onChange={change}
         onIntent={(day) => prefetch({ ...daysOf(view, day), assignedTo }, { ifOlderThan: FRESH })}
-        onAdd={() => add(suggested(state.day, new Date()))}
+        onAdd={() => add(suggested(state.day, new Date(now())))}
       />
       {data && data.total > data.items.length && (
         <Banner>

@@ -4,9 +4,9 @@ import dayGridPlugin from '@fullcalendar/react/daygrid';
 import interactionPlugin from '@fullcalendar/react/interaction';
 import '@fullcalendar/react/skeleton.css';
 import timeGridPlugin from '@fullcalendar/react/timegrid';
-import { startTransition, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
-import { today } from '@byline/web-kit/dates';
+import { now, today, useClockSetting } from '@byline/web-kit/dates';
 import type { AgendaView } from '../agenda-address';
 import { usePhone } from '../../../lib/usePhone';
 import { messages } from '../messages';
@@ -57,11 +57,16 @@ export default function Grid(props: GridProps) {
   return <Shown {...shown} calendar={calendar} />;
 }
 
+/** What the calendar asks for the present; another function for each setting of the clock, so that it asks anew. */
+const clockOf = (_setting: number) => (): Date => new Date(now());
+
 /** The calendar as it was told last. */
 function Shown({ calendar, ...props }: GridProps & { calendar: RefObject<CalendarRef | null> }) {
   const { view, day, locale, hasEdges, isAdding, onSelect, onOpen, onMove, onDay, onEventElement } = props;
   const { formatMessage } = useIntl();
   const phone = usePhone();
+  const clock = useClockSetting();
+  const nowOf = useMemo(() => clockOf(clock), [clock]);
   useEffect(() => {
     if (!isAdding) calendar.current?.getApi().unselect();
   }, [calendar, isAdding]);
@@ -96,6 +101,7 @@ function Shown({ calendar, ...props }: GridProps & { calendar: RefObject<Calenda
       navLinkHint={(day) => formatMessage(messages.toDay, { day })}
       moreLinkHint={(count) => formatMessage(messages.showMore, { count })}
       slotEventOverlap={false}
+      now={nowOf}
       nowIndicator
       fixedWeekCount
       dayMaxEvents={view === 'month'}

@@ -2,6 +2,7 @@ import { Check, LoaderCircle, TriangleAlert, X } from 'lucide-react';
 import { BULK_IN_REQUEST } from '@byline/shared-types/domain';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { now } from '@byline/web-kit/dates';
 import { useDialogs } from '@byline/web-kit/ui';
 import { useCancelBulkOperationMutation, useUndoBulkOperationMutation, type BulkOperationResponse } from '../../../api';
 import { WorkBar, WorkButton, WorkDone } from '../../../components/ui/WorkBar';
@@ -45,7 +46,7 @@ export function OperationBar({ operation, onClose }: { operation: BulkOperationR
       if (!held && !document.querySelector('.MuiModal-root')) onClose();
       else timer = setTimeout(close, SHOWN_MS);
     };
-    const undoable = undoableUntil ? Date.parse(undoableUntil) - Date.now() : 0;
+    const undoable = undoableUntil ? Date.parse(undoableUntil) - now() : 0;
     let timer = setTimeout(close, passes ? SHOWN_MS : Math.min(MAX_DELAY_MS, Math.max(SHOWN_MS, undoable)));
     return () => clearTimeout(timer);
   }, [state, passes, undoableUntil, onClose]);

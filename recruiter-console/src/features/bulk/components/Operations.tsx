@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { now } from '@byline/web-kit/dates';
 import { readStored, writeStored } from '@byline/web-kit/storage';
 import { api, useListBulkOperationsQuery, type BulkOperationResponse } from '../../../api';
 import { OperationBar } from './OperationBar';
@@ -10,8 +11,8 @@ const POLL_MS = 1_000;
 const CLOSED = 'byline.closedOperation';
 
 /** Whether there is nothing left to follow of an operation, and nothing to take back. */
-const isOver = ({ state, done, undoableUntil }: BulkOperationResponse, now: number): boolean =>
-  state !== 'running' && (done === 0 || undoableUntil === null || Date.parse(undoableUntil) <= now);
+const isOver = ({ state, done, undoableUntil }: BulkOperationResponse, at: number): boolean =>
+  state !== 'running' && (done === 0 || undoableUntil === null || Date.parse(undoableUntil) <= at);
 
 /** Follows one's latest change to many candidates from any screen, also after a reload, until it is closed. */
 export function Operations() {
@@ -22,11 +23,11 @@ export function Operations() {
     { pollingInterval: runs ? POLL_MS : 0, skipPollingIfUnfocused: true },
   );
   const [latest] = data?.records ?? [];
-  const [opened] = useState(() => ({ at: Date.now(), lastClosed: readStored(CLOSED) }));
+  const [lastClosed] = useState(() => readStored(CLOSED));
   // What had ended before this page was opened is shown again only as long as it can be taken back.
   const [closed, setClosed] = useState<string | null | undefined>(undefined);
   if (data && closed === undefined)
-    setClosed(latest && (latest._id === opened.lastClosed || isOver(latest, opened.at)) ? latest._id : null);
+    setClosed(latest && (latest._id === lastClosed || isOver(latest, now())) ? latest._id : null);
   const running = latest?.state === 'running';
   if (running !== runs) setRuns(running);
 

@@ -53,7 +53,7 @@ function useStarted(candidateId: string, templates: InterviewTemplateResponse[])
       setStarted((all) =>
         all.some((one) => one.id === undefined && one.template._id === template._id)
           ? all
-          : [{ key: Date.now(), template }, ...all],
+          : [{ key: performance.now(), template }, ...all],
       ),
     created: (key: number, id: string) =>
       setStarted((all) => all.map((one) => (one.key === key ? { ...one, id } : one))),

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { now } from '@byline/web-kit/dates';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useVerify2FaMutation, type LoginResponse } from '../../../api';
 import { Form } from '../../../components/ui/fields/Form';
@@ -26,7 +27,7 @@ export function CodeForm({ userId, onAnswer, onBack }: CodeFormProps) {
       schema={codeSchema}
       onSubmit={async (values) => {
         const { code } = codeSchema.cast(values);
-        onAnswer(await verify({ verifyCodeRequest: { userId, code, time: Math.floor(Date.now() / 1000) } }).unwrap());
+        onAnswer(await verify({ verifyCodeRequest: { userId, code, time: Math.floor(now() / 1000) } }).unwrap());
       }}
       onRefused={(problem) => {
         const ended = ENDED.includes(problem?.code ?? '');

@@ -1,5 +1,5 @@
 import { useField } from '@byline/web-kit/form';
-import { parseMoment } from '@byline/web-kit/dates';
+import { now, parseMoment } from '@byline/web-kit/dates';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -15,7 +15,7 @@ import style from './DeadlineField.module.css';
 export function DeadlineField() {
   const { formatMessage } = useIntl();
   const { value, setValue } = useField<string>('deadline');
-  const [opened] = useState(() => new Date());
+  const [opened] = useState(() => new Date(now()));
   const moments = readyMoments(opened);
   const ready = (['today', 'tomorrow', 'monday'] as const).filter(
     (id) =>

@@ -1,0 +1,73 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../tools/browser.ts';
+import { DEMO_PASSWORD, logIn } from './steps/console.ts';
+import { LOTTE } from './steps/lotte.ts';
+import { logIn as logInPortal } from './steps/registration.ts';
+import { callsOf } from './support/calls.ts';
+import { runningProduct } from './support/product.ts';
+import { visitor } from './support/visitor.ts';
+import { consoleWords, portalWords } from './support/words.ts';
+
+/** A device whose clock is hours off works as any other (docs/domain/interface.md#clock). */
+const product = runningProduct();
+const HOUR_MS = 3_600_000;
+const CAMILLE = { email: 'camille.lefevre@byline.example', password: DEMO_PASSWORD };
+let browser: Browser;
+
+/** A page whose device believes that it is so many hours later. */
+async function pageOff(hours: number): Promise<Page> {
+  browser = await launchBrowser();
+  const { context, page } = await visitor(browser, 'fr');
+  await context.addInitScript((ms) => {
+    const Real = Date;
+    const off = (): number => Real.now() + ms;
+    window.Date = new Proxy(Real, {
+      construct: (_, given: number[]) => (given.length === 0 ? new Real(off()) : new Real(...(given as [number]))),
+      apply: () => new Real(off()).toString(),
+      get: (_, name) => (name === 'now' ? off : (Reflect.get(Real, name) as unknown)),
+    });
+  }, hours * HOUR_MS);
+  return page;
+}
+afterEach(() => browser.close());
+
+describe.each([-13, 13])('a clock that is %d hours off', (hours) => {
+  it('logs a recruiter in, keeps the session through a reload, and says of a task what is so', async () => {
+    const call = await callsOf(product, LOTTE);
+    const t = consoleWords('fr');
+    const clock = hours > 0 ? 'Horloge en avance' : 'Horloge en retard';
+    const [soon, late] = [`${clock}, bientôt`, `${clock}, passé`];
+    const { _id: me } = await call<{ _id: string }>('GET', 'users/me');
+    const made = (title: string, minutes: number): Promise<{ _id: string; version: number }> =>
+      call('POST', 'tasks', {
+        title,
+        description: '<p>Rappeler</p>',
+        type: 'call',
+        assignedTo: me,
+        deadline: new Date((Math.floor(Date.now() / 60_000) + minutes) * 60_000).toISOString(),
+      });
+    await made(soon, 90);
+    await made(late, 0);
+    const page = await pageOff(hours);
+    await page.goto(`${product.urls.console}/tasks?lang=fr&search=${encodeURIComponent(clock)}`);
+    await logIn(page, t, LOTTE);
+    const overdue = page.getByRole('region', { name: t('tasks.overdue') });
+    await page.getByText(soon).waitFor();
+    await page.reload();
+    await page.getByText(late).waitFor();
+    expect(await overdue.getByText(soon).count()).toBe(0);
+    await expect.poll(() => overdue.getByText(late).count()).toBe(1);
+  });
+
+  it('logs a candidate in, who stays through a reload', async () => {
+    const p = portalWords('fr');
+    const page = await pageOff(hours);
+    await page.goto(`${product.urls.portal}/?lang=fr`);
+    await logInPortal(page, p, CAMILLE);
+    await page.waitForURL(/\/profile/);
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/profile');
+  });
+});

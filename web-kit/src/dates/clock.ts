@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react';
+
+/** The server's time when its last answer came, and the reading of the page's own stopwatch then. */
+let told: { time: number; at: number } | null = null;
+/** How often the clock was set, by more than an answer takes on its way. */
+let settings = 0;
+const listeners = new Set<() => void>();
+
+/** A `Date` header counts whole seconds, and an answer takes a while: a smaller difference says nothing. */
+const NOISE_MS = 5_000;
+
+/**
+ * The server's time in milliseconds. A device's clock may be hours off; until the first answer there is no other. Everything that is
+ * compared with the present is compared with this (docs/domain/interface.md#clock).
+ */
+export const now = (): number => (told ? told.time + performance.now() - told.at : Date.now());
+
+/** Sets the clock by an answer's `Date` header. Within the noise the latest time is the nearest: an answer is late, never early. */
+export function setClock(date: string | null | undefined): void {
+  const time = Date.parse(date ?? '');
+  if (Number.isNaN(time)) return;
+  const ahead = time - now();
+  if (told && ahead <= 0 && ahead > -NOISE_MS) return;
+  const isNews = !told || Math.abs(ahead) > NOISE_MS;
+  told = { time, at: performance.now() };
+  if (!isNews) return;
+  settings += 1;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Changes whenever the clock is set; 0 while only the device's is known. */
+export const useClockSetting = (): number =>
+  useSyncExternalStore(
+    subscribe,
+    () => settings,
+    () => 0,
+  );
+
+/** For tests: only the device's clock is known again. */
+export function forgetClock(): void {
+  told = null;
+  settings = 0;
+}
