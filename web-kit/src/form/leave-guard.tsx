@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react';
-import { useLocation, type Blocker, type BlockerFunction, type Location } from 'react-router-dom';
+import { useLocation, useNavigate, type Blocker, type BlockerFunction, type Location } from 'react-router-dom';
 import { useDialogs, type Unsaved } from '../ui/dialogs-context';
 
 /** A form that may hold something typed. */
@@ -29,31 +29,46 @@ interface LeaveGuardProps {
 export function LeaveGuard({ useBlocker, children }: LeaveGuardProps) {
   const [forms] = useState(() => new Set<Guarded>());
   const { askToLeave } = useDialogs();
-  const asking = useRef(false);
+  const navigate = useNavigate();
   const here = useLocation();
+  const asking = useRef(false);
+  const gone = useRef(false);
+  /** Where forms went meanwhile that close when they are saved. */
+  const closing = useRef<{ to: Location; replace: boolean }[]>([]);
   /** The forms with unsaved values that the next address would close. */
   const lostBy = (from: Location, to: Location): Guarded[] =>
     [...forms].filter((form) => isLeft(form, from, to) && form.isDirty());
-  const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => lostBy(from, to).length > 0);
-  const latest = useRef(blocker);
-  useEffect(() => {
-    latest.current = blocker;
+  const blocker = useBlocker(({ currentLocation: from, nextLocation: to, historyAction }) => {
+    // The person arrives where they asked to go, wherever a form goes that is saved for it.
+    if (asking.current) closing.current.push({ to, replace: String(historyAction) === 'REPLACE' });
+    return asking.current || lostBy(from, to).length > 0;
   });
 
-  const decide = async (lost: Guarded[]): Promise<void> => {
-    const answer = await askToLeave(lost.every(({ holds }) => holds === 'files') ? 'files' : 'text');
-    const leaves = answer !== 'stay' && (await settle(lost, answer));
-    const { current } = latest;
-    if (current.state !== 'blocked') return;
-    if (leaves) current.proceed();
-    else current.reset();
+  const decide = async (move: Extract<Blocker, { state: 'blocked' }>): Promise<void> => {
+    const lost = lostBy(here, move.location);
+    let leaves = false;
+    asking.current = true;
+    try {
+      const answer = lost.length > 0 ? await askToLeave(whatOf(lost)) : 'discard';
+      closing.current = [];
+      leaves = answer !== 'stay' && (await settle(lost, answer));
+    } finally {
+      asking.current = false;
+      if (!gone.current && leaves) move.proceed();
+      else if (!gone.current) move.reset();
+    }
+    // One of two forms is saved, and closes; the other could not be saved.
+    const closed = closing.current.at(-1);
+    if (!leaves && !gone.current && closed) await navigate(closed.to, { replace: closed.replace });
   };
   useEffect(() => {
-    if (blocker.state !== 'blocked' || asking.current) return;
-    asking.current = true;
-    void decide(lostBy(here, blocker.location)).finally(() => {
-      asking.current = false;
-    });
+    gone.current = false;
+    return () => {
+      gone.current = true;
+    };
+  }, []);
+  useEffect(() => {
+    if (blocker.state === 'blocked' && !asking.current) void decide(blocker);
   });
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent): void => {
@@ -70,6 +85,9 @@ function isLeft({ shownBy }: Guarded, from: Location, to: Location): boolean {
   const [before, after] = [new URLSearchParams(from.search), new URLSearchParams(to.search)];
   return shownBy.some((name) => before.get(name) !== after.get(name));
 }
+
+/** What leaving would lose of these forms; of none there is nothing to ask. */
+const whatOf = (lost: Guarded[]): Unsaved => (lost.some(({ holds }) => holds !== 'files') ? 'text' : 'files');
 
 /** Saves the forms one after the other, or drops what they hold; false when one could not be saved. */
 async function settle(forms: Guarded[], answer: 'save' | 'discard'): Promise<boolean> {

@@ -1,0 +1,141 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { IntlProvider } from 'react-intl';
+import { createMemoryRouter, Link, Outlet, RouterProvider, useBlocker, useSearchParams } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { object } from 'yup';
+import { DraftOwnerContext, Form, LeaveGuard, useField, type FormLook } from '.';
+import { DialogsContext, type Dialogs } from '../ui';
+
+const LOOK: FormLook = { Alert: ({ error }) => <p role="alert">{String(error)}</p> };
+const dialogs = {
+  confirm: vi.fn<Dialogs['confirm']>(),
+  showError: vi.fn<Dialogs['showError']>(),
+  notice: vi.fn<Dialogs['notice']>(),
+  askToLeave: vi.fn<Dialogs['askToLeave']>(),
+};
+afterEach(() => [...Object.values(dialogs), save].forEach((mock) => mock.mockReset()));
+
+const save = vi.fn<(form: string) => Promise<void>>();
+
+function Text({ name }: { name: string }) {
+  const field = useField<string>(name);
+  return <input aria-label={name} value={field.value} onChange={(event) => field.setValue(event.target.value)} />;
+}
+
+/** A form that its address shows, and that closes once it is saved, as those of the console do. */
+function ClosingForm({ name }: { name: string }) {
+  const [params, setParams] = useSearchParams();
+  if (params.get(name) === null) return null;
+  const submit = async (): Promise<void> => {
+    await save(name);
+    setParams((now) => {
+      now.delete(name);
+      return now;
+    });
+  };
+  return (
+    <Form
+      initialValues={{ [name]: '' }}
+      schema={object()}
+      onSubmit={submit}
+      draft={{ form: name, shownBy: [name] }}
+      look={LOOK}
+    >
+      <Text name={name} />
+    </Form>
+  );
+}
+
+function open(address = '/list?medium=new') {
+  const layout = (
+    <LeaveGuard useBlocker={useBlocker}>
+      <Link to="/away">Away</Link>
+      <Outlet />
+    </LeaveGuard>
+  );
+  const forms = ['medium', 'campaign'].map((name) => <ClosingForm key={name} name={name} />);
+  const children = [
+    { path: '/before', element: <p>Before</p> },
+    { path: '/list', element: <>{forms}</> },
+    { path: '/away', element: <p>Far away</p> },
+  ];
+  const router = createMemoryRouter([{ element: layout, children }], { initialEntries: ['/before', address] });
+  const seen: string[] = [];
+  router.subscribe(({ location }) => {
+    const now = location.pathname + location.search;
+    if (seen.at(-1) !== now) seen.push(now);
+  });
+  const view = render(
+    <IntlProvider locale="en">
+      <DialogsContext value={dialogs}>
+        <DraftOwnerContext value="lotte">
+          <RouterProvider router={router} />
+        </DraftOwnerContext>
+      </DialogsContext>
+    </IntlProvider>,
+  );
+  return { ...view, router, seen: () => seen.filter((one) => one !== address) };
+}
+type Opened = ReturnType<typeof open>;
+const type = (name: string) => userEvent.type(screen.getByLabelText(name), 'Kaai');
+
+it.each([
+  ['a link', '/away', () => userEvent.click(screen.getByText('Away'))],
+  ['the way back', '/before', ({ router }: Opened) => act(() => router.navigate(-1))],
+  ['what acts on the page', '/away', ({ router }: Opened) => act(() => router.navigate('/away', { replace: true }))],
+])('saves and leads where one asked to go, once, although the form closes: by %s', async (_, to, leave) => {
+  dialogs.askToLeave.mockResolvedValue('save');
+  const opened = open();
+  await type('medium');
+  await leave(opened);
+  await waitFor(() => expect(opened.seen()).toEqual([to]));
+  expect([save.mock.calls.length, dialogs.askToLeave.mock.calls.length]).toEqual([1, 1]);
+  // The guard is open again.
+  await act(() => opened.router.navigate('/list?campaign=new'));
+  await type('campaign');
+  dialogs.askToLeave.mockResolvedValueOnce('stay');
+  await userEvent.click(screen.getByText('Away'));
+  await waitFor(() => expect(dialogs.askToLeave).toHaveBeenCalledTimes(2));
+  expect(screen.getByLabelText<HTMLInputElement>('campaign').value).toBe('Kaai');
+});
+
+it('stays, with the reason, when it can’t be saved, and leaves once it can', async () => {
+  dialogs.askToLeave.mockResolvedValue('save');
+  const reason = new Error('refused');
+  save.mockRejectedValueOnce(reason);
+  vi.stubGlobal('reportError', vi.fn());
+  const { seen } = open();
+  await type('medium');
+  await userEvent.click(screen.getByText('Away'));
+  await waitFor(() => expect(dialogs.showError).toHaveBeenCalledWith(reason));
+  expect([seen(), screen.getByLabelText<HTMLInputElement>('medium').value]).toEqual([[], 'Kaai']);
+  await userEvent.click(screen.getByText('Away'));
+  await waitFor(() => expect(seen()).toEqual(['/away']));
+});
+
+it('closes the form that is saved, and keeps the other, when only one of two can be', async () => {
+  dialogs.askToLeave.mockResolvedValue('save');
+  save.mockImplementation((form) => (form === 'campaign' ? Promise.reject(new Error('refused')) : Promise.resolve()));
+  vi.stubGlobal('reportError', vi.fn());
+  const { seen } = open('/list?medium=new&campaign=new');
+  await type('medium');
+  await type('campaign');
+  await userEvent.click(screen.getByText('Away'));
+  await waitFor(() => expect(screen.queryByLabelText('medium')).toBeNull());
+  expect([seen(), screen.getByLabelText<HTMLInputElement>('campaign').value]).toEqual([['/list?campaign=new'], 'Kaai']);
+});
+
+it('goes nowhere when the question is answered on a page that is gone', async () => {
+  const { promise, resolve } = Promise.withResolvers<'discard'>();
+  dialogs.askToLeave.mockReturnValue(promise);
+  const { seen, unmount } = open();
+  await type('medium');
+  await userEvent.click(screen.getByText('Away'));
+  unmount();
+  await act(async () => {
+    resolve('discard');
+    await promise;
+  });
+  expect(seen()).toEqual([]);
+});
