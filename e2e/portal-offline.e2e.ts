@@ -22,10 +22,12 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** At the profile, with nothing kept of an earlier visit. */
-async function arrive(): Promise<void> {
+/** A browser with nothing kept of an earlier visit. */
+async function begin(): Promise<void> {
   visit = await visitor(browser, 'en', { phone: true });
   ({ page } = visit);
+}
+async function openProfile(): Promise<void> {
   await page.goto(`${portal}/profile?lang=en`);
   await logIn(page, t, { email: 'camille.lefevre@byline.example', password: DEMO_PASSWORD });
 }
@@ -33,8 +35,10 @@ const edit = (): Locator => page.getByRole('button', { name: t('profile.editAbou
 const about = (): Locator => page.getByRole('region', { name: t('profile.about') });
 
 it('open without a network, for they came while the page was read', async () => {
-  await arrive();
-  await page.waitForResponse((response) => FORMS.test(response.url()) && response.ok());
+  await begin();
+  const forms = page.waitForResponse((response) => FORMS.test(response.url()) && response.ok());
+  await openProfile();
+  await forms;
   await page.waitForLoadState('networkidle');
   await visit.context.setOffline(true);
   await edit().click();
@@ -43,7 +47,8 @@ it('open without a network, for they came while the page was read', async () => 
 });
 
 it('say so when they could not come yet, and open by themselves once there is a network', async () => {
-  await arrive();
+  await begin();
+  await openProfile();
   await edit().waitFor();
   await visit.context.setOffline(true);
   await edit().click();

@@ -59,9 +59,10 @@ it('leads from a month to its candidates and back, and is filtered by name', asy
   await openRow(1);
   await page.goBack();
   const fill = (label: string, text: string) => page.getByRole('searchbox', { name: t(label), exact: true }).fill(text);
+  const filtered = page.waitForResponse((answer) => answer.url().includes('firstname=AN&name='));
   await fill('statistics.firstname', 'AN');
   await fill('statistics.name', 'É');
-  await page.waitForResponse((answer) => answer.url().includes('firstname=AN&name='));
+  await filtered;
   await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0);
   await openRow(-1);
   await page.getByTitle(/ AN$/).waitFor();
