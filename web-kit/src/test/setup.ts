@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+// A busy machine takes longer than the second that the library waits; a test ends as soon as it finds what it waits for.
+configure({ asyncUtilTimeout: 10_000 });
 
 // happy-dom has no fonts.
 const fonts = Object.assign(new EventTarget(), { check: () => true });

@@ -2,7 +2,7 @@ import { useDialogs, type Dialogs } from '@byline/web-kit/ui';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../test/render';
 
 const FADES_MS = 100;
@@ -67,13 +67,19 @@ it('takes no answer from the second half of a double click, nor from a held key'
 });
 
 describe('while dialogs fade', () => {
-  beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] }));
+  /** The page, whose dialogs fade only as the test's clock goes on: a busy machine ends no fade early. */
+  async function openStill(): Promise<HTMLElement> {
+    const container = await open();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    return container;
+  }
+  const shownDialog = (name: string): HTMLElement => screen.getByRole('dialog', { name });
   afterEach(() => void vi.useRealTimers());
 
   it('gives the page back, also when an error comes at the very moment a question is gone', async () => {
-    const container = await open();
+    const container = await openStill();
     const answer = ask(() => dialogs.confirm(FIRST));
-    await dialog('Replace it?');
+    shownDialog('Replace it?');
     expect([container.getAttribute('aria-hidden'), document.body.style.overflow]).toEqual(['true', 'hidden']);
     press('Replace');
     expect(await answer).toBe(true);
@@ -82,7 +88,7 @@ describe('while dialogs fade', () => {
       vi.advanceTimersByTime(FADES_MS);
       dialogs.notice(REFUSED);
     });
-    await dialog(REFUSED.title);
+    shownDialog(REFUSED.title);
     expect(document.activeElement?.textContent).toBe('OK');
     press('OK');
     act(() => void vi.advanceTimersByTime(FADES_MS));
@@ -92,12 +98,12 @@ describe('while dialogs fade', () => {
   });
 
   it('draws the next dialog beside the one that fades out', async () => {
-    const container = await open();
+    const container = await openStill();
     const first = ask(() => dialogs.confirm(FIRST));
-    const element = await dialog(FIRST.title);
+    const element = shownDialog(FIRST.title);
     const second = ask(() => dialogs.confirm(SECOND));
     press('Replace');
-    const next = await dialog(SECOND.title);
+    const next = shownDialog(SECOND.title);
     expect([await first, element.isConnected, next === element]).toEqual([true, true, false]);
     expect(document.activeElement?.textContent).toBe('Cancel');
     expect(next.contains(document.activeElement)).toBe(true);
