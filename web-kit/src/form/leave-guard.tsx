@@ -25,7 +25,7 @@ interface LeaveGuardProps {
   children: ReactNode;
 }
 
-/** Around every screen, inside the router. All forms share this blocker, because a router takes only one. */
+/** Around every screen, inside the router. All forms share this blocker, because a router takes only one (docs/domain/interface.md#leaving). */
 export function LeaveGuard({ useBlocker, children }: LeaveGuardProps) {
   const [forms] = useState(() => new Set<Guarded>());
   const { askToLeave } = useDialogs();
