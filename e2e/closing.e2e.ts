@@ -8,7 +8,7 @@ import { runningProduct } from './support/product.ts';
 import { visitor, type Visit } from './support/visitor.ts';
 import { consoleWords, portalWords } from './support/words.ts';
 
-/** What opens, asks and closes (docs/domain/interface.md): the ways out of a form with something typed, in both apps. */
+/** The ways out of a form with something typed, in both apps (docs/domain/interface.md#leaving). */
 
 const { urls } = runningProduct();
 let browser: Browser;

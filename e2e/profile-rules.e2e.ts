@@ -23,7 +23,7 @@ const open = async (query: string): Promise<void> => {
   await page.goto(`${address}?${query}`);
 };
 
-/** What the text of the element with the focus is. */
+/** Reads the text of the element that has the focus. */
 const focused = (on: Page): Promise<string | null | undefined> =>
   on.evaluate(() => document.activeElement?.textContent);
 

@@ -86,7 +86,7 @@ function isLeft({ shownBy }: Guarded, from: Location, to: Location): boolean {
   return shownBy.some((name) => before.get(name) !== after.get(name));
 }
 
-/** What leaving would lose of these forms; of none there is nothing to ask. */
+/** Says what leaving these forms would lose: text as soon as one of them holds text. */
 const whatOf = (lost: Guarded[]): Unsaved => (lost.some(({ holds }) => holds !== 'files') ? 'text' : 'files');
 
 /** Saves the forms one after the other, or drops what they hold; false when one could not be saved. */

@@ -21,7 +21,7 @@ interface CalendarProps {
 const LOCALES: Record<string, string> = { nl: 'nl-be', fr: 'fr', en: 'en-gb' };
 const TEXTS: Record<string, typeof enUS> = { nl: nlNL, fr: frFR };
 
-/** What asks for the present gets the agency's day by the server's clock. */
+/** Takes the agency's day by the server's clock for the present. */
 class AgencyDayjs extends AdapterDayjs {
   constructor(options?: AdapterOptions<string, never>) {
     super(options);

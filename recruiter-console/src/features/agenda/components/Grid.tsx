@@ -57,7 +57,7 @@ export default function Grid(props: GridProps) {
   return <Shown {...shown} calendar={calendar} />;
 }
 
-/** What the calendar asks for the present; another function for each setting of the clock, so that it asks anew. */
+/** Tells the calendar the present. Each setting of the clock makes another function, so that the calendar asks anew. */
 const clockOf = (_setting: number) => (): Date => new Date(now());
 
 /** The calendar as it was told last. */
