@@ -1,7 +1,8 @@
 /** `make check`: what can be said without running the product. */
 import { main } from './lib/main.ts';
 import { staticChecks } from './lib/static-checks.ts';
-import { report, runSteps } from './lib/steps.ts';
+import { runSteps } from './lib/steps.ts';
+import { report } from './lib/summary.ts';
 import { temporaryFolder } from './lib/temporary.ts';
 
 await main(async () => {

@@ -9,7 +9,9 @@ import { main } from './lib/main.ts';
 import { root } from './lib/paths.ts';
 import { UserError } from './lib/print.ts';
 import { sharedTypesStep, staticChecks } from './lib/static-checks.ts';
-import { report, runSteps, type Step } from './lib/steps.ts';
+import { runFailedFilesAgain } from './lib/second-run.ts';
+import { runSteps, type Step } from './lib/steps.ts';
+import { report } from './lib/summary.ts';
 import { temporaryFolder } from './lib/temporary.ts';
 import { vitestStep } from './lib/vitest.ts';
 
@@ -24,8 +26,9 @@ await main(
     const started = performance.now();
     const folder = await temporaryFolder();
     process.env.TMPDIR = folder; // whatever the tests write goes with it, even when they are killed
-    const results = await runSteps(chosenSteps(folder), folder);
-    return report(results, performance.now() - started);
+    const steps = chosenSteps(folder);
+    const { results, unstable } = await runFailedFilesAgain(await runSteps(steps, folder), steps, folder);
+    return report(results, performance.now() - started, unstable);
   },
   { onSignal: () => console.log('\nStopping ...') },
 );
@@ -57,7 +60,8 @@ function unitTests(folder: string): Step[] {
       {
         name: 'unit tests: backend, shared-types',
         needs: [sharedTypesStep],
-        args: [...backendTests, join(root, 'backend/src/'), join(root, 'shared-types/')],
+        args: backendTests,
+        folders: [join(root, 'backend/src/'), join(root, 'shared-types/')],
       },
       folder,
     ),
@@ -94,7 +98,8 @@ function productTests(folder: string): Step[] {
         name: 'HTTP tests (real MongoDB, Redis, SMTP, S3)',
         needs: [build('backend')],
         behind: ['node', 'tools/with-services.ts'],
-        args: [...backendTests, join(root, 'backend/test/'), join(root, 'demo/test/')],
+        args: backendTests,
+        folders: [join(root, 'backend/test/'), join(root, 'demo/test/')],
       },
       folder,
     ),

@@ -2,7 +2,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { report, runSteps, type Step } from './steps.ts';
+import { runSteps, type Step } from './steps.ts';
+import { report } from './summary.ts';
+import type { RunOutcome } from './vitest-reporter.ts';
 
 const lines: string[] = [];
 let folder = '';
@@ -21,17 +23,25 @@ const step = (name: string, script: string, rest: Partial<Step> = {}): Step => (
   command: [process.execPath, '--input-type=commonjs', '--eval', script],
   ...rest,
 });
-const vitestReport = { numPassedTests: 40, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [] };
+/** A step that leaves this report of its tests. */
+const testStep = (name: string, outcome: RunOutcome, code: number): Step => {
+  const file = join(folder, `${name}.json`);
+  const script = `require('node:fs').writeFileSync('${file}', ${JSON.stringify(JSON.stringify(outcome))}); process.exit(${code})`;
+  return step(name, script, { tests: { report: file, again: () => [] } });
+};
+const passed: RunOutcome = {
+  seed: 1,
+  files: [{ file: 'notes.test.ts', passed: 40, failed: 0, failures: [] }],
+  errors: [],
+};
 
 describe('runSteps', () => {
   it('goes on after a failure, except with what needs the failed step', async () => {
-    const file = join(folder, 'report.json');
-    await writeFile(file, JSON.stringify(vitestReport));
     const results = await runSteps(
       [
         step('journeys', `require('node:fs').writeFileSync('${folder}/ran', '')`, { needs: ['build'] }),
         step('build', 'console.log("does not compile"); process.exit(1)'),
-        step('unit', '', { report: file }),
+        testStep('unit', passed, 0),
       ],
       folder,
     );
@@ -64,22 +74,28 @@ describe('runSteps', () => {
   });
 
   it('counts a run as failed that ended badly, or left no report, though no test failed', async () => {
-    const file = join(folder, 'report.json');
-    await writeFile(file, JSON.stringify(vitestReport));
-    const results = await runSteps(
-      [step('bad end', 'process.exit(1)', { report: file }), step('no report', '', { report: join(folder, 'none') })],
-      folder,
-    );
+    const tests = { report: join(folder, 'none'), again: () => [] };
+    const results = await runSteps([testStep('bad end', passed, 1), step('no report', '', { tests })], folder);
     expect(results.map(({ failed }) => failed)).toEqual([1, 1]);
   });
 
-  it('says once more before the summary why tests failed, and names them at the end', async () => {
+  it('counts an end other than that of failed tests beside them', async () => {
+    const files = [{ file: 'notes.test.ts', passed: 3, failed: 1, failures: ['a note is kept'] }];
+    const results = await runSteps([testStep('killed', { seed: 1, files, errors: [] }, 137)], folder);
+    expect(results.map(({ failed }) => failed)).toEqual([2]);
+  });
+
+  it('takes no report for its own that was there before it ran', async () => {
     const file = join(folder, 'report.json');
-    const failed = { fullName: 'a note is kept', status: 'failed', failureMessages: ['expected 1 to be 2'] };
-    const unloaded = { name: 'tasks.test.ts', status: 'failed', message: 'cannot be loaded', assertionResults: [] };
-    const testResults = [{ name: 'notes.test.ts', status: 'failed', assertionResults: [failed] }, unloaded];
-    await writeFile(file, JSON.stringify({ ...vitestReport, numFailedTests: 1, testResults }));
-    const results = await runSteps([step('unit', 'process.exit(1)', { report: file })], folder);
+    await writeFile(file, JSON.stringify(passed));
+    const results = await runSteps([step('unit', '', { tests: { report: file, again: () => [] } })], folder);
+    expect(results.map(({ failed }) => failed)).toEqual([1]);
+  });
+
+  it('says once more before the summary why tests failed, and names them at the end', async () => {
+    const failures = ['tasks.test.ts\ncannot be loaded', 'a note is kept (failed)\nexpected 1 to be 2'];
+    const files = [{ file: 'notes.test.ts', passed: 40, failed: 2, failures }];
+    const results = await runSteps([testStep('unit', { seed: 1, files, errors: [] }, 1)], folder);
     lines.length = 0;
     report(results, 1_000);
     expect(lines[0]).toContain('unit: tasks.test.ts\ncannot be loaded');

@@ -1,11 +1,11 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { logFile, pidsFolder } from '../services/index.ts';
 import { isStopping } from './cleanup.ts';
 import { root } from './paths.ts';
 import { messageOf, seconds } from './print.ts';
 import { start } from './processes.ts';
-import { countTests } from './vitest-report.ts';
+import type { FileOutcome, RunOutcome } from './vitest-reporter.ts';
 
 /** A step of `make test`: a command that ends with exit code 0 when all is well. */
 export interface Step {
@@ -14,8 +14,15 @@ export interface Step {
   env?: Record<string, string>;
   /** Steps that must have succeeded, for this one to make sense. */
   needs?: string[];
-  /** Where vitest writes what became of its tests, which are counted one by one. Any other step counts as one test. */
-  report?: string;
+  /** Of a step that runs vitest: its tests are counted one by one. Any other step counts as one test. */
+  tests?: TestRun;
+}
+
+export interface TestRun {
+  /** Where vitest writes what became of its tests. */
+  report: string;
+  /** The command that runs one of its files once more, its tests in the same order. */
+  again: (file: string, seed: number) => string[];
 }
 
 export interface Result {
@@ -24,8 +31,11 @@ export interface Result {
   failed: number;
   milliseconds: number;
   note: string;
-  /** The failed tests of a step that counts them. */
+  /** Of a step that counts its tests: why they failed, its files, the seed of their order, what failed outside of them. */
   failures: string[];
+  files: FileOutcome[];
+  seed: number;
+  errors: string[];
 }
 
 /**
@@ -43,7 +53,7 @@ export async function runSteps(steps: Step[], folder: string, cores = availableP
     const index = running.size < cores ? waiting.findIndex(isReady) : -1;
     const [next] = index === -1 ? [] : waiting.splice(index, 1);
     if (next) {
-      const run: Promise<void> = runOne(next, [...results.values()], folder).then((result) => {
+      const run: Promise<void> = runUnlessLacking(next, [...results.values()], folder).then((result) => {
         results.set(next.name, result);
         running.delete(run);
       });
@@ -58,13 +68,17 @@ export async function runSteps(steps: Step[], folder: string, cores = availableP
   return steps.flatMap(({ name }) => results.get(name) ?? []);
 }
 
-async function runOne(step: Step, earlier: Result[], folder: string): Promise<Result> {
+async function runUnlessLacking(step: Step, earlier: Result[], folder: string): Promise<Result> {
   const { name, needs = [] } = step;
   const lacking = earlier.filter((result) => result.failed > 0 && needs.includes(result.name));
-  if (lacking.length > 0) {
-    const note = `not run, since it needs: ${lacking.map((result) => result.name).join(', ')}`;
-    return say({ name, passed: 0, failed: 1, milliseconds: 0, note, failures: [] }, '');
-  }
+  if (lacking.length === 0) return runStep(step, folder);
+  const note = `not run, since it needs: ${lacking.map((result) => result.name).join(', ')}`;
+  return say({ name, ...failedWhole, milliseconds: 0, note }, '');
+}
+
+/** Runs one step and prints what it has to say. */
+export async function runStep(step: Step, folder: string): Promise<Result> {
+  const { name } = step;
   console.log(`… ${name}`);
   const started = performance.now();
   const log = logFile(folder, name.replace(/\W+/g, '-'));
@@ -73,11 +87,16 @@ async function runOne(step: Step, earlier: Result[], folder: string): Promise<Re
   return say({ name, ...outcome, milliseconds: performance.now() - started }, await readFile(log, 'utf8'));
 }
 
+type Outcome = Omit<Result, 'name' | 'milliseconds'>;
+
+const failedWhole = { passed: 0, failed: 1, failures: [], files: [], seed: 0, errors: [] };
+
 async function runCommand(
-  { name, command: [program = '', ...args], env, report }: Step,
+  { name, command: [program = '', ...args], env, tests }: Step,
   folder: string,
   log: string,
-): Promise<Pick<Result, 'passed' | 'failed' | 'note' | 'failures'>> {
+): Promise<Outcome> {
+  if (tests) await rm(tests.report, { force: true }); // of an earlier run, which says nothing of this one
   const run = start({
     name: name.replace(/\W+/g, '-'),
     command: program,
@@ -89,47 +108,42 @@ async function runCommand(
     stopTimeout: 60_000, // some have databases to stop
   });
   const end = await run.end;
-  const succeeded = end === 'exit code 0';
-  const note = succeeded || end === 'exit code 1' ? '' : end;
+  const note = end === 'exit code 0' || end === 'exit code 1' ? '' : end;
+  if (!tests) return end === 'exit code 0' ? { ...failedWhole, passed: 1, failed: 0, note } : { ...failedWhole, note };
   try {
-    if (report !== undefined) return { ...(await countTests(report, succeeded)), note };
+    return { ...counted(JSON.parse(await readFile(tests.report, 'utf8')) as RunOutcome, end), note };
   } catch (error) {
-    return { passed: 0, failed: 1, note: `${note} ${messageOf(error)}`.trim(), failures: [] };
+    return { ...failedWhole, note: `${note} ${messageOf(error)}`.trim() };
   }
-  return { passed: Number(succeeded), failed: Number(!succeeded), note, failures: [] };
+}
+
+/** An end that no failed test explains is a failure of its own, of no file. */
+function counted({ seed, files, errors }: RunOutcome, end: string): Omit<Outcome, 'note'> {
+  const hasFailed = errors.length > 0 || files.some((file) => file.failed > 0);
+  const isExplained = end === 'exit code 0' || (end === 'exit code 1' && hasFailed);
+  return tally({ seed, files, errors: isExplained ? errors : [...errors, `outside of the tests: ${end}`] });
+}
+
+export function tally({ seed, files, errors }: RunOutcome): Omit<Outcome, 'note'> {
+  const sum = (pick: (file: FileOutcome) => number): number => files.reduce((total, file) => total + pick(file), 0);
+  return {
+    passed: sum((file) => file.passed),
+    failed: sum((file) => file.failed) + errors.length,
+    failures: [...errors, ...files.flatMap((file) => file.failures)],
+    files,
+    seed,
+    errors,
+  };
 }
 
 /** Prints a step that has ended, with what it wrote. */
 function say(result: Result, output: string): Result {
   const { name, passed, failed, milliseconds, note } = result;
-  const tally = passed + failed > 1 ? ` ${passed} passed, ${failed} failed,` : '';
+  const count = passed + failed > 1 ? ` ${passed} passed, ${failed} failed,` : '';
   console.log(`\n── ${name} ${'─'.repeat(Math.max(2, 70 - name.length))}`);
   if (output.trim() !== '') console.log(output.trimEnd());
-  console.log(`${mark(result)} ${name}:${tally} ${seconds(milliseconds)}${note && ` (${note})`}\n`);
+  console.log(`${mark(result)} ${name}:${count} ${seconds(milliseconds)}${note && ` (${note})`}\n`);
   return result;
 }
 
-const mark = ({ failed }: Result): string => (failed === 0 ? '✓' : '✗');
-
-/**
- * Prints why tests failed once more, what took how long, and last the names of what failed, since the end of a long log is
- * what one sees first. The very last line is `N passed, N failed`. Returns the exit code.
- */
-export function report(results: Result[], milliseconds: number): number {
-  const failures = results.flatMap((result) => result.failures.map((failure) => `✗ ${result.name}: ${failure}`));
-  if (failures.length > 0) console.log(`── failed ${'─'.repeat(64)}\n${failures.join('\n\n')}\n`);
-  console.log(`── summary ${'─'.repeat(63)}`);
-  for (const result of results) {
-    const { name, passed, failed, note } = result;
-    const count = `${passed}/${passed + failed}`;
-    console.log(
-      `${mark(result)} ${name.padEnd(44)} ${count.padStart(9)} ${seconds(result.milliseconds).padStart(9)}  ${note}`,
-    );
-  }
-  for (const failure of failures) console.log(failure.split('\n')[0]);
-  const sum = (pick: (result: Result) => number): number => results.reduce((total, result) => total + pick(result), 0);
-  const failed = sum((result) => result.failed);
-  console.log(`\nTotal time ${seconds(milliseconds)}`);
-  console.log(`${sum((result) => result.passed)} passed, ${failed} failed`);
-  return failed === 0 ? 0 : 1;
-}
+export const mark = ({ failed }: Result): string => (failed === 0 ? '✓' : '✗');

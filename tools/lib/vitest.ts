@@ -1,18 +1,31 @@
 import { join } from 'node:path';
-import type { Step } from './steps.ts';
+import type { Step, TestRun } from './steps.ts';
+import { REPORT_VARIABLE } from './vitest-reporter.ts';
 
-/** A step that runs a vitest configuration, behind a command that prepares what it needs if one is given. */
-export function vitestStep(
-  { name, needs, args, behind = [] }: { name: string; needs?: string[]; args: string[]; behind?: string[] },
-  folder: string,
-): Step {
+interface VitestStep {
+  name: string;
+  needs?: string[];
+  args: string[];
+  /** Folders of the tests, where they are not all of the configuration. */
+  folders?: string[];
+  /** A command that prepares what the tests need, and runs vitest. */
+  behind?: string[];
+}
+
+/** A step that runs a vitest configuration. */
+export function vitestStep({ name, needs, args, folders = [], behind = [] }: VitestStep, folder: string): Step {
   const report = join(folder, `vitest-${name.replace(/\W+/g, '-')}.json`);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const command = [...behind, 'vitest', 'run', '--maxWorkers=2'];
+  const reporters = ['default', join(import.meta.dirname, 'vitest-reporter.ts')].map((each) => `--reporter=${each}`);
+  const tests: TestRun = {
+    report,
+    again: (file, seed) => [...command, ...reporters, ...args, `--sequence.seed=${seed}`, file],
+  };
   return {
     name,
     ...(needs && { needs }),
-    command: [...behind, 'vitest', 'run', '--maxWorkers=2', ...reporters, ...args],
-    env: { CI: 'true' },
-    report,
+    command: [...command, ...reporters, ...args, ...folders],
+    env: { CI: 'true', [REPORT_VARIABLE]: report },
+    tests,
   };
 }
