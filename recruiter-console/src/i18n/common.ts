@@ -48,6 +48,7 @@ export const common = defineMessages({
   rowsPerPage: { id: 'common.rowsPerPage', defaultMessage: 'Rows per page' },
   save: { id: 'common.save', defaultMessage: 'Save' },
   search: { id: 'common.search', defaultMessage: 'Search' },
+  searchFailed: { id: 'common.searchFailed', defaultMessage: 'The search failed' },
   selectAll: { id: 'common.selectAll', defaultMessage: 'Select all on this page' },
   selectRow: { id: 'common.selectRow', defaultMessage: 'Select {name}' },
   selected: { id: 'common.selected', defaultMessage: '{count, plural, other {# selected}}' },
@@ -55,6 +56,7 @@ export const common = defineMessages({
   to: { id: 'common.to', defaultMessage: 'To' },
   today: { id: 'common.today', defaultMessage: 'Today 17:00' },
   tomorrow: { id: 'common.tomorrow', defaultMessage: 'Tomorrow 09:00' },
+  typeName: { id: 'common.typeName', defaultMessage: 'Type a name' },
   undo: { id: 'common.undo', defaultMessage: 'Undo' },
   yes: { id: 'common.yes', defaultMessage: 'Yes' },
 });

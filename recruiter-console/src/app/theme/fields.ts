@@ -90,9 +90,9 @@ export const fieldComponents: ThemeOptions['components'] = {
           padding: '4px 8px',
           gap: 8,
           borderRadius: 4,
-          '&.Mui-focused, &[aria-selected="true"], &[aria-selected="true"].Mui-focused': {
-            background: 'var(--surface-2)',
-          },
+          // What is chosen has its check; the ground is that of the one that Enter takes.
+          '&[aria-selected="true"]': { background: 'none' },
+          '&.Mui-focused, &[aria-selected="true"].Mui-focused': { background: 'var(--surface-2)' },
           '&.Mui-focusVisible': { background: 'var(--surface-2)', boxShadow: 'inset 0 0 0 2px var(--primary)' },
         },
       },

@@ -1,12 +1,5 @@
-import {
-  labelIn,
-  PICKER_SUGGESTIONS,
-  SEARCH_DEBOUNCE_MS,
-  USER_FUNCTIONS,
-  type Language,
-} from '@byline/shared-types/domain';
+import { labelIn, PICKER_SUGGESTIONS, USER_FUNCTIONS, type Language } from '@byline/shared-types/domain';
 import type { Choice } from '@byline/web-kit/names';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import {
   useListApplicantLevelsQuery,
@@ -15,7 +8,7 @@ import {
   type JobOptionsResponse,
 } from '../../api';
 import { useFunctionName } from '../../components/candidate/texts';
-import { useDebounced } from '../../lib/useDebounced';
+import { useServerSearch } from '../../lib/useServerSearch';
 
 /** What the choices of a job's form are, and what each is called. */
 export function useJobOptions() {
@@ -40,8 +33,7 @@ export function useJobOptions() {
 
 /** Campaigns that a search finds, and the titles of the chosen ones; `known` has those of a job, which may be deleted. */
 export function useCampaignOptions(chosen: readonly string[], known: readonly { _id: string; title: string }[] = []) {
-  const [text, setText] = useState('');
-  const search = useDebounced(text.trim(), SEARCH_DEBOUNCE_MS);
+  const { search, pickerOf } = useServerSearch();
   const fields = ['title' as const];
   const found = useListCampaignsQuery({
     ...(search && { search }),
@@ -56,7 +48,6 @@ export function useCampaignOptions(chosen: readonly string[], known: readonly { 
   return {
     options: records.map(({ _id, title }): Choice => ({ value: _id, label: title })),
     label: (id: string) => titles.get(id) ?? '…',
-    find: setText,
-    loading: found.isFetching,
+    picker: pickerOf(found),
   };
 }

@@ -1,111 +1,125 @@
+import type { Choice } from '@byline/web-kit/names';
 import { stateWords } from '@byline/web-kit/ui';
 import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { Check, ChevronDown, X } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Text } from '../Text';
 import { common } from '../../../i18n/common';
-import type { Choice } from '@byline/web-kit/names';
+import { Text } from '../Text';
 import { messageId } from './FieldFrame';
 import style from './Picker.module.css';
+import { SearchFailed } from './SearchFailed';
+import { usePickerText } from './usePickerText';
 
-interface PickerProps {
+export interface PickerProps {
   id: string;
   options: readonly Choice[];
-  /** Chosen values; one at most unless `multiple`. */
+  /** Ids of what is chosen; one at most unless `multiple`. */
   value: readonly string[];
   onChange: (value: string[]) => void;
+  /** What is chosen, for its names, where the options are what a search found. */
+  chosen?: readonly Choice[];
   multiple?: boolean;
   placeholder?: string;
   label?: string;
   error?: boolean;
   disabled?: boolean;
-  loading?: boolean;
   clearable?: boolean;
+  /** For options that come from the server: the typed text; empty again when a choice, Escape or leaving the field ends it. */
+  onSearch?: (text: string) => void;
+  /** The options for the typed text are not there yet. */
+  loading?: boolean;
+  /** Where the search failed: tries again. */
+  onRetry?: (() => void) | undefined;
   /** What is said where nothing is found, unless it is that. */
   nothing?: string;
-  /** For options that come from the server: what was typed, already filtered there. */
-  onSearch?: (text: string) => void;
-  renderOption?: (option: Choice) => ReactNode;
   onBlur?: () => void;
 }
 
 /** Chooses one or several of many by typing; what is chosen is shown as text, with a check mark in the list. */
 export function Picker(props: PickerProps) {
-  const { id, options, value, onChange, multiple = false, placeholder, label, error = false, onSearch } = props;
+  const { id, options, value, onChange, onSearch, onRetry } = props;
+  const { multiple = false, clearable = true, loading = false } = props;
   const { formatMessage } = useIntl();
-  const known = new Map(options.map((option) => [option.value, option]));
-  const chosen = value.map((item) => known.get(item) ?? { value: item, label: item });
-  const shared = {
-    id,
-    options: [...chosen.filter((option) => !known.has(option.value)), ...options],
-    disabled: props.disabled ?? false,
-    loading: props.loading ?? false,
-    disableClearable: props.clearable === false,
-    openOnFocus: false,
-    autoHighlight: true,
-    popupIcon: <ChevronDown size={12} />,
-    clearIcon: <X size={12} />,
-    noOptionsText: props.nothing ?? formatMessage(common.noOptions),
-    loadingText: formatMessage(stateWords.loading),
-    clearText: formatMessage(common.clear),
-    openText: formatMessage(common.search),
-    closeText: formatMessage(common.close),
-    getOptionLabel: (option: Choice) => option.label,
-    getOptionKey: (option: Choice) => option.value,
-    isOptionEqualToValue: (option: Choice, other: Choice) => option.value === other.value,
-    onInputChange: (_: unknown, text: string, reason: string) => {
-      if (reason === 'input' || reason === 'clear') onSearch?.(text);
-    },
-    ...(onSearch && { filterOptions: (found: Choice[]) => found }),
-    ...(props.onBlur && { onBlur: props.onBlur }),
-    renderOption: (
-      { key, ...item }: React.HTMLAttributes<HTMLLIElement> & { key: unknown },
-      option: Choice,
-      { selected }: { selected: boolean },
-    ) => (
-      <li key={String(key)} {...item}>
-        <Text grow cut title={option.label}>
-          {props.renderOption?.(option) ?? option.label}
-        </Text>
-        {selected && <Check />}
-      </li>
-    ),
-    renderInput: (params: { slotProps: { input: object; htmlInput: object } }) => (
-      <OutlinedInput
-        {...params.slotProps.input}
-        fullWidth
-        error={error}
-        placeholder={chosen.length === 0 ? (placeholder ?? formatMessage(common.any)) : ''}
-        slotProps={{
-          input: {
-            ...params.slotProps.htmlInput,
-            ...(label !== undefined && { 'aria-label': label }),
-            'aria-describedby': messageId(id),
-          },
-        }}
-      />
-    ),
+  const text = usePickerText({ onSearch, onIdleEnter: onRetry });
+  const known = new Map([...(props.chosen ?? []), ...options].map((option) => [option.value, option]));
+  const chosen = value.map((item) => known.get(item) ?? { value: item, label: '…' });
+  const rests = text.typed === null;
+  const unlisted = chosen.filter((item) => !options.some((option) => option.value === item.value));
+  const matches = loading || onRetry ? [] : options;
+  const take = (option: Choice): void => {
+    const without = value.filter((item) => item !== option.value);
+    if (!multiple) onChange([option.value]);
+    else onChange(without.length < value.length ? without : [...value, option.value]);
   };
-  if (multiple) {
-    return (
-      <Autocomplete<Choice, true, boolean>
-        {...shared}
-        multiple
-        disableCloseOnSelect
-        className={style.several}
-        value={chosen}
-        onChange={(_, next) => onChange(next.map((option) => option.value))}
-        renderValue={(items) => <span className={style.chosen}>{items.map((item) => item.label).join(', ')}</span>}
-      />
-    );
-  }
+  // While somebody types the library is told of nothing chosen: it would light that, in place of the first that matches.
+  const told = rests ? value : [];
   return (
-    <Autocomplete<Choice, false, boolean>
-      {...shared}
-      value={chosen[0] ?? null}
-      onChange={(_, next) => onChange(next ? [next.value] : [])}
+    <Autocomplete<Choice, boolean, boolean, false, 'div', string>
+      id={id}
+      multiple={multiple}
+      disableCloseOnSelect={multiple}
+      disableClearable={!clearable}
+      disabled={props.disabled ?? false}
+      autoHighlight={text.typed !== ''}
+      {...(multiple && { className: style.several, renderValue: () => null })}
+      options={rests ? [...unlisted, ...options] : matches}
+      {...(onSearch && { filterOptions: (found) => found })}
+      getOptionValue={(option) => option.value}
+      getOptionKey={(option) => option.value}
+      value={multiple ? [...told] : (told[0] ?? null)}
+      inputValue={text.typed ?? (multiple ? '' : (chosen[0]?.label ?? ''))}
+      onInputChange={(_, typed, reason) => {
+        if (reason !== 'input') return;
+        text.write(multiple && typed === '' ? null : typed);
+        if (typed === '' && clearable && !multiple) onChange([]);
+      }}
+      onChange={({ type }, _, __, details) => {
+        if (details) take(details.option);
+        else if (type === 'click') onChange([]);
+        else return; // The person erases the text: onInputChange answers that.
+        text.end();
+      }}
+      onKeyDown={text.onKeyDown}
+      onBlur={(event) => {
+        text.onBlur(event);
+        props.onBlur?.();
+      }}
+      loading={loading}
+      loadingText={formatMessage(stateWords.loading)}
+      noOptionsText={onRetry ? <SearchFailed onRetry={onRetry} /> : (props.nothing ?? formatMessage(common.noOptions))}
+      popupIcon={<ChevronDown size={12} />}
+      clearIcon={<X size={12} />}
+      clearText={formatMessage(common.clear)}
+      openText={formatMessage(common.search)}
+      closeText={formatMessage(common.close)}
+      renderOption={({ key, ...item }, option) => (
+        <li key={key} {...item} aria-selected={value.includes(option.value)}>
+          <Text grow cut title={option.label}>
+            {option.label}
+          </Text>
+          {value.includes(option.value) && <Check />}
+        </li>
+      )}
+      renderInput={({ slotProps }) => (
+        <OutlinedInput
+          {...slotProps.input}
+          fullWidth
+          error={props.error ?? false}
+          placeholder={chosen.length === 0 ? (props.placeholder ?? formatMessage(common.any)) : ''}
+          {...(multiple &&
+            chosen.length > 0 && {
+              startAdornment: <span className={style.chosen}>{chosen.map(({ label }) => label).join(', ')}</span>,
+            })}
+          slotProps={{
+            input: {
+              ...slotProps.htmlInput,
+              ...(props.label !== undefined && { 'aria-label': props.label }),
+              'aria-describedby': messageId(id),
+            },
+          }}
+        />
+      )}
     />
   );
 }

@@ -1,13 +1,15 @@
 import { useField } from '@byline/web-kit/form';
 import type { Choice } from '@byline/web-kit/names';
+import { stateWords } from '@byline/web-kit/ui';
 import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { common } from '../../../i18n/common';
 import { Tag } from '../Tag';
 import { Text } from '../Text';
 import { FieldFrame, messageId } from './FieldFrame';
+import { SearchFailed } from './SearchFailed';
 import style from './TagsField.module.css';
 
 interface TagsFieldProps {
@@ -18,38 +20,54 @@ interface TagsFieldProps {
   /** For options that come from the server. */
   onSearch?: (text: string) => void;
   loading?: boolean;
+  /** Where the search failed: tries again. */
+  onRetry?: (() => void) | undefined;
   labelOf: (value: string) => string;
   max: number;
 }
 
 /** Several values in a Formik form, each with a cross, and "Add" to type or choose another. */
-export function TagsField({ name, label, optionsFor, onSearch, loading = false, labelOf, max }: TagsFieldProps) {
+export function TagsField(props: TagsFieldProps) {
+  const { name, label, optionsFor, onSearch, onRetry, loading = false, labelOf, max } = props;
   const { formatMessage } = useIntl();
   const field = useField<string[]>(name);
-  const chosen = field.value.map((value) => ({ value, label: labelOf(value) }));
+  // The text belongs to the person typing: no answer of the server takes it away.
+  const [text, setText] = useState('');
+  const write = (typed: string): void => {
+    setText(typed);
+    onSearch?.(typed);
+  };
+  const found = optionsFor(text.trim()).filter(({ value }) => !field.value.includes(value));
   return (
     <FieldFrame id={field.id} label={label} error={field.error} optional>
-      <Autocomplete<Choice, true, true>
+      <Autocomplete<Choice, true, true, false, 'div', string>
         id={field.id}
         multiple
         disableClearable
-        filterSelectedOptions
         openOnFocus
         autoHighlight
         forcePopupIcon={false}
         className={style.field}
-        options={[]}
-        value={chosen}
-        loading={loading}
-        noOptionsText={formatMessage(common.noOptions)}
+        options={loading || onRetry ? [] : found}
+        filterOptions={(all) => all}
+        getOptionValue={({ value }) => value}
         getOptionKey={({ value }) => value}
-        isOptionEqualToValue={(option, other) => option.value === other.value}
-        filterOptions={(_, { inputValue }) =>
-          optionsFor(inputValue.trim()).filter(({ value }) => !field.value.includes(value))
-        }
-        onInputChange={(_, text, reason) => onSearch?.(reason === 'input' ? text : '')}
-        onChange={(_, next) => field.setValue(next.slice(0, max).map(({ value }) => value))}
-        onBlur={field.leave}
+        value={[...field.value]}
+        inputValue={text}
+        loading={loading}
+        loadingText={formatMessage(stateWords.loading)}
+        noOptionsText={onRetry ? <SearchFailed onRetry={onRetry} /> : formatMessage(common.noOptions)}
+        onInputChange={(_, typed, reason) => {
+          if (reason === 'input') write(typed);
+        }}
+        onChange={(_, next) => {
+          field.setValue(next.slice(0, max));
+          write('');
+        }}
+        onBlur={() => {
+          write('');
+          field.leave();
+        }}
         renderOption={({ key, ...item }, option) => (
           <li key={key} {...item}>
             <Text cut title={option.label}>
@@ -60,11 +78,14 @@ export function TagsField({ name, label, optionsFor, onSearch, loading = false, 
         renderValue={(items, itemProps) =>
           items.map((item, index) => {
             const { onDelete, tabIndex } = itemProps({ index });
-            const remove = formatMessage(common.removeNamed, { name: item.label });
+            const label = labelOf(item);
             return (
-              <Tag key={item.value} remove={{ label: remove, onClick: onDelete, tabIndex }}>
-                <Text cut title={item.label}>
-                  {item.label}
+              <Tag
+                key={item}
+                remove={{ label: formatMessage(common.removeNamed, { name: label }), onClick: onDelete, tabIndex }}
+              >
+                <Text cut title={label}>
+                  {label}
                 </Text>
               </Tag>
             );

@@ -1,8 +1,7 @@
-import { SEARCH_DEBOUNCE_MS } from '@byline/shared-types/domain';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useGetJobQuery, useListJobsQuery } from '../../../api';
+import { useGetJobQuery, useListJobsQuery, type JobResponse } from '../../../api';
 import { Grow } from '../../../components/layout/Grow';
 import { Row } from '../../../components/layout/Stack';
 import { Text } from '../../../components/ui/Text';
@@ -14,7 +13,7 @@ import { common } from '../../../i18n/common';
 import { formatDay, parseDay } from '@byline/web-kit/dates';
 import type { Range, YesNo } from '../../../lib/candidate-list/filters';
 import type { Choice } from '@byline/web-kit/names';
-import { useDebounced } from '../../../lib/useDebounced';
+import { useServerSearch } from '../../../lib/useServerSearch';
 import { messages } from '../messages';
 import style from './filter-controls.module.css';
 
@@ -178,20 +177,19 @@ export function YesNoFilter({ label, value, onChange }: FilterProps<YesNo>) {
 export function JobFilter({ value, onChange }: Omit<FilterProps<string>, 'label'>) {
   const { formatMessage } = useIntl();
   const id = useId();
-  const [text, setText] = useState('');
-  const search = useDebounced(text.trim(), SEARCH_DEBOUNCE_MS);
-  const { data, isFetching } = useListJobsQuery({ ...(search && { search }), limit: 25 });
-  const { data: chosen } = useGetJobQuery({ id: value }, { skip: !value });
-  const jobs = [...(chosen ? [chosen] : []), ...(data?.records ?? []).filter((job) => job._id !== chosen?._id)];
+  const { search, pickerOf } = useServerSearch();
+  const found = useListJobsQuery({ ...(search && { search }), limit: 25 });
+  const { currentData: chosen } = useGetJobQuery({ id: value }, { skip: !value });
+  const choice = (job: JobResponse): Choice => ({ value: job._id, label: `${job.title} · ${job.client}` });
   return (
     <FieldFrame id={id} label={formatMessage(messages.job)}>
       <Picker
         id={id}
-        options={jobs.map((job) => ({ value: job._id, label: `${job.title} · ${job.client}` }))}
+        options={(found.currentData?.records ?? []).map(choice)}
+        chosen={chosen ? [choice(chosen)] : []}
         value={value ? [value] : []}
         onChange={([job]) => onChange(job ?? '')}
-        onSearch={setText}
-        loading={isFetching}
+        {...pickerOf(found)}
       />
     </FieldFrame>
   );

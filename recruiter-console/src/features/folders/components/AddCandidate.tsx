@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { CandidatePicker, type PickedCandidate } from '../../../components/people/CandidatePicker';
 import { messages } from '../messages';
@@ -8,21 +8,16 @@ import style from './AddCandidate.module.css';
 export function AddCandidate({ onAdd }: { onAdd: (candidate: PickedCandidate) => void }) {
   const { formatMessage } = useIntl();
   const id = useId();
-  // Another key empties the box for the next one.
-  const [round, setRound] = useState(0);
   const label = formatMessage(messages.addCandidate);
   return (
     <div className={style.add}>
       <CandidatePicker
-        key={round}
         id={id}
         label={label}
         placeholder={label}
         value={null}
         onChange={(candidate) => {
-          if (!candidate) return;
-          setRound(round + 1);
-          onAdd(candidate);
+          if (candidate) onAdd(candidate);
         }}
       />
     </div>

@@ -79,8 +79,7 @@ export function JobFields({ job }: { job: JobResponse | undefined }) {
         name="campaigns"
         label={<FormattedMessage {...fields.campaigns} />}
         optionsFor={() => campaigns.options}
-        onSearch={campaigns.find}
-        loading={campaigns.loading}
+        {...campaigns.picker}
         labelOf={campaigns.label}
         max={MAX_CAMPAIGNS}
       />

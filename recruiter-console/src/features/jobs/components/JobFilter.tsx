@@ -61,13 +61,7 @@ function Fields({ filters, onChange }: JobFilterProps) {
   const { functions } = useJobOptions();
   const tags = useTagOptions();
   const campaigns = useCampaignOptions(filters.campaigns);
-  const known = new Set(campaigns.options.map(({ value }) => value));
-  const chosen = filters.campaigns.filter((id) => !known.has(id));
-  const options = {
-    function: functions,
-    tags: tags.options,
-    campaigns: [...chosen.map((value) => ({ value, label: campaigns.label(value) })), ...campaigns.options],
-  };
+  const options = { function: functions, tags: tags.options, campaigns: campaigns.options };
   const id = useId();
   return (
     <Stack gap={16} className={style.fields}>
@@ -79,7 +73,10 @@ function Fields({ filters, onChange }: JobFilterProps) {
             options={options[name]}
             value={filters[name]}
             onChange={(value) => onChange({ [name]: value })}
-            {...(name === 'campaigns' && { onSearch: campaigns.find, loading: campaigns.loading })}
+            {...(name === 'campaigns' && {
+              chosen: filters.campaigns.map((id) => ({ value: id, label: campaigns.label(id) })),
+              ...campaigns.picker,
+            })}
           />
         </FieldFrame>
       ))}

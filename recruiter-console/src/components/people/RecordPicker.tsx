@@ -1,0 +1,43 @@
+import { Picker, type PickerProps } from '../ui/fields/Picker';
+
+export interface RecordPickerProps<T> {
+  id: string;
+  value: T | null;
+  onChange: (record: T | null) => void;
+  placeholder: string;
+  /** Where no label stands above it. */
+  label?: string;
+  error?: boolean;
+}
+
+interface FoundProps<T> extends RecordPickerProps<T> {
+  found: readonly T[];
+  /** What the search tells its picker. */
+  search: Pick<PickerProps, 'onSearch' | 'loading' | 'onRetry'>;
+  labelOf: (record: T) => string;
+  nothing?: string;
+}
+
+/** One record of those that a search on the server finds. */
+export function RecordPicker<T extends { _id: string }>(props: FoundProps<T>) {
+  const { id, value, onChange, placeholder, label, error = false, found, search, labelOf, nothing } = props;
+  const choice = (record: T) => ({ value: record._id, label: labelOf(record) });
+  const choose = ([chosen]: string[]): void => {
+    const known = [...found, ...(value ? [value] : [])];
+    onChange(known.find(({ _id }) => _id === chosen) ?? null);
+  };
+  return (
+    <Picker
+      id={id}
+      {...(label && { label })}
+      placeholder={placeholder}
+      error={error}
+      options={found.map(choice)}
+      chosen={value ? [choice(value)] : []}
+      value={value ? [value._id] : []}
+      onChange={choose}
+      {...search}
+      {...(nothing && { nothing })}
+    />
+  );
+}

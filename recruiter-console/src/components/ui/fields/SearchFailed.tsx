@@ -1,0 +1,18 @@
+import { stateWords } from '@byline/web-kit/ui';
+import Button from '@mui/material/Button';
+import { FormattedMessage } from 'react-intl';
+import { common } from '../../../i18n/common';
+import { Row } from '../../layout/Stack';
+import { Text } from '../Text';
+
+/** In place of what a picker finds; Enter in its field tries again too. */
+export const SearchFailed = ({ onRetry }: { onRetry: () => void }) => (
+  <Row>
+    <Text grow>
+      <FormattedMessage {...common.searchFailed} />
+    </Text>
+    <Button size="small" tabIndex={-1} onClick={onRetry}>
+      <FormattedMessage {...stateWords.retry} />
+    </Button>
+  </Row>
+);
