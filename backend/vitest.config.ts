@@ -16,7 +16,8 @@ export default defineConfig({
     maxWorkers: 2,
     // Files share the imported application, which takes longer to load than most of them take to run; each starts its own.
     isolate: false,
-    testTimeout: 20_000,
+    // Some ask hundreds of queries: beside other steps a test takes longer than alone, and one that runs on after its time disturbs the next.
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 });
