@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { componentTests } from '../web-kit/vite/component-tests';
 import { messages } from '../web-kit/vite/messages';
 import { themeScript } from '../web-kit/vite/theme-script';
 import { files } from './vite/files';
@@ -99,14 +100,6 @@ export default defineConfig(({ command, isSsrBuild = false }) => {
       assetsInlineLimit: 0,
       ...(isSsrBuild ? forServer : forBrowser),
     },
-    test: {
-      environment: 'happy-dom',
-      // One set of modules for all files of a worker: loading them anew for each was half of the time. What a test replaces is put back.
-      isolate: false,
-      restoreMocks: true,
-      unstubGlobals: true,
-      setupFiles: ['../web-kit/src/test/setup.ts'],
-      include: ['src/**/*.test.{ts,tsx}'],
-    },
+    test: componentTests,
   };
 });

@@ -1,6 +1,7 @@
 import babel from '@rolldown/plugin-babel';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { componentTests } from '../web-kit/vite/component-tests';
 import { messages } from '../web-kit/vite/messages';
 import { themeScript } from '../web-kit/vite/theme-script';
 
@@ -30,15 +31,9 @@ export default defineConfig({
     },
   },
   test: {
-    environment: 'happy-dom',
-    // One set of modules for all files of a worker: loading them anew for each was half of the time. What a test replaces is put back.
-    isolate: false,
-    restoreMocks: true,
-    unstubGlobals: true,
-    include: ['src/**/*.test.{ts,tsx}'],
+    ...componentTests,
     // theme.test.ts reads tokens.css as text.
     css: true,
-    setupFiles: ['../web-kit/src/test/setup.ts'],
     maxWorkers: 2,
   },
 });

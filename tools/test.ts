@@ -18,8 +18,6 @@ import { vitestStep } from './lib/vitest.ts';
 const [only] = process.argv.slice(2);
 const isQuick = only === '--quick';
 const backendTests = ['--config', 'backend/vitest.config.ts'];
-/** Beside other steps a test takes longer than alone. */
-const patient = ['--testTimeout=20000', '--hookTimeout=60000'];
 
 await main(
   async () => {
@@ -60,14 +58,14 @@ function unitTests(folder: string): Step[] {
       {
         name: 'unit tests: backend, shared-types',
         needs: [sharedTypesStep],
-        args: backendTests,
+        args: [...backendTests, '--sequence.shuffle'],
         folders: [join(root, 'backend/src/'), join(root, 'shared-types/')],
       },
       folder,
     ),
     ...['web-kit', ...appNames].map((workspace) =>
       vitestStep(
-        { name: `component tests: ${workspace}`, needs: [sharedTypesStep], args: ['--root', workspace, ...patient] },
+        { name: `component tests: ${workspace}`, needs: [sharedTypesStep], args: ['--root', workspace] },
         folder,
       ),
     ),

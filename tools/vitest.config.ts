@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   root: resolve(import.meta.dirname, '..'),
   test: {
+    sequence: { shuffle: true },
     include: ['{tools,app-server}/**/*.test.ts'],
     // They start processes, beside whatever else make test runs.
     testTimeout: 20_000,

@@ -1,7 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { createHistory } from './history';
-
-afterEach(() => vi.restoreAllMocks());
 
 /** A history at /form, whose moves are all stopped, and what it told. */
 function stopped(idx = 1) {
@@ -40,7 +39,7 @@ it('takes a step back again, and takes it after all', async () => {
   stepTo('/form', 1);
   expect([asked.length, told]).toEqual([1, []]);
   asked[0]?.proceed();
-  await vi.waitFor(() => expect(go).toHaveBeenLastCalledWith(-1));
+  await waitFor(() => expect(go).toHaveBeenLastCalledWith(-1));
   stepTo('/before', 0);
   expect([asked.length, told]).toEqual([1, ['/before']]);
   unlisten();
@@ -57,7 +56,7 @@ it('takes back a second step, taken while the first was on its way back', async 
   await Promise.resolve();
   expect(go).toHaveBeenLastCalledWith(1);
   stepTo('/form', 2);
-  await vi.waitFor(() => expect(go).toHaveBeenLastCalledWith(-1));
+  await waitFor(() => expect(go).toHaveBeenLastCalledWith(-1));
   expect([asked.length, told]).toEqual([1, []]);
   unlisten();
 });

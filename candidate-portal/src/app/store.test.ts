@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createStore } from './store';
 
 const SESSION = {
@@ -7,8 +7,6 @@ const SESSION = {
   user: { _id: 'u1', email: 'noor@example.be', firstname: 'Noor', name: 'De Witte', language: 'nl', roles: [] },
 };
 const language = () => createStore().getState().session.language;
-
-beforeEach(() => localStorage.clear());
 
 it('is in the language of the address for a visitor, and in their own for a user', () => {
   window.history.replaceState(null, '', '/profile?lang=fr');

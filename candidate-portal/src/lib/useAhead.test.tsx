@@ -9,7 +9,6 @@ beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
 });
 afterEach(() => {
-  vi.useRealTimers();
   load.mockClear();
 });
 

@@ -7,7 +7,6 @@ let width = 0;
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(100);
   vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockImplementation(() => width);
-  return () => vi.restoreAllMocks();
 });
 
 function Cell({ text, title }: { text: string; title?: string }) {

@@ -1,8 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { useTextWidth } from './useTextWidth';
-
-afterEach(() => vi.restoreAllMocks());
 
 it('measures again once the font has come, and not before', () => {
   const isThere = vi.spyOn(document.fonts, 'check').mockReturnValue(false);

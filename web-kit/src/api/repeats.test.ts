@@ -1,10 +1,10 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { baseQuery, configureApi } from '.';
 import { upload } from '../files';
+import { testServer } from '../test';
 
 /** As `make openapi` writes it. */
 const client = createApi({
@@ -39,7 +39,7 @@ const broken: Answer = () => new HttpResponse('{"_id":', { headers: { 'content-t
 
 const keys: (string | null)[] = [];
 let answers: Answer[] = [];
-const server = setupServer(
+testServer(
   http.post('*/*', ({ request }) => {
     keys.push(request.headers.get('idempotency-key'));
     return (answers.shift() ?? fine)();
@@ -51,12 +51,10 @@ beforeAll(() => {
     getToken: () => null,
     onSessionEnded: () => Promise.resolve(false),
   });
-  server.listen();
 });
 afterEach(() => {
   keys.length = 0;
 });
-afterAll(() => server.close());
 
 const note = async (...notes: unknown[]): Promise<void> => {
   for (const one of notes) await store.dispatch(client.endpoints.createNote.initiate({ note: one }));

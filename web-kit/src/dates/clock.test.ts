@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetClock, now, setClock, today } from '.';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { now, setClock, today } from '.';
 
 const SERVER = Date.parse('2026-11-25T12:00:00Z');
 const HOUR_MS = 3_600_000;
@@ -7,10 +7,6 @@ const tell = (ms: number): void => setClock(new Date(SERVER + ms).toUTCString())
 
 beforeEach(() => {
   vi.useFakeTimers({ now: SERVER + 13 * HOUR_MS });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  forgetClock();
 });
 
 it('is the device’s until the first answer, then the server’s', () => {

@@ -1,12 +1,12 @@
 import { configureApi } from '../api';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { saveFile } from '.';
 import { statusOf } from '../problems';
+import { testServer } from '../test';
 
 const FILE = '/candidates/1/file/2';
-const server = setupServer(
+testServer(
   http.get(`*${FILE}`, () => HttpResponse.text('the bytes')),
   http.get('*/gone', () =>
     HttpResponse.json({ status: 404, title: 'Not Found', detail: '', code: 'not_found' }, { status: 404 }),
@@ -18,9 +18,7 @@ beforeAll(() => {
     getToken: () => null,
     onSessionEnded: () => Promise.resolve(false),
   });
-  server.listen({ onUnhandledRequest: 'error' });
 });
-afterAll(() => server.close());
 
 it('gives the address back only when the browser has had time to read it', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -30,7 +28,6 @@ it('gives the address back only when the browser has had time to read it', async
   expect(revoked).not.toHaveBeenCalled();
   vi.advanceTimersByTime(60_000);
   expect(revoked).toHaveBeenCalledOnce();
-  vi.useRealTimers();
 });
 
 it('tells how much is there, and answers the name it is saved under', async () => {

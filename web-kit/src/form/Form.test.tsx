@@ -29,10 +29,9 @@ beforeEach(() => {
   vi.stubGlobal('reportError', (error: unknown) => faults.push(error));
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
+  // What could not be stored lasts as long as the page, which all tests share.
   cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
+  dropDrafts(OWNER);
   [...Object.values(dialogs), closed].forEach((mock) => mock.mockReset());
 });
 

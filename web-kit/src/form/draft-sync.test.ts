@@ -31,7 +31,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  vi.useRealTimers();
 });
 
 it('begins with what was typed on another device, and says where', async () => {

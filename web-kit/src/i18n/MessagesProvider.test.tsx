@@ -29,8 +29,6 @@ beforeEach(() => {
   vi.spyOn(window.location, 'reload').mockImplementation(reload);
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
   reload.mockReset();
 });
 const words = () => screen.queryByRole('main')?.textContent;

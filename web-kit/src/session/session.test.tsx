@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { act, render } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   firstStepTaken,
   isRecruiter,
@@ -17,7 +17,7 @@ import {
   type Session,
 } from '.';
 import { goesOn } from '../api';
-import { forgetClock, setClock } from '../dates';
+import { setClock } from '../dates';
 import { selectToken } from './session';
 import { readSession } from './storage';
 
@@ -55,12 +55,6 @@ function openLoggedIn() {
   localStorage.setItem(DRAFT, '{}');
   return opened;
 }
-
-afterEach(() => {
-  forgetClock();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
 
 describe('the stored session', () => {
   it.each([-13, 13])('is there again after a reload, by a clock that is %d hours from its end', (hours) => {

@@ -1,1 +1,2 @@
 export { renderPage } from './render';
+export { testServer } from './server';

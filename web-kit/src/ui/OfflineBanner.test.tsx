@@ -1,12 +1,7 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { OfflineBanner } from '.';
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 it('says that the network is gone for as long as it is', () => {
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);

@@ -1,35 +1,28 @@
 import { act, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { Skeleton, SkeletonBar } from '.';
 
+beforeEach(() => void vi.useFakeTimers());
+
+const waitFor = (what: string) => (
+  <IntlProvider locale="en">
+    <Skeleton key={what} after={300}>
+      <SkeletonBar width="60%" />
+    </Skeleton>
+  </IntlProvider>
+);
+
 it('says at once that something loads, and shows the shapes of it when that lasts', () => {
-  vi.useFakeTimers();
-  const { container } = render(
-    <IntlProvider locale="en">
-      <Skeleton after={300}>
-        <SkeletonBar width="60%" />
-      </Skeleton>
-    </IntlProvider>,
-  );
+  const { container } = render(waitFor('the code'));
   expect(screen.getByRole('status').textContent).toBe('Loading');
   act(() => void vi.advanceTimersByTime(299));
   expect(container.querySelector('svg')).toBeNull();
   act(() => void vi.advanceTimersByTime(1));
   expect(container.querySelector('svg')).not.toBeNull();
-  vi.useRealTimers();
 });
 
 it('shows its shapes at once after those of another wait, which would blink, and later on not', () => {
-  vi.useFakeTimers();
-  const waitFor = (what: string) => (
-    <IntlProvider locale="en">
-      <Skeleton key={what} after={300}>
-        <SkeletonBar width="60%" />
-      </Skeleton>
-    </IntlProvider>
-  );
-  vi.advanceTimersByTime(1000);
   const { container, rerender } = render(waitFor('the code'));
   act(() => void vi.advanceTimersByTime(300));
   rerender(waitFor('the data'));
@@ -38,5 +31,4 @@ it('shows its shapes at once after those of another wait, which would blink, and
   act(() => void vi.advanceTimersByTime(1000));
   rerender(waitFor('something else'));
   expect(container.querySelector('svg')).toBeNull();
-  vi.useRealTimers();
 });

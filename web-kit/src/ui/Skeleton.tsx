@@ -7,6 +7,9 @@ import { visuallyHidden } from './visually-hidden';
 
 /** When the last one that showed went. */
 let shownUntil = -Infinity;
+export const forgetSkeletons = (): void => {
+  shownUntil = -Infinity;
+};
 /** What waits on this soon after, for something else, shows at once: shapes that come and go blink. */
 const SOON_MS = 100;
 

@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { renderApp } from '../../test/render';
 import { PageShape } from './PageShape';
 
@@ -10,7 +10,7 @@ it('has the shape of each page, and says to a screen reader only that it loads',
   const shapes = new Map<string, string>();
   for (const path of ['/profile', '/account', '/public-page', '/complete', '/work', '/jobapplications']) {
     const { container, unmount } = await renderApp(<PageShape />, path);
-    await vi.waitFor(() => expect(container.querySelector('h1')).not.toBeNull());
+    await waitFor(() => expect(container.querySelector('h1')).not.toBeNull());
     expect(within(screen.getByRole('main')).getByRole('status', { busy: true }).textContent).toBe('Loading');
     expect(screen.queryByRole('heading')).toBeNull();
     shapes.set(path, shapesOf(container));

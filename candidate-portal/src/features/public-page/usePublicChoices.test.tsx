@@ -1,20 +1,16 @@
 import { config } from '@byline/web-kit/config';
+import { testServer } from '@byline/web-kit/test';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { CandidateResponse } from '../../api';
 import { renderApp } from '../../test/render';
 import { usePublicChoices } from './usePublicChoices';
 
-const server = setupServer();
+const server = testServer();
 const OPENED = { _id: 'c1', version: 1, publicEnabled: true, publicHidden: [], publicSearchable: false };
 const address = `${config.apiUrl}/candidates/c1`;
-
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 function Blocks() {
   const [{ publicHidden }, change] = usePublicChoices(OPENED as unknown as CandidateResponse);

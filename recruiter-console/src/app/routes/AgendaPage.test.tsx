@@ -1,21 +1,19 @@
+import { testServer } from '@byline/web-kit/test';
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderApp, SESSION } from '../../test/render';
 import { Component } from './AgendaPage';
 
 const API = 'http://localhost:3000/api/v1';
 const LOTTE = { _id: SESSION.user._id, firstname: 'Lotte', name: 'Janssens' };
 const gone = { status: 404, title: 'Not Found', code: 'not_found', type: 'about:blank', detail: '' };
-const server = setupServer(
+testServer(
   http.get(`${API}/recruiters`, () => HttpResponse.json({ records: [LOTTE], totalCount: 1 })),
   http.get(`${API}/users/recruiters`, () => HttpResponse.json({ records: [LOTTE], totalCount: 1 })),
   http.get(`${API}/candidates/:id`, () => HttpResponse.json(gone, { status: 404 })),
   http.get(`${API}/calendar`, () => HttpResponse.json({ records: [], totalCount: 0 })),
 );
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterAll(() => server.close());
 
 const PAGE = (
   <div data-testid="page">

@@ -1,24 +1,21 @@
+import { testServer } from '@byline/web-kit/test';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import { createRef } from 'react';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderApp } from '../../test/render';
 import { useTab } from './candidate-tabs';
 import { CandidateTabs } from './CandidateTabs';
 
 const ID = '665f1c2e9b1d4a0012345600';
-const server = setupServer(
+testServer(
   http.get(`http://localhost:3000/api/v1/candidates/${ID}`, () => HttpResponse.json({ _id: ID, firstname: 'Noor' })),
   http.get(`http://localhost:3000/api/v1/candidates/${ID}/counts`, () =>
     HttpResponse.json({ interviews: 1, scorecards: 0, notes: 4, tests: 2, mail: 12, tasks: 3 }),
   ),
   http.get('*', () => HttpResponse.json({ records: [], totalCount: 3 })),
 );
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-beforeEach(() => localStorage.clear());
-afterAll(() => server.close());
 
 const card = createRef<HTMLElement>();
 function Card() {

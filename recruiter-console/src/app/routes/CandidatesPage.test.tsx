@@ -1,8 +1,8 @@
+import { testServer } from '@byline/web-kit/test';
 import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { ExportProvider } from '../../components/export/ExportProvider';
 import { Operations } from '../../features/bulk/components/Operations';
 import { renderApp } from '../../test/render';
@@ -49,7 +49,7 @@ const COUNTED = {
   ...{ active: 1_577, total: 1_577, capped: [] as string[] },
 };
 let counts = COUNTED;
-const server = setupServer(
+const server = testServer(
   http.get(`${API}/candidates`, ({ request }) => {
     const isPage = new URL(request.url).searchParams.get('limit') === '10';
     const exact = request.headers.get('prefer') === 'count=exact';
@@ -64,14 +64,11 @@ const server = setupServer(
   }),
   http.get(`${API}/*`, () => page([])),
 );
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
-  localStorage.clear();
   asked = [];
   operation = null;
   counts = COUNTED;
 });
-afterAll(() => server.close());
 
 const open = () =>
   renderApp(

@@ -1,8 +1,8 @@
+import { testServer } from '@byline/web-kit/test';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { InterviewTemplateResponse, UpdateInterviewTemplateRequest } from '../../api';
 import { renderApp } from '../../test/render';
 import { Component as InterviewTemplatesPage } from './InterviewTemplatesPage';
@@ -21,7 +21,7 @@ let saved: InterviewTemplateResponse[] = [];
 const calls: string[] = [];
 const refuse = (code: string) =>
   HttpResponse.json({ status: 409, title: 'Conflict', code, type: 'about:blank', detail: '' }, { status: 409 });
-const server = setupServer(
+const server = testServer(
   http.get(`${API}/interviews/templates`, () => HttpResponse.json({ records: saved, totalCount: saved.length })),
   http.get(`${API}/interviews`, () => HttpResponse.json({ records: [], totalCount: 64 })),
   http.post<never, Pick<InterviewTemplateResponse, 'type' | 'questions'>>(
@@ -50,13 +50,9 @@ const server = setupServer(
     return new HttpResponse(null, { status: 204 });
   }),
 );
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   saved = [live, phone];
-  localStorage.clear();
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const open = async (id = 't1') => {
   const page = await renderApp(<InterviewTemplatesPage />, `/settings/interviews?template=${id}`);

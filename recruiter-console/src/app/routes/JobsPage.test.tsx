@@ -1,7 +1,7 @@
+import { testServer } from '@byline/web-kit/test';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../../test/render';
 import { Component as JobsPage } from './JobsPage';
 
@@ -44,7 +44,7 @@ const write = (respond: (body: Record<string, unknown>) => Response) =>
     saved.push({ method: request.method, body });
     return respond(body);
   };
-const server = setupServer(
+const server = testServer(
   http.get(`${API}/jobs`, () => page(jobs, jobs.length && 23)),
   http.get(`${API}/jobs/counts`, () =>
     HttpResponse.json({ none: 0, future: 0, ongoing: 0, finished: jobs.length && 23 }),
@@ -56,14 +56,10 @@ const server = setupServer(
   http.get(`${API}/applicantlevels`, () => page([option('senior')])),
   http.get(`${API}/*`, () => page([])),
 );
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
-  server.resetHandlers();
-  localStorage.clear();
   saved = [];
   jobs = [job];
 });
-afterAll(() => server.close());
 
 describe('the list of jobs', () => {
   it('shows how many applied and how many wait, and opens the form of a row', async () => {

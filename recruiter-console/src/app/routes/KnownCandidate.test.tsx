@@ -1,11 +1,12 @@
 import { config } from '@byline/web-kit/config';
 import { loggedIn } from '@byline/web-kit/session';
+import { testServer } from '@byline/web-kit/test';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { api } from '../../api';
+import { loadPages } from '../../test/pages';
 import { SESSION } from '../../test/render';
 import { Providers } from '../providers/Providers';
 import { createStore } from '../store/store';
@@ -19,7 +20,7 @@ const NOTE = {
 let asked: string[] = [];
 /** Whether the candidate has been erased. */
 let erased = true;
-const server = setupServer(
+const server = testServer(
   http.get(`${config.apiUrl}/candidates/:id`, ({ params }) => {
     asked.push(String(params.id));
     if (!erased)
@@ -30,12 +31,11 @@ const server = setupServer(
   http.get(`${config.apiUrl}/notes`, () => HttpResponse.json({ records: [NOTE], totalCount: 1 })),
   http.get(`${config.apiUrl}/*`, () => HttpResponse.json({ records: [], totalCount: 0 })),
 );
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeAll(() => loadPages(routes));
 beforeEach(() => {
   asked = [];
   erased = true;
 });
-afterAll(() => server.close());
 
 function openPage(path: string, session = SESSION) {
   const store = createStore();
@@ -49,7 +49,7 @@ function openPage(path: string, session = SESSION) {
   return { store, router };
 }
 const isGone = async (): Promise<void> => {
-  await screen.findByRole('heading', { level: 1, name: 'This candidate does not exist' }, { timeout: 10_000 });
+  await screen.findByRole('heading', { level: 1, name: 'This candidate does not exist' });
   expect(screen.getByRole('link', { name: 'All candidates' }).getAttribute('href')).toBe('/candidates');
   expect(screen.queryByRole('tablist')).toBeNull();
   expect(screen.queryByRole('complementary')).toBeNull();
@@ -69,7 +69,7 @@ it('asks nothing for what is no id', async () => {
 it('says so as soon as it is known that somebody was erased meanwhile', async () => {
   erased = false;
   const { store } = openPage(`/candidates/${NOBODY}/work`);
-  await screen.findByRole('link', { name: /Noor Dewitte/ }, { timeout: 10_000 });
+  await screen.findByRole('link', { name: /Noor Dewitte/ });
   erased = true;
   store.dispatch(api.util.invalidateTags([{ type: 'Candidate', id: NOBODY }]));
   await isGone();
@@ -78,7 +78,7 @@ it('says so as soon as it is known that somebody was erased meanwhile', async ()
 it('leaves what is being typed about somebody who was erased meanwhile', async () => {
   erased = false;
   const { store } = openPage(`/candidates/${NOBODY}/work`);
-  const add = await screen.findByRole('button', { name: 'Add work experience' }, { timeout: 10_000 });
+  const add = await screen.findByRole('button', { name: 'Add work experience' });
   fireEvent.click(add);
   const company = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Company/ });
   fireEvent.change(company, { target: { value: 'Kustbank' } });
@@ -89,13 +89,12 @@ it('leaves what is being typed about somebody who was erased meanwhile', async (
   await waitFor(() => expect(asked.length).toBeGreaterThan(before));
   await new Promise((answered) => setTimeout(answered, 50));
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Company/ }).value).toBe('Kustbank');
-  localStorage.clear();
 });
 
 it('leaves what is being typed into what was there before, whichever form it is', async () => {
   erased = false;
   const { store } = openPage(`/candidates/${NOBODY}?tab=notes`);
-  fireEvent.click(await screen.findByRole('button', { name: /^More of the note/ }, { timeout: 10_000 }));
+  fireEvent.click(await screen.findByRole('button', { name: /^More of the note/ }));
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
   const form = within(await screen.findByRole('form', { name: 'Edit' }));
   fireEvent.click(form.getByRole('button', { name: 'Very good' }));
@@ -113,7 +112,7 @@ it('shows a candidate who is logged in nothing of the console, and asks nothing 
     calls += 1;
   });
   const { router } = openPage('/candidates', { ...SESSION, user: { ...SESSION.user, roles: ['candidate'] } });
-  await screen.findByText('This is the place for recruiters', undefined, { timeout: 10_000 });
+  await screen.findByText('This is the place for recruiters');
   expect(screen.getByRole('link', { name: 'Go to the candidate portal' })).toBeTruthy();
   expect(screen.queryByRole('navigation')).toBeNull();
   expect(router.state.location.pathname).toBe('/login');

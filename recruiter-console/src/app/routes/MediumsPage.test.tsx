@@ -1,8 +1,8 @@
+import { testServer } from '@byline/web-kit/test';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import { Route, Routes } from 'react-router-dom';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../../test/render';
 import { Component as CampaignJobsPage } from './CampaignJobsPage';
 import { Component as CampaignsPage } from './CampaignsPage';
@@ -45,7 +45,7 @@ const noted = (answer: object | null, status = 200) =>
     calls.push(`${request.method} ${new URL(request.url).search}${body}`);
     return answer ? HttpResponse.json(answer, { status }) : new HttpResponse(null, { status: 204 });
   };
-const server = setupServer(
+testServer(
   http.get(`${API}/mediums`, () => page([medium, { ...medium, _id: CAMPAIGN, name: 'Stepstone', country: 'NL' }])),
   http.get(`${API}/mediums/:id`, () => HttpResponse.json(medium)),
   http.get(`${API}/mediums/:id/campaigns`, () => page([campaign], 3)),
@@ -58,12 +58,9 @@ const server = setupServer(
   http.delete(`${API}/mediums/:id`, noted(null)),
   http.delete(`${API}/campaigns/:id`, noted(null)),
 );
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
-  localStorage.clear();
   calls = [];
 });
-afterAll(() => server.close());
 
 describe('the mediums', () => {
   it('are chosen by the countries there are, and read beside the list', async () => {

@@ -1,8 +1,8 @@
+import { testServer } from '@byline/web-kit/test';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type {
   ScorecardCategoryResponse,
   ScorecardResponse,
@@ -53,7 +53,7 @@ const present = ({ content, ...card }: Stored): ScorecardResponse => ({
 });
 const refuse = (code: string) =>
   HttpResponse.json({ status: 409, title: 'Conflict', code, type: 'about:blank', detail: '' }, { status: 409 });
-const server = setupServer(
+const server = testServer(
   http.get(`${API}/scorecards`, () => HttpResponse.json({ records: cards.map(present), totalCount: null })),
   http.get(`${API}/scorecardcategories`, () => HttpResponse.json({ records: categories, totalCount: null })),
   http.get(`${API}/candidates/scorecards`, () => HttpResponse.json({ records: [], totalCount: 64 })),
@@ -113,7 +113,6 @@ const server = setupServer(
     },
   ),
 );
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   categories = [language, work];
   cards = [
@@ -133,10 +132,7 @@ beforeEach(() => {
     },
     { _id: 's2', label: 'Rédaction', content: [], version: 0 },
   ];
-  localStorage.clear();
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const open = async (id = 's1') => {
   const page = await renderApp(<ScorecardsPage />, `/settings/scorecards?scorecard=${id}`);

@@ -1,8 +1,8 @@
+import { testServer } from '@byline/web-kit/test';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { SkillResponse, UpdateSkillRequest } from '../../api';
 import { renderApp } from '../../test/render';
 import { Component as SpecialisationsPage } from './SpecialisationsPage';
@@ -41,7 +41,7 @@ const note = async (request: Request): Promise<void> => {
 };
 const refuse = (code: string) =>
   HttpResponse.json({ status: 409, title: 'Conflict', code, type: 'about:blank', detail: '' }, { status: 409 });
-const server = setupServer(
+const server = testServer(
   http.get(`${API}/skills`, () => HttpResponse.json({ records: saved, totalCount: null })),
   http.get(`${API}/skillcategories`, () => HttpResponse.json({ records: [writing], totalCount: null })),
   http.get(`${API}/candidates`, ({ request }) => {
@@ -73,14 +73,10 @@ const server = setupServer(
     return new HttpResponse(null, { status: 204 });
   }),
 );
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   saved = [seo, games];
   calls = [];
-  localStorage.clear();
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const open = async (query = '') => {
   const page = await renderApp(<SpecialisationsPage />, `/settings/specialisations${query}`);

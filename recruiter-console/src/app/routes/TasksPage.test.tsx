@@ -1,8 +1,8 @@
+import { testServer } from '@byline/web-kit/test';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { TaskResponse } from '../../api';
 import { renderApp, SESSION } from '../../test/render';
 import { Component as TasksPage } from './TasksPage';
@@ -36,7 +36,7 @@ let fails = false;
 let slow: number[] = [];
 let sent = 0;
 const NOT_FOUND = () => HttpResponse.json({ status: 404, title: 'Not Found', code: 'not_found' }, { status: 404 });
-const server = setupServer(
+testServer(
   http.get(`${API}/tasks`, ({ request }) => {
     if (fails)
       return HttpResponse.json({ status: 503, title: 'Service Unavailable', code: 'unavailable' }, { status: 503 });
@@ -59,15 +59,12 @@ const server = setupServer(
   }),
   http.get(`${API}/*`, () => HttpResponse.json({ records: [], totalCount: 0 })),
 );
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   fails = false;
   sent = 0;
   const candidate = { _id: 'c1', firstname: 'Noor', name: 'Dewitte' };
   saved = [task(LATE, 'Call back', inDays(-2), { candidate }), task(LATER, 'Renew the licences', inDays(40))];
 });
-afterAll(() => server.close());
-afterEach(() => void vi.useRealTimers());
 const show = (path = '/tasks') => renderApp(<TasksPage />, path);
 
 it('stands by when it is due, counted where all is there, with the way to the candidate', async () => {

@@ -1,10 +1,11 @@
 import { config } from '@byline/web-kit/config';
 import { loggedIn } from '@byline/web-kit/session';
+import { testServer } from '@byline/web-kit/test';
 import { render, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { loadPages } from '../../test/pages';
 import { SESSION } from '../../test/render';
 import { Providers } from '../providers/Providers';
 import { createStore } from '../store/store';
@@ -12,10 +13,9 @@ import { routes } from './router';
 
 const ID = '665f1c2e9b1d4a0012345678';
 /** Every list holds a record that no screen can draw. */
-const server = setupServer(http.get(`${config.apiUrl}/*`, () => HttpResponse.json({ records: [null], totalCount: 1 })));
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => vi.restoreAllMocks());
-afterAll(() => server.close());
+testServer(http.get(`${config.apiUrl}/*`, () => HttpResponse.json({ records: [null], totalCount: 1 })));
+
+beforeAll(() => loadPages(routes));
 
 it.each([
   '/candidates',
@@ -33,7 +33,7 @@ it.each([
       <RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />
     </Providers>,
   );
-  await screen.findAllByText('This part broke', undefined, { timeout: 10_000 });
+  await screen.findAllByText('This part broke');
   expect(screen.getByRole('banner')).toBeTruthy();
 });
 
@@ -55,7 +55,6 @@ const showLost = async (): Promise<void> => {
   );
   await screen.findByRole('alert');
   expect(screen.getByRole('banner')).toBeTruthy();
-  vi.unstubAllGlobals();
 };
 
 it('a page that can’t be fetched leaves the bar, and is loaded again', async () => {

@@ -1,18 +1,16 @@
+import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isGivenUp } from '@byline/web-kit/problems';
 import { loggedIn } from '@byline/web-kit/session';
+import { testServer } from '@byline/web-kit/test';
 import { api, skillsApi } from '../../api';
 import { SESSION } from '../../test/render';
 import { createStore } from './store';
 
 const API = 'http://localhost:3000/api/v1';
 const ID = '665f1c2e9b1d4a0012345678';
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = testServer();
 
 /** Answers a list with these records, a page at a time; tells what was asked. */
 function serveList(path: string, records: object[] = []): URLSearchParams[] {
@@ -38,7 +36,7 @@ describe('what is shown is read anew', () => {
     await store.dispatch(
       api.endpoints.approveApplications.initiate({ approveRequest: { applications: [{ id: ID, version: 0 }] } }),
     );
-    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    await waitFor(() => expect(asked).toHaveLength(2));
   });
 
   it('the last note, before any screen with notes was opened', async () => {
@@ -47,7 +45,7 @@ describe('what is shown is read anew', () => {
     const store = createStore();
     await store.dispatch(api.endpoints.listNotes.initiate({ filter: { candidateId: ID }, limit: 1 }));
     await store.dispatch(api.endpoints.deleteNote.initiate({ id: ID }));
-    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    await waitFor(() => expect(asked).toHaveLength(2));
   });
 });
 

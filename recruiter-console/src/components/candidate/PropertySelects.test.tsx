@@ -1,7 +1,7 @@
+import { testServer } from '@byline/web-kit/test';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderApp } from '../../test/render';
 import { StatusSelect } from './PropertySelects';
 
@@ -9,7 +9,7 @@ const API = 'http://localhost:3000/api/v1';
 const ID = '665f1c2e9b1d4a0000000001';
 let version = 4;
 const asked: unknown[] = [];
-const server = setupServer(
+testServer(
   http.patch(`${API}/candidates/${ID}`, async ({ request }) => {
     asked.push(await request.json());
     version += 1;
@@ -17,8 +17,6 @@ const server = setupServer(
   }),
   http.get(`${API}/*`, () => HttpResponse.json({ records: [], totalCount: 0 })),
 );
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterAll(() => server.close());
 
 it('saves a status when it is chosen, and takes it back', async () => {
   const user = userEvent.setup();

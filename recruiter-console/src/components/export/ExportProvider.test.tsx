@@ -1,13 +1,13 @@
+import { testServer } from '@byline/web-kit/test';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderApp } from '../../test/render';
 import { useExport } from './export-context';
 import { ExportProvider } from './ExportProvider';
 
 const sent: unknown[] = [];
-const server = setupServer(
+testServer(
   http.post('http://localhost:3000/api/v1/candidates/export', async ({ request }) => {
     sent.push(await request.json());
     if (sent.length > 1) return HttpResponse.text('the bytes');
@@ -15,8 +15,6 @@ const server = setupServer(
     return HttpResponse.json(problem, { status: 503, headers: { 'content-type': 'application/problem+json' } });
   }),
 );
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterAll(() => server.close());
 
 function Screen() {
   const start = useExport();

@@ -1,17 +1,15 @@
+import { testServer } from '@byline/web-kit/test';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { object } from 'yup';
 import { Form } from '../ui/fields/Form';
 import { readyMoments } from '../../lib/ready-moments';
 import { renderApp } from '../../test/render';
 import { WhenField } from './WhenField';
 
-const server = setupServer(http.get('*', () => HttpResponse.json({ records: [], totalCount: 0 })));
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterAll(() => server.close());
+testServer(http.get('*', () => HttpResponse.json({ records: [], totalCount: 0 })));
 
 let sent: object[] = [];
 beforeEach(() => {

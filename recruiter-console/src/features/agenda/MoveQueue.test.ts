@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { periodOf, type AgendaItem } from './model';
 import { MoveQueue, placeOf, type SaveMove } from './MoveQueue';
 import type { Period } from './time';
@@ -8,7 +8,6 @@ const later: Period = { start: '12', end: '13' };
 const latest: Period = { start: '14', end: '15' };
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 /** Calls of it wait until they are answered. */
 function calls() {

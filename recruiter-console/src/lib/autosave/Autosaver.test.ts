@@ -22,9 +22,7 @@ beforeEach(() => {
   save.mockImplementation((_values, version) => Promise.resolve((version ?? -1) + 1));
 });
 afterEach(() => {
-  vi.useRealTimers();
   vi.resetAllMocks();
-  localStorage.clear();
 });
 
 it('saves 250 ms after the last key, once', async () => {

@@ -1,17 +1,15 @@
 import { config } from '@byline/web-kit/config';
+import { testServer } from '@byline/web-kit/test';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { RegisterState } from '../../../features/registration/model';
 import { renderApp } from '../../../test/render';
 import RegisterPage from './RegisterPage';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterAll(() => server.close());
+const server = testServer();
 
 const STATE: RegisterState = { step: 1, user: { firstname: 'Camille', name: 'Lefèvre' }, altcha: 'solved' };
 

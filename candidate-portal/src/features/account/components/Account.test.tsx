@@ -1,14 +1,14 @@
 import { config } from '@byline/web-kit/config';
+import { testServer } from '@byline/web-kit/test';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { renderApp } from '../../../test/render';
 import { Account } from './Account';
 import { Sessions } from './Sessions';
 
-const server = setupServer();
+const server = testServer();
 const api = (path: string): string => `${config.apiUrl}/users/me${path}`;
 let sent: unknown[];
 let open: string[];
@@ -22,7 +22,6 @@ const sessionOf = (_id: string) => ({
   current: _id === 'Firefox',
 });
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   sent = [];
   open = ['Firefox', 'Chrome', 'Opera'];
@@ -44,8 +43,6 @@ beforeEach(() => {
     }),
   );
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 it('says so of a session that has ended meanwhile', async () => {
   server.use(

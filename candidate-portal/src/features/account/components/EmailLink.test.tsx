@@ -1,13 +1,13 @@
 import { config } from '@byline/web-kit/config';
+import { testServer } from '@byline/web-kit/test';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { renderApp } from '../../../test/render';
 import { EmailLink } from './EmailLink';
 
-const server = setupServer();
+const server = testServer();
 const user = { _id: 'u1', email: 'n@example.be', firstname: 'N', name: 'D', language: 'en', roles: ['candidate'] };
 const CHANGE = { name: 'Confirm the change' };
 const link = (kind: string): string => `${config.apiUrl}/users/email/${kind}`;
@@ -17,12 +17,9 @@ const refusal = (status: number, code: string) => () =>
     { status, headers: { 'content-type': 'application/problem+json' } },
   );
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() =>
   localStorage.setItem('byline.session', JSON.stringify({ token: 't', expiresAt: '2099-01-01T00:00:00Z', user })),
 );
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 it('says that it does not work and leads on, where pressing again changes nothing', async () => {
   server.use(http.post(link('confirm'), refusal(400, 'link_used')));

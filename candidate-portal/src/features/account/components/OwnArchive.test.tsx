@@ -1,19 +1,18 @@
 import { config } from '@byline/web-kit/config';
+import { testServer } from '@byline/web-kit/test';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../test/render';
 import { OwnArchive } from './OwnArchive';
 
-const server = setupServer();
+const server = testServer();
 const api = `${config.apiUrl}/users/me/archive`;
 const ARCHIVE = { _id: 'a1', state: 'making', createdAt: '2026-11-23T09:00:00Z', keptUntil: null, size: null };
 const READY = { ...ARCHIVE, state: 'ready', keptUntil: '2026-11-30T09:00:00Z', size: 1_480_233 };
 let answer: { archive: object | null; left: number };
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   answer = { archive: null, left: 3 };
   server.use(
@@ -24,8 +23,6 @@ beforeEach(() => {
     }),
   );
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 it('is asked for, waited for and downloaded', async () => {
   let downloaded = 0;
@@ -41,7 +38,7 @@ it('is asked for, waited for and downloaded', async () => {
   expect(screen.queryByRole('button')).toBeNull();
   expect(document.activeElement?.getAttribute('role')).toBe('status');
   answer = { archive: READY, left: 2 };
-  const said = await screen.findByText(/^Ready/, {}, { timeout: 5_000 });
+  const said = await screen.findByText(/^Ready/);
   expect(said.textContent).toBe('Ready, kept until 30-11-2026. 1.5 MB.');
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
   // happy-dom goes there, and every test that this worker runs after this one would be on a blank page.

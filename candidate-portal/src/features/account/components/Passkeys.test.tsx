@@ -1,13 +1,13 @@
 import { config } from '@byline/web-kit/config';
+import { testServer } from '@byline/web-kit/test';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../test/render';
 import { Passkeys } from './Passkeys';
 
-const server = setupServer();
+const server = testServer();
 const own = (path: string): string => `${config.apiUrl}/users/me/${path}`;
 const PHONE = { _id: 'p1', name: 'My phone', createdAt: '2026-11-01T09:00:00Z', lastUsedAt: null };
 const REFUSED = {
@@ -21,7 +21,6 @@ const REFUSED = {
 let enabled: boolean;
 let sent: unknown[];
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   sent = [];
   enabled = true;
@@ -39,8 +38,6 @@ beforeEach(() => {
     }),
   );
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 it('is removed with a code as well where two-factor is on', async () => {
   await renderApp(<Passkeys />);

@@ -1,13 +1,13 @@
 import { config } from '@byline/web-kit/config';
+import { testServer } from '@byline/web-kit/test';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { renderApp } from '../../../test/render';
 import { TwoFactor } from './TwoFactor';
 
-const server = setupServer();
+const server = testServer();
 const own = (path = ''): string => `${config.apiUrl}/users/me/two-factor${path}`;
 const codes = Array.from({ length: 10 }, (_, at) => `AAAA${at}-BBBBB`);
 let state: { enabled: boolean; recoveryCodesLeft: number };
@@ -30,7 +30,6 @@ const refused = (field: string, code: string) =>
     { status: 400, headers: { 'content-type': 'application/problem+json' } },
   );
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   sent = [];
   state = { enabled: false, recoveryCodesLeft: 0 };
@@ -52,8 +51,6 @@ beforeEach(() => {
     }),
   );
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 it('is set up with the password and a code, and shows the recovery codes once', async () => {
   await renderApp(<TwoFactor />);

@@ -1,19 +1,18 @@
 import { config } from '@byline/web-kit/config';
 import { startingSession } from '@byline/web-kit/session';
 import { readStored } from '@byline/web-kit/storage';
+import { testServer } from '@byline/web-kit/test';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../test/render';
 import { UserMenu } from './UserMenu';
 
-const server = setupServer();
+const server = testServer();
 const root = document.documentElement;
 let stored: unknown[];
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   stored = [];
   const user = { _id: 'u1', email: 'noor@example.be', firstname: 'Noor', name: 'De Witte', language: 'en', roles: [] };
@@ -29,11 +28,9 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  server.resetHandlers();
   delete root.dataset.theme;
   delete root.dataset.themeChosen;
 });
-afterAll(() => server.close());
 
 const button = () => screen.getByRole('button', { name: /Your account|Je account/ });
 async function openMenu() {

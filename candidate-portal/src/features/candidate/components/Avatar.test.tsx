@@ -1,23 +1,22 @@
 import { config } from '@byline/web-kit/config';
 import { LeaveGuard } from '@byline/web-kit/form';
+import { testServer } from '@byline/web-kit/test';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import { useBlocker } from 'react-router-dom';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { renderApp } from '../../../test/render';
 import type { Candidate } from '../model';
 import { Avatar } from './Avatar';
 
-const server = setupServer();
+const server = testServer();
 const WITHOUT = { _id: 'c1', firstname: 'Noor', name: 'De Witte', avatar: null } as Candidate;
 const own = (path: string): string => `${config.apiUrl}/candidates/c1/${path}`;
 const picture = () => new File(['x'], 'noor.png', { type: 'image/png' });
 let answered: boolean;
 let sent: number;
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   answered = false;
   sent = 0;
@@ -28,8 +27,6 @@ beforeEach(() => {
     }),
   );
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 async function fail(): Promise<void> {
   await renderApp(

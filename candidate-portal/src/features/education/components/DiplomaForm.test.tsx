@@ -1,18 +1,15 @@
 import { config } from '@byline/web-kit/config';
+import { testServer } from '@byline/web-kit/test';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderApp } from '../../../test/render';
 import type { Diploma } from '../model';
 import DiplomaForm from './DiplomaForm';
 
-const server = setupServer();
+const server = testServer();
 const MASTER = { _id: 'd1', version: 1, degree: 'Master', institute: 'UGent', from: 2011, to: 2015, country: 'BE' };
-
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterAll(() => server.close());
 
 it('adds one that was removed on another device again, with what was typed', async () => {
   const added: unknown[] = [];

@@ -1,16 +1,14 @@
 import { config } from '@byline/web-kit/config';
+import { testServer } from '@byline/web-kit/test';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderApp } from '../../../test/render';
 import type { StoredFile } from '../model';
 import { FileUploads } from './FileUploads';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterAll(() => server.close());
+const server = testServer();
 
 it('takes a file away, whatever became of it in another tab', async () => {
   const cv = { _id: 'f1', name: 'CV.pdf', originalname: 'CV.pdf', size: 9, kind: 'cv', hidden: false, version: 1 };

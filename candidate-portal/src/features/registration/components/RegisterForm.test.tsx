@@ -1,17 +1,14 @@
 import { config } from '@byline/web-kit/config';
+import { testServer } from '@byline/web-kit/test';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderApp } from '../../../test/render';
 import { RegisterForm } from './RegisterForm';
 
 const HINT = 'Please fill in all fields and ensure the email address is unique.';
-const server = setupServer();
-
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterAll(() => server.close());
+const server = testServer();
 
 it('says why a registration failed, and what to do about any failure', async () => {
   const problem = { type: 't', status: 503, title: 'Service Unavailable', detail: '', code: 'unavailable' };

@@ -1,18 +1,15 @@
 import { config } from '@byline/web-kit/config';
+import { testServer } from '@byline/web-kit/test';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderApp } from '../../../test/render';
 import LoginAgain from './LoginAgain';
 
-const server = setupServer();
+const server = testServer();
 const OLD = 'noor@old.example';
 const NEW = 'noor@new.example';
-
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterAll(() => server.close());
 
 it('takes another address where the one it knows was changed on another device', async () => {
   const user = {

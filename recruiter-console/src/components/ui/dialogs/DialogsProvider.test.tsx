@@ -2,7 +2,7 @@ import { useDialogs, type Dialogs } from '@byline/web-kit/ui';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../test/render';
 
 const FADES_MS = 100;
@@ -74,7 +74,6 @@ describe('while dialogs fade', () => {
     return container;
   }
   const shownDialog = (name: string): HTMLElement => screen.getByRole('dialog', { name });
-  afterEach(() => void vi.useRealTimers());
 
   it('gives the page back, also when an error comes at the very moment a question is gone', async () => {
     const container = await openStill();

@@ -1,8 +1,9 @@
+import { waitFor } from '@testing-library/react';
+import { testServer } from '@byline/web-kit/test';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import { useLocation } from 'react-router-dom';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { renderApp } from '../../../test/render';
 import { ApplicationList } from './ApplicationList';
 
@@ -11,7 +12,7 @@ const API = 'http://localhost:3000/api/v1';
 let asked: URLSearchParams[] = [];
 const JOB = '665f1c2e9b1d4a0012345678';
 const NO_JOB = '665f1c2e9b1d4a0012345679';
-const server = setupServer(
+testServer(
   http.get(`${API}/jobapplications`, ({ request }) => {
     asked.push(new URL(request.url).searchParams);
     return HttpResponse.json({ records: [], totalCount: null });
@@ -25,15 +26,12 @@ const server = setupServer(
     HttpResponse.json({ status: 404, title: 'Not Found', code: 'not_found', detail: '' }, { status: 404 }),
   ),
 );
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
   asked = [];
 });
-afterAll(() => server.close());
 
-/** The last thing asked for says this; long enough for a busy machine. */
-const askedFor = (name: string, value: string) =>
-  vi.waitFor(() => expect(asked.at(-1)?.get(name)).toBe(value), { timeout: 5000 });
+/** The last thing asked for says this. */
+const askedFor = (name: string, value: string) => waitFor(() => expect(asked.at(-1)?.get(name)).toBe(value));
 
 function Screen() {
   return (
@@ -65,7 +63,7 @@ it('shows those for the job of its address, by its title, and lets that be dropp
   await askedFor('filter[jobId]', JOB);
   expect(await screen.findByText('Translator · Kustbank')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Show the applications for all jobs' }));
-  await vi.waitFor(() => expect(asked.at(-1)?.has('filter[jobId]')).toBe(false));
+  await waitFor(() => expect(asked.at(-1)?.has('filter[jobId]')).toBe(false));
   expect(screen.getByTestId('address').textContent).toBe('?status=pending');
 });
 

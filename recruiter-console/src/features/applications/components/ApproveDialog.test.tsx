@@ -1,21 +1,19 @@
+import { testServer } from '@byline/web-kit/test';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ApplicationResponse } from '../../../api';
 import { renderApp } from '../../../test/render';
 import { useDecisions } from './useDecisions';
 
 const sent: unknown[] = [];
-const server = setupServer(
+testServer(
   http.patch('http://localhost:3000/api/v1/jobapplications/status/successful', async ({ request }) => {
     sent.push(await request.json());
     const problem = { type: 't', status: 409, title: 'Conflict', detail: 'd', code: 'stale_version', records: ['b'] };
     return HttpResponse.json(problem, { status: 409, headers: { 'content-type': 'application/problem+json' } });
   }),
 );
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterAll(() => server.close());
 
 const application = (_id: string, firstname: string, version: number) =>
   ({ _id, version, status: 'pending', candidate: { firstname, name: 'Peeters' } }) as ApplicationResponse;

@@ -1,6 +1,6 @@
+import { testServer } from '@byline/web-kit/test';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ApplicationResponse } from '../../../api';
 import { renderApp } from '../../../test/render';
 import { CandidateApplications } from './CandidateApplications';
@@ -18,7 +18,7 @@ const application = (fields: Partial<ApplicationResponse>) => ({
   emailId: null,
   ...fields,
 });
-const server = setupServer(
+testServer(
   http.get('http://localhost:3000/api/v1/jobapplications', () => {
     const declined = { status: 'rejected', reason: 'Over budget.', candidateReason: 'The budget is lower.' } as const;
     const records = [
@@ -28,8 +28,6 @@ const server = setupServer(
     return HttpResponse.json({ records, totalCount: 2 });
   }),
 );
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterAll(() => server.close());
 
 it('says who decided, when and why, and leads to the mail of a decline', async () => {
   const screen = await renderApp(<CandidateApplications candidateId="c1" />);

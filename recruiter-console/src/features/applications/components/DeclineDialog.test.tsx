@@ -1,21 +1,19 @@
+import { testServer } from '@byline/web-kit/test';
 import { fireEvent, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ApplicationResponse, DeclineRequest } from '../../../api';
 import { renderApp } from '../../../test/render';
 import { useDecisions } from './useDecisions';
 
 const sent: DeclineRequest[] = [];
-const server = setupServer(
+testServer(
   http.patch('http://localhost:3000/api/v1/jobapplications/status/rejected', async ({ request }) => {
     sent.push((await request.json()) as DeclineRequest);
     return HttpResponse.json({ records: [] });
   }),
 );
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterAll(() => server.close());
 
 const application = (_id: string, firstname: string, language: string) =>
   ({

@@ -1,16 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import { parseMoment } from '@byline/web-kit/dates';
+import { testServer } from '@byline/web-kit/test';
 import { useState } from 'react';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { BulkMailDto } from '../../../api';
 import { readyMoments } from '../../../lib/ready-moments';
 import { renderApp } from '../../../test/render';
 import MailDialog from './MailDialog';
 
-const server = setupServer(
+testServer(
   http.post('http://localhost:3000/api/v1/candidates/bulk/mail-preview', () => {
     const to = { name: 'Ilse Vermeulen', email: 'ilse@example.be' };
     return HttpResponse.json({
@@ -20,14 +20,14 @@ const server = setupServer(
     });
   }),
 );
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterAll(() => server.close());
-
-beforeEach(() => void (sent.length = 0));
 
 const sent: BulkMailDto[] = [];
 /** Whether the next one is taken. */
 let taken = false;
+beforeEach(() => {
+  sent.length = 0;
+  taken = false;
+});
 
 function Screen() {
   const [open, setOpen] = useState(false);

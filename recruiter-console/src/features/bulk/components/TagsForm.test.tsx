@@ -1,15 +1,13 @@
+import { testServer } from '@byline/web-kit/test';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderApp } from '../../../test/render';
 import { TagsForm } from './TagsForm';
 
 const TAGS = { records: [{ _id: 't1', label: 'Sworn' }], totalCount: 1 };
-const server = setupServer(http.get('*', () => HttpResponse.json(TAGS)));
-beforeAll(() => server.listen());
-afterAll(() => server.close());
+testServer(http.get('*', () => HttpResponse.json(TAGS)));
 
 it('is saved by Ctrl+Enter as every form, once something is chosen', async () => {
   const saved: object[] = [];

@@ -1,10 +1,10 @@
 import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SEARCH_DEBOUNCE_MS } from '@byline/shared-types/domain';
+import { testServer } from '@byline/web-kit/test';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import { Link } from 'react-router-dom';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { candidateList } from '../../../lib/candidate-list/list-state';
 import { useListState } from '../../../lib/list-state/useListState';
 import { renderApp, SESSION } from '../../../test/render';
@@ -25,7 +25,7 @@ const NO_TILES = { newApplicant: 0, recruiter: 0, phoneInterview: 0, test: 0, li
 const tiles = (counts: object) => HttpResponse.json({ ...NO_TILES, active: 0, total: 0, capped: [], ...counts });
 
 let asked: URLSearchParams[] = [];
-const server = setupServer(
+const server = testServer(
   http.get(`${API}/candidates`, ({ request }) => {
     asked.push(new URL(request.url).searchParams);
     return page([]);
@@ -33,12 +33,9 @@ const server = setupServer(
   http.get(`${API}/candidates/tiles`, () => tiles({ active: 3, newApplicant: 1, archived: 2 })),
   http.get(`${API}/*`, () => page([])),
 );
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
-  server.resetHandlers();
   asked = [];
 });
-afterAll(() => server.close());
 
 function Screen() {
   const [state, change] = useListState(candidateList);
@@ -85,7 +82,6 @@ describe('candidate list', () => {
     first.unmount();
     const second = await renderApp(<Screen />, '/candidates?sort=-modifiedAt');
     await second.findByText('20/11/2026');
-    vi.unstubAllGlobals();
   });
 
   it('keeps the last rows, dimmed, until the next are there, and the count of the same list', async () => {
@@ -117,7 +113,7 @@ describe('candidate list', () => {
       http.get(`${API}/candidates/tiles`, () => never),
     );
     await user.type(screen.getByRole('searchbox', { name: 'Search by name' }), 'noor');
-    await waitFor(() => expect(screen.queryByText(/of 12/)).toBeNull(), { timeout: 5_000 });
+    await waitFor(() => expect(screen.queryByText(/of 12/)).toBeNull());
     expect(screen.getByText('Active').closest('button')?.textContent).toBe('Active');
     expect(screen.getByText('Noor Dewitte 3')).toBeTruthy();
   });
@@ -220,7 +216,7 @@ describe('candidate list', () => {
     const screen = await renderApp(<Screen />, '/', SESSION, [{ path: '/elsewhere', lazy: loads }]);
     await user.type(screen.getByRole('searchbox', { name: 'Search by name' }), 'noor');
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
-    await screen.findByText('The other page', {}, { timeout: 5 * SEARCH_DEBOUNCE_MS });
+    await screen.findByText('The other page');
   });
 
   it('asks for the rows and the counts of what is typed once', async () => {
@@ -235,7 +231,7 @@ describe('candidate list', () => {
     const screen = await renderApp(<Screen />);
     await screen.findByText('Nobody here');
     await user.type(screen.getByRole('searchbox', { name: 'Search by name' }), 'noor');
-    await screen.findByText('No candidates match', {}, { timeout: 5 * SEARCH_DEBOUNCE_MS });
+    await screen.findByText('No candidates match');
     expect(asked.map((query) => query.get('search'))).toEqual([null, 'noor']);
     expect(counted).toEqual([null, 'noor']);
   });

@@ -1,14 +1,12 @@
 import { config } from '@byline/web-kit/config';
+import { testServer } from '@byline/web-kit/test';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { NO_FILTERS, type ReadFilter } from '../../../lib/candidate-list/filters';
 import { renderApp, SESSION } from '../../../test/render';
 import { FilterFields } from './FilterFields';
 
-const server = setupServer(http.get(`${config.apiUrl}/*`, () => HttpResponse.json({ records: [], totalCount: 0 })));
-beforeAll(() => server.listen());
-afterAll(() => server.close());
+testServer(http.get(`${config.apiUrl}/*`, () => HttpResponse.json({ records: [], totalCount: 0 })));
 
 const french = { ...SESSION, user: { ...SESSION.user, language: 'fr' as const } };
 

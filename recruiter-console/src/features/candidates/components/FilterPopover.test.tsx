@@ -1,17 +1,13 @@
 import { config } from '@byline/web-kit/config';
+import { testServer } from '@byline/web-kit/test';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { parseListState } from '../../../lib/candidate-list/list-state';
 import { renderApp } from '../../../test/render';
 import { FilterPopover } from './FilterPopover';
 
-const server = setupServer(
-  http.get(`${config.apiUrl}/*`, () => HttpResponse.json({ records: [], totalCount: 0, capped: [] })),
-);
-beforeAll(() => server.listen());
-afterAll(() => server.close());
+testServer(http.get(`${config.apiUrl}/*`, () => HttpResponse.json({ records: [], totalCount: 0, capped: [] })));
 
 it('is applied by Ctrl+Enter with the list of a field open, which keeps what was chosen in it', async () => {
   const onApply = vi.fn();

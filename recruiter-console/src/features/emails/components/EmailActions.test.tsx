@@ -1,20 +1,18 @@
+import { testServer } from '@byline/web-kit/test';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { EmailResponse } from '../../../api';
 import { renderApp, SESSION } from '../../../test/render';
 import { EmailActions } from './EmailActions';
 
 const taken: string[] = [];
-const server = setupServer(
+testServer(
   http.post('http://localhost:3000/api/v1/emails/:id/takeover', ({ params }) => {
     taken.push(String(params.id));
     return HttpResponse.json({ _id: params.id });
   }),
 );
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterAll(() => server.close());
 
 const mail = (createdBy: string, status: EmailResponse['status'] = 'scheduled') =>
   ({

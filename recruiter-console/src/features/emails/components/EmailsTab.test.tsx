@@ -1,8 +1,8 @@
+import { testServer } from '@byline/web-kit/test';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import { useLocation } from 'react-router-dom';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderApp } from '../../../test/render';
 import { EmailsTab } from './EmailsTab';
 
@@ -22,15 +22,13 @@ const mail = (_id: string, subject: string) => {
     reason: null,
   };
 };
-const server = setupServer(
+testServer(
   http.get(`${API}/emails`, () => HttpResponse.json({ records: [mail('new', 'Newest')], totalCount: 60 })),
   http.get(`${API}/emails/old`, () => HttpResponse.json(mail('old', 'Long ago'))),
   http.get(`${API}/emails/gone`, () =>
     HttpResponse.json({ status: 404, title: 'Not Found', code: 'not_found', detail: '' }, { status: 404 }),
   ),
 );
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterAll(() => server.close());
 
 function Screen() {
   return (

@@ -1,21 +1,19 @@
+import { testServer } from '@byline/web-kit/test';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import { useLocation } from 'react-router-dom';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderApp } from '../../../test/render';
 import { useMailDialog } from './useMailDialog';
 
 const API = 'http://localhost:3000/api/v1';
 const sent: unknown[] = [];
-const server = setupServer(
+testServer(
   http.post(`${API}/emails`, async ({ request }) => {
     sent.push(await request.json());
     return HttpResponse.json({ data: { _id: 'm1' } }, { status: 201 });
   }),
 );
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterAll(() => server.close());
 
 const ILSE = { _id: 'c1', firstname: 'Ilse', name: 'Vermeulen', email: 'ilse@example.be' };
 

@@ -1,8 +1,8 @@
+import { testServer } from '@byline/web-kit/test';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ExperienceResponse } from '../../../api';
 import { renderApp } from '../../../test/render';
 import { Work } from './Work';
@@ -11,13 +11,10 @@ const API = 'http://localhost:3000/api/v1';
 const ID = '665f1c2e9b1d4a0012345600';
 const work = { _id: 'w1', function: 'Translator', company: 'Kustbank', from: '2019-01-01', to: null, version: 1 };
 const records = [work, { ...work, _id: 'w2', function: 'Editor' }] as unknown as ExperienceResponse[];
-const server = setupServer(
+testServer(
   http.get(`${API}/candidates/experience`, () => HttpResponse.json({ records, totalCount: 2 })),
   http.get(`${API}/candidates/${ID}`, () => HttpResponse.json({ _id: ID, firstname: 'Noor', name: 'Dewitte' })),
 );
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-beforeEach(() => localStorage.clear());
-afterAll(() => server.close());
 
 const show = () => renderApp(<Work candidateId={ID} />, `/candidates/${ID}/work`);
 const company = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Company/ });

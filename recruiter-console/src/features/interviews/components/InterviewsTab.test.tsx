@@ -1,8 +1,8 @@
+import { testServer } from '@byline/web-kit/test';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { CreateInterviewRequest, InterviewResponse, UpdateInterviewRequest } from '../../../api';
 import { renderApp } from '../../../test/render';
 import { InterviewsTab } from './InterviewsTab';
@@ -29,7 +29,7 @@ const held = {
 let saved: InterviewResponse[] = [];
 const asked: URL[] = [];
 const sent: (CreateInterviewRequest | UpdateInterviewRequest)[] = [];
-const server = setupServer(
+const server = testServer(
   http.get(`${API}/interviews/templates`, () => HttpResponse.json({ records: [template], totalCount: 1 })),
   http.get(`${API}/interviews`, ({ request }) => {
     asked.push(new URL(request.url));
@@ -62,15 +62,11 @@ const server = setupServer(
     return new HttpResponse(null, { status: 204 });
   }),
 );
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   saved = [held];
   asked.length = 0;
   sent.length = 0;
-  localStorage.clear();
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const show = () => renderApp(<InterviewsTab candidateId={CANDIDATE} />);
 const answer = (question: string) => screen.getByRole('textbox', { name: question });

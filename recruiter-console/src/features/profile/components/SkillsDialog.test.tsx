@@ -1,26 +1,23 @@
-import { screen } from '@testing-library/react';
+import { testServer } from '@byline/web-kit/test';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { CandidateResponse } from '../../../api';
 import { renderApp } from '../../../test/render';
 import { SkillsDialog } from './SkillsDialog';
 
 const sent: unknown[] = [];
-const server = setupServer(
+testServer(
   http.get('*', () => HttpResponse.json({ records: [], totalCount: 0 })),
   http.patch('*', async ({ request }) => {
     sent.push(await request.json());
     return HttpResponse.json(ilse);
   }),
 );
-beforeAll(() => server.listen());
-afterAll(() => server.close());
 
 beforeEach(() => {
   sent.length = 0;
-  localStorage.clear();
 });
 
 const ilse = {
@@ -45,7 +42,7 @@ it('asks before it drops what was typed, keeps it for the next page, and is save
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   await screen.findByDisplayValue('Sworn');
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
-  await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
+  await waitFor(() => expect(close).toHaveBeenCalledOnce());
   expect(sent).toEqual([{ version: 3, skills: [{ skillId: 's1', level: 3, remark: 'Sworn' }] }]);
 });
 
@@ -69,7 +66,7 @@ it('brings back what was typed over what a colleague added meanwhile', async () 
   await userEvent.keyboard(next);
   await screen.findByDisplayValue('Sworn');
   await userEvent.keyboard(next);
-  await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
+  await waitFor(() => expect(close).toHaveBeenCalledOnce());
   expect(sent).toEqual([{ version: 4, skills: [{ skillId: 's1', level: 3, remark: 'Sworn' }, theirs] }]);
 });
 

@@ -1,7 +1,7 @@
+import { testServer } from '@byline/web-kit/test';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { CandidateResponse } from '../../../api';
 import { renderApp } from '../../../test/render';
 import { Tags } from './Tags';
@@ -13,7 +13,7 @@ const candidate = (version: number, ...tags: string[]) =>
 /** What the server holds: a colleague adds a tag while the snackbar offers the way back. */
 let held = candidate(1, 'sworn', 'trados');
 const asked: unknown[] = [];
-const server = setupServer(
+testServer(
   http.patch(ADDRESS, async ({ request }) => {
     const { version, tags } = (await request.json()) as { version: number; tags: string[] };
     if (version !== held.version) {
@@ -27,8 +27,6 @@ const server = setupServer(
   http.get(ADDRESS, () => HttpResponse.json(held)),
   http.get('http://localhost:3000/api/v1/*', () => HttpResponse.json({ records: [], totalCount: 0 })),
 );
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterAll(() => server.close());
 
 it('gives a tag back that was taken off, and leaves what a colleague added meanwhile', async () => {
   const user = userEvent.setup();

@@ -1,8 +1,8 @@
+import { testServer } from '@byline/web-kit/test';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type {
   AddCandidateScorecardRequest,
   CandidateScorecardResponse,
@@ -56,7 +56,7 @@ const known = ['s1', 's2'].map((id) => ({
   categories: [],
   selectedCategories: [{ _id: 'c1', label: 'Language', items: [], selectedItems: [{ _id: 'i1' }] }],
 }));
-const server = setupServer(
+testServer(
   http.get(`${API}/candidates/scorecards`, () => HttpResponse.json({ records: saved, totalCount: saved.length })),
   http.get(`${API}/scorecards`, () => HttpResponse.json({ records: known, totalCount: known.length })),
   http.post<never, AddCandidateScorecardRequest[]>(`${API}/candidates/:id/scorecards`, async ({ request }) => {
@@ -80,14 +80,10 @@ const server = setupServer(
     return HttpResponse.json({ records: saved });
   }),
 );
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   saved = [card('s1', 'Translator')];
   sent.length = 0;
-  localStorage.clear();
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const show = () => renderApp(<ScorecardsTab candidateId={CANDIDATE} />);
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
@@ -104,8 +100,8 @@ it('rates with the pointer and with arrow keys, saves by itself and shows the we
   expect(document.activeElement).toBe(cell('Tone of voice', '3'));
   screen.getByText('84.00%');
   screen.getByText('2 of 2 items rated');
+  await waitFor(() => expect(saved[0]?.scores).toEqual({ 'c1-i1': 5, 'c1-i2': 3 }));
   await screen.findByText(/^Saved \d\d:\d\d$/);
-  expect(saved[0]?.scores).toEqual({ 'c1-i1': 5, 'c1-i2': 3 });
   expect(sent.at(-1)).toMatchObject({ _id: 's1', comment: null });
 });
 

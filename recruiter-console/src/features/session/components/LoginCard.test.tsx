@@ -1,7 +1,7 @@
+import { testServer } from '@byline/web-kit/test';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { renderApp, SESSION } from '../../../test/render';
 import { LoginCard } from './LoginCard';
 
@@ -10,18 +10,15 @@ const problem = (status: number, code: string, detail: string) =>
   HttpResponse.json({ type: 'x', status, title: 'Unauthorized', detail, code }, { status });
 
 let loggedOut: (string | null)[] = [];
-const server = setupServer(
+const server = testServer(
   http.post(`${API}/auth/logout`, ({ request }) => {
     loggedOut.push(request.headers.get('authorization'));
     return new HttpResponse(null, { status: 204 });
   }),
 );
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   loggedOut = [];
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const card = (
   <div>

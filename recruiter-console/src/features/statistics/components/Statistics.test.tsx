@@ -1,8 +1,8 @@
+import { testServer } from '@byline/web-kit/test';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../test/render';
 import { useCountWords } from '../useCountWords';
 import { Statistics } from './Statistics';
@@ -19,7 +19,7 @@ const POSTAL = [
 const asked: Record<string, string>[] = [];
 const answer = (stats: { total: number }[]) =>
   HttpResponse.json({ total: stats.reduce((sum, { total }) => sum + total, 0), stats });
-const server = setupServer(
+const server = testServer(
   http.get(REGISTRATIONS, ({ request }) => {
     const query = Object.fromEntries(new URL(request.url).searchParams);
     asked.push(query);
@@ -27,13 +27,7 @@ const server = setupServer(
     return answer(query.group === 'postal' ? POSTAL : STATS);
   }),
 );
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => void (asked.length = 0));
-afterEach(() => {
-  server.resetHandlers();
-  vi.restoreAllMocks();
-});
-afterAll(() => server.close());
 
 const show = (address = '/settings/stats?from=2026-01-01') => renderApp(<Statistics />, address);
 const rows = (): (string | null)[] =>
@@ -60,7 +54,7 @@ it('asks for what is chosen: a range with its end, part of a name', async () => 
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ groupBy: 'range' }));
   expect(Object.keys(asked.at(-1) ?? {})).toContain('createdAt.to');
   await userEvent.type(screen.getByRole('searchbox', { name: 'Name' }), 'Zzz');
-  await screen.findByText('No registrations', {}, { timeout: 3_000 });
+  await screen.findByText('No registrations');
   expect(asked.at(-1)).toMatchObject({ name: 'Zzz' });
 });
 

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { formatMoment, parseMoment } from '@byline/web-kit/dates';
+import { testServer } from '@byline/web-kit/test';
 import type { CreateTaskRequest, TaskResponse, UpdateTaskRequest } from '../../../api';
 import { readyMoments } from '../../../lib/ready-moments';
 import { renderApp, SESSION } from '../../../test/render';
@@ -30,7 +30,7 @@ const task = (id: string, title: string, more: Partial<TaskResponse> = {}): Task
 
 let saved: TaskResponse[] = [];
 const sent: (CreateTaskRequest | UpdateTaskRequest)[] = [];
-const server = setupServer(
+testServer(
   http.get(`${API}/tasks`, ({ request }) => {
     const { searchParams } = new URL(request.url);
     const completed = searchParams.get('filter[completed]');
@@ -65,14 +65,10 @@ const server = setupServer(
     return new HttpResponse(null, { status: 204 });
   }),
 );
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   saved = [task('k1', 'Call back'), task('k2', 'Ask for references', { deadline: '2026-01-01T09:00:00.000Z' })];
   sent.length = 0;
-  localStorage.clear();
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const show = () => renderApp(<TasksTab candidateId={CANDIDATE} />);
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));

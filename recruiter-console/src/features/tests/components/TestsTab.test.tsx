@@ -1,8 +1,8 @@
+import { testServer } from '@byline/web-kit/test';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { CreateTestRequest, TestResponse, UpdateTestRequest } from '../../../api';
 import { renderApp } from '../../../test/render';
 import { TestsTab } from './TestsTab';
@@ -30,7 +30,7 @@ let uploads = 0;
 const sent: (CreateTestRequest | UpdateTestRequest)[] = [];
 const problem = (status: number, code: string) =>
   HttpResponse.json({ status, title: 'No', code, type: 'about:blank', detail: '' }, { status });
-const server = setupServer(
+const server = testServer(
   http.get(`${API}/tests`, ({ request }) => {
     const search = new URL(request.url).searchParams.get('search') ?? '';
     const records = saved.filter(({ name }) => name.includes(search));
@@ -59,15 +59,11 @@ const server = setupServer(
     return new HttpResponse(null, { status: 204 });
   }),
 );
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   saved = [made];
   uploads = 0;
   sent.length = 0;
-  localStorage.clear();
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const show = () => renderApp(<TestsTab candidateId={CANDIDATE} />);
 const expand = async () => userEvent.click(await screen.findByRole('button', { name: /^Tourism/ }));
@@ -135,7 +131,7 @@ it('says that a search failed, and shows none of what was there before', async (
   await screen.findByText('17/11/2026 · 2 scores');
   server.use(http.get(`${API}/tests`, () => problem(503, 'unavailable'), { once: true }));
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search tests' }), 'legal');
-  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 3_000 }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await screen.findByText('No tests match');
 });
 

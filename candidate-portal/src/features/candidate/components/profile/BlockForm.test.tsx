@@ -1,15 +1,15 @@
 import { config } from '@byline/web-kit/config';
+import { testServer } from '@byline/web-kit/test';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { useGetCandidateQuery } from '../../../../api';
 import { renderApp } from '../../../../test/render';
 import type { Candidate } from '../../model';
 import { AboutForm, PersonalForm } from './block-forms';
 
-const server = setupServer();
+const server = testServer();
 const address = `${config.apiUrl}/candidates/c1`;
 const candidateInfo = { skillSet: { translationSkills: [] } };
 const ADDRESS = { street: 'Nieuwstraat', number: '3', box: null, postal: '9000', city: 'Gent', province: 'VOV' };
@@ -34,7 +34,6 @@ function OwnAbout() {
   return <AboutForm candidate={candidate} onDone={done} />;
 }
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   done.mockReset();
   stored = READ;
@@ -51,8 +50,6 @@ beforeEach(() => {
     }),
   );
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 it('sends what was changed alone, over what somebody else has changed meanwhile', async () => {
   await renderApp(<PersonalForm candidate={READ} onDone={done} />);
