@@ -14,6 +14,7 @@ const GLOBAL = [
   'recruiter-console/src/app/styles/index.css',
   'web-kit/src/styles/base.css',
   'web-kit/src/styles/fonts.css',
+  'web-kit/src/styles/forced-colors.css',
   'web-kit/src/styles/resets.css',
   'web-kit/src/styles/tokens.css',
 ];

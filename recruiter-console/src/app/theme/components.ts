@@ -1,6 +1,7 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { fieldComponents } from './fields';
 import { landmark } from './landmark';
+import { outline } from './outline';
 
 const floating = {
   backgroundColor: 'var(--surface)',
@@ -10,7 +11,7 @@ const floating = {
   boxShadow: 'var(--shadow-2)',
   color: 'var(--text)',
 };
-const focusRing = { boxShadow: 'var(--focus)', outline: 0 };
+const focusRing = { boxShadow: 'var(--focus)', outline };
 const disabledButton = {
   background: 'var(--surface-2)',
   color: 'var(--text-2)',
@@ -109,6 +110,7 @@ export const components: ThemeOptions['components'] = {
         width: 'var(--h)',
         height: 'var(--h)',
         padding: 0,
+        border: '1px solid transparent',
         flex: 'none',
         borderRadius: 'var(--radius-s)',
         color: 'var(--text-2)',
@@ -165,7 +167,8 @@ export const components: ThemeOptions['components'] = {
         fontSize: 'var(--text-xs)',
         fontWeight: 400,
         lineHeight: '16px',
-        padding: '4px 8px',
+        padding: '3px 7px',
+        border: '1px solid transparent', // an edge in forced colours
         borderRadius: 4,
         maxWidth: 320,
       },

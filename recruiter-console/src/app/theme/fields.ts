@@ -1,6 +1,9 @@
 import type { ThemeOptions } from '@mui/material/styles';
+import { outline } from './outline';
 
 const ring = '0 0 0 1px var(--danger)';
+const forced = (background: string) => ({ '@media (forced-colors: active)': { background, opacity: 1 } });
+const lit = { background: 'var(--surface-2)', outline, outlineOffset: -2 };
 
 /** Fields, selects and checkboxes: 32 high, one edge, the focus as a ring, the label above (components/ui/Field). */
 export const fieldComponents: ThemeOptions['components'] = {
@@ -24,11 +27,11 @@ export const fieldComponents: ThemeOptions['components'] = {
           borderColor: 'var(--border-strong)',
           '& legend': { display: 'none' },
         },
-        '&.Mui-focused': { boxShadow: 'var(--focus)' },
+        '&.Mui-focused': { boxShadow: 'var(--focus)', outline },
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 1, borderColor: 'var(--border-strong)' },
-        '&.Mui-error': { boxShadow: ring },
+        '&.Mui-error': { boxShadow: ring, outline: '1px solid transparent', outlineOffset: -2 },
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--danger)' },
-        '&.Mui-error.Mui-focused': { boxShadow: 'var(--focus)' },
+        '&.Mui-error.Mui-focused': { boxShadow: 'var(--focus)', outline },
         '&.Mui-disabled': { background: 'var(--surface-2)' },
         '&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--border)' },
       },
@@ -72,8 +75,8 @@ export const fieldComponents: ThemeOptions['components'] = {
         '& .MuiOutlinedInput-root .MuiAutocomplete-input.MuiAutocomplete-input': { padding: '5px 0', minWidth: 24 },
       },
       endAdornment: { right: '8px !important', top: '50%', transform: 'translateY(-50%)', display: 'flex' },
-      popupIndicator: { width: 20, height: 20, margin: 0, padding: 0 },
-      clearIndicator: { width: 20, height: 20, margin: 0, padding: 0 },
+      popupIndicator: { width: 20, height: 20, margin: 0, padding: 0, border: 0 },
+      clearIndicator: { width: 20, height: 20, margin: 0, padding: 0, border: 0 },
       paper: {
         background: 'var(--surface)',
         border: '1px solid var(--border)',
@@ -92,13 +95,16 @@ export const fieldComponents: ThemeOptions['components'] = {
           borderRadius: 4,
           // What is chosen has its check; the ground is that of the one that Enter takes.
           '&[aria-selected="true"]': { background: 'none' },
-          '&.Mui-focused, &[aria-selected="true"].Mui-focused': { background: 'var(--surface-2)' },
-          '&.Mui-focusVisible': { background: 'var(--surface-2)', boxShadow: 'inset 0 0 0 2px var(--primary)' },
+          '&.Mui-focused, &[aria-selected="true"].Mui-focused': lit,
+          '&.Mui-focusVisible': { ...lit, boxShadow: 'inset 0 0 0 2px var(--primary)' },
         },
       },
       noOptions: { padding: '8px 12px', color: 'var(--text-2)' },
       loading: { padding: '8px 12px', color: 'var(--text-2)' },
     },
+  },
+  MuiSlider: {
+    styleOverrides: { rail: forced('GrayText'), track: forced('Highlight'), thumb: forced('Highlight') },
   },
   MuiCheckbox: {
     defaultProps: { disableRipple: true },
