@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../tools/browser.ts';
-import { DEMO_PASSWORD, logIn as logInConsole } from './steps/console.ts';
+import { DEMO_PASSWORD, logIn as logInConsole, pressLogOut } from './steps/console.ts';
 import { LOTTE } from './steps/lotte.ts';
 import { logIn as logInPortal } from './steps/registration.ts';
 import { runningProduct } from './support/product.ts';
@@ -89,9 +89,57 @@ describe('the console', () => {
     await answer('leave.discard');
     await page.waitForURL(`${urls.console}/jobs`);
   });
+
+  const logOut = (): Promise<void> => pressLogOut(page, t, 'Lotte Janssens');
+  const login = (): Locator => page.getByRole('textbox', { name: t('session.email'), exact: true });
+
+  it('asks before it logs out, stays, and saves what was typed before the session ends', async () => {
+    await typeMedium('Gazet van de avond');
+    await logOut();
+    await answer('leave.stay');
+    expect([path(), await typed()]).toEqual(['/settings/mediums?panel=new', 'Gazet van de avond']);
+    await logOut();
+    await answer('leave.save');
+    await login().waitFor();
+    await logInConsole(page, t, LOTTE);
+    await page.getByRole('navigation').first().waitFor();
+    await page.goto(`${urls.console}/settings/mediums`);
+    await page.getByRole('table').getByText('Gazet van de avond').first().waitFor();
+  });
+
+  it('logs out without a network too, once what was typed is discarded', async () => {
+    await typeMedium('Gazet van nooit');
+    await page.route('**/api/v1/auth/logout', (route) => route.abort());
+    await logOut();
+    await answer('leave.discard');
+    await login().waitFor();
+    await page.unroute('**/api/v1/auth/logout');
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')))).toEqual([]);
+    await logInConsole(page, t, LOTTE);
+    await page.getByRole('navigation').first().waitFor();
+  });
+
+  it('asks before it drops what is typed in another tab, which leaves with it', async () => {
+    await typeMedium('Gazet van ernaast');
+    const kept = () => Object.keys(localStorage).some((key) => key.includes('draft'));
+    await page.waitForFunction(kept);
+    const other = await visit.context.newPage();
+    await other.goto(`${urls.console}/tasks`);
+    const question = other.getByRole('dialog', { name: t('logout.title') });
+    await pressLogOut(other, t, 'Lotte Janssens');
+    await question.getByRole('button', { name: t('common.cancel'), exact: true }).click();
+    expect(await typed()).toBe('Gazet van ernaast');
+    await pressLogOut(other, t, 'Lotte Janssens');
+    await question.getByRole('button', { name: t('logout.action'), exact: true }).click();
+    await other.getByRole('textbox', { name: t('session.email'), exact: true }).waitFor();
+    await login().waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await other.close();
+  });
 });
 
 describe('the portal', () => {
+  const CAMILLE = { email: 'camille.lefevre@byline.example', password: DEMO_PASSWORD };
   const t = portalWords('en');
   const button = (label: string): Locator => page.getByRole('button', { name: t(label), exact: true });
   const about = (): Locator => page.getByRole('textbox', { name: t('candidate.info') });
@@ -113,7 +161,7 @@ describe('the portal', () => {
     visit = await visitor(browser, 'en', { phone: true });
     ({ page } = visit);
     await page.goto(`${urls.portal}/profile?lang=en`);
-    await logInPortal(page, t, { email: 'camille.lefevre@byline.example', password: DEMO_PASSWORD });
+    await logInPortal(page, t, CAMILLE);
     await button('profile.editAbout').waitFor();
   });
   afterAll(async () => {
@@ -139,5 +187,39 @@ describe('the portal', () => {
     await expect.poll(path).toBe('/profile');
     await page.goBack();
     await page.waitForURL(`${urls.portal}/links`);
+  });
+
+  const logOut = async (): Promise<void> => {
+    await page.getByRole('button', { name: t('account.menu') }).click();
+    await button('layout.logout').click();
+  };
+  const logInAgain = async (): Promise<void> => {
+    await page.getByLabel(t('login.email'), { exact: true }).waitFor();
+    await logInPortal(page, t, CAMILLE);
+  };
+
+  it('asks before it logs out, stays, and saves what was typed before the session ends', async () => {
+    await typeAbout('I write, and log out.');
+    await logOut();
+    await answer('leave.stay');
+    expect(await about().inputValue()).toBe('I write, and log out.');
+    await logOut();
+    await answer('leave.save');
+    await logInAgain();
+    await page.getByText('I write, and log out.').waitFor();
+  });
+
+  it('forgets what was discarded with a logout at the server too', async () => {
+    const kept = page.waitForResponse(
+      (answer) => answer.url().endsWith('/drafts') && answer.request().method() === 'PUT',
+    );
+    await typeAbout('I write, and regret it.');
+    await kept;
+    await logOut();
+    await answer('leave.discard');
+    await logInAgain();
+    // The address shows the form that was open.
+    await about().waitFor();
+    expect(await about().inputValue()).toBe('I write, and log out.');
   });
 });

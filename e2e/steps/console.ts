@@ -39,9 +39,14 @@ export async function generateQr(page: Page, t: Words, name: string): Promise<st
   return secret;
 }
 
-export async function logOut(page: Page, t: Words, name: string): Promise<void> {
+/** What asks first when something is typed. */
+export async function pressLogOut(page: Page, t: Words, name: string): Promise<void> {
   await page.getByRole('button', { name: t('layout.account', { name }) }).click();
   await page.getByRole('menuitem', { name: t('layout.logOut') }).click();
+}
+
+export async function logOut(page: Page, t: Words, name: string): Promise<void> {
+  await pressLogOut(page, t, name);
   await page.getByRole('textbox', { name: t('session.email'), exact: true }).waitFor();
 }
 

@@ -23,6 +23,14 @@ const AGAIN_AFTER_MS = 30_000;
 const deviceHere = (): DraftDevice =>
   window.matchMedia('(pointer: coarse) and (max-device-width: 767px)').matches ? 'phone' : 'computer';
 
+/** What sends the drafts that this page keeps in step. */
+const senders = new Set<() => Promise<void>>();
+
+/** Sends now what the server does not know of yet: a logout comes before its time, and takes the session. */
+export async function sendDrafts(): Promise<void> {
+  await Promise.all([...senders].map((send) => send()));
+}
+
 /** Null for what another version of this app may have written. */
 function readContent(content: string, about: Pick<Draft, 'at' | 'device' | 'sent'>): Draft | null {
   try {
@@ -56,13 +64,15 @@ export class DraftSync {
       if (owner === this.owner) this.later(name, draft, SENT_AFTER_MS);
     });
     const leave = (): void => {
-      if (document.visibilityState === 'hidden') this.flush();
+      if (document.visibilityState === 'hidden') void this.flush();
     };
     document.addEventListener('visibilitychange', leave);
+    senders.add(this.flush);
     return () => {
+      senders.delete(this.flush);
       stop();
       document.removeEventListener('visibilitychange', leave);
-      this.flush();
+      void this.flush();
     };
   }
 
@@ -95,16 +105,17 @@ export class DraftSync {
     if (this.timer !== undefined && this.due <= due) return;
     clearTimeout(this.timer);
     this.due = due;
-    this.timer = setTimeout(this.flush, after);
+    this.timer = setTimeout(() => void this.flush(), after);
   }
 
   /** One call after the other, in the order of what was typed. */
-  private readonly flush = (): void => {
+  private readonly flush = (): Promise<void> => {
     clearTimeout(this.timer);
     this.timer = undefined;
     const drafts = [...this.waiting];
     this.waiting.clear();
     for (const [form, draft] of drafts) this.sending = this.sending.then(() => this.send(form, draft));
+    return this.sending;
   };
 
   private async send(form: string, draft: Draft | null): Promise<void> {

@@ -92,6 +92,10 @@ export function draftsOf(owner: string): Map<string, Draft> {
   return found;
 }
 
+/** Whether something is typed that this device alone keeps. */
+export const hasOnlyHere = (owner: string): boolean =>
+  [...draftsOf(owner).values()].some(({ at, sent }) => sent !== at);
+
 const isSame = (one: Draft, other: Draft): boolean =>
   one.base === other.base && JSON.stringify(one.values) === JSON.stringify(other.values);
 

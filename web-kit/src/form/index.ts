@@ -4,7 +4,7 @@ export { DraftNotice } from './DraftNotice';
 export { DraftSync, type RemoteDraft } from './draft-sync';
 export { Form, submitOnKeys, type FormLook, type FormProps } from './Form';
 export { DraftOwnerContext, fieldId, useFormContext } from './form-context';
-export { LeaveGuard, useHasTyped, useLeaveGuard } from './leave-guard';
+export { LeaveGuard, useHasTyped, useLeaveGuard, type Guarded } from './leave-guard';
 export { changedPart, mergeOf, type Merge } from './merge';
 export { draftWords } from './messages';
 export { summaryEntries, type SummaryEntry } from './summary-entries';

@@ -1,6 +1,7 @@
 import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate, type Blocker, type BlockerFunction, type Location } from 'react-router-dom';
 import { useDialogs, type Unsaved } from '../ui/dialogs-context';
+import { inTime } from './in-time';
 
 /** A form that may hold something typed. */
 export interface Guarded {
@@ -12,12 +13,25 @@ export interface Guarded {
   holds?: Unsaved;
   /** It is kept as a draft, so that a reload loses nothing. */
   isKept: () => boolean;
+  /** Of what saves itself: saves now what it would save in a moment; true when all is saved. */
+  finish?: () => Promise<boolean>;
   /** True when it is saved. */
   save: () => Promise<boolean>;
   discard: () => void;
 }
 
 const GuardedForms = createContext<Set<Guarded> | null>(null);
+const SettleAll = createContext<(() => Promise<boolean>) | null>(null);
+
+type BlockedMove = Extract<Blocker, { state: 'blocked' }>;
+
+/** A way out while it is decided. */
+interface WayOut {
+  /** Null for one that leads to no address: the end of the session. */
+  move: BlockedMove | null;
+  /** Where a form goes meanwhile that closes once it is saved. */
+  closing: { to: Location; replace: boolean } | null;
+}
 
 interface LeaveGuardProps {
   /** The one of the router around it. */
@@ -31,44 +45,46 @@ export function LeaveGuard({ useBlocker, children }: LeaveGuardProps) {
   const { askToLeave } = useDialogs();
   const navigate = useNavigate();
   const here = useLocation();
-  const asking = useRef(false);
-  const gone = useRef(false);
-  /** Where forms went meanwhile that close when they are saved. */
-  const closing = useRef<{ to: Location; replace: boolean }[]>([]);
+  const wayOut = useRef<WayOut | null>(null);
   /** The forms with unsaved values that the next address would close. */
   const lostBy = (from: Location, to: Location): Guarded[] =>
     [...forms].filter((form) => isLeft(form, from, to) && form.isDirty());
   const blocker = useBlocker(({ currentLocation: from, nextLocation: to, historyAction }) => {
     // The person arrives where they asked to go, wherever a form goes that is saved for it.
-    if (asking.current) closing.current.push({ to, replace: String(historyAction) === 'REPLACE' });
-    return asking.current || lostBy(from, to).length > 0;
+    if (wayOut.current) wayOut.current.closing = { to, replace: String(historyAction) === 'REPLACE' };
+    return wayOut.current !== null || lostBy(from, to).length > 0;
   });
 
-  const decide = async (move: Extract<Blocker, { state: 'blocked' }>): Promise<void> => {
-    const lost = lostBy(here, move.location);
+  /** Asks about these forms, saves or drops what they hold, and lets the move go on; true when nothing is lost by going. */
+  const decide = async (lost: Guarded[], move: BlockedMove | null): Promise<boolean> => {
+    const way: WayOut = { move, closing: null };
+    wayOut.current = way;
     let leaves = false;
-    asking.current = true;
     try {
       const answer = lost.length > 0 ? await askToLeave(whatOf(lost)) : 'discard';
-      closing.current = [];
+      way.closing = null;
       leaves = answer !== 'stay' && (await settle(lost, answer));
     } finally {
-      asking.current = false;
-      if (!gone.current && leaves) move.proceed();
-      else if (!gone.current) move.reset();
+      const isHere = wayOut.current === way;
+      leaves &&= isHere;
+      if (isHere) wayOut.current = null;
+      if (leaves) move?.proceed();
+      else if (isHere) move?.reset();
+      // One of two forms is saved, and closes; the other could not be saved.
+      if (isHere && !leaves && way.closing) await navigate(way.closing.to, { replace: way.closing.replace });
     }
-    // One of two forms is saved, and closes; the other could not be saved.
-    const closed = closing.current.at(-1);
-    if (!leaves && !gone.current && closed) await navigate(closed.to, { replace: closed.replace });
+    return leaves;
   };
+  const settleAll = async (): Promise<boolean> => {
+    const lost = await unsavedOf(forms);
+    return wayOut.current === null && decide(lost, null);
+  };
+  // A page that is gone decides nothing any more.
+  useEffect(() => () => void (wayOut.current = null), []);
   useEffect(() => {
-    gone.current = false;
-    return () => {
-      gone.current = true;
-    };
-  }, []);
-  useEffect(() => {
-    if (blocker.state === 'blocked' && !asking.current) void decide(blocker);
+    if (blocker.state !== 'blocked') return;
+    if (!wayOut.current) void decide(lostBy(here, blocker.location), blocker);
+    else if (!wayOut.current.move) blocker.reset();
   });
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent): void => {
@@ -77,7 +93,11 @@ export function LeaveGuard({ useBlocker, children }: LeaveGuardProps) {
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
   }, [forms]);
-  return <GuardedForms value={forms}>{children}</GuardedForms>;
+  return (
+    <GuardedForms value={forms}>
+      <SettleAll value={settleAll}>{children}</SettleAll>
+    </GuardedForms>
+  );
 }
 
 function isLeft({ shownBy }: Guarded, from: Location, to: Location): boolean {
@@ -88,6 +108,14 @@ function isLeft({ shownBy }: Guarded, from: Location, to: Location): boolean {
 
 /** Says what leaving these forms would lose: text as soon as one of them holds text. */
 const whatOf = (lost: Guarded[]): Unsaved => (lost.some(({ holds }) => holds !== 'files') ? 'text' : 'files');
+
+/** The forms of which something is not saved, once what saves itself has had its time. */
+async function unsavedOf(forms: Iterable<Guarded>): Promise<Guarded[]> {
+  const isSaved = (form: Guarded): Promise<boolean> | boolean =>
+    form.finish ? inTime(form.finish(), false) : !form.isDirty();
+  const judged = await Promise.all([...forms].map(async (form) => ({ form, saved: await isSaved(form) })));
+  return judged.flatMap(({ form, saved }) => (saved ? [] : [form]));
+}
 
 /** Saves the forms one after the other, or drops what they hold; false when one could not be saved. */
 async function settle(forms: Guarded[], answer: 'save' | 'discard'): Promise<boolean> {
@@ -102,6 +130,12 @@ async function settle(forms: Guarded[], answer: 'save' | 'discard'): Promise<boo
 export function useHasTyped(): () => boolean {
   const forms = use(GuardedForms);
   return () => [...(forms ?? [])].some((form) => form.isDirty());
+}
+
+/** For what closes every form of the page, the end of a session: asks, saves or drops; true when nothing is lost by going. */
+export function useSettleAll(): () => Promise<boolean> {
+  const settleAll = use(SettleAll);
+  return () => settleAll?.() ?? Promise.resolve(true);
 }
 
 /** Registers a form with the leave guard. */
@@ -119,6 +153,9 @@ export function useLeaveGuard(form: Guarded, active: boolean): void {
       },
       get holds() {
         return latest.current.holds ?? 'text';
+      },
+      get finish() {
+        return latest.current.finish;
       },
       isDirty: () => latest.current.isDirty(),
       isKept: () => latest.current.isKept(),

@@ -18,4 +18,5 @@ export {
   useWasSaving,
 } from './session';
 export { SessionWatch } from './SessionWatch';
+export { useLogOut } from './useLogOut';
 export type { Session } from './storage';

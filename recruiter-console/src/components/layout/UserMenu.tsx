@@ -6,11 +6,10 @@ import MenuItem from '@mui/material/MenuItem';
 import { Check, ChevronDown, LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useDispatch } from 'react-redux';
 import { useLogoutMutation } from '../../api';
 import { LANGUAGE_NAMES, useChooseLanguage } from '../../i18n/language';
 import { displayName } from '../../lib/format';
-import { loggedOut, useCurrentUser } from '@byline/web-kit/session';
+import { useCurrentUser, useLogOut } from '@byline/web-kit/session';
 import { useThemeMode, type ThemeMode } from '@byline/web-kit/theme';
 import { Avatar } from '../ui/Avatar';
 import { MenuDivider } from './Divider';
@@ -24,7 +23,6 @@ const MODES: readonly ThemeMode[] = ['light', 'dark'];
 export function UserMenu({ short }: { short: boolean }) {
   const { locale, formatMessage } = useIntl();
   const user = useCurrentUser();
-  const dispatch = useDispatch();
   const chooseLanguage = useChooseLanguage();
   const [mode, chooseMode] = useThemeMode();
   const [logout] = useLogoutMutation();
@@ -32,11 +30,10 @@ export function UserMenu({ short }: { short: boolean }) {
   const name = displayName(user);
   const close = (): void => setAnchor(null);
 
-  const leave = async (): Promise<void> => {
+  const logOut = useLogOut({ end: () => logout().unwrap() });
+  const leave = (): void => {
     close();
-    // Here the session is over whatever the server answers; one that it did not end expires by itself.
-    await logout();
-    dispatch(loggedOut());
+    void logOut();
   };
   const choice = (key: string, label: string, chosen: boolean, choose: () => void) => (
     <MenuItem
@@ -96,7 +93,7 @@ export function UserMenu({ short }: { short: boolean }) {
           choice(option, formatMessage(layout[option]), option === mode, () => chooseMode(option)),
         )}
         <MenuDivider />
-        <MenuItem onClick={() => void leave()}>
+        <MenuItem onClick={leave}>
           <LogOut />
           <FormattedMessage {...layout.logOut} />
         </MenuItem>

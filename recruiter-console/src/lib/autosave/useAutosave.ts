@@ -35,6 +35,7 @@ export function useAutosave({ saved, draft, ...calls }: AutosaveOptions): Autosa
       shownBy: draft.shownBy ?? [],
       isDirty: saver.isStuck,
       isKept: saver.isKept,
+      finish: saver.flush,
       save: saver.flush,
       discard: saver.discard,
     },

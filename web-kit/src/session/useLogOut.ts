@@ -1,0 +1,38 @@
+import { useDispatch } from 'react-redux';
+import { hasOnlyHere } from '../form/draft';
+import { sendDrafts } from '../form/draft-sync';
+import { inTime } from '../form/in-time';
+import { useSettleAll } from '../form/leave-guard';
+import { useT } from '../i18n';
+import { useConfirm } from '../ui/dialogs-context';
+import { logoutWords } from './messages';
+import { loggedOut, useSession } from './session';
+
+interface LogOut {
+  /** Before the first call that may find the session over. */
+  onStart?: () => void;
+  /** Ends the session at the API. */
+  end: () => Promise<unknown>;
+  onEnded?: () => void;
+}
+
+/** Asks about what is typed, saves or drops it, and only then ends the session (docs/domain/accounts.md#logging-out). */
+export function useLogOut({ onStart, end, onEnded }: LogOut): () => Promise<void> {
+  const dispatch = useDispatch();
+  const t = useT();
+  const settleAll = useSettleAll();
+  const confirm = useConfirm();
+  const owner = useSession()?.user._id;
+  const agreesToLose = (): Promise<boolean> =>
+    confirm({ title: t(logoutWords.title), text: t(logoutWords.text), action: t(logoutWords.action), danger: true });
+  return async () => {
+    if (!(await settleAll())) return;
+    if (owner !== undefined && hasOnlyHere(owner) && !(await agreesToLose())) return;
+    onStart?.();
+    await inTime(sendDrafts(), undefined);
+    // A session that the API did not end expires by itself, and nobody holds its token any more.
+    await inTime(end(), null);
+    dispatch(loggedOut());
+    onEnded?.();
+  };
+}
