@@ -1,14 +1,18 @@
 import { DOMParser } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
 import { Extension } from '@tiptap/react';
+import { makeLists, makeRows } from './office-paste';
 
 const STYLE_ELEMENT = /<style[\s\S]*?<\/style>/gi;
 const STYLE_ATTRIBUTE = /(<[a-z][^<>]*?\s)style(?=\s*=)/gi;
 
-/** The parser of what is pasted: it gives the styles back that stand aside. */
+/** The parser of what is pasted: it makes lists and rows of what only looks like them, and gives the styles back that stand aside. */
 class StyledParser extends DOMParser {
   override parseSlice(...[dom, options]: Parameters<DOMParser['parseSlice']>) {
-    for (const element of (dom as Element | DocumentFragment).querySelectorAll<HTMLElement>('[data-style]'))
+    const pasted = dom as Element | DocumentFragment;
+    makeLists(pasted);
+    makeRows(pasted);
+    for (const element of pasted.querySelectorAll<HTMLElement>('[data-style]'))
       element.style.cssText = element.dataset.style ?? '';
     return super.parseSlice(dom, options);
   }
