@@ -21,6 +21,7 @@ import { TypedBefore } from './TypedBefore';
 import { Typing, useTyping } from './Typing';
 import { rejectionsOf, isRefusal } from './refusal';
 import { useDraft } from './useDraft';
+import { useTooLong } from './useTooLong';
 import { validate, type LoadSchema } from './validate';
 
 /** How an app draws what is above the fields. */
@@ -86,12 +87,14 @@ export function Form<Values extends FormikValues>(props: FormProps<Values> & { l
     };
   }, []);
   const labelOf = useCallback((name: string) => labels.current.get(name), []);
+  const paste = useTooLong(formId, labels, schema);
+  const pasted = paste.refused;
   const escapeRef = useRef<(() => void) | null>(null);
   const restored = draft.start.note?.kind === 'restored';
   const context = useMemo<FormContextValue>(() => {
     const { discard, isDirty, rebase } = typing;
-    return { formId, register, labelOf, rejections, restored, discard, isDirty, rebase, escapeRef };
-  }, [formId, register, labelOf, rejections, restored, typing]);
+    return { formId, register, labelOf, rejections, pasted, restored, discard, isDirty, rebase, escapeRef };
+  }, [formId, register, labelOf, rejections, pasted, restored, typing]);
 
   const refuse = async (error: unknown, values: Values): Promise<void> => {
     if (isGivenUp(error)) return;
@@ -131,9 +134,8 @@ export function Form<Values extends FormikValues>(props: FormProps<Values> & { l
             // Without a script nothing typed goes into an address.
             method="post"
             noValidate
-            onFocus={() => {
-              if (typeof schema === 'function') schema().catch(() => undefined);
-            }}
+            onFocus={paste.load}
+            onPaste={paste.onPaste}
             aria-label={props.label}
             aria-labelledby={props.labelledBy}
             onKeyDownCapture={submitOnKeys}
@@ -148,6 +150,7 @@ export function Form<Values extends FormikValues>(props: FormProps<Values> & { l
               event.preventDefault();
               // A dialog's form inside another form's tree must not submit that one too.
               event.stopPropagation();
+              paste.forget();
               if (!formik.isSubmitting) void formik.submitForm();
             }}
           >

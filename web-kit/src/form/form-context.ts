@@ -1,4 +1,13 @@
 import { createContext, use, type RefObject } from 'react';
+import type { TooLong } from './too-long';
+
+/** What was pasted and is longer than its field takes, until that field changes. */
+export interface RefusedPastes {
+  /** What each field says, by its name. */
+  codes: Record<string, string | undefined>;
+  /** Null once the field changes. */
+  refuse: (name: string, what: TooLong | null) => void;
+}
 
 /** A value the server refused, and why; the error is shown until the value changes. */
 export interface Rejection {
@@ -7,6 +16,7 @@ export interface Rejection {
 }
 
 export interface FormContextValue {
+  pasted: RefusedPastes;
   /** Prefix of every field's id, so that two forms can stand on one page. */
   formId: string;
   register: (name: string, label: string) => () => void;

@@ -4,6 +4,7 @@ import { useT } from '../i18n/useT';
 import { fieldErrorLanguage, fieldErrorText } from '../problems/words';
 import { afterPress } from './after-press';
 import { fieldId, useFormContext, type Rejection } from './form-context';
+import type { TooLong } from './too-long';
 
 export interface FieldState<T = unknown> {
   id: string;
@@ -11,9 +12,13 @@ export interface FieldState<T = unknown> {
   value: T;
   /** The translated error, when it may be shown. */
   error: string | undefined;
+  /** It came while somebody is in the field, and is announced. */
+  isNews: boolean;
   /** Its language, where that is not the interface's. */
   errorLanguage: 'nl' | undefined;
   setValue: (value: T) => void;
+  /** Says that what was pasted is not taken, until the value changes. */
+  refusePaste: (what: TooLong) => void;
   /** On leaving the field: only what was changed is checked (docs/domain/interface.md#fields). */
   leave: () => void;
 }
@@ -22,7 +27,7 @@ export interface FieldState<T = unknown> {
 export function useField<T = unknown>(name: string, label = name): FieldState<T> {
   const t = useT();
   const formik = useFormikContext<FormikValues>();
-  const { formId, register, rejections } = useFormContext();
+  const { formId, register, rejections, pasted } = useFormContext();
   useEffect(() => register(name, label), [register, name, label]);
   const sent = useRef(formik.submitCount);
   useEffect(() => {
@@ -32,14 +37,20 @@ export function useField<T = unknown>(name: string, label = name): FieldState<T>
   const value: unknown = getIn(formik.values, name);
   const id = fieldId(formId, name);
   const shown = Boolean(getIn(formik.touched, name)) || formik.submitCount > 0;
-  const code = codeOf(shown && getIn(formik.errors, name), rejections[name], value);
+  const tooLong = pasted.codes[name];
+  const code = tooLong ?? codeOf(shown && getIn(formik.errors, name), rejections[name], value);
   return {
     id,
     errorId: `${id}-error`,
     value: value as T,
     error: code === undefined ? undefined : fieldErrorText(t, code),
+    isNews: tooLong !== undefined,
     errorLanguage: code === undefined ? undefined : fieldErrorLanguage(code),
-    setValue: (next) => void formik.setFieldValue(name, next),
+    setValue: (next) => {
+      if (tooLong !== undefined) pasted.refuse(name, null);
+      void formik.setFieldValue(name, next);
+    },
+    refusePaste: (what) => pasted.refuse(name, what),
     leave: () => {
       if (value === getIn(formik.initialValues, name)) return;
       // An error moves what is below it, so it waits until a button that is being pressed is up. A form that was sent meanwhile shows every error already.

@@ -30,6 +30,10 @@ export const fieldWords = defineMessages({
   invalid_id: { id: 'field.invalid_id', defaultMessage: 'This choice no longer exists' },
   no_candidate_found: { id: 'field.no_candidate_found', defaultMessage: 'No candidate found' },
   too_long: { id: 'field.too_long', defaultMessage: 'This is too long' },
+  would_be: {
+    id: 'field.would_be',
+    defaultMessage: 'That would be {length, number} characters; at most {limit, number} fit here',
+  },
   min_chars: { id: 'field.min_chars', defaultMessage: 'At least 2 characters' },
   number: { id: 'field.number', defaultMessage: 'Enter a number' },
   too_low: { id: 'field.too_low', defaultMessage: 'This number is too low' },
@@ -91,6 +95,11 @@ const words = defineMessages({
   one_file_only: { id: 'problem.one_file_only', defaultMessage: 'One file at a time, please.' },
   session_expired: { id: 'problem.session_expired', defaultMessage: 'Your session has ended. Please log in again.' },
   not_your_mail: { id: 'problem.not_your_mail', defaultMessage: 'Only its sender may do this with a mail.' },
+  body_too_large: {
+    id: 'problem.body_too_large',
+    defaultMessage:
+      'This is too long to be sent. Nothing was saved, and nothing you typed is lost: shorten the longest text, then try again.',
+  },
   email_taken: { id: 'problem.email_taken', defaultMessage: 'This email address is already in use.' },
   quota_reached: {
     id: 'problem.quota_reached',
@@ -145,7 +154,6 @@ export const problemWords = {
   malformed_request: notUnderstood,
   invalid_id: notUnderstood,
   method_not_allowed: notUnderstood,
-  body_too_large: notUnderstood,
   unsupported_media_type: notUnderstood,
   headers_too_large: notUnderstood,
 };

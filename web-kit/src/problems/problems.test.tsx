@@ -57,6 +57,11 @@ describe('in words', () => {
   const words = result.current;
   const refused = (code: string) => ({ status: 409, data: { ...problem, code } });
 
+  it('says of what is too large that nothing is lost, and what to do', () => {
+    const said = words.text({ status: 413, data: { ...problem, status: 413, code: 'body_too_large' } });
+    expect(said).toMatch(/too long to be sent.*nothing you typed is lost.*[Ss]horten/);
+  });
+
   it('is its status and title', () => {
     expect(words.title(stale)).toBe('409 Conflict');
     expect(words.title(lost)).toBe('Something went wrong');

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useEffectEvent } from 'react';
 import { Outlet, useLocation, useNavigationType, NavigationType } from 'react-router-dom';
 import { Loading } from '../../components/ui/States';
-import { LeaveGuard } from '@byline/web-kit/form';
+import { LeaveGuard, PasteGuard } from '@byline/web-kit/form';
 import { ErrorBoundary, OfflineBanner } from '@byline/web-kit/ui';
 import { useBlocker } from '../history';
 import { RouteError } from './RouteError';
@@ -20,6 +20,7 @@ export function Root() {
     <ErrorBoundary resetKey={pathname} fallback={() => <RouteError />}>
       <LeaveGuard useBlocker={useBlocker}>
         <OfflineBanner />
+        <PasteGuard />
         <Suspense fallback={<Waiting />}>
           <Outlet />
         </Suspense>

@@ -13,7 +13,7 @@ export interface Labelled {
 }
 
 interface FieldShellProps extends Omit<Labelled, 'name'> {
-  field: Pick<FieldState, 'id' | 'errorId' | 'error' | 'errorLanguage'>;
+  field: Pick<FieldState, 'id' | 'errorId' | 'error' | 'isNews' | 'errorLanguage'>;
   /** Stands at the end of the label's line, e.g. a link. */
   aside?: ReactNode;
   /** Between control and help, e.g. the strength of a password. */
@@ -47,7 +47,7 @@ export function FieldShell({ field, label, help, optional = false, aside, below,
       {children}
       {below}
       {field.error ? (
-        <ErrorLine id={field.errorId} lang={field.errorLanguage}>
+        <ErrorLine id={field.errorId} lang={field.errorLanguage} isNews={field.isNews}>
           {field.error}
         </ErrorLine>
       ) : (

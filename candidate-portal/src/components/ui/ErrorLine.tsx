@@ -1,10 +1,18 @@
 import { CircleAlert } from 'lucide-react';
 import style from '../form/field.module.css';
 
+interface ErrorLineProps {
+  id: string;
+  lang?: string | undefined;
+  /** A screen reader says it at once: nothing else leads to it. */
+  isNews?: boolean;
+  children: string;
+}
+
 /** What is wrong, below what it is about. */
-export function ErrorLine({ id, lang, children }: { id: string; lang?: string | undefined; children: string }) {
+export function ErrorLine({ id, lang, isNews = false, children }: ErrorLineProps) {
   return (
-    <p className={style.error} id={id} lang={lang}>
+    <p className={style.error} id={id} lang={lang} role={isNews ? 'alert' : undefined}>
       <CircleAlert size={16} />
       {children}
     </p>

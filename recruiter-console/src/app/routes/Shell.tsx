@@ -1,4 +1,4 @@
-import { LeaveGuard } from '@byline/web-kit/form';
+import { LeaveGuard, PasteGuard } from '@byline/web-kit/form';
 import { OfflineBanner } from '@byline/web-kit/ui';
 import { Suspense } from 'react';
 import { Navigate, Outlet, useBlocker, useLocation } from 'react-router-dom';
@@ -25,6 +25,7 @@ export function Shell() {
         <div className={style.shell}>
           <SkipTo target="content" />
           <OfflineBanner />
+          <PasteGuard />
           <TopBar />
           <Suspense fallback={<Page />}>
             <Outlet />

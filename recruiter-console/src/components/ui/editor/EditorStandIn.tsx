@@ -1,3 +1,4 @@
+import { MAX_HTML } from '@byline/shared-types/domain';
 import { richTextNodes } from '@byline/web-kit/rich-text';
 import clsx from 'clsx';
 import type { Ref } from 'react';
@@ -24,6 +25,7 @@ export function EditorStandIn({ label, onChange, onBlur, error, describedBy, aut
         aria-invalid={error}
         aria-describedby={describedBy}
         autoFocus={autoFocus}
+        maxLength={MAX_HTML}
         onBlur={onBlur}
         onChange={({ target }) => onChange(paragraphsOf(target.value))}
       />

@@ -1,3 +1,4 @@
+import type { TooLong } from '@byline/web-kit/form';
 import { EditorContent, useEditor, type Editor } from '@tiptap/react';
 import clsx from 'clsx';
 import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
@@ -8,6 +9,7 @@ import { EditorFrame, editorTextClass } from './EditorFrame';
 import { extensions } from './extensions';
 import { MentionList } from './MentionList';
 import { mentionSuggestion, type FindMentions, type MentionState } from './mentions';
+import { tooLongAsHtml, tooLongAsText } from './paste-limit';
 import { Toolbar } from './Toolbar';
 
 export interface RichTextEditorProps {
@@ -16,6 +18,8 @@ export interface RichTextEditorProps {
   value: string;
   onChange: (html: string) => void;
   onBlur?: () => void;
+  /** What is pasted makes the text longer than it may be, and is not taken. */
+  onTooLong: (what: TooLong) => void;
   error?: boolean;
   describedBy?: string;
   autoFocus?: boolean;
@@ -34,6 +38,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     value,
     onChange,
     onBlur,
+    onTooLong,
     error = false,
     describedBy,
     autoFocus = false,
@@ -44,9 +49,11 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   const [asking, setAsking] = useState<'link' | 'image' | null>(null);
   const [mention, setMention] = useState<MentionState | null>(null);
   const change = useRef(onChange);
+  const refuse = useRef(onTooLong);
   const mentioning = useRef(false);
   useEffect(() => {
     change.current = onChange;
+    refuse.current = onTooLong;
     mentioning.current = mention !== null;
   });
   const [known] = useState(() => extensions(findMentions && mentionSuggestion(findMentions, setMention)));
@@ -67,7 +74,21 @@ export default function RichTextEditor(props: RichTextEditorProps) {
         ...(describedBy && { 'aria-describedby': describedBy }),
       },
       // ProseMirror takes Escape and does nothing with it: the form around it closes, unless it is the list of people that does.
-      handleDOMEvents: { keydown: (_, { key }) => key === 'Escape' && !mentioning.current },
+      handleDOMEvents: {
+        keydown: (_, { key }) => key === 'Escape' && !mentioning.current,
+        paste: (view, event) => {
+          const what = tooLongAsText(view, event.clipboardData?.getData('text/plain') ?? '');
+          if (!what) return false;
+          event.preventDefault();
+          refuse.current(what);
+          return true;
+        },
+      },
+      handlePaste: (view, _, slice) => {
+        const what = tooLongAsHtml(view, slice);
+        if (what) refuse.current(what);
+        return what !== null;
+      },
     },
     onUpdate: ({ editor: current }) => change.current(current.isEmpty ? '' : current.getHTML()),
   });

@@ -12,6 +12,7 @@ export const FieldEditor = ({ field, ...own }: FieldEditorProps) => (
     value={field.value}
     onChange={field.setValue}
     onBlur={field.leave}
+    onTooLong={field.refusePaste}
     error={field.error !== undefined}
     describedBy={messageId(field.id)}
     {...own}

@@ -1,4 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { MAX_HTML } from '@byline/shared-types/domain';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { object } from 'yup';
@@ -22,4 +23,37 @@ it('leaves Escape to the form around it, which asks when something was typed', a
   await screen.findByRole('dialog', { name: 'Leave without saving?' });
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
   expect(cancel).toHaveBeenCalledOnce();
+});
+
+/** The editor with a text, and what pastes behind it. */
+async function openWritten() {
+  await renderApp(
+    <Form initialValues={{ text: '<p>Calm</p>' }} schema={object()} onSubmit={() => Promise.resolve()}>
+      <RichTextField name="text" label="Text" autoFocus />
+    </Form>,
+  );
+  const editor = await screen.findByRole('textbox', { name: 'Text' });
+  const paste = (type: 'text/plain' | 'text/html', text: string): void => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData(type, text);
+    fireEvent(editor, new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  };
+  return { editor, paste };
+}
+
+it('refuses a paste that makes the text too long, keeps what was typed, and takes one that fits', async () => {
+  const { editor, paste } = await openWritten();
+  paste('text/plain', 'x'.repeat(MAX_HTML));
+  await screen.findByText('That would be 100,004 characters; at most 100,000 fit here');
+  expect(editor.textContent).toBe('Calm');
+  paste('text/plain', ' and short');
+  await waitFor(() => expect(editor.textContent).toBe('Calm and short'));
+  expect(screen.queryByText(/^That would be/)).toBeNull();
+});
+
+it('counts the formatting that is stored with a text', async () => {
+  const { editor, paste } = await openWritten();
+  paste('text/html', `<p>${'x'.repeat(99_900)}</p>${'<p><b>x</b></p>'.repeat(10)}`);
+  await screen.findByText(/^That would be 100,\d{3} characters; at most 100,000 fit here$/);
+  expect(editor.textContent).toBe('Calm');
 });

@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useT } from '../i18n/useT';
+import { tooLong } from '../problems/limited';
+import { fieldErrorText } from '../problems/words';
+import { useNotify } from '../ui/notify-context';
+import { tooLongFor } from './too-long';
+
+/** Refuses, with a word, what is pasted into a field outside any form and is longer than it takes (docs/domain/interface.md#long-texts). */
+export function PasteGuard() {
+  const t = useT();
+  const notify = useNotify();
+  const judge = useEffectEvent((event: ClipboardEvent) => {
+    // A form has refused it already, or an editor has taken it.
+    if (event.defaultPrevented || !event.target) return;
+    const refused = tooLongFor(event.target, event.clipboardData?.getData('text/plain') ?? '');
+    if (!refused) return;
+    event.preventDefault();
+    notify(fieldErrorText(t, tooLong(refused)));
+  });
+  useEffect(() => {
+    document.addEventListener('paste', judge);
+    return () => document.removeEventListener('paste', judge);
+  }, []);
+  return null;
+}

@@ -1,0 +1,40 @@
+import { MAX_TEXT, MAX_URL } from '@byline/shared-types/domain';
+import type { Schema, SchemaFieldDescription, SchemaInnerTypeDescription, SchemaObjectDescription } from 'yup';
+
+/** A text that is longer than its field takes. */
+export interface TooLong {
+  length: number;
+  limit: number;
+}
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+const isTextControl = (target: EventTarget): target is TextControl =>
+  target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
+
+const isObject = (field: SchemaFieldDescription): field is SchemaObjectDescription => 'fields' in field;
+const isList = (field: SchemaFieldDescription): field is SchemaInnerTypeDescription => 'innerType' in field;
+
+/** What a schema says of a part of a field: of an item of a list, whichever it is, the same. */
+function partOf(field: SchemaFieldDescription | undefined, key: string): SchemaFieldDescription | undefined {
+  if (field && isObject(field)) return field.fields[key];
+  const items = field && isList(field) ? field.innerType : undefined;
+  return Array.isArray(items) ? undefined : items;
+}
+
+/** The most characters a field takes by the schema that it is checked with, by its dotted name. */
+export function limitOf(schema: Schema | null, name: string): number | undefined {
+  const field = name.split('.').reduce(partOf, schema?.describe());
+  const max = field && 'tests' in field ? field.tests.find((test) => test.name === 'max')?.params?.max : undefined;
+  return typeof max === 'number' ? max : undefined;
+}
+
+/** What a plain field would hold once this text is pasted into it, where it would be longer than the field takes. */
+export function tooLongFor(target: EventTarget, text: string, known?: number): TooLong | null {
+  if (!isTextControl(target)) return null;
+  const { value, maxLength, selectionStart, selectionEnd } = target;
+  const length = value.length - ((selectionEnd ?? 0) - (selectionStart ?? 0)) + text.length;
+  const longest = target instanceof HTMLTextAreaElement ? MAX_TEXT : MAX_URL;
+  const limit = maxLength > 0 ? maxLength : (known ?? longest);
+  return length > Math.max(limit, value.length) ? { length, limit } : null;
+}
