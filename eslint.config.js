@@ -50,6 +50,31 @@ const deviceClock = {
   message: "A device's clock may be hours off: now() of @byline/web-kit/dates.",
 };
 
+/* How tests wait: for what they need, never for time. */
+const lateAnswer = {
+  selector: 'AwaitExpression > CallExpression[callee.property.name=/^waitFor(Response|Request|Event)$/]',
+  message: 'It may have come already: the promise is made before the act, and awaited after it.',
+};
+const lateHandler = {
+  selector:
+    ":statement:not(:has(:function)):has(:matches(AwaitExpression, CallExpression[callee.name=/^render/])) ~ ExpressionStatement > CallExpression[callee.object.name='server'][callee.property.name='use']",
+  message:
+    'The screen may have asked already: a handler is registered before what renders, with what it answers in a variable.',
+};
+const fixedWait = {
+  selector:
+    ':matches(CallExpression[callee.name=/^(setTimeout|setInterval)$/], CallExpression[callee.property.name=/^(setTimeout|setInterval|waitForTimeout)$/], ImportDeclaration[source.value=/^(node:)?timers\\/promises$/])',
+  message: 'A test waits for something; where it can not, pause(ms, reason) of tools/lib/pause.ts.',
+};
+const pauseWithoutReason = {
+  selector: "CallExpression[callee.name='pause']:not([arguments.1.value=/\\w/])",
+  message: 'A pause says why nothing else can be waited for.',
+};
+const delayedTest = {
+  selector: "CallExpression[callee.name='delay']:not(CallExpression[callee.object.name='http'] *)",
+  message: 'An answer of the server may take its time, a test does not.',
+};
+
 export default tseslint.config(
   {
     ignores: ['**/node_modules/', '**/dist/', '**/coverage/', '.toolchain/', '.state/', '*/src/api/generated.ts'],
@@ -134,6 +159,21 @@ export default tseslint.config(
   {
     files: ['backend/src/config/**', 'tools/**', 'app-server/**', '*/*.config.ts', ...tests],
     rules: { 'no-restricted-syntax': ['error', skippedTests] },
+  },
+  {
+    files: tests,
+    ignores: ['e2e/crawl/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        skippedTests,
+        lateAnswer,
+        lateHandler,
+        fixedWait,
+        pauseWithoutReason,
+        delayedTest,
+      ],
+    },
   },
   {
     files: ['tools/**', 'app-server/**', 'demo/**', 'backend/src/scripts/**', 'backend/build.ts'],

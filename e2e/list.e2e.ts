@@ -1,3 +1,4 @@
+import { SEARCH_DEBOUNCE_MS } from '@byline/shared-types/domain';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lotteAt } from './steps/lotte.ts';
@@ -39,6 +40,7 @@ it('is where one left it after a profile, and after a reload', async () => {
 });
 
 it('keeps filter, order and tile when somebody searches from the bar above', async () => {
+  await page.clock.install();
   await page.goto(`${urls.console}/candidates?tile=all&country=BE&sort=name&page=2`);
   await page.getByText(/^11–/).waitFor();
   await page.getByRole('searchbox', { name: t('layout.searchCandidates') }).fill('an');
@@ -46,8 +48,9 @@ it('keeps filter, order and tile when somebody searches from the bar above', asy
   await page.waitForURL((url) => url.searchParams.get('search') === 'an');
   await page.getByText(/^1–10 /).waitFor();
   // Longer than a search in the list's own box takes to settle: nothing puts the old one back.
-  await page.waitForTimeout(500);
-  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+  await page.clock.runFor(2 * SEARCH_DEBOUNCE_MS);
+  const shown = await page.evaluate(() => location.search);
+  expect(Object.fromEntries(new URLSearchParams(shown))).toEqual({
     tile: 'all',
     country: 'BE',
     sort: 'name',

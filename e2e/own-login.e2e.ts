@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from '../tools/browser.ts';
+import { pause } from '../tools/lib/pause.ts';
 import { DEMO_PASSWORD } from './steps/console.ts';
 import { logIn } from './steps/registration.ts';
 import { codeFor } from './support/authenticator.ts';
@@ -39,7 +40,7 @@ const field = (label: string): Locator => page.getByLabel(t(label), { exact: tru
 let step = 0;
 async function nextCode(): Promise<string> {
   const left = STEP_MS - (Date.now() % STEP_MS);
-  if (left < 2_000) await new Promise((resolve) => setTimeout(resolve, left));
+  if (left < 2_000) await pause(left, 'the code of the next step, which begins then');
   step = Math.max(step + 1, Math.floor(Date.now() / STEP_MS) - 1);
   return codeFor(secret, (step * STEP_MS) / 1_000);
 }

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from '../tools/browser.ts';
+import { pause } from '../tools/lib/pause.ts';
 import { DEMO_PASSWORD } from './steps/console.ts';
 import { logIn } from './steps/registration.ts';
 import { runningProduct } from './support/product.ts';
@@ -22,7 +23,7 @@ beforeAll(async () => {
   await logIn(page, t, { email: 'camille.lefevre@byline.example', password: DEMO_PASSWORD });
   await page.getByRole('button', { name: t('profile.editAbout') }).waitFor();
   await page.route('**/api/v1/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
+    await pause(ANSWER_MS, 'the API takes its time');
     await route.continue();
   });
   await page.addInitScript(() => {

@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { pause } from '../tools/lib/pause.ts';
 import { asksFor, refuses } from './steps/forms.ts';
 import { handsOf } from './steps/hands.ts';
 import { fileOf, ownCandidate, PDF } from './steps/own-candidate.ts';
@@ -257,7 +258,7 @@ it('what is refused, or gets no answer, opens the response dialog', async () => 
   // The question fades for 100 ms: an answer comes before, at that moment and after.
   for (const after of [0, 60, 80, 90, 100, 110, 130]) {
     const slowly = async (route: Route): Promise<void> => {
-      await new Promise((resolve) => setTimeout(resolve, after));
+      await pause(after, 'the answer comes before, at or after the moment at which the question is gone');
       await route.fulfill({ status: 503, json: refused });
     };
     await close(await archive('503 Service Unavailable', slowly));

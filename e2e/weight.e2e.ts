@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContext, Request } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from '../tools/browser.ts';
+import { pause } from '../tools/lib/pause.ts';
 import { activate, fillRegistration, logIn, passBotCheck, submitRegistration } from './steps/registration.ts';
 import { firstCampaignJob } from './support/campaign.ts';
 import { runningProduct } from './support/product.ts';
@@ -74,8 +75,7 @@ async function weigh(context: BrowserContext, path: string): Promise<{ kB: numbe
   await page.goto(`${portal}${path}`);
   await page.locator('main').getByRole('heading').first().waitFor();
   await page.waitForLoadState('networkidle');
-  // What it draws may ask for more.
-  await page.waitForTimeout(1000);
+  await pause(1_000, 'what the page draws may ask for more, which nothing announces');
   await page.waitForLoadState('networkidle');
   const seen = asked.slice();
   await page.close();

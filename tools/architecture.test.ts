@@ -120,6 +120,26 @@ describe('ESLint', () => {
     ],
     ['no-restricted-syntax', 'candidate-portal/src/lib/a.ts', 'export const mode = import.meta.env.MODE;'],
     ['no-restricted-syntax', 'backend/test/a.test.ts', "it.skip('later', () => undefined);"],
+    ['no-restricted-syntax', 'e2e/a.e2e.ts', "const answer = await page.waitForResponse('/x'); use(answer);"],
+    ['no-restricted-syntax', 'e2e/steps/a.ts', "use(await page.waitForEvent('download'));"],
+    ['no-restricted-syntax', 'web-kit/src/a.test.tsx', "it('a', () => { render(a); server.use(b); });"],
+    [
+      'no-restricted-syntax',
+      'web-kit/src/a.test.tsx',
+      "it('a', () => { const { b } = renderHook(a); server.use(b); });",
+    ],
+    ['no-restricted-syntax', 'web-kit/src/a.test.tsx', "it('a', async () => { await show(); server.use(b); });"],
+    [
+      'no-restricted-syntax',
+      'web-kit/src/a.test.tsx',
+      "it('a', async () => { expect((await show()).a).toBe(1); let c = 0; server.use(b); use(c); });",
+    ],
+    ['no-restricted-syntax', 'e2e/a.e2e.ts', 'await page.waitForTimeout(500);'],
+    ['no-restricted-syntax', 'web-kit/src/a.test.ts', 'await new Promise((resolve) => setTimeout(resolve, 50));'],
+    ['no-restricted-syntax', 'backend/test/support/a.ts', "import { setTimeout as wait } from 'node:timers/promises';"],
+    ['no-restricted-syntax', 'tools/a.test.ts', 'await pause(50);'],
+    ['no-restricted-syntax', 'tools/a.test.ts', "await pause(50, ' ');"],
+    ['no-restricted-syntax', 'web-kit/src/a.test.ts', 'await delay(50);'],
     [
       'no-restricted-imports',
       'backend/src/modules/a/a.module.ts',
@@ -152,6 +172,14 @@ describe('ESLint', () => {
     ],
   ])('%s in %s', async (rule, file, code) => {
     expect(await rulesBrokenBy(code, file)).toContain(rule);
+  });
+
+  it('lets a test wait for what it needs, and pause for a reason', async () => {
+    const act = 'const [answer] = await Promise.all([page.waitForResponse(a), act()]); use(answer);';
+    const before = 'const answer = page.waitForResponse(a); await act(); await answer;';
+    expect(await rulesBrokenBy(`${act} { ${before} } await pause(50, 'the clock turns');`, 'e2e/a.e2e.ts')).toEqual([]);
+    const test = "it('a', async () => { server.use(http.get('*', async () => { await delay(5); })); await show(); });";
+    expect(await rulesBrokenBy(test, 'web-kit/src/a.test.tsx')).toEqual([]);
   });
 
   it('lets settings be read, and the network be used, where that belongs', async () => {

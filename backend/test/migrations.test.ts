@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { INTERVIEW_STATUSES } from '@byline/shared-types/domain';
 import { mongo, type Connection } from 'mongoose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { pause } from '../../tools/lib/pause.ts';
 import { createLinkToken, hashToken } from '../src/common/auth/secrets.js';
 import { planIndexes } from '../src/migrations/indexes.js';
 import { beginAsNewest, migrate, planMigration } from '../src/migrations/migrate.js';
@@ -15,6 +15,7 @@ import type { CandidateScorecardsResponse } from '../src/modules/scorecards/dto/
 import { asRecruiter } from './factories/users.js';
 import { startApi, type TestApi } from './support/api.js';
 import { Client } from './support/client.js';
+import { until } from './support/until.js';
 
 type Fixture = Record<string, { indexes: mongo.IndexDescription[]; documents: mongo.Document[] }>;
 
@@ -227,31 +228,34 @@ describe('indexes', () => {
 });
 
 describe('several processes', () => {
-  const slow = (id: string, runs: string[], takesMs = 500): Migration => ({
+  afterEach(() => db.collection('migrations').deleteMany({ _id: /^9/ as never }));
+  const slow = (id: string, runs: string[], done: () => Promise<unknown> = () => Promise.resolve()): Migration => ({
     id,
     does: 'takes its time',
     up: async () => {
       runs.push(id);
-      await sleep(takesMs);
+      await done();
     },
   });
 
   it('run a migration once: one does it while the others wait', async () => {
     const runs: string[] = [];
-    const migrations = [slow('9001-slow', runs)];
-    const said = await Promise.all([migrated({ migrations }), migrated({ migrations }), migrated({ migrations })]);
-    expect(runs).toEqual(['9001-slow']);
+    const said: string[][] = [[], [], []];
     const waiting = 'waiting for another process that is migrating';
-    expect(said.filter((lines) => lines.includes(waiting))).toHaveLength(2);
+    const othersWait = () =>
+      until('the others wait', () => said.filter((lines) => lines.includes(waiting)).length === 2);
+    const migrations = [slow('9001-slow', runs, othersWait)];
+    await Promise.all(said.map((lines) => migrate(api.connection, { say: (line) => lines.push(line), migrations })));
+    expect(runs).toEqual(['9001-slow']);
     expect(said.filter((lines) => lines.at(-1) === 'nothing to do')).toHaveLength(2);
   });
 
   it('keep a lock for longer than a lease while they work', async () => {
     const runs: string[] = [];
     // Long enough for a busy machine, on which a process is held up for a fifth of a second.
-    const options = { migrations: [slow('9002-longer', runs, 1_800)], leaseMs: 600 };
+    const options = { migrations: [slow('9002-longer', runs, () => pause(1_800, 'three leases'))], leaseMs: 600 };
     const first = migrated(options);
-    await sleep(100);
+    await until('the first works', () => runs.length > 0);
     const second = migrated(options);
     await Promise.all([first, second]);
     expect(runs).toEqual(['9002-longer']);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pause } from '../../tools/lib/pause.ts';
 import { ChangeFeed } from '../src/common/mongo/change-feed.js';
 import { asCandidate } from './factories/accounts.js';
 import { createApplication } from './factories/applications.js';
@@ -98,7 +99,7 @@ const newName = (): string => `Name ${String((count += 1))}`;
 /** Both processes have listened for changes long enough to keep names. */
 async function warm({ shown }: Case): Promise<void> {
   for (const client of [clients.here, clients.there]) await shown(client);
-  await new Promise((resolve) => setTimeout(resolve, 700));
+  await pause(700, 'a process keeps names once it has listened for a while, which it tells nobody');
   for (const client of [clients.here, clients.there]) await shown(client);
 }
 

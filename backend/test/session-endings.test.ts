@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { pause } from '../../tools/lib/pause.ts';
 import type { LoginResponse } from '../src/modules/users/dto/user.dto.js';
 import { asCandidate, linkParts, mailTo } from './factories/accounts.js';
 import { asRecruiter, PASSWORD } from './factories/users.js';
@@ -192,8 +192,7 @@ describe('no request that is sent after the end of its session was answered is l
       const started = performance.now();
       expect((await call(here.url, token, '/auth/logout', 'POST')).status).toBe(204);
       times.push(performance.now() - started);
-      // It is taken off the list a moment after the answer.
-      await sleep(300);
+      await pause(300, 'it is taken off the list a moment after the answer');
       expect(await status(here.url, token)).toBe(401);
     }
     expect(times[1]).toBeLessThan(1_000);
@@ -205,6 +204,6 @@ it('a session that runs out is over at that moment', async () => {
   const soon = new Date(Date.now() + 1_500);
   await api.connection.models.Session?.updateMany({}, { expiresAt: soon });
   expect(await status(here.url, token)).toBe(200);
-  await sleep(soon.getTime() - Date.now() + 1);
+  await pause(soon.getTime() - Date.now() + 1, 'the session runs out then');
   expect(await status(here.url, token)).toBe(401);
 });

@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { simpleParser } from 'mailparser';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pause } from '../../../tools/lib/pause.ts';
 import type { CreateEmailRequest } from '../../src/modules/mail/dto/write-email.dto.js';
 import type { EmailResponse } from '../../src/modules/mail/dto/email.dto.js';
 import { createCandidate } from '../factories/candidates.js';
@@ -81,8 +81,8 @@ const received = ({ messageId }: EmailResponse) => smtp.received.filter(({ id })
 const offered = ({ messageId }: EmailResponse) => smtp.offered.filter(({ id }) => id === messageId);
 const isOffered = (email: EmailResponse) =>
   until('the mail is offered', () => offered(email).length > 0, TIMEOUT_SECONDS);
-/** Long enough for whoever wants to send something again: the lease and two looks of the reconciler. */
-const wouldBeSeen = (): Promise<void> => sleep((LEASE_SECONDS + 2) * 1_000);
+/** Long enough for a worker that would send something again. */
+const wouldBeSeen = (): Promise<void> => pause((LEASE_SECONDS + 2) * 1_000, 'a lease and two looks of the reconciler');
 
 /** That no second copy follows is looked at once, after all tests. */
 async function expectSent(email: EmailResponse): Promise<void> {
@@ -127,7 +127,8 @@ describe('a worker', () => {
     await isOffered(email);
     const stopped = worker.stop();
     workers.length = 0;
-    setTimeout(() => release(), 500);
+    await pause(500, 'it is told to stop meanwhile');
+    release();
     await stopped;
     expect(await read(email._id)).toMatchObject({ status: 'sent' });
     expect(received(email)).toHaveLength(1);
@@ -150,10 +151,11 @@ describe('a worker', () => {
 describe('sent once, with the same Message-ID, when', () => {
   it('the worker is killed before its time', async () => {
     await aWorker();
-    const email = await write({ scheduledAt: inSeconds(3) });
+    const scheduledAt = inSeconds(3);
+    const email = await write({ scheduledAt });
     await killWorkers();
     expect(await read(email._id)).toMatchObject({ status: 'scheduled', attempts: 0 });
-    await sleep(3_000);
+    await pause(Date.parse(scheduledAt) - Date.now(), 'its time comes while there is no worker');
     await startWorker();
     await expectSent(email);
   });

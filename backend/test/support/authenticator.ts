@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { pause } from '../../../tools/lib/pause.ts';
 
 const STEP_MS = 30_000;
 /** More than any call of a test takes on a busy machine. */
@@ -8,5 +8,5 @@ const ROOM_MS = 3_000;
 export async function earlyInStep(): Promise<void> {
   const left = STEP_MS - (Date.now() % STEP_MS);
   // A timer may fire a moment before the clock shows its time.
-  if (left < ROOM_MS) await sleep(left + 50);
+  if (left < ROOM_MS) await pause(left + 50, 'the next step of the app begins then');
 }

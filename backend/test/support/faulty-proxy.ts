@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { pause } from '../../../tools/lib/pause.ts';
 
 /** A proxy before a server, which passes everything on until a test makes it fail. */
 export class FaultyProxy {
@@ -123,7 +124,7 @@ export class FaultyProxy {
     server.on('data', (bytes) => {
       passed += bytes.length;
       if (this.delay === 0) client.write(bytes);
-      else setTimeout(() => client.write(bytes), this.delay);
+      else void pause(this.delay, 'a slow network').then(() => client.write(bytes));
       if (passed > this.limit) server.destroy();
     });
     client.pipe(server);

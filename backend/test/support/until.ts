@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { pause } from '../../../tools/lib/pause.ts';
 
 type Nothing = false | null | undefined;
 
@@ -9,6 +9,6 @@ export async function until<T>(name: string, check: () => T | Promise<T>, second
     const value = await check();
     if (value) return value as Exclude<T, Nothing>;
     if (Date.now() > end) throw new Error(`waited ${seconds} s in vain: ${name}`);
-    await sleep(50);
+    await pause(50, 'between two looks');
   }
 }

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { object, string } from 'yup';
 import { DraftOwnerContext, Form, LeaveGuard, useCancel, useField, type FormLook } from '.';
 import { ProblemError } from '../problems';
-import { dropDrafts, writeDraft, type DraftOf } from './draft';
+import { dropDrafts, onDraft, writeDraft, type DraftOf } from './draft';
 import { DialogsContext, type Dialogs } from '../ui';
 
 configureApi({ baseUrl: 'http://localhost:3000', getToken: () => null, onSessionEnded: () => Promise.resolve(false) });
@@ -327,9 +327,12 @@ it.each([
   ['kept nowhere', true],
 ])('warns before a reload of what is %s: %s', async (_, warns) => {
   if (warns) vi.stubGlobal('localStorage', undefined);
+  const drafted = vi.fn();
+  const stop = onDraft(drafted);
   open();
   await userEvent.type(input('title'), 'Copy');
-  await new Promise((resolve) => setTimeout(resolve, 350));
+  await waitFor(() => expect(drafted).toHaveBeenCalled());
+  stop();
   const event = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(event);
   expect(event.defaultPrevented).toBe(warns);

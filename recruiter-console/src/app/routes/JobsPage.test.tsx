@@ -1,6 +1,6 @@
 import { testServer } from '@byline/web-kit/test';
 import userEvent from '@testing-library/user-event';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../../test/render';
 import { Component as JobsPage } from './JobsPage';
@@ -37,10 +37,11 @@ const job = {
 
 let saved: { method: string; body: Record<string, unknown> }[] = [];
 let jobs: object[] = [job];
-const write = (respond: (body: Record<string, unknown>) => Response) =>
+/** An answer to a save, which may wait for something. */
+const write = (respond: (body: Record<string, unknown>) => Response, waits?: Promise<void>) =>
   async function resolver({ request }: { request: Request }): Promise<Response> {
     const body = (await request.json()) as Record<string, unknown>;
-    await delay(50);
+    await waits;
     saved.push({ method: request.method, body });
     return respond(body);
   };
@@ -101,17 +102,11 @@ describe('the form of a job', () => {
 
   it('is sent once, and says at its field what the server refuses', async () => {
     const user = userEvent.setup();
-    server.use(
-      http.post(
-        `${API}/jobs`,
-        write(() =>
-          HttpResponse.json(
-            { status: 400, title: 'Bad Request', code: 'validation', errors: [{ field: 'offer', code: 'min_chars' }] },
-            { status: 400 },
-          ),
-        ),
-      ),
-    );
+    const pressedTwice = Promise.withResolvers<void>();
+    const errors = [{ field: 'offer', code: 'min_chars' }];
+    const refuse = () =>
+      HttpResponse.json({ status: 400, title: 'Bad Request', code: 'validation', errors }, { status: 400 });
+    server.use(http.post(`${API}/jobs`, write(refuse, pressedTwice.promise)));
     const screen = await renderApp(<JobsPage />, `/jobs?copy=${ID}`);
     await screen.findByLabelText('Title');
     await user.clear(screen.getByLabelText(/^End/));
@@ -119,6 +114,7 @@ describe('the form of a job', () => {
     expect(saved).toEqual([]);
     await user.clear(screen.getByLabelText(/^End/));
     await user.dblClick(screen.getByRole('button', { name: 'Save job' }));
+    pressedTwice.resolve();
     expect(await screen.findByText(/at least 2 characters/i)).toBeDefined();
     expect(saved).toHaveLength(1);
     expect(saved[0]?.body).toMatchObject({

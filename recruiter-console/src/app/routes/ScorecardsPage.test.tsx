@@ -355,8 +355,8 @@ it('loses nothing without a network', async () => {
 });
 
 it('says why it could not be saved at the first press of "Try again"', async () => {
-  await open();
   server.use(http.patch(`${API}/scorecards/:id`, () => new HttpResponse(null, { status: 403 })));
+  await open();
   await replace('Name of the scorecard', 'Translator, live');
   await press('Try again');
   await screen.findByRole('dialog');

@@ -1,10 +1,10 @@
 import { SEARCH_DEBOUNCE_MS } from '@byline/shared-types/domain';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { testServer } from '@byline/web-kit/test';
 import { delay, http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import { useState } from 'react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderApp } from '../../test/render';
 import { PersonPicker, type PickedPerson } from './PersonPicker';
 
@@ -20,7 +20,7 @@ const LOTTE_AT_REST = 'Lotte Janssens · lotte@byline.example';
 
 let answersAfter = 0;
 let fails = false;
-const server = setupServer(
+testServer(
   http.get('http://localhost:3000/api/v1/users', async ({ request }) => {
     const search = new URL(request.url).searchParams.get('search')?.toLowerCase() ?? '';
     await delay(answersAfter);
@@ -29,16 +29,10 @@ const server = setupServer(
     return HttpResponse.json({ records, totalCount: records.length });
   }),
 );
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   answersAfter = 0;
   fails = false;
 });
-afterEach(() => {
-  vi.useRealTimers();
-  server.resetHandlers();
-});
-afterAll(() => server.close());
 
 const sent = vi.fn<(name: string) => void>();
 afterEach(() => sent.mockReset());
@@ -79,7 +73,7 @@ it.each(paces)('takes the person typed at $key ms a key, with answers after $ans
   await user.keyboard('jan');
   expect(field.value).toBe('jan');
   await vi.advanceTimersByTimeAsync(SEARCH_DEBOUNCE_MS); // the call is made now
-  expect(await screen.findAllByRole('option', {}, { timeout: 2000 })).toHaveLength(3);
+  expect(await screen.findAllByRole('option')).toHaveLength(3);
   expect(field.value).toBe('jan');
   expect(options()).toEqual([JAN, LOTTE_AT_REST, 'Janne Wouters · janne@byline.example']);
   expect(lit(field)).toBe(JAN);

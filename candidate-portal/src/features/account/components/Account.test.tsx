@@ -2,7 +2,7 @@ import { config } from '@byline/web-kit/config';
 import { testServer } from '@byline/web-kit/test';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { renderApp } from '../../../test/render';
 import { Account } from './Account';
@@ -124,7 +124,7 @@ it('stores the last choice of a newsletter that is switched to and fro, however 
   server.use(
     http.patch(api(''), async ({ request }) => {
       const body = (await request.json()) as { newsletter: boolean };
-      if (!body.newsletter) await new Promise((resolve) => setTimeout(resolve, 50));
+      if (!body.newsletter) await delay(50);
       sent.push(body);
       return HttpResponse.json({});
     }),

@@ -60,7 +60,6 @@ it('takes what was typed of its name along', async () => {
   localStorage.setItem('byline.draft.u1.own-passkey.p1', JSON.stringify(draft));
   sent = [{}];
   await renderApp(<Passkeys />);
-  server.use(http.get(own('passkeys'), () => HttpResponse.json({ passkeys: [] })));
   await userEvent.click(await screen.findByRole('button', { name: 'Remove My phone' }));
   await userEvent.type(await screen.findByLabelText('Current password'), 'the right one');
   await userEvent.type(screen.getByLabelText('Verification code'), '123456{Enter}');

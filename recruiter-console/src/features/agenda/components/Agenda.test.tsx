@@ -179,9 +179,11 @@ it('says what did not load, and loads it on Try again', async () => {
 });
 
 it('says what did not load of other days too, instead of none', async () => {
+  let fails = false;
+  server.use(http.get(`${API}/calendar`, () => (fails ? problem(503, 'unavailable') : undefined)));
   await show();
   await entry('Interview');
-  server.use(http.get(`${API}/calendar`, () => problem(503, 'unavailable')));
+  fails = true;
   await userEvent.click(screen.getByRole('button', { name: 'Next week' }));
   await screen.findByRole('button', { name: 'Try again' });
 });

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SEARCH_DEBOUNCE_MS } from '@byline/shared-types/domain';
 import { testServer } from '@byline/web-kit/test';
@@ -104,14 +104,17 @@ describe('candidate list', () => {
 
   it('counts nothing while another list is on its way', async () => {
     const user = userEvent.setup();
-    server.use(twelveCounted, twelve());
+    const never = new Promise<never>(() => undefined);
+    const ofSearch = ({ request }: { request: Request }) =>
+      new URL(request.url).searchParams.has('search') ? never : undefined;
+    server.use(
+      http.get(`${API}/candidates`, ofSearch),
+      http.get(`${API}/candidates/tiles`, ofSearch),
+      twelveCounted,
+      twelve(),
+    );
     const screen = await renderApp(<Screen />);
     await screen.findByText('1–10 of 12');
-    const never = new Promise<never>(() => undefined);
-    server.use(
-      http.get(`${API}/candidates`, () => never),
-      http.get(`${API}/candidates/tiles`, () => never),
-    );
     await user.type(screen.getByRole('searchbox', { name: 'Search by name' }), 'noor');
     await waitFor(() => expect(screen.queryByText(/of 12/)).toBeNull());
     expect(screen.getByText('Active').closest('button')?.textContent).toBe('Active');
@@ -208,14 +211,14 @@ describe('candidate list', () => {
   });
 
   it('does not call back a page that is on its way when the search settles', async () => {
-    const user = userEvent.setup();
-    const loads = () =>
-      new Promise<{ Component: () => string }>((resolve) =>
-        setTimeout(() => resolve({ Component: () => 'The other page' }), 2 * SEARCH_DEBOUNCE_MS),
-      );
-    const screen = await renderApp(<Screen />, '/', SESSION, [{ path: '/elsewhere', lazy: loads }]);
-    await user.type(screen.getByRole('searchbox', { name: 'Search by name' }), 'noor');
-    await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    const page = Promise.withResolvers<{ Component: () => string }>();
+    const screen = await renderApp(<Screen />, '/', SESSION, [{ path: '/elsewhere', lazy: () => page.promise }]);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Search by name' }), { target: { value: 'noor' } });
+    fireEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    act(() => void vi.advanceTimersByTime(SEARCH_DEBOUNCE_MS));
+    vi.useRealTimers();
+    page.resolve({ Component: () => 'The other page' });
     await screen.findByText('The other page');
   });
 
@@ -244,15 +247,18 @@ describe('candidate list', () => {
 
   it('keeps the filters when the server fails, and tries again', async () => {
     const user = userEvent.setup();
-    server.use(http.get(`${API}/candidates`, () => problem(503), { once: true }));
+    let active = 1;
+    server.use(
+      http.get(`${API}/candidates`, () => problem(503), { once: true }),
+      http.get(`${API}/candidates/tiles`, () => tiles({ active })),
+    );
     const screen = await renderApp(<Screen />, '/?freelancer=yes');
     expect((await screen.findByRole('alert')).textContent).toContain('503 Service Unavailable');
     expect(screen.getByRole('button', { name: '1 more filter' })).toBeTruthy();
-    let counted = 0;
-    server.use(http.get(`${API}/candidates/tiles`, () => tiles({ active: ++counted })));
+    active = 2;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('No candidates match');
-    await screen.findByRole('button', { name: /^Active ?1$/ });
+    await screen.findByRole('button', { name: /^Active ?2$/ });
   });
 
   it('offers nothing to try again where somebody may not look', async () => {

@@ -75,10 +75,11 @@ it('has no numbers, no chart and no table until it knows them, nor of a range th
 });
 
 it('keeps the numbers of before as months until the days are there', async () => {
+  const days = Promise.withResolvers<Response>();
+  const ofDays = (request: Request): boolean => new URL(request.url).searchParams.get('groupBy') === 'day';
+  server.use(http.get(REGISTRATIONS, ({ request }) => (ofDays(request) ? days.promise : undefined)));
   await show();
   await screen.findByRole('link', { name: 'January 2026' });
-  const days = Promise.withResolvers<Response>();
-  server.use(http.get(REGISTRATIONS, () => days.promise, { once: true }));
   await userEvent.click(screen.getByRole('button', { name: 'Day' }));
   expect(screen.getByRole('button', { name: 'Day' }).getAttribute('aria-pressed')).toBe('true');
   screen.getByRole('link', { name: 'January 2026' });

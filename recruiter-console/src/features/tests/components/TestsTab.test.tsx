@@ -83,6 +83,7 @@ it('shows the average with one decimal on a closed card, a dash without scores',
 });
 
 it('adds a test with its file, uploaded once even when the test is refused first', async () => {
+  server.use(http.post(`${API}/tests`, () => problem(503, 'unavailable'), { once: true }));
   await show();
   await press('New test');
   await press('Save test');
@@ -92,7 +93,6 @@ it('adds a test with its file, uploaded once even when the test is refused first
   await press('Save test');
   await screen.findByText('This type of file is not accepted');
   await userEvent.upload(screen.getByLabelText('Choose a file'), new File(['x'], 'Subtitles.docx'));
-  server.use(http.post(`${API}/tests`, () => problem(503, 'unavailable'), { once: true }));
   await press('Save test');
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'OK' }));
   await press('Save test');
@@ -117,9 +117,9 @@ it('adds a score with what it is for, in half points', async () => {
 });
 
 it('puts a score back that could not be saved', async () => {
+  server.use(http.patch(`${API}/tests/:id`, () => problem(503, 'unavailable'), { once: true }));
   await show();
   await expand();
-  server.use(http.patch(`${API}/tests/:id`, () => problem(503, 'unavailable'), { once: true }));
   const slider = screen.getByRole<HTMLInputElement>('slider', { name: /Faithful/ });
   fireEvent.change(slider, { target: { value: 3 } });
   await screen.findByRole('dialog');
@@ -127,11 +127,15 @@ it('puts a score back that could not be saved', async () => {
 });
 
 it('says that a search failed, and shows none of what was there before', async () => {
+  let fails = false;
+  server.use(http.get(`${API}/tests`, () => (fails ? problem(503, 'unavailable') : undefined)));
   await show();
   await screen.findByText('17/11/2026 · 2 scores');
-  server.use(http.get(`${API}/tests`, () => problem(503, 'unavailable'), { once: true }));
+  fails = true;
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search tests' }), 'legal');
-  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  fails = false;
+  await userEvent.click(again);
   await screen.findByText('No tests match');
 });
 

@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Form } from '../../../../components/form/Form';
 import { renderApp } from '../../../../test/render';
+import { personalSchema } from '../../schema';
 import { PhoneField } from './PhoneField';
 
 it.each([
@@ -10,10 +11,12 @@ it.each([
   ['001 416 967 1111', 'CA', ['CA', '416 967 1111']],
   ['0470 00 12 34', 'BE', ['BE', '0470 00 12 34']],
 ])('takes the prefix of %s, with %s chosen', async (typed, phoneCountry, shown) => {
+  const schema = personalSchema.pick(['phone', 'phoneCountry']);
+  const checks = vi.spyOn(schema, 'validate');
   await renderApp(
     <Form
       initialValues={{ phone: '', phoneCountry }}
-      schema={() => import('../../schema').then(({ personalSchema }) => personalSchema.pick(['phone', 'phoneCountry']))}
+      schema={() => Promise.resolve(schema)}
       onSubmit={() => Promise.resolve()}
     >
       <PhoneField />
@@ -26,7 +29,9 @@ it.each([
   await userEvent.type(phone, typed);
   await userEvent.tab();
   expect([screen.getByRole<HTMLSelectElement>('combobox').value, phone.value]).toEqual(shown);
-  // What was checked last is the number with its prefix.
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(phone.getAttribute('aria-invalid')).toBeNull();
+  // What is checked last is the number with its prefix.
+  const [country, number] = shown;
+  await waitFor(() => expect(checks.mock.lastCall?.[0]).toEqual({ phone: number, phoneCountry: country }));
+  await waitFor(() => expect(checks.mock.settledResults.map(({ type }) => type)).not.toContain('incomplete'));
+  await waitFor(() => expect(phone.getAttribute('aria-invalid')).toBeNull());
 });
