@@ -5,7 +5,7 @@ import { fieldErrorText } from '../problems/words';
 import { useNotify } from '../ui/notify-context';
 import { tooLongFor } from './too-long';
 
-/** Refuses, with a word, what is pasted into a field outside any form and is longer than it takes (docs/domain/interface.md#long-texts). */
+/** Refuses, in the snackbar, a paste that is longer than a field takes which judges none itself: a search, a picker (docs/domain/interface.md#long-texts). */
 export function PasteGuard() {
   const t = useT();
   const notify = useNotify();

@@ -5,6 +5,7 @@ export { DraftSync, type RemoteDraft } from './draft-sync';
 export { Form, submitOnKeys, type FormLook, type FormProps } from './Form';
 export { DraftOwnerContext, fieldId, useFormContext } from './form-context';
 export { PasteGuard } from './PasteGuard';
+export { useRefusedPaste } from './useRefusedPaste';
 export type { TooLong } from './too-long';
 export { LeaveGuard, useHasTyped, useLeaveGuard, type Guarded } from './leave-guard';
 export { changedPart, mergeOf, type Merge } from './merge';

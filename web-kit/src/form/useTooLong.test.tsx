@@ -1,12 +1,13 @@
 import { MAX_TEXT, MAX_URL } from '@byline/shared-types/domain';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { array, object, string } from 'yup';
 import type { Messages } from '../i18n/kit-messages';
 import { DialogsContext, NotifyContext, type Dialogs } from '../ui';
-import { Form, PasteGuard, useField, type FormLook } from '.';
+import { Form, PasteGuard, useField, useRefusedPaste, type FormLook } from '.';
 
 const LOOK: FormLook = { Alert: ({ error }) => <p role="alert">{String(error)}</p> };
 const dialogs: Dialogs = { confirm: vi.fn(), showError: vi.fn(), notice: vi.fn(), askToLeave: vi.fn() };
@@ -50,6 +51,7 @@ function open({ language = 'en', isLoaded = true } = {}) {
         <NotifyContext value={notify}>
           <PasteGuard />
           <input aria-label="search" maxLength={20} />
+          <Alone />
           <Form
             initialValues={values}
             schema={isLoaded ? schema : () => Promise.resolve(schema)}
@@ -66,6 +68,25 @@ function open({ language = 'en', isLoaded = true } = {}) {
     </IntlProvider>,
   );
 }
+
+/** A field that saves itself, outside any form. */
+function Alone() {
+  const [text, setText] = useState('Calm');
+  const { error, onPaste } = useRefusedPaste(text);
+  return (
+    <>
+      <input
+        aria-label="alone"
+        maxLength={20}
+        value={text}
+        onPaste={onPaste}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {error !== undefined && <p>{`alone: ${error}`}</p>}
+    </>
+  );
+}
+
 const control = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 async function paste(name: string, text: string): Promise<void> {
   await userEvent.click(control(name));
@@ -145,4 +166,13 @@ it('knows a limit for a field that names none', async () => {
   control('search').removeAttribute('maxlength');
   await paste('search', 'x'.repeat(MAX_URL + 1));
   expect(notify).toHaveBeenCalledOnce();
+});
+
+it('says it at a field that saves itself, until it changes', async () => {
+  open();
+  await paste('alone', 'x'.repeat(17));
+  screen.getByText('alone: That would be 21 characters; at most 20 fit here');
+  expect([control('alone').value, notify.mock.calls]).toEqual(['Calm', []]);
+  await userEvent.paste('x'.repeat(16));
+  expect([control('alone').value, screen.queryByText(/^alone:/)]).toEqual([`Calm${'x'.repeat(16)}`, null]);
 });

@@ -1,4 +1,4 @@
-import { afterPress } from '@byline/web-kit/form';
+import { afterPress, useRefusedPaste } from '@byline/web-kit/form';
 import { fieldErrorText } from '@byline/web-kit/problems';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState } from 'react';
@@ -30,7 +30,8 @@ export function SavedInput(props: SavedInputProps) {
   const value = String(autosave.values[name] ?? '');
   const [emptied, setEmptied] = useState(false);
   const [before, setBefore] = useState(value);
-  const refusal = emptied ? fieldErrorText(formatMessage, 'required') : error;
+  const pasted = useRefusedPaste(value);
+  const refusal = pasted.error ?? (emptied ? fieldErrorText(formatMessage, 'required') : error);
   const leave = (by: 'key' | 'blur'): void => {
     if (emptied) return;
     void autosave.flush();
@@ -45,6 +46,7 @@ export function SavedInput(props: SavedInputProps) {
         error={refusal !== undefined}
         value={emptied ? '' : value}
         onFocus={() => setBefore(value)}
+        onPaste={pasted.onPaste}
         onChange={({ target }) => {
           const isEmpty = target.value.trim() === '';
           setEmptied(isEmpty);

@@ -176,6 +176,13 @@ it('leaves the lists and the text from Google Docs as they are', () => {
   );
 });
 
+it('makes the same rows of a table from Google Docs', () => {
+  const cell = (text: string): string =>
+    `<td style="border-left:solid #000000 1pt;vertical-align:top;"><p dir="ltr" style="line-height:1.2;"><span style="font-size:11pt;">${text}</span></p></td>`;
+  const docs = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-2"><div dir="ltr" style="margin-left:0pt;" align="left"><table style="border:none;"><colgroup><col width="301" /><col width="301" /></colgroup><tbody><tr style="height:0pt">${cell('Rate')}${cell('0,15')}</tr><tr style="height:0pt">${cell('City')}${cell('Gent')}</tr></tbody></table></div></b>`;
+  expect(pasted(docs)).toBe('<p>Rate | 0,15</p><p>City | Gent</p>');
+});
+
 it('leaves a text as it is that a table only frames', () => {
   const mail = '<table><tr><td><p>Dear Noor</p><ul><li>one</li></ul></td></tr></table>';
   expect(pasted(mail)).toBe('<p>Dear Noor</p><ul><li><p>one</p></li></ul>');

@@ -1,9 +1,8 @@
-import { MAX_TEXT } from '@byline/shared-types/domain';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { AutosaveConflict } from '../../../components/ui/AutosaveConflict';
 import { FieldError } from '../../../components/ui/fields/FieldError';
+import { SavedText } from '../../../components/ui/SavedText';
 import type { Autosave } from '../../../lib/autosave/useAutosave';
 import { messages } from '../messages';
 import style from './Answers.module.css';
@@ -28,17 +27,13 @@ export function Answers({ questions, autosave, autoFocus }: AnswersProps) {
             <label className={style.question} htmlFor={`${id}-${index}`}>
               {question}
             </label>
-            <OutlinedInput
+            <SavedText
               id={`${id}-${index}`}
+              autosave={autosave}
+              name={question}
               className={style.answer ?? ''}
-              multiline
-              fullWidth
               autoFocus={autoFocus && index === 0}
-              value={autosave.values[question] ?? ''}
               placeholder={formatMessage(messages.noAnswer)}
-              onChange={(event) => autosave.type(question, event.target.value)}
-              onBlur={() => void autosave.flush()}
-              slotProps={{ input: { maxLength: MAX_TEXT } }}
             />
             <AutosaveConflict autosave={autosave} name={question} />
           </li>

@@ -1,5 +1,3 @@
-import { MAX_TEXT } from '@byline/shared-types/domain';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
@@ -7,6 +5,7 @@ import type { CandidateScorecardResponse } from '../../../api';
 import { AutosaveConflict } from '../../../components/ui/AutosaveConflict';
 import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
 import { Rating } from '../../../components/ui/Rating';
+import { SavedText } from '../../../components/ui/SavedText';
 import { Text } from '../../../components/ui/Text';
 import type { Autosave } from '../../../lib/autosave/useAutosave';
 import { useWidth } from '../../../lib/useWidth';
@@ -81,16 +80,7 @@ export function Ratings({ categories, autosave, colleagues }: RatingsProps) {
         ))}
       </div>
       <FieldFrame id={commentId} label={formatMessage(messages.comment)}>
-        <OutlinedInput
-          id={commentId}
-          multiline
-          minRows={2}
-          fullWidth
-          value={autosave.values[COMMENT] ?? ''}
-          onChange={(event) => autosave.type(COMMENT, event.target.value)}
-          onBlur={() => void autosave.flush()}
-          slotProps={{ input: { maxLength: MAX_TEXT } }}
-        />
+        <SavedText id={commentId} autosave={autosave} name={COMMENT} minRows={2} />
       </FieldFrame>
       <AutosaveConflict autosave={autosave} name={COMMENT} mine />
     </>

@@ -1,0 +1,18 @@
+import { useState, type ClipboardEvent } from 'react';
+import { useT } from '../i18n/useT';
+import { tooLong } from '../problems/limited';
+import { fieldErrorText } from '../problems/words';
+import { tooLongFor, type TooLong } from './too-long';
+
+/** For a field outside any form, with a `maxLength`: refuses a paste that it can't hold, and says so until its value changes. */
+export function useRefusedPaste(value: string) {
+  const t = useT();
+  const [refused, setRefused] = useState<(TooLong & { value: string }) | null>(null);
+  const onPaste = (event: ClipboardEvent): void => {
+    const what = tooLongFor(event.target, event.clipboardData.getData('text/plain'));
+    if (!what) return;
+    event.preventDefault();
+    setRefused({ ...what, value });
+  };
+  return { error: refused?.value === value ? fieldErrorText(t, tooLong(refused)) : undefined, onPaste };
+}
