@@ -1,3 +1,4 @@
+import { DAY_MS, TIME_ZONE } from '@byline/shared-types/domain';
 import type { Browser, Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../tools/browser.ts';
@@ -14,6 +15,10 @@ const product = runningProduct();
 const HOUR_MS = 3_600_000;
 const CAMILLE = { email: 'camille.lefevre@byline.example', password: DEMO_PASSWORD };
 let browser: Browser;
+
+/** A day of the agency from today, as the test's own clock has it. */
+const agencyDay = (days: number): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }).format(Date.now() + days * DAY_MS);
 
 /** A page whose device believes that it is so many hours later. */
 async function pageOff(hours: number): Promise<Page> {
@@ -58,6 +63,22 @@ describe.each([-13, 13])('a clock that is %d hours off', (hours) => {
     await page.getByText(late).waitFor();
     expect(await overdue.getByText(soon).count()).toBe(0);
     await expect.poll(() => overdue.getByText(late).count()).toBe(1);
+  });
+
+  it('shows a recruiter the agency’s day as today, in the agenda and in a calendar', async () => {
+    const t = consoleWords('fr');
+    const page = await pageOff(hours);
+    await page.goto(`${product.urls.console}/agenda?lang=fr`);
+    await logIn(page, t, LOTTE);
+    expect(await page.locator('[data-date][aria-current=date]').first().getAttribute('data-date')).toBe(agencyDay(0));
+    await page.goto(`${product.urls.console}/tasks/add?lang=fr`);
+    await page.getByRole('button', { name: t('common.tomorrow'), exact: true }).click();
+    const [year = '', month = '', tomorrow = ''] = agencyDay(1).split('-');
+    const deadline = page.getByRole('textbox', { name: t('tasks.deadline') });
+    expect(await deadline.inputValue()).toContain(`${tomorrow}/${month}/${year}`);
+    await page.getByRole('button', { name: t('common.chooseDate') }).click();
+    const marked = page.getByRole('dialog', { name: t('common.chooseDate') }).locator('[aria-current=date]');
+    expect(await marked.textContent()).toBe(String(Number(agencyDay(0).slice(-2))));
   });
 
   it('logs a candidate in, who stays through a reload', async () => {

@@ -34,3 +34,14 @@ it('never goes back for an answer that was long on its way, and follows one afte
   tell(HOUR_MS);
   expect(now()).toBe(SERVER + HOUR_MS);
 });
+
+it('is known to a page that is loaded again, before its first answer', async () => {
+  tell(0);
+  vi.resetModules();
+  const again = await import('.');
+  expect(again.now()).toBe(SERVER);
+  again.setClock(new Date(SERVER + 13 * HOUR_MS).toUTCString());
+  vi.resetModules();
+  expect((await import('.')).now()).toBe(SERVER + 13 * HOUR_MS);
+  expect(localStorage).toHaveLength(0);
+});

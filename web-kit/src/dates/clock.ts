@@ -1,7 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import { readStored, writeStored } from '../storage';
+
+/** Where a device whose clock is wrong keeps by how many milliseconds: a page that is loaded again asks for the time before its first answer. */
+const KEY = 'byline.clock';
 
 /** The server's time when its last answer came, and the reading of the page's own stopwatch then. */
-let told: { time: number; at: number } | null = null;
+let told = remembered();
 /** How often the clock was set, by more than an answer takes on its way. */
 let settings = 0;
 const listeners = new Set<() => void>();
@@ -10,7 +14,7 @@ const listeners = new Set<() => void>();
 const NOISE_MS = 5_000;
 
 /**
- * The server's time in milliseconds. A device's clock may be hours off; until the first answer there is no other. Everything that is
+ * The server's time in milliseconds. A device's clock may be hours off; until the first answer to a device there is no other. Everything that is
  * compared with the present is compared with this (docs/domain/interface.md#clock).
  */
 export const now = (): number => (told ? told.time + performance.now() - told.at : Date.now());
@@ -23,9 +27,16 @@ export function setClock(date: string | null | undefined): void {
   if (told && ahead <= 0 && ahead > -NOISE_MS) return;
   const isNews = !told || Math.abs(ahead) > NOISE_MS;
   told = { time, at: performance.now() };
+  const wrong = time - Date.now();
+  writeStored(KEY, Math.abs(wrong) > NOISE_MS ? String(wrong) : null);
   if (!isNews) return;
   settings += 1;
   for (const listener of listeners) listener();
+}
+
+function remembered(): { time: number; at: number } | null {
+  const wrong = Number(readStored(KEY));
+  return wrong ? { time: Date.now() + wrong, at: performance.now() } : null;
 }
 
 function subscribe(listener: () => void): () => void {
