@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +6,7 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { AppModule } from '../../src/app.module.js';
 import { createApp } from '../../src/common/http/create-app.js';
+import { createIndexes, dropDatabase, freeDatabase, handBack, newDatabase } from './databases.js';
 
 export const TEST_SECRET = 'a-secret-for-tests-only-0123456789abcdef';
 
@@ -16,20 +16,13 @@ function needed(name: string): string {
   return value;
 }
 
-/** The address of a database of this test file's own on the test server. */
-function ownDatabase(uri: string): string {
-  const address = new URL(uri);
-  address.pathname = `/test_${randomBytes(6).toString('hex')}`;
-  return address.href;
-}
-
 export interface TestApi {
   app: NestFastifyApplication;
   /** Address of the API, with its base path. */
   url: string;
   connection: Connection;
-  /** Everything the running API is configured with, to start a worker beside it. */
-  env: Record<string, string>;
+  /** Everything the running API is configured with, to start a worker beside it. That may outlive it: no other file gets a database whose settings were asked for. */
+  readonly env: Record<string, string>;
   close(): Promise<void>;
 }
 
@@ -45,24 +38,18 @@ async function createWith(env: Record<string, string>): Promise<NestFastifyAppli
   }
 }
 
-async function createIndexes({ models }: Connection): Promise<void> {
-  await Promise.all(
-    Object.values(models).map(async (model) => {
-      await model.createCollection();
-      await model.createIndexes();
-    }),
-  );
-}
-
-/** Starts the whole API on a free port, over a database of its own, prepared first, that is dropped at the end. */
+/** Starts the whole API on a free port, over a database of its own, prepared first, that is dropped at the end or emptied for the next file. */
 export async function startApi(
   overrides: Record<string, string> = {},
   prepare: (connection: Connection) => Promise<void> = createIndexes,
 ): Promise<TestApi> {
   const files = await mkdtemp(join(tmpdir(), 'byline-files-'));
+  const isUsual = prepare === createIndexes && overrides.MONGODB_URI === undefined;
+  const { uri, isPrepared } = isUsual ? freeDatabase(needed('MONGODB_URI')) : newDatabase(needed('MONGODB_URI'));
+  let isAlone = isUsual;
   const env: Record<string, string> = {
     NODE_ENV: 'test',
-    MONGODB_URI: ownDatabase(needed('MONGODB_URI')),
+    MONGODB_URI: uri,
     REDIS_URL: `${needed('REDIS_URL').replace(/\/\d*$/, '')}/${process.env.VITEST_POOL_ID ?? '0'}`,
     SMTP_URL: needed('SMTP_URL'),
     SECRET: TEST_SECRET,
@@ -78,15 +65,19 @@ export async function startApi(
   const app = await createWith(env);
   await app.listen(0, '127.0.0.1');
   const connection = app.get<Connection>(getConnectionToken());
-  await prepare(connection);
+  if (!isPrepared) await prepare(connection);
+  const collections = Object.values(connection.models).map((model) => model.collection.name);
   return {
     app,
     connection,
-    env,
+    get env() {
+      isAlone = false;
+      return env;
+    },
     url: `${await app.getUrl()}/api/v1`,
     close: async () => {
-      await connection.dropDatabase();
       await app.close();
+      await (isAlone ? handBack(uri, collections) : dropDatabase(env.MONGODB_URI ?? uri));
       await rm(files, { recursive: true });
     },
   };

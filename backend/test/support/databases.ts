@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { createConnection, type Connection } from 'mongoose';
+
+/** Databases that earlier files of this process have left empty, with their indexes: making those anew costs two processes half a second. */
+const prepared: string[] = [];
+
+export interface FreeDatabase {
+  uri: string;
+  /** Its collections and indexes are there. */
+  isPrepared: boolean;
+}
+
+/** A database that nobody uses, on the test server. */
+export function freeDatabase(server: string): FreeDatabase {
+  const uri = prepared.pop();
+  return uri === undefined ? newDatabase(server) : { uri, isPrepared: true };
+}
+
+export function newDatabase(server: string): FreeDatabase {
+  const address = new URL(server);
+  address.pathname = `/test_${randomBytes(6).toString('hex')}`;
+  return { uri: address.href, isPrepared: false };
+}
+
+export async function createIndexes({ models }: Connection): Promise<void> {
+  await Promise.all(
+    Object.values(models).map(async (model) => {
+      await model.createCollection();
+      await model.createIndexes();
+    }),
+  );
+}
+
+/** Empties a database for the next file. One that has got a collection of its own is dropped, since nobody knows what else is different. */
+export async function handBack(uri: string, collections: string[]): Promise<void> {
+  await connected(uri, async ({ db }) => {
+    const found = (await db?.listCollections({}, { nameOnly: true }).toArray())?.map(({ name }) => name) ?? [];
+    if (found.some((name) => !collections.includes(name))) return void (await db?.dropDatabase());
+    await Promise.all(
+      found.map(async (name) => {
+        const { deletedCount } = (await db?.collection(name).deleteMany({})) ?? {};
+        // The next file's documents are others, for which another index may be the right one.
+        if (deletedCount) await db?.command({ planCacheClear: name });
+      }),
+    );
+    prepared.push(uri);
+  });
+}
+
+export const dropDatabase = (uri: string): Promise<void> =>
+  connected(uri, async (connection) => void (await connection.dropDatabase()));
+
+async function connected(uri: string, work: (connection: Connection) => Promise<void>): Promise<void> {
+  const connection = await createConnection(uri, { maxPoolSize: 4 }).asPromise();
+  try {
+    await work(connection);
+  } finally {
+    await connection.close();
+  }
+}
