@@ -75,7 +75,7 @@ describe.each([-13, 13])('a clock that is %d hours off', (hours) => {
     await page.getByRole('button', { name: t('common.tomorrow'), exact: true }).click();
     const [year = '', month = '', tomorrow = ''] = agencyDay(1).split('-');
     const deadline = page.getByRole('textbox', { name: t('tasks.deadline') });
-    expect(await deadline.inputValue()).toContain(`${tomorrow}/${month}/${year}`);
+    expect(await deadline.inputValue()).toContain(`${tomorrow}.${month}.${year}`);
     await page.getByRole('button', { name: t('common.chooseDate') }).click();
     const marked = page.getByRole('dialog', { name: t('common.chooseDate') }).locator('[aria-current=date]');
     expect(await marked.textContent()).toBe(String(Number(agencyDay(0).slice(-2))));
