@@ -5,16 +5,22 @@ import { useOpenForm } from './useOpenForm';
 export function useEditing(id: string, startOpen = false) {
   const form = useOpenForm(id);
   const [startsOpen, setStartsOpen] = useState(startOpen);
+  const editing = startsOpen || form.open !== null;
+  const [wasEditing, setWasEditing] = useState(editing);
   const [returning, setReturning] = useState(false);
+  // By its own button, or by the browser's way back.
+  if (wasEditing !== editing) {
+    setWasEditing(editing);
+    setReturning(!editing);
+  }
   return {
-    editing: startsOpen || form.open !== null,
+    editing,
     pressed: form.pressed,
     /** For the edit button's `autoFocus`: the form that had the focus was closed. */
     returning,
     open: () => form.show('edit'),
     close: (): void => {
       setStartsOpen(false);
-      setReturning(true);
       form.hide();
     },
   };

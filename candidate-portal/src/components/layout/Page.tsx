@@ -13,20 +13,26 @@ interface PageProps {
   children: ReactNode;
 }
 
-/** The content of one screen: its title in the tab, and the focus on it after a navigation inside the portal. */
+/** The browser has put the focus where it belongs on the first page of a visit. */
+let isFirst = true;
+
+/** Nobody has moved the focus since the link that led here, and no field has asked for it. */
+function isFree({ activeElement }: Document, pathname: string): boolean {
+  return activeElement === document.body || (activeElement as HTMLAnchorElement).pathname === pathname;
+}
+
+/** The content of one screen: its title in the tab, and the focus on its heading after a navigation inside the portal. */
 export function Page({ title, className, children }: PageProps) {
   const main = useRef<HTMLElement>(null);
-  const { key, pathname } = useLocation();
-  // `default` is the first page of a visit: the browser has put the focus where it belongs.
-  const arrived = useRef(key !== 'default');
-  const isAwake = useRef(false);
+  const { pathname } = useLocation();
   useEffect(() => {
     // The rest of the address says what is open on the page, which takes the focus itself.
-    // Nor does somebody lose it who types already into a page that came drawn.
-    const isTypedInto = !isAwake.current && main.current?.contains(document.activeElement);
-    if (arrived.current && !isTypedInto) main.current?.focus({ preventScroll: true });
-    arrived.current = true;
-    isAwake.current = true;
+    if (!isFirst && isFree(document, pathname)) {
+      const heading = main.current?.querySelector('h1') ?? main.current;
+      heading?.setAttribute('tabindex', '-1');
+      heading?.focus({ preventScroll: true });
+    }
+    isFirst = false;
   }, [pathname]);
   return (
     <main id="content" tabIndex={-1} className={[style.page, className].filter(Boolean).join(' ')} ref={main}>

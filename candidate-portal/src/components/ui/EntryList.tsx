@@ -44,12 +44,15 @@ export function EntryList<Entry extends { _id: string }>({
   const has = (id: string | null): boolean => entries.some(({ _id }) => _id === id);
   const open = form.open === NEW || has(form.open) ? form.open : null;
   // The form that had the focus is gone: its entry's button takes it, or the page's button to add.
+  const [wasOpen, setWasOpen] = useState(open);
   const [returning, setReturning] = useState<string | null>(null);
-  const done = (): void => {
-    form.hide();
-    setReturning(open);
-  };
-  const opened = (entry: Entry | null) => <OpenedForm pressed={form.pressed}>{renderForm(entry, done)}</OpenedForm>;
+  if (wasOpen !== open) {
+    setWasOpen(open);
+    setReturning(wasOpen);
+  }
+  const opened = (entry: Entry | null) => (
+    <OpenedForm pressed={form.pressed}>{renderForm(entry, form.hide)}</OpenedForm>
+  );
   const add = (
     <TextButton icon={Plus} autoFocus={returning !== null && !has(returning)} onClick={() => form.show(NEW)}>
       {addLabel}

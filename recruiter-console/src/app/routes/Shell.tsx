@@ -1,3 +1,4 @@
+import { RouteFocus } from '@byline/web-kit/focus';
 import { LeaveGuard, PasteGuard } from '@byline/web-kit/form';
 import { OfflineBanner } from '@byline/web-kit/ui';
 import { Suspense } from 'react';
@@ -27,9 +28,11 @@ export function Shell() {
           <OfflineBanner />
           <PasteGuard />
           <TopBar />
-          <Suspense fallback={<Page />}>
-            <Outlet />
-          </Suspense>
+          <RouteFocus>
+            <Suspense fallback={<Page />}>
+              <Outlet />
+            </Suspense>
+          </RouteFocus>
           <BottomBar />
           <Operations />
         </div>

@@ -6,6 +6,7 @@ import { useNarrow } from '../../lib/useNarrow';
 import { MenuButton } from '../ui/MenuButton';
 import { layout } from './messages';
 import { SETTINGS, SETTINGS_ENTRIES } from './navigation';
+import { SKIP_TARGETS } from './SkipTo';
 import style from './SettingsPage.module.css';
 
 interface SettingsPageProps {
@@ -28,7 +29,8 @@ export function SettingsPage({ split = false, beside, of, children }: SettingsPa
   const label = formatMessage(layout.settings);
   return (
     <main
-      id="main"
+      id={SKIP_TARGETS.content}
+      tabIndex={-1}
       className={clsx(
         style.page,
         split && style.split,

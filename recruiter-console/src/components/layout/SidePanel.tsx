@@ -24,14 +24,15 @@ export function SidePanel({ label, onClose, wide = false, children }: SidePanelP
   const panel = useRef<HTMLElement>(null);
   // Before a field of the panel takes the focus.
   const [opener] = useState(() => document.activeElement);
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    const page = document.getElementById(SKIP_TARGETS.content);
+    return () => {
       if (document.activeElement !== document.body) return;
-      const isThere = opener instanceof HTMLElement && opener.isConnected;
-      (isThere ? opener : document.getElementById(SKIP_TARGETS.content))?.focus();
-    },
-    [opener],
-  );
+      // The next page gives the focus itself.
+      const there = [opener, page].find((element) => element instanceof HTMLElement && element.isConnected);
+      (there as HTMLElement | undefined)?.focus();
+    };
+  }, [opener]);
   useEscape(onClose);
   if (phone) {
     return (

@@ -1,3 +1,4 @@
+import { useFocusBackToAct } from '@byline/web-kit/focus';
 import Snackbar from '@mui/material/Snackbar';
 import clsx from 'clsx';
 import { Check, X } from 'lucide-react';
@@ -15,6 +16,8 @@ interface Note {
   /** In bold before the text. */
   title: ReactNode;
   action: { label: ReactNode; run: () => void } | undefined;
+  /** To where it was done. */
+  focusBack: () => void;
 }
 
 /** Bottom left, one at a time, 6 s; hovering or focusing it keeps it there (docs/domain/interface.md#snackbar). */
@@ -22,6 +25,7 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
   const { formatMessage } = useIntl();
   const [note, setNote] = useState<Note | null>(null);
   const [open, setOpen] = useState(false);
+  const markAct = useFocusBackToAct();
   const notify = useCallback<Notify>(
     (text, { undo, action, success = false } = {}) => {
       const undoing = undo && { label: formatMessage(common.undo), run: undo };
@@ -30,10 +34,11 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
         action: undoing ?? action,
         title: success && formatMessage(common.greatSuccess),
         key: performance.now(),
+        focusBack: markAct(),
       });
       setOpen(true);
     },
-    [formatMessage],
+    [formatMessage, markAct],
   );
   const close = (): void => setOpen(false);
   return (
@@ -60,6 +65,7 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
               className={look.action}
               onClick={() => {
                 close();
+                note.focusBack();
                 note.action?.run();
               }}
             >

@@ -37,5 +37,5 @@ it('gives the focus to what it says once the registration is sent, at the same a
   await userEvent.click(screen.getByRole('checkbox', { name: /I agree/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
   expect(await screen.findByText('camille@example.be')).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByRole('main'));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCreateScorecardCategoryMutation, type ScorecardCategoryResponse } from '../../../api';
 import { Stack } from '../../../components/layout/Stack';
@@ -26,6 +26,9 @@ export function AddCategory({ cardId, card: { autosave, change }, categories }: 
   const draft = { form: 'new-scorecard-category', record: cardId, shownBy: ['scorecard'] };
   const [adding, setAdding] = useFormShown(draft);
   const opener = useFocusBack(adding);
+  useEffect(() => {
+    if (adding) document.getElementById(id)?.focus();
+  }, [adding, id]);
   const [create] = useCreateScorecardCategoryMutation();
   const chosen = categoriesOf(autosave.values);
   const others = categories.filter(({ _id }) => !chosen.includes(_id));

@@ -1,0 +1,109 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from './steps/console.ts';
+import { lotteAt } from './steps/lotte.ts';
+import { logIn as logInPortal } from './steps/registration.ts';
+import { runningProduct } from './support/product.ts';
+import { visitor } from './support/visitor.ts';
+import { consoleWords, portalWords } from './support/words.ts';
+
+/** Where the keyboard and a screen reader are after each change of page (docs/domain/interface.md#focus). */
+const { urls } = runningProduct();
+let browser: Browser;
+let page: Page;
+let complaints: string[];
+
+beforeAll(async () => {
+  ({ browser, page, complaints } = await lotteAt(runningProduct(), 'fr', '/candidates'));
+});
+afterAll(() => browser.close());
+
+const hasFocus = async (at: Locator): Promise<void> => {
+  await at.waitFor();
+  await expect.poll(() => at.evaluate((element) => element === document.activeElement)).toBe(true);
+};
+const heading = (name?: string): Locator => page.getByRole('heading', { level: 1, ...(name && { name, exact: true }) });
+const press = async (at: Locator): Promise<void> => {
+  await at.focus();
+  await page.keyboard.press('Enter');
+};
+
+it('in the console: on the heading after a link, on the row after the way back, where it was done after Undo', async () => {
+  const t = consoleWords('fr');
+  const rows = page.getByRole('row');
+  await hasFocus(heading(t('candidates.title')));
+  const links = rows.locator('a[href^="/candidates/"]');
+  await links.nth(1).waitFor();
+  const [first = '', second = ''] = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const linkTo = (path: string | null): Locator => rows.locator(`a[href="${path ?? ''}"]`);
+  const isAt = async (path: string | null): Promise<void> => {
+    await page.waitForURL(`${urls.console}${path ?? ''}*`);
+    await hasFocus(heading());
+  };
+
+  await press(linkTo(first));
+  await isAt(first);
+  // J leads on as soon as it is known who is next.
+  await page.getByRole('link', { name: t('candidate.next') }).waitFor();
+  await page.keyboard.press('j');
+  await isAt(second);
+  await page.goBack();
+  await isAt(first);
+  await page.goBack();
+  await hasFocus(linkTo(first));
+
+  await press(linkTo(second));
+  await isAt(second);
+  const status = page.getByRole('button', { name: /^Statut, / }).first();
+  const before = await status.innerText();
+  await press(status);
+  await page.getByRole('menuitemradio', { checked: false }).first().waitFor();
+  await press(page.getByRole('menuitemradio', { checked: false }).first());
+  await expect.poll(() => status.innerText()).not.toBe(before);
+  await press(page.getByRole('button', { name: t('common.undo'), exact: true }));
+  await expect.poll(() => status.innerText()).toBe(before);
+  await hasFocus(status);
+
+  await press(page.getByRole('link', { name: t('profile.all') }));
+  await hasFocus(heading(t('candidates.title')));
+});
+
+it('in the settings: past the list of settings, and into the field that a button shows', async () => {
+  const t = consoleWords('fr');
+  await page.goto(`${urls.console}/settings/scorecards`);
+  await page.getByRole('list').getByRole('button').first().waitFor();
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  await page.keyboard.press('Tab');
+  await hasFocus(page.getByRole('link', { name: t('layout.skip') }));
+  await page.keyboard.press('Enter');
+  await hasFocus(page.getByRole('main'));
+  await press(page.getByRole('list').getByRole('button').first());
+  await press(page.getByRole('button', { name: t('scorecardEditor.addCategory'), exact: true }));
+  await hasFocus(page.getByRole('combobox', { name: t('scorecardEditor.existingCategory') }));
+  expect(complaints).toEqual([]);
+});
+
+it('in the portal: on the heading after a link, and nowhere on the first page', async () => {
+  const t = portalWords('en');
+  const visit = await visitor(browser, 'en');
+  ({ page } = visit);
+  await page.goto(`${urls.portal}/profile?lang=en`);
+  await page.getByLabel(t('login.email'), { exact: true }).waitFor();
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  await logInPortal(page, t, { email: 'camille.lefevre@byline.example', password: DEMO_PASSWORD });
+  const edit = page.getByRole('button', { name: t('profile.editAbout'), exact: true });
+  await edit.waitFor();
+  await hasFocus(heading());
+  await press(edit);
+  await hasFocus(page.getByRole('textbox', { name: t('candidate.info') }));
+  await page.goBack();
+  await hasFocus(edit);
+  await press(page.getByRole('link', { name: t('layout.work'), exact: true }));
+  await page.waitForURL(`${urls.portal}/work`);
+  await hasFocus(heading());
+  await page.goBack();
+  await page.waitForURL(/\/profile/);
+  await hasFocus(heading());
+  expect(visit.complaints).toEqual([]);
+  await visit.context.close();
+});

@@ -1,0 +1,2 @@
+export { RouteFocus } from './RouteFocus';
+export { useFocusBackToAct } from './useFocusBackToAct';
