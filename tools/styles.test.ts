@@ -15,6 +15,7 @@ const GLOBAL = [
   'web-kit/src/styles/base.css',
   'web-kit/src/styles/fonts.css',
   'web-kit/src/styles/forced-colors.css',
+  'web-kit/src/styles/print.css',
   'web-kit/src/styles/resets.css',
   'web-kit/src/styles/tokens.css',
 ];

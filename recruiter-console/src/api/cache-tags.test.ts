@@ -4,6 +4,7 @@ import { api } from './index';
 
 /** Read anew whenever they are asked: pages of a list that is kept as a whole, the newest version after a conflict, what never changes. */
 const NEVER_KEPT = [
+  'candidateRecord',
   'fileUrl',
   'getCalendarItem',
   'getInterview',

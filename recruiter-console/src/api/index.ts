@@ -1,6 +1,7 @@
 /** The console's client: hooks and types of openapi.yaml, with the cache tags of enhanced.ts. */
 import type { ListCandidatesApiArg } from './generated';
 
+export * from './candidate-record';
 export * from './enhanced';
 export * from './generated';
 export * from './scorecards';

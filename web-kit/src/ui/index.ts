@@ -18,6 +18,7 @@ export {
 export { useCopy } from './useCopy';
 export { useDelayed } from './useDelayed';
 export { useDialogState, type ShownDialog } from './useDialogState';
+export { useIsPaper } from './useIsPaper';
 export { useReloadOnline } from './useOnline';
 export { useOwnPresses } from './useOwnPresses';
 export { useSeen } from './useSeen';

@@ -1,7 +1,9 @@
 import { BriefcaseBusiness, ClipboardList, GraduationCap, Link2, User } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
+import { formatDay, today } from '@byline/web-kit/dates';
 import { useT } from '@byline/web-kit/i18n';
+import { useIsPaper } from '@byline/web-kit/ui';
 import { TextButton } from '../ui/Button';
 import { Footer } from './Footer';
 import { Logo } from './Logo';
@@ -9,6 +11,7 @@ import { layout } from './messages';
 import { SkipToContent } from './Page';
 import style from './CandidateLayout.module.css';
 import layoutStyle from './layout.module.css';
+import textStyle from '../ui/text.module.css';
 
 interface CandidateLayoutProps {
   /** On /complete only the word mark and logout stand in the bar, and its buttons in a dock. */
@@ -21,9 +24,13 @@ interface CandidateLayoutProps {
 
 export function CandidateLayout({ wizard = false, menu, onLogout, children }: CandidateLayoutProps) {
   const t = useT();
+  const isPaper = useIsPaper();
   return (
     <div className={`${layoutStyle.screen} ${wizard ? style.withDock : style.withTabs}`}>
-      <header className={style.bar}>
+      {isPaper && (
+        <p className={`${layoutStyle.wrap} ${textStyle.small}`}>{t(layout.printed, { day: formatDay(today()) })}</p>
+      )}
+      <header className={style.bar} data-print="none">
         <div className={`${layoutStyle.wrap} ${style.masthead}`}>
           <SkipToContent />
           <Logo />

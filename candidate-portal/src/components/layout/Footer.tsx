@@ -8,7 +8,7 @@ import layoutStyle from './layout.module.css';
 export function Footer() {
   const t = useT();
   return (
-    <footer className={`${layoutStyle.wrap} ${style.footer}`}>
+    <footer className={`${layoutStyle.wrap} ${style.footer}`} data-print="none">
       <span>
         © {currentYear()} {config.agencyName}
       </span>

@@ -15,6 +15,7 @@ export const layout = defineMessages({
   privacy: { id: 'layout.privacy', defaultMessage: 'Privacy' },
   cookies: { id: 'layout.cookies', defaultMessage: 'Cookie policy' },
   terms: { id: 'layout.terms', defaultMessage: 'Terms' },
+  printed: { id: 'layout.printed', defaultMessage: 'Byline, printed on {day}' },
 });
 
 /** Of the menu behind the initials, which is on every page of a candidate. */

@@ -6,6 +6,7 @@ import { Navigate, Outlet, useBlocker, useLocation } from 'react-router-dom';
 import { ExportProvider } from '../../components/export/ExportProvider';
 import { BottomBar } from '../../components/layout/BottomBar';
 import { Page } from '../../components/layout/Page';
+import { PaperLine } from '../../components/layout/PaperLine';
 import { SkipTo } from '../../components/layout/SkipTo';
 import { TopBar } from '../../components/layout/TopBar';
 import { Operations } from '../../features/bulk/components/Operations';
@@ -28,6 +29,7 @@ export function Shell() {
           <OfflineBanner />
           <PasteGuard />
           <TopBar />
+          <PaperLine />
           <RouteFocus>
             <Suspense fallback={<Page />}>
               <Outlet />

@@ -23,6 +23,7 @@ export const routes: RouteObject[] = [
           { path: '/', element: <Home /> },
           { path: '/candidates', lazy: () => import('./CandidatesPage') },
           { path: '/candidates/:id', lazy: () => import('./CandidatePage') },
+          { path: '/candidates/:id/print', lazy: () => import('./CandidatePaper') },
           {
             path: '/candidates/:id/work',
             lazy: async () => ({ Component: (await import('./HistoryPages')).WorkPage }),

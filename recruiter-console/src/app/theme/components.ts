@@ -24,7 +24,13 @@ export const components: ThemeOptions['components'] = {
   ...fieldComponents,
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
-    styleOverrides: { root: { font: 'inherit', '&.Mui-focusVisible, &:focus-visible': focusRing } },
+    styleOverrides: {
+      root: {
+        font: 'inherit',
+        '&.Mui-focusVisible, &:focus-visible': focusRing,
+        '@media print': { display: 'none !important' },
+      },
+    },
   },
   MuiButton: {
     defaultProps: { variant: 'outlined', disableElevation: true, color: 'inherit' },

@@ -34,6 +34,13 @@ export const fieldComponents: ThemeOptions['components'] = {
         '&.Mui-error.Mui-focused': { boxShadow: 'var(--focus)', outline },
         '&.Mui-disabled': { background: 'var(--surface-2)' },
         '&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--border)' },
+        // On paper a field is what it holds.
+        '@media print': {
+          padding: 0,
+          background: 'none',
+          '& .MuiOutlinedInput-notchedOutline.MuiOutlinedInput-notchedOutline': { display: 'none' },
+          '&:has(> input[value=""])': { display: 'none' },
+        },
       },
       input: {
         padding: 0,

@@ -122,7 +122,7 @@ export function TopBar() {
   useHotkeys(narrow && !phone ? { '/': () => setSearching(true) } : {});
   const asIcon = narrow && !searching;
   return (
-    <header className={style.bar}>
+    <header className={style.bar} data-print="none">
       <WordMark to="/candidates" />
       {!phone && (asIcon || !narrow) && (
         <nav className={style.tabs} aria-label={formatMessage(layout.main)}>

@@ -40,5 +40,6 @@ export const layout = defineMessages({
   toCandidates: { id: 'layout.toCandidates', defaultMessage: 'To the candidates' },
   brokenTitle: { id: 'layout.brokenTitle', defaultMessage: 'This screen broke' },
   brokenText: { id: 'layout.brokenText', defaultMessage: 'Load it again. What you saved is safe.' },
+  printed: { id: 'layout.printed', defaultMessage: 'Byline, printed on {moment} by {name}' },
   reload: { id: 'layout.reload', defaultMessage: 'Load again' },
 });

@@ -96,7 +96,7 @@ export function Pager({ page, size, total, more = false, onPage, onIntent, onSiz
           />
         )}
       </Grow>
-      <Row as="span" className={style.size}>
+      <Row as="span" className={style.size} data-print="none">
         {!narrow && (
           <span className={style.label}>
             <FormattedMessage {...common.rowsPerPage} />

@@ -6,6 +6,9 @@ export const messages = defineMessages({
   actions: { id: 'profile.actions', defaultMessage: 'Actions' },
   edit: { id: 'profile.edit', defaultMessage: 'Edit candidate' },
   export: { id: 'profile.export', defaultMessage: 'Export candidate' },
+  print: { id: 'profile.print', defaultMessage: 'Print candidate' },
+  printNow: { id: 'profile.printNow', defaultMessage: 'Print' },
+  unread: { id: 'profile.unread', defaultMessage: 'Could not be loaded: {parts}.' },
   delete: { id: 'profile.delete', defaultMessage: 'Delete candidate' },
   deleteQuestion: { id: 'profile.deleteQuestion', defaultMessage: 'Delete {name}?' },
   deleteText: {

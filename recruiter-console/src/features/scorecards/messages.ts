@@ -18,6 +18,7 @@ export const messages = defineMessages({
   },
   rated: { id: 'scorecards.rated', defaultMessage: '{rated, number} of {all, number} items rated' },
   notRated: { id: 'scorecards.notRated', defaultMessage: 'Not rated yet' },
+  score: { id: 'scorecards.score', defaultMessage: 'Score' },
   percent: { id: 'scorecards.percent', defaultMessage: 'Score {percent}' },
   recruiters: {
     id: 'scorecards.recruiters',

@@ -4,7 +4,7 @@ import { messages } from './messages';
 import type { Assessment } from './model';
 
 /** Who gave scores, by name. */
-export function useNameOf(): (assessment: Assessment) => string {
+export function useNameOf(): (assessment: Pick<Assessment, 'recruiter'>) => string {
   const { formatMessage } = useIntl();
   return ({ recruiter }) => (recruiter ? displayName(recruiter) : formatMessage(messages.gone));
 }

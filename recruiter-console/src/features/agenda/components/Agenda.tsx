@@ -12,7 +12,7 @@ import { lastAnswer } from '../../../lib/list-state/last-answer';
 import { FRESH } from '../../../lib/useIntent';
 import { usePhone } from '../../../lib/usePhone';
 import { useRemoval } from '../../../lib/useRemoval';
-import { visuallyHidden } from '@byline/web-kit/ui';
+import { useIsPaper, visuallyHidden } from '@byline/web-kit/ui';
 import { daysOf, formatAgenda, parseAgenda, type AgendaState } from '../agenda-address';
 import { messages } from '../messages';
 import type { AgendaItem } from '../model';
@@ -22,6 +22,7 @@ import { useMoves } from '../useMoves';
 import { agendaWords, useDateLanguage } from '../words';
 import style from './Agenda.module.css';
 import { AgendaHead } from './AgendaHead';
+import { AgendaOnPaper } from './AgendaOnPaper';
 import type { Person } from './AssigneeChips';
 import { EdgeMenu } from './EdgeMenu';
 import { ItemDialog, NewItemDialog } from './ItemDialog';
@@ -35,6 +36,7 @@ const NO_ITEMS: AgendaItem[] = [];
 export function Agenda({ of }: { of: Person | null }) {
   const { formatMessage } = useIntl();
   const phone = usePhone();
+  const isPaper = useIsPaper();
   const me = useCurrentUser();
   const [params, setParams] = useSearchParams();
   const state = useMemo(() => parseAgenda(params), [params]);
@@ -115,7 +117,14 @@ export function Agenda({ of }: { of: Person | null }) {
           <p id={keysId} hidden>
             <FormattedMessage {...messages.keys} />
           </p>
-          <div className={style.grid} aria-busy={isFetching} onKeyDown={keys.onKeyDown} onBlur={keys.onBlur}>
+          {isPaper && <AgendaOnPaper items={items} words={words} />}
+          <div
+            className={style.grid}
+            data-print="none"
+            aria-busy={isFetching}
+            onKeyDown={keys.onKeyDown}
+            onBlur={keys.onBlur}
+          >
             <Suspense fallback={null}>
               <Grid
                 view={view}

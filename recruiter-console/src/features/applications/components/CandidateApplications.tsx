@@ -15,8 +15,14 @@ import { Decisions } from './application-columns';
 import { DecidedBy, Reasons } from './Decided';
 import { useDecisions } from './useDecisions';
 
+interface CandidateApplicationsProps {
+  candidateId: string;
+  /** For paper: nothing can be decided. */
+  readOnly?: boolean;
+}
+
 /** What one candidate applied for, to approve or decline beside the profile. */
-export function CandidateApplications({ candidateId }: { candidateId: string }) {
+export function CandidateApplications({ candidateId, readOnly = false }: CandidateApplicationsProps) {
   const decisions = useDecisions();
   const { currentData, error, refetch } = useListApplicationsQuery(applicationsOf(candidateId));
   if (!currentData)
@@ -44,11 +50,13 @@ export function CandidateApplications({ candidateId }: { candidateId: string }) 
                 {application.job.client} ·{' '}
                 <FormattedMessage {...messages.appliedOn} values={{ date: formatDay(application.createdAt) }} />
               </Text>
-              <Decisions
-                application={application}
-                onApprove={() => decisions.approve([application])}
-                onDecline={() => decisions.decline([application])}
-              />
+              {!readOnly && (
+                <Decisions
+                  application={application}
+                  onApprove={() => decisions.approve([application])}
+                  onDecline={() => decisions.decline([application])}
+                />
+              )}
             </Row>
             <DecidedBy application={application} />
             <Reasons application={application} />

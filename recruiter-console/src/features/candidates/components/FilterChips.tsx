@@ -1,3 +1,4 @@
+import { useIsPaper } from '@byline/web-kit/ui';
 import Button from '@mui/material/Button';
 import clsx from 'clsx';
 import { X } from 'lucide-react';
@@ -46,7 +47,9 @@ export function FilterChips({ filters, beside, onChange, onEdit, onClear }: Filt
   const chips = setFilters(filters).map((name) => ({ name, ...sentence(name) }));
   const clear = textWidth(formatMessage(common.clearAll), '500 13px') + BESIDE;
   const widths = chips.map(({ plain }) => Math.min(CHIP, textWidth(plain, '400 13px') + BESIDE) + GAP);
-  const shown = chips.slice(0, fitting(widths, room - clear));
+  // Paper has no room that ends, and nothing to open the rest with.
+  const isPaper = useIsPaper();
+  const shown = isPaper ? chips : chips.slice(0, fitting(widths, room - clear));
   const more = chips.length - shown.length;
   return (
     <div className={clsx(style.line, sum(widths) + clear > beside && style.own)} ref={line}>

@@ -1,3 +1,4 @@
+import { useIsPaper } from '@byline/web-kit/ui';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -21,6 +22,7 @@ export function FolderMenu({ filters, onChange }: FolderMenuProps) {
   const { formatMessage } = useIntl();
   const { options, label } = useFolderOptions();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const isPaper = useIsPaper();
   const all = formatMessage(messages.allFolders);
   const [current = ''] = filters.folder;
   const text = current ? label(current) : all;
@@ -43,6 +45,7 @@ export function FolderMenu({ filters, onChange }: FolderMenuProps) {
         </Text>
         <ChevronDown size={12} />
       </Button>
+      {isPaper && current && <Text>{text}</Text>}
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {[{ value: '', label: all }, ...options].map((option) => (
           <MenuItem

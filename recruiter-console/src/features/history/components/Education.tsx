@@ -66,10 +66,26 @@ function DiplomaForm({ candidateId, item, onClose }: DiplomaFormProps) {
   );
 }
 
+/** An entry as it is read. */
+export function DiplomaFacts({ item }: { item: DiplomaResponse }) {
+  const { formatMessage } = useIntl();
+  const { country } = useNames();
+  return (
+    <>
+      <Text as="p" weight="medium">
+        {item.degree}
+      </Text>
+      <Text as="p" tone="muted">
+        {[item.institute, item.country && country(item.country)].filter(Boolean).join(', ')} · {item.from} –{' '}
+        {item.to ?? formatMessage(messages.now)}
+      </Text>
+    </>
+  );
+}
+
 /** `/candidates/{id}/education`. */
 export function Education({ candidateId }: { candidateId: string }) {
   const { formatMessage } = useIntl();
-  const { country } = useNames();
   const [remove] = useDeleteDiplomaMutation();
   const { currentData, error, refetch } = useListDiplomasQuery({
     filter: { candidateId },
@@ -87,17 +103,7 @@ export function Education({ candidateId }: { candidateId: string }) {
       nameOf={({ degree }) => degree}
       onRemove={(id) => remove({ id })}
       form={(item, onClose) => <DiplomaForm candidateId={candidateId} item={item} onClose={onClose} />}
-      item={(item) => (
-        <>
-          <Text as="p" weight="medium">
-            {item.degree}
-          </Text>
-          <Text as="p" tone="muted">
-            {[item.institute, item.country && country(item.country)].filter(Boolean).join(', ')} · {item.from} –{' '}
-            {item.to ?? formatMessage(messages.now)}
-          </Text>
-        </>
-      )}
+      item={(item) => <DiplomaFacts item={item} />}
     />
   );
 }

@@ -53,6 +53,21 @@ function WorkForm({ candidateId, item, onClose }: WorkFormProps) {
   );
 }
 
+/** An entry as it is read. */
+export function WorkFacts({ item }: { item: ExperienceResponse }) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <Text as="p" weight="medium">
+        {item.function}
+      </Text>
+      <Text as="p" tone="muted">
+        {item.company} · {formatDotted(item.from)} – {item.to ? formatDotted(item.to) : formatMessage(messages.now)}
+      </Text>
+    </>
+  );
+}
+
 /** `/candidates/{id}/work`. */
 export function Work({ candidateId }: { candidateId: string }) {
   const { formatMessage } = useIntl();
@@ -73,16 +88,7 @@ export function Work({ candidateId }: { candidateId: string }) {
       nameOf={(item) => item.function}
       onRemove={(id) => remove({ id })}
       form={(item, onClose) => <WorkForm candidateId={candidateId} item={item} onClose={onClose} />}
-      item={(item) => (
-        <>
-          <Text as="p" weight="medium">
-            {item.function}
-          </Text>
-          <Text as="p" tone="muted">
-            {item.company} · {formatDotted(item.from)} – {item.to ? formatDotted(item.to) : formatMessage(messages.now)}
-          </Text>
-        </>
-      )}
+      item={(item) => <WorkFacts item={item} />}
     />
   );
 }

@@ -19,6 +19,7 @@ import { lastList } from '../../../lib/candidate-list/last-list';
 import { parseListState } from '../../../lib/candidate-list/list-state';
 import { usePrefetchNext } from '../../../lib/candidate-list/usePrefetchCandidate';
 import { useHotkeys } from '../../../lib/useHotkeys';
+import { usePrintKey } from '../../../lib/usePrintKey';
 import { usePhone } from '../../../lib/usePhone';
 import { messages } from '../messages';
 
@@ -57,6 +58,8 @@ export function ProfileHead({ id, candidate, search, onEdit, onDelete, onExport,
   const to = (other: string | null | undefined) => (other ? `/candidates/${other}${search}` : undefined);
   const go = (other: string | null | undefined) => (other ? () => void navigate(to(other) ?? '') : undefined);
   useHotkeys({ j: go(next), k: go(previous) });
+  const paper = `/candidates/${id}/print`;
+  usePrintKey(() => void navigate(paper));
   const step = (icon: LucideIcon, label: string, target: string | undefined) => (
     <IconAction icon={icon} label={label} disabled={!target} {...(target && { to: target })} />
   );
@@ -106,6 +109,9 @@ export function ProfileHead({ id, candidate, search, onEdit, onDelete, onExport,
             <FormattedMessage {...messages.export} />
           </MenuItem>
         )}
+        <MenuItem component={Link} to={paper}>
+          <FormattedMessage {...messages.print} />
+        </MenuItem>
         <MenuItem disabled={!candidate?.abilities.delete} onClick={run(onDelete)}>
           <FormattedMessage {...messages.delete} />
         </MenuItem>

@@ -30,7 +30,7 @@ export function PublicSwitch({ candidate }: { candidate: Candidate }) {
   };
 
   return (
-    <section aria-labelledby="a-public">
+    <section aria-labelledby="a-public" data-print="none">
       <Switch
         labelId="a-public"
         label={t(profile.public)}

@@ -1,0 +1,146 @@
+import { statusOf } from '@byline/web-kit/problems';
+import { stateWords } from '@byline/web-kit/ui';
+import Button from '@mui/material/Button';
+import { ArrowLeft, Printer, RotateCw } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useParams } from 'react-router-dom';
+import {
+  useCandidateRecordQuery,
+  useGetCandidateQuery,
+  useListApplicationsQuery,
+  type CandidateRecord,
+  type RecordParts,
+} from '../../api';
+import { applicationsOf } from '../../api/candidate-queries';
+import { Grow } from '../../components/layout/Grow';
+import { Page } from '../../components/layout/Page';
+import { Pane, PaneBody, PaneHead, Scroll } from '../../components/layout/Pane';
+import { Stack } from '../../components/layout/Stack';
+import { Banner } from '../../components/ui/Banner';
+import { ListSkeleton } from '../../components/ui/ListSkeleton';
+import { ErrorState } from '../../components/ui/States';
+import { Text } from '../../components/ui/Text';
+import { CandidateApplications } from '../../features/applications/components/CandidateApplications';
+import { messages as history } from '../../features/history/messages';
+import { ProfileOnPaper } from '../../features/profile/components/ProfileOnPaper';
+import { messages } from '../../features/profile/messages';
+import { displayName } from '../../lib/format';
+import { useTitle } from '../../lib/useTitle';
+import { KnownCandidate } from './KnownCandidate';
+import { PAPER_PARTS } from './paper-parts';
+
+const PARTS = Object.keys(PAPER_PARTS) as (keyof RecordParts)[];
+
+/** `/candidates/{id}/print` */
+export function Component() {
+  const { id = '' } = useParams();
+  return (
+    <KnownCandidate id={id}>
+      <CandidatePaper key={id} id={id} />
+    </KnownCandidate>
+  );
+}
+
+/** All of a candidate, read for paper, and what of it could not be read; a part that the reader may not see is left out. */
+function useRecord(id: string) {
+  const candidate = useGetCandidateQuery({ id }, { refetchOnMountOrArgChange: true });
+  const applications = useListApplicationsQuery(applicationsOf(id), { refetchOnMountOrArgChange: true });
+  const parts = useCandidateRecordQuery(id);
+  const record = parts.currentData;
+  const unread = PARTS.filter((part) => record?.[part].error && statusOf(record[part].error) !== 403);
+  return {
+    candidate: candidate.currentData,
+    record,
+    error: candidate.error,
+    isReading: [candidate, applications, parts].some(({ isFetching }) => isFetching),
+    unread: [...(applications.error ? [messages.applications] : []), ...unread.map((part) => PAPER_PARTS[part].title)],
+    readAgain: () => {
+      for (const { refetch } of [candidate, applications, parts]) void refetch();
+    },
+  };
+}
+
+/** The profile and all that its tabs show, below each other; printed as soon as all of it is here (docs/domain/interface.md#print). */
+function CandidatePaper({ id }: { id: string }) {
+  const { formatMessage, formatList } = useIntl();
+  const { candidate, record, error, isReading, unread, readAgain } = useRecord(id);
+  const name = candidate ? displayName(candidate) : '';
+  useTitle(name || formatMessage(messages.title));
+  const isHere = candidate !== undefined && record !== undefined && !isReading;
+  const isWhole = isHere && unread.length === 0;
+  /** Once: what is read again later does not ask again. */
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (!isWhole || isAsked.current) return;
+    isAsked.current = true;
+    void document.fonts.ready.then(() => window.print());
+  }, [isWhole]);
+  return (
+    <Page>
+      <Pane aria-label={formatMessage(messages.print)}>
+        <PaneHead size="bar" lined data-print="none">
+          <Button size="small" variant="text" component={Link} to={`/candidates/${id}`}>
+            <ArrowLeft />
+            <FormattedMessage {...history.back} values={{ name }} />
+          </Button>
+          <Grow />
+          <Button size="small" disabled={!isHere} onClick={() => window.print()}>
+            <Printer />
+            <FormattedMessage {...messages.printNow} />
+          </Button>
+        </PaneHead>
+        {isReading && <ListSkeleton />}
+        {!isReading && !candidate && <ErrorState error={error} onRetry={readAgain} />}
+        {isHere && (
+          <Scroll>
+            <PaneBody gap={20}>
+              {!isWhole && (
+                <Banner
+                  action={
+                    <Button size="small" onClick={readAgain}>
+                      <RotateCw />
+                      <FormattedMessage {...stateWords.retry} />
+                    </Button>
+                  }
+                >
+                  <FormattedMessage
+                    {...messages.unread}
+                    values={{ parts: formatList(unread.map((title) => formatMessage(title))) }}
+                  />
+                </Banner>
+              )}
+              <ProfileOnPaper
+                candidate={candidate}
+                applications={<CandidateApplications candidateId={id} readOnly />}
+              />
+              {PARTS.map((part) => (
+                <Part key={part} part={part} record={record} />
+              ))}
+            </PaneBody>
+          </Scroll>
+        )}
+      </Pane>
+    </Page>
+  );
+}
+
+function Part<P extends keyof RecordParts>({ part, record }: { part: P; record: CandidateRecord }) {
+  const { title, none, draw } = PAPER_PARTS[part];
+  const { data } = record[part];
+  if (!data) return null;
+  return (
+    <Stack gap={12}>
+      <Text as="h2" size="panel">
+        <FormattedMessage {...title} />
+      </Text>
+      {data.length > 0 ? (
+        draw(data)
+      ) : (
+        <Text as="p" tone="muted">
+          <FormattedMessage {...none} />
+        </Text>
+      )}
+    </Stack>
+  );
+}

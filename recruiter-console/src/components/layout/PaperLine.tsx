@@ -1,0 +1,23 @@
+import { formatMoment } from '@byline/web-kit/dates';
+import { useCurrentUser } from '@byline/web-kit/session';
+import { useIsPaper } from '@byline/web-kit/ui';
+import { FormattedMessage } from 'react-intl';
+import { displayName } from '../../lib/format';
+import { useNow } from '../../lib/useNow';
+import { Text } from '../ui/Text';
+import { layout } from './messages';
+
+/** First on paper: when it was printed, and by whom (docs/domain/interface.md#print). */
+export function PaperLine() {
+  const user = useCurrentUser();
+  const now = useNow();
+  if (!useIsPaper()) return null;
+  return (
+    <Text as="p" size="small" tone="muted">
+      <FormattedMessage
+        {...layout.printed}
+        values={{ moment: formatMoment(now.toISOString()), name: displayName(user) }}
+      />
+    </Text>
+  );
+}

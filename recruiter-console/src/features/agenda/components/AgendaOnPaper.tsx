@@ -1,0 +1,25 @@
+import { List } from '../../../components/ui/List';
+import { Text } from '../../../components/ui/Text';
+import { displayName } from '../../../lib/format';
+import { periodOf, type AgendaItem } from '../model';
+import type { AgendaWords } from '../words';
+import style from './AgendaOnPaper.module.css';
+
+/** On paper the days are a list: their grid is as high as a screen, and keeps what is early or late behind its edges. */
+export const AgendaOnPaper = ({ items, words }: { items: readonly AgendaItem[]; words: AgendaWords }) => (
+  <List>
+    {items
+      .toSorted((a, b) => a.startDate.localeCompare(b.startDate) || a.title.localeCompare(b.title))
+      .map((item) => (
+        <li key={item._id} className={style.item}>
+          <Text as="p" weight="medium">
+            {item.title}
+          </Text>
+          <Text as="p" tone="muted">
+            {words.period(periodOf(item))}
+            {item.assignedTo && ` · ${displayName(item.assignedTo)}`}
+          </Text>
+        </li>
+      ))}
+  </List>
+);

@@ -1,0 +1,104 @@
+import { fileSize } from '@byline/shared-types/domain';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { CandidateResponse } from '../../../api';
+import { directLinks, socialLinks } from '../../../components/candidate/contact-links';
+import { candidateMessages as words } from '../../../components/candidate/messages';
+import { SkillList } from '../../../components/candidate/Skills';
+import { useByline } from '../../../components/candidate/texts';
+import { Row, Stack } from '../../../components/layout/Stack';
+import { StatusPill } from '../../../components/ui/Pill';
+import { Tag } from '../../../components/ui/Tag';
+import { Text } from '../../../components/ui/Text';
+import { displayName } from '../../../lib/format';
+import { messages } from '../messages';
+import { listedFiles } from '../model';
+import { PersonalFacts, ProfessionalFacts } from './ProfileFacts';
+import { Section } from './Section';
+
+interface ProfileOnPaperProps {
+  candidate: CandidateResponse;
+  /** What the candidate applied for. */
+  applications: ReactNode;
+}
+
+/** Who it is and how to reach them: addresses in full, for nobody presses a link on paper. */
+function Head({ candidate }: { candidate: CandidateResponse }) {
+  const byline = useByline();
+  const { status = 'none', archived = false, assigned = [], candidatetags = [] } = candidate;
+  return (
+    <Stack gap={8}>
+      <Text as="h1" size="name">
+        {displayName(candidate)}
+      </Text>
+      <Text as="p" tone="muted">
+        {byline(candidate)}
+      </Text>
+      <Row wrap>
+        <StatusPill status={status} archived={archived} />
+        {assigned.map((recruiter) => (
+          <Text key={recruiter._id}>
+            <FormattedMessage {...words.assignedTo} values={{ name: displayName(recruiter) }} />
+          </Text>
+        ))}
+        {candidatetags.map(({ _id, label }) => (
+          <Tag key={_id}>{label}</Tag>
+        ))}
+      </Row>
+      <ul>
+        {directLinks(candidate).map(({ id, text }) => (
+          <li key={id}>{text}</li>
+        ))}
+        {socialLinks(candidate).map(({ id, text, href, newTab }) => (
+          <li key={id}>{newTab ? `${text}: ${href}` : text}</li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}
+
+/** The profile, to be printed. */
+export function ProfileOnPaper({ candidate, applications }: ProfileOnPaperProps) {
+  const { formatMessage, locale } = useIntl();
+  const { resumeSummary, info, skills } = candidate;
+  const files = listedFiles(candidate.candidatefiles);
+  const none = (text: string) => (
+    <Text as="p" tone="muted">
+      {text}
+    </Text>
+  );
+  const typed = (text: string) => (
+    <Text as="p" asTyped>
+      {text}
+    </Text>
+  );
+  return (
+    <>
+      <Head candidate={candidate} />
+      <Section title={formatMessage(messages.summary)}>
+        {resumeSummary ? typed(resumeSummary) : none(formatMessage(messages.noSummary))}
+      </Section>
+      {info && <Section title={formatMessage(messages.info)}>{typed(info)}</Section>}
+      <Section title={formatMessage(messages.professional)}>
+        <ProfessionalFacts candidate={candidate} />
+      </Section>
+      <Section title={formatMessage(messages.personal)}>
+        <PersonalFacts candidate={candidate} />
+      </Section>
+      <Section title={formatMessage(words.skills)}>
+        {skills.length > 0 ? <SkillList skills={skills} /> : none(formatMessage(words.noSkills))}
+      </Section>
+      <Section title={formatMessage(messages.applications)}>{applications}</Section>
+      <Section title={formatMessage(messages.files)}>
+        {files.length === 0 && none(formatMessage(messages.noFiles))}
+        <ul>
+          {files.map(({ _id, name, size }) => (
+            <li key={_id}>
+              {name} · {fileSize(size, locale)}
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}
